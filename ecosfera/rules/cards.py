@@ -1,0 +1,207 @@
+"""What the pieces are: elements, habitats, abilities, and the catalogue of all 200 cards.
+
+Inside the rules a card is a small int, the same for every game. `Catalogue` tells what it is. The
+numbering is fixed: elements 0–59, pressures 60–109, producers 110–139, consumers 140–169, policies
+170–199 (the measures and other policies first, the five funding cards last).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum, StrEnum
+
+ELEMENTS = ("sunlight", "oxygen", "salinity", "nutrients", "temperature")
+"""Names of the five elements; an element is its index in this tuple."""
+SUNLIGHT, OXYGEN, SALINITY, NUTRIENTS, TEMPERATURE = range(5)
+
+HABITATS = ("ice", "mud", "river", "rock", "open_water", "coast")
+"""Names of the six habitats; a habitat is its index, a set of them a bit mask (`1 << index`)."""
+ICE, MUD, RIVER, ROCK, OPEN_WATER, COAST = range(6)
+ALL_HABITATS = 0b111111
+
+ABILITIES = ("pass", "plus", "refresh")
+"""Names of the three abilities; an ability is its index, a set of abilities a bit mask."""
+PASS, PLUS, REFRESH = range(3)
+ALL_TOKENS = 0b111
+
+COPIES_PER_ELEMENT = 12
+FIRST_PRESSURE, PRESSURES = 60, 50
+FIRST_PRODUCER, PRODUCERS = 110, 30
+FIRST_CONSUMER, CONSUMERS = 140, 30
+FIRST_POLICY, POLICIES, FUNDINGS = 170, 30, 5
+FIRST_FUNDING = FIRST_POLICY + POLICIES - FUNDINGS
+CARDS = 200
+
+
+class Kind(IntEnum):
+    """The five kinds of cards (RULES 1)."""
+
+    ELEMENT = 0
+    PRESSURE = 1
+    PRODUCER = 2
+    CONSUMER = 3
+    POLICY = 4
+
+
+class Group(StrEnum):
+    """Groups of consumers that policy cards name (RULES 4.1); the rest is `OTHER`."""
+
+    BIRD = "bird"
+    FISH = "fish"
+    MAMMAL = "mammal"
+    OTHER = "other"
+
+
+class Category(StrEnum):
+    """Categories of policy cards (RULES 1, 4)."""
+
+    NEGATIVE = "negative"
+    DUAL = "dual"
+    MEASURE = "measure"
+    FUNDING = "funding"
+
+
+class Duration(StrEnum):
+    """How long a policy card lies face up by the market (RULES 4.1)."""
+
+    ONCE = "once"
+    NEXT_TURN = "next_turn"
+    PERMANENT = "permanent"
+
+
+Price = tuple[tuple[int, int], ...]
+"""What a producer costs: pairs of element and number of cards, in the order of `ELEMENTS`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Species:
+    """A producer or consumer card: its id and what the rules need to know of it."""
+
+    id: str
+    habitats: int
+    """Bit mask of habitats."""
+    abilities: int = 0
+    """Bit mask of abilities."""
+    star: bool = False
+    cost: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
+    """Cards of each element a producer costs; all 0 for a consumer."""
+    group: Group = Group.OTHER
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """A policy card (RULES 4.1)."""
+
+    id: str
+    category: Category
+    duration: Duration = Duration.ONCE
+    house: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Catalogue:
+    """All 200 cards, looked up by number or by name.
+
+    `producers` and `consumers` hold 30 species each, `policies` the 25 cards that are not funding.
+    Raises `ValueError` if the counts are not RULES 1's or a name stands twice.
+    """
+
+    producers: tuple[Species, ...]
+    consumers: tuple[Species, ...]
+    policies: tuple[Policy, ...]
+    names: tuple[str, ...] = field(init=False)
+    """Name of every card as the protocol has it: `sunlight#1`, `fucus_vesiculosus`, `funding#5`."""
+    ids: dict[str, int] = field(init=False)
+    """The card of every name."""
+    kinds: tuple[Kind, ...] = field(init=False)
+    habitats: tuple[int, ...] = field(init=False)
+    """Bit mask of habitats of every card; 0 where it has none."""
+    abilities: tuple[int, ...] = field(init=False)
+    """Bit mask of abilities of every card; 0 where it has none."""
+    stars: tuple[bool, ...] = field(init=False)
+    prices: tuple[Price, ...] = field(init=False)
+    """Cost of every card; empty where it has none."""
+    reduced_prices: tuple[Price, ...] = field(init=False)
+    """The same with improved nutrient retention: one nutrients card less (RULES 4.1)."""
+
+    def __post_init__(self) -> None:
+        counts = (len(self.producers), len(self.consumers), len(self.policies))
+        if counts != (PRODUCERS, CONSUMERS, POLICIES - FUNDINGS):
+            raise ValueError(f"30 producers, 30 consumers and 25 policies are needed, not {counts}")
+        names = [f"{name}#{i}" for name in ELEMENTS for i in range(1, COPIES_PER_ELEMENT + 1)]
+        names += [f"pressure#{i}" for i in range(1, PRESSURES + 1)]
+        names += [card.id for card in (*self.producers, *self.consumers)]
+        names += [card.id for card in self.policies]
+        names += [f"funding#{i}" for i in range(1, FUNDINGS + 1)]
+        ids = {name: card for card, name in enumerate(names)}
+        if len(ids) != len(names):
+            raise ValueError("two cards of the catalogue have the same name")
+        blank = [0] * FIRST_PRODUCER
+        after = [0] * POLICIES
+        species = (*self.producers, *self.consumers)
+        set_field = object.__setattr__
+        set_field(self, "names", tuple(names))
+        set_field(self, "ids", ids)
+        set_field(self, "kinds", tuple(kind_of(card) for card in range(CARDS)))
+        set_field(self, "habitats", (*blank, *(s.habitats for s in species), *after))
+        set_field(self, "abilities", (*blank, *(s.abilities for s in species), *after))
+        stars = (*map(bool, blank), *(s.star for s in species), *map(bool, after))
+        set_field(self, "stars", stars)
+        for name, less in (("prices", 0), ("reduced_prices", 1)):
+            prices = [_price(s.cost, less) for s in species]
+            set_field(self, name, (*[()] * FIRST_PRODUCER, *prices, *[()] * POLICIES))
+
+    def species(self, card: int) -> Species:
+        """The species on a producer or consumer card."""
+        if card < FIRST_CONSUMER:
+            return self.producers[card - FIRST_PRODUCER]
+        return self.consumers[card - FIRST_CONSUMER]
+
+    def policy(self, card: int) -> Policy:
+        """The policy card of a number; every funding card is alike."""
+        if card >= FIRST_FUNDING:
+            return FUNDING
+        return self.policies[card - FIRST_POLICY]
+
+    def group(self, card: int) -> Group:
+        """The group of a consumer; `OTHER` for every other card."""
+        if FIRST_CONSUMER <= card < FIRST_POLICY:
+            return self.consumers[card - FIRST_CONSUMER].group
+        return Group.OTHER
+
+
+FUNDING = Policy("funding", Category.FUNDING)
+
+
+def _price(cost: tuple[int, ...], nutrients_less: int) -> Price:
+    """A cost as pairs of element and number of cards."""
+    numbers = [n - nutrients_less * (e == NUTRIENTS) for e, n in enumerate(cost)]
+    return tuple((element, n) for element, n in enumerate(numbers) if n > 0)
+
+
+def kind_of(card: int) -> Kind:
+    """The kind of a card."""
+    if card < FIRST_PRESSURE:
+        return Kind.ELEMENT
+    if card < FIRST_PRODUCER:
+        return Kind.PRESSURE
+    if card < FIRST_CONSUMER:
+        return Kind.PRODUCER
+    if card < FIRST_POLICY:
+        return Kind.CONSUMER
+    return Kind.POLICY
+
+
+def element_of(card: int) -> int:
+    """The element on an element card."""
+    return card // COPIES_PER_ELEMENT
+
+
+def habitats_in(mask: int) -> tuple[int, ...]:
+    """The habitats of a bit mask, in the order of `HABITATS`."""
+    return tuple(h for h in range(len(HABITATS)) if mask >> h & 1)
+
+
+def abilities_in(mask: int) -> tuple[int, ...]:
+    """The abilities of a bit mask, in the order of `ABILITIES`."""
+    return tuple(a for a in range(len(ABILITIES)) if mask >> a & 1)
