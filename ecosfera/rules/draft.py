@@ -323,9 +323,8 @@ class Draft:
 
     def offer_token(self, *, offer: bool) -> None:
         """Opens or closes the offer to turn a token face up (RULES 3.1)."""
-        if self.state.offer != offer:
-            self.state.offer = offer
-            self.tell(ev.OfferChanged(offer))
+        self.state.offer = offer
+        self.tell(ev.OfferChanged(offer))
 
     def await_next(self, *, skip: bool, noise: bool) -> None:
         """Sets what awaits the next player."""

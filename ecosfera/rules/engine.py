@@ -151,8 +151,8 @@ def _choose_habitat(draft: Draft, action: act.ChooseHabitat) -> None:
     """Green energy restores the habitat chosen (RULES 4.1)."""
     draft.answered()
     draft.restore((action.habitat,), Cause.POLICY)
-    if draft.state.outcome is None:
-        policies.put_away(draft, draft.state.catalogue.ids["green_energy"])
+    # It never wins: the two others of its three habitats are not restored yet.
+    policies.put_away(draft, draft.state.catalogue.ids["green_energy"])
 
 
 def _choose_reaction(draft: Draft, action: act.ChooseReaction) -> None:

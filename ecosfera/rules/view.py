@@ -158,7 +158,7 @@ def _fold_marks(
                 seen.ability_used |= 1 << event.source
         case ev.StarUsed():
             seen.star_used |= 1 << event.card
-        case ev.TokensTurned():
+        case _:
             seen.tokens[event.player] = event.tokens
 
 
@@ -173,7 +173,7 @@ def _fold_tiles(
             seen.impacts += 1
         case ev.ImpactTakenBack():
             seen.impacts -= 1
-        case ev.GameEnded():
+        case _:
             seen.outcome = event.outcome
 
 
@@ -191,7 +191,7 @@ def _fold_turn(
             seen.player, seen.number = event.player, event.number
             seen.abilities_blocked = event.abilities_blocked
             seen.acquired = False
-        case ev.NextTurnChanged():
+        case _:
             seen.skip_next, seen.noise_next = event.skip, event.noise
 
 
