@@ -18,13 +18,29 @@ def in_lens(r, reach=0.9):
 
 def specks(P, color="#eafff8", count=42, seed=5, rmax=2.2, o=0.9):
     r = rng(seed)
-    dots = [circle(*in_lens(r), r.uniform(0.6, rmax), color, opacity=n(r.uniform(0.3, o))) for _ in range(count)]
+    dots = [
+        circle(*in_lens(r), r.uniform(0.6, rmax), color, opacity=n(r.uniform(0.3, o)))
+        for _ in range(count)
+    ]
     P.add(g("specks", *dots))
 
 
 def glass(id_, lit="#ffffff", dark="#053451", width=1.0, box=True, la=0.95, sa=0.65):
     """The edge of something glassy: strong white rim above, cool shadow below."""
-    return form(id_, lit, la, 1.5 * width, 3 * width, 1.6 * width, dark, sa, -3 * width, -6 * width, 5 * width, box=box)
+    return form(
+        id_,
+        lit,
+        la,
+        1.5 * width,
+        3 * width,
+        1.6 * width,
+        dark,
+        sa,
+        -3 * width,
+        -6 * width,
+        5 * width,
+        box=box,
+    )
 
 
 def wave(points, amplitude, waves, phase=0.0, step=6, grow=True):
@@ -74,3 +90,19 @@ def finish(P):
     P.save()
     if "--save" not in sys.argv:
         proof(P.file)
+
+
+def bent(points, length):
+    """A function from straight (across, along) coordinates to a bent back: `along` runs 0..length on the line."""
+    S = sample(points, 3)
+
+    def at(v, u):
+        t = u / length
+        f = max(0.0, min(1.0, t)) * (len(S) - 1)
+        i = min(int(f), len(S) - 2)
+        a, b, q = S[i], S[i + 1], f - min(int(f), len(S) - 2)
+        x, y, nx, ny = (a[k] + (b[k] - a[k]) * q for k in range(4))
+        over = (t - max(0.0, min(1.0, t))) * length  # beyond the ends: straight on
+        return x + nx * v + ny * over, y + ny * v - nx * over
+
+    return lambda pts: [at(p[0], p[1]) + tuple(p[2:]) for p in pts]

@@ -20,8 +20,34 @@ BALL = [
     (0, -112), (28, -104), (62, -80), (86, -46), (97, -8), (98, 6), (91, 14), (97, 24), (90, 56), (66, 86), (32, 103), (8, 106), (0, 99), (-8, 107),
     (-34, 103), (-68, 84), (-90, 52), (-97, 16), (-98, 2), (-91, -5), (-97, -14), (-86, -46), (-62, -80), (-28, -104),
 ]  # fmt: skip
-epi = [(-99, -14), (-50, -1), (-16, 4), (-2, 10), (16, 17), (50, 15), (99, 5), (96, -50), (62, -90), (0, -120), (-62, -90), (-96, -50)]
-hypo = [(-99, 6), (-50, 20), (-14, 26), (-2, 32), (16, 38), (50, 36), (99, 26), (96, 70), (60, 106), (0, 116), (-60, 106), (-96, 60)]
+epi = [
+    (-99, -14),
+    (-50, -1),
+    (-16, 4),
+    (-2, 10),
+    (16, 17),
+    (50, 15),
+    (99, 5),
+    (96, -50),
+    (62, -90),
+    (0, -120),
+    (-62, -90),
+    (-96, -50),
+]
+hypo = [
+    (-99, 6),
+    (-50, 20),
+    (-14, 26),
+    (-2, 32),
+    (16, 38),
+    (50, 36),
+    (99, 26),
+    (96, 70),
+    (60, 106),
+    (0, 116),
+    (-60, 106),
+    (-96, 60),
+]
 CELL, EPI, HYPO = line_of(BALL, True), line_of(epi, True), line_of(hypo, True)
 P.d(
     clip("epi-clip", EPI),
@@ -43,7 +69,14 @@ P.add(g("glow", circle(190, 240, 150, "#fffbe6", opacity=0.6), filter=P.soft(30)
 
 # the trailing flagellum
 tail = wave([*T([(2, 74)]), (284, 396), (276, 446), (312, 492), (300, 530)], 9, 1.8, 0)
-P.add(g("trailing-flagellum", path(thread(tail, 5, 1.4), "#fff8e4"), filter="url(#whip-form)", clip_path="url(#field-clip)"))
+P.add(
+    g(
+        "trailing-flagellum",
+        path(thread(tail, 5, 1.4), "#fff8e4"),
+        filter="url(#whip-form)",
+        clip_path="url(#field-clip)",
+    )
+)
 
 
 def grains(inside, count, seed, reach):
@@ -81,7 +114,31 @@ P.add(
         gg(
             gg(path(upper_plastids + lower_plastids, "url(#plastid)"), opacity=0.85),
             ellipse(*T([(8, -40)])[0], 46, 40, "url(#cell-light)"),
-            gg(path(line_of([(-99, -14), (-50, -1), (-16, 4), (-2, 10), (16, 17), (50, 15), (99, 5), (99, 26), (50, 36), (16, 38), (-2, 32), (-14, 26), (-50, 20), (-99, 6)], True), "#5a3a1c"), opacity=0.75),
+            gg(
+                path(
+                    line_of(
+                        [
+                            (-99, -14),
+                            (-50, -1),
+                            (-16, 4),
+                            (-2, 10),
+                            (16, 17),
+                            (50, 15),
+                            (99, 5),
+                            (99, 26),
+                            (50, 36),
+                            (16, 38),
+                            (-2, 32),
+                            (-14, 26),
+                            (-50, 20),
+                            (-99, 6),
+                        ],
+                        True,
+                    ),
+                    "#5a3a1c",
+                ),
+                opacity=0.75,
+            ),
             path(line_of(sulcus, True), "#5a3a1c", opacity=0.7),
             line(upper_lip, "#4a2a14", 2.4, 0.5),
             line(lower_lip, "#ffeeb8", 3, 0.8),
@@ -94,18 +151,40 @@ P.add(
             clip_path="url(#cell-clip)",
         ),
         line(CELL, "#fff8dc", 1.8, 0.8),
-        line(curve([(96, 250), (102, 204), (128, 168)], False), "#ffffff", 7, 0.85, filter=P.soft(1.6)),
+        line(
+            curve([(96, 250), (102, 204), (128, 168)], False),
+            "#ffffff",
+            7,
+            0.85,
+            filter=P.soft(1.6),
+        ),
     )
 )
 # the girdle flagellum: a wavy ribbon in the furrow
-girdle = wave(T([(-97, -2), (-50, 10), (-14, 16), (0, 22), (16, 28), (50, 26), (97, 14)]), 4.6, 11, 0, 2.4, False)
-P.add(g("girdle-flagellum", gg(line(curve(girdle[::2], False), "#fff4d8", 3.4), filter="url(#whip-form)")))
+girdle = wave(
+    T([(-97, -2), (-50, 10), (-14, 16), (0, 22), (16, 28), (50, 26), (97, 14)]),
+    4.6,
+    11,
+    0,
+    2.4,
+    False,
+)
+P.add(
+    g(
+        "girdle-flagellum",
+        gg(line(curve(girdle[::2], False), "#fff4d8", 3.4), filter="url(#whip-form)"),
+    )
+)
 ex, ey = T([(0, 57)])[0]
 P.add(
     g(
         "eyespot",
         ellipse(ex, ey, 20, 22, "#ff5a3c", opacity=0.4, filter=P.soft(5)),
-        path(line_of([(-8, 46), (1, 43), (8, 49), (9, 62), (3, 71), (-6, 69), (-9, 58)], True), "#cf2f1e", filter="url(#small-form)"),
+        path(
+            line_of([(-8, 46), (1, 43), (8, 49), (9, 62), (3, 71), (-6, 69), (-9, 58)], True),
+            "#cf2f1e",
+            filter="url(#small-form)",
+        ),
     )
 )
 
@@ -119,7 +198,16 @@ def cyst(x, y, R, count):
             dx, dy = math.cos(a), math.sin(a)
             L, w = (R * 0.24, R * 0.075) if ring == 1 else (R * 0.12 * (1.2 + ring), R * 0.07)
             bx, by = x + dx * R * ring * 0.97, y + dy * R * ring * 0.97
-            thorns.append(curve([(bx - dy * w, by + dx * w, "c"), (bx + dx * L - dy * w * 0.45, by + dy * L + dx * w * 0.45), (bx + dx * L + dy * w * 0.45, by + dy * L - dx * w * 0.45), (bx + dy * w, by - dx * w, "c")]))
+            thorns.append(
+                curve(
+                    [
+                        (bx - dy * w, by + dx * w, "c"),
+                        (bx + dx * L - dy * w * 0.45, by + dy * L + dx * w * 0.45),
+                        (bx + dx * L + dy * w * 0.45, by + dy * L - dx * w * 0.45),
+                        (bx + dy * w, by - dx * w, "c"),
+                    ]
+                )
+            )
     rim, face = "".join(thorns[:count]), "".join(thorns[count:])
     return gg(
         gg(path(rim, "#c98a4c"), filter="url(#small-form)"),

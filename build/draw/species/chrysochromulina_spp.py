@@ -22,11 +22,33 @@ def T(points, s=1.0):
     return place(points, CX, CY, TILT, s)
 
 
-cell = [(88, -18), (70, -66), (20, -96), (-44, -90), (-88, -44), (-92, 20), (-60, 74), (-6, 94), (50, 82), (84, 44), (88, 16), (76, 0)]
+cell = [
+    (88, -18),
+    (70, -66),
+    (20, -96),
+    (-44, -90),
+    (-88, -44),
+    (-92, 20),
+    (-60, 74),
+    (-6, 94),
+    (50, 82),
+    (84, 44),
+    (88, 16),
+    (76, 0),
+]
 CELL = curve(T(cell))
 P.d(
     clip("cell-clip", CELL),
-    lin("cell-fill", (0, "#f2fff0", 0.95), (0.5, "#bfe6c8", 0.85), (1, "#4fa0a6", 0.85), x1=130, y1=300, x2=240, y2=480),
+    lin(
+        "cell-fill",
+        (0, "#f2fff0", 0.95),
+        (0.5, "#bfe6c8", 0.85),
+        (1, "#4fa0a6", 0.85),
+        x1=130,
+        y1=300,
+        x2=240,
+        y2=480,
+    ),
     olin("plastid", "#ffd873", "#dd9c30", "#96591a"),
     glass("cell-form", "#ffffff", "#04204e", 1.6),
     form("plastid-form", "#fff7c4", 0.9, 2, 4, 2, "#5a2a06", 0.6, -3, -7, 5, box=True),
@@ -39,7 +61,16 @@ kin = []
 for x, y, s, rot in ((104, 168, 0.24, -70), (392, 452, 0.3, 130), (330, 500, 0.15, 20)):
     kin.append(path(curve(place(cell, x, y, rot, s)), "#d9a845", opacity=0.75))
     for dv, bend in ((-14, -90), (0, 20), (14, 110)):
-        kin.append(line(curve(place([(80, dv), (180, dv * 2 + bend * 0.4), (300, bend)], x, y, rot, s), False), "#d5ecff", 2, 0.7))
+        kin.append(
+            line(
+                curve(
+                    place([(80, dv), (180, dv * 2 + bend * 0.4), (300, bend)], x, y, rot, s), False
+                ),
+                "#d5ecff",
+                2,
+                0.7,
+            )
+        )
 far(P, "relatives", 2.6, *kin)
 P.add(g("glow", circle(196, 374, 126, "#e2f4ff", opacity=0.4), filter=P.soft(24)))
 
@@ -57,7 +88,13 @@ for i in range(steps + 1):
     phase = t * turns * math.tau
     u = t * length + 3 * math.sin(phase) * min(1, t * 4)
     v = radius * math.cos(phase)
-    spring.append((start[0] + u * math.cos(axis) - v * math.sin(axis), start[1] + u * math.sin(axis) + v * math.cos(axis), math.sin(phase)))
+    spring.append(
+        (
+            start[0] + u * math.cos(axis) - v * math.sin(axis),
+            start[1] + u * math.sin(axis) + v * math.cos(axis),
+            math.sin(phase),
+        )
+    )
 
 
 def runs(sign):
@@ -74,17 +111,64 @@ def runs(sign):
 
 
 P.add(
-    g("flagella", gg(path(thread(flag1, 5.2, 1.6), "#eaf6ff"), path(thread(flag2, 5.2, 1.6), "#eaf6ff"), filter="url(#thread-form)")),
-    g("haptonema", line(runs(-1), "#b7c7c4", 5), gg(line(runs(1), "#fff2cf", 8.5), filter="url(#thread-form)")),
+    g(
+        "flagella",
+        gg(
+            path(thread(flag1, 5.2, 1.6), "#eaf6ff"),
+            path(thread(flag2, 5.2, 1.6), "#eaf6ff"),
+            filter="url(#thread-form)",
+        ),
+    ),
+    g(
+        "haptonema",
+        line(runs(-1), "#b7c7c4", 5),
+        gg(line(runs(1), "#fff2cf", 8.5), filter="url(#thread-form)"),
+    ),
 )
 # the catch: a bacterium at the tip
 ex, ey = end
 P.d(olin("rod", "#d6f5b4", "#5fa548", "#2c6a3c"))
-P.add(g("catch", *[gg(path(curve(oval(x, y, a, b, rot, 10)), "url(#rod)"), filter="url(#plastid-form)") for x, y, a, b, rot in ((ex + 10, ey - 12, 25, 12, 24), (350, 246, 15, 8, -30), (412, 218, 14, 8, 60))]))
+P.add(
+    g(
+        "catch",
+        *[
+            gg(path(curve(oval(x, y, a, b, rot, 10)), "url(#rod)"), filter="url(#plastid-form)")
+            for x, y, a, b, rot in (
+                (ex + 10, ey - 12, 25, 12, 24),
+                (350, 246, 15, 8, -30),
+                (412, 218, 14, 8, 60),
+            )
+        ],
+    )
+)
 
 # the cell
-upper = [(58, -40), (44, -72), (6, -84), (-40, -76), (-76, -40), (-80, 2), (-66, 14), (-54, -8), (-36, -34), (0, -46), (34, -34)]
-lower = [(70, 30), (64, 58), (30, 74), (-10, 80), (-48, 68), (-70, 42), (-56, 32), (-30, 42), (4, 44), (36, 30), (54, 20)]
+upper = [
+    (58, -40),
+    (44, -72),
+    (6, -84),
+    (-40, -76),
+    (-76, -40),
+    (-80, 2),
+    (-66, 14),
+    (-54, -8),
+    (-36, -34),
+    (0, -46),
+    (34, -34),
+]
+lower = [
+    (70, 30),
+    (64, 58),
+    (30, 74),
+    (-10, 80),
+    (-48, 68),
+    (-70, 42),
+    (-56, 32),
+    (-30, 42),
+    (4, 44),
+    (36, 30),
+    (54, 20),
+]
 scales = []
 for i in range(-8, 9):
     for j in range(-8, 9):
@@ -99,7 +183,10 @@ P.add(
         "cell",
         gg(path(CELL, "url(#cell-fill)"), filter="url(#cell-form)"),
         gg(
-            *[gg(path(curve(T(p)), "url(#plastid)"), filter="url(#plastid-form)") for p in (upper, lower)],
+            *[
+                gg(path(curve(T(p)), "url(#plastid)"), filter="url(#plastid-form)")
+                for p in (upper, lower)
+            ],
             path(curve(oval(nx, ny, 25, 17, TILT)), "#f7fff4", opacity=0.85),
             path(curve(oval(nx - 3, ny - 4, 13, 7, TILT)), "#8fc0c4", opacity=0.45),
             circle(ox, oy, 15, "url(#oil)"),
@@ -108,7 +195,13 @@ P.add(
             clip_path="url(#cell-clip)",
         ),
         line(CELL, "#f6fffb", 2, 0.9),
-        line(curve([(112, 330), (140, 306), (176, 298)], False), "#ffffff", 7, 0.75, filter=P.soft(1.2)),
+        line(
+            curve([(112, 330), (140, 306), (176, 298)], False),
+            "#ffffff",
+            7,
+            0.75,
+            filter=P.soft(1.2),
+        ),
     )
 )
 specks(P, "#e6f4ff", 40, 8)

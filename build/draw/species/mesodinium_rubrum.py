@@ -23,8 +23,29 @@ TILT = 24  # the front points up and to the right
 
 def cell(id_, x, y, rot, s, detail=True):
     T = lambda pts: place(pts, x, y, rot, s)
-    rear = [(-62, 0), (-74, 32), (-70, 72), (-44, 106), (0, 120), (44, 106), (70, 72), (74, 32), (62, 0), (0, -14)]
-    front = [(-58, -2), (-54, -36), (-36, -66), (-12, -78), (12, -78), (36, -66), (54, -36), (58, -2), (0, 16)]
+    rear = [
+        (-62, 0),
+        (-74, 32),
+        (-70, 72),
+        (-44, 106),
+        (0, 120),
+        (44, 106),
+        (70, 72),
+        (74, 32),
+        (62, 0),
+        (0, -14),
+    ]
+    front = [
+        (-58, -2),
+        (-54, -36),
+        (-36, -66),
+        (-12, -78),
+        (12, -78),
+        (36, -66),
+        (54, -36),
+        (58, -2),
+        (0, 16),
+    ]
     q = rng(5)
     back_hairs, front_hairs = [], []
     if detail:
@@ -35,18 +56,38 @@ def cell(id_, x, y, rot, s, detail=True):
                 bx, by = side * (56 + 5 * math.cos(a)), 2 + 12 * math.sin(a)
                 tip = (bx + side * L * math.cos(a), by + L * math.sin(a) + 16)
                 mid = (bx + side * L * 0.5 * math.cos(a - 0.12), by + L * 0.5 * math.sin(a - 0.12))
-                (front_hairs if i % 2 else back_hairs).append(taper(T([(bx, by), mid, tip]), [5.6 * s, 3.8 * s, 0.9 * s], 26, point=True))
+                (front_hairs if i % 2 else back_hairs).append(
+                    taper(T([(bx, by), mid, tip]), [5.6 * s, 3.8 * s, 0.9 * s], 26, point=True)
+                )
         for i in range(7):  # and those of the near side, lying back over the rear
             ux = (i - 3) / 3.4
             L = 74 + 12 * math.cos(i * 2.6)
-            front_hairs.append(taper(T([(ux * 54, 10), (ux * 66, 10 + L * 0.5), (ux * 84, 8 + L)]), [5 * s, 3.6 * s, 0.8 * s], 26, point=True))
+            front_hairs.append(
+                taper(
+                    T([(ux * 54, 10), (ux * 66, 10 + L * 0.5), (ux * 84, 8 + L)]),
+                    [5 * s, 3.6 * s, 0.8 * s],
+                    26,
+                    point=True,
+                )
+            )
     else:
         for i in range(9):
             ux = (i - 4) / 4
-            front_hairs.append(taper(T([(ux * 58, 4), (ux * 76, 60), (ux * 60, 126)]), [5 * s, 4 * s, 1 * s], 30, point=True))
+            front_hairs.append(
+                taper(
+                    T([(ux * 58, 4), (ux * 76, 60), (ux * 60, 126)]),
+                    [5 * s, 4 * s, 1 * s],
+                    30,
+                    point=True,
+                )
+            )
     R, F = curve(T(rear)), curve(T(front))
     parts = [path("".join(back_hairs), "#a8606a", opacity=0.85)]
-    feelers = [curve(T([(k * 9, -74), (k * 11, -86), (k * 17, -94)]), False) + curve(T([(k * 11, -86), (k * 8, -97)]), False) for k in (-2, -0.7, 0.7, 2)]
+    feelers = [
+        curve(T([(k * 9, -74), (k * 11, -86), (k * 17, -94)]), False)
+        + curve(T([(k * 11, -86), (k * 8, -97)]), False)
+        for k in (-2, -0.7, 0.7, 2)
+    ]
     parts.append(line("".join(feelers), "#8e2434", 4 * s, 0.9))
     parts.append(gg(path(R, "url(#rear-fill)"), filter="url(#cell-form)"))
     if detail:
@@ -58,7 +99,9 @@ def cell(id_, x, y, rot, s, detail=True):
                 continue
             kept.append((u, v))
             px, py = T([(u, v)])[0]
-            plast.append(curve(oval(px, py, 9.6 * s, 6.6 * s, math.degrees(math.atan2(v - 50, u)) + rot, 6)))
+            plast.append(
+                curve(oval(px, py, 9.6 * s, 6.6 * s, math.degrees(math.atan2(v - 50, u)) + rot, 6))
+            )
         nx, ny = T([(0, 52)])[0]
         parts += [
             gg(*[path(d, "url(#plastid)") for d in plast], filter="url(#plastid-form)"),
@@ -68,10 +111,29 @@ def cell(id_, x, y, rot, s, detail=True):
     parts.append(gg(path(F, "url(#front-fill)"), filter="url(#cell-form)"))
     if detail:
         grains = [T([(q.uniform(-40, 40), q.uniform(-58, -12))])[0] for _ in range(20)]
-        ribs = "".join(curve(T([(k * 54, -6), (k * 44, -40), (k * 16, -74)]), False) for k in (-0.75, -0.45, -0.15, 0.15, 0.45, 0.75))
+        ribs = "".join(
+            curve(T([(k * 54, -6), (k * 44, -40), (k * 16, -74)]), False)
+            for k in (-0.75, -0.45, -0.15, 0.15, 0.45, 0.75)
+        )
         parts += [dots(grains, 3.4, "#a81e2c", 0.55), line(ribs, "#fff0e0", 1.8, 0.5)]
-        parts.append(line(curve(T([(-28, -60), (-44, -36), (-48, -12)]), False), "#ffffff", 6 * s, 0.8, filter=P.soft(1.4)))
-        parts.append(line(curve(T([(-62, 70), (-66, 46), (-60, 24)]), False), "#ffffff", 5 * s, 0.55, filter=P.soft(1.6)))
+        parts.append(
+            line(
+                curve(T([(-28, -60), (-44, -36), (-48, -12)]), False),
+                "#ffffff",
+                6 * s,
+                0.8,
+                filter=P.soft(1.4),
+            )
+        )
+        parts.append(
+            line(
+                curve(T([(-62, 70), (-66, 46), (-60, 24)]), False),
+                "#ffffff",
+                5 * s,
+                0.55,
+                filter=P.soft(1.6),
+            )
+        )
     parts.append(path("".join(front_hairs), "#f9c9ba", opacity=0.96))
     parts.append(line("".join(front_hairs), "#8e2434", 1, 0.6))
     return g(id_, *parts)
@@ -79,10 +141,30 @@ def cell(id_, x, y, rot, s, detail=True):
 
 # where it came from: the track of the leap, and others out of focus
 track = [(x, y) for x, y, _, _, _ in sample([(64, 470), (96, 432), (136, 396)], 15)]
-mist = [path(blob(x, y, s, s * 1.25, r, 9, 0.08), "#c4484e", opacity=0.75) for x, y, s in ((88, 200, 20), (404, 196, 15), (392, 148, 22), (320, 506, 12), (52, 330, 11), (150, 506, 10), (190, 128, 9), (436, 330, 10))]
+mist = [
+    path(blob(x, y, s, s * 1.25, r, 9, 0.08), "#c4484e", opacity=0.75)
+    for x, y, s in (
+        (88, 200, 20),
+        (404, 196, 15),
+        (392, 148, 22),
+        (320, 506, 12),
+        (52, 330, 11),
+        (150, 506, 10),
+        (190, 128, 9),
+        (436, 330, 10),
+    )
+]
 far(P, "swarm", 3, *mist)
 P.add(g("glow", circle(246, 300, 150, "#ffffff", opacity=0.75), filter=P.soft(30)))
-P.add(g("track", *[circle(x, y, 2 + i * 0.5, "#a83a48", opacity=n(0.25 + i * 0.07)) for i, (x, y) in enumerate(track)]))
+P.add(
+    g(
+        "track",
+        *[
+            circle(x, y, 2 + i * 0.5, "#a83a48", opacity=n(0.25 + i * 0.07))
+            for i, (x, y) in enumerate(track)
+        ],
+    )
+)
 P.add(cell("mesodinium-behind", 392, 426, 100, 0.3, False))
 P.add(cell("mesodinium", 238, 280, TILT, 1.24))
 specks(P, "#2a7a86", 30, 3, 1.8, 0.6)

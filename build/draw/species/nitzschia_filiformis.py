@@ -25,7 +25,10 @@ P.d(
 
 def spine_of(x, y, length, rot, bend):
     """The S of the cell: straight in the middle, tips bent opposite ways."""
-    pts = [(length * t, bend * math.copysign(abs(t) ** 2.6, t)) for t in (-1, -0.85, -0.65, -0.4, -0.15, 0.15, 0.4, 0.65, 0.85, 1)]
+    pts = [
+        (length * t, bend * math.copysign(abs(t) ** 2.6, t))
+        for t in (-1, -0.85, -0.65, -0.4, -0.15, 0.15, 0.4, 0.65, 0.85, 1)
+    ]
     return place(pts, x, y, rot)
 
 
@@ -34,12 +37,16 @@ def widths(w):
 
 
 def simple(x, y, length, rot, bend, w):
-    return taper(spine_of(x, y, length, rot, bend), [w * 0.3, w * 0.8, w, w * 0.8, w * 0.3], length / 4)
+    return taper(
+        spine_of(x, y, length, rot, bend), [w * 0.3, w * 0.8, w, w * 0.8, w * 0.3], length / 4
+    )
 
 
 def gold(x, y, length, rot, bend, w):
     S = spine_of(x, y, length, rot, bend)
-    return taper(S[1:5], [w * 0.3, w * 0.7, w * 0.62], length / 4) + taper(S[5:9], [w * 0.62, w * 0.7, w * 0.3], length / 4)
+    return taper(S[1:5], [w * 0.3, w * 0.7, w * 0.62], length / 4) + taper(
+        S[5:9], [w * 0.62, w * 0.7, w * 0.3], length / 4
+    )
 
 
 def near(id_, x, y, length, rot, bend, w):
@@ -50,8 +57,13 @@ def near(id_, x, y, length, rot, bend, w):
     for px, py, nx, ny, t in sample(S, 9):
         k = width_at(widths(w), t)
         keel.append((px - nx * k * 0.76, py - ny * k * 0.76))
-        lines_.append(f"M{n(px - nx * k * 0.6)} {n(py - ny * k * 0.6)}L{n(px + nx * k)} {n(py + ny * k)}")
-    plast = [taper(S[1:5], [w * 0.3, w * 0.66, w * 0.7, w * 0.55], 26), taper(S[5:9], [w * 0.55, w * 0.7, w * 0.66, w * 0.3], 26)]
+        lines_.append(
+            f"M{n(px - nx * k * 0.6)} {n(py - ny * k * 0.6)}L{n(px + nx * k)} {n(py + ny * k)}"
+        )
+    plast = [
+        taper(S[1:5], [w * 0.3, w * 0.66, w * 0.7, w * 0.55], 26),
+        taper(S[5:9], [w * 0.55, w * 0.7, w * 0.66, w * 0.3], 26),
+    ]
     cx, cy = (S[4][0] + S[5][0]) / 2, (S[4][1] + S[5][1]) / 2
     return g(
         id_,
@@ -77,9 +89,36 @@ TUBES = [
     ([(196, 444), (222, 380), (236, 330)], 13),
     ([(262, 396), (318, 420), (372, 452)], 12),
 ]
-far_tubes = [([(300, 520), (350, 440), (350, 360), (392, 280)], 14), ([(352, 430), (410, 380), (440, 330)], 12), ([(30, 470), (30, 380), (50, 300)], 12), ([(250, 520), (230, 420), (280, 320), (270, 230)], 11)]
-far(P, "tubes-far", 3, *[line(curve(p, False), "#f2e6b0", w * 2, 0.3) for p, w in far_tubes], *[path(simple(x, y, 30, rot, 4, 5), "#b8862c", opacity=0.8) for x, y, rot in ((344, 420, -70), (360, 330, -60), (424, 352, -50), (262, 380, -60), (272, 270, -90), (34, 400, 80))])
-P.add(g("glow", ellipse(270, 230, 170, 80, "#fffbe0", opacity=0.55, transform="rotate(-32 270 230)"), filter=P.soft(28)))
+far_tubes = [
+    ([(300, 520), (350, 440), (350, 360), (392, 280)], 14),
+    ([(352, 430), (410, 380), (440, 330)], 12),
+    ([(30, 470), (30, 380), (50, 300)], 12),
+    ([(250, 520), (230, 420), (280, 320), (270, 230)], 11),
+]
+far(
+    P,
+    "tubes-far",
+    3,
+    *[line(curve(p, False), "#f2e6b0", w * 2, 0.3) for p, w in far_tubes],
+    *[
+        path(simple(x, y, 30, rot, 4, 5), "#b8862c", opacity=0.8)
+        for x, y, rot in (
+            (344, 420, -70),
+            (360, 330, -60),
+            (424, 352, -50),
+            (262, 380, -60),
+            (272, 270, -90),
+            (34, 400, 80),
+        )
+    ],
+)
+P.add(
+    g(
+        "glow",
+        ellipse(270, 230, 170, 80, "#fffbe0", opacity=0.55, transform="rotate(-32 270 230)"),
+        filter=P.soft(28),
+    )
+)
 skin = "".join(taper(p, [w, w * 1.02, w * 0.95, w * 0.9], 40) for p, w in TUBES)
 filed, filed_gold = [], []
 for p, w in TUBES:
@@ -98,14 +137,45 @@ P.add(
     g(
         "tubes",
         gg(path(skin, "#fff6cc"), opacity=0.34),
-        gg(*[line(taper(p, [w, w * 1.02, w * 0.95, w * 0.9], 40), "#fffbe4", 1.6, 0.75) for p, w in TUBES]),
-        gg(path("".join(filed), "#fff3c0"), path("".join(filed_gold), "#c9821f"), filter="url(#plastid-form)"),
+        gg(
+            *[
+                line(taper(p, [w, w * 1.02, w * 0.95, w * 0.9], 40), "#fffbe4", 1.6, 0.75)
+                for p, w in TUBES
+            ]
+        ),
+        gg(
+            path("".join(filed), "#fff3c0"),
+            path("".join(filed_gold), "#c9821f"),
+            filter="url(#plastid-form)",
+        ),
         clip_path="url(#field-clip)",
     )
 )
-mud = curve([(-10, 560, "c"), (-10, 486, "c"), (50, 470), (120, 490), (190, 482), (260, 504), (340, 494), (420, 512), (490, 500, "c"), (490, 560, "c")])
-P.add(g("mud-floor", gg(path(mud, "url(#mud)"), filter="url(#tube-form)"), dots([(r.uniform(10, 470), r.uniform(504, 540)) for _ in range(40)], 2.6, "#d9926a", 0.5), clip_path="url(#field-clip)"))
-P.add(near("nitzschia-2", 392, 300, 78, -64, 20, 9), near("nitzschia-1", 250, 222, 184, -27, 52, 19))
+mud = curve(
+    [
+        (-10, 560, "c"),
+        (-10, 486, "c"),
+        (50, 470),
+        (120, 490),
+        (190, 482),
+        (260, 504),
+        (340, 494),
+        (420, 512),
+        (490, 500, "c"),
+        (490, 560, "c"),
+    ]
+)
+P.add(
+    g(
+        "mud-floor",
+        gg(path(mud, "url(#mud)"), filter="url(#tube-form)"),
+        dots([(r.uniform(10, 470), r.uniform(504, 540)) for _ in range(40)], 2.6, "#d9926a", 0.5),
+        clip_path="url(#field-clip)",
+    )
+)
+P.add(
+    near("nitzschia-2", 392, 300, 78, -64, 20, 9), near("nitzschia-1", 248, 234, 162, -33, 44, 18)
+)
 specks(P, "#fffbe0", 34, 3)
 P.lens_rim().grain()
 finish(P)

@@ -26,7 +26,13 @@ def spring(x0, y0, x1, y1, radius, turns, phase=0.0, squash=0.42, count=400):
         p = phase + t * turns * math.tau
         u, v = t * L + radius * squash * math.sin(p), radius * math.cos(p)
         bow = 26 * math.sin(t * math.pi)
-        out.append((x0 + u * math.cos(a) - (v + bow) * math.sin(a), y0 + u * math.sin(a) + (v + bow) * math.cos(a), math.sin(p)))
+        out.append(
+            (
+                x0 + u * math.cos(a) - (v + bow) * math.sin(a),
+                y0 + u * math.sin(a) + (v + bow) * math.cos(a),
+                math.sin(p),
+            )
+        )
     return out
 
 
@@ -37,7 +43,14 @@ def lay(points, pitch):
         L = math.hypot(x1 - x0, y1 - y0)
         while rest <= L and L:
             t = rest / L
-            out.append((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, math.degrees(math.atan2(y1 - y0, x1 - x0)), d0))
+            out.append(
+                (
+                    x0 + (x1 - x0) * t,
+                    y0 + (y1 - y0) * t,
+                    math.degrees(math.atan2(y1 - y0, x1 - x0)),
+                    d0,
+                )
+            )
             rest += pitch
         rest -= L
     return out
@@ -46,7 +59,21 @@ def lay(points, pitch):
 def disc(x, y, deg, half, high, big=1.0):
     f = frame(x, y, deg)
     a, b = high * 0.5, half * big
-    return curve([f(-a * 0.7, -b), f(a * 0.7, -b), f(a, -b * 0.82), f(a * 1.02, 0), f(a, b * 0.82), f(a * 0.7, b), f(-a * 0.7, b), f(-a, b * 0.82), f(-a * 1.02, 0), f(-a, -b * 0.82)], k=0.3)
+    return curve(
+        [
+            f(-a * 0.7, -b),
+            f(a * 0.7, -b),
+            f(a, -b * 0.82),
+            f(a * 1.02, 0),
+            f(a, b * 0.82),
+            f(a * 0.7, b),
+            f(-a * 0.7, b),
+            f(-a, b * 0.82),
+            f(-a * 1.02, 0),
+            f(-a, -b * 0.82),
+        ],
+        k=0.3,
+    )
 
 
 def filament(points, half, pitch, het_every, seed):
@@ -63,7 +90,10 @@ def filament(points, half, pitch, het_every, seed):
         else:
             layers[-1][1].append(disc(x, y, deg, half, pitch * 0.96))
             f = frame(x, y, deg)
-            layers[-1][3].extend(f(q.uniform(-0.25, 0.25) * pitch, half * v) for v in (q.uniform(-0.7, -0.2), q.uniform(-0.1, 0.3), q.uniform(0.3, 0.7)))
+            layers[-1][3].extend(
+                f(q.uniform(-0.25, 0.25) * pitch, half * v)
+                for v in (q.uniform(-0.7, -0.2), q.uniform(-0.1, 0.3), q.uniform(0.3, 0.7))
+            )
     return layers
 
 
@@ -81,7 +111,9 @@ def draw(layers, half, pitch, near):
             knots = [f(-pitch * 0.72, 0), f(pitch * 0.72, 0)]
             out.append(
                 gg(
-                    path(disc(x, y, deg, half, pitch * 1.5, 1.12), "url(#het)" if near else "#d9c064"),
+                    path(
+                        disc(x, y, deg, half, pitch * 1.5, 1.12), "url(#het)" if near else "#d9c064"
+                    ),
                     line(disc(x, y, deg, half, pitch * 1.5, 1.12), "#8a6a1c", 1.8, 0.8),
                     dots(knots, 3.2, "#fffdf0"),
                     filter="url(#het-form)" if near else None,
@@ -93,15 +125,55 @@ def draw(layers, half, pitch, near):
 
 # loops far off
 loops = []
-for x0, y0, x1, y1, R, turns, w, c, o in ((20, 230, 300, 70, 46, 4, 13, "#6f9440", 0.7), (250, 520, 480, 330, 40, 4, 12, "#6f9440", 0.65), (30, 470, 210, 540, 24, 4, 8, "#83a44a", 0.55), (330, 130, 450, 220, 20, 4, 7, "#83a44a", 0.5)):
-    loops.append(line(curve([(x, y) for x, y, _ in spring(x0, y0, x1, y1, R, turns, 0.6, 0.5, 60)], False), c, w, o))
+for x0, y0, x1, y1, R, turns, w, c, o in (
+    (20, 230, 300, 70, 46, 4, 13, "#6f9440", 0.7),
+    (250, 520, 480, 330, 40, 4, 12, "#6f9440", 0.65),
+    (30, 470, 210, 540, 24, 4, 8, "#83a44a", 0.55),
+    (330, 130, 450, 220, 20, 4, 7, "#83a44a", 0.5),
+):
+    loops.append(
+        line(
+            curve([(x, y) for x, y, _ in spring(x0, y0, x1, y1, R, turns, 0.6, 0.5, 60)], False),
+            c,
+            w,
+            o,
+        )
+    )
 far(P, "loops-far", 3.4, *loops)
-P.add(g("glow", path(curve([(60, 470), (150, 250), (330, 130), (440, 180), (350, 370), (200, 500)]), "#fffde0", opacity=0.55), filter=P.soft(30)))
+P.add(
+    g(
+        "glow",
+        path(
+            curve([(60, 470), (150, 250), (330, 130), (440, 180), (350, 370), (200, 500)]),
+            "#fffde0",
+            opacity=0.55,
+        ),
+        filter=P.soft(30),
+    )
+)
 HALF, PITCH = 17, 9.5
 thread_pts = spring(140, 408, 338, 212, 84, 2.75, 0.2, 0.98, 900)
 layers = filament(thread_pts, HALF, PITCH, 19, 2)
-P.add(g("thread-behind", *draw(layers, HALF, PITCH, False)), g("thread", *draw(layers, HALF, PITCH, True)))
-P.add(g("gas", *[bubble(*b) for b in ((118, 196, 9), (136, 176, 5), (392, 420, 10), (372, 444, 5), (90, 330, 5), (300, 470, 4))]))
+P.add(
+    g("thread-behind", *draw(layers, HALF, PITCH, False)),
+    g("thread", *draw(layers, HALF, PITCH, True)),
+)
+P.add(
+    g(
+        "gas",
+        *[
+            bubble(*b)
+            for b in (
+                (118, 196, 9),
+                (136, 176, 5),
+                (392, 420, 10),
+                (372, 444, 5),
+                (90, 330, 5),
+                (300, 470, 4),
+            )
+        ],
+    )
+)
 specks(P, "#fffff0", 34, 7)
 P.lens_rim().grain()
 finish(P)

@@ -13,7 +13,16 @@ r = rng(8)
 P.lens(light="#5fb592", mid="#1d6a58", dark="#06302f", ink="#03120f")
 P.d(
     olin("plastid", "#c9ea6a", "#74b53c", "#2f7a35"),
-    rad("jelly", (0.3, "#f2ffe0", 0.05), (0.85, "#e4ffe8", 0.22), (1, "#ffffff", 0.45), cx=240, cy=306, r=190, tr="translate(240 306) rotate(-24) scale(1 .82) rotate(24) translate(-240 -306)"),
+    rad(
+        "jelly",
+        (0.3, "#f2ffe0", 0.05),
+        (0.85, "#e4ffe8", 0.22),
+        (1, "#ffffff", 0.45),
+        cx=240,
+        cy=306,
+        r=190,
+        tr="translate(240 306) rotate(-24) scale(1 .82) rotate(24) translate(-240 -306)",
+    ),
     glass("cell-form", "#fbffe0", "#04302a", 1.9),
     glass("plate-form", "#f4ffc0", "#0d3a1c", 0.9),
     glass("wall-form", "#ffffff", "#04302a", 1.4),
@@ -21,9 +30,32 @@ P.d(
     orad("pyrenoid", (0, "#fffff0"), (0.7, "#dff2a8"), (1, "#8fbf5a")),
     orad("oil", (0, "#fff3c0"), (0.5, "#f2a93b"), (1, "#b0641c"), cx=0.4, cy=0.35, r=0.7),
 )
-SHAPE = [(100, 0), (88, 30), (52, 55), (0, 64), (-52, 55), (-88, 30), (-100, 0), (-88, -30), (-52, -55), (0, -64), (52, -55), (88, -30)]
+SHAPE = [
+    (100, 0),
+    (88, 30),
+    (52, 55),
+    (0, 64),
+    (-52, 55),
+    (-88, 30),
+    (-100, 0),
+    (-88, -30),
+    (-52, -55),
+    (0, -64),
+    (52, -55),
+    (88, -30),
+]
 PLATES = (
-    [(-84, -10), (-70, -34), (-34, -50), (4, -52), (16, -40), (-4, -26), (-34, -20), (-58, 0), (-72, 12)],
+    [
+        (-84, -10),
+        (-70, -34),
+        (-34, -50),
+        (4, -52),
+        (16, -40),
+        (-4, -26),
+        (-34, -20),
+        (-58, 0),
+        (-72, 12),
+    ],
     [(26, -48), (58, -38), (82, -14), (84, 14), (66, 30), (52, 12), (44, -12), (26, -28)],
     [(-62, 28), (-38, 18), (-8, 20), (26, 24), (42, 36), (26, 50), (-14, 54), (-46, 46)],
 )
@@ -40,16 +72,62 @@ def cell(id_, x, y, rot, s):
         gg(path(outline, "url(#cell-fill)"), filter="url(#cell-form)"),
         *[gg(path(curve(T(p)), "url(#plastid)"), filter="url(#plate-form)") for p in PLATES],
         circle(nx, ny, 15 * s, "#fbffe8", opacity=0.7),
-        *[gg(circle(*T([p])[0], 10 * s, "url(#pyrenoid)"), circle(*T([p])[0], 10 * s, "none", stroke="#2f6a2c", stroke_width=1.4, stroke_opacity=0.6)) for p in PYRENOIDS],
+        *[
+            gg(
+                circle(*T([p])[0], 10 * s, "url(#pyrenoid)"),
+                circle(
+                    *T([p])[0],
+                    10 * s,
+                    "none",
+                    stroke="#2f6a2c",
+                    stroke_width=1.4,
+                    stroke_opacity=0.6,
+                ),
+            )
+            for p in PYRENOIDS
+        ],
         circle(*drop, 5 * s, "url(#oil)"),
         line(outline, "#fbffe4", 2.2 * s + 0.6, 0.9),
     )
 
 
-kin = [path(curve(place(SHAPE, x, y, rot, s)), "#8fc45a", opacity=0.7) for x, y, rot, s in ((92, 152, 40, 0.26), (400, 132, -10, 0.2), (58, 420, 80, 0.2), (420, 420, 20, 0.3), (300, 520, 0, 0.24))]
+kin = [
+    path(curve(place(SHAPE, x, y, rot, s)), "#8fc45a", opacity=0.7)
+    for x, y, rot, s in (
+        (92, 152, 40, 0.26),
+        (400, 132, -10, 0.2),
+        (58, 420, 80, 0.2),
+        (420, 420, 20, 0.3),
+        (300, 520, 0, 0.24),
+    )
+]
 far(P, "relatives", 3.4, *kin)
-P.add(g("glow", ellipse(236, 300, 186, 150, "#c9f2c4", opacity=0.4, transform="rotate(-24 236 300)"), filter=P.soft(26)))
-WALL = place([(196, 0), (170, 74), (104, 130), (0, 150), (-104, 132), (-172, 76), (-196, 0), (-172, -74), (-104, -130), (0, -150), (104, -132), (172, -76)], 240, 306, -24)
+P.add(
+    g(
+        "glow",
+        ellipse(236, 300, 186, 150, "#c9f2c4", opacity=0.4, transform="rotate(-24 236 300)"),
+        filter=P.soft(26),
+    )
+)
+WALL = place(
+    [
+        (196, 0),
+        (170, 74),
+        (104, 130),
+        (0, 150),
+        (-104, 132),
+        (-172, 76),
+        (-196, 0),
+        (-172, -74),
+        (-104, -130),
+        (0, -150),
+        (104, -132),
+        (172, -76),
+    ],
+    240,
+    306,
+    -24,
+)
 wall = curve(WALL)
 P.add(
     g("mother-wall-back", gg(path(wall, "url(#jelly)"), filter="url(#wall-form)")),
@@ -60,9 +138,22 @@ P.add(
     g(
         "mother-wall",
         line(wall, "#f6fff0", 3.6, 0.85),
-        line(curve(place([(p[0] - 240, p[1] - 306) for p in WALL], 240, 306, 0, 0.965)), "#ffffff", 1.3, 0.5),
-        line(curve([(88, 330), (96, 258), (140, 200)], False), "#ffffff", 8, 0.65, filter=P.soft(2)),
-        line(curve([(300, 444), (356, 404), (392, 350)], False), "#ffffff", 4, 0.4, filter=P.soft(1.5)),
+        line(
+            curve(place([(p[0] - 240, p[1] - 306) for p in WALL], 240, 306, 0, 0.965)),
+            "#ffffff",
+            1.3,
+            0.5,
+        ),
+        line(
+            curve([(88, 330), (96, 258), (140, 200)], False), "#ffffff", 8, 0.65, filter=P.soft(2)
+        ),
+        line(
+            curve([(300, 444), (356, 404), (392, 350)], False),
+            "#ffffff",
+            4,
+            0.4,
+            filter=P.soft(1.5),
+        ),
         *[ellipse(*p, 6, 4, "#ffffff", opacity=0.8) for p in (WALL[0], WALL[6])],
     ),
 )

@@ -17,7 +17,16 @@ P.d(
     olin("grain-far", "#e9b78c", "#8f4a3c"),
     glass("grain-form", "#fffbe8", "#4a1a22", 2.6),
     glass("valve-form", "#ffffff", "#4a1a14", 1.4),
-    lin("valve", (0, "#fffbe4", 0.96), (0.5, "#f2dca0", 0.94), (1, "#c99a54", 0.95), x1=150, y1=140, x2=250, y2=330),
+    lin(
+        "valve",
+        (0, "#fffbe4", 0.96),
+        (0.5, "#f2dca0", 0.94),
+        (1, "#c99a54", 0.95),
+        x1=150,
+        y1=140,
+        x2=250,
+        y2=330,
+    ),
     olin("plastid", "#e2a93e", "#b8741f", "#7d4413"),
 )
 
@@ -61,8 +70,24 @@ P.add(
     )
 )
 
-HALF = [(0, 50), (40, 47), (78, 34), (100, 19), (112, 12.5), (122, 9), (126, 0)]  # one quarter of the outline, u, v
-OUT = HALF[:-1] + [HALF[-1]] + [(u, -v) for u, v in HALF[-2:0:-1]] + [(0, -50)] + [(-u, -v) for u, v in HALF[1:-1]] + [(-126, 0)] + [(-u, v) for u, v in HALF[-2:0:-1]]
+HALF = [
+    (0, 50),
+    (40, 47),
+    (78, 34),
+    (100, 19),
+    (112, 12.5),
+    (122, 9),
+    (126, 0),
+]  # one quarter of the outline, u, v
+OUT = (
+    HALF[:-1]
+    + [HALF[-1]]
+    + [(u, -v) for u, v in HALF[-2:0:-1]]
+    + [(0, -50)]
+    + [(-u, -v) for u, v in HALF[1:-1]]
+    + [(-126, 0)]
+    + [(-u, v) for u, v in HALF[-2:0:-1]]
+)
 
 
 def half_width(u):
@@ -90,14 +115,38 @@ def valve(id_, x, y, rot, s, slit):
             w = half_width(u + lean) - 3
             start = (7 if abs(i) > 2 else 13 - abs(i) * 2) if slit else 4.5
             if w > start + 2:
-                ribs.append(curve(T([(u, side * start), (u + lean * 0.45, side * (start + w) * 0.5), (u + lean, side * w)]), False))
+                ribs.append(
+                    curve(
+                        T(
+                            [
+                                (u, side * start),
+                                (u + lean * 0.45, side * (start + w) * 0.5),
+                                (u + lean, side * w),
+                            ]
+                        ),
+                        False,
+                    )
+                )
     marks = []
     if slit:
         for k in (1, -1):
-            marks.append(curve(T([(k * 9, 0), (k * 60, 1.6 * k), (k * 112, 0), (k * 117, 4 * k)]), False))
+            marks.append(
+                curve(T([(k * 9, 0), (k * 60, 1.6 * k), (k * 112, 0), (k * 117, 4 * k)]), False)
+            )
     shoe = [(-17, -48), (-19, -26), (-13, -13), (0, -8.5), (13, -13), (19, -26), (17, -48)]
     shoe_in = [(-9, -49), (-10, -27), (-6, -19), (0, -16.5), (6, -19), (10, -27), (9, -49)]
-    plast = [(-86, 20), (-40, 38), (20, 40), (78, 24), (96, 0), (74, -26), (20, -38), (-40, -38), (-84, -22), (-98, 0)]
+    plast = [
+        (-86, 20),
+        (-40, 38),
+        (20, 40),
+        (78, 24),
+        (96, 0),
+        (74, -26),
+        (20, -38),
+        (-40, -38),
+        (-84, -22),
+        (-98, 0),
+    ]
     cut = f"url(#{id_}-clip)"
     inside = [
         path(curve(T(plast)), "url(#plastid)", opacity=0.62, filter=P.soft(3)),
@@ -130,10 +179,26 @@ def valve(id_, x, y, rot, s, slit):
 def side_view(id_, x, y, rot, s):
     """From the side: a thin box bent like a shallow V, double wall."""
     f = lambda pts: place(pts, x, y, rot, s)
-    box = f([(-96, -8), (-50, -17), (0, -22), (50, -17), (96, -8), (97, 8), (50, 2), (0, -2), (-50, 2), (-97, 8)])
+    box = f(
+        [
+            (-96, -8),
+            (-50, -17),
+            (0, -22),
+            (50, -17),
+            (96, -8),
+            (97, 8),
+            (50, 2),
+            (0, -2),
+            (-50, 2),
+            (-97, 8),
+        ]
+    )
     mid = f([(-97, 0), (-50, -8), (0, -12), (50, -8), (97, 0)])
     plast = f([(-76, -4), (-40, -11), (0, -15), (40, -11), (76, -4), (40, -4), (0, -8), (-40, -4)])
-    teeth = "".join(curve(f([(u, -19 + abs(u) * 0.11), (u, -14 + abs(u) * 0.1)]), False) for u in range(-80, 81, 10))
+    teeth = "".join(
+        curve(f([(u, -19 + abs(u) * 0.11), (u, -14 + abs(u) * 0.1)]), False)
+        for u in range(-80, 81, 10)
+    )
     return g(
         id_,
         gg(path(curve(box), "url(#valve)"), filter="url(#valve-form)"),
@@ -147,7 +212,15 @@ def side_view(id_, x, y, rot, s):
 P.add(side_view("diatom-side", 120, 422, 8, 0.86))
 P.add(valve("diatom-slit", 352, 376, 66, 0.9, True))
 P.add(valve("diatom-horseshoe", 210, 238, -28, 1.42, False))
-far(P, "small", 1.2, *[path(curve(place(OUT, x, y, rot, s)), "#e0b262", opacity=0.9) for x, y, rot, s in ((418, 232, 30, 0.3), (64, 344, 70, 0.2), (236, 446, 20, 0.22))])
+far(
+    P,
+    "small",
+    1.2,
+    *[
+        path(curve(place(OUT, x, y, rot, s)), "#e0b262", opacity=0.9)
+        for x, y, rot, s in ((418, 232, 30, 0.3), (64, 344, 70, 0.2), (236, 446, 20, 0.22))
+    ],
+)
 specks(P, "#fff4dc", 34, 4)
 P.lens_rim().grain()
 finish(P)

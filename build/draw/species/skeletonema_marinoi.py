@@ -1,6 +1,6 @@
 """Skeletonema marinoi, chains under the lens. Landmarks: short glass drums with domed ends, as wide as high, strung on a line; between two drums
-a gap about as long as a drum, bridged by a ring of straight fine rods that meet in a knuckle half way; one or two golden cup-shaped plastids
-in each; the whole a string of beads with light between. Three strings hang and sway, one near, two behind; violet field of the stony shore."""
+a gap about as long as a drum, bridged by a ring of straight fine rods that meet in a knuckle half way; two golden plastids along the walls
+of each; the whole a string of beads with light between. Three strings hang and sway, one near, two behind; violet field of the stony shore."""
 
 import sys
 
@@ -23,13 +23,26 @@ P.d(
 def drum(f, half_long, half_wide):
     """Side view: straight sides, domed ends; u along the chain."""
     a, b = half_long, half_wide
-    return [f(-a, 0), f(-a * 0.9, -b * 0.6), f(-a * 0.55, -b * 0.96), f(0, -b), f(a * 0.55, -b * 0.96), f(a * 0.9, -b * 0.6), f(a, 0), f(a * 0.9, b * 0.6), f(a * 0.55, b * 0.96), f(0, b), f(-a * 0.55, b * 0.96), f(-a * 0.9, b * 0.6)]
+    return [
+        f(-a, 0),
+        f(-a * 0.9, -b * 0.6),
+        f(-a * 0.55, -b * 0.96),
+        f(0, -b),
+        f(a * 0.55, -b * 0.96),
+        f(a * 0.9, -b * 0.6),
+        f(a, 0),
+        f(a * 0.9, b * 0.6),
+        f(a * 0.55, b * 0.96),
+        f(0, b),
+        f(-a * 0.55, b * 0.96),
+        f(-a * 0.9, b * 0.6),
+    ]
 
 
 def chain(id_, points, half_wide, pitch, seed, fine=True):
     q = rng(seed)
     stations = along(points, pitch)
-    a = pitch * 0.335
+    a = pitch * 0.35
     drums, plast, rods, knots, belts, nuclei = [], [], [], [], [], []
     frames = []
     for x, y, deg, _ in stations:
@@ -39,25 +52,47 @@ def chain(id_, points, half_wide, pitch, seed, fine=True):
         if not fine:
             continue
         j = q.uniform(-0.06, 0.06)
-        for k in (-1, 1):  # two cups, open towards the middle
-            cup = [f(k * a * 0.2, -half_wide * 0.8), f(k * a * 0.6, -half_wide * 0.72), f(k * a * 0.82, 0), f(k * a * 0.6, half_wide * 0.72), f(k * a * 0.2, half_wide * 0.8), f(k * a * 0.26, half_wide * 0.4), f(k * a * (0.3 + j), 0), f(k * a * 0.26, -half_wide * 0.4)]
+        for k in (-1, 1):  # two golden plates along the walls, round the bright nucleus
+            w = half_wide * k
+            cup = [
+                f(-a * 0.74, w * 0.42),
+                f(-a * 0.5, w * 0.78),
+                f(0, w * 0.84),
+                f(a * 0.5, w * 0.78),
+                f(a * 0.74, w * 0.42),
+                f(a * 0.5, w * (0.16 + j)),
+                f(0, w * 0.34),
+                f(-a * 0.5, w * (0.16 - j)),
+            ]
             plast.append(curve(cup))
-        belts.append(curve([f(-a * 0.04, -half_wide * 0.98), f(a * 0.03, 0), f(-a * 0.04, half_wide * 0.98)], False))
+        belts.append(
+            curve(
+                [f(-a * 0.04, -half_wide * 0.98), f(a * 0.03, 0), f(-a * 0.04, half_wide * 0.98)],
+                False,
+            )
+        )
         nuclei.append(f(0, 0))
     for f0, f1 in zip(frames, frames[1:]):
         for v in (-0.8, -0.55, -0.22, 0.14, 0.48, 0.76):
-            p, s = f0(a * (0.9 - 0.3 * abs(v)), v * half_wide), f1(-a * (0.9 - 0.3 * abs(v)), v * half_wide)
+            p, s = (
+                f0(a * (0.9 - 0.3 * abs(v)), v * half_wide),
+                f1(-a * (0.9 - 0.3 * abs(v)), v * half_wide),
+            )
             mid = ((p[0] + s[0]) / 2, (p[1] + s[1]) / 2)
             rods.append(f"M{n(p[0])} {n(p[1])}L{n(s[0])} {n(s[1])}")
             knots.append(mid)
-    parts = [gg(line("".join(rods), "#f4f0ff", half_wide * 0.075), filter="url(#rod-form)") if fine else line("".join(rods), "#e6dcff", 1.6, 0.7)]
+    parts = [
+        gg(line("".join(rods), "#f4f0ff", half_wide * 0.075), filter="url(#rod-form)")
+        if fine
+        else line("".join(rods), "#e6dcff", 1.6, 0.7)
+    ]
     if fine:
         parts += [
             dots(knots, half_wide * 0.07, "#ffffff"),
             gg(*[path(d, "url(#drum)") for d in drums], filter="url(#drum-form)"),
             gg(*[path(d, "url(#plastid)") for d in plast], filter="url(#plastid-form)"),
-            dots(nuclei, half_wide * 0.12, "#fffbe8", 0.95),
-            line("".join(belts), "#2a1a5a", 1.6, 0.5),
+            dots(nuclei, half_wide * 0.17, "#fffbe8", 0.95),
+            line("".join(belts), "#2a1a5a", 1.4, 0.35),
             line("".join(drums), "#ffffff", 1.7, 0.9),
         ]
     else:
@@ -65,11 +100,38 @@ def chain(id_, points, half_wide, pitch, seed, fine=True):
     return parts
 
 
-back = chain("a", [(130, 60), (96, 200), (130, 330), (80, 470), (100, 570)], 19, 44, 1, False) + chain("b", [(290, 70), (330, 170), (300, 260), (350, 330)], 13, 32, 2, False)
+back = chain(
+    "a", [(130, 60), (96, 200), (130, 330), (80, 470), (100, 570)], 19, 44, 1, False
+) + chain("b", [(290, 70), (330, 170), (300, 260), (350, 330)], 13, 32, 2, False)
 far(P, "chains-far", 2.6, *back, opacity=0.75)
-P.add(g("glow", path(curve([(210, 100), (330, 130), (350, 330), (320, 520), (170, 520), (200, 300)]), "#f4ecff", opacity=0.5), filter=P.soft(34)))
-P.add(g("chain-2", *chain("c", [(424, 120), (372, 214), (392, 320), (436, 392), (440, 470)], 21, 53, 3), opacity=0.95, clip_path="url(#field-clip)"))
-P.add(g("chain-1", *chain("d", [(262, 52), (204, 150), (196, 262), (252, 366), (262, 470), (214, 560)], 37, 90, 5), clip_path="url(#field-clip)"))
+P.add(
+    g(
+        "glow",
+        path(
+            curve([(210, 100), (330, 130), (350, 330), (320, 520), (170, 520), (200, 300)]),
+            "#f4ecff",
+            opacity=0.5,
+        ),
+        filter=P.soft(34),
+    )
+)
+P.add(
+    g(
+        "chain-2",
+        *chain("c", [(424, 120), (372, 214), (392, 320), (436, 392), (440, 470)], 21, 53, 3),
+        opacity=0.95,
+        clip_path="url(#field-clip)",
+    )
+)
+P.add(
+    g(
+        "chain-1",
+        *chain(
+            "d", [(262, 52), (204, 150), (196, 262), (252, 366), (262, 470), (214, 560)], 35, 92, 5
+        ),
+        clip_path="url(#field-clip)",
+    )
+)
 specks(P, "#f6f0ff", 40, 12)
 P.lens_rim().grain()
 finish(P)

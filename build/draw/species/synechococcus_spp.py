@@ -14,7 +14,16 @@ P.lens(light="#54306a", mid="#1c1440", dark="#08081c", ink="#04040f")
 P.d(
     orad("spark", (0, "#fff0b8"), (0.35, "#ffb04a"), (1, "#e4604e", 0)),
     orad("halo-big", (0, "#ff9a4a", 0.75), (0.55, "#e4604e", 0.35), (1, "#e4604e", 0)),
-    orad("cell-fill", (0, "#fff0a6"), (0.45, "#ffb347"), (0.82, "#e8653f"), (1, "#a83248"), cx=0.42, cy=0.36, r=0.68),
+    orad(
+        "cell-fill",
+        (0, "#fff0a6"),
+        (0.45, "#ffb347"),
+        (0.82, "#e8653f"),
+        (1, "#a83248"),
+        cx=0.42,
+        cy=0.36,
+        r=0.68,
+    ),
     form("cell-form", "#fff6c8", 0.95, 2, 5, 2.4, "#4a0f3e", 0.75, -6, -12, 9, box=True),
     form("mid-form", "#fff2b8", 0.9, 1, 2.4, 1.2, "#4a0f3e", 0.7, -2, -4, 3, box=True),
 )
@@ -23,7 +32,14 @@ P.d(
 def rod(x, y, a, b, rot, waist=0.0):
     """Half length a, half width b; waist: how far the division has come."""
     f = frame(x, y, rot)
-    half = [(a, 0), (a * 0.86, b * 0.72), (a * 0.5, b), (0, b * (1 - waist)), (-a * 0.5, b), (-a * 0.86, b * 0.72)]
+    half = [
+        (a, 0),
+        (a * 0.86, b * 0.72),
+        (a * 0.5, b),
+        (0, b * (1 - waist)),
+        (-a * 0.5, b),
+        (-a * 0.86, b * 0.72),
+    ]
     return [f(u, v) for u, v in half] + [f(-u, -v) for u, v in half]
 
 
@@ -35,7 +51,27 @@ for _ in range(520):
     if (x - 240) ** 2 + (y - 312) ** 2 < 222**2:
         (sparks if r.random() < 0.2 else tiny).append((x, y))
 P.add(
-    g("drift", path(curve([(60, 500), (120, 380), (240, 280), (360, 140), (430, 150), (380, 300), (270, 400), (150, 520)]), "#b0486a", opacity=0.5), filter=P.soft(34), clip_path="url(#field-clip)"),
+    g(
+        "drift",
+        path(
+            curve(
+                [
+                    (60, 500),
+                    (120, 380),
+                    (240, 280),
+                    (360, 140),
+                    (430, 150),
+                    (380, 300),
+                    (270, 400),
+                    (150, 520),
+                ]
+            ),
+            "#b0486a",
+            opacity=0.5,
+        ),
+        filter=P.soft(34),
+        clip_path="url(#field-clip)",
+    ),
     g("sparks-far", dots(tiny, 1.5, "#ff9c5e", 0.75), dots(tiny[::3], 2.6, "#e4604e", 0.55)),
     g("sparks", *[circle(x, y, r.uniform(7, 13), "url(#spark)") for x, y in sparks]),
 )
@@ -46,7 +82,12 @@ for x, y, a, b, rot, w in (
     (118, 330, 20, 15, 70, 0), (70, 372, 15, 11, 20, 0), (330, 452, 17, 12, 100, 0), (228, 498, 17, 13, 60, 0), (392, 318, 25, 14, 28, 0.5),
     (206, 176, 15, 11, -40, 0), (262, 480, 13, 10, 0, 0), (420, 262, 12, 9, 50, 0), (366, 404, 14, 11, 0, 0),
 ):  # fmt: skip
-    mids.append(gg(circle(x, y, a * 1.9, "url(#halo-big)", opacity=0.8), gg(path(curve(rod(x, y, a, b, rot, w)), "url(#cell-fill)"), filter="url(#mid-form)")))
+    mids.append(
+        gg(
+            circle(x, y, a * 1.9, "url(#halo-big)", opacity=0.8),
+            gg(path(curve(rod(x, y, a, b, rot, w)), "url(#cell-fill)"), filter="url(#mid-form)"),
+        )
+    )
 P.add(g("cells", *mids, clip_path="url(#field-clip)"))
 
 # the near pair, just dividing
@@ -58,7 +99,10 @@ f = frame(X, Y, ROT)
 grains = []
 for u, v, s in ((-58, 4, 11), (-34, -16, 8), (-74, -12, 7), (54, -4, 11), (78, 8, 8), (36, 14, 7)):
     gx, gy = f(u, v)
-    hexagon = [(s * math.cos(math.radians(a + u)), s * math.sin(math.radians(a + u)), "c") for a in range(0, 360, 60)]
+    hexagon = [
+        (s * math.cos(math.radians(a + u)), s * math.sin(math.radians(a + u)), "c")
+        for a in range(0, 360, 60)
+    ]
     grains.append(curve(place(hexagon, gx, gy)))
 P.add(
     g(
@@ -75,7 +119,14 @@ P.add(
             clip_path="url(#pair-clip)",
         ),
         line(body, "#ffe9b0", 1.8, 0.85),
-        line(curve([f(-88, -30), f(-60, -43), f(-36, -41)], False) + curve([f(36, -41), f(58, -44), f(82, -34)], False), "#fffdf0", 6, 0.8, filter=P.soft(1.4)),
+        line(
+            curve([f(-88, -30), f(-60, -43), f(-36, -41)], False)
+            + curve([f(36, -41), f(58, -44), f(82, -34)], False),
+            "#fffdf0",
+            6,
+            0.8,
+            filter=P.soft(1.4),
+        ),
     )
 )
 P.lens_rim().grain()
