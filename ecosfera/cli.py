@@ -1,0 +1,240 @@
+"""The command line: `ecosfera` opens the game, its sub-commands work without a window."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from ecosfera import __version__
+from ecosfera.launch import LaunchOptions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+SMALLEST_WINDOW, LARGEST_WINDOW = (1024, 576), (16384, 16384)
+LONGEST_SEED = 64
+OF_THE_SCREEN = {
+    "shots": "draw every scene into pictures, without a display",
+    "bench": "measure speed against the project's budgets",
+}
+"""Sub-commands that belong to the screen and read their own options."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, and how to find help."""
+
+    def error(self, message: str) -> NoReturn:
+        """Ends the program with status 2."""
+        self.exit(2, f"{self.prog}: {message}\nTry '{self.prog} --help'.\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the command line; returns the exit status."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if arguments and arguments[0] in OF_THE_SCREEN:
+        # Imported only here: nothing else may wait for a window's libraries.
+        command: Callable[[list[str]], int] = import_module(f"ecosfera.screen.{arguments[0]}").main
+        return command(arguments[1:])
+    options = _parser().parse_args(arguments)
+    run: Callable[[argparse.Namespace], int] = options.run
+    return run(options)
+
+
+def _parser() -> Parser:
+    """Everything that can be said on the command line."""
+    parser = Parser(
+        prog="ecosfera",
+        description="Ecosfera Baltica, the cooperative card game about the Baltic Sea. "
+        "Without a command, the game opens.",
+    )
+    parser.add_argument("--version", action="version", version=f"ecosfera {__version__}")
+    _add_game_options(parser)
+    parser.set_defaults(run=_run_game)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    engine = commands.add_parser("engine", help="play through JSON lines on standard input")
+    engine.set_defaults(run=_run_engine)
+    check = commands.add_parser("check", help="check card data, texts and pictures")
+    check.set_defaults(run=_run_check)
+    _add_simulate(commands.add_parser("simulate", help="let bots play many games"))
+    replay = commands.add_parser("replay", help="play a saved game again, as text")
+    replay.add_argument("file", metavar="FILE", type=Path, help="a saved game")
+    replay.add_argument("--json", action="store_true", help="actions and events as JSON lines")
+    replay.set_defaults(run=_run_replay)
+    for name, text in OF_THE_SCREEN.items():
+        commands.add_parser(name, help=text, add_help=False)
+    return parser
+
+
+# -- the game ------------------------------------------------------------------------------------
+
+
+def _add_game_options(parser: Parser) -> None:
+    """The options of the game itself."""
+    parser.add_argument("--lang", metavar="xx", type=_language, help="language: en, fi, de, sv")
+    parser.add_argument("--window", metavar="WxH", type=_window, help="size of the window")
+    parser.add_argument("--fullscreen", action="store_true", help="fill the whole display")
+    parser.add_argument(
+        "--data-dir", metavar="DIR", type=Path, help="folder for settings, saves and logs"
+    )
+    parser.add_argument(
+        "--players", metavar="N", type=_from_to(1, 4), help="sit down at once, with N rows"
+    )
+    parser.add_argument(
+        "--level", metavar="L", type=_from_to(1, 2), help="sit down at once, at level 1 or 2"
+    )
+    parser.add_argument(
+        "--seed", metavar="TEXT", type=_seed, help="sit down at once, to the game of this seed"
+    )
+    parser.add_argument(
+        "--narrate", action="store_true", help="write what a screen reader would speak"
+    )
+
+
+def _run_game(options: argparse.Namespace) -> int:
+    """Opens the game."""
+    run: Callable[[LaunchOptions], int] = import_module("ecosfera.screen.app").run
+    return run(
+        LaunchOptions(
+            lang=options.lang,
+            window=options.window,
+            fullscreen=options.fullscreen,
+            data_dir=options.data_dir,
+            players=options.players,
+            level=options.level,
+            seed=options.seed,
+            narrate=options.narrate,
+        )
+    )
+
+
+# -- commands without a window -------------------------------------------------------------------
+
+
+def _run_engine(_options: argparse.Namespace) -> int:
+    """Serves the protocol."""
+    from ecosfera.commands.engine import run  # noqa: PLC0415
+
+    return _with_content(run)
+
+
+def _run_check(_options: argparse.Namespace) -> int:
+    """Checks what the game is made of."""
+    from ecosfera.commands.check import run  # noqa: PLC0415
+
+    return run()
+
+
+def _run_replay(options: argparse.Namespace) -> int:
+    """Plays a saved game again."""
+    from ecosfera.commands.replay import run  # noqa: PLC0415
+
+    return _with_content(lambda: run(options.file, as_json=options.json))
+
+
+def _add_simulate(parser: argparse.ArgumentParser) -> None:
+    """The options of a simulation: every variation of the set-up."""
+    number = _from_to
+    parser.add_argument("--games", metavar="N", type=number(1, 10**7), default=1000)
+    parser.add_argument("--players", metavar="P", type=number(1, 4), default=2, help="rows, 1-4")
+    parser.add_argument("--level", metavar="L", type=number(1, 2), default=1, help="1 or 2")
+    parser.add_argument(
+        "--element-stack", metavar="N", type=number(3, 8), default=6, help="3 (advanced) to 8"
+    )
+    parser.add_argument(
+        "--pressures", metavar="N", type=number(2, 3), default=2, help="2, or 3: high pressure"
+    )
+    parser.add_argument("--eutrophication", action="store_true")
+    parser.add_argument("--biodiversity-loss", action="store_true")
+    parser.add_argument("--no-house-cards", action="store_true")
+    parser.add_argument(
+        "--seed", metavar="TEXT", type=_seed, default="", help="same seed: same games"
+    )
+    parser.add_argument("--bot", choices=("random", "greedy"), default="random")
+    parser.add_argument("--jobs", metavar="N", type=number(1, 256), help="processes; all cores")
+    parser.add_argument("--json", action="store_true", help="figures and every result as JSON")
+    parser.set_defaults(run=_run_simulate)
+
+
+def _run_simulate(options: argparse.Namespace) -> int:
+    """Lets bots play."""
+    from ecosfera.bots.simulate import Task  # noqa: PLC0415
+    from ecosfera.commands.simulate import run  # noqa: PLC0415
+    from ecosfera.rules.config import Config  # noqa: PLC0415
+
+    config = Config(
+        players=options.players,
+        element_stack=options.element_stack,
+        pressures=options.pressures,
+        eutrophication=options.eutrophication,
+        biodiversity_loss=options.biodiversity_loss,
+        policies=options.level == 2,
+        house_cards=not options.no_house_cards,
+    )
+    task = Task(config, options.bot, options.seed, options.games)
+    return _with_content(lambda: run(task, jobs=options.jobs, as_json=options.json))
+
+
+def _with_content(run: Callable[[], int]) -> int:
+    """Runs a command that needs the card data; tells what is wrong with it if it is damaged."""
+    from ecosfera.content import ContentError  # noqa: PLC0415
+
+    try:
+        return run()
+    except ContentError as error:
+        problems = "".join(f"  {problem}\n" for problem in error.problems)
+        sys.stderr.write(f"ecosfera: the card data cannot be used:\n{problems}")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+# -- kinds of values -----------------------------------------------------------------------------
+
+
+def _from_to(low: int, high: int) -> Callable[[str], int]:
+    """Reads a whole number in a range."""
+
+    def read(text: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,9}", text, re.ASCII) or not low <= int(text) <= high:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a number from {low} to {high}")
+        return int(text)
+
+    return read
+
+
+def _language(text: str) -> str:
+    """A language the game has texts in."""
+    from ecosfera import paths  # noqa: PLC0415
+
+    known = sorted(folder.parent.name for folder in paths.locales().glob("*/card.po"))
+    if text not in known:
+        raise argparse.ArgumentTypeError(f"{text!r} is not one of {', '.join(known)}")
+    return text
+
+
+def _window(text: str) -> tuple[int, int]:
+    """A size such as 1366x768."""
+    match = re.fullmatch(r"([0-9]{1,5})[x×]([0-9]{1,5})", text.lower(), re.ASCII)
+    if not match:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1366x768")
+    size = int(match[1]), int(match[2])
+    for length, least, most in zip(size, SMALLEST_WINDOW, LARGEST_WINDOW, strict=True):
+        if not least <= length <= most:
+            small, large = "x".join(map(str, SMALLEST_WINDOW)), "x".join(map(str, LARGEST_WINDOW))
+            raise argparse.ArgumentTypeError(f"{text!r} is not from {small} to {large}")
+    return size
+
+
+def _seed(text: str) -> str:
+    """A seed as the protocol has it."""
+    if len(text) > LONGEST_SEED:
+        raise argparse.ArgumentTypeError(f"a seed has at most {LONGEST_SEED} characters")
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError("the seed is not valid Unicode") from None
+    return text

@@ -1,0 +1,1 @@
+"""What the sub-commands of `ecosfera` do; none of them needs a window."""

@@ -1,0 +1,130 @@
+"""`ecosfera check`: whether card data, texts and pictures are complete and fit together."""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import TYPE_CHECKING
+
+from ecosfera import paths
+from ecosfera.content import ContentError, load_content
+from ecosfera.words.catalogue import BrokenFileError, entries
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from ecosfera.content.models import Content
+
+LANGUAGES = ("en", "fi", "de", "sv")
+"""Languages the game must speak; further folders in `locales` are checked as well."""
+PICTURES = (".webp", ".png")
+LISTED = 10
+"""How many missing things of a kind are named; the rest is counted."""
+
+
+def run() -> int:
+    """Prints a report; 1 if anything must be mended, else 0."""
+    problems: list[str] = []
+    content = None
+    try:
+        content = load_content()
+    except ContentError as error:
+        problems += map(str, error.problems)
+    problems += text_problems(paths.locales(), content)
+    lines = [f"problem: {problem}" for problem in problems]
+    if content is not None:
+        lines += _art_warning(missing_pictures(content, paths.assets() / "art"))
+        lines.append(
+            f"{len(content.species)} species and {len(content.policies)} kinds of policy cards, "
+            f"in {len(_languages(paths.locales()))} languages."
+        )
+    count = "One problem." if len(problems) == 1 else f"{len(problems)} problems."
+    lines.append(count if problems else "Everything fits together.")
+    sys.stdout.write("\n".join(lines) + "\n")
+    return 1 if problems else 0
+
+
+def missing_pictures(content: Content, art: Path) -> list[str]:
+    """The pictures that are not there (yet), as files of the art folder, without their suffix."""
+    wanted = [f"species/{name}" for name in content.species]
+    wanted += [f"policies/{name}" for name in content.policies]
+    return [
+        name for name in wanted if not any((art / f"{name}{end}").is_file() for end in PICTURES)
+    ]
+
+
+def _art_warning(missing: list[str]) -> list[str]:
+    """One line about pictures that are not there: the game shows placeholders for them."""
+    if not missing:
+        return []
+    return [f"warning: no picture yet for {_some(missing)}"]
+
+
+def text_problems(folder: Path, content: Content | None) -> list[str]:
+    """What the texts lack: whole languages, messages that English has, names of cards."""
+    problems: list[str] = []
+    found = {lang: _messages(folder / lang, problems) for lang in _languages(folder)}
+    english = found.get("en", set())
+    if content is not None:
+        problems += _missing("en", set(card_messages(content)), english)
+    for lang, messages in found.items():
+        problems += _missing(lang, english, messages)
+    return problems
+
+
+def card_messages(content: Content) -> Iterable[str]:
+    """The messages every card needs."""
+    for name, species in content.species.items():
+        yield f"card.name.{_kebab(name)}"
+        yield f"card.short.{_kebab(name)}"
+        yield f"card.group.{_kebab(species.group)}"
+    for name in content.policies:
+        yield f"policy.{_kebab(name)}.title"
+        yield f"policy.{_kebab(name)}.effect"
+
+
+def _languages(folder: Path) -> list[str]:
+    """The languages of the game, and those somebody has added."""
+    found = {path.parent.name for path in folder.glob("*/*.po")}
+    return [*LANGUAGES, *sorted(found.difference(LANGUAGES))]
+
+
+def _messages(folder: Path, problems: list[str]) -> set[str]:
+    """The ids of all messages of a language that have a text."""
+    files = sorted(folder.glob("*.po"))
+    if not files:
+        problems.append(f"{folder}: there are no texts of this language")
+    found: set[str] = set()
+    for path in files:
+        try:
+            file = entries(path)
+        except BrokenFileError as error:
+            problems.append(str(error))
+            continue
+        for entry in file:
+            forms = entry.msgstr_plural.values() if entry.msgid_plural else [entry.msgstr]
+            if forms and all(forms):
+                found.add(entry.msgid)
+    return found
+
+
+def _missing(lang: str, wanted: set[str], found: set[str]) -> list[str]:
+    """A problem for each file of a language that lacks messages."""
+    lacking: dict[str, list[str]] = {}
+    for name in sorted(wanted - found):
+        lacking.setdefault(name.partition(".")[0], []).append(name)
+    return [
+        f"locales/{lang}/{area}.po: no text for {_some(names)}" for area, names in lacking.items()
+    ]
+
+
+def _some(names: list[str]) -> str:
+    """The first few names, and how many more there are."""
+    more = f" and {len(names) - LISTED} more" if len(names) > LISTED else ""
+    return ", ".join(names[:LISTED]) + more
+
+
+def _kebab(name: str) -> str:
+    """A card's id, or its group, as message ids have it."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")

@@ -1,0 +1,97 @@
+"""Reading JSON from strangers: one small function per kind of value.
+
+`where` is the path of the value, as the message shows it: `state.turn.player`.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+Named = TypeVar("Named")
+
+
+class CodecError(Exception):
+    """Some JSON is not what it should be; the message names the field and says why."""
+
+
+def shown(value: object) -> str:
+    """A value as a message shows it: short, and valid Unicode whatever it is."""
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**18:
+        return "a number far too large"
+    text = json.dumps(value, ensure_ascii=False)
+    text = text.encode("utf-8", "backslashreplace").decode()
+    return text if len(text) <= 60 else f"{text[:56]}…{text[-1]}"
+
+
+def fields(
+    value: object, where: str, required: Sequence[str], optional: Sequence[str] = ()
+) -> dict[str, object]:
+    """An object with exactly these keys."""
+    if not isinstance(value, dict):
+        raise CodecError(f"{where}: an object is needed, not {shown(value)}")
+    for key in value:
+        if key not in required and key not in optional:
+            known = ", ".join((*required, *optional)) or "none"
+            raise CodecError(f"{where}: unknown key {shown(key)} (known here: {known})")
+    for key in required:
+        if key not in value:
+            raise CodecError(f"{where}: the key {shown(key)} is missing")
+    return value
+
+
+def integer(value: object, where: str, low: int, high: int) -> int:
+    """A whole number in a range; true, false and 1.0 are none."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise CodecError(f"{where}: a whole number is needed, not {shown(value)}")
+    if not low <= value <= high:
+        raise CodecError(f"{where}: must be from {low} to {high}, not {shown(value)}")
+    return value
+
+
+def boolean(value: object, where: str) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise CodecError(f"{where}: true or false is needed, not {shown(value)}")
+    return value
+
+
+def string(value: object, where: str) -> str:
+    """A string of valid Unicode."""
+    if not isinstance(value, str):
+        raise CodecError(f"{where}: a string is needed, not {shown(value)}")
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        raise CodecError(f"{where}: {shown(value)} is not valid Unicode") from None
+    return value
+
+
+def sequence(value: object, where: str, length: int | None = None) -> list[object]:
+    """A list, of this length if one is given."""
+    if not isinstance(value, list):
+        raise CodecError(f"{where}: a list is needed, not {shown(value)}")
+    if length is not None and len(value) != length:
+        raise CodecError(f"{where}: must have {length} entries, not {len(value)}")
+    return value
+
+
+def choice(value: object, where: str, names: Sequence[Named]) -> Named:
+    """One of these names."""
+    for name in names:
+        if value == name and type(value) is not bool:
+            return name
+    known = ", ".join(map(str, names))
+    raise CodecError(f"{where}: must be one of {known}, not {shown(value)}")
+
+
+def index(value: object, where: str, names: Sequence[str]) -> int:
+    """The place of one of these names."""
+    return names.index(choice(value, where, names))

@@ -1,0 +1,73 @@
+"""The game to continue, as the menu shows it; without waiting for what reads whole games."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FAR_BACK: Final = 30
+"""So many files are looked at."""
+_LONGEST_LINE: Final = 1 << 16
+_LONGEST_NAME: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """The game to continue, in short. Where it is told wrongly, loading finds out."""
+
+    names: tuple[str, ...]
+    players: int
+    round: int
+    habitats: tuple[str, ...]
+    impacts: int
+
+
+def glimpse(folder: Path, known_habitats: tuple[str, ...]) -> Glimpse | None:
+    """The last game that saved itself and is not over; None if there is none to be seen."""
+    for path in _newest(folder):
+        try:
+            with path.open("rb") as file:
+                line = file.readline(_LONGEST_LINE).rstrip().rstrip(b",")
+            about = json.loads(line + b"}")["about"]
+            if about["outcome"] is None:
+                return _read(about, known_habitats)
+        except (OSError, ValueError, LookupError, TypeError, RecursionError):
+            continue
+    return None
+
+
+def _newest(folder: Path) -> list[Path]:
+    """Files of games that saved themselves, the last one first."""
+    try:
+        with os.scandir(folder) as listing:
+            found = [
+                (item.stat().st_mtime_ns, item.name)
+                for item in listing
+                if item.name.startswith("auto-") and item.name.endswith(".json")
+            ]
+    except OSError:
+        return []
+    return [folder / name for _, name in sorted(found, reverse=True)[:FAR_BACK]]
+
+
+def _read(about: dict[str, Any], known_habitats: tuple[str, ...]) -> Glimpse:
+    """What the first line tells. Raises ValueError or TypeError if it is not sound."""
+    seen = Glimpse(
+        names=tuple(str(name)[:_LONGEST_NAME] for name in about["names"]),
+        players=about["players"],
+        round=about["round"],
+        habitats=tuple(about["habitats"]),
+        impacts=about["impacts"],
+    )
+    numbers = (seen.players, seen.round, seen.impacts)
+    sound = all(type(number) is int for number in numbers)
+    sound = sound and 1 <= seen.players <= 4 and len(seen.names) in {0, seen.players}
+    sound = sound and 0 <= seen.impacts <= 6 and set(seen.habitats) <= set(known_habitats)
+    if not sound or len(seen.habitats) > len(known_habitats):
+        raise ValueError("the first line is not sound")
+    return seen

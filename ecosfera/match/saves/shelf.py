@@ -1,0 +1,227 @@
+"""The folder of saved games: what is there, and everything one can do with it.
+
+Files are read when somebody wants to see them, so that thousands of them open at once. Nothing is
+ever deleted here: what players throw away goes to `bin`, what is damaged to `damaged`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import unicodedata
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.match.saves import files
+from ecosfera.match.saves.about import about_to_json, tidy
+from ecosfera.match.saves.problems import Problem, SaveError
+from ecosfera.match.saves.save_format import (
+    LARGEST,
+    LONGEST_HEAD,
+    Note,
+    decode,
+    decode_about,
+    decode_head,
+    parse,
+)
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ecosfera.match.saves.about import About
+    from ecosfera.match.saves.save_format import Loaded
+    from ecosfera.rules.cards import Catalogue
+
+SUFFIX: Final = ".json"
+AUTOMATIC: Final = "auto-"
+FAR_BACK: Final = 100
+"""So many games are looked at for one to continue; the menu does not wait for more."""
+BIN, DAMAGED = "bin", "damaged"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One saved game in the folder."""
+
+    path: Path
+    changed: int
+    """When the file was written: nanoseconds, to sort by."""
+
+    @property
+    def automatic(self) -> bool:
+        """Whether the game saved itself."""
+        return self.path.name.startswith(AUTOMATIC)
+
+
+class Shelf:
+    """The saved games of one folder. It need not exist; nothing is created by looking."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    def entries(self) -> list[Entry]:
+        """All saved games, those written last first; none if the folder cannot be read."""
+        found: dict[str, int] = {}
+        with contextlib.suppress(OSError), os.scandir(self.folder) as listing:
+            for item in listing:
+                name = item.name.removesuffix(files.BACKUP)
+                if name.startswith(".") or not name.endswith(SUFFIX):
+                    continue
+                with contextlib.suppress(OSError):
+                    if item.is_file() and (name == item.name or name not in found):
+                        found[name] = item.stat().st_mtime_ns
+        entries = [Entry(self.folder / name, changed) for name, changed in found.items()]
+        return sorted(entries, key=lambda entry: (-entry.changed, entry.path.name))
+
+    def about(self, entry: Entry) -> About:
+        """What the file tells of its game. Raises `SaveError`; nothing is set aside yet."""
+        problem: SaveError | None = None
+        for path in (entry.path, files.backup_of(entry.path)):
+            try:
+                return _about(path)
+            except SaveError as error:
+                problem = problem or error
+        assert problem is not None
+        raise problem
+
+    def latest(self) -> tuple[Entry, About] | None:
+        """The game to continue: of those that saved themselves the last one that is not over."""
+        automatic = (entry for entry in self.entries() if entry.automatic)
+        for entry in islice(automatic, FAR_BACK):
+            with contextlib.suppress(SaveError):
+                about = self.about(entry)
+                if about.outcome is None:
+                    return entry, about
+        return None
+
+    # -- loading ---------------------------------------------------------------------------------
+
+    def load(self, entry: Entry, catalogue: Catalogue) -> Loaded:
+        """The game of an entry, from its backup if need be. Raises `SaveError`.
+
+        A file that is no good is set aside, in `damaged`; one of a newer version stays.
+        """
+        backup = files.backup_of(entry.path)
+        try:
+            return decode(_read(entry.path), catalogue)
+        except SaveError as error:
+            problem = error
+        if problem.problem in {Problem.NEWER, Problem.UNREADABLE}:
+            raise problem
+        try:
+            loaded = decode(_read(backup), catalogue)
+        except SaveError:
+            self._set_aside(entry)
+            raise problem from None
+        if problem.problem is not Problem.MISSING:
+            self._set_aside(entry, keep_backup=True)
+        return replace(loaded, notes=loaded.notes | {Note.BACKUP})
+
+    def _set_aside(self, entry: Entry, *, keep_backup: bool = False) -> None:
+        """Moves a file where it harms nobody; where that cannot be done it stays."""
+        with contextlib.suppress(OSError):
+            if not keep_backup:
+                files.move(entry.path, self.folder / DAMAGED)
+                return
+            folder = self.folder / DAMAGED
+            folder.mkdir(exist_ok=True)
+            entry.path.replace(files.free_name(folder, entry.path.name))
+            files.backup_of(entry.path).replace(entry.path)
+
+    # -- changing: all raise OSError when the system refuses -------------------------------------
+
+    def path_for(self, about: About) -> Path:
+        """A path nobody uses, for a new file of this game."""
+        if about.automatic:
+            return files.free_name(self.folder, f"{AUTOMATIC}{about.id}{SUFFIX}")
+        return files.free_name(self.folder, f"{_plain(about.name)}-{about.id[:6]}{SUFFIX}")
+
+    def rename(self, entry: Entry, name: str) -> None:
+        """Gives a game another name; its file keeps its own. Raises `SaveError`, OSError."""
+        about = replace(self.about(entry), name=tidy(name))
+        data = _read(entry.path)
+        head, _, rest = data.partition(b"\n")
+        content: dict[str, object]
+        if decode_head(head) is not None:
+            content = json.loads(head.rstrip()[:-1] + b"}")
+            content["about"] = about_to_json(about)
+            line = json.dumps(content, ensure_ascii=False)[:-1]
+            files.write(entry.path, f"{line},\n".encode() + rest)
+        else:
+            content = {**parse(data), "about": about_to_json(about)}
+            files.write(entry.path, json.dumps(content, ensure_ascii=False).encode())
+
+    def delete(self, entry: Entry) -> Path:
+        """Moves a game to the bin; returns where it is, for `restore`."""
+        return files.move(entry.path, self.folder / BIN)
+
+    def restore(self, binned: Path) -> Path:
+        """Takes a game back out of the bin."""
+        return files.move(binned, self.folder)
+
+    def take_in(self, source: Path, catalogue: Catalogue) -> Path:
+        """Copies a file from anywhere into the folder, if it is a saved game.
+
+        Raises `SaveError`, OSError; the file given stays as it is.
+        """
+        data = _read(source)
+        about = replace(decode(data, catalogue).about, automatic=False)
+        stem = about.name or " ".join(about.names) or source.stem
+        target = self.path_for(replace(about, name=stem))
+        files.write(target, data)
+        return target
+
+    def give_out(self, entry: Entry, target: Path) -> Path:
+        """Copies a game to a folder or a new file anywhere; over nothing. Returns where it is."""
+        data = _read(entry.path)
+        if target.is_dir():
+            about = self.about(entry)
+            stem = _plain(about.name or " ".join(about.names))
+            target /= f"ecosfera-{stem}-{about.saved:%Y-%m-%d}{SUFFIX}"
+        elif not target.suffix:
+            target = target.with_name(target.name + SUFFIX)
+        target = files.free_name(target.parent, target.name)
+        files.write(target, data)
+        return target
+
+
+def read_save(path: Path, catalogue: Catalogue) -> Loaded:
+    """The game of any file; its backup is not looked at. Raises `SaveError`."""
+    return decode(_read(path), catalogue)
+
+
+def _plain(name: str) -> str:
+    """A name every file system takes."""
+    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")[:30] or "game"
+
+
+def _read(path: Path) -> bytes:
+    """The content of a file. Raises `SaveError`."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise SaveError(Problem.MISSING, str(path)) from None
+    except (OSError, ValueError) as error:
+        raise SaveError(Problem.UNREADABLE, f"{path}: {error}") from None
+    if len(data) > LARGEST:
+        raise SaveError(Problem.FOREIGN, f"{path}: larger than any saved game")
+    return data
+
+
+def _about(path: Path) -> About:
+    """What a file tells, from its first line if that will do. Raises `SaveError`."""
+    try:
+        with path.open("rb") as file:
+            head = decode_head(file.readline(LONGEST_HEAD))
+    except FileNotFoundError:
+        raise SaveError(Problem.MISSING, str(path)) from None
+    except (OSError, ValueError) as error:
+        raise SaveError(Problem.UNREADABLE, f"{path}: {error}") from None
+    return head if head is not None else decode_about(_read(path))

@@ -1,0 +1,171 @@
+import errno
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ecosfera.match.match import Match
+from ecosfera.match.saves import files
+from ecosfera.match.saves.keeper import Keeper, save_as
+from ecosfera.match.saves.problems import Trouble
+from ecosfera.match.saves.save_format import decode
+from ecosfera.match.saves.shelf import Shelf
+from ecosfera.rules.engine import legal
+from tests.match.saves.samples import NAMED, play_on, played
+from tests.rules.positions import catalogue
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "saves")
+
+
+@pytest.fixture
+def keepers() -> Iterator[list[Keeper]]:
+    """Keepers that are closed at the end."""
+    made: list[Keeper] = []
+    yield made
+    for keeper in made:
+        keeper.close()
+
+
+def act(match: Match) -> None:
+    match.act(legal(match.state)[0])
+
+
+def on_disk(shelf: Shelf, number: int = 0) -> Match:
+    return shelf.load(shelf.entries()[number], catalogue()).match
+
+
+def test_every_act_undo_and_redo_is_on_the_disk_soon(shelf: Shelf, keepers: list[Keeper]) -> None:
+    match = Match.new(catalogue(), NAMED)
+    keepers.append(Keeper(shelf, match))
+    assert not shelf.folder.exists()
+    for change in (lambda: act(match), lambda: act(match), match.undo, match.redo, match.undo):
+        change()
+        assert keepers[0].flush()
+        assert on_disk(shelf).state == match.state
+        assert on_disk(shelf).line == match.line
+    assert len(shelf.entries()) == 1
+
+
+def test_a_slow_disk_is_not_waited_for_and_gets_the_newest(
+    shelf: Shelf, keepers: list[Keeper]
+) -> None:
+    let_go = threading.Event()
+    written: list[bytes] = []
+
+    def slow(path: Path, content: bytes) -> None:
+        let_go.wait(10)
+        written.append(content)
+        files.write(path, content)
+
+    match = Match.new(catalogue(), NAMED)
+    keepers.append(Keeper(shelf, match, write=slow))
+    play_on(match, 12)
+    let_go.set()
+    assert keepers[0].flush()
+    assert len(written) <= 3
+    assert decode(written[-1], catalogue()).match.state == match.state
+
+
+def test_closing_saves_what_is_still_to_be_saved(shelf: Shelf) -> None:
+    match = Match.new(catalogue(), NAMED)
+    keeper = Keeper(shelf, match)
+    play_on(match, 8)
+    keeper.close()
+    assert on_disk(shelf).state == match.state
+    act(match)
+    keeper.close()
+    assert on_disk(shelf).state != match.state
+
+
+@pytest.mark.parametrize(
+    ("number", "trouble"), [(errno.ENOSPC, Trouble.FULL), (errno.EROFS, Trouble.READ_ONLY)]
+)
+def test_when_nothing_can_be_written_the_game_goes_on_and_it_is_told_once(
+    shelf: Shelf, keepers: list[Keeper], number: int, trouble: Trouble
+) -> None:
+    broken = True
+
+    def write(path: Path, content: bytes) -> None:
+        if broken:
+            raise OSError(number, "no")
+        files.write(path, content)
+
+    told: list[Trouble] = []
+    match = Match.new(catalogue(), NAMED)
+    keepers.append(Keeper(shelf, match, troubled=told.append, write=write))
+    for _ in range(3):
+        act(match)
+        assert not keepers[0].flush()
+    assert told == [trouble]
+    broken = False
+    act(match)
+    assert keepers[0].flush()
+    assert on_disk(shelf).state == match.state
+
+
+def test_a_continued_game_goes_on_in_its_file(shelf: Shelf, keepers: list[Keeper]) -> None:
+    first = Match.new(catalogue(), NAMED)
+    keeper = Keeper(shelf, first, {"portraits": ["cod"]})
+    play_on(first, 6)
+    keeper.close()
+    (entry,) = shelf.entries()
+    loaded = shelf.load(entry, catalogue())
+    assert loaded.extra == {"portraits": ["cod"]}
+    keepers.append(Keeper.resumed(shelf, entry, loaded))
+    act(loaded.match)
+    assert keepers[-1].flush()
+    assert [found.path for found in shelf.entries()] == [entry.path]
+    assert on_disk(shelf).state == loaded.match.state
+
+
+def test_going_on_with_a_named_game_leaves_the_named_file_alone(
+    shelf: Shelf, keepers: list[Keeper]
+) -> None:
+    path = save_as(shelf, played(6), "Ours")
+    before = path.read_bytes()
+    (entry,) = shelf.entries()
+    loaded = shelf.load(entry, catalogue())
+    keepers.append(Keeper.resumed(shelf, entry, loaded))
+    act(loaded.match)
+    assert keepers[-1].flush()
+    assert path.read_bytes() == before
+    assert len(shelf.entries()) == 2
+
+
+def test_two_programs_that_continue_one_game_keep_both(shelf: Shelf, keepers: list[Keeper]) -> None:
+    first = Match.new(catalogue(), NAMED)
+    keeper = Keeper(shelf, first)
+    play_on(first, 6)
+    keeper.close()
+    (entry,) = shelf.entries()
+    games = []
+    for _ in range(2):
+        loaded = shelf.load(entry, catalogue())
+        games.append(loaded.match)
+        keepers.append(Keeper.resumed(shelf, entry, loaded))
+    for turn in range(4):
+        for game, own in zip(games, keepers, strict=True):
+            play_on(game, 1, f"{turn}")
+            assert own.flush()
+    entries = shelf.entries()
+    assert len(entries) == 2
+    states = [on_disk(shelf, i).state for i in range(2)]
+    for game in games:
+        assert game.state in states
+
+
+def test_a_game_whose_file_was_deleted_meanwhile_is_saved_again(
+    shelf: Shelf, keepers: list[Keeper]
+) -> None:
+    match = Match.new(catalogue(), NAMED)
+    keepers.append(Keeper(shelf, match))
+    act(match)
+    keepers[0].flush()
+    shelf.delete(shelf.entries()[0])
+    act(match)
+    assert keepers[0].flush()
+    assert on_disk(shelf).state == match.state
