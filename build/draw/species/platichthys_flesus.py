@@ -1,4 +1,4 @@
-"""Flounder on sand, seen from above, lying on its left side, head to the lower left.
+"""Flounder on sand, seen from above, lying on its left side, head to the lower right: right-eyed, as most flounders are.
 
 Landmarks (local, snout 0,0 -> tail 440): a lozenge disc, widest at x=170 (+-118); both eyes on the upper side, close together,
 62,-34 and 70,6, the mouth twisted small at 0,4; dorsal fin fringe from above the eye 60 to the tail root, anal fringe from 120;
@@ -51,7 +51,7 @@ P.add(
     )
 )
 
-F = Frame(34, 492, -37, 1.06, bend=lambda x, y: (x, y - 30 * (max(0, x - 240) / 200) ** 2))
+F = Frame(446, 492, 37, 1.06, flip=True, bend=lambda x, y: (x, y - 30 * (max(0, x - 240) / 200) ** 2))
 disc_top = [
     (0, -2),
     (14, -22),
@@ -267,10 +267,10 @@ for k, (x, y) in enumerate(((56, -34), (64, 8))):
 shells = "".join(
     curve(place([(-9, 4, "c"), (-8, -4), (0, -9), (8, -4), (9, 4, "c"), (0, 7)], x, y, a, s))
     for x, y, a, s in (
-        (66, 176, 20, 1),
-        (410, 470, -30, 1.1),
-        (392, 84, 40, 0.7),
-        (112, 590, 10, 1),
+        (414, 176, 20, 1),
+        (58, 470, -30, 1.1),
+        (88, 84, 40, 0.7),
+        (368, 590, 10, 1),
     )
 )
 P.add(g("shells", path(shells, "#f7d9cf", filter="url(#fin-form)")))
