@@ -90,12 +90,32 @@ def _add_game_options(parser: Parser) -> None:
         "--seed", metavar="TEXT", type=_seed, help="sit down at once, to the game of this seed"
     )
     parser.add_argument(
+        "--code", metavar="CODE", type=_code, help="sit down at once, to the game of this code"
+    )
+    parser.add_argument(
+        "--classroom", metavar="FILE", type=Path, help="presets; else classroom.toml is looked for"
+    )
+    parser.add_argument(
+        "--self-check", action="store_true", help="test this installation, without a window"
+    )
+    parser.add_argument(
         "--narrate", action="store_true", help="write what a screen reader would speak"
     )
 
 
 def _run_game(options: argparse.Namespace) -> int:
     """Opens the game."""
+    from ecosfera import classroom  # noqa: PLC0415
+
+    room, trouble = None, ""
+    try:
+        room = classroom.find(options.classroom)
+    except classroom.ClassroomError as error:
+        trouble = str(error)
+        # also in the window: whoever starts a program with a click sees no terminal
+        sys.stderr.write(f"ecosfera: {trouble}\n")
+    if options.self_check:
+        return _run_self_check(options, trouble)
     run: Callable[[LaunchOptions], int] = import_module("ecosfera.screen.app").run
     return run(
         LaunchOptions(
@@ -106,9 +126,19 @@ def _run_game(options: argparse.Namespace) -> int:
             players=options.players,
             level=options.level,
             seed=options.seed,
+            code=options.code,
             narrate=options.narrate,
+            classroom=room,
+            trouble=trouble,
         )
     )
+
+
+def _run_self_check(options: argparse.Namespace, trouble: str) -> int:
+    """Tests whether everything is there and works on this machine."""
+    from ecosfera.commands.self_check import run  # noqa: PLC0415
+
+    return run(import_module("ecosfera.screen.self_check").screen, options.data_dir, trouble)
 
 
 # -- commands without a window -------------------------------------------------------------------
@@ -153,9 +183,12 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", metavar="TEXT", type=_seed, default="", help="same seed: same games"
     )
-    parser.add_argument("--bot", choices=("random", "greedy"), default="random")
+    parser.add_argument("--bot", choices=("random", "greedy", "searcher"), default="random")
     parser.add_argument("--jobs", metavar="N", type=number(1, 256), help="processes; all cores")
     parser.add_argument("--json", action="store_true", help="figures and every result as JSON")
+    parser.add_argument(
+        "--report", metavar="FOLDER", type=Path, help="write a page with plots, and CSV tables"
+    )
     parser.set_defaults(run=_run_simulate)
 
 
@@ -175,7 +208,9 @@ def _run_simulate(options: argparse.Namespace) -> int:
         house_cards=not options.no_house_cards,
     )
     task = Task(config, options.bot, options.seed, options.games)
-    return _with_content(lambda: run(task, jobs=options.jobs, as_json=options.json))
+    return _with_content(
+        lambda: run(task, jobs=options.jobs, as_json=options.json, report=options.report)
+    )
 
 
 def _with_content(run: Callable[[], int]) -> int:
@@ -213,6 +248,19 @@ def _language(text: str) -> str:
     known = sorted(folder.parent.name for folder in paths.locales().glob("*/card.po"))
     if text not in known:
         raise argparse.ArgumentTypeError(f"{text!r} is not one of {', '.join(known)}")
+    return text
+
+
+def _code(text: str) -> str:
+    """A challenge code."""
+    from ecosfera.match.challenge import CodeError, decode  # noqa: PLC0415
+
+    try:
+        decode(text)
+    except CodeError:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no challenge code such as 3349R-H4AEN; read it again"
+        ) from None
     return text
 
 

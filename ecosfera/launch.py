@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from ecosfera.classroom import Classroom
+
 
 @dataclass(frozen=True, slots=True)
 class LaunchOptions:
@@ -20,4 +22,10 @@ class LaunchOptions:
     players: int | None = None
     level: int | None = None
     seed: str | None = None
+    code: str | None = None
+    """A challenge code."""
     narrate: bool = False
+    classroom: Classroom | None = None
+    """What a teacher has set for everybody."""
+    trouble: str = ""
+    """Why the classroom's presets cannot be used; then the program says so and ends."""

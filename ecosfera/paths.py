@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +11,8 @@ PACKAGE = Path(__file__).resolve().parent
 PORTABLE_MARK = "portable.txt"
 """A file of this name beside the program keeps everything in one folder beside it."""
 PORTABLE_FOLDER = "ecosfera-data"
+NOWHERE = Path(os.devnull).absolute() / "ecosfera"
+"""For users without a home folder: nothing can be written there, and the game says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +89,12 @@ def user_folders(data_dir: Path | None = None) -> UserFolders:
     from platformdirs import PlatformDirs  # noqa: PLC0415
 
     dirs = PlatformDirs("ecosfera", appauthor=False)
-    return UserFolders(
-        config=dirs.user_config_path, data=dirs.user_data_path, log=dirs.user_log_path
-    )
+    try:
+        folders = dirs.user_config_path, dirs.user_data_path, dirs.user_log_path
+    except RuntimeError:
+        folders = (NOWHERE, NOWHERE, NOWHERE)
+    if not all(folder.is_absolute() for folder in folders):
+        # never wherever the program happened to be started
+        folders = (NOWHERE, NOWHERE, NOWHERE)
+    config, data, log = folders
+    return UserFolders(config=config, data=data, log=log)

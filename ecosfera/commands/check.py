@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from ecosfera import paths
 from ecosfera.content import ContentError, load_content
+from ecosfera.content.reference import load_food_web, load_rulebook, load_sources
 from ecosfera.words.catalogue import BrokenFileError, entries
+from ecosfera.words.check import Fault, check_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -31,8 +33,14 @@ def run() -> int:
         content = load_content()
     except ContentError as error:
         problems += map(str, error.problems)
+    if content is not None:
+        problems += reference_problems(content)
     problems += text_problems(paths.locales(), content)
+    unfaithful, unused = translation_problems(paths.locales())
+    problems += unfaithful
     lines = [f"problem: {problem}" for problem in problems]
+    if unused:
+        lines.append(f"warning: never used: {_some(unused)}")
     if content is not None:
         lines += _art_warning(missing_pictures(content, paths.assets() / "art"))
         lines.append(
@@ -43,6 +51,21 @@ def run() -> int:
     lines.append(count if problems else "Everything fits together.")
     sys.stdout.write("\n".join(lines) + "\n")
     return 1 if problems else 0
+
+
+def reference_problems(content: Content) -> list[str]:
+    """What is wrong with the rulebook's pages, the food web and the list of sources."""
+    problems: list[str] = []
+    for load in (
+        lambda: load_rulebook(content.catalogue),
+        lambda: load_food_web(content.catalogue),
+        load_sources,
+    ):
+        try:
+            load()
+        except ContentError as error:
+            problems += map(str, error.problems)
+    return problems
 
 
 def missing_pictures(content: Content, art: Path) -> list[str]:
@@ -71,6 +94,18 @@ def text_problems(folder: Path, content: Content | None) -> list[str]:
     for lang, messages in found.items():
         problems += _missing(lang, english, messages)
     return problems
+
+
+def translation_problems(folder: Path) -> tuple[list[str], list[str]]:
+    """What is unfaithful in the texts (fields, forms, terms …), and the ids that nothing uses."""
+    told_already = {Fault.MISSING, Fault.BROKEN}
+    problems, unused = [], []
+    for finding in check_words(folder, [paths.PACKAGE, paths.assets() / "data"]):
+        if finding.fault is Fault.UNUSED:
+            unused.append(finding.message_id)
+        elif finding.fault not in told_already:
+            problems.append(f"locales/{finding}")
+    return problems, unused
 
 
 def card_messages(content: Content) -> Iterable[str]:

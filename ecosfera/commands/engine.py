@@ -10,7 +10,7 @@ from ecosfera.content import load_catalogue_and_facts
 from ecosfera.match.protocol import Engine, serve
 
 if TYPE_CHECKING:
-    from ecosfera.bots.greedy import Ground
+    from ecosfera.bots.reasons import Ground
     from ecosfera.rules.actions import Action
     from ecosfera.rules.state import State
 
@@ -29,7 +29,7 @@ def run() -> int:
 
 def _advise(state: State) -> tuple[Action, list[Ground]] | None:
     """The hint of a position; who never asks for one does not wait for the bot."""
-    from ecosfera.bots.greedy import advise  # noqa: PLC0415
+    from ecosfera.bots.hint import advise  # noqa: PLC0415
 
     return advise(state)
 

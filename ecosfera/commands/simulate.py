@@ -11,16 +11,22 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ecosfera.bots.report import write_report
 from ecosfera.bots.simulate import Spread, Summary, Task, simulate, summarise
 from ecosfera.content import load_catalogue
 from ecosfera.match.codec import config_to_json
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ecosfera.bots.simulate import Result
 
 
-def run(task: Task, *, jobs: int | None, as_json: bool) -> int:
-    """Plays all games, with a progress bar for people, and tells the figures."""
+def run(task: Task, *, jobs: int | None, as_json: bool, report: Path | None = None) -> int:
+    """Plays all games, with a progress bar for people, and tells the figures.
+
+    `report` is a folder for a page with plots and tables; exit status 1 if it cannot be written.
+    """
     catalogue = load_catalogue()
     console = Console(stderr=True)
     with Progress(
@@ -41,8 +47,14 @@ def run(task: Task, *, jobs: int | None, as_json: bool) -> int:
         sys.stdout.write(json.dumps(as_data(task, summary, results), indent=2) + "\n")
     else:
         console = Console()
-        console.print(_title(task), markup=False)
+        console.print(title(task), markup=False)
         console.print(as_table(summary))
+    if report is not None:
+        try:
+            write_report(report, title(task), results)
+        except OSError as error:
+            sys.stderr.write(f"ecosfera simulate: {report}: {error.strerror}\n")
+            return 1
     return 0
 
 
@@ -90,7 +102,7 @@ def _spread(spread: Spread) -> str:
     return f"{spread.mean:.1f} on average, {spread.median:g} median, {spread.low} to {spread.high}"
 
 
-def _title(task: Task) -> str:
+def title(task: Task) -> str:
     """What was played."""
     config = task.config
     parts = [

@@ -118,3 +118,13 @@ def test_every_card_has_its_messages() -> None:
     wanted = set(card_messages(CONTENT))
     assert {"card.name.gadus-morhua", "card.short.gadus-morhua", "card.group.fish-shark"} <= wanted
     assert {"policy.oil-spill.title", "policy.funding.effect"} <= wanted
+
+
+def test_an_unfaithful_translation_is_told(
+    copied: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = copied / "locales/sv/refusal.po"
+    path.write_text(path.read_text("utf-8").replace("{elements}", "{stuff}"), "utf-8")
+    status, told = checked(capsys)
+    assert status == 1
+    assert "problem: locales/sv/refusal.po: refusal." in told

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ecosfera import __version__
-from ecosfera.bots.greedy import advise
+from ecosfera.bots.hint import advise
 from ecosfera.content import load_catalogue_and_facts
 from ecosfera.match.protocol import LONGEST_LINE, Engine, serve
 from ecosfera.rules.config import Config

@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ecosfera.bots.greedy import advise
+from ecosfera.bots.hint import advise
 from ecosfera.bots.luck import Luck
 from ecosfera.content import load_catalogue_and_facts
 from ecosfera.match.protocol import Engine

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecosfera.bots.greedy import advise
+from ecosfera.bots.hint import advise
 from ecosfera.bots.luck import Luck
 from ecosfera.match.codec import CodecError, state_from_json, state_to_json
 from ecosfera.rules.engine import apply, legal, push

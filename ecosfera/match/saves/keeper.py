@@ -136,6 +136,7 @@ class Keeper:
     # -- the thread ------------------------------------------------------------------------------
 
     def _work(self) -> None:
+        files.remove_abandoned(self.shelf.folder)
         while True:
             with self._turn:
                 self._turn.wait_for(lambda: self._wanted is not None or self._closed)

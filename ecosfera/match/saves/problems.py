@@ -43,7 +43,7 @@ class Trouble(StrEnum):
 
 
 _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
-_READ_ONLY: Final = frozenset({errno.EROFS, errno.EACCES, errno.EPERM})
+_READ_ONLY: Final = frozenset({errno.EROFS, errno.EACCES, errno.EPERM, errno.ENOTDIR})
 
 
 def trouble_of(error: OSError) -> Trouble:

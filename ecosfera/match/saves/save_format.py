@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
@@ -107,7 +108,8 @@ class Encoder:
             _line(head)[:-1],
             f'"config": {_line(config_to_json(record.start.config))}',
             f'"fair_undo": {_line(record.fair_undo)}',
-            f'"extra": {_line(record.extra)}',
+            # from whoever wrote the file: with escapes it is valid Unicode whatever it is
+            f'"extra": {json.dumps(record.extra)}',
             f'"start": {self._start_of(record.start)}',
             f'"done": {record.done}',
             '"actions": [\n' + ",\n".join(map(self._action(record), record.line)) + "\n]",
@@ -154,7 +156,9 @@ def check_sum(snapshot: object) -> str:
 def parse(data: bytes) -> dict[str, Any]:
     """The content of a file in the current format. Raises `SaveError`."""
     try:
-        content = json.loads(data.decode("utf-8-sig"), parse_constant=_no_number)
+        content = json.loads(
+            data.decode("utf-8-sig"), parse_constant=_no_number, parse_float=_finite
+        )
     except (ValueError, RecursionError) as error:
         # what began as one of ours was cut off or overwritten; anything else never was one
         ours = data.lstrip()[:1] == b"{" and b'"ecosfera"' in data[:200]
@@ -175,6 +179,13 @@ def parse(data: bytes) -> dict[str, Any]:
 
 def _no_number(text: str) -> float:
     raise ValueError(f"{text} is no JSON")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(f"{text[:20]} is too large")
+    return number
 
 
 def decode_head(line: bytes) -> About | None:

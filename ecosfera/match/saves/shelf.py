@@ -46,14 +46,21 @@ BIN, DAMAGED = "bin", "damaged"
 class Entry:
     """One saved game in the folder."""
 
-    path: Path
+    folder: Path
+    file: str
+    """Name of the file."""
     changed: int
     """When the file was written: nanoseconds, to sort by."""
 
     @property
+    def path(self) -> Path:
+        """The file."""
+        return self.folder / self.file
+
+    @property
     def automatic(self) -> bool:
         """Whether the game saved itself."""
-        return self.path.name.startswith(AUTOMATIC)
+        return self.file.startswith(AUTOMATIC)
 
 
 class Shelf:
@@ -75,8 +82,8 @@ class Shelf:
                 with contextlib.suppress(OSError):
                     if item.is_file() and (name == item.name or name not in found):
                         found[name] = item.stat().st_mtime_ns
-        entries = [Entry(self.folder / name, changed) for name, changed in found.items()]
-        return sorted(entries, key=lambda entry: (-entry.changed, entry.path.name))
+        entries = [Entry(self.folder, name, changed) for name, changed in found.items()]
+        return sorted(entries, key=lambda entry: (-entry.changed, entry.file))
 
     def about(self, entry: Entry) -> About:
         """What the file tells of its game. Raises `SaveError`; nothing is set aside yet."""
@@ -154,7 +161,7 @@ class Shelf:
             files.write(entry.path, f"{line},\n".encode() + rest)
         else:
             content = {**parse(data), "about": about_to_json(about)}
-            files.write(entry.path, json.dumps(content, ensure_ascii=False).encode())
+            files.write(entry.path, json.dumps(content).encode())
 
     def delete(self, entry: Entry) -> Path:
         """Moves a game to the bin; returns where it is, for `restore`."""

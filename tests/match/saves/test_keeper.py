@@ -1,4 +1,5 @@
 import errno
+import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -156,6 +157,20 @@ def test_two_programs_that_continue_one_game_keep_both(shelf: Shelf, keepers: li
     states = [on_disk(shelf, i).state for i in range(2)]
     for game in games:
         assert game.state in states
+
+
+def test_what_a_killed_program_left_half_written_is_cleared_away(
+    shelf: Shelf, keepers: list[Keeper]
+) -> None:
+    shelf.folder.mkdir()
+    left = shelf.folder / ".auto-1.json.12-34.tmp"
+    left.write_bytes(b"{")
+    os.utime(left, (0, 0))
+    match = Match.new(catalogue(), NAMED)
+    keepers.append(Keeper(shelf, match))
+    act(match)
+    assert keepers[0].flush()
+    assert not left.exists()
 
 
 def test_a_game_whose_file_was_deleted_meanwhile_is_saved_again(

@@ -1,0 +1,182 @@
+#!/usr/bin/env python3
+"""Builds the package of this system: a folder that runs without installing, and a zip of it.
+
+    python build/build.py            build into build/out
+    python build/build.py --check    and run the built program's self-check
+
+Needs the packages of the project and of its extra `package`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from typing import Final
+
+HERE: Final = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE / "package"))
+
+import contents  # noqa: E402
+import icons  # noqa: E402
+import licences  # noqa: E402
+import pages  # noqa: E402
+
+OUT: Final = HERE / "out"
+WORK: Final = OUT / "work"
+LARGEST: Final = 90_000_000
+"""Bytes of the folder (QUALITY)."""
+SYSTEMS: Final = {"win32": "windows", "darwin": "macos"}
+
+
+def main() -> int:
+    """Builds; the exit status is that of the first step that failed."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--check", action="store_true", help="run the program's self-check")
+    options = parser.parse_args()
+    prepare()
+    if status := freeze():
+        return status
+    folder = furnish()
+    try:
+        licences.collect(folder, folder / "licences")
+    except licences.UnknownLibraryError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    packed = pack(folder)
+    report(folder, packed)
+    if size(folder) > LARGEST:
+        sys.stderr.write(f"The package is larger than {LARGEST / 1e6:.0f} MB.\n")
+        return 1
+    return subprocess.call([program(folder), "--self-check"]) if options.check else 0
+
+
+def prepare() -> None:
+    """Empties the work folder and makes what PyInstaller needs."""
+    for name in (contents.NAME, f"{contents.NAME}.app", "package"):
+        shutil.rmtree(OUT / name, ignore_errors=True)
+    shutil.rmtree(WORK, ignore_errors=True)
+    WORK.mkdir(parents=True)
+    icons.make(contents.ROOT / "assets" / "art" / "app" / "icon.png", WORK / "icons")
+    (WORK / "version.txt").write_text(version_information(contents.version()), "utf-8")
+
+
+def version_information(version: str) -> str:
+    """What Windows shows under "Details", in PyInstaller's notation."""
+    numbers = tuple(int(part) for part in version.split(".")[:3])
+    four = (*numbers, *(0,) * (4 - len(numbers)))
+    told = {
+        "CompanyName": "The Ecosfera developers",
+        "FileDescription": "Ecosfera Baltica",
+        "FileVersion": version,
+        "InternalName": "ecosfera",
+        "LegalCopyright": "MIT, CC BY 4.0, OFL 1.1",
+        "OriginalFilename": "Ecosfera.exe",
+        "ProductName": "Ecosfera Baltica",
+        "ProductVersion": version,
+    }
+    strings = ", ".join(f"StringStruct({name!r}, {text!r})" for name, text in told.items())
+    return (
+        "VSVersionInfo(\n"
+        f"  ffi=FixedFileInfo(filevers={four}, prodvers={four}, mask=0x3F, flags=0x0, OS=0x40004,\n"
+        "    fileType=0x1, subtype=0x0, date=(0, 0)),\n"
+        f"  kids=[StringFileInfo([StringTable('040904B0', [{strings}])]),\n"
+        "    VarFileInfo([VarStruct('Translation', [1033, 1200])])]\n)\n"
+    )
+
+
+def freeze() -> int:
+    """Runs PyInstaller; returns its exit status."""
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
+    command += ["--distpath", str(OUT), "--workpath", str(WORK / "pyinstaller")]
+    # the same hash seed gives the same order, and so the same archive
+    environment = dict(os.environ, PYTHONHASHSEED="0")
+    return subprocess.call([*command, str(HERE / "ecosfera.spec")], env=environment)
+
+
+def furnish() -> Path:
+    """Lays what people read beside the program; returns the folder to pack."""
+    folder = OUT / contents.NAME
+    if sys.platform == "darwin":
+        # the application is one of several things in the folder, as on other systems
+        shutil.rmtree(folder)
+        folder.mkdir()
+        shutil.move(OUT / f"{contents.NAME}.app", folder / f"{contents.NAME}.app")
+    shutil.copy2(HERE / "package" / "README.txt", folder / "README.txt")
+    shutil.copy2(HERE / "package" / "classroom-example.toml", folder)
+    pages.make(contents.ROOT / "assets" / "teachers", folder / "teachers")
+    if sys.platform not in SYSTEMS:
+        linux(folder)
+    return folder
+
+
+def linux(folder: Path) -> None:
+    """What a Linux desktop wants: entry, description, type of saves, icons."""
+    source, share = HERE / "package" / "linux", folder / "share"
+    for name, place in (
+        (f"{contents.APP_ID}.desktop", "applications"),
+        (f"{contents.APP_ID}.metainfo.xml", "metainfo"),
+        (f"{contents.APP_ID}.xml", "mime/packages"),
+    ):
+        (share / place).mkdir(parents=True)
+        shutil.copy2(source / name, share / place / name)
+    for side in icons.LINUX:
+        place = share / "icons" / "hicolor" / f"{side}x{side}" / "apps"
+        place.mkdir(parents=True)
+        shutil.copy2(WORK / "icons" / f"{side}.png", place / f"{contents.APP_ID}.png")
+    shutil.copy2(source / "add-to-menu.sh", folder / "add-to-menu.sh")
+    (folder / "add-to-menu.sh").chmod(0o755)
+
+
+def program(folder: Path) -> str:
+    """The program that can write to a terminal."""
+    inside = {
+        "win32": "ecosfera-console.exe",
+        "darwin": f"{contents.NAME}.app/Contents/MacOS/ecosfera",
+    }.get(sys.platform, "ecosfera")
+    return str(folder / inside)
+
+
+def pack(folder: Path) -> Path:
+    """A zip of the folder that keeps what may be run and what is a link, and its checksum."""
+    machine = platform.machine().lower().replace("amd64", "x86_64")
+    system = SYSTEMS.get(sys.platform, "linux")
+    packed = OUT / "package" / f"ecosfera-{contents.version()}-{system}-{machine}.zip"
+    packed.parent.mkdir(parents=True)
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as target:
+        for path in sorted(folder.rglob("*")):
+            name = f"{contents.NAME}/{path.relative_to(folder).as_posix()}"
+            if path.is_symlink():
+                link = zipfile.ZipInfo(name)
+                link.create_system = 3
+                link.external_attr = 0o120777 << 16
+                target.writestr(link, os.readlink(path))
+            elif path.is_file():
+                target.write(path, name)
+    digest = hashlib.sha256(packed.read_bytes()).hexdigest()
+    packed.with_name(f"{packed.name}.sha256").write_text(f"{digest}  {packed.name}\n", "utf-8")
+    return packed
+
+
+def report(folder: Path, packed: Path) -> None:
+    """Prints what was built and how large it is."""
+    art = sum(path.stat().st_size for path, _ in contents.data_files() if "art" in path.parts)
+    whole = size(folder)
+    print(f"folder   {folder}: {whole / 1e6:.1f} MB, {(whole - art) / 1e6:.1f} MB without pictures")
+    print(f"zip      {packed}: {packed.stat().st_size / 1e6:.1f} MB")
+    print(f"sha256   {packed.with_name(f'{packed.name}.sha256').read_text('utf-8').split()[0]}")
+
+
+def size(folder: Path) -> int:
+    """Bytes of all files."""
+    return sum(p.stat().st_size for p in folder.rglob("*") if p.is_file() and not p.is_symlink())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,61 @@
+"""Icons for Windows (.ico), macOS (.icns) and Linux (.png), all from one picture."""
+
+from __future__ import annotations
+
+import io
+import os
+import struct
+from typing import TYPE_CHECKING, Final
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+import pygame
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+WINDOWS: Final = (16, 24, 32, 48, 64, 128, 256)
+MACOS: Final = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}
+LINUX: Final = (48, 128, 256, 512)
+
+
+def make(picture: Path, folder: Path) -> None:
+    """Writes `ecosfera.ico`, `ecosfera.icns` and `<size>.png` into the folder."""
+    icon = pygame.image.load(picture)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "ecosfera.ico").write_bytes(ico({size: png(icon, size) for size in WINDOWS}))
+    (folder / "ecosfera.icns").write_bytes(icns({size: png(icon, size) for size in MACOS}))
+    for size in LINUX:
+        (folder / f"{size}.png").write_bytes(png(icon, size))
+
+
+def png(icon: pygame.Surface, size: int) -> bytes:
+    """The picture in this size, as a PNG file."""
+    scaled = icon
+    while scaled.get_width() >= 2 * size:
+        # halves keep fine lines that one long step would lose
+        half = scaled.get_width() // 2, scaled.get_height() // 2
+        scaled = pygame.transform.smoothscale(scaled, half)
+    if scaled.get_width() != size:
+        scaled = pygame.transform.smoothscale(scaled, (size, size))
+    file = io.BytesIO()
+    pygame.image.save(scaled, file, "icon.png")
+    return file.getvalue()
+
+
+def ico(pictures: dict[int, bytes]) -> bytes:
+    """A Windows icon that holds PNG files; a side of 256 is written as 0."""
+    entries, bodies = b"", b""
+    start = 6 + 16 * len(pictures)
+    for size, body in pictures.items():
+        place = len(body), start + len(bodies)
+        entries += struct.pack("<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, *place)
+        bodies += body
+    return struct.pack("<HHH", 0, 1, len(pictures)) + entries + bodies
+
+
+def icns(pictures: dict[int, bytes]) -> bytes:
+    """A macOS icon that holds PNG files."""
+    body = b"".join(
+        MACOS[size] + struct.pack(">I", 8 + len(data)) + data for size, data in pictures.items()
+    )
+    return b"icns" + struct.pack(">I", 8 + len(body)) + body

@@ -1,0 +1,29 @@
+#!/bin/sh
+# Puts Ecosfera into the menu of the desktop, for this user only: ./add-to-menu.sh
+# and takes it out again: ./add-to-menu.sh --remove
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+name=io.github.ecosfera_baltica.ecosfera
+share=${XDG_DATA_HOME:-$HOME/.local/share}
+
+if [ "${1:-}" = --remove ]; then
+    rm -f "$share/applications/$name.desktop" "$share/mime/packages/$name.xml"
+    rm -f "$share"/icons/hicolor/*/apps/"$name.png"
+    echo "Ecosfera is no longer in the menu. Its folder and your games are still there."
+else
+    mkdir -p "$share/applications" "$share/mime/packages" "$share/icons"
+    # in the entry a path stands in quotes, and these four characters with a backslash before them
+    quoted=$(printf '%s' "$here/ecosfera" | sed -e 's/[\\"`$]/\\&/g' -e 's/%/%%/g' -e 's/\\/\\\\/g')
+    while IFS= read -r line; do
+        case $line in
+            Exec=*) printf 'Exec="%s"\n' "$quoted" ;;
+            *) printf '%s\n' "$line" ;;
+        esac
+    done <"$here/share/applications/$name.desktop" >"$share/applications/$name.desktop"
+    cp "$here/share/mime/packages/$name.xml" "$share/mime/packages/"
+    cp -R "$here/share/icons/hicolor" "$share/icons/"
+    echo "Ecosfera is in the menu now. Do not move its folder, or run this again afterwards."
+fi
+if command -v update-mime-database >/dev/null; then
+    update-mime-database "$share/mime" || true
+fi

@@ -1,0 +1,9 @@
+"""Runs first in the packaged program: a windowed program on Windows has no standard output."""
+
+import os
+import sys
+
+if sys.stdout is None:
+    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+if sys.stderr is None:
+    sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115

@@ -1,0 +1,60 @@
+; Inno Setup makes an installer for one user, which needs no rights:
+;   iscc /DVersion=0.1.0 build\package\windows\ecosfera.iss
+; after build\build.py has made build\out\Ecosfera.
+
+#ifndef Version
+  #error Say which version: /DVersion=0.1.0
+#endif
+#define Source "..\..\out\Ecosfera"
+
+[Setup]
+AppId={{7A9E4C1B-5D02-4F86-9C35-EC05FE2ABA17}
+AppName=Ecosfera Baltica
+AppVersion={#Version}
+AppVerName=Ecosfera Baltica {#Version}
+AppPublisher=The Ecosfera developers
+DefaultDirName={autopf}\Ecosfera
+DefaultGroupName=Ecosfera Baltica
+DisableProgramGroupPage=yes
+DisableDirPage=auto
+PrivilegesRequired=lowest
+; a school's technician may install it for all: ecosfera-setup.exe /ALLUSERS /VERYSILENT
+PrivilegesRequiredOverridesAllowed=commandline
+ArchitecturesAllowed=x64compatible
+ArchitecturesInstallIn64BitMode=x64compatible
+MinVersion=10.0
+OutputDir=..\..\out\package
+OutputBaseFilename=ecosfera-{#Version}-windows-setup
+SetupIconFile=..\..\out\work\icons\ecosfera.ico
+UninstallDisplayIcon={app}\Ecosfera.exe
+Compression=lzma2
+SolidCompression=yes
+WizardStyle=modern
+ShowLanguageDialog=auto
+
+[Languages]
+Name: "en"; MessagesFile: "compiler:Default.isl"
+Name: "fi"; MessagesFile: "compiler:Languages\Finnish.isl"
+Name: "de"; MessagesFile: "compiler:Languages\German.isl"
+; older versions of Inno Setup have no Swedish
+#if FileExists(AddBackslash(CompilerPath) + "Languages\Swedish.isl")
+Name: "sv"; MessagesFile: "compiler:Languages\Swedish.isl"
+#endif
+
+[Tasks]
+Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked
+
+[Files]
+Source: "{#Source}\*"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs createallsubdirs
+
+[InstallDelete]
+; what an older version had and this one has not
+Type: filesandordirs; Name: "{app}\_internal"
+
+[Icons]
+Name: "{group}\Ecosfera Baltica"; Filename: "{app}\Ecosfera.exe"
+Name: "{group}\Teachers"; Filename: "{app}\teachers"
+Name: "{autodesktop}\Ecosfera Baltica"; Filename: "{app}\Ecosfera.exe"; Tasks: desktopicon
+
+[Run]
+Filename: "{app}\Ecosfera.exe"; Description: "{cm:LaunchProgram,Ecosfera Baltica}"; Flags: nowait postinstall skipifsilent

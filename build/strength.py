@@ -1,0 +1,196 @@
+"""Measures how strong the bots are: rows 1-4, levels 1 and 2, easy, normal and advanced.
+
+Every setting's games are kept in a file of its own under `build/out/strength`, ten games at a time,
+so the work can be stopped and goes on where it was; `--table` prints the figures as Markdown,
+`--presets` writes them, and a formula fitted to them, for the set-up.
+
+    python build/strength.py --bots random greedy searcher --games 200
+    python build/strength.py --table
+    python build/strength.py --presets
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from fitting import logistic
+
+from ecosfera.bots.presets import FILE, TERMS, terms
+from ecosfera.bots.simulate import Task, play, wilson
+from ecosfera.content import load_catalogue
+from ecosfera.rules.config import Config
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PRESETS = Path(__file__).resolve().parent.parent / "assets" / "data" / FILE
+HEAD = """\
+# Ready-made set-ups, with the games each bot won of those it played; and a formula for the chance
+# to win any set-up (logarithms of odds). Written by build/strength.py, for ecosfera/bots/presets.py.
+"""
+OUT = Path(__file__).resolve().parent / "out" / "strength"
+BOTS = ("random", "greedy", "searcher")
+SETTINGS = {
+    "easy": Config(element_stack=8),
+    "normal": Config(element_stack=6),
+    "advanced": Config(element_stack=3, pressures=3, eutrophication=True),
+    "baltic": Config(element_stack=4, pressures=3, eutrophication=True, biodiversity_loss=True),
+}
+"""The presets; the last one is played at level 2 only."""
+VARIATIONS = {
+    "few-elements": Config(element_stack=3),
+    "high-pressure": Config(pressures=3),
+    "eutrophication": Config(eutrophication=True),
+    "biodiversity-loss": Config(biodiversity_loss=True),
+}
+"""One variation each, with two rows at level 1: for the formula."""
+FEW = 40
+"""Games of each variation."""
+LEVELS = {"easy": (1, 2), "normal": (1, 2), "advanced": (1, 2), "baltic": (2,)}
+SEED = "strength"
+CHUNK = 10
+
+Key = tuple[str, str, int, int]
+"""Bot, setting, level, rows."""
+
+
+def main() -> None:
+    """Plays what is missing, or prints what there is."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--bots", nargs="+", choices=BOTS, default=list(BOTS))
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--rows", nargs="+", type=int, default=[2, 3, 4, 1])
+    parser.add_argument("--table", action="store_true")
+    parser.add_argument("--presets", action="store_true", help="write assets/data/presets.toml")
+    options = parser.parse_args()
+    if options.presets:
+        PRESETS.write_text(presets(), encoding="utf-8")
+        return
+    if options.table:
+        print(table())
+        return
+    OUT.mkdir(parents=True, exist_ok=True)
+    # In rounds over all settings: whenever it is stopped, all have about as many games.
+    for upto in range(CHUNK, options.games + CHUNK, CHUNK):
+        for key in _keys(options.bots, options.rows):
+            most = FEW if key[1] in VARIATIONS else options.games
+            _play(key, min(upto, most))
+
+
+def _keys(bots: list[str], rows: list[int]) -> Iterator[Key]:
+    """All settings to be measured."""
+    for bot in bots:
+        for setting in SETTINGS:
+            for level in LEVELS[setting]:
+                yield from ((bot, setting, level, n) for n in rows)
+        yield from ((bot, variation, 1, 2) for variation in VARIATIONS)
+
+
+def _config(key: Key) -> Config:
+    """How the games of a setting are set up."""
+    _, setting, level, rows = key
+    return replace((SETTINGS | VARIATIONS)[setting], players=rows, policies=level == 2)
+
+
+def _file(key: Key) -> Path:
+    """Where the games of a setting are kept."""
+    bot, setting, level, rows = key
+    return OUT / f"{bot}-{setting}-level{level}-rows{rows}.json"
+
+
+def _load(key: Key) -> list[dict[str, object]]:
+    """The games of a setting that have been played."""
+    file = _file(key)
+    if not file.is_file():
+        return []
+    found: list[dict[str, object]] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def _play(key: Key, games: int) -> None:
+    """Plays the games of a setting that are missing."""
+    done = _load(key)
+    if len(done) >= games:
+        return
+    catalogue = load_catalogue()
+    task = Task(_config(key), key[0], SEED, games)
+    done += [asdict(play(catalogue, task, number)) for number in range(len(done), games)]
+    text = json.dumps(done)
+    _file(key).write_text(text, encoding="utf-8")
+    print(*key, f"{sum(bool(game['won']) for game in done)} of {len(done)}", flush=True)
+
+
+def table() -> str:
+    """Win rates with 95 % intervals, and how many games are behind each, as Markdown."""
+    lines = [
+        "| level | setting | bot | 1 row | 2 rows | 3 rows | 4 rows |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for level in (1, 2):
+        for setting in (name for name in SETTINGS if level in LEVELS[name]):
+            for bot in BOTS:
+                cells = [_cell((bot, setting, level, rows)) for rows in (1, 2, 3, 4)]
+                lines.append(f"| {level} | {setting} | {bot} | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def _cell(key: Key) -> str:
+    """A win rate with its interval and the number of games; a dash if none were played."""
+    wins, games = _count(key)
+    if not games:
+        return "–"
+    low, high = wilson(wins, games)
+    return f"**{wins / games:.1%}** ({low:.1%}–{high:.1%}; {wins}/{games})"
+
+
+def presets() -> str:
+    """The presets, what was measured of them, and the formula, as TOML."""
+    text = HEAD
+    for name, config in SETTINGS.items():
+        text += f'\n[[preset]]\nid = "{name}"\n'
+        for field in ("element_stack", "pressures", "eutrophication", "biodiversity_loss"):
+            text += f"{field} = {json.dumps(getattr(config, field))}\n"
+        if LEVELS[name] == (2,):
+            text += "policies = true\n"
+        text += "measured = [\n"
+        for level in LEVELS[name]:
+            for rows in (1, 2, 3, 4):
+                counts = [_count((bot, name, level, rows)) for bot in BOTS]
+                if all(games for _, games in counts):
+                    figures = zip(BOTS, counts, strict=True)
+                    told = ", ".join(f"{bot} = [{won}, {n}]" for bot, (won, n) in figures)
+                    text += f"    {{ level = {level}, rows = {rows}, {told} }},\n"
+        text += "]\n"
+    for who, bots in (("beginners", ("random", "greedy")), ("good", ("searcher",))):
+        text += f"\n[chance.{who}]\n"
+        for name, weight in zip(TERMS, _formula(bots), strict=True):
+            text += f"{name} = {weight:.3f}\n"
+    return text
+
+
+def _formula(bots: tuple[str, ...]) -> list[float]:
+    """The weights of the formula: of all games of these bots, each bot counting the same."""
+    rows = []
+    for bot in bots:
+        for key in _keys([bot], [1, 2, 3, 4]):
+            numbers = list(terms(_config(key)).values())
+            rows += [(numbers, float(bool(game["won"]))) for game in _load(key)]
+    anchor = [0.0] * len(TERMS)
+    return logistic(rows, anchor, [0.5] * len(TERMS))
+
+
+def _count(key: Key) -> tuple[int, int]:
+    """Games won, and games played."""
+    games = _load(key)
+    return sum(bool(game["won"]) for game in games), len(games)
+
+
+if __name__ == "__main__":
+    main()

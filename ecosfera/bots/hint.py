@@ -1,0 +1,63 @@
+"""What to do next, and why: the searcher's ideas with reasons that people can follow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ecosfera.bots.bot import finish
+from ecosfera.bots.reasons import grounds
+from ecosfera.bots.searcher import Searcher
+from ecosfera.rules.view import veiled
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from ecosfera.bots.reasons import Ground
+    from ecosfera.rules.actions import Action
+    from ecosfera.rules.state import State
+
+NODES = 300
+"""Positions looked at for a hint: far below half a second."""
+IDEAS = 4
+CLOSE = 0.08
+"""A further idea must not lose more of the chance to win than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Something to do, why, and how good it is."""
+
+    action: Action
+    why: tuple[Ground, ...]
+    chance: float
+    """To win the game, as far as the search can tell, 0 to 1."""
+    line: tuple[Action, ...]
+    """The action, and what would best follow in this turn."""
+
+
+def advise(state: State) -> tuple[Action, list[Ground]] | None:
+    """The best action and why, the same every time it is asked; None when the game is over."""
+    found = hints(state)
+    return (found[0].action, list(found[0].why)) if found else None
+
+
+def hints(state: State) -> list[Hint]:
+    """The best few things to do now, best first; none when the game is over."""
+    return finish(think_of_hints(state))
+
+
+def think_of_hints(state: State) -> Generator[None, None, list[Hint]]:
+    """The same in small steps, for a loop that has frames to draw."""
+    if state.outcome is not None:
+        return []
+    known = veiled(state, 0)
+    ideas = yield from Searcher("hint", nodes=NODES).consider(known)
+    least = ideas[0].chance - CLOSE
+    chosen = [idea for idea in ideas[:IDEAS] if idea.chance >= least]
+    found = []
+    for idea in chosen:
+        why = grounds(known, idea.line)
+        found.append(Hint(idea.action, tuple(why), idea.chance, idea.line))
+        yield
+    return found

@@ -1,0 +1,19 @@
+"""Odds of drawing cards from a shuffled deck."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import comb
+
+
+@cache
+def at_least(wanted: int, marked: int, cards: int, drawn: int) -> float:
+    """The chance that of `drawn` cards out of `cards`, `marked` of them special, `wanted` are."""
+    drawn = min(drawn, cards)
+    if wanted <= 0:
+        return 1.0
+    ways = sum(
+        comb(marked, hits) * comb(cards - marked, drawn - hits)
+        for hits in range(wanted, min(marked, drawn) + 1)
+    )
+    return ways / comb(cards, drawn)

@@ -1,0 +1,288 @@
+"""Why an action is a good idea: short codes with particulars, from what can be seen and counted.
+
+Each code has a sentence `hint.<code>` in `locales/<lang>/hint.po`; the fields of `Ground` fill it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ecosfera.bots.features import ROW as ROW_NAMES
+from ecosfera.bots.features import Market, row
+from ecosfera.rules.actions import (
+    MARKET,
+    AcquireConsumer,
+    AcquireProducer,
+    ChooseHabitat,
+    ChoosePass,
+    DrawPolicy,
+    EndTurn,
+    Implement,
+    Pass,
+    Plus,
+    Reactivate,
+    Refresh,
+    RestoreHabitats,
+)
+from ecosfera.rules.cards import (
+    ALL_HABITATS,
+    COPIES_PER_ELEMENT,
+    FIRST_CONSUMER,
+    FIRST_POLICY,
+    FIRST_PRESSURE,
+    FIRST_PRODUCER,
+    Category,
+    habitats_in,
+)
+from ecosfera.rules.engine import legal
+from ecosfera.rules.turn import pressures_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ecosfera.rules.actions import Action
+    from ecosfera.rules.state import State
+
+REASONS = 3
+"""At most so many reasons are told, the weightiest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """One reason for an action: a short code, and what it is about."""
+
+    code: str
+    cards: tuple[int, ...] = ()
+    habitats: tuple[int, ...] = ()
+    elements: tuple[int, ...] = ()
+    player: int | None = None
+    chance: tuple[int, int] | None = None
+    """So many of so many cards: "2 in 5"."""
+
+
+def grounds(state: State, line: Sequence[Action]) -> list[Ground]:
+    """Why the first action of a line is a good idea; `line` is what is planned for the turn."""
+    action, later = line[0], line[1:]
+    found: list[Ground] = []
+    match action:
+        case RestoreHabitats(consumers):
+            found += _restores(state, consumers, "restores")
+        case AcquireConsumer():
+            found += _about_consumer(state, action, later)
+        case AcquireProducer():
+            found += _about_producer(state, action, later)
+        case Pass(_, card, to):
+            found += _about_pass(state, state.player, card, to, later)
+        case Plus():
+            found += _about_plus(state)
+        case EndTurn():
+            found += _about_end(state)
+        case _:
+            found += _about_rest(state, action, later)
+    if _spares(state, action):
+        found.append(Ground("avoids-pressure"))
+    return found[:REASONS] or [Ground("best-found")]
+
+
+# -- restoring -----------------------------------------------------------------------------------
+
+
+def _restores(state: State, pair: tuple[int, int], code: str) -> Iterator[Ground]:
+    """What two consumers restore; with the last habitat the game is won."""
+    habitats = state.catalogue.habitats
+    new = habitats[pair[0]] & habitats[pair[1]] & ~state.restored
+    if code == "restores" and state.restored | new == ALL_HABITATS:
+        yield Ground("wins", pair, habitats_in(new))
+    else:
+        yield Ground(code, pair, habitats_in(new))
+
+
+def _planned_restoration(state: State, later: Sequence[Action]) -> Iterator[Ground]:
+    """The next restoration that is planned for this turn."""
+    for action in later:
+        if isinstance(action, RestoreHabitats):
+            yield from _restores(state, action.consumers, "then-restores")
+            return
+
+
+# -- acquiring -----------------------------------------------------------------------------------
+
+
+def _about_consumer(
+    state: State, action: AcquireConsumer, later: Sequence[Action]
+) -> Iterator[Ground]:
+    """What a consumer is good for: the next restoration, a pair, habitats nobody has."""
+    card = action.card
+    planned = list(_planned_restoration(state, later))
+    yield from planned
+    habitats = state.catalogue.habitats
+    wanted = habitats[card] & ~state.restored
+    player = state.player
+    own = (*state.rows[player], *state.decks[player], *state.discards[player])
+    partners = [c for c in own if FIRST_CONSUMER <= c < FIRST_POLICY and habitats[c] & wanted]
+    if partners and not planned:
+        best = max(partners, key=lambda c: (habitats[c] & wanted).bit_count())
+        yield Ground("completes-pair", (card, best), habitats_in(habitats[best] & wanted))
+    elif wanted and not planned:
+        yield Ground("brings-habitats", (card,), habitats_in(wanted))
+
+
+def _about_producer(
+    state: State, action: AcquireProducer, later: Sequence[Action]
+) -> Iterator[Ground]:
+    """What a producer is good for: a consumer in this turn, or a pair for later."""
+    card = action.card
+    for then in later:
+        if isinstance(then, AcquireConsumer) and card in then.producers:
+            other = next(c for c in then.producers if c != card)
+            yield Ground("opens-consumer", (card, other, then.card))
+            break
+    yield from _planned_restoration(state, later)
+    habitats = state.catalogue.habitats
+    player = state.player
+    own = (*state.rows[player], *state.decks[player], *state.discards[player])
+    shared = 0
+    for other in own:
+        if FIRST_PRODUCER <= other < FIRST_CONSUMER:
+            shared |= habitats[other] & habitats[card]
+    wanted = shared & ~state.restored
+    if wanted:
+        yield Ground("joins-producers", (card,), habitats_in(wanted))
+    elif habitats[card] & ~state.restored:
+        new = habitats_in(habitats[card] & ~state.restored)
+        yield Ground("brings-habitats", (card,), new)
+
+
+def _spares(state: State, action: Action) -> bool:
+    """Whether an action is the first of the turn that spares the player the pressure card."""
+    return not state.acquired and isinstance(
+        action, AcquireProducer | AcquireConsumer | RestoreHabitats
+    )
+
+
+# -- abilities -----------------------------------------------------------------------------------
+
+
+def _about_pass(
+    state: State, player: int, card: int, to: int, later: Sequence[Action]
+) -> Iterator[Ground]:
+    """What a pass is good for: here, where the card goes, or later in the turn."""
+    if to != MARKET:
+        yield from _help_for(state, card, to)
+    if FIRST_PRESSURE <= card < FIRST_PRODUCER:
+        pressures = pressures_in(state.rows[player])
+        if pressures == 2:
+            yield Ground("averts-impact", (card,), player=player)
+        else:
+            yield Ground("spreads-pressure", (card,), player=to)
+    elif card < FIRST_PRESSURE:
+        element = card // COPIES_PER_ELEMENT
+        if _elements(state.rows[player])[element] > 1:
+            yield Ground("parts-equals", (card,), elements=(element,))
+        elif to == MARKET:
+            yield Ground("thins-deck", (card,), elements=(element,))
+    yield from _planned_restoration(state, later)
+
+
+def _help_for(state: State, card: int, to: int) -> Iterator[Ground]:
+    """What a card lets the player do who gets it."""
+    market = Market(state)
+    wanted = ALL_HABITATS & ~state.restored
+    before = row(state.catalogue, state.rows[to], wanted, market)
+    after = row(state.catalogue, [*state.rows[to], card], wanted, market)
+    gain = {name: b - a for name, a, b in zip(ROW_NAMES, before, after, strict=True)}
+    habitats = state.catalogue.habitats
+    if gain["row_restores"] > 0:
+        partners = [c for c in state.rows[to] if FIRST_CONSUMER <= c < FIRST_POLICY]
+        best = max(partners, key=lambda c: (habitats[c] & habitats[card] & wanted).bit_count())
+        new = habitats_in(habitats[best] & habitats[card] & wanted)
+        yield Ground("lets-restore", (card, best), new, player=to)
+    elif gain["row_chain"] > 0:
+        yield Ground("lets-chain", (card,), player=to)
+    elif gain["row_opens"] > 0:
+        yield Ground("lets-open", (card,), player=to)
+    elif gain["row_buys"] > 0:
+        yield Ground("lets-buy", (card,), player=to)
+    elif card >= FIRST_PRODUCER:
+        yield Ground("gathers", (card,), player=to)
+
+
+def _about_plus(state: State) -> Iterator[Ground]:
+    """What one more card risks."""
+    cards = _next_cards(state)
+    bad = [card for card in cards if _strikes(state, card)]
+    if bad:
+        yield Ground("risks-turn", chance=(len(bad), len(cards)))
+    else:
+        yield Ground("plus-is-safe")
+    living = sum(card >= FIRST_PRODUCER for card in cards)
+    if living:
+        yield Ground("hopes-for-species", chance=(living, len(cards)))
+
+
+def _about_end(state: State) -> Iterator[Ground]:
+    """Why the turn is best ended: what one more card would risk, or that nothing is left."""
+    plus = [action for action in legal(state) if isinstance(action, Plus)]
+    if plus:
+        cards = _next_cards(state)
+        counts = _elements(state.row)
+        thirds = [c for c in cards if c < FIRST_PRESSURE and counts[c // COPIES_PER_ELEMENT] == 2]
+        pressures = [c for c in cards if FIRST_PRESSURE <= c < FIRST_PRODUCER]
+        if thirds:
+            elements = tuple(sorted({card // COPIES_PER_ELEMENT for card in thirds}))
+            yield Ground("risk-third-element", elements=elements, chance=(len(thirds), len(cards)))
+        if pressures and pressures_in(state.row) == 2:
+            yield Ground("risk-third-pressure", chance=(len(pressures), len(cards)))
+    yield Ground("nothing-better" if state.acquired else "nothing-to-gain")
+
+
+def _next_cards(state: State) -> list[int]:
+    """The cards one of which plus would bring, each as likely as any other."""
+    return state.decks[state.player] or state.discards[state.player]
+
+
+def _strikes(state: State, card: int) -> bool:
+    """Whether one more card in the active row would end the turn (RULES 3.4)."""
+    if card < FIRST_PRESSURE:
+        return _elements(state.row)[card // COPIES_PER_ELEMENT] >= 2
+    return card < FIRST_PRODUCER and pressures_in(state.row) >= 2
+
+
+def _elements(cards: Sequence[int]) -> list[int]:
+    """How many cards of each element there are."""
+    counts = [0] * 5
+    for card in cards:
+        if card < FIRST_PRESSURE:
+            counts[card // COPIES_PER_ELEMENT] += 1
+    return counts
+
+
+# -- the rest ------------------------------------------------------------------------------------
+
+
+def _about_rest(state: State, action: Action, later: Sequence[Action]) -> Iterator[Ground]:
+    """Refresh, tokens, policy cards and choices."""
+    match action:
+        case Refresh(_, consumers):
+            yield Ground("fresh-consumers" if consumers else "fresh-producers")
+        case Reactivate():
+            yield Ground("token-back")
+        case DrawPolicy():
+            good = sum(
+                state.catalogue.policy(card).category in {Category.MEASURE, Category.FUNDING}
+                for card in state.policy_deck
+            )
+            yield Ground("hopes-for-policy", chance=(good, len(state.policy_deck)))
+        case Implement(measure, habitat=habitat):
+            if habitat is not None:
+                yield Ground("measure-restores", (measure,), (habitat,))
+            else:
+                yield Ground("measure-helps", (measure,))
+            yield from _planned_restoration(state, later)
+        case ChooseHabitat(habitat):
+            yield Ground("hardest-habitat", habitats=(habitat,))
+        case ChoosePass(player, card, to) if card is not None and to is not None:
+            yield from _about_pass(state, player, card, to, later)
+        case _:
+            return

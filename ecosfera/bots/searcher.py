@@ -1,0 +1,86 @@
+"""The bot that plans its whole turn, in several orders of the hidden cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ecosfera.bots.bot import Bot
+from ecosfera.bots.luck import Luck
+from ecosfera.bots.plan import Plan, sensible
+from ecosfera.bots.value import Value
+from ecosfera.bots.weights import load_weights
+from ecosfera.rules.view import veiled
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Mapping, Sequence
+
+    from ecosfera.rules.actions import Action
+    from ecosfera.rules.state import State
+
+NODES = 120
+"""Positions looked at for one action, over all worlds."""
+WORLDS = 3
+"""Orders of the hidden cards that are tried at least."""
+MOST_WORLDS = 6
+"""So many are tried if there is little to look at in each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """One thing that can be done, and what was seen of it."""
+
+    action: Action
+    chance: float
+    """To win the game, as far as the search can tell, 0 to 1."""
+    line: tuple[Action, ...]
+    """The action, and what would best follow in this turn."""
+
+
+class Searcher(Bot):
+    """Takes the action that begins the best turns, on average over the worlds.
+
+    `weights` are those of each number of rows; the game's own if they are not given.
+    """
+
+    def __init__(
+        self,
+        seed: str,
+        weights: Mapping[int, Sequence[float]] | None = None,
+        *,
+        nodes: int = NODES,
+        worlds: int = WORLDS,
+    ) -> None:
+        self._luck = Luck(seed)
+        self._weights = load_weights() if weights is None else weights
+        self._values: dict[int, Value] = {}
+        self._nodes, self._worlds = nodes, worlds
+
+    def think(self, state: State) -> Generator[None, None, Action]:
+        """The action found best."""
+        options = sensible(state)
+        if len(options) == 1:
+            return options[0]
+        ideas = yield from self.consider(state)
+        return ideas[0].action
+
+    def consider(self, state: State) -> Generator[None, None, list[Idea]]:
+        """Everything sensible that can be done, best first; in small steps."""
+        options = sensible(state)
+        value = self._value(state.config.players)
+        plans: list[Plan] = []
+        looked = 0
+        while len(plans) < self._worlds or (looked < self._nodes and len(plans) < MOST_WORLDS):
+            plan = Plan(veiled(state, self._luck.number()), value, options)
+            yield from plan.grow(self._nodes // self._worlds)
+            plans.append(plan)
+            looked += plan.looked
+        worths = [sum(found) / len(plans) for found in zip(*map(Plan.worths, plans), strict=True)]
+        order = sorted(range(len(options)), key=lambda i: -worths[i])
+        return [Idea(options[i], worths[i], tuple(plans[0].line(i))) for i in order]
+
+    def _value(self, players: int) -> Value:
+        """The value of positions with this number of rows."""
+        if players not in self._values:
+            self._values[players] = Value(self._weights[players])
+        return self._values[players]

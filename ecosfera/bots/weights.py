@@ -1,0 +1,40 @@
+"""The searcher's weights: a small table in `assets/data`, learnt by `build/tune_bots.py`."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import TYPE_CHECKING
+
+from ecosfera import paths
+from ecosfera.bots.features import NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+FILE = "weights.toml"
+HEAD = """\
+# What the searching bot has learnt: how much each number that describes a position (see
+# ecosfera/bots/features.py) says about winning, as logarithms of odds. One table per number of
+# rows. Written by build/tune_bots.py; a name that is missing here weighs nothing.
+"""
+
+
+def load_weights(folder: Path | None = None) -> dict[int, list[float]]:
+    """The weights for each number of rows, in the order of `NAMES`."""
+    file = (folder or paths.assets() / "data") / FILE
+    tables = tomllib.loads(file.read_text(encoding="utf-8"))
+    return {
+        rows: [float(tables[f"rows_{rows}"].get(name, 0.0)) for name in NAMES]
+        for rows in range(1, 5)
+    }
+
+
+def save_weights(weights: Mapping[int, Sequence[float]], folder: Path | None = None) -> None:
+    """Writes the table anew."""
+    text = HEAD
+    for rows, numbers in sorted(weights.items()):
+        text += f"\n[rows_{rows}]\n"
+        for name, number in zip(NAMES, numbers, strict=True):
+            text += f"{name} = {number!r}\n"
+    ((folder or paths.assets() / "data") / FILE).write_text(text, encoding="utf-8")

@@ -1,0 +1,1 @@
+"""Everything pygame: loop, scenes, widgets, table. Only this package imports pygame."""

@@ -1,0 +1,412 @@
+"""Which scene follows which: menu, set-up, table, end; and what holds them together."""
+
+from __future__ import annotations
+
+import random
+import traceback
+from dataclasses import replace
+from datetime import datetime
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.match.challenge import encode, has_code
+from ecosfera.rules.cards import HABITATS
+from ecosfera.screen.ends import EndChoice, MenuChoice, TableEnd
+from ecosfera.screen.keeping import Keeping, portraits_of, seconds_of
+from ecosfera.screen.menu import MenuScene, Running
+from ecosfera.screen.notice import NoticeScene, SorryScene
+from ecosfera.screen.room import furnish, lay_out, leave, preset
+from ecosfera.screen.setup.plan import Plan
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from ecosfera.launch import LaunchOptions
+    from ecosfera.match.match import Match
+    from ecosfera.match.saves import problems
+    from ecosfera.match.saves.save_format import Loaded
+    from ecosfera.match.saves.shelf import Entry
+    from ecosfera.paths import UserFolders
+    from ecosfera.rules.cards import Catalogue
+    from ecosfera.rules.config import Config
+    from ecosfera.screen.program import App
+    from ecosfera.screen.saves import SavesEnd
+    from ecosfera.screen.settings import Settings, SettingsFile, Trouble
+
+MOST_FAULTS: Final = 3
+"""Unexpected faults within `FAULTS_SPAN` seconds after which the program gives up."""
+FAULTS_SPAN: Final = 5.0
+
+
+class Flow:
+    """Runs the program; knows the scenes, which do not know each other."""
+
+    def __init__(
+        self,
+        app: App,
+        folders: UserFolders,
+        file: SettingsFile,
+        options: LaunchOptions,
+        clock: Callable[[], float],
+    ) -> None:
+        self.app = app
+        self.kit = app.kit
+        self.folders = folders
+        self.file = file
+        self.options = options
+        self.clock = clock
+        self.chance = random.SystemRandom()
+        self.plan = Plan()
+        self.match: Match | None = None
+        self.played = 0.0
+        """Seconds at the table in this match."""
+        self._sat_down: float | None = None
+        self._catalogue: Catalogue | None = None
+        self._portraits: tuple[str, ...] = ()
+        self._faults: list[float] = []
+        self._told: set[Trouble] = set()
+        self.keeping = Keeping(folders, self._unsaved)
+        self._told_unsaved: set[problems.Trouble] = set()
+        app.keep = self._keep
+        app.crashed = self._crashed
+
+    def run(self) -> int:
+        """Run until the end; the exit status."""
+        try:
+            self.app.loop()
+        finally:
+            self.keeping.close()
+            if self.options.classroom is not None:
+                leave(self.options.classroom, self.folders)
+        return 1 if len(self._faults) >= MOST_FAULTS else 0
+
+    def begin(self) -> None:
+        """Put the first scene on the stack; what it does not need is done after it."""
+        options = self.options
+        if options.classroom is not None:
+            furnish(self, options.classroom)
+        if options.trouble:
+            self._refuse(options.trouble)
+        elif not any((options.players, options.level, options.seed is not None, options.code)):
+            self.show_menu()
+        else:
+            self._sit_down_at_once()
+        self.app.chores += [self._load_settings, self._load_cards]
+
+    def _refuse(self, trouble: str) -> None:
+        """Say what is wrong with the classroom's presets; then the program ends."""
+        notice = NoticeScene(
+            self.kit,
+            lambda: self.kit.words("common.classroom-trouble"),
+            lambda: trouble,
+            [lambda: self.kit.words("common.sorry-quit")],
+        )
+        self.app.stack.reset(MenuScene(self.kit, None), lambda _choice: self.app.quit())
+        self.app.stack.push(notice, lambda _answer: self.app.quit())
+
+    # ------------------------------------------------------------------ what can wait
+    def _load_settings(self) -> None:
+        settings, trouble = self.file.load()
+        if self.options.classroom is not None:
+            settings = preset(settings, self.options.classroom)
+        if self.options.lang:
+            settings = replace(settings, language=self.options.lang)
+        if self.options.window:
+            settings = replace(settings, window=self.options.window, fullscreen=False)
+        if self.options.fullscreen:
+            settings = replace(settings, fullscreen=True)
+        if settings != self.kit.settings:
+            self.app.apply(settings)
+        if trouble is not None:
+            self._tell(trouble)
+
+    def _keep(self, settings: Settings) -> None:
+        trouble = self.file.save(settings)
+        if trouble is not None:
+            self._tell(trouble)
+
+    def _tell(self, trouble: Trouble) -> None:
+        """Say once that something is wrong with the settings' file."""
+        if trouble in self._told or self.app.stack.top is None:
+            return
+        self._told.add(trouble)
+        notice = NoticeScene(
+            self.kit,
+            lambda: self.kit.words("settings.trouble-title"),
+            lambda: self.kit.words(f"settings.trouble-{trouble}", file=self.file.path),
+            [lambda: self.kit.words("common.ok")],
+        )
+        self.app.stack.push(notice)
+
+    def _load_cards(self) -> None:
+        self.catalogue  # noqa: B018 (loading it is the point)
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The cards; read from their files the first time."""
+        if self._catalogue is None:
+            from ecosfera.content import load_catalogue  # noqa: PLC0415 (after the first picture)
+
+            self._catalogue = load_catalogue()
+        return self._catalogue
+
+    # ------------------------------------------------------------------ menu and set-up
+    def show_menu(self) -> None:
+        """The first screen."""
+        self.app.stack.reset(MenuScene(self.kit, self._running()), self._menu_chose)
+
+    def _running(self) -> Running | None:
+        if self.match is None or self.match.state.outcome is not None:
+            return self.keeping.running()
+        state = self.match.state
+        return Running(
+            names=self.match.config.names,
+            round=state.round,
+            habitats=tuple(HABITATS[h] for h in state.habitats),
+            impacts=state.impacts,
+        )
+
+    def _menu_chose(self, choice: MenuChoice) -> None:
+        if choice is MenuChoice.CONTINUE:
+            self._continue()
+        elif choice is MenuChoice.SAVES:
+            self.show_saves()
+        elif choice is MenuChoice.NEW:
+            self.show_setup()
+        else:
+            self.app.quit()
+
+    def show_setup(self) -> None:
+        """The beach, with other cards than last time."""
+        from ecosfera.screen.setup import SetupScene  # noqa: PLC0415 (after the first picture)
+
+        self._roll()
+        if self.options.classroom is not None and "setup" in self.options.classroom.locked:
+            self._planned(self.plan)
+            return
+        self.app.stack.reset(SetupScene(self.kit, self.plan, self.chance), self._planned)
+
+    def _roll(self) -> None:
+        """Other cards, unless the classroom plays certain ones."""
+        self.plan.roll(self.chance)
+        if self.options.classroom is not None:
+            lay_out(self.plan, self.options.classroom)
+
+    def _planned(self, plan: Plan | None) -> None:
+        if plan is None:
+            self.show_menu()
+            return
+        self._portraits = plan.portraits
+        self.deal(plan.config(self._animal_name), fair_undo=plan.fair_undo)
+
+    def _animal_name(self, animal: str) -> str:
+        return self.kit.words(f"setup.animal-{animal.replace('_', '-')}")
+
+    def _sit_down_at_once(self) -> None:
+        options = self.options
+        self._roll()
+        rows = options.players or len(self.plan.places)
+        while len(self.plan.places) < rows:
+            self.plan.add()
+        del self.plan.places[rows:]
+        self.plan.first = min(self.plan.first, rows - 1)
+        if options.level is not None:
+            self.plan.policies = options.level == 2
+        if options.code is not None:
+            self.plan.take(options.code)
+        config = self.plan.config(self._animal_name)
+        if options.seed is not None:
+            config = replace(config, seed=options.seed)
+        self._portraits = self.plan.portraits
+        self.deal(config)
+
+    # ------------------------------------------------------------------ table and end
+    def deal(self, config: Config, *, fair_undo: bool = False) -> None:
+        """Begin a game."""
+        from ecosfera.match.match import Match  # noqa: PLC0415 (after the first picture)
+
+        match = Match.new(self.catalogue, config)
+        match.fair_undo = fair_undo
+        self._play(match)
+
+    def _play(self, match: Match) -> None:
+        """Begin with this match; it is saved from its first action on."""
+        self.match = match
+        self.keeping.begin(match, self._portraits)
+        self.played = 0.0
+        self.show_table()
+
+    def show_table(self) -> None:
+        """The table, with the match that is running."""
+        from ecosfera.screen.table.scene import TableScene  # noqa: PLC0415 (as above)
+
+        assert self.match is not None, "there is no match"
+        self._sat_down = self.clock()
+        table = TableScene(self.kit, self.match, self._portraits, save=self._save_as)
+        self.app.stack.reset(table, self._left)
+
+    def _left(self, end: TableEnd) -> None:
+        assert self.match is not None, "there is no match"
+        if self._sat_down is not None:
+            self.played += self.clock() - self._sat_down
+            self._sat_down = None
+            self.keeping.sat(self.played)
+        if end is TableEnd.ENDED:
+            self.keeping.ended(self.match)
+            self.show_end()
+        elif end is TableEnd.RESTART:
+            self.deal(self.match.config, fair_undo=self.match.fair_undo)
+        elif end is TableEnd.MENU:
+            self.show_menu()
+        else:
+            self.app.quit()
+
+    def show_end(self) -> None:
+        """Won or lost, and how it went."""
+        from ecosfera.screen.end import EndScene, story  # noqa: PLC0415 (as above)
+
+        assert self.match is not None, "there is no match"
+        config = self.match.config
+        code = encode(config) if has_code(config) else None
+        minutes = max(1, round(self.played / 60))
+        scene = EndScene(self.kit, story(self.match), code, minutes)
+        self.app.stack.reset(scene, self._ended)
+
+    def _ended(self, choice: EndChoice) -> None:
+        assert self.match is not None, "there is no match"
+        if choice is EndChoice.AGAIN:
+            self.deal(self.match.config, fair_undo=self.match.fair_undo)
+        elif choice is EndChoice.NEW:
+            self.show_setup()
+        else:
+            self.show_menu()
+
+    # ------------------------------------------------------------------ saved games
+    def _continue(self) -> None:
+        """The game that is running, or the one that was saved last."""
+        from ecosfera.match.saves.problems import SaveError  # noqa: PLC0415 (as above)
+
+        if self.match is not None and self.match.state.outcome is None:
+            self.show_table()
+            return
+        try:
+            found = self.keeping.latest(self.catalogue)
+        except SaveError as error:
+            # the next one, if there is one, is offered by the menu
+            self.show_menu()
+            self._notice("saves.problem-title", f"saves.problem-{error.problem}")
+            return
+        if found is None:
+            self.show_menu()
+        else:
+            self._go_on(*found)
+
+    def _go_on(self, entry: Entry, loaded: Loaded) -> None:
+        """Play on with a game that was loaded, and tell what there is to tell of it."""
+        self.match = loaded.match
+        self._portraits = portraits_of(loaded)
+        self.keeping.resume(entry, loaded)
+        self.played = seconds_of(loaded)
+        self.show_table()
+        for note in sorted(loaded.notes):
+            self._notice("saves.note-title", f"saves.note-{note}")
+
+    def _save_as(self, name: str) -> problems.Trouble | None:
+        """Keep the match as it is under a name; what went wrong, if anything."""
+        assert self.match is not None, "there is no match"
+        return self.keeping.save_as(self.match, name)
+
+    def show_saves(self) -> None:
+        """All saved games."""
+        from ecosfera.screen.saves import SavesScene  # noqa: PLC0415 (as above)
+
+        if self.keeping.keeper is not None:
+            self.keeping.keeper.flush()
+        keeping = self.keeping
+        scene = SavesScene(
+            self.kit, keeping.shelf, lambda: self.catalogue, keeping.statistics, self._forget
+        )
+        self.app.stack.reset(scene, self._saves_chose)
+
+    def _saves_chose(self, end: SavesEnd | None) -> None:
+        if end is None:
+            self.show_menu()
+        elif end.branch is not None:
+            self._portraits = portraits_of(end.loaded)
+            self._play(end.branch)
+        else:
+            self._go_on(end.entry, end.loaded)
+
+    def _forget(self) -> list[Path]:
+        """Delete everything the program keeps; gives what could not be deleted."""
+        from ecosfera.match.forget import forget_all  # noqa: PLC0415 (as above)
+        from ecosfera.screen.settings import Settings  # noqa: PLC0415 (as above)
+
+        self.keeping.close()
+        self.match = None
+        self.plan = Plan()
+        self.app.apply(Settings())
+        return forget_all(self.folders)
+
+    def _unsaved(self, trouble: problems.Trouble) -> None:
+        """A game could not be saved: said once, by the thread that draws."""
+        self.app.chores.append(lambda: self._tell_unsaved(trouble))
+
+    def _tell_unsaved(self, trouble: problems.Trouble) -> None:
+        if trouble not in self._told_unsaved:
+            self._told_unsaved.add(trouble)
+            self._notice("saves.trouble-title", f"saves.trouble-{trouble}")
+
+    def _notice(self, title: str, text: str) -> None:
+        """One sentence over whatever is shown."""
+        notice = NoticeScene(
+            self.kit,
+            lambda: self.kit.words(title),
+            lambda: self.kit.words(text),
+            [lambda: self.kit.words("common.ok")],
+        )
+        self.app.stack.push(notice)
+
+    # ------------------------------------------------------------------ faults of our own
+    def _crashed(self, error: Exception) -> None:
+        """Write an unexpected fault down, and say sorry; after several give up."""
+        file = write_down(self.folders.log_file, error)
+        now = self.clock()
+        self._faults = [t for t in self._faults if now - t < FAULTS_SPAN] + [now]
+        if len(self._faults) >= MOST_FAULTS:
+            self.app.quit()
+            return
+        self.app.stack.clear()
+        self._leave_match()
+        can_continue = self._running() is not None
+        self.app.stack.push(SorryScene(self.kit, file, can_continue=can_continue), self._sorry)
+
+    def _leave_match(self) -> None:
+        """Save the match that runs, and take it from its file when it goes on."""
+        keeper = self.keeping.keeper
+        if keeper is None:
+            return
+        self.keeping.close()
+        if keeper.trouble is None and keeper.path is not None:
+            self.match = None
+
+    def _sorry(self, answer: int) -> None:
+        if answer == SorryScene.QUIT and not self.app.stays:
+            self.app.quit()
+        elif answer == SorryScene.CONTINUE:
+            self._continue()
+        else:
+            self.show_menu()
+
+
+def write_down(file: Path, error: Exception) -> Path | None:
+    """Add a fault to the log; where it is now, or none if it could not be written."""
+    told = "".join(traceback.format_exception(error))
+    stamp = datetime.now().astimezone().isoformat(timespec="seconds")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("a", encoding="utf-8", errors="backslashreplace") as log:
+            log.write(f"{stamp}\n{told}\n")
+    except OSError:
+        return None
+    return file

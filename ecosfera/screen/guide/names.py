@@ -1,0 +1,58 @@
+"""What species are called, in the language of the game and in the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.screen.text import shown
+
+if TYPE_CHECKING:
+    from ecosfera.screen.guide.shelf import Shelf
+    from ecosfera.screen.kit import Kit
+    from ecosfera.words import Words
+
+
+class Names:
+    """The names; other languages are read the first time they are wanted."""
+
+    def __init__(self, kit: Kit, shelf: Shelf) -> None:
+        self.kit = kit
+        self.shelf = shelf
+        self._others: dict[str, Words] = {}
+
+    def short(self, name: str) -> str:
+        """The name as it stands on the card."""
+        return self.kit.words(f"card.short.{name.replace('_', '-')}")
+
+    def full(self, name: str) -> str:
+        """The whole name."""
+        return self.kit.words(f"card.name.{name.replace('_', '-')}")
+
+    def group(self, name: str) -> str:
+        """The group, in the words of biologists."""
+        group = self.shelf.species[name].group
+        plain = group.replace("(", "").replace(")", "").replace(" ", "-")
+        return self.kit.words(f"card.group.{plain}")
+
+    def latin(self, name: str) -> str:
+        """The scientific name."""
+        return self.shelf.species[name].latin
+
+    def facts(self, name: str) -> list[str]:
+        """Two or three facts."""
+        words, stem = self.kit.words, f"guide.{name.replace('_', '-')}"
+        return [words(f"{stem}.{i}") for i in (1, 2, 3) if words.has(f"{stem}.{i}")]
+
+    def elsewhere(self, name: str) -> list[tuple[str, str]]:
+        """Language and name in each of the other languages."""
+        words = self.kit.words
+        found = []
+        for code in self.kit.languages:
+            if code == words.lang:
+                continue
+            if code not in self._others:
+                self._others[code] = type(words).load(code, words.folder)
+            other = self._others[code]
+            said = shown(other(f"card.name.{name.replace('_', '-')}"))
+            found.append((other("words.language"), said))
+        return found

@@ -1,0 +1,545 @@
+"""The scene of the species guide: all sixty on a wall, or one with its food web."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.content.reference import load_food_web
+from ecosfera.screen import ground, library
+from ecosfera.screen.guide.names import Names
+from ecosfera.screen.guide.page import SpeciesPage
+from ecosfera.screen.guide.plan import Place, plan
+from ecosfera.screen.guide.shelf import (
+    ALL,
+    AROUND,
+    CONSUMERS,
+    HERE,
+    MICROSCOPIC,
+    PRODUCERS,
+    Choice,
+    Shelf,
+)
+from ecosfera.screen.guide.wall import Chooser, Hexagon, Tile
+from ecosfera.screen.guide.web import STREAM, Legend, Line, Node, Streams, Word, spread, stream
+from ecosfera.screen.keys import Intent
+from ecosfera.screen.skin import FOAM, PALE_GOLD
+from ecosfera.screen.text import Align, Face
+from ecosfera.screen.topbar import bar_height, top_bar
+from ecosfera.screen.widgets import Area, Button, Form, Label, Paper, Widget
+from ecosfera.screen.widgets.entry import Entry
+from ecosfera.screen.widgets.leaf import Leaf
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from ecosfera.content.models import Content
+    from ecosfera.screen.guide.plan import Plan
+    from ecosfera.screen.kit import Kit
+
+WALK: Final = 0.45
+"""Seconds until the pictures of a food web are in their places."""
+_WIDE_GROUPS: Final = (ALL, CONSUMERS, PRODUCERS, MICROSCOPIC, HERE)
+
+
+class GuideScene(Form[None]):
+    """Opens at the wall, or at a species; `here` are the species of the game being played."""
+
+    def __init__(
+        self, kit: Kit, content: Content, species: str = "", here: Collection[str] = ()
+    ) -> None:
+        super().__init__(kit)
+        self.shelf = Shelf(content, here)
+        self.names = Names(kit, self.shelf)
+        self.web = load_food_web(content.catalogue)
+        self.choice = Choice()
+        self.species = species if species in self.shelf.species else ""
+        self.start = f"tile-{self.shelf.order[0]}"
+        if self.species:
+            self.start = self._first_link()
+        self._walked: list[str] = []
+        """Where Back leads, the last one at the end; an empty name is the wall."""
+        self._nodes: list[Node] = []
+        self._streams: Streams | None = None
+        self._leaf: Leaf | None = None
+        self._since = WALK
+        self._start: tuple[int, int] | None = None
+
+    # ------------------------------------------------------------------ building
+    def build(self) -> list[Widget]:
+        """The wall, or a page."""
+        self._nodes, self._streams, self._leaf = [], None, None
+        return self._page() if self.species else self._wall()
+
+    # ------------------------------------------------------------------ the wall
+    def _wall(self) -> list[Widget]:
+        m, words = self.kit.metrics, self.kit.words
+        bar, top = top_bar(self.kit, words("guide.title"), self.back)
+        box = pygame.Rect(m.margin, top, m.width - 2 * m.margin, m.height - m.margin - top)
+        line = max(m.target, m.size(2.1))
+        hexagon = max(m.target, m.size(2.2))
+        head = m.size(1.75)
+        pad = m.px(10)
+        wide = max(m.px(236), round(15.5 * m.body), 6 * hexagon + 2 * pad)
+        need = 2 * pad + 2 * head + len(self.shelf.groups) * line + hexagon + m.size(1.6) + m.px(8)
+        if need <= box.height and wide <= 0.3 * m.width:
+            panel = pygame.Rect(box.left, box.top, wide, box.height)
+            widgets = self._panel(panel, pad, head, line, hexagon)
+            wall = pygame.Rect(panel.right + m.margin, box.top, 0, box.height)
+            wall.width = box.right - wall.left
+        else:
+            high = max(hexagon + m.px(6), m.size(2.6))
+            strip = pygame.Rect(box.left, box.top, box.width, high)
+            widgets = self._strip(strip, hexagon)
+            wall = pygame.Rect(box.left, strip.bottom + m.px(8), box.width, 0)
+            wall.height = box.bottom - wall.top
+        return [*bar, *widgets, *self._tiles(wall)]
+
+    def _group_name(self, group: str) -> str:
+        words = self.kit.words
+        match group:
+            case "all":
+                return words("guide.filter.all", n=len(self.shelf.species))
+            case "producers":
+                return words("guide.filter.producers")
+            case "consumers":
+                return words("guide.filter.consumers")
+            case "micro":
+                return words("guide.filter.microscopic")
+            case "here":
+                return words("guide.filter.in-game")
+            case _:
+                return words(f"card.groups.{group}")
+
+    def _panel(
+        self, box: pygame.Rect, pad: int, head: int, line: int, hexagon: int
+    ) -> list[Widget]:
+        """Groups below each other, the habitats' signs below them."""
+        m, words = self.kit.metrics, self.kit.words
+        left, width = box.left + pad, box.width - 2 * pad
+        y = box.top + pad
+        title = pygame.Rect(left + m.px(4), y, width, head)
+        widgets: list[Widget] = [
+            Area("panel", box, 0.55),
+            Label(
+                "group", title, words("guide.ui-group"), size=1.2, face=Face.TITLE, tone=PALE_GOLD
+            ),
+        ]
+        y = title.bottom
+        for group in self.shelf.groups:
+            chosen = group == self.choice.group
+            count = len(self.shelf.chosen(Choice(group, self.choice.habitat)))
+            widgets.append(
+                Entry(
+                    f"group-{group}",
+                    pygame.Rect(left, y, width, line),
+                    self._group_name(group),
+                    lambda group=group: self._choose(group, self.choice.habitat),  # type: ignore[misc]
+                    chosen=chosen,
+                    state=words("common.chosen" if chosen else "common.not-chosen"),
+                    mark=str(count),
+                    icon="lens" if group == MICROSCOPIC else "",
+                    indent=0 if group in _WIDE_GROUPS else m.px(14),
+                    group="groups",
+                )
+            )
+            y += line
+        title = pygame.Rect(left + m.px(4), y + m.px(8), width, head)
+        widgets.append(
+            Label(
+                "habitat",
+                title,
+                words("guide.ui-habitat"),
+                size=1.2,
+                face=Face.TITLE,
+                tone=PALE_GOLD,
+            )
+        )
+        signs = pygame.Rect(left, title.bottom, width, hexagon)
+        widgets += self._hexagons(signs)
+        told = pygame.Rect(left + m.px(4), signs.bottom + m.px(2), width, m.size(1.5))
+        widgets.append(Label("habitat-name", told, self._habitat_name(), tone=FOAM))
+        return widgets
+
+    def _habitat_name(self) -> str:
+        habitat = self.choice.habitat.replace("_", "-")
+        return self.kit.words(f"card.habitat.{habitat}" if habitat else "guide.ui-any-habitat")
+
+    def _strip(self, box: pygame.Rect, hexagon: int) -> list[Widget]:
+        """Groups one at a time, the habitats' signs beside them."""
+        m, words = self.kit.metrics, self.kit.words
+        signs = pygame.Rect(0, 0, 6 * (hexagon + m.px(4)), hexagon)
+        signs.midright = (box.right, box.centery)
+        chooser = pygame.Rect(box.left, box.top, signs.left - m.px(14) - box.left, box.height)
+        value = self._group_name(self.choice.group)
+        return [
+            Chooser("group", chooser, words("guide.ui-group"), value, self._step),
+            *self._hexagons(signs),
+        ]
+
+    def _step(self, step: int) -> None:
+        groups = self.shelf.groups
+        place = groups.index(self.choice.group) + step
+        self._choose(groups[place % len(groups)], self.choice.habitat)
+
+    def _hexagons(self, box: pygame.Rect) -> list[Widget]:
+        words = self.kit.words
+        step = box.width // len(AROUND)
+        found: list[Widget] = []
+        for i, habitat in enumerate(AROUND):
+            rect = pygame.Rect(box.left + i * step, box.top, min(step, box.height), box.height)
+            chosen = habitat == self.choice.habitat
+            found.append(
+                Hexagon(
+                    f"habitat-{habitat}",
+                    rect,
+                    words(f"card.habitat.{habitat.replace('_', '-')}"),
+                    habitat,
+                    lambda habitat=habitat: self._choose(  # type: ignore[misc]
+                        self.choice.group, "" if habitat == self.choice.habitat else habitat
+                    ),
+                    chosen=chosen,
+                    any_chosen=bool(self.choice.habitat),
+                    state=words("common.chosen" if chosen else "common.not-chosen"),
+                )
+            )
+        return found
+
+    def _tiles(self, box: pygame.Rect) -> list[Widget]:
+        m, words = self.kit.metrics, self.kit.words
+        gap = m.px(10)
+        view = box.inflate(0, 0)
+        self.view = view
+        shown = self.shelf.chosen(self.choice)
+        if not shown:
+            self.content = 0
+            rect = pygame.Rect(box.left + gap, box.top, box.width - 2 * gap, m.size(6))
+            text = words("guide.filter.none")
+            return [Label("none", rect, text, size=1.3, tone=PALE_GOLD, lines=3, middle=True)]
+        # room for the focus ring at the edges, and for the scroll bar
+        reach = m.px(8)
+        room = box.width - 2 * reach - m.px(8)
+        across = max(2, int((room + gap) // (max(m.px(138), 9.2 * m.body) + gap)))
+        wide = (room - gap * (across - 1)) // across
+        lines = self._lines(shown, wide - m.px(12))
+        plate = round(2 * m.size(1.0) * 1.1) + m.px(8)
+        plate = max(plate, round(lines * m.floor * 1.1) + m.px(8))
+        high = round(0.74 * wide) + plate
+        found: list[Widget] = []
+        for i, name in enumerate(shown):
+            x = box.left + reach + (i % across) * (wide + gap)
+            y = box.top + reach + (i // across) * (high + gap)
+            tile = Tile(
+                f"tile-{name}",
+                pygame.Rect(x, y, wide, high),
+                self.names.short(name),
+                f"species/{name}",
+                plate,
+                lambda name=name: self._open(name),  # type: ignore[misc]
+            )
+            tile.scrolled = True
+            found.append(tile)
+        self.content = found[-1].rect.bottom + reach - box.top
+        return found
+
+    def _lines(self, shown: list[str], width: int) -> int:
+        """The lines of the longest name in the smallest letters."""
+        text, floor = self.kit.text, self.kit.metrics.floor
+        return max(
+            len(text.wrap(self.names.short(name), Face.BOLD, floor, width)) for name in shown
+        )
+
+    def _choose(self, group: str, habitat: str) -> None:
+        """Narrow the wall down."""
+        self.choice = Choice(group, habitat)
+        self.offset = 0
+        self.layout()
+        shown = len(self.shelf.chosen(self.choice))
+        self.kit.say(self.kit.words("guide.ui-count", n=shown))
+
+    # ------------------------------------------------------------------ a page
+    def _page(self) -> list[Widget]:
+        m, words = self.kit.metrics, self.kit.words
+        buttons, keep = self._page_buttons()
+        bar, top = top_bar(self.kit, words("guide.title"), self.back, keep)
+        high = m.height - m.margin - top
+        wide = round(min(max(0.40 * m.width, 25 * m.body), 0.5 * m.width))
+        paper = pygame.Rect(m.margin, top, wide, high)
+        page = SpeciesPage(self.kit, self.names, self.species)
+        room = paper.inflate(-2 * m.px(18), -2 * m.px(16))
+        sheet = page.sheet(room)
+        leaf = Leaf("leaf", room, self.names.full(self.species), sheet, spoken=page.spoken)
+        leaf.focusable = leaf.end > 0
+        self._leaf = leaf
+        area = pygame.Rect(paper.right + m.margin, top, 0, high)
+        area.width = m.width - m.margin - area.left
+        return [*bar, *buttons, Paper("paper", paper), leaf, *self._food_web(area)]
+
+    def _page_buttons(self) -> tuple[list[Widget], int]:
+        """All species, the one before, the next: at the right end of the bar."""
+        m, words, text = self.kit.metrics, self.kit.words, self.kit.text
+        bar = bar_height(self.kit)
+        high = bar - m.px(10)
+        right = m.width - m.margin
+        found: list[Widget] = []
+        for item_id, icon, step in (
+            ("next", "icon_arrow_right", 1),
+            ("previous", "icon_arrow_left", -1),
+        ):
+            rect = pygame.Rect(
+                right - round(1.3 * high), (bar - high) // 2, round(1.3 * high), high
+            )
+            found.append(
+                Button(
+                    item_id,
+                    rect,
+                    words(f"guide.ui-{item_id}"),
+                    lambda step=step: self._turn(step),  # type: ignore[misc]
+                    icon=icon,
+                    wordless=True,
+                    group="turn",
+                )
+            )
+            right = rect.left - m.px(6)
+        name = words("guide.ui-all")
+        wide = text.width(name, Face.BOLD, m.size(1.0)) + m.size(1.25) + m.px(38)
+        rect = pygame.Rect(right - m.px(6) - wide, (bar - high) // 2, wide, high)
+        found.append(
+            Button("all", rect, name, self._to_wall, icon="icon_cards", size=1.0, group="turn")
+        )
+        return found[::-1], m.width - m.margin - rect.left + m.px(12)
+
+    def _food_web(self, area: pygame.Rect) -> list[Widget]:
+        m, words = self.kit.metrics, self.kit.words
+        eaters = self.web.eaten_by.get(self.species, ())
+        food = self.web.eats.get(self.species, ())
+        pad = m.px(14)
+        title = pygame.Rect(area.left + pad, area.top + m.px(8), area.width - 2 * pad, m.size(2.0))
+        foot = m.size(1.6)
+        inner = pygame.Rect(area.left + pad, title.bottom + m.px(4), title.width, 0)
+        inner.height = area.bottom - m.px(8) - foot - inner.top
+        widgets: list[Widget] = [
+            Area("web-ground", area, 0.5),
+            Label("web-title", title, words("guide.food-web"), size=1.5, face=Face.TITLE),
+        ]
+        layout = plan(inner, len(eaters), len(food), m)
+        if not self._names_fit((*eaters, *food), (*layout.above, *layout.below)):
+            layout = plan(inner, len(eaters), len(food), m, named=False)
+        widgets += self._streams_of(inner, layout)
+        widgets += self._beside(area, layout, bool(eaters), bool(food))
+        if eaters or food:
+            legend = pygame.Rect(inner.left, area.bottom - m.px(4) - foot, inner.width, foot)
+            widgets.append(Legend("arrow", legend, words("guide.arrow")))
+        if not eaters:
+            message = "guide.no-predator" if food else "guide.no-links"
+            rect = pygame.Rect(inner.left, inner.top, inner.width, m.size(4.0))
+            if not food:
+                rect.top = min(
+                    layout.centre[1] + layout.big // 2 + m.px(14), inner.bottom - rect.height
+                )
+            widgets.append(
+                Label(
+                    "nobody",
+                    rect,
+                    words(message),
+                    size=1.15,
+                    tone=FOAM,
+                    align=Align.CENTRE,
+                    lines=3,
+                    middle=bool(food),
+                )
+            )
+        told = words("guide.used-by" if self.shelf.is_producer(self.species) else "guide.eaten-by")
+        nodes = self._others(eaters, layout.above, layout.small, "eater", told)
+        nodes += self._others(food, layout.below, layout.small, "food", words("guide.eats"))
+        middle = Node(
+            "middle",
+            Place(*layout.centre, None),
+            layout.big,
+            self.names.short(self.species),
+            f"species/{self.species}",
+            None,
+        )
+        self._nodes = [*nodes, middle]
+        self._place_nodes()
+        return [*widgets, *self._nodes]
+
+    def _names_fit(self, names: tuple[str, ...], places: tuple[Place, ...]) -> bool:
+        """Whether every name goes into its place; else all are told by pointing only."""
+        text, floor = self.kit.text, self.kit.metrics.floor
+        for name, place in zip(names, places, strict=True):
+            if place.name is not None:
+                short, wide = self.names.short(name), place.name.width
+                lines = text.wrap(short, Face.BOLD, floor, wide)
+                if len(lines) > 2 or text.broken(short, Face.BOLD, floor, wide):
+                    return False
+        return True
+
+    def _others(
+        self, names: tuple[str, ...], places: tuple[Place, ...], size: int, kind: str, told: str
+    ) -> list[Node]:
+        return [
+            Node(
+                f"{kind}-{name}",
+                place,
+                size,
+                self.names.short(name),
+                f"species/{name}",
+                lambda name=name: self._open(name),  # type: ignore[misc]
+                told=told,
+                group=kind,
+            )
+            for name, place in zip(names, places, strict=True)
+        ]
+
+    def _streams_of(self, inner: pygame.Rect, layout: Plan) -> list[Widget]:
+        """The arrows: from food up to the middle, from the middle up to the eaters."""
+        m = self.kit.metrics
+        x, y = layout.centre
+        near, air = layout.big // 2, m.px(5)
+        lines = []
+        above = sorted(layout.above)
+        for place, start in zip(above, spread(x, len(above), layout.big), strict=True):
+            foot, ceiling = layout.foot(place) + air, layout.ceiling + air
+            lines.append(Line((start, y - near - air), y - near - air, ceiling, (place.x, foot)))
+        below = sorted(layout.below)
+        for place, end in zip(below, spread(x, len(below), layout.big), strict=True):
+            head, ground_y = layout.head(place) - air, layout.ground - air
+            lines.append(Line((place.x, head), ground_y, y + near + air, (end, y + near + air)))
+        if not lines:
+            return []
+        left, top = inner.topleft
+        moved = tuple(
+            Line((a - left, b - top), leave - top, arrive - top, (c - left, d - top))
+            for (a, b), leave, arrive, (c, d) in lines
+        )
+        key = ("streams", inner.size, moved, m.u)
+        image = self.kit.shapes.keep(
+            key, lambda: stream(inner.size, moved, STREAM, max(1.5, 2.4 * m.u))
+        )
+        self._streams = Streams(inner, image)
+        return [self._streams]
+
+    def _beside(self, area: pygame.Rect, layout: Plan, eaters: bool, food: bool) -> list[Widget]:
+        """The words left and right of the middle."""
+        m, words = self.kit.metrics, self.kit.words
+        x, y = layout.centre
+        reach = layout.big // 2 + m.px(22)
+        high = min(layout.big, m.size(5.0))
+        found: list[Widget] = []
+        wide = x - reach - area.left - m.px(14)
+        if eaters:
+            producer = self.shelf.is_producer(self.species)
+            told = words("guide.used-by" if producer else "guide.eaten-by")
+            rect = pygame.Rect(area.left + m.px(14), y - high // 2, wide, high)
+            found.append(Word("eaten-by", rect, told, Align.RIGHT, up=True))
+        if food:
+            rect = pygame.Rect(x + reach, y - high // 2, wide, high)
+            found.append(Word("eats", rect, words("guide.eats"), Align.LEFT, up=False))
+        return found
+
+    # ------------------------------------------------------------------ walking
+    def _open(self, name: str) -> None:
+        """Go to a species; Back comes back here."""
+        node = next((n for n in self._nodes if n.id.endswith(f"-{name}")), None)
+        self._walked.append(self.species)
+        self._go(name, node.rect.center if node else None)
+
+    def _go(self, name: str, start: tuple[int, int] | None) -> None:
+        before, self.species = self.species, name
+        self.offset = 0
+        self._start = start
+        self._since = 0.0 if name and self.kit.moving else WALK
+        self.layout()
+        if not name:
+            self.focus_on(f"tile-{before}")
+        elif before and self._focus.get(f"eater-{before}") is not None:
+            self._focus.to(f"eater-{before}", tell=False)
+        elif before and self._focus.get(f"food-{before}") is not None:
+            self._focus.to(f"food-{before}", tell=False)
+        else:
+            self._focus.to(self._first_link(), tell=False)
+        if name:
+            self.kit.say(SpeciesPage(self.kit, self.names, name).spoken)
+
+    def _first_link(self) -> str:
+        """What has the focus on a new page: a species to walk on to, or the next page."""
+        for kind, names in (("eater", self.web.eaten_by), ("food", self.web.eats)):
+            for name in names.get(self.species, ()):
+                return f"{kind}-{name}"
+        return "next"
+
+    def _turn(self, step: int) -> None:
+        """The species before or after in the order of the guide, as narrowed down."""
+        order = self.shelf.chosen(self.choice)
+        order = order if self.species in order else self.shelf.order
+        focused = self._focus.id or "next"
+        place = order.index(self.species) + step
+        self._go(order[place % len(order)], None)
+        self._focus.to(focused, tell=False)
+
+    def _to_wall(self) -> None:
+        self._walked = []
+        self._go("", None)
+
+    def back(self) -> None:
+        """Esc goes the way back, then leaves."""
+        if self._walked:
+            self._go(self._walked.pop(), None)
+        else:
+            self.finish(None)
+
+    def intend(self, intent: Intent) -> bool:
+        """The key that opened the guide closes it; the rules open by theirs."""
+        if intent is Intent.INSPECT:
+            self.finish(None)
+            return True
+        if intent is Intent.RULES:
+            self.push(library.rulebook(self.kit))
+            return True
+        return super().intend(intent)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """The page keys turn pages."""
+        if event.type == pygame.KEYDOWN and event.key in {pygame.K_PAGEUP, pygame.K_PAGEDOWN}:
+            step = 1 if event.key == pygame.K_PAGEDOWN else -1
+            if self.species:
+                self._turn(step)
+            elif self.view is not None:
+                self.scroll(step * self.view.height * 4 // 5)
+            return True
+        return super().handle(event)
+
+    # ------------------------------------------------------------------ time
+    @property
+    def moving(self) -> bool:
+        """While the pictures are on their way."""
+        return self._since < self._pace or super().moving
+
+    @property
+    def _pace(self) -> float:
+        return WALK * self.kit.brisk
+
+    def update(self, dt: float) -> None:
+        """Let the pictures go to their places."""
+        super().update(dt)
+        if self._since < self._pace:
+            self._since = min(self._pace, self._since + dt)
+            self._place_nodes()
+            self.dirty = True
+
+    def _place_nodes(self) -> None:
+        share = min(1.0, self._since / self._pace) if self._pace else 1.0
+        eased = 1 - (1 - share) ** 3
+        for node in self._nodes:
+            middle = node.action is None
+            origin = self._start or node.rect.center if middle else self._nodes[-1].rect.center
+            node.start = origin
+            node.way = eased
+        if self._streams is not None:
+            self._streams.strength = max(0.0, (share - 0.45) / 0.55)
+
+    def ground(self, target: pygame.Surface) -> None:
+        """Draw the sea."""
+        target.blit(ground.sea(self.kit, target.get_size(), 0.85, 0.0), (0, 0))

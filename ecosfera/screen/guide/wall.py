@@ -1,0 +1,206 @@
+"""The wall of pictures: its tiles, and the controls that narrow it down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.screen.keys import Intent
+from ecosfera.screen.shapes import put
+from ecosfera.screen.skin import FOAM, INK, PANEL, PAPER, WATER_BUTTON, WATER_LINE, WHITE, faded
+from ecosfera.screen.text import Align, Face
+from ecosfera.screen.widgets.base import Widget, draw_veil
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.screen.kit import Kit
+
+FOCUS: Final = (0.5, 0.46)
+"""Where the species is in its picture, in shares."""
+
+
+class Tile(Widget):
+    """One species: its picture, and its name on a plate."""
+
+    def __init__(
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        name: str,
+        picture: str,
+        plate: int,
+        action: Callable[[], None],
+    ) -> None:
+        super().__init__(item_id, rect, name, "wall")
+        self.picture = picture
+        self.plate = plate
+        """The height of the plate."""
+        self.action = action
+
+    def radius(self, kit: Kit) -> int:
+        """The radius of its corners."""
+        return kit.metrics.px(11)
+
+    def press(self) -> None:
+        """Open its page."""
+        self.action()
+
+    def draw(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw picture and name."""
+        m, text, rect, radius = kit.metrics, kit.text, self.rect, self.radius(kit)
+        blur = m.px(4)
+        shadow = kit.shapes.shadow(rect.size, radius, blur, (0, 14, 22, 120))
+        put(target, shadow, (rect.left - 2 * blur, rect.top - 2 * blur + m.px(2)))
+        put(target, kit.shapes.box(rect.size, radius, PAPER), rect.topleft)
+        edge = m.px(4)
+        size = (rect.width - 2 * edge, rect.height - self.plate - edge)
+        zoom = 1.08 if self.hovered and kit.moving else 1.0
+        image = kit.pictures.rounded(self.picture, size, max(1, radius - edge), FOCUS, zoom)
+        put(target, image, (rect.left + edge, rect.top + edge))
+        room = rect.width - m.px(12)
+        most = max(2, self.plate // text.line_height(m.floor, 1.1))
+        fit = text.fit(
+            self.name,
+            Face.BOLD,
+            m.size(1.0),
+            m.floor,
+            room,
+            most,
+            height=self.plate,
+            leading=1.1,
+        )
+        box = pygame.Rect(rect.left + m.px(6), rect.bottom - self.plate, room, self.plate)
+        text.block(
+            target,
+            fit.lines,
+            box,
+            Face.BOLD,
+            fit.size,
+            INK,
+            align=Align.CENTRE,
+            middle=True,
+            leading=1.1,
+        )
+        if self.hovered:
+            line = kit.shapes.outline(rect.size, radius, WHITE, max(2, m.px(2.5)))
+            put(target, line, rect.topleft)
+        draw_veil(target, kit, rect, radius, hovered=False, held=self.held)
+
+
+class Hexagon(Widget):
+    """The sign of a habitat as a button that stays on or off."""
+
+    def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        name: str,
+        sign: str,
+        action: Callable[[], None],
+        *,
+        chosen: bool,
+        any_chosen: bool,
+        state: str,
+    ) -> None:
+        super().__init__(item_id, rect, name, "habitats")
+        self.sign = sign
+        self.action = action
+        self.chosen = chosen
+        self.any_chosen = any_chosen
+        self.state = state
+        self.tip = name
+
+    @property
+    def spoken(self) -> str:
+        """Name and state."""
+        return f"{self.name}: {self.state}"
+
+    def radius(self, kit: Kit) -> int:
+        """Half its height."""
+        del kit
+        return self.rect.height // 2
+
+    def press(self) -> None:
+        """Choose it, or choose none."""
+        self.action()
+
+    def draw(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw the sign; what is chosen lies on paper."""
+        rect = self.rect
+        radius = rect.height // 2
+        if self.chosen:
+            put(target, kit.shapes.box(rect.size, radius, PAPER), rect.topleft)
+        elif self.hovered:
+            box = kit.shapes.box(rect.size, radius, faded(WATER_BUTTON, 0.9), WATER_LINE)
+            put(target, box, rect.topleft)
+        side = round(min(rect.size) * 0.78)
+        sign = kit.pictures.sign(self.sign, side)
+        if self.any_chosen and not self.chosen:
+            sign = sign.copy()
+            sign.fill((120, 120, 120, 120), special_flags=pygame.BLEND_RGBA_MULT)
+        put(target, sign, sign.get_rect(center=rect.center).topleft)
+
+
+class Chooser(Widget):
+    """One value of a list, with an arrow at each end; for windows without room for the list."""
+
+    def __init__(
+        self, item_id: str, rect: pygame.Rect, name: str, value: str, step: Callable[[int], None]
+    ) -> None:
+        super().__init__(item_id, rect, name, item_id)
+        self.value = value
+        self.step = step
+
+    @property
+    def spoken(self) -> str:
+        """Name and value."""
+        return f"{self.name}: {self.value}"
+
+    def radius(self, kit: Kit) -> int:
+        """Half its height."""
+        del kit
+        return self.rect.height // 2
+
+    def intend(self, intent: Intent) -> bool:
+        """Left and right change the value."""
+        if intent in {Intent.LEFT, Intent.RIGHT}:
+            self.step(-1 if intent is Intent.LEFT else 1)
+            return True
+        return False
+
+    def press(self) -> None:
+        """The next value."""
+        self.step(1)
+
+    def click(self, point: tuple[int, int]) -> None:
+        """The value before or after."""
+        self.step(-1 if point[0] < self.rect.left + self.rect.height else 1)
+
+    def draw(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw arrows and value."""
+        m, text, rect = kit.metrics, kit.text, self.rect
+        radius = rect.height // 2
+        ground = kit.shapes.box(rect.size, radius, faded(PANEL, 0.7), FOAM, max(1, m.px(1.2)))
+        put(target, ground, rect.topleft)
+        side = round(rect.height * 0.55)
+        for icon, x in (
+            ("icon_arrow_left", rect.left + m.px(9)),
+            ("icon_arrow_right", rect.right - m.px(9) - side),
+        ):
+            put(target, kit.pictures.sign(icon, side, PAPER), (x, rect.centery - side // 2))
+        box = rect.inflate(-2 * (side + m.px(14)), 0)
+        fit = text.fit(self.value, Face.BOLD, m.size(1.05), m.floor, box.width, 2)
+        text.block(
+            target,
+            fit.lines,
+            box,
+            Face.BOLD,
+            fit.size,
+            PAPER,
+            align=Align.CENTRE,
+            middle=True,
+            leading=1.08,
+        )
+        draw_veil(target, kit, rect, radius, hovered=self.hovered, held=self.held)

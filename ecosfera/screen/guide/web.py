@@ -1,0 +1,231 @@
+"""The food web of one species: pictures to walk on by, and arrows for how food goes."""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import pygame
+
+from ecosfera.screen.guide.wall import FOCUS
+from ecosfera.screen.shapes import clear, premultiplied, put
+from ecosfera.screen.skin import FOAM, PALE_GOLD, PAPER, WHITE, colour
+from ecosfera.screen.text import Align, Face
+from ecosfera.screen.widgets.base import Area, Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ecosfera.screen.guide.plan import Place
+    from ecosfera.screen.kit import Kit
+    from ecosfera.screen.skin import Colour
+
+    Point = tuple[float, float]
+
+STREAM: Final = colour("#BFE9E4")
+"""The colour of the arrows."""
+STEPS: Final = 28
+SHARP: Final = 2
+
+
+class Line(NamedTuple):
+    """An arrow upwards: straight to the height `leave`, in a curve to `arrive`, straight on."""
+
+    start: Point
+    leave: float
+    arrive: float
+    end: Point
+
+
+def stream(
+    size: tuple[int, int], lines: Sequence[Line], tone: Colour, width: float
+) -> pygame.Surface:
+    """The arrows on a clear ground."""
+    big = clear((size[0] * SHARP, size[1] * SHARP))
+    paint = premultiplied(tone)
+    thick = max(1, round(width * SHARP))
+    head = 4.6 * width
+    for line in lines:
+        x, y = line.end
+        points = [(a * SHARP, b * SHARP) for a, b in _way(line, y + head * 0.8)]
+        for one, two in itertools.pairwise(points):
+            pygame.draw.line(big, paint, one, two, thick)
+            pygame.draw.circle(big, paint, two, thick / 2)
+        tip = [(x, y), (x - head * 0.55, y + head), (x + head * 0.55, y + head)]
+        pygame.draw.polygon(big, paint, [(a * SHARP, b * SHARP) for a, b in tip])
+    return pygame.transform.smoothscale(big, size)
+
+
+def _way(line: Line, end: float) -> list[Point]:
+    """The points an arrow's shaft runs through."""
+    (x0, start), (x1, _) = line.start, line.end
+    y0, y1 = min(start, line.leave), max(end, line.arrive)
+    bend = 0.55 * (y0 - y1)
+    points: list[Point] = [(x0, start)]
+    for i in range(STEPS + 1):
+        t = i / STEPS
+        a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+        points.append(
+            (a * x0 + b * x0 + c * x1 + d * x1, a * y0 + b * (y0 - bend) + c * (y1 + bend) + d * y1)
+        )
+    return [*points, (x1, end)]
+
+
+def spread(centre: int, count: int, width: int) -> list[float]:
+    """Where so many arrows leave or reach the picture in the middle."""
+    step = min(width / max(1, count), width / 5)
+    return [centre + (i - (count - 1) / 2) * step for i in range(count)]
+
+
+class Node(Widget):
+    """A species in a circle, with its name below if there is room."""
+
+    def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
+        self,
+        item_id: str,
+        place: Place,
+        diameter: int,
+        name: str,
+        picture: str,
+        action: Callable[[], None] | None,
+        *,
+        told: str = "",
+        group: str = "",
+    ) -> None:
+        rect = pygame.Rect(0, 0, diameter, diameter)
+        rect.center = (place.x, place.y)
+        super().__init__(item_id, rect, name, group)
+        self.focusable = action is not None
+        self.label = place.name
+        self.picture = picture
+        self.action = action
+        self.told = told
+        self.start = rect.center
+        """Where its way to its place begins."""
+        self.way = 1.0
+        """How much of the way it has gone."""
+        if self.label is None and action is not None:
+            self.tip = name
+
+    @property
+    def spoken(self) -> str:
+        """The name, and what it is to the species in the middle."""
+        return f"{self.told}: {self.name}" if self.told else self.name
+
+    def radius(self, kit: Kit) -> int:
+        """Half its height."""
+        del kit
+        return self.rect.height // 2
+
+    def press(self) -> None:
+        """Walk there."""
+        if self.action is not None:
+            self.action()
+
+    def draw(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw the picture in its ring, and the name."""
+        m, d = kit.metrics, self.rect.width
+        x = round(self.start[0] + (self.rect.centerx - self.start[0]) * self.way)
+        y = round(self.start[1] + (self.rect.centery - self.start[1]) * self.way)
+        middle = self.action is None
+        edge = max(2, m.px(4 if middle else 2.6))
+        tone = PALE_GOLD if middle else PAPER
+        if self.hovered:
+            edge, tone = edge + max(1, m.px(1.4)), WHITE
+        blur = m.px(6)
+        corner = (x - d // 2, y - d // 2)
+        shadow = kit.shapes.shadow((d, d), d // 2, blur, (0, 16, 26, 150))
+        put(target, shadow, (corner[0] - 2 * blur, corner[1] - 2 * blur + m.px(3)))
+        put(target, kit.shapes.disc(d, tone), corner)
+        inside = d - 2 * edge
+        portrait = kit.pictures.portrait(self.picture, inside, FOCUS)
+        put(target, portrait, (corner[0] + edge, corner[1] + edge))
+        if self.held:
+            put(target, kit.shapes.disc(d, (0, 20, 30, 60)), corner)
+        if self.label is not None and self.way > 0.6:
+            fit = kit.text.fit(
+                self.name,
+                Face.BOLD,
+                m.size(1.0),
+                m.floor,
+                self.label.width,
+                2,
+            )
+            kit.text.block(
+                target,
+                fit.lines,
+                self.label,
+                Face.BOLD,
+                fit.size,
+                WHITE if self.hovered else PAPER,
+                align=Align.CENTRE,
+                leading=1.08,
+            )
+
+
+class Streams(Area):
+    """The arrows of the web, drawn once; they come when the pictures are in their places."""
+
+    def __init__(self, rect: pygame.Rect, image: pygame.Surface) -> None:
+        super().__init__("streams", rect, 0.0)
+        self.image = image
+        self.strength = 1.0
+
+    def draw(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw the arrows."""
+        del kit
+        image = self.image
+        if self.strength < 1:
+            image = image.copy()
+            left = round(255 * max(0.0, self.strength))
+            image.fill((left, left, left, left), special_flags=pygame.BLEND_RGBA_MULT)
+        put(target, image, self.rect.topleft)
+
+
+class Word(Widget):
+    """A word beside the picture in the middle, with an arrow: up for eaters, down for food."""
+
+    focusable = False
+
+    def __init__(
+        self, item_id: str, rect: pygame.Rect, text: str, align: Align, *, up: bool
+    ) -> None:
+        super().__init__(item_id, rect, text)
+        self.up = up
+        self.align = align
+
+    def draw(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw the arrow above or below the word."""
+        m, text, rect = kit.metrics, kit.text, self.rect
+        fit = text.fit(self.name, Face.BOLD, m.size(1.15), m.floor, rect.width, 2)
+        line = text.line_height(fit.size, 1.15)
+        high = line * len(fit.lines)
+        box = pygame.Rect(rect.left, rect.centery - high // 2, rect.width, high)
+        text.block(
+            target, fit.lines, box, Face.BOLD, fit.size, PALE_GOLD, align=self.align, leading=1.15
+        )
+        arrow = upright(kit, line, up=self.up)
+        x = box.right - line if self.align is Align.RIGHT else box.left
+        put(target, arrow, (x, box.top - line if self.up else box.bottom))
+
+
+class Legend(Widget):
+    """What the arrows mean."""
+
+    focusable = False
+
+    def draw(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw an arrow and the words."""
+        m, text, rect = kit.metrics, kit.text, self.rect
+        side = m.size(1.1)
+        put(target, upright(kit, side, up=True), (rect.left, rect.centery - side // 2))
+        left = side + m.px(6)
+        box = pygame.Rect(rect.left + left, rect.top, rect.width - left, rect.height)
+        fit = text.fit(self.name, Face.TEXT, m.size(1.0), m.floor, box.width)
+        text.block(target, fit.lines, box, Face.TEXT, fit.size, FOAM, middle=True)
+
+
+def upright(kit: Kit, side: int, *, up: bool) -> pygame.Surface:
+    """An arrow upwards or downwards."""
+    sign = kit.pictures.sign("icon_arrow_down", side, STREAM)
+    return pygame.transform.flip(sign, flip_x=False, flip_y=True) if up else sign

@@ -1,0 +1,132 @@
+"""What the screen keeps of games: the one being played, those saved before, and statistics."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ecosfera.match.saves.glimpse import glimpse
+from ecosfera.rules.cards import HABITATS
+from ecosfera.screen.menu import Running
+from ecosfera.screen.setup.plan import ANIMALS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.match.match import Match
+    from ecosfera.match.saves.keeper import Keeper
+    from ecosfera.match.saves.problems import Trouble
+    from ecosfera.match.saves.save_format import Loaded
+    from ecosfera.match.saves.shelf import Entry, Shelf
+    from ecosfera.match.statistics import StatisticsFile
+    from ecosfera.paths import UserFolders
+    from ecosfera.rules.cards import Catalogue
+
+PORTRAITS, SECONDS = "portraits", "seconds"
+"""What is kept with a game for the screen: the animals of the rows, the time at the table."""
+_LONGEST_GAME = 10**7
+
+
+class Keeping:
+    """One for the whole program. What reads whole games is imported when it is needed.
+
+    `troubled` is called, maybe in another thread, when a game cannot be saved.
+    """
+
+    def __init__(self, folders: UserFolders, troubled: Callable[[Trouble], None]) -> None:
+        self.folders = folders
+        self.troubled = troubled
+        self.keeper: Keeper | None = None
+
+    @property
+    def shelf(self) -> Shelf:
+        """The folder of saved games."""
+        from ecosfera.match.saves.shelf import Shelf  # noqa: PLC0415 (after the first picture)
+
+        return Shelf(self.folders.saves)
+
+    @property
+    def statistics(self) -> StatisticsFile:
+        """The file of games played."""
+        from ecosfera.match.statistics import StatisticsFile  # noqa: PLC0415 (as above)
+
+        return StatisticsFile(self.folders.statistics_file)
+
+    def running(self) -> Running | None:
+        """The game to continue, for the menu."""
+        seen = glimpse(self.folders.saves, HABITATS)
+        if seen is None:
+            return None
+        return Running(seen.names, seen.round, seen.habitats, seen.impacts)
+
+    # ------------------------------------------------------------------ the game being played
+    def begin(self, match: Match, portraits: tuple[str, ...]) -> None:
+        """Save this match from its first action on."""
+        from ecosfera.match.saves.keeper import Keeper  # noqa: PLC0415 (as above)
+
+        self.close()
+        extra: dict[str, Any] = {PORTRAITS: list(portraits), SECONDS: 0}
+        self.keeper = Keeper(self.shelf, match, extra, troubled=self.troubled)
+
+    def resume(self, entry: Entry, loaded: Loaded) -> None:
+        """Save a match that was loaded as it goes on."""
+        from ecosfera.match.saves.keeper import Keeper  # noqa: PLC0415 (as above)
+
+        self.close()
+        self.keeper = Keeper.resumed(self.shelf, entry, loaded, troubled=self.troubled)
+
+    def save_as(self, match: Match, name: str) -> Trouble | None:
+        """Keep a match as it is in a file of its own; what went wrong, if anything."""
+        from ecosfera.match.saves.keeper import save_as  # noqa: PLC0415 (as above)
+        from ecosfera.match.saves.problems import trouble_of  # noqa: PLC0415 (as above)
+
+        extra = dict(self.keeper.extra) if self.keeper is not None else {}
+        try:
+            save_as(self.shelf, match, name, extra)
+        except OSError as error:
+            return trouble_of(error)
+        return None
+
+    def latest(self, catalogue: Catalogue) -> tuple[Entry, Loaded] | None:
+        """The game to continue, loaded; None if there is none. Raises `SaveError`."""
+        shelf = self.shelf
+        found = shelf.latest()
+        return (found[0], shelf.load(found[0], catalogue)) if found else None
+
+    def sat(self, seconds: float) -> None:
+        """So many seconds have been spent at the table in this game."""
+        if self.keeper is not None and self.keeper.path is not None:
+            self.keeper.extra[SECONDS] = round(seconds)
+            self.keeper.note()
+
+    def ended(self, match: Match) -> None:
+        """Count a game that is over."""
+        from ecosfera.match.saves.problems import trouble_of  # noqa: PLC0415 (as above)
+
+        if self.keeper is not None:
+            try:
+                self.statistics.add(self.keeper.game, match.state)
+            except OSError as error:
+                self.troubled(trouble_of(error))
+
+    def close(self) -> None:
+        """Wait until the game that was played is saved."""
+        if self.keeper is not None:
+            self.keeper.close()
+            self.keeper = None
+
+
+def portraits_of(loaded: Loaded) -> tuple[str, ...]:
+    """The animals of the rows, as far as the file says."""
+    given = loaded.extra.get(PORTRAITS)
+    players = loaded.match.config.players
+    if not isinstance(given, list) or len(given) != players:
+        return ()
+    return tuple(animal for animal in given if animal in ANIMALS)
+
+
+def seconds_of(loaded: Loaded) -> float:
+    """The time already spent at the table, in seconds."""
+    given = loaded.extra.get(SECONDS)
+    if not isinstance(given, (int, float)) or isinstance(given, bool):
+        return 0.0
+    return float(given) if 0 <= given < _LONGEST_GAME else 0.0

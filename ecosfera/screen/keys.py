@@ -1,0 +1,231 @@
+"""Intents and keys: what a player wants, whichever key or pad button says so.
+
+A key is written as a chord: `ctrl+z`, `space`, `f11`, `[`; modifiers in the order ctrl, alt, shift.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
+
+import pygame
+
+Chord = str
+Bindings = Mapping["Intent", tuple[Chord, ...]]
+
+
+class Intent(StrEnum):
+    """What a key can mean. The words for each are the message `keys.<value>`."""
+
+    NEXT = "next"
+    PREVIOUS = "previous"
+    LEFT = "left"
+    RIGHT = "right"
+    UP = "up"
+    DOWN = "down"
+    ACCEPT = "accept"
+    BACK = "back"
+    END_TURN = "end-turn"
+    UNDO = "undo"
+    REDO = "redo"
+    HINT = "hint"
+    INSPECT = "inspect"
+    ROWS = "rows"
+    LOG = "log"
+    RULES = "rules"
+    MENU = "menu"
+    MUTE = "mute"
+    FULLSCREEN = "fullscreen"
+    BIGGER = "bigger"
+    SMALLER = "smaller"
+    MOVE_1 = "move-1"
+    MOVE_2 = "move-2"
+    MOVE_3 = "move-3"
+    MOVE_4 = "move-4"
+    MOVE_5 = "move-5"
+    MOVE_6 = "move-6"
+    MOVE_7 = "move-7"
+    MOVE_8 = "move-8"
+    MOVE_9 = "move-9"
+
+    @property
+    def move(self) -> int | None:
+        """Which of the listed moves is meant, from 1; none for other intents."""
+        return int(self.value[-1]) if self.value.startswith("move-") else None
+
+
+FIXED: Final = frozenset(
+    {Intent.NEXT, Intent.PREVIOUS, Intent.ACCEPT, Intent.BACK}
+    | {Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN}
+)
+"""Intents whose keys cannot be taken away: without them nobody could mend a bad choice."""
+
+DEFAULTS: Final[Bindings] = MappingProxyType(
+    {
+        Intent.NEXT: ("tab",),
+        Intent.PREVIOUS: ("shift+tab",),
+        Intent.LEFT: ("left",),
+        Intent.RIGHT: ("right",),
+        Intent.UP: ("up",),
+        Intent.DOWN: ("down",),
+        Intent.ACCEPT: ("return",),
+        Intent.BACK: ("escape",),
+        Intent.END_TURN: ("space",),
+        Intent.UNDO: ("u", "ctrl+z"),
+        Intent.REDO: ("ctrl+y", "ctrl+shift+z"),
+        Intent.HINT: ("h",),
+        Intent.INSPECT: ("i",),
+        Intent.ROWS: ("o",),
+        Intent.LOG: ("l",),
+        Intent.RULES: ("r",),
+        Intent.MENU: ("f10",),
+        Intent.MUTE: ("m",),
+        Intent.FULLSCREEN: ("f11",),
+        Intent.BIGGER: ("ctrl++",),
+        Intent.SMALLER: ("ctrl+-",),
+        **{Intent(f"move-{n}"): (str(n),) for n in range(1, 10)},
+    }
+)
+
+_MODIFIERS: Final = frozenset(
+    {
+        pygame.K_LCTRL,
+        pygame.K_RCTRL,
+        pygame.K_LSHIFT,
+        pygame.K_RSHIFT,
+        pygame.K_LALT,
+        pygame.K_RALT,
+        pygame.K_LMETA,
+        pygame.K_RMETA,
+        pygame.K_CAPSLOCK,
+        pygame.K_NUMLOCK,
+        pygame.K_MODE,
+    }
+)
+_SAME: Final = MappingProxyType(
+    {
+        "enter": "return",
+        "keypad enter": "return",
+        "=": "+",
+        "keypad +": "+",
+        "keypad -": "-",
+        **{f"[{n}]": str(n) for n in range(10)},
+        **{f"keypad {n}": str(n) for n in range(10)},
+        "[+]": "+",
+        "[-]": "-",
+    }
+)
+"""Keys that are the same for a player, though not for the keyboard."""
+
+
+def chord(event: pygame.Event) -> Chord | None:
+    """The chord of a `KEYDOWN`; none for a modifier pressed alone or an unknown key."""
+    if event.type != pygame.KEYDOWN or event.key in _MODIFIERS:
+        return None
+    name = pygame.key.name(event.key).lower()
+    if not name:
+        return None
+    mod = getattr(event, "mod", 0)
+    name = _SAME.get(name, name)
+    held = []
+    if mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+        held.append("ctrl")
+    if mod & pygame.KMOD_ALT:
+        held.append("alt")
+    # with + the shift key is part of typing it
+    if mod & pygame.KMOD_SHIFT and name != "+":
+        held.append("shift")
+    return "+".join([*held, name])
+
+
+def pressed(keys: Chord) -> pygame.Event:
+    """The `KEYDOWN` of a chord: for pilots."""
+    *modifiers, name = parts(keys)
+    mod = 0
+    for modifier in modifiers:
+        mod |= {"ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT, "shift": pygame.KMOD_LSHIFT}[
+            modifier
+        ]
+    letter = name if len(name) == 1 and not mod else {"space": " "}.get(name, "")
+    return pygame.Event(
+        pygame.KEYDOWN, key=pygame.key.key_code(name), mod=mod, unicode=letter, scancode=0
+    )
+
+
+class Keys:
+    """The keys of one player: the defaults with their own changes on top."""
+
+    def __init__(self, changes: Bindings | None = None) -> None:
+        self._bindings: dict[Intent, tuple[Chord, ...]] = dict(DEFAULTS)
+        for intent, chords in (changes or {}).items():
+            if intent not in FIXED:
+                self._bindings[intent] = chords
+        self._intents = self._turned_round()
+
+    def _turned_round(self) -> dict[Chord, Intent]:
+        found: dict[Chord, Intent] = {}
+        for intent in (*FIXED, *self._bindings):
+            for key in self._bindings[intent]:
+                found.setdefault(key, intent)
+        return found
+
+    def intent(self, event: pygame.Event) -> Intent | None:
+        """What a `KEYDOWN` means, if anything."""
+        key = chord(event)
+        return self._intents.get(key) if key else None
+
+    def chords(self, intent: Intent) -> tuple[Chord, ...]:
+        """The keys of an intent, the first one being the one to show."""
+        return self._bindings[intent]
+
+    def label(self, intent: Intent) -> str:
+        """The first key of an intent as it is written on a key cap, or nothing."""
+        chords = self._bindings[intent]
+        return cap(chords[0]) if chords else ""
+
+    def taken(self, key: Chord, besides: Intent) -> Intent | None:
+        """The other intent that has this key already."""
+        found = self._intents.get(key)
+        return found if found is not besides else None
+
+    def changed(self, intent: Intent, key: Chord) -> dict[Intent, tuple[Chord, ...]]:
+        """The changes to keep if this intent gets this key, which its old owner loses."""
+        after = dict(self._bindings)
+        after[intent] = (key,)
+        for other, chords in self._bindings.items():
+            if other is not intent and key in chords and other not in FIXED:
+                after[other] = tuple(c for c in chords if c != key)
+        return {i: c for i, c in after.items() if c != DEFAULTS[i]}
+
+
+_CAPS: Final = MappingProxyType(
+    {
+        "ctrl": "Ctrl",
+        "alt": "Alt",
+        "shift": "Shift",
+        "return": "Enter",
+        "escape": "Esc",
+        "space": "Space",
+        "tab": "Tab",
+        "left": "←",
+        "right": "→",
+        "up": "↑",
+        "down": "↓",
+        "-": "−",
+    }
+)
+
+
+def cap(key: Chord) -> str:
+    """A chord as written on keys: `Ctrl+Z`."""
+    caps = (_CAPS.get(p, p.upper() if len(p) <= 3 else p.capitalize()) for p in parts(key))
+    return "+".join(caps)
+
+
+def parts(key: Chord) -> list[str]:
+    """The parts of a chord; a plus at the end is the plus key itself."""
+    if key.endswith("+"):
+        return [*(p for p in key[:-1].split("+") if p), "+"]
+    return key.split("+")

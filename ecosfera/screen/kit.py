@@ -1,0 +1,59 @@
+"""What every scene works with: sizes, text, shapes, pictures, words, keys, settings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from ecosfera.screen.keys import Keys
+from ecosfera.screen.shapes import Shapes
+from ecosfera.screen.skin import Metrics
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.screen.pictures import Pictures
+    from ecosfera.screen.settings import Settings
+    from ecosfera.screen.text import Text
+    from ecosfera.words import Words
+
+
+def _silent(_text: str) -> None:
+    """Narration that nobody hears."""
+
+
+@dataclass
+class Kit:
+    """One for the whole program; scenes keep it and read its parts when they draw.
+
+    `metrics`, `words`, `settings` and `keys` change while the program runs: then every scene on
+    the stack is told by `Scene.layout`.
+    """
+
+    text: Text
+    pictures: Pictures
+    words: Words
+    settings: Settings
+    shapes: Shapes = field(default_factory=Shapes)
+    metrics: Metrics = field(default_factory=Metrics)
+    keys: Keys = field(default_factory=Keys)
+    say: Callable[[str], None] = _silent
+    """Speaks a sentence (narration)."""
+    change: Callable[[Settings], None] = lambda _settings: None
+    """Applies and keeps new settings, language and size included, at once."""
+    languages: list[str] = field(default_factory=list)
+    """The languages there are, by code."""
+    barred: frozenset[str] = frozenset()
+    """Ids of buttons that a classroom does without: `quit`, `settings`."""
+    quit: Callable[[], None] = lambda: None
+    """Ends the program."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether things may move (motion is not off)."""
+        return self.settings.motion != "off"
+
+    @property
+    def brisk(self) -> float:
+        """What durations are multiplied with: 0 with motion off, 0.55 brisk, 1 full."""
+        return {"off": 0.0, "brisk": 0.55, "full": 1.0}[self.settings.motion]

@@ -1,0 +1,241 @@
+"""The menu: the sea, the name of the game, and what one can do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera import __version__
+from ecosfera.screen import library
+from ecosfera.screen.ends import MenuChoice
+from ecosfera.screen.keys import Intent
+from ecosfera.screen.menu.about import AboutScene
+from ecosfera.screen.menu.language import LanguageScene
+from ecosfera.screen.settings_scene import SettingsScene
+from ecosfera.screen.shapes import put
+from ecosfera.screen.skin import FOAM, INK, PALE_GOLD
+from ecosfera.screen.text import Align, Face
+from ecosfera.screen.widgets import Area, Button, Form, Kind, Label, Picture, Widget
+
+if TYPE_CHECKING:
+    from ecosfera.screen.kit import Kit
+
+PICTURE: Final = "scenes/menu"
+TIGHT: Final = 0.72
+"""How much lower than they should be buttons may get before they stand side by side."""
+TITLE: Final = "app/title"
+"""The name of the game in letters drawn for it."""
+
+
+@dataclass(frozen=True)
+class Running:
+    """The game that can be continued."""
+
+    names: tuple[str, ...]
+    round: int
+    habitats: tuple[str, ...]
+    """Signs of the restored ones, in order."""
+    impacts: int
+
+
+class Continue(Button):
+    """The large button that goes on with a game: who plays, and how their sea is."""
+
+    def __init__(
+        self, rect: pygame.Rect, name: str, about: str, running: Running, scene: MenuScene
+    ):
+        super().__init__(
+            "continue", rect, name, lambda: scene.finish(MenuChoice.CONTINUE), kind=Kind.PRIMARY
+        )
+        self.about = about
+        self.running = running
+
+    @property
+    def spoken(self) -> str:
+        """Name, players and round."""
+        return f"{self.name}: {self.about}"
+
+    def draw_content(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw the words, and the tiles that lie on the table."""
+        m, text, rect = kit.metrics, kit.text, self.rect
+        pad = m.px(20)
+        room = rect.inflate(-2 * pad, -m.px(10))
+        name = text.fit(self.name, Face.HEAVY, m.size(1.5), m.floor, room.width // 2)
+        line = text.line_height(name.size, 1.2)
+        about = text.fit(
+            self.about,
+            Face.BOLD,
+            m.size(1.05),
+            m.floor,
+            room.width,
+            3,
+            height=room.height - line,
+            leading=1.15,
+        )
+        high = line + text.line_height(about.size, 1.15) * len(about.lines)
+        box = pygame.Rect(room.left, room.top + (room.height - high) // 2, room.width, line)
+        y = text.block(target, name.lines, box, Face.HEAVY, name.size, INK, leading=1.2)
+        box = pygame.Rect(box.left, y, room.width, high - line)
+        text.block(target, about.lines, box, Face.BOLD, about.size, INK, leading=1.15)
+        self._draw_tiles(target, kit, room, y - line // 2)
+
+    def _draw_tiles(self, target: pygame.Surface, kit: Kit, room: pygame.Rect, middle: int) -> None:
+        """Draw the tiles at the right of the first line."""
+        m = kit.metrics
+        tiles = [*self.running.habitats, *["impact"] * self.running.impacts]
+        side = m.size(2.0)
+        wide = room.width - kit.text.width(self.name, Face.HEAVY, m.size(1.5)) - m.px(14)
+        step = min(side + m.px(3), (wide - side) // max(1, len(tiles) - 1))
+        left = room.right - side - step * (len(tiles) - 1)
+        for i, tile in enumerate(tiles):
+            put(target, kit.pictures.sign(tile, side), (left + i * step, middle - side // 2))
+
+
+class MenuScene(Form[MenuChoice]):
+    """Finishes with what was chosen; settings, language and about open over it."""
+
+    def __init__(self, kit: Kit, running: Running | None) -> None:
+        super().__init__(kit)
+        self.running = running
+        self.start = "continue" if running else "new"
+
+    def build(self) -> list[Widget]:
+        """The controls."""
+        m, words = self.kit.metrics, self.kit.words
+        left = m.px(64)
+        wide = min(max(m.px(330), m.size(22)), m.width * 45 // 100)
+        widgets: list[Widget] = self._title(left)
+        top = widgets[-1].rect.bottom + m.px(22)
+        entries = [
+            ("new", "menu.new-game", "icon_leaf", lambda: self.finish(MenuChoice.NEW)),
+            ("saves", "saves.title", "icon_save", lambda: self.finish(MenuChoice.SAVES)),
+            ("rules", "rules.title", "icon_rules", self._rules),
+            ("guide", "guide.title", "icon_fish", self._guide),
+            ("settings", "menu.settings", "icon_settings", self._settings),
+            ("about", "menu.about", "icon_book", self._about),
+        ]
+        entries = [entry for entry in entries if entry[0] not in self.kit.barred]
+        first_high = m.size(5.6) if self.running else m.size(3.9)
+        high = max(m.target, m.size(3.0))
+        gap = m.px(10)
+        # what does not fit is made lower, never smaller in print; or stands side by side
+        count = len(entries) if self.running else len(entries) - 1
+        columns, squeeze = 1, 0.0
+        for columns in (1, 2):
+            rows = -(-count // columns)
+            room = m.height - top - m.size(2.6) - gap * (rows + 1)
+            squeeze = min(1.0, room / (first_high + high * rows))
+            if squeeze >= TIGHT:
+                break
+        if columns == 2:
+            wide = min(m.width - 2 * left, round(1.8 * wide))
+        first_high, high = round(first_high * squeeze), round(high * squeeze)
+        if self.running:
+            rect = pygame.Rect(left, top, wide, first_high)
+            about = words(
+                "menu.running",
+                names=words.list(list(self.running.names)),
+                n=self.running.round,
+            )
+            widgets.append(Continue(rect, words("menu.continue"), about, self.running, self))
+            top = rect.bottom + gap + m.px(4)
+        place, half = 0, (wide - gap * (columns - 1)) // columns
+        for item_id, message, icon, action in entries:
+            main = item_id == "new" and not self.running
+            if main:
+                rect = pygame.Rect(left, top, wide, first_high)
+                top = rect.bottom + gap + m.px(4)
+            else:
+                across, down = place % columns, place // columns
+                x, y = left + across * (half + gap), top + down * (high + gap)
+                rect = pygame.Rect(x, y, half, high)
+                place += 1
+            widgets.append(
+                Button(
+                    item_id,
+                    rect,
+                    words(message),
+                    action,
+                    kind=Kind.PRIMARY if main else Kind.QUIET,
+                    icon=icon,
+                    size=1.5 if main else 1.25,
+                    left=True,
+                )
+            )
+        return [*widgets, *self._corner()]
+
+    def _title(self, left: int) -> list[Widget]:
+        m = self.kit.metrics
+        high = min(m.px(178 if not m.big else 140), round(m.height * 0.24))
+        top = m.px(24 if m.big else 44)
+        title = pygame.Rect(left, top, m.width // 2, high)
+        about = pygame.Rect(left + m.px(4), title.bottom + m.px(6), m.width // 2, m.size(1.7))
+        return [
+            Picture("title", title, TITLE, "Ecosfera Baltica"),
+            Label(
+                "tagline",
+                about,
+                self.kit.words("menu.tagline"),
+                size=1.3,
+                face=Face.BOLD,
+                tone=PALE_GOLD,
+                middle=True,
+            ),
+        ]
+
+    def _corner(self) -> list[Widget]:
+        """Language and end of the program at the top, who made it at the bottom."""
+        m, words, text = self.kit.metrics, self.kit.words, self.kit.text
+        high = max(m.target, m.size(2.8))
+        right = m.width - m.px(24)
+        corner: list[Widget] = []
+        entries = (
+            ("quit", words("menu.quit"), "icon_cross", lambda: self.finish(MenuChoice.QUIT)),
+            ("language", words("words.language"), "icon_language", self._language),
+        )
+        for item_id, name, icon, action in entries:
+            single = item_id == "language" and len(self.kit.languages) < 2
+            if single or item_id in self.kit.barred:
+                continue
+            wide = text.width(name, Face.BOLD, m.size(1.0)) + m.size(1.25) + m.px(38)
+            rect = pygame.Rect(right - wide, m.px(18), wide, high)
+            corner.append(Button(item_id, rect, name, action, icon=icon, size=1.0))
+            right = rect.left - m.px(8)
+        text_foot = words("menu.foot", version=__version__)
+        foot = pygame.Rect(0, 0, text.width(text_foot, Face.TEXT, m.size(1.0)) + 2, m.size(1.6))
+        foot.width = min(foot.width, m.width * 2 // 3)
+        foot.bottomright = (m.width - m.px(24), m.height - m.px(12))
+        ground = foot.inflate(m.px(20), m.px(6))
+        corner += [
+            Label("foot", foot, text_foot, size=1.0, tone=FOAM, align=Align.RIGHT, middle=True),
+            Area("foot-ground", ground, 0.45),
+        ]
+        return corner[::-1]
+
+    def intend(self, intent: Intent) -> bool:
+        """The rules open by their key."""
+        if intent is Intent.RULES:
+            self._rules()
+            return True
+        return super().intend(intent)
+
+    def _rules(self) -> None:
+        self.push(library.rulebook(self.kit))
+
+    def _guide(self) -> None:
+        self.push(library.guide(self.kit))
+
+    def _settings(self) -> None:
+        self.push(SettingsScene(self.kit))
+
+    def _about(self) -> None:
+        self.push(AboutScene(self.kit))
+
+    def _language(self) -> None:
+        self.push(LanguageScene(self.kit))
+
+    def ground(self, target: pygame.Surface) -> None:
+        """Draw the sea and some of those who live in it."""
+        target.blit(self.kit.pictures.get(PICTURE, target.get_size(), (0.62, 0.5)), (0, 0))

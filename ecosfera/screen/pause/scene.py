@@ -1,0 +1,190 @@
+"""Go on, settings, start over, menu, quit; and the challenge code to read out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.match.saves.about import LONGEST_NAME
+from ecosfera.screen import library
+from ecosfera.screen.ends import PauseChoice
+from ecosfera.screen.keys import Intent
+from ecosfera.screen.notice import NoticeScene
+from ecosfera.screen.overlay import Overlay
+from ecosfera.screen.saves.asking import AskScene
+from ecosfera.screen.settings_scene import SettingsScene
+from ecosfera.screen.skin import INK, SLATE
+from ecosfera.screen.text import Align, Face
+from ecosfera.screen.widgets import Button, Kind, Label, Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.match.saves.problems import Trouble
+    from ecosfera.screen.kit import Kit
+
+
+class PauseScene(Overlay[PauseChoice]):
+    """`code` is the challenge code of the game; none for a game that has no code.
+
+    `save` keeps the game under a name, and gives what went wrong; without it there is no button.
+    """
+
+    start = "resume"
+
+    def __init__(
+        self,
+        kit: Kit,
+        code: str | None,
+        save: Callable[[str], Trouble | None] | None = None,
+    ) -> None:
+        super().__init__(kit)
+        self.code = code
+        self.save = save
+
+    def build(self) -> list[Widget]:
+        """The buttons, one below the other."""
+        m, words = self.kit.metrics, self.kit.words
+        pad = m.px(26)
+        gap = m.px(10)
+        title_high = m.size(2.9)
+        code_high = m.size(3.4) if self.code else 0
+        keep = [("save", "saves.save-title", "icon_save", self._ask_name)] if self.save else []
+        possible = (
+            ("resume", "pause.resume", "icon_play", self.back),
+            *keep,
+            ("rules", "rules.title", "icon_rules", self._rules),
+            ("guide", "guide.title", "icon_fish", self._guide),
+            ("settings", "pause.settings", "icon_settings", self._settings),
+            ("restart", "pause.restart", "icon_redo", self._restart),
+            ("menu", "pause.menu", "icon_menu", lambda: self.finish(PauseChoice.MENU)),
+            ("quit", "pause.quit", "icon_cross", lambda: self.finish(PauseChoice.QUIT)),
+        )
+        entries = [entry for entry in possible if entry[0] not in self.kit.barred]
+        wide = min(m.width - m.px(32), max(m.px(420), m.size(24)))
+        first = m.size(3.6)
+        high = max(m.target, m.size(2.9))
+        want = first + gap + (len(entries) - 1) * (high + gap) + 2 * pad + title_high + code_high
+        room = m.height - m.px(16)
+        if want > room:
+            shrink = (room - 2 * pad - title_high - code_high - len(entries) * gap) / (
+                first + (len(entries) - 1) * high
+            )
+            first, high, want = round(first * shrink), round(high * shrink), room
+        self.sheet = self.centred(wide, want)
+        x, y = self.sheet.left + pad, self.sheet.top + pad
+        inner = self.sheet.width - 2 * pad
+        widgets: list[Widget] = [
+            Label(
+                "title",
+                pygame.Rect(x, y, inner, title_high),
+                words("pause.title"),
+                size=1.9,
+                face=Face.TITLE,
+                tone=INK,
+            )
+        ]
+        y += title_high
+        for item_id, message, icon, action in entries:
+            main = item_id == "resume"
+            rect = pygame.Rect(x, y, inner, first if main else high)
+            widgets.append(
+                Button(
+                    item_id,
+                    rect,
+                    words(message),
+                    action,
+                    kind=Kind.PRIMARY if main else Kind.PAPER,
+                    icon=icon,
+                    size=1.3 if main else 1.15,
+                    left=True,
+                )
+            )
+            y = rect.bottom + gap
+        if self.code:
+            half = code_high // 2
+            widgets.append(
+                Label(
+                    "code-label",
+                    pygame.Rect(x, y, inner, half),
+                    words("pause.code"),
+                    tone=SLATE,
+                    align=Align.CENTRE,
+                    middle=True,
+                )
+            )
+            widgets.append(
+                Label(
+                    "code",
+                    pygame.Rect(x, y + half, inner, half),
+                    self.code,
+                    size=1.25,
+                    face=Face.HEAVY,
+                    tone=INK,
+                    align=Align.CENTRE,
+                    middle=True,
+                )
+            )
+        return widgets
+
+    def intend(self, intent: Intent) -> bool:
+        """The key that opened the pause closes it."""
+        if intent is Intent.MENU:
+            self.back()
+            return True
+        if intent is Intent.RULES:
+            self._rules()
+            return True
+        return super().intend(intent)
+
+    def back(self) -> None:
+        """Go on."""
+        self.finish(PauseChoice.RESUME)
+
+    def _rules(self) -> None:
+        self.push(library.rulebook(self.kit))
+
+    def _guide(self) -> None:
+        self.push(library.guide(self.kit))
+
+    def _settings(self) -> None:
+        self.push(SettingsScene(self.kit))
+
+    def _ask_name(self) -> None:
+        ask = AskScene(
+            self.kit,
+            title=lambda: self.kit.words("saves.save-title"),
+            label=lambda: self.kit.words("saves.rename-label"),
+            answer=lambda: self.kit.words("saves.save"),
+            limit=LONGEST_NAME,
+        )
+        self.push(ask, self._named)
+
+    def _named(self, name: str) -> None:
+        if self.save is None:
+            return
+        trouble = self.save(name)
+        title = "saves.trouble-title" if trouble else "saves.save-title"
+        text = f"saves.trouble-{trouble}" if trouble else "saves.saved"
+        notice = NoticeScene(
+            self.kit,
+            lambda: self.kit.words(title),
+            lambda: self.kit.words(text, game=name),
+            [lambda: self.kit.words("common.ok")],
+        )
+        self.push(notice)
+
+    def _restart(self) -> None:
+        question = NoticeScene(
+            self.kit,
+            lambda: self.kit.words("pause.restart-title"),
+            lambda: self.kit.words("pause.restart-text"),
+            [lambda: self.kit.words("pause.restart-yes"), lambda: self.kit.words("common.cancel")],
+            danger=True,
+        )
+        self.push(question, self._restarted)
+
+    def _restarted(self, answer: int) -> None:
+        if answer == 0:
+            self.finish(PauseChoice.RESTART)

@@ -1,0 +1,192 @@
+"""The art cache: loads pictures, scales them to the size asked for, keeps those used last.
+
+A picture is named `folder/name`, like `species/gadus_morhua`. All surfaces are premultiplied.
+A picture that is missing is a placeholder, never an error.
+"""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.screen.shapes import Cache, Shapes, clear, put, tinted
+from ecosfera.screen.skin import colour, mix
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ecosfera.screen.skin import Colour
+
+SUFFIXES: Final = (".webp", ".png")
+_PLACEHOLDERS: Final = (
+    (colour("#9FD8B8"), colour("#125A5E")),
+    (colour("#B9E9E4"), colour("#0A3352")),
+    (colour("#EAF4F8"), colour("#3F89AE")),
+    (colour("#F3E6A8"), colour("#264640")),
+)
+
+
+class Pictures:
+    """Pictures and signs by name and size."""
+
+    def __init__(self, art: Path, limit: int = 64_000_000, sources: int = 24_000_000) -> None:
+        self._art = art
+        self._scaled = Cache(limit)
+        self._sources = Cache(sources)
+        self._shapes = Shapes(1_000_000)
+        self._missing: set[str] = set()
+
+    def clear(self) -> None:
+        """Forget scaled pictures: for a new window size."""
+        self._scaled.clear()
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a picture."""
+        return self._file(name) is not None
+
+    @property
+    def missing(self) -> frozenset[str]:
+        """The names asked for that had no picture."""
+        return frozenset(self._missing)
+
+    def _file(self, name: str) -> Path | None:
+        for suffix in SUFFIXES:
+            path = self._art / f"{name}{suffix}"
+            if path.is_file():
+                return path
+        return None
+
+    def _source(self, name: str) -> pygame.Surface | None:
+        if name in self._missing:
+            return None
+        path = self._file(name)
+        if path is None:
+            self._missing.add(name)
+            return None
+
+        def load() -> pygame.Surface:
+            image = pygame.image.load(path)
+            same = clear(image.get_size())
+            same.blit(image, (0, 0))
+            return same.premul_alpha()
+
+        try:
+            return self._sources.get(name, load)
+        except pygame.error:
+            self._missing.add(name)
+            return None
+
+    def natural(self, name: str) -> tuple[int, int] | None:
+        """The size of the picture's file, or none without one."""
+        source = self._source(name)
+        return source.get_size() if source else None
+
+    def get(
+        self,
+        name: str,
+        size: tuple[int, int],
+        focus: tuple[float, float] = (0.5, 0.5),
+        zoom: float = 1.0,
+    ) -> pygame.Surface:
+        """The picture filling `size`; what is too much is cut off around `focus` (shares).
+
+        A `zoom` above one shows less of it, larger.
+        """
+        size = (max(1, size[0]), max(1, size[1]))
+        key = (name, size, focus, zoom)
+        return self._scaled.get(key, lambda: self._fill(name, size, focus, zoom))
+
+    def once(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """The picture filling `size`, not kept: for large ones that are used for something else."""
+        path = self._file(name)
+        if path is None:
+            return self._placeholder(name, size)
+        loaded = pygame.image.load(path)
+        image = clear(loaded.get_size())
+        image.blit(loaded, (0, 0))
+        image = image.premul_alpha()
+        return image if image.get_size() == size else pygame.transform.smoothscale(image, size)
+
+    def _fill(
+        self, name: str, size: tuple[int, int], focus: tuple[float, float], zoom: float = 1.0
+    ) -> pygame.Surface:
+        source = self._source(name)
+        if source is None:
+            return self._placeholder(name, size)
+        width, height = source.get_size()
+        scale = max(size[0] / width, size[1] / height) * max(1.0, zoom)
+        cut = (min(width, round(size[0] / scale)), min(height, round(size[1] / scale)))
+        left = min(max(0, round(width * focus[0] - cut[0] / 2)), width - cut[0])
+        top = min(max(0, round(height * focus[1] - cut[1] / 2)), height - cut[1])
+        return pygame.transform.smoothscale(source.subsurface((left, top, *cut)), size)
+
+    def inside(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """The whole picture as large as fits into `size`, keeping its shape."""
+        natural = self.natural(name) or size
+        zoom = min(size[0] / natural[0], size[1] / natural[1])
+        return self.get(name, (round(natural[0] * zoom), round(natural[1] * zoom)))
+
+    def rounded(
+        self,
+        name: str,
+        size: tuple[int, int],
+        radius: int,
+        focus: tuple[float, float] = (0.5, 0.5),
+        zoom: float = 1.0,
+    ) -> pygame.Surface:
+        """The picture in a box with round corners."""
+
+        def make() -> pygame.Surface:
+            out = self._fill(name, size, focus, zoom)
+            mask = self._shapes.mask(size, radius)
+            out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            return out
+
+        return self._scaled.get(("rounded", name, size, radius, focus, zoom), make)
+
+    def portrait(
+        self, name: str, diameter: int, focus: tuple[float, float] = (0.5, 0.5), zoom: float = 1.0
+    ) -> pygame.Surface:
+        """The picture in a circle."""
+        return self.rounded(name, (diameter, diameter), diameter // 2, focus, zoom)
+
+    def sign(self, name: str, px: int, tint: Colour | None = None) -> pygame.Surface:
+        """A sign of `assets/art/signs`, `px` wide and high; in one colour if tinted."""
+        px = max(1, px)
+        key = ("sign", name, px, tint)
+        return self._scaled.get(key, lambda: self._sign(name, px, tint))
+
+    def _sign(self, name: str, px: int, tint: Colour | None) -> pygame.Surface:
+        source = self._source(f"signs/{name}")
+        if source is None:
+            return self._shapes.disc(px, tint or colour("#9CC7CF"), colour("#0E2433"), 1)
+        width, height = source.get_size()
+        zoom = min(px / width, px / height)
+        scaled = pygame.transform.smoothscale(
+            source, (max(1, round(width * zoom)), max(1, round(height * zoom)))
+        )
+        if scaled.get_size() != (px, px):
+            square = clear((px, px))
+            put(square, scaled, ((px - scaled.get_width()) // 2, (px - scaled.get_height()) // 2))
+            scaled = square
+        if tint is None:
+            return scaled
+        # keep the sign's opacity only, in the one colour
+        alpha = scaled.copy()
+        alpha.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        alpha = alpha.premul_alpha()
+        return tinted(alpha, tint)
+
+    def _placeholder(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        number = zlib.crc32(name.encode())
+        top, bottom = _PLACEHOLDERS[number % len(_PLACEHOLDERS)]
+        out = clear(size)
+        out.blit(self._shapes.gradient(size, 0, (top, bottom)), (0, 0))
+        width, height = size
+        for k in range(2):
+            line = round(height * (0.6 + 0.16 * k + 0.01 * (number >> 3 & 7)))
+            tone = mix(top, bottom, 0.6 + 0.3 * k)
+            out.fill(tone, (0, line, width, height - line))
+        return out

@@ -1,0 +1,211 @@
+"""The program on the screen: events to the scene on top, time, drawing."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.screen.gamepad import Gamepads
+from ecosfera.screen.keys import Intent, Keys
+from ecosfera.screen.scenes import SceneStack
+from ecosfera.screen.skin import LARGEST_SCALE, SMALLEST_SCALE, Metrics
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from ecosfera.screen.kit import Kit
+    from ecosfera.screen.settings import Settings
+    from ecosfera.screen.window import Canvas
+    from ecosfera.words import Words
+
+FAST: Final = 60
+AMBIENT: Final = 30
+IDLE: Final = 20
+"""Steps a second: while something moves, while light drifts, while nothing happens."""
+AWAKE: Final = 1.0
+"""Seconds after an input in which the program keeps to the fast rate."""
+LONGEST_STEP: Final = 0.1
+"""Seconds; after a pause of the machine nothing jumps."""
+_POINTER: Final = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP})
+_EXPOSED: Final = frozenset(
+    {pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED}
+)
+_MAY_REPEAT: Final = frozenset(
+    {Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN, Intent.NEXT, Intent.PREVIOUS}
+)
+
+
+class App:
+    """Whoever drives it calls `step` with events and the seconds that passed: loop or pilot."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        canvas: Canvas,
+        load_words: Callable[[str], Words],
+    ) -> None:
+        self.kit = kit
+        self.canvas = canvas
+        self.stack = SceneStack()
+        self.running = True
+        self.gamepads = Gamepads()
+        self.chores: deque[Callable[[], None]] = deque()
+        """What can wait until the first picture is there: one is done after each step."""
+        self._load_words = load_words
+        self.keep: Callable[[Settings], None] = lambda _settings: None
+        """Keeps changed settings in a file."""
+        self.crashed: Callable[[Exception], None] | None = None
+        """Told of an unexpected fault in the loop; without it the fault goes on its way."""
+        self.guard: Callable[[Settings, Settings], Settings] = lambda _before, wanted: wanted
+        """What becomes of a change of settings: a classroom may have locked some."""
+        self.stays = False
+        """Whether closing the window does not end the program (kiosk)."""
+        self._closing = False
+        self._held: set[int] = set()
+        self._awake = AWAKE
+        kit.change = self.change
+        kit.quit = self.quit
+        self._measure()
+
+    # ------------------------------------------------------------------ settings
+    def change(self, settings: Settings) -> None:
+        """Apply new settings at once, and keep them."""
+        before = self.kit.settings
+        settings = self.guard(before, settings)
+        if settings != before:
+            self.apply(settings)
+            self.keep(settings)
+
+    def apply(self, settings: Settings) -> None:
+        """Apply settings without keeping them."""
+        before, self.kit.settings = self.kit.settings, settings
+        if settings.language != before.language:
+            self.kit.words = self._load_words(settings.language)
+        self.kit.keys = Keys({Intent(i): c for i, c in settings.keys.items() if i in set(Intent)})
+        if settings.bold != self.kit.text.bold:
+            self.kit.text.bold = settings.bold
+            self.kit.text.clear()
+        if settings.fullscreen != before.fullscreen:
+            self.canvas.full(on=settings.fullscreen, window=settings.window)
+        self._measure()
+        self.stack.layout()
+
+    def _measure(self) -> None:
+        width, height = self.canvas.surface.get_size()
+        metrics = Metrics(width, height, self.kit.settings.scale)
+        if metrics != self.kit.metrics:
+            self.kit.metrics = metrics
+            self.kit.text.clear()
+            self.kit.shapes.clear()
+            self.kit.pictures.clear()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """The window has another size."""
+        self.canvas.resized(size)
+        self._measure()
+        self.stack.layout()
+
+    def quit(self) -> None:
+        """Stop after this step."""
+        self.running = False
+
+    # ------------------------------------------------------------------ one step
+    def step(self, events: Iterable[pygame.Event], dt: float) -> None:
+        """Take events, let `dt` seconds pass, draw if anything changed."""
+        for event in events:
+            self._awake = AWAKE
+            self._take(event)
+        repeated = self.gamepads.repeated(dt)
+        if repeated is not None:
+            self._intend(repeated)
+        self._awake = max(0.0, self._awake - dt)
+        self.stack.update(min(dt, LONGEST_STEP))
+        if self.running and self.stack.dirty:
+            self.stack.draw(self.canvas.surface)
+            self.canvas.show()
+
+    @property
+    def rate(self) -> int:
+        """Steps a second wanted now."""
+        top = self.stack.top
+        if self._awake or self.chores or (top is not None and top.moving):
+            return FAST
+        return AMBIENT if top is not None and top.ambient else IDLE
+
+    def _take(self, event: pygame.Event) -> None:
+        if event.type == pygame.WINDOWCLOSE:
+            self._closing = True
+        elif event.type == pygame.QUIT:
+            # a machine that shuts down asks to quit without closing the window first
+            if not (self.stays and self._closing):
+                self.quit()
+            self._closing = False
+        elif event.type == pygame.KEYDOWN and _way_out(event):
+            self.quit()
+        elif event.type == pygame.VIDEORESIZE:
+            self.resize(event.size)
+        elif event.type in _EXPOSED:
+            if self.stack.top is not None:
+                self.stack.top.dirty = True
+        elif event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held.clear()
+        else:
+            self._pass_on(event)
+
+    def _pass_on(self, event: pygame.Event) -> None:
+        """Give an event to the scene on top, then what it means."""
+        repeated = event.type == pygame.KEYDOWN and event.key in self._held
+        if event.type == pygame.KEYDOWN:
+            self._held.add(event.key)
+        if event.type in _POINTER:
+            event = pygame.Event(event.type, {**event.dict, "pos": self.canvas.place(event.pos)})
+        top = self.stack.top
+        if top is not None and top.handle(event):
+            return
+        if event.type == pygame.KEYDOWN:
+            intent = self.kit.keys.intent(event)
+            if intent is not None and (not repeated or intent in _MAY_REPEAT):
+                self._intend(intent)
+        for intent in self.gamepads.intents(event):
+            self._intend(intent)
+
+    def _intend(self, intent: Intent) -> None:
+        settings = self.kit.settings
+        if intent is Intent.FULLSCREEN:
+            self.change(replace(settings, fullscreen=not settings.fullscreen))
+        elif intent in {Intent.BIGGER, Intent.SMALLER}:
+            step = 0.1 if intent is Intent.BIGGER else -0.1
+            scale = round(min(LARGEST_SCALE, max(SMALLEST_SCALE, settings.scale + step)), 2)
+            self.change(replace(settings, scale=scale))
+        elif self.stack.top is not None:
+            self.stack.top.intend(intent)
+
+    def do_chore(self) -> None:
+        """Do one thing that could wait."""
+        if self.chores:
+            self.chores.popleft()()
+
+    def loop(self) -> None:
+        """Run until the end, with the clock and the events of the machine."""
+        clock = pygame.time.Clock()
+        dt = 0.0
+        while self.running and len(self.stack):
+            try:
+                self.step(pygame.event.get(), dt)
+                self.do_chore()
+            except Exception as error:
+                if self.crashed is None:
+                    raise
+                self.crashed(error)
+            dt = clock.tick(self.rate) / 1000
+
+
+def _way_out(event: pygame.Event) -> bool:
+    """Whether this is Ctrl+Alt+Shift+Q, which ends the program from everywhere: for teachers."""
+    held = (pygame.KMOD_CTRL, pygame.KMOD_ALT, pygame.KMOD_SHIFT)
+    return event.key == pygame.K_q and all(event.mod & key for key in held)

@@ -1,0 +1,100 @@
+"""What the presets of a classroom mean on the screen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from ecosfera.match.challenge import SEEDS, seed_of
+from ecosfera.match.forget import forget_all
+from ecosfera.paths import UserFolders
+
+if TYPE_CHECKING:
+    from ecosfera.classroom import Classroom
+    from ecosfera.screen.flow import Flow
+    from ecosfera.screen.settings import Settings
+    from ecosfera.screen.setup.plan import Plan
+
+LESSON: Final = "ecosfera-lesson"
+"""Folder for everything that is kept until the exit only; nothing kept before is touched."""
+
+
+def folders(room: Classroom, usual: UserFolders) -> UserFolders:
+    """Where this session keeps its files; what an interrupted lesson has left there is deleted."""
+    if not room.wipe:
+        return usual
+    lesson = usual.data / LESSON
+    found = UserFolders(config=lesson, data=lesson, log=lesson)
+    forget_all(found)
+    return found
+
+
+def leave(room: Classroom, kept: UserFolders) -> None:
+    """Delete what this session kept, if the teacher wants that."""
+    if room.wipe:
+        forget_all(kept)
+
+
+def preset(settings: Settings, room: Classroom) -> Settings:
+    """The settings with what the teacher has set on top."""
+    wanted: dict[str, Any] = {
+        "language": room.language,
+        "scale": room.scale,
+        "bold": room.bold,
+        "motion": room.motion,
+        "warnings": room.warnings,
+        "fullscreen": room.fullscreen or room.kiosk or None,
+    }
+    return replace(settings, **{name: v for name, v in wanted.items() if v is not None})
+
+
+def guarded(before: Settings, wanted: Settings, room: Classroom) -> Settings:
+    """The settings wanted, with what is locked as before.
+
+    The size of text is never locked: somebody may need it to read at all.
+    """
+    if "settings" in room.locked:
+        wanted = replace(before, scale=wanted.scale, language=wanted.language)
+    if "language" in room.locked:
+        wanted = replace(wanted, language=before.language)
+    if room.kiosk:
+        wanted = replace(wanted, fullscreen=before.fullscreen)
+    return wanted
+
+
+def lay_out(plan: Plan, room: Classroom) -> None:
+    """Put the teacher's set-up into a plan."""
+    setup = room.setup
+    if room.code is not None:
+        plan.take(room.code)
+        return
+    if setup.players is not None:
+        while len(plan.places) < setup.players:
+            plan.add()
+        del plan.places[setup.players :]
+        plan.first = min(plan.first, setup.players - 1)
+    if setup.level is not None:
+        plan.policies = setup.level == 2
+    for name in (
+        *("element_stack", "high_pressure", "eutrophication"),
+        *("biodiversity_loss", "house_cards"),
+    ):
+        value = getattr(setup, name)
+        if value is not None:
+            setattr(plan, name, value)
+    if setup.seed is not None:
+        plan.seed = int(seed_of(setup.seed)) % SEEDS
+
+
+def furnish(flow: Flow, room: Classroom) -> None:
+    """Lock what is locked, before the first scene."""
+    app, kit = flow.app, flow.kit
+    lay_out(flow.plan, room)
+    app.guard = lambda before, wanted: guarded(before, wanted, room)
+    app.stays = room.kiosk
+    barred = set(room.locked & {"settings"})
+    if room.kiosk:
+        barred.add("quit")
+    kit.barred = frozenset(barred)
+    if "language" in room.locked:
+        kit.languages = [kit.words.lang]

@@ -1,0 +1,366 @@
+"""The drawings made for one page each: the table, a row, tokens, policy cards, harder games."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.rules.cards import ABILITIES, ELEMENTS, Category
+from ecosfera.screen import ground
+from ecosfera.screen.rulebook.examples import GROUND, GROUND_LINE, NAMELESS, numbered
+from ecosfera.screen.shapes import clear, put
+from ecosfera.screen.skin import ELEMENTS as ELEMENT_TONES
+from ecosfera.screen.skin import FOAM, INK, PANEL, PAPER, STONE, WATER_BUTTON, faded
+from ecosfera.screen.table.faces import Marks
+from ecosfera.screen.table.zones import zones
+from ecosfera.screen.text import Align, Face
+from ecosfera.screen.widgets.leaf import Sheet
+
+if TYPE_CHECKING:
+    from ecosfera.screen.rulebook.examples import Draughtsman
+    from ecosfera.screen.table.zones import Box
+
+AROUND: Final = ("ice", "coast", "open_water", "river", "mud", "rock")
+CONSUMERS: Final = (
+    "perca_fluviatilis",
+    "halichoerus_grypus",
+    "mytilus_edulis",
+    "somateria_mollissima",
+)
+PRODUCERS: Final = (
+    "fucus_vesiculosus",
+    "potamogeton_perfoliatus",
+    "zostera_marina",
+    "skeletonema_marinoi",
+)
+ABLE: Final = ("potamogeton_perfoliatus", "perca_fluviatilis", "zostera_marina", "esox_lucius")
+"""Species with an ability."""
+POLICIES: Final = {
+    Category.NEGATIVE: "oil_spill",
+    Category.DUAL: "warm_summer",
+    Category.MEASURE: "strict_protection",
+    Category.FUNDING: "funding#1",
+}
+
+
+def figure(hand: Draughtsman, name: str, width: int) -> Sheet:
+    """The figure of this name."""
+    makers = {
+        "table": _table,
+        "row": _row,
+        "tokens": _tokens,
+        "policies": _policies,
+        "harder": _harder,
+    }
+    return makers[name](hand, width)
+
+
+def _framed(hand: Draughtsman, inner: Sheet, width: int) -> Sheet:
+    """A sheet on the ground that all examples have."""
+    m = hand.kit.metrics
+    pad = m.px(12)
+    sheet = Sheet(hand.kit, width)
+    size = (width, inner.y + 2 * pad)
+    box = hand.kit.shapes.box(size, m.px(12), GROUND, GROUND_LINE, max(1, m.px(1)))
+    sheet.put(box, 0, 0)
+    sheet.take(inner, (width - inner.width) // 2, pad)
+    sheet.y = size[1]
+    return sheet
+
+
+# -- the table ----
+
+
+def _table(hand: Draughtsman, width: int) -> Sheet:
+    """The table in small, with numbers that point to its parts."""
+    kit = hand.kit
+    high = round(width * 9 / 16)
+    # 1366 × 768 with three rows, whatever the window: the figure is a plan, not a picture of it
+    plan = zones(1366, 768, 1.0, 3, 1)
+    k = width / plan.width
+    out = clear((width, high))
+    out.blit(ground.sea(kit, (width, high), 0.6, 0.1), (0, 0))
+    mask = kit.shapes.mask((width, high), kit.metrics.px(12))
+    out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+    def at(box: Box) -> pygame.Rect:
+        return pygame.Rect(round(box.x * k), round(box.y * k), round(box.w * k), round(box.h * k))
+
+    def panel(box: pygame.Rect, opacity: float) -> None:
+        tone = faded(PANEL, opacity)
+        put(out, kit.shapes.box(box.size, max(3, round(8 * k)), tone), box.topleft)
+
+    bar = at(plan.bar)
+    panel(bar, 0.4)
+    left = at(plan.habitats).union(at(plan.impacts))
+    panel(left, 0.4)
+    habitats = at(plan.habitats)
+    _flower(hand, out, habitats, ("coast", "river", None, None, None, None))
+    _stones(hand, out, at(plan.impacts), 1)
+    card = (round(plan.card[0] * k), round(plan.card[1] * k))
+    step = round((plan.card[0] + plan.gap) * k)
+    for shelf, species in ((plan.consumers, CONSUMERS), (plan.producers, PRODUCERS)):
+        box = at(shelf)
+        kind = "consumer" if species is CONSUMERS else "producer"
+        back = (round(plan.deck_width * k), card[1])
+        put(out, kit.pictures.rounded(f"backs/back_{kind}", back, 3), box.topleft)
+        for i, name in enumerate(species):
+            x = box.left + round((plan.deck_width + plan.gap) * k) + i * step
+            put(out, kit.pictures.rounded(f"species/{name}", card, 4), (x, box.top))
+    _elements(hand, out, at(plan.elements))
+    for other, held in zip(plan.others, (PRODUCERS[:3], CONSUMERS[:3]), strict=True):
+        box = at(other)
+        panel(box, 0.5)
+        size = (round(plan.mini[0] * k), round(plan.mini[1] * k))
+        for i, name in enumerate(held):
+            x = box.right - (len(held) - i) * (size[0] + 3) - 3
+            put(out, kit.pictures.rounded(f"species/{name}", size, 3), (x, box.top + 2))
+    reading = at(plan.reading)
+    put(out, kit.shapes.box(reading.size, 6, PAPER), reading.topleft)
+    _lines(out, reading)
+    row = _own_row(hand, out, at(plan.row), at(plan.cards), at(plan.deck), at(plan.discard))
+    d = max(round(2.0 * kit.metrics.body), round(34 * k))
+    market = at(plan.consumers).union(at(plan.producers))
+    for number, centre in (
+        ("1", market.center),
+        ("2", (row.centerx, row.centery)),
+        ("3", at(plan.others[0]).midleft),
+        ("4", habitats.center),
+    ):
+        disc = numbered(kit, number, d)
+        put(out, disc, disc.get_rect(center=centre).clamp(out.get_rect()).topleft)
+    sheet = Sheet(kit, width)
+    sheet.put(out, 0, 0)
+    sheet.y = high
+    return sheet
+
+
+def _flower(
+    hand: Draughtsman, out: pygame.Surface, box: pygame.Rect, names: tuple[str | None, ...]
+) -> None:
+    """Six tiles round a centre; those not there yet are dark."""
+    side = round(min(box.width, box.height) * 0.40)
+    for i, name in enumerate(names):
+        angle = math.radians(60 * i - 120)
+        x = box.centerx + 0.78 * side * math.cos(angle)
+        y = box.centery + 0.78 * side * math.sin(angle)
+        if name:
+            image = hand.tile(name, side)
+        else:
+            image = hand.kit.shapes.hexagon(round(side * 0.84), faded(PANEL, 0.6), FOAM, 1)
+        put(out, image, image.get_rect(center=(round(x), round(y))).topleft)
+
+
+def _stones(hand: Draughtsman, out: pygame.Surface, box: pygame.Rect, placed: int) -> None:
+    """The star of the impacts."""
+    side = round(min(box.width, box.height) * 0.38)
+    for i in range(6):
+        angle = math.radians(60 * i - 120)
+        x = box.centerx + 0.78 * side * math.cos(angle)
+        y = box.centery + 0.78 * side * math.sin(angle)
+        if i < placed:
+            image = hand.tile("impact", side)
+        else:
+            image = hand.kit.shapes.hexagon(round(side * 0.84), faded(PANEL, 0.5), STONE, 1)
+        put(out, image, image.get_rect(center=(round(x), round(y))).topleft)
+
+
+def _elements(hand: Draughtsman, out: pygame.Surface, box: pygame.Rect) -> None:
+    """The five stacks."""
+    gap = 3
+    wide = (box.width - 4 * gap) // 5
+    for i, name in enumerate(ELEMENTS):
+        rect = pygame.Rect(box.left + i * (wide + gap), box.top, wide, box.height)
+        put(out, hand.kit.shapes.box(rect.size, 4, ELEMENT_TONES[name]), rect.topleft)
+        k = min(rect.height, rect.width) * 8 // 10
+        sign = hand.kit.pictures.sign(f"glyph_{name}", k, INK)
+        put(out, sign, sign.get_rect(center=rect.center).topleft)
+
+
+def _lines(out: pygame.Surface, box: pygame.Rect) -> None:
+    """Writing that is too small to read."""
+    step = max(5, box.height // 9)
+    for i in range(1, 8):
+        share = (0.5, 0.85, 0.8, 0.86, 0.7, 0.84, 0.4)[i - 1]
+        high = max(2, step // (2 if i == 1 else 4))
+        place = (box.left + step, box.top + i * step, round((box.width - 2 * step) * share), high)
+        out.fill((188, 196, 192, 255) if i > 1 else INK, place)
+
+
+def _own_row(
+    hand: Draughtsman,
+    out: pygame.Surface,
+    row: pygame.Rect,
+    cards: pygame.Rect,
+    deck: pygame.Rect,
+    discard: pygame.Rect,
+) -> pygame.Rect:
+    """The row in front: tokens, deck, cards, discard pile; gives where the cards are."""
+    kit = hand.kit
+    put(out, kit.shapes.box(row.size, 6, faded(PANEL, 0.55)), row.topleft)
+    side = deck.height // 3 - 2
+    for i, ability in enumerate(ABILITIES):
+        x = (deck.left - side) // 2
+        put(out, kit.pictures.sign(ability, side), (x, deck.top + i * (side + 3)))
+    put(out, kit.pictures.rounded("backs/back_player", deck.size, 4), deck.topleft)
+    put(out, kit.shapes.box(discard.size, 4, faded(WATER_BUTTON, 0.9), FOAM, 1), discard.topleft)
+    size = (round(deck.height / 1.5), deck.height)
+    names = (
+        "elements/sunlight",
+        "elements/oxygen",
+        "pressures/pressure_1",
+        "species/fucus_vesiculosus",
+        "elements/nutrients",
+    )
+    x = cards.left
+    for name in names:
+        put(out, kit.pictures.rounded(name, size, 5), (x, deck.top))
+        x += size[0] + 4
+    return pygame.Rect(cards.left, deck.top, x - cards.left, size[1])
+
+
+# -- a row in the middle of a turn ----
+
+
+def _row(hand: Draughtsman, width: int) -> Sheet:
+    """Three used cards shifted up, one that is not, and the one they brought, at the right."""
+    m, ids = hand.kit.metrics, hand.cards.ids
+    inner = Sheet(hand.kit, width - 2 * m.px(12))
+    cards = ("sunlight#1", "pressure#1", "oxygen#1", "nutrients#1", "potamogeton_perfoliatus")
+    w = hand.card_width
+    step = min(w + hand.gap, round((inner.width - w) / (len(cards) - 1)))
+    # without room for the names nothing of them is shown
+    seen = step if step >= w else min(step, round(NAMELESS * w))
+    lift = round(0.09 * 1.5 * w)
+    small = not hand.named(ids[cards[-1]], w)
+    x = (inner.width - step * (len(cards) - 1) - w) // 2
+    for i, name in enumerate(cards):
+        used = i in {0, 2, 3}
+        y = (0 if used else lift) + m.px(2)
+        if small:
+            image = hand.card(ids[name], w, small=True)
+            inner.put(image, x, y)
+        else:
+            marks = Marks(used=used)
+            face = hand.faces.card(ids[name], w, 0 if i == len(cards) - 1 else seen, marks=marks)
+            inner.put(face.surface, x - face.pad, y - face.pad)
+        x += step
+    inner.y = round(1.5 * w) + lift + m.px(6)
+    return _framed(hand, inner, width)
+
+
+# -- tokens and abilities on cards ----
+
+
+def _tokens(hand: Draughtsman, width: int) -> Sheet:
+    """Three tokens, one of them used; a card whose ability can be used, and one where it was."""
+    kit, m, ids = hand.kit, hand.kit.metrics, hand.cards.ids
+    inner = Sheet(kit, width - 2 * m.px(12))
+    column = inner.width // 3
+    side = min(round(0.62 * column), m.size(4.2))
+    high = 0
+    for i, ability in enumerate(ABILITIES):
+        x = i * column + (column - side) // 2
+        if i == 1:
+            box = kit.shapes.box((side, side), round(0.27 * side), PANEL, FOAM, max(1, m.px(1.4)))
+            inner.put(box, x, 0)
+            inner.put(kit.pictures.sign(f"glyph_{ability}", side, FOAM), x, 0)
+            drop = round(0.56 * side)
+            sign = kit.pictures.sign("droplet", drop)
+            inner.put(sign, x + side - drop * 8 // 10, side - drop * 8 // 10)
+        else:
+            inner.put(kit.pictures.sign(ability, side), x, 0)
+        inner.y = side + m.px(6)
+        name = kit.words(f"card.ability.{ability}")
+        fit = kit.text.fit(name, Face.BOLD, m.size(1.1), m.floor, column - m.px(6), 2)
+        where = inner.text(
+            name, Face.BOLD, fit.size, INK, left=i * column, width=column, align=Align.CENTRE
+        )
+        state = kit.words("card.token-spent" if i == 1 else "card.token-ready")
+        inner.text(
+            state,
+            Face.TEXT,
+            m.floor,
+            INK,
+            left=i * column,
+            width=column,
+            align=Align.CENTRE,
+        )
+        high = max(high, inner.y, where.bottom)
+    inner.y = high + m.px(12)
+    w = hand.card_width
+    named = [name for name in ABLE if hand.named(ids[name], w)]
+    names = [name for name in ABLE if name in named or len(named) < 2][:2]
+    x = (inner.width - 2 * w - m.px(40)) // 2
+    for name, marks in zip(names, (Marks(ready=0b111), Marks(ability_used=True)), strict=True):
+        image = hand.faces.card(ids[name], w, own=True, marks=marks)
+        inner.put(image.surface, x - image.pad, inner.y - image.pad)
+        x += w + m.px(40)
+    inner.y += round(1.5 * w)
+    return _framed(hand, inner, width)
+
+
+# -- policy cards ----
+
+
+def _policies(hand: Draughtsman, width: int) -> Sheet:
+    """One card of each category."""
+    kit, m = hand.kit, hand.kit.metrics
+    inner = Sheet(kit, width - 2 * m.px(12))
+    across = 4 if inner.width >= 4 * 6.5 * m.body else 2
+    column = inner.width // across
+    w = min(hand.card_width, column - m.px(8))
+    top = 0
+    for i, (category, name) in enumerate(POLICIES.items()):
+        if i and i % across == 0:
+            top = inner.y + m.px(10)
+        left = (i % across) * column
+        image = hand.policy(hand.cards.ids[name], w)
+        inner.put(image, left + (column - w) // 2, top)
+        inner.y = top + image.get_height() + m.px(4)
+        inner.text(
+            kit.words(f"card.category.{category}"),
+            Face.BOLD,
+            m.size(1.0),
+            INK,
+            left=left,
+            width=column,
+            align=Align.CENTRE,
+            leading=1.15,
+        )
+    return _framed(hand, inner, width)
+
+
+# -- harder games ----
+
+
+def _harder(hand: Draughtsman, width: int) -> Sheet:
+    """A pressure card more, two nutrients cards more, Calanoida gone."""
+    kit, m, ids = hand.kit, hand.kit.metrics, hand.cards.ids
+    inner = Sheet(kit, width - 2 * m.px(12))
+    w = min(hand.card_width, round(inner.width / 3.8))
+    label = kit.text.line_height(m.size(1.5), 1.2)
+    gap = min(m.px(34), max(m.px(8), (inner.width - round(3.5 * w)) // 2))
+    x = (inner.width - round(3.5 * w) - 2 * gap) // 2
+    small = not all(hand.named(ids[name], w) for name in ("pressure#2", "nutrients#1", "calanoida"))
+    groups = (
+        ("+1", ("pressure#2",)),
+        ("+2", ("nutrients#1", "nutrients#2")),
+        ("−1", ("calanoida",)),
+    )
+    for words, names in groups:
+        wide = round(w * (1 + 0.5 * (len(names) - 1)))
+        inner.y = 0
+        inner.text(
+            words, Face.TITLE, m.size(1.5), INK, left=x, width=wide, align=Align.CENTRE, leading=1.2
+        )
+        for i, name in enumerate(names):
+            seen = round(0.5 * w) if i < len(names) - 1 else 0
+            image = hand.card(ids[name], w, seen, small=small)
+            image = hand.crossed(image) if name == "calanoida" else image
+            inner.put(image, x + round(0.5 * w) * i, label)
+        x += wide + gap
+    inner.y = label + round(1.5 * w)
+    return _framed(hand, inner, width)

@@ -1,0 +1,71 @@
+"""Looking up a word in the rulebook."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ecosfera.screen.text import shown
+
+if TYPE_CHECKING:
+    from ecosfera.content.reference import Rulebook
+    from ecosfera.words import Words
+
+AROUND = 24
+"""Letters shown before a word that was found in a paragraph."""
+
+
+class Hit(NamedTuple):
+    """Something found: what it is called, where it stands, and the paragraph to show."""
+
+    name: str
+    about: str
+    paragraph: str
+
+
+def topics(book: Rulebook, words: Words) -> list[Hit]:
+    """All topics in the order of the alphabet."""
+    found = [
+        Hit(words(topic), words(f"rules.{book.pages[book.page_of(paragraph)].id}.title"), paragraph)
+        for topic, paragraph in book.topics.items()
+    ]
+    return sorted(found, key=lambda hit: plain(hit.name))
+
+
+def find(book: Rulebook, words: Words, query: str) -> list[Hit]:
+    """What has all words of the query: topics first, then pages, then paragraphs."""
+    wanted = plain(query).split()
+    if not wanted:
+        return []
+
+    def fits(text: str) -> bool:
+        bare = plain(text)
+        return all(word in bare for word in wanted)
+
+    hits = [hit for hit in topics(book, words) if fits(hit.name)]
+    hits.sort(key=lambda hit: not plain(hit.name).startswith(wanted[0]))
+    titles = {page.id: words(f"rules.{page.id}.title") for page in book.pages}
+    hits += [
+        Hit(titles[page.id], "", page.paragraphs[0]) for page in book.pages if fits(titles[page.id])
+    ]
+    told = {hit.paragraph for hit in hits}
+    for page in book.pages:
+        for paragraph in page.paragraphs:
+            text = words(paragraph)
+            if paragraph not in told and fits(text):
+                hits.append(Hit(titles[page.id], excerpt(text, wanted[0]), paragraph))
+    return hits
+
+
+def excerpt(text: str, word: str) -> str:
+    """The text from a little before a word on, from the beginning of a word."""
+    bare = shown(text)
+    at = plain(bare).find(word)
+    if at <= AROUND:
+        return bare
+    start = bare.rfind(" ", 0, at - AROUND + 1) + 1
+    return f"… {bare[start:]}"
+
+
+def plain(text: str) -> str:
+    """The text as it is compared: in small letters, without soft hyphens."""
+    return shown(text).lower()

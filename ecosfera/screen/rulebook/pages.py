@@ -1,0 +1,163 @@
+"""One page of the rulebook, set in the room there is: text at the left, pictures at the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.screen.rulebook.examples import numbered
+from ecosfera.screen.rulebook.figures import figure
+from ecosfera.screen.skin import (
+    HONEY,
+    HONEY_LINE,
+    INK,
+    SLATE,
+    TEAL,
+)
+from ecosfera.screen.text import Face
+from ecosfera.screen.widgets.leaf import Sheet
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ecosfera.content.reference import Page, Rulebook
+    from ecosfera.screen.rulebook.examples import Draughtsman
+
+LEAST_COLUMN: Final = 20
+"""The least width of the text beside pictures, in sizes of its letters."""
+TEXT_SIZES: Final = (1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05, 1.0)
+"""Sizes of the text, in bodies, the largest first."""
+PICTURES: Final = 4.75
+"""The width of the pictures, in market cards."""
+
+
+class Setting:
+    """A page set: its sheet, and where each paragraph stands on it."""
+
+    def __init__(self, hand: Draughtsman, book: Rulebook, page: Page, room: pygame.Rect) -> None:
+        self.hand = hand
+        self.kit = hand.kit
+        self.book = book
+        self.page = page
+        self.places: dict[str, tuple[int, int]] = {}
+        """Upper and lower edge of each paragraph."""
+        self.room = room
+        self._lit = ""
+
+    def sheet(self, lit: str = "") -> Sheet:
+        """The page; the paragraph `lit` stands out."""
+        m = self.kit.metrics
+        self._lit = lit
+        self.places = {}
+        sheet = Sheet(self.kit, self.room.width)
+        self._title(sheet)
+        top = sheet.y
+        pictures = round(min(PICTURES * self.hand.card_width + m.px(24), 0.58 * sheet.width))
+        column = sheet.width - pictures - m.px(28)
+        beside = column >= LEAST_COLUMN * m.size(1.1)
+        if not beside:
+            words = self._words(sheet.width, 1.1, top)
+            sheet.take(words, 0, top)
+            drawn = self._pictures(min(sheet.width, pictures * 5 // 4), self.room.height)
+            sheet.take(drawn, 0, top + words.y + m.px(6))
+            sheet.y = top + words.y + m.px(6) + drawn.y
+            return sheet
+        # as large as the page bears, so that a short page can be read from afar
+        for bodies in TEXT_SIZES:
+            words = self._words(column, bodies, top)
+            if top + words.y <= self.room.height and column >= LEAST_COLUMN * m.size(bodies):
+                break
+        sheet.take(words, 0, top)
+        drawn = self._pictures(pictures, self.room.height - top)
+        sheet.take(drawn, sheet.width - pictures, top)
+        sheet.y = top + max(words.y, drawn.y)
+        return sheet
+
+    def _words(self, width: int, bodies: float, top: int) -> Sheet:
+        """The paragraphs in letters of a size."""
+        words = Sheet(self.kit, width)
+        self._paragraphs(words, self.kit.metrics.size(bodies), top)
+        return words
+
+    def _title(self, sheet: Sheet) -> None:
+        m, words, text = self.kit.metrics, self.kit.words, self.kit.text
+        title = words(f"rules.{self.page.id}.title")
+        fit = text.fit(title, Face.TITLE, m.size(2.0), m.floor, sheet.width, 2)
+        sheet.text(title, Face.TITLE, fit.size, INK, leading=1.15)
+        if self.page.level == 2:
+            sheet.y += m.px(2)
+            side = m.sign
+            high = max(side, text.line_height(m.size(1.0)))
+            sheet.put(
+                self.kit.pictures.sign("policy_measure", side), 0, sheet.y + (high - side) // 2
+            )
+            sheet.text(
+                words("rules.only-level-2"), Face.BOLD, m.size(1.0), SLATE, left=side + m.px(8)
+            )
+        sheet.y += m.px(10)
+
+    def _paragraphs(self, sheet: Sheet, size: int, top: int) -> None:
+        m, text = self.kit.metrics, self.kit.text
+        marks = [self.book.marks.get(paragraph, "") for paragraph in self.page.paragraphs]
+        side = max(round(1.55 * size), m.px(22))
+        gutter = side + m.px(12) if any(marks) else m.px(20)
+        pad = m.px(6)
+        for paragraph, mark in zip(self.page.paragraphs, marks, strict=True):
+            words = self.kit.words(paragraph)
+            width = sheet.width - gutter - 2 * pad
+            lines = len(text.wrap(words, Face.TEXT, size, width))
+            high = max(text.line_height(size, 1.32) * lines, side if mark else 0)
+            if paragraph == self._lit:
+                box = (sheet.width, high + 2 * pad)
+                lit = self.kit.shapes.box(box, m.px(9), HONEY, HONEY_LINE, max(1, m.px(1.5)))
+                sheet.put(lit, 0, sheet.y)
+            self.places[paragraph] = (top + sheet.y, top + sheet.y + high + 2 * pad)
+            first = sheet.y + pad
+            self._mark(sheet, mark, side, size, first, pad)
+            block = text.line_height(size, 1.32) * lines
+            sheet.y = first + (max(0, high - block) // 2 if lines == 1 else 0)
+            face = Face.BOLD if paragraph == self._lit else Face.TEXT
+            if face is Face.BOLD and len(text.wrap(words, face, size, width)) != lines:
+                face = Face.TEXT
+            sheet.text(words, face, size, INK, left=gutter + pad, width=width, leading=1.32)
+            sheet.y = first + high + pad + m.px(3)
+
+    def _mark(self, sheet: Sheet, mark: str, side: int, size: int, y: int, pad: int) -> None:
+        """What stands in the margin: a number, a sign, or a dot."""
+        m, line = self.kit.metrics, self.kit.text.line_height(size, 1.32)
+        if mark.isdigit():
+            image = numbered(self.kit, mark, side)
+        elif mark:
+            image = self.kit.pictures.sign(mark, side)
+        else:
+            dot = self.kit.shapes.disc(max(4, m.px(7)), TEAL)
+            x = pad + (side - dot.get_width()) // 2 if sheet.width else pad
+            bare = not any(self.book.marks.get(p) for p in self.page.paragraphs)
+            x = pad + m.px(3) if bare else x
+            sheet.put(dot, x, y + (line - dot.get_height()) // 2)
+            return
+        sheet.put(image, pad, y + min(0, (line - side) // 2) + max(0, (side - line) // 2))
+
+    def _pictures(self, width: int, room: int) -> Sheet:
+        """The examples and the figure, in smaller cards where they would not fit otherwise."""
+        m, words = self.kit.metrics, self.kit.words
+        full = self.hand.card_width
+        told = any(example.text for example in self.page.examples)
+        for share in (1.0,) if told else (1.0, 0.9, 0.8, 0.72):
+            sheet = Sheet(self.kit, width)
+            if told:
+                sheet.text(words("rules.example"), Face.HEAVY, m.size(1.1), TEAL)
+                sheet.y += m.px(4)
+            parts = []
+            if self.page.figure is not None:
+                parts.append(figure(self.hand, self.page.figure, width))
+            parts += [
+                self.hand.example(example, width, round(full * share))
+                for example in self.page.examples
+            ]
+            for part in parts:
+                sheet.take(part, 0, sheet.y)
+                sheet.y += part.y + m.px(10)
+            sheet.y -= m.px(10) if parts else 0
+            if sheet.y <= room:
+                break
+        return sheet

@@ -1,0 +1,5 @@
+"""The list of saved games, and what one can do with them."""
+
+from ecosfera.screen.saves.scene import SavesEnd, SavesScene
+
+__all__ = ["SavesEnd", "SavesScene"]

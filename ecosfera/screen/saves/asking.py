@@ -1,0 +1,120 @@
+"""A sheet that asks for one line of text: a name, a path."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.screen.overlay import Overlay
+from ecosfera.screen.skin import INK, SLATE
+from ecosfera.screen.text import Face
+from ecosfera.screen.widgets import Button, Kind, Label, TextField, Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.screen.kit import Kit
+
+
+class AskScene(Overlay[str]):
+    """Finishes with what was typed; Esc and Cancel leave it without a result.
+
+    Texts are made by functions, so that a change of language shows at once.
+    """
+
+    start = "field"
+
+    def __init__(
+        self,
+        kit: Kit,
+        *,
+        title: Callable[[], str],
+        label: Callable[[], str],
+        answer: Callable[[], str],
+        value: str = "",
+        limit: int = 40,
+    ) -> None:
+        super().__init__(kit)
+        self.title = title
+        self.label = label
+        self.answer = answer
+        self.value = value
+        self.limit = limit
+
+    def enter(self) -> None:
+        """Say what is asked."""
+        self.kit.say(f"{self.title()} {self.label()}")
+
+    def build(self) -> list[Widget]:
+        """Title, field, answers."""
+        m, text = self.kit.metrics, self.kit.text
+        pad, gap = m.px(26), m.px(10)
+        wide = min(m.width - m.px(32), max(m.px(640), m.size(34)))
+        inner = wide - 2 * pad
+        title_high = m.size(2.8)
+        lines = text.wrap(self.label(), Face.TEXT, m.size(1.05), inner)
+        label_high = text.line_height(m.size(1.05)) * len(lines)
+        high = max(m.target, m.size(3.0))
+        self.sheet = self.centred(wide, 2 * pad + title_high + label_high + 2 * high + m.px(30))
+        x, y = self.sheet.left + pad, self.sheet.top + pad
+        title = Label(
+            "title",
+            pygame.Rect(x, y, inner, title_high),
+            self.title(),
+            size=1.8,
+            face=Face.TITLE,
+            tone=INK,
+        )
+        y += title_high
+        label = Label(
+            "label",
+            pygame.Rect(x, y, inner, label_high),
+            self.label(),
+            size=1.05,
+            tone=SLATE,
+            lines=len(lines),
+        )
+        y += label_high + m.px(8)
+        field = TextField(
+            "field",
+            pygame.Rect(x, y, inner, high),
+            self.label(),
+            self.value,
+            self._typed,
+            limit=self.limit,
+        )
+        field.done = self._done
+        y = self.sheet.bottom - pad - high
+        half = (inner - gap) // 2
+        cancel = Button(
+            "cancel",
+            pygame.Rect(x, y, half, high),
+            self.kit.words("common.cancel"),
+            self.back,
+            kind=Kind.PAPER,
+        )
+        answer = Button(
+            "answer",
+            pygame.Rect(x + half + gap, y, half, high),
+            self.answer(),
+            self._done,
+            kind=Kind.PRIMARY,
+        )
+        answer.enabled = bool(self.value.strip())
+        return [title, label, field, cancel, answer]
+
+    def _typed(self, value: str) -> None:
+        self.value = value
+        answer = self.find("answer")
+        if answer is not None and answer.enabled != bool(value.strip()):
+            answer.enabled = bool(value.strip())
+            self._refocus()
+
+    def _done(self) -> None:
+        if self.value.strip():
+            self.finish(self.value.strip())
+
+    def back(self) -> None:
+        """Leave without an answer."""
+        self.stack.pop()

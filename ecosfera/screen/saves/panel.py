@@ -1,0 +1,155 @@
+"""The sheet about the chosen game: its sea, who played, and what one can do with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.screen.saves.telling import draw_sea, moment, name_of, state_of
+from ecosfera.screen.skin import INK, SLATE
+from ecosfera.screen.text import Face
+from ecosfera.screen.widgets import Button, Kind, Label, Paper, Widget
+
+if TYPE_CHECKING:
+    from ecosfera.match.saves.about import About
+    from ecosfera.screen.kit import Kit
+    from ecosfera.screen.saves.scene import SavesScene
+
+
+class SeaPicture(Widget):
+    """The sea of a game."""
+
+    focusable = False
+
+    def __init__(self, rect: pygame.Rect, about: About) -> None:
+        super().__init__("sea", rect, "")
+        self.about = about
+
+    def draw(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw the sea."""
+        draw_sea(target, kit, self.rect, self.about.habitats, self.about.impacts)
+
+
+def panel(scene: SavesScene, box: pygame.Rect) -> list[Widget]:
+    """The controls of the sheet."""
+    kit = scene.kit
+    m = kit.metrics
+    pad, gap = m.px(20), m.px(8)
+    inner = box.inflate(-2 * pad, -2 * pad)
+    about = scene.about(scene.chosen)
+    high = max(m.target, m.size(2.7))
+    rows = 3 if about is not None else 1
+    foot = rows * high + (rows - 1) * gap
+    if foot > inner.height * 0.6:
+        high = round((inner.height * 0.6 - (rows - 1) * gap) / rows)
+        foot = rows * high + (rows - 1) * gap
+    buttons = pygame.Rect(inner.left, inner.bottom - foot, inner.width, foot)
+    head = pygame.Rect(inner.left, inner.top, inner.width, buttons.top - inner.top - m.px(12))
+    paper = Paper("sheet", box)
+    if about is None:
+        text = kit.words("saves.unreadable-long")
+        return [
+            paper,
+            Label("detail", head, text, size=1.1, tone=INK, lines=6),
+            *_buttons(scene, buttons, high, gap, None),
+        ]
+    return [paper, *_head(kit, head, about), *_buttons(scene, buttons, high, gap, about)]
+
+
+def _head(kit: Kit, box: pygame.Rect, about: About) -> list[Widget]:
+    """Picture, name, what is known; the picture gets what room is left."""
+    m, text, words = kit.metrics, kit.text, kit.words
+    name = name_of(words, about)
+    fitted = text.fit(name, Face.TITLE, m.size(1.6), m.floor, box.width, 2)
+    name_high = text.line_height(fitted.size, 1.2) * len(fitted.lines) + m.px(4)
+    details = _details(kit, about, with_names=bool(about.name))
+    size = m.size(1.0)
+    lines = [line for detail in details for line in text.wrap(detail, Face.TEXT, size, box.width)]
+    detail_high = text.line_height(size) * len(lines)
+    room = box.height - name_high - detail_high - m.px(12)
+    high = min(round(box.width * 0.5), room)
+    found: list[Widget] = []
+    y = box.top
+    if high >= m.size(2.2):
+        picture = pygame.Rect(box.left, y, box.width, high)
+        found.append(SeaPicture(picture, about))
+        y += high + m.px(12)
+    found.append(
+        Label(
+            "name",
+            pygame.Rect(box.left, y, box.width, name_high),
+            name,
+            size=1.6,
+            face=Face.TITLE,
+            tone=INK,
+            lines=2,
+            leading=1.2,
+        )
+    )
+    y += name_high
+    for i, detail in enumerate(details):
+        # with large text the last things known are smaller, or left out: the list has them too
+        for smaller in range(size, m.floor - 1, -1):
+            count = len(text.wrap(detail, Face.TEXT, smaller, box.width))
+            rect = pygame.Rect(box.left, y, box.width, text.line_height(smaller) * count)
+            if rect.bottom <= box.bottom + m.px(6):
+                share = smaller / size
+                found.append(
+                    Label(f"detail-{i}", rect, detail, size=share, tone=SLATE, lines=count)
+                )
+                y = rect.bottom
+                break
+    return found
+
+
+def _details(kit: Kit, about: About, *, with_names: bool) -> list[str]:
+    """Who, how far, when."""
+    words = kit.words
+    found = [words.list(list(about.names))] if with_names and about.names else []
+    found.append(
+        words(
+            "saves.detail",
+            state=state_of(words, about),
+            level=about.level,
+            habitats=len(about.habitats),
+            impacts=about.impacts,
+        )
+    )
+    kind = "saves.kept-automatically" if about.automatic else "saves.kept"
+    found.append(words(kind, date=moment(words, about.saved)))
+    return found
+
+
+def _buttons(
+    scene: SavesScene, box: pygame.Rect, high: int, gap: int, about: About | None
+) -> list[Widget]:
+    """What one can do: play on, watch; below it the rest, in pairs."""
+    words = scene.kit.words
+    half = (box.width - gap) // 2
+    over = about is not None and about.outcome is not None
+    if about is None:
+        rect = pygame.Rect(box.left, box.top, box.width, high)
+        button = Button(
+            "delete", rect, words("saves.delete"), scene.delete, kind=Kind.PAPER, icon="icon_trash"
+        )
+        return [button]
+    entries = [
+        ("play", "saves.play", scene.play, "icon_play", Kind.PAPER if over else Kind.PRIMARY),
+        ("watch", "saves.watch", scene.watch, "icon_eye", Kind.PRIMARY if over else Kind.PAPER),
+        ("rename", "saves.rename", scene.rename, "icon_text", Kind.PAPER),
+        ("export", "saves.export", scene.export, "icon_save", Kind.PAPER),
+        ("delete", "saves.delete", scene.delete, "icon_trash", Kind.PAPER),
+    ]
+    found: list[Widget] = []
+    for number, (item_id, message, action, icon, kind) in enumerate(entries):
+        row, column = divmod(number, 2)
+        wide = half if number < 4 else box.width
+        rect = pygame.Rect(
+            box.left + column * (half + gap), box.top + row * (high + gap), wide, high
+        )
+        size = 1.15 if number < 2 else 1.0
+        button = Button(item_id, rect, words(message), action, kind=kind, icon=icon, size=size)
+        button.enabled = not (item_id == "play" and over)
+        found.append(button)
+    return found

@@ -1,0 +1,89 @@
+"""One saved game in the list."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.screen.saves.telling import draw_sea, moment, name_of, state_of
+from ecosfera.screen.shapes import put
+from ecosfera.screen.skin import BLUSH, FOAM, INK, PAPER, SLATE, WATER_BUTTON, WATER_LINE, faded
+from ecosfera.screen.text import Face
+from ecosfera.screen.widgets.base import Widget, draw_veil
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.match.saves.about import About
+    from ecosfera.screen.kit import Kit
+
+
+class Row(Widget):
+    """A click chooses it, Enter opens it. `about` is None for a file that cannot be read."""
+
+    def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        kit: Kit,
+        about: About | None,
+        file: str,
+        *,
+        chosen: bool,
+        choose: Callable[[], None],
+        opened: Callable[[], None],
+    ) -> None:
+        words = kit.words
+        super().__init__(item_id, rect, name_of(words, about) if about else file, "games")
+        self.about = about
+        self.chosen = chosen
+        self.choose = choose
+        self.opened = opened
+        if about:
+            self.detail = words(
+                "saves.line", state=state_of(words, about), date=moment(words, about.saved)
+            )
+        else:
+            self.detail = words("saves.unreadable")
+
+    @property
+    def spoken(self) -> str:
+        """Name and state."""
+        return f"{self.name}: {self.detail}"
+
+    def press(self) -> None:
+        """Open the game."""
+        self.opened()
+
+    def click(self, point: tuple[int, int]) -> None:
+        """Choose the game."""
+        del point
+        self.choose()
+
+    def draw(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw the sea as it is in this game, the name, and how far it has come."""
+        m, text, rect = kit.metrics, kit.text, self.rect
+        radius = self.radius(kit)
+        fill = PAPER if self.chosen else faded(WATER_BUTTON, 0.82)
+        line = None if self.chosen else WATER_LINE
+        put(target, kit.shapes.box(rect.size, radius, fill, line, max(1, m.px(1))), rect.topleft)
+        pad = m.px(8)
+        high = rect.height - 2 * pad
+        picture = pygame.Rect(rect.left + pad, rect.top + pad, round(high * 1.7), high)
+        if self.about is not None:
+            draw_sea(target, kit, picture, self.about.habitats, self.about.impacts)
+        else:
+            sign = kit.pictures.sign("icon_cross", high // 2, INK if self.chosen else BLUSH)
+            put(target, sign, sign.get_rect(center=picture.center).topleft)
+        left = picture.right + m.px(12)
+        width = rect.right - pad - left
+        ink, quiet = (INK, SLATE) if self.chosen else (PAPER, FOAM)
+        name = text.fit(self.name, Face.BOLD, m.size(1.15), m.floor, width)
+        detail = text.fit(self.detail, Face.TEXT, m.size(1.0), m.floor, width)
+        both = text.line_height(name.size, 1.2) + text.line_height(detail.size, 1.2)
+        box = pygame.Rect(left, rect.centery - both // 2, width, both)
+        y = text.block(target, name.lines, box, Face.BOLD, name.size, ink, leading=1.2)
+        box = pygame.Rect(left, y, width, rect.bottom - y)
+        text.block(target, detail.lines, box, Face.TEXT, detail.size, quiet, leading=1.2)
+        draw_veil(target, kit, rect, radius, hovered=self.hovered, held=self.held)

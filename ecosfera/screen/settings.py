@@ -1,0 +1,144 @@
+"""Settings: what they are, and the file they are kept in."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Literal
+
+from ecosfera.screen.skin import LARGEST_SCALE, SMALLEST_SCALE, SMALLEST_WINDOW
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+Motion = Literal["off", "brisk", "full"]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a player can set; every change makes a new one."""
+
+    language: str = ""
+    """`en`, `fi`, `de`, `sv` …; empty: the system's."""
+    scale: float = 1.0
+    """Size of text and controls, 1 to 2."""
+    bold: bool = False
+    """Heavier letters, for projectors."""
+    window: tuple[int, int] | None = None
+    """Size of the window; none: what suits the display."""
+    fullscreen: bool = False
+    motion: Motion = "full"
+    warnings: bool = True
+    """Whether a move that costs something says so first."""
+    keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Keys other than the defaults, by intent."""
+
+    def __post_init__(self) -> None:
+        """Values out of range are refused (`ValueError`)."""
+        if not SMALLEST_SCALE <= self.scale <= LARGEST_SCALE:
+            raise ValueError(f"scale must be {SMALLEST_SCALE:g} to {LARGEST_SCALE:g}")
+        if self.window and any(w < s for w, s in zip(self.window, SMALLEST_WINDOW, strict=True)):
+            raise ValueError(f"window must be at least {SMALLEST_WINDOW[0]}x{SMALLEST_WINDOW[1]}")
+        if len(self.language) > 12:
+            raise ValueError("language must be a short code")
+
+
+class Trouble(StrEnum):
+    """What went wrong with the file. The words for each are `settings.trouble-<value>`."""
+
+    BROKEN = "broken"
+    """It could not be understood; it was set aside, the defaults are used."""
+    UNREADABLE = "unreadable"
+    """It is there, but may not be read; the defaults are used."""
+    UNSAVED = "unsaved"
+    """It could not be written."""
+
+
+class SettingsFile:
+    """The settings of one user, in JSON."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def peek(self) -> Settings:
+        """Language, size and window only, without validation's cost; defaults on any doubt.
+
+        The first picture needs no more; `load` follows.
+        """
+        found = Settings()
+        try:
+            raw = json.loads(self.path.read_text("utf-8"))
+        except (OSError, ValueError, RecursionError):
+            return found
+        if not isinstance(raw, dict):
+            return found
+        for name in ("language", "scale", "bold", "window", "fullscreen", "motion"):
+            value = raw.get(name)
+            kept: Any = tuple(value) if isinstance(value, list) else value
+            if not _plausible(name, kept):
+                continue
+            with contextlib.suppress(ValueError, TypeError):
+                found = replace(found, **{name: kept})
+        return found
+
+    def load(self) -> tuple[Settings, Trouble | None]:
+        """The settings of the file, or the defaults and what is wrong with it."""
+        import pydantic  # noqa: PLC0415 (a tenth of a second, after the first picture)
+
+        try:
+            content = self.path.read_bytes()
+        except FileNotFoundError:
+            return Settings(), None
+        except OSError:
+            return Settings(), Trouble.UNREADABLE
+        adapter = pydantic.TypeAdapter(Settings)
+        try:
+            return adapter.validate_json(content), None
+        except (pydantic.ValidationError, RecursionError):
+            self._set_aside()
+            return Settings(), Trouble.BROKEN
+
+    def _set_aside(self) -> None:
+        """Rename the file beside itself; never over one set aside before."""
+        for number in range(1, 100):
+            aside = self.path.with_suffix(f".broken-{number}.json")
+            if not aside.exists():
+                with contextlib.suppress(OSError):
+                    self.path.rename(aside)
+                return
+
+    def save(self, settings: Settings) -> Trouble | None:
+        """Keep the settings: wholly or not at all."""
+        plain = {name: getattr(settings, name) for name in settings.__dataclass_fields__}
+        content = json.dumps(plain, indent=2, ensure_ascii=False) + "\n"
+        temporary = self.path.with_suffix(f".{os.getpid()}.tmp")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with temporary.open("w", encoding="utf-8") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            temporary.replace(self.path)
+        except OSError:
+            with contextlib.suppress(OSError):
+                temporary.unlink()
+            return Trouble.UNSAVED
+        return None
+
+
+def _plausible(name: str, value: object) -> bool:
+    """Whether a value is of the kind that a setting wants; ranges are checked elsewhere."""
+    match name:
+        case "language":
+            return isinstance(value, str)
+        case "scale":
+            return isinstance(value, (int, float)) and not isinstance(value, bool)
+        case "window":
+            return isinstance(value, tuple) and [type(side) for side in value] == [int, int]
+        case "motion":
+            return isinstance(value, str) and value in {"off", "brisk", "full"}
+        case _:
+            return isinstance(value, bool)

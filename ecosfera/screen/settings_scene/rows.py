@@ -1,0 +1,138 @@
+"""Rows of settings, one below the other in a sheet that scrolls."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.screen.skin import INK
+from ecosfera.screen.text import Face
+from ecosfera.screen.widgets import Form, Label, Option, Stepper, Switch, Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.screen.kit import Kit
+    from ecosfera.screen.settings import Settings
+
+
+class RowsForm(Form[None]):
+    """Every change is applied and kept at once; there is nothing to confirm."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._y = 0
+        """Where the next row begins."""
+
+    def _wide(self, text: str) -> int:
+        return self.kit.text.width(text, Face.BOLD, self.kit.metrics.size(1.0))
+
+    def _row(self, high: int) -> pygame.Rect:
+        """The next place in the sheet."""
+        assert self.view is not None
+        m = self.kit.metrics
+        rect = pygame.Rect(self.view.left + m.px(6), self._y, self.view.width - m.px(24), high)
+        self._y += high + m.px(8)
+        return rect
+
+    def _heading(self, message: str) -> Widget:
+        m = self.kit.metrics
+        self._y += m.px(4)
+        rect = self._row(m.size(1.7))
+        return Label(
+            f"heading-{message}",
+            rect,
+            self.kit.words(message),
+            size=1.3,
+            face=Face.TITLE,
+            tone=INK,
+            middle=True,
+        )
+
+    def _options(
+        self, group: str, entries: list[tuple[str, str, str, bool, Callable[[], None]]]
+    ) -> list[Widget]:
+        """Cards of one choice, as many in a line as fit: id, name, about, chosen, action."""
+        m, words = self.kit.metrics, self.kit.words
+        gap = m.px(10)
+        line = self._row(0)
+        widest = max(
+            max(self._wide(name) * 1.12, min(self._wide(about), m.size(13)))
+            for _, name, about, _, _ in entries
+        )
+        each = round(widest) + m.px(44)
+        columns = max(1, min(len(entries), (line.width + gap) // (each + gap)))
+        if columns < len(entries) and len(entries) % 2 == 0 and columns > 2:
+            columns = 2 if len(entries) == 4 else columns
+        each = (line.width - gap * (columns - 1)) // columns
+        abouts = any(about for _, _, about, _, _ in entries)
+        high = max(m.target, m.size(4.6 if abouts else 2.8))
+        self._y = line.top
+        widgets: list[Widget] = []
+        for i, (item_id, name, about, chosen, action) in enumerate(entries):
+            column, row = i % columns, i // columns
+            rect = pygame.Rect(
+                line.left + column * (each + gap), self._y + row * (high + gap), each, high
+            )
+            widgets.append(
+                Option(
+                    item_id,
+                    rect,
+                    name,
+                    action,
+                    chosen=chosen,
+                    about=about,
+                    group=group,
+                    state=words("common.chosen" if chosen else "common.not-chosen"),
+                )
+            )
+        self._y += -(-len(entries) // columns) * (high + gap) + m.px(6)
+        return widgets
+
+    def _stepper(
+        self,
+        item_id: str,
+        message: str,
+        value: str,
+        step: Callable[[int], None],
+        *,
+        less: bool,
+        more: bool,
+    ) -> Stepper:
+        m = self.kit.metrics
+        rect = self._row(max(m.target, m.size(2.6)))
+        wide = self.kit.text.width(value, Face.HEAVY, m.size(1.15)) + m.px(20)
+        return Stepper(
+            item_id,
+            rect,
+            self.kit.words(message),
+            value,
+            step,
+            less=less,
+            more=more,
+            value_width=max(wide, m.size(5)),
+        )
+
+    def _switch(self, item_id: str, message: str, *, value: bool) -> Switch:
+        m, words = self.kit.metrics, self.kit.words
+        state = words("common.on" if value else "common.off")
+        return Switch(
+            item_id,
+            self._row(max(m.target, m.size(2.8))),
+            words(message),
+            self._changer(**{item_id: not value}),
+            chosen=value,
+            state=state,
+        )
+
+    def _changer(self, **values: object) -> Callable[[], None]:
+        return lambda: self._change(**values)
+
+    def _change(self, **values: object) -> None:
+        settings: Settings = replace(self.kit.settings, **values)  # type: ignore[arg-type]
+        self.kit.change(settings)
+        self.layout()
+        if self.focused is not None:
+            self.kit.say(self.focused.spoken)

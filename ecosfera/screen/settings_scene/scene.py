@@ -1,0 +1,215 @@
+"""The settings, in three pages: reading, screen, keys."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.screen import ground
+from ecosfera.screen.settings_scene.keys_page import KeysForm
+from ecosfera.screen.shapes import put
+from ecosfera.screen.skin import LARGEST_SCALE, PAPER, SCRIM, SMALLEST_SCALE, faded
+from ecosfera.screen.text import Face
+from ecosfera.screen.widgets import Button, Kind, Label, Paper, Widget
+from ecosfera.screen.window import SIZES
+
+if TYPE_CHECKING:
+    from ecosfera.screen.kit import Kit
+    from ecosfera.screen.settings import Motion
+
+STEP: Final = 0.1
+"""Of the UI scale."""
+MOTIONS: Final[tuple[Motion, ...]] = ("full", "brisk", "off")
+
+
+class Page(StrEnum):
+    """The pages, in order."""
+
+    READING = "reading"
+    SCREEN = "screen"
+    KEYS = "keys"
+
+
+_ICONS: Final = {
+    Page.READING: "icon_text",
+    Page.SCREEN: "icon_window",
+    Page.KEYS: "icon_keyboard",
+}
+
+
+class SettingsScene(KeysForm):
+    """Lies over the menu or the pause."""
+
+    start = "page-reading"
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self.page = Page.READING
+
+    def build(self) -> list[Widget]:
+        """Title, pages at the left or the top, what can be set in a sheet that scrolls."""
+        m, words = self.kit.metrics, self.kit.words
+        pad = m.px(24)
+        bar = max(m.target, m.size(2.8))
+        wide_back = self._wide(words("common.back")) + m.size(1.0) * 2 + m.px(44)
+        widgets: list[Widget] = [
+            Button(
+                "back",
+                pygame.Rect(pad, m.px(14), wide_back, bar),
+                words("common.back"),
+                self.back,
+                key="Esc",
+                size=1.0,
+            ),
+            Label(
+                "title",
+                pygame.Rect(pad + wide_back + m.px(20), m.px(14), m.width // 2, bar),
+                words("settings.title"),
+                size=2.2,
+                face=Face.TITLE,
+                tone=PAPER,
+                middle=True,
+            ),
+        ]
+        top = m.px(14) + bar + m.px(14)
+        narrow = m.body * 44 > m.width
+        tab_high = max(m.target, m.size(3.0))
+        tabs = list(Page)
+        if narrow:
+            each = (m.width - 2 * pad - m.px(8) * (len(tabs) - 1)) // len(tabs)
+            spots = [
+                pygame.Rect(pad + i * (each + m.px(8)), top, each, tab_high)
+                for i in range(len(tabs))
+            ]
+            sheet_top, sheet_left = top + tab_high + m.px(10), pad
+        else:
+            side = max(m.px(244), m.size(15))
+            spots = [
+                pygame.Rect(pad, top + i * (tab_high + m.px(8)), side, tab_high)
+                for i in range(len(tabs))
+            ]
+            sheet_top, sheet_left = top, pad + side + m.px(16)
+        for page, rect in zip(tabs, spots, strict=True):
+            widgets.append(self._tab(page, rect, narrow=narrow))
+        wide = min(m.width - pad - sheet_left, max(m.px(860), m.size(46)))
+        box = pygame.Rect(sheet_left, sheet_top, wide, m.height - pad - sheet_top)
+        sheet = Paper("sheet", box, 0.98)
+        widgets.append(sheet)
+        inset = m.px(18)
+        self.view = box.inflate(-2 * inset, -2 * m.px(10))
+        self._y = self.view.top + m.px(8)
+        rows = {
+            Page.READING: self._reading,
+            Page.SCREEN: self._screen,
+            Page.KEYS: self._keys,
+        }[self.page]()
+        for row in rows:
+            row.scrolled = True
+        self.content = self._y - self.view.top
+        if self.scroll_end == 0:
+            sheet.rect.height = self.content + m.px(28)
+        return widgets + rows
+
+    def _tab(self, page: Page, rect: pygame.Rect, *, narrow: bool) -> Widget:
+        words = self.kit.words
+        chosen = page is self.page
+        return Button(
+            f"page-{page}",
+            rect,
+            words(f"settings.page-{page}"),
+            lambda: self._turn(page),
+            kind=Kind.PAPER if chosen else Kind.QUIET,
+            icon=_ICONS[page],
+            size=1.1,
+            left=not narrow,
+            group="pages",
+            lines=2,
+        )
+
+    def _turn(self, page: Page) -> None:
+        self.page = page
+        self.waiting = None
+        self.notice = ""
+        self.offset = 0
+        self.layout()
+
+    def _reading(self) -> list[Widget]:
+        settings, words = self.kit.settings, self.kit.words
+        rows = [self._heading("settings.language")]
+        rows += self._options(
+            "languages",
+            [
+                (
+                    f"language-{code}",
+                    type(words).load(code, words.folder)("words.language"),
+                    "",
+                    code == words.lang,
+                    self._changer(language=code),
+                )
+                for code in self.kit.languages
+            ],
+        )
+        rows.append(self._heading("settings.reading"))
+        rows.append(
+            self._stepper(
+                "scale",
+                "settings.scale",
+                words("settings.percent", n=round(settings.scale * 100)),
+                lambda way: self._change(
+                    scale=round(
+                        min(LARGEST_SCALE, max(SMALLEST_SCALE, settings.scale + way * STEP)), 2
+                    )
+                ),
+                less=settings.scale > SMALLEST_SCALE,
+                more=settings.scale < LARGEST_SCALE,
+            )
+        )
+        rows.append(self._switch("bold", "settings.bold", value=settings.bold))
+        rows.append(self._switch("warnings", "settings.warnings", value=settings.warnings))
+        return rows
+
+    def _screen(self) -> list[Widget]:
+        settings, words = self.kit.settings, self.kit.words
+        rows = [self._heading("settings.motion")]
+        rows += self._options(
+            "motion",
+            [
+                (
+                    f"motion-{motion}",
+                    words(f"settings.motion-{motion}"),
+                    words(f"settings.motion-{motion}-about"),
+                    settings.motion == motion,
+                    self._changer(motion=motion),
+                )
+                for motion in MOTIONS
+            ],
+        )
+        rows.append(self._heading("settings.window"))
+        rows.append(self._switch("fullscreen", "settings.fullscreen", value=settings.fullscreen))
+        size = self.kit.metrics.width, self.kit.metrics.height
+        smaller = [s for s in SIZES if s[0] < size[0] and s[1] <= size[1]]
+        larger = [s for s in SIZES if s[0] > size[0] and s[1] >= size[1]]
+        row = self._stepper(
+            "window",
+            "settings.window-size",
+            words("settings.size", width=size[0], height=size[1]),
+            lambda way: self._change(window=smaller[0] if way < 0 else larger[-1]),
+            less=bool(smaller),
+            more=bool(larger),
+        )
+        row.enabled = not settings.fullscreen
+        if row.enabled:
+            rows.append(row)
+        return rows
+
+    def back(self) -> None:
+        """Leave."""
+        self.finish(None)
+
+    def ground(self, target: pygame.Surface) -> None:
+        """Draw a quiet sea."""
+        size = target.get_size()
+        target.blit(ground.sea(self.kit, size, 0.75, 0.0), (0, 0))
+        put(target, self.kit.shapes.box(size, 0, faded(SCRIM, 0.35)), (0, 0))

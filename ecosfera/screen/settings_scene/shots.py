@@ -1,0 +1,32 @@
+"""States of the settings to take pictures of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.screen.gallery import Shot
+from ecosfera.screen.settings_scene.scene import SettingsScene
+
+if TYPE_CHECKING:
+    from ecosfera.screen.pilot import Pilot
+
+
+def _waiting(pilot: Pilot) -> None:
+    pilot.click("page-keys")
+    pilot.click("key-undo")
+
+
+def _taken(pilot: Pilot) -> None:
+    _waiting(pilot)
+    pilot.key("h")
+
+
+def states() -> list[Shot]:
+    """All pages; waiting for a key; a key that was another's."""
+    return [
+        Shot("settings", SettingsScene),
+        Shot("settings-screen", SettingsScene, lambda pilot: pilot.click("page-screen")),
+        Shot("settings-keys", SettingsScene, lambda pilot: pilot.click("page-keys")),
+        Shot("settings-keys-waiting", SettingsScene, _waiting),
+        Shot("settings-keys-taken", SettingsScene, _taken),
+    ]

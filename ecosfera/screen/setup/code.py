@@ -1,0 +1,106 @@
+"""The challenge code: shown, typed, rolled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from ecosfera.match.challenge import LENGTH, CodeError, Mistake, tidy
+from ecosfera.screen.setup.choices import ChoicesForm
+from ecosfera.screen.skin import FOAM, INK, ROSE, SLATE
+from ecosfera.screen.text import Face
+from ecosfera.screen.widgets import Area, Button, Kind, Label, TextField, Widget
+
+CODE_LIMIT: Final = 24
+"""Characters that may be typed as a code, hyphens and spaces included."""
+
+
+class CodeForm(ChoicesForm):
+    """The part of the set-up that has the code."""
+
+    def _code(self, column: pygame.Rect) -> list[Widget]:
+        """The challenge code, and a die for other cards."""
+        m, words = self.kit.metrics, self.kit.words
+        on_paper = self.pages == 2
+        box = pygame.Rect(column.left, column.top, column.width, m.size(8.0))
+        pad = 0 if on_paper else m.px(14)
+        widgets: list[Widget] = [] if on_paper else [Area("code-area", box, 0.55)]
+        label = pygame.Rect(box.left + pad, box.top + m.px(5), box.width - 2 * pad, m.size(1.6))
+        widgets.append(
+            Label(
+                "code-title",
+                label,
+                words("setup.code"),
+                face=Face.BOLD,
+                tone=SLATE if on_paper else FOAM,
+                middle=True,
+            )
+        )
+        high = max(m.target, m.size(2.7))
+        line = pygame.Rect(label.left, label.bottom + m.px(3), label.width - high - m.px(8), high)
+        if on_paper:
+            line.width = min(line.width, m.size(16))
+        field = TextField(
+            "code",
+            line,
+            words("setup.code"),
+            self.plan.code if self.typed is None else self.typed,
+            self._type_code,
+            limit=CODE_LIMIT,
+            size=1.15,
+        )
+        field.wrong = self.mistake is not None
+        field.done = lambda: self.focus_on("start")
+        die = pygame.Rect(line.right + m.px(8), line.top, high, high)
+        widgets += [
+            field,
+            Button(
+                "dice",
+                die,
+                words("setup.dice"),
+                self._roll,
+                icon="icon_dice",
+                wordless=True,
+                kind=Kind.PAPER if on_paper else Kind.QUIET,
+                size=1.2,
+            ),
+        ]
+        tell = pygame.Rect(label.left, line.bottom + m.px(3), label.width, 0)
+        tell.height = box.bottom - m.px(4) - tell.top
+        wrong = self.mistake is not None
+        tone = (ROSE if wrong else FOAM) if not on_paper else (INK if wrong else SLATE)
+        widgets.append(
+            Label(
+                "code-about",
+                tell,
+                self._about_code(),
+                face=Face.BOLD if wrong else Face.TEXT,
+                tone=tone,
+                lines=max(1, tell.height // self.kit.text.line_height(m.floor, 1.15)),
+                leading=1.15,
+                middle=True,
+            )
+        )
+        return widgets
+
+    def _type_code(self, value: str) -> None:
+        self.typed = value
+        try:
+            self.plan.take(value)
+        except CodeError as error:
+            early = error.mistake is Mistake.LENGTH and len(tidy(value)) < LENGTH
+            self.mistake = Mistake.LENGTH if early else error.mistake
+            self._tell()
+            field = self.find("code")
+            if isinstance(field, TextField):
+                field.wrong = True
+        else:
+            self.typed = None
+            self.mistake = None
+            self.layout()
+            self.kit.say(self.kit.words("setup.code-taken"))
+
+    def _roll(self) -> None:
+        self.plan.roll(self.chance)
+        self._changed()

@@ -1,0 +1,263 @@
+"""The controls that only the set-up has: portraits on the beach, pictures of the sea's moods."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.screen.shapes import clear, put
+from ecosfera.screen.skin import (
+    AMBER,
+    BROWN,
+    PAPER,
+    WHITE,
+    Colour,
+    colour,
+    faded,
+    mix,
+)
+from ecosfera.screen.text import Align, Face
+from ecosfera.screen.widgets import Widget
+from ecosfera.screen.widgets.base import draw_veil
+from ecosfera.screen.widgets.choice import Choosable, draw_tick
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.screen.kit import Kit
+
+WOOD: Final = colour("#6B5A2C")
+
+
+class Portrait(Choosable):
+    """An animal in a circle: a click says who was last in the sea."""
+
+    def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        name: str,
+        animal: str,
+        action: Callable[[], None],
+        *,
+        wet: bool,
+        state: str,
+        begins: str,
+    ) -> None:
+        super().__init__(item_id, rect, name, action, chosen=wet, state=state, group="beach")
+        self.animal = animal
+        self.below = rect.bottom
+        """Where there is room below the name."""
+        self.begins = begins
+
+    def radius(self, kit: Kit) -> int:
+        """It is a circle."""
+        del kit
+        return self.rect.height // 2
+
+    def draw(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw the circle, in the water with rings, on the sand with a shadow."""
+        m, rect = kit.metrics, self.rect
+        diameter = rect.height
+        if self.chosen:
+            self._draw_rings(target, kit)
+            reach = m.px(8)
+            glow = kit.shapes.glow(rect.size, diameter // 2, reach, AMBER)
+            put(target, glow, (rect.left - reach, rect.top - reach))
+        else:
+            blur = m.px(6)
+            shade = kit.shapes.shadow(rect.size, diameter // 2, blur, faded(WOOD, 0.5))
+            put(target, shade, (rect.left - 2 * blur, rect.top - 2 * blur + m.px(5)))
+        edge = max(2, m.px(5))
+        put(target, kit.shapes.disc(diameter, AMBER if self.chosen else WHITE), rect.topleft)
+        inner = diameter - 2 * edge
+        picture = kit.pictures.get(f"portraits/{self.animal}", (inner, inner))
+        put(target, picture, (rect.left + edge, rect.top + edge))
+        draw_veil(target, kit, rect, diameter // 2, hovered=self.hovered, held=self.held)
+        if self.chosen:
+            side = round(diameter * 0.30)
+            drop = kit.pictures.sign("droplet", side)
+            put(target, drop, (rect.right - round(side * 0.95), rect.top - round(side * 0.25)))
+            self._draw_begins(target, kit)
+
+    def _draw_begins(self, target: pygame.Surface, kit: Kit) -> None:
+        m = kit.metrics
+        size = m.size(1.05)
+        wide = kit.text.width(self.begins, Face.HEAVY, size)
+        box = pygame.Rect(0, 0, wide + m.px(18), round(size * 1.6))
+        box.midbottom = (self.rect.centerx, self.rect.bottom + box.height // 4)
+        if box.height > self.rect.height * 0.28:
+            # it would hide the face: below the name instead
+            box.midtop = (self.rect.centerx, self.below)
+        tag = kit.shapes.box(box.size, box.height // 2, AMBER, BROWN, max(1, m.px(1.4)))
+        put(target, tag, box.topleft)
+        kit.text.block(
+            target,
+            (self.begins,),
+            box,
+            Face.HEAVY,
+            size,
+            colour("#0E2433"),
+            align=Align.CENTRE,
+            middle=True,
+        )
+
+    def _draw_rings(self, target: pygame.Surface, kit: Kit) -> None:
+        """Circles on the water."""
+        size = self.rect.height
+
+        def make() -> pygame.Surface:
+            wide, high = round(size * 2.3), round(size * 0.62)
+            big = clear((wide * 3, high * 3))
+            for share, opacity in ((1.0, 0.45), (0.76, 0.7)):
+                box = pygame.Rect(0, 0, round(wide * 3 * share) - 6, round(high * 3 * share) - 6)
+                box.center = (wide * 3 // 2, high * 3 // 2)
+                tone = tuple(round(255 * opacity) for _ in range(4))
+                pygame.draw.ellipse(big, tone, box, max(3, kit.metrics.px(2) * 3))
+            return pygame.transform.smoothscale(big, (wide, high))
+
+        rings = kit.shapes.keep(("rings", size), make)
+        spot = rings.get_rect(center=(self.rect.centerx, self.rect.centery + size // 4))
+        put(target, rings, spot.topleft)
+
+
+class AddPlace(Widget):
+    """A dashed circle with a plus: one more row."""
+
+    def __init__(
+        self, rect: pygame.Rect, name: str, label: pygame.Rect, action: Callable[[], None]
+    ) -> None:
+        super().__init__("add", rect, name, "beach")
+        self.label = label
+        self.action = action
+
+    def radius(self, kit: Kit) -> int:
+        """It is a circle."""
+        del kit
+        return self.rect.height // 2
+
+    def press(self) -> None:
+        """Add a row."""
+        self.action()
+
+    def draw(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw circle, plus and words."""
+        m, rect = kit.metrics, self.rect
+        side = rect.height
+        put(target, kit.shapes.disc(side, faded(WHITE, 0.38)), rect.topleft)
+        dashes = kit.shapes.dashes(rect.size, side // 2, WOOD, max(2, m.px(2)), m.px(8))
+        put(target, dashes, rect.topleft)
+        draw_veil(target, kit, rect, side // 2, hovered=self.hovered, held=self.held)
+        plus = kit.pictures.sign("icon_plus", round(side * 0.5), WOOD)
+        put(target, plus, plus.get_rect(center=rect.center).topleft)
+        fitted = kit.text.fit(self.name, Face.BOLD, m.size(1.0), m.floor, self.label.width, 2)
+        kit.text.block(
+            target,
+            fitted.lines,
+            self.label,
+            Face.BOLD,
+            fitted.size,
+            colour("#3A3320"),
+            align=Align.CENTRE,
+            leading=1.15,
+        )
+
+
+SEAS: Final[dict[str, tuple[Colour, Colour, float]]] = {
+    "calm": (colour("#A5DEE3"), colour("#2A93A8"), 0.018),
+    "swell": (colour("#97C4B2"), colour("#2F6664"), 0.05),
+    "storm": (colour("#8F9086"), colour("#33393B"), 0.10),
+}
+"""Colours from far to near, and the height of the waves, of each mood."""
+
+
+class SeaCard(Choosable):
+    """A mood of the sea, as a picture with a name and what it means."""
+
+    def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        name: str,
+        about: str,
+        mood: str,
+        action: Callable[[], None],
+        *,
+        chosen: bool,
+        state: str,
+    ) -> None:
+        super().__init__(item_id, rect, name, action, chosen=chosen, state=state, group="presets")
+        self.about = about
+        self.mood = mood
+
+    @property
+    def spoken(self) -> str:
+        """Name, what it means, and state."""
+        return f"{self.name}, {self.about}: {self.state}"
+
+    def radius(self, kit: Kit) -> int:
+        """The radius of its corners."""
+        return kit.metrics.px(12)
+
+    def draw(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw waves, words, and whether it is chosen."""
+        m, rect, text = kit.metrics, self.rect, kit.text
+        radius = self.radius(kit)
+        if self.chosen:
+            reach = m.px(6)
+            glow = kit.shapes.glow(rect.size, radius, reach, AMBER)
+            put(target, glow, (rect.left - reach, rect.top - reach))
+        width = rect.width - m.px(20)
+        name = text.fit(self.name, Face.HEAVY, m.size(1.2), m.floor, width)
+        size = m.size(1.0)
+        # a little smaller in one line is better than two lines
+        one = size * width // max(1, text.width(self.about, Face.BOLD, size))
+        size = min(size, one) if one >= max(m.floor, 0.84 * size) else size
+        about = text.fit(self.about, Face.BOLD, size, m.floor, width, 2)
+        high = text.line_height(name.size, 1.2)
+        high += text.line_height(about.size, 1.15) * len(about.lines) + m.px(8)
+        put(target, self._waves(kit, high), rect.topleft)
+        draw_veil(target, kit, rect, radius, hovered=self.hovered, held=self.held)
+        box = pygame.Rect(rect.left + m.px(10), rect.bottom - high + m.px(3), width, high)
+        y = text.block(target, name.lines, box, Face.HEAVY, name.size, PAPER, leading=1.2)
+        box = pygame.Rect(box.left, y, width, rect.bottom - y)
+        text.block(target, about.lines, box, Face.BOLD, about.size, colour("#EAF7FA"), leading=1.15)
+        if self.chosen:
+            draw_tick(target, kit, (rect.right - m.px(12), rect.top + m.px(12)), m.px(26))
+
+    def _waves(self, kit: Kit, words: int) -> pygame.Surface:
+        size = self.rect.size
+        far, near, swing = SEAS[self.mood]
+
+        def make() -> pygame.Surface:
+            width, height = size
+            big = clear((width * 2, height * 2))
+            big.fill(far)
+            for layer in range(4):
+                base = 0.20 + 0.15 * layer
+                points = [
+                    (
+                        width * 2 * i / 60,
+                        height * 2 * (base + swing * self._wave(i / 60, layer)),
+                    )
+                    for i in range(61)
+                ]
+                corners = [(0, height * 2), *points, (width * 2, height * 2)]
+                pygame.draw.polygon(big, mix(far, near, 0.25 + 0.25 * layer), corners)
+            out = pygame.transform.smoothscale(big, size)
+            band = kit.shapes.box((width, words), 0, (2, 32, 43, 148))
+            put(out, band, (0, height - words))
+            mask = kit.shapes.mask(size, self.radius(kit))
+            out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            return out
+
+        return kit.shapes.keep(("waves", size, self.mood, words), make)
+
+    def _wave(self, x: float, layer: int) -> float:
+        turn = 1.7 * layer
+        if self.mood == "storm":
+            # steep crests
+            return -abs(math.sin(7.5 * x + turn)) * 1.1 + 0.5
+        return math.sin((9.0 if self.mood == "calm" else 11.0) * x + turn)

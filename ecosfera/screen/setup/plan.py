@@ -1,0 +1,134 @@
+"""What is chosen at set-up, before it is a configuration of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.match.challenge import SEEDS, decode, encode
+from ecosfera.rules.config import Config
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable
+
+ANIMALS: Final = (
+    "ringed_seal",
+    "pike",
+    "eider",
+    "otter",
+    "perch",
+    "swan",
+    "cod",
+    "porpoise",
+    "eagle",
+    "flounder",
+    "stickleback",
+    "grey_seal",
+)
+"""Who lends a row face and name: `portraits/<id>`, and `setup.animal-<id with hyphens>`."""
+MOST_ROWS: Final = 4
+LONGEST_NAME: Final = 20
+"""Characters."""
+STACKS: Final = range(3, 9)
+PRESETS: Final = {"calm": 8, "swell": 6, "storm": 3}
+"""Element stack of each preset (RULES 2: 8 easy, 3 advanced)."""
+
+
+@dataclass
+class Place:
+    """A row: its animal, and the name if it is not the animal's."""
+
+    animal: str
+    name: str = ""
+
+
+def _two_places() -> list[Place]:
+    return [Place(animal) for animal in ANIMALS[:2]]
+
+
+@dataclass
+class Plan:
+    """One set-up, with good defaults."""
+
+    places: list[Place] = field(default_factory=_two_places)
+    first: int = 0
+    element_stack: int = 6
+    high_pressure: bool = False
+    eutrophication: bool = False
+    biodiversity_loss: bool = False
+    policies: bool = False
+    house_cards: bool = True
+    seed: int = 0
+    fair_undo: bool = False
+    """Whether undo goes back to the last card revealed only."""
+
+    def roll(self, chance: random.Random) -> None:
+        """Other cards: a new seed."""
+        self.seed = chance.randrange(SEEDS)
+
+    def add(self) -> None:
+        """One more row, with the first animal that is free; at most four."""
+        if len(self.places) < MOST_ROWS:
+            taken = {place.animal for place in self.places}
+            self.places.append(Place(next(a for a in ANIMALS if a not in taken)))
+
+    def remove(self, index: int) -> None:
+        """One row less; whoever begins still does, if they are still there."""
+        if len(self.places) > 1:
+            del self.places[index]
+            if self.first > index or self.first == len(self.places):
+                self.first -= 1
+
+    def rename(self, index: int, name: str) -> None:
+        """Give a row a name; without one it has its animal's."""
+        self.places[index].name = " ".join(name.split())[:LONGEST_NAME].strip()
+
+    @property
+    def preset(self) -> str | None:
+        """The preset that fits, if any."""
+        return next((name for name, n in PRESETS.items() if n == self.element_stack), None)
+
+    @property
+    def portraits(self) -> tuple[str, ...]:
+        """The animal of each row."""
+        return tuple(place.animal for place in self.places)
+
+    def names(self, animal_name: Callable[[str], str]) -> tuple[str, ...]:
+        """The name of each row."""
+        return tuple(place.name or animal_name(place.animal) for place in self.places)
+
+    def config(self, animal_name: Callable[[str], str]) -> Config:
+        """The configuration of the rules."""
+        return Config(
+            players=len(self.places),
+            names=self.names(animal_name),
+            element_stack=self.element_stack,
+            pressures=3 if self.high_pressure else 2,
+            eutrophication=self.eutrophication,
+            biodiversity_loss=self.biodiversity_loss,
+            policies=self.policies,
+            house_cards=self.house_cards,
+            first_player=self.first,
+            seed=str(self.seed),
+        )
+
+    @property
+    def code(self) -> str:
+        """The challenge code."""
+        return encode(self.config(str))
+
+    def take(self, code: str) -> None:
+        """Set everything up as a challenge code says; names stay. Raises `CodeError`."""
+        config = decode(code)
+        while len(self.places) < config.players:
+            self.add()
+        del self.places[config.players :]
+        self.first = config.first_player
+        self.element_stack = config.element_stack
+        self.high_pressure = config.pressures == 3
+        self.eutrophication = config.eutrophication
+        self.biodiversity_loss = config.biodiversity_loss
+        self.policies = config.policies
+        self.house_cards = config.house_cards
+        self.seed = int(config.seed)

@@ -1,0 +1,1 @@
+"""The table: layout, cards, stage, and the scene where the game is played."""

@@ -1,0 +1,212 @@
+"""What the buttons, clicks and keys of the table do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.bots.hint import advise
+from ecosfera.match.challenge import encode, has_code
+from ecosfera.screen import library
+from ecosfera.screen.ends import PauseChoice, TableEnd
+from ecosfera.screen.pause import PauseScene
+from ecosfera.screen.table import buttons, corner, sheets
+from ecosfera.screen.table.corner import CARDS
+from ecosfera.screen.table.layout import pool_cards
+from ecosfera.screen.table.pool import MORE, boxes
+from ecosfera.screen.table.sheets import Sheet
+from ecosfera.screen.table.spots import END, Kind, Spot
+from ecosfera.screen.table.watching import Watching
+
+if TYPE_CHECKING:
+    from ecosfera.rules.actions import Action
+
+ENDS = {
+    PauseChoice.RESTART: TableEnd.RESTART,
+    PauseChoice.MENU: TableEnd.MENU,
+    PauseChoice.QUIT: TableEnd.QUIT,
+}
+
+
+class Acting(Watching):
+    """The table, with everything that can be done at it."""
+
+    def act(self, action: Action) -> None:
+        """Does an action without questions: for `shots` and `bench`."""
+        self.play.do(action)
+        self._refresh()
+
+    def _use(self, spot: Spot) -> None:
+        """A click, or Enter, on something."""
+        match spot.kind:
+            case Kind.BAR:
+                self._bar(buttons.bar_name(spot))
+            case Kind.LINE if spot.which == corner.TURN_PAGE:
+                self._turn_page(1)
+            case Kind.LINE:
+                self._choose(spot.which)
+            case Kind.POOL if spot.which == MORE:
+                shown = len(boxes(self.look)) - 1
+                self._pool_first = (self._pool_first + shown) % len(pool_cards(self.look.seen))
+            case _:
+                if self.play.touch(spot):
+                    self._first = 0
+                    self._aim()
+        if self._stack is not None:
+            self._refresh()
+
+    def _choose(self, number: int) -> None:
+        """A line of the list."""
+        if self.play.choose(number):
+            self._first = 0
+            self._aim()
+
+    def _aim(self) -> None:
+        """With the keys in use the focus goes to the first thing that can be chosen next."""
+        self._refresh()
+        doing = self.play.doing
+        if self._focus.visible and doing is not None and doing.choosing and self._focus.items:
+            self._focus.to(self._focus.items[0].id)
+
+    def _turn_page(self, step: int) -> None:
+        """The next lines of the list, or the first ones again."""
+        if self._shown is None:
+            return
+        following = corner.next_page(self._shown)
+        more = step > 0 and following < len(self.play.lines)
+        self._first = following if more else 0
+        self._point()
+
+    def _bar(self, name: str) -> None:
+        match name:
+            case "undo":
+                self._undo()
+            case "redo":
+                self._redo()
+            case "hint":
+                self._show_hint()
+            case "rules":
+                self._show_rules()
+            case _:
+                self._menu()
+
+    # -- history and help ----
+
+    def _undo(self) -> None:
+        if self.play.undo():
+            self._forget()
+
+    def _redo(self) -> None:
+        if self.play.redo():
+            self._forget()
+
+    def _forget(self) -> None:
+        """After a jump in history nothing that was begun or hinted counts."""
+        self._first = 0
+        self._advice = None
+        seen = self.play.stage.view
+        self.canvas.sea.show(tuple(seen.habitats), seen.impacts)
+        self._refresh()
+
+    def _show_hint(self) -> None:
+        """Lights up what seems best; each step of it, until something else is done."""
+        if not self.play.ready:
+            return
+        advice = advise(self.match.state)
+        if advice is None:
+            return
+        self.play.withdraw()
+        self._advice = advice[0]
+        self._focus.visible = False
+        self._hovered = None
+        self._refresh()
+        sentence = self.look.preview.sentence
+        pointed = self.look.pointed
+        hot = next((hot for hot in self._hots if hot.spot == pointed), None)
+        if hot is not None:
+            self.kit.say(hot.name)
+            if sentence:
+                self.kit.say(sentence)
+            self._focus.to(hot.spot.id, tell=False)
+
+    def _show_rules(self) -> None:
+        """The rulebook, at what explains why the thing pointed at cannot be done."""
+        self.push(library.rulebook(self.kit, self.look.preview.why, self._content))
+
+    # -- sheets ----
+
+    def _lay(self, sheet: Sheet) -> None:
+        """Lays a sheet over the table, or takes it away."""
+        if self._overlay is not None:
+            return
+        if self._sheet is sheet:
+            self._sheet = None
+            self.dirty = True
+            return
+        card = self._card_pointed()
+        if sheet is Sheet.CARD and card is None:
+            return
+        if sheet is Sheet.CARD and card is not None and self.book.is_species(card):
+            self._show_species(card)
+            return
+        if sheet is Sheet.ROWS and not self.look.others:
+            return
+        self._sheet, self._sheet_card = sheet, card
+        for sentence in sheets.spoken(self.look, self.play, sheet, card):
+            self.kit.say(sentence)
+        self.dirty = True
+
+    def _show_species(self, card: int) -> None:
+        """The species guide at a card; it can show only those that lie on the table, too."""
+        seen, names = self.look.seen, self.book.cards.names
+        lying = [*seen.producers, *seen.consumers, *(c for row in seen.rows for c in row)]
+        here = [names[c] for c in lying if c >= 0 and self.book.is_species(c)]
+        self.push(library.guide(self.kit, names[card], here, self._content))
+
+    def _card_pointed(self) -> int | None:
+        """The card the pointer or the keys are on."""
+        pointed = self.look.pointed
+        if pointed is None:
+            return None
+        if pointed.kind in CARDS or (pointed.kind is Kind.POOL and pointed.which >= 0):
+            return pointed.which
+        return None
+
+    # -- leaving ----
+
+    def _menu(self) -> None:
+        config = self.match.config
+        code = encode(config) if has_code(config) else None
+        self.push(PauseScene(self.kit, code, self._save), self._paused)
+
+    def _paused(self, choice: PauseChoice) -> None:
+        if choice in ENDS:
+            self.finish(ENDS[choice])
+
+    def _back(self) -> None:
+        """Esc: a sheet away, a step back, then to the list, then to the menu."""
+        if self._sheet is not None:
+            self._sheet = None
+            self.dirty = True
+        elif self.play.back():
+            self._first = 0
+            self._refresh()
+        elif self._overlay is not None:
+            self._overlay.buttons[-1].press()
+            self._refresh()
+        elif self._advice is not None or (self._focus.visible and self._focus.current):
+            self._advice = None
+            self._focus.visible = False
+            self._focus.drop()
+            self._hovered = None
+            self._refresh()
+        else:
+            self._menu()
+
+    def _end_turn(self) -> None:
+        """The key that ends the turn; on a strip or page it is the first answer."""
+        if self._overlay is not None:
+            self._overlay.buttons[0].press()
+            self._refresh()
+        elif END in self.play.targets():
+            self.play.touch(END)
+            self._refresh()

@@ -1,0 +1,172 @@
+"""What stands on the cards: their names in the players' language, their pictures and signs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.rules.cards import (
+    ABILITIES,
+    ELEMENTS,
+    FIRST_PRESSURE,
+    HABITATS,
+    Kind,
+    abilities_in,
+    element_of,
+)
+from ecosfera.screen.table.places import AROUND
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ecosfera.content.models import Content
+    from ecosfera.words import Words
+
+PRESSURE_PICTURES: Final = 6
+"""Scenes of people's doings; a pressure card always shows the same one."""
+LITTER: Final = "beach_litter"
+
+
+def dashed(name: str) -> str:
+    """An id as message ids have it."""
+    return name.replace("_", "-")
+
+
+class Book:
+    """Names, pictures and signs of everything on the table."""
+
+    def __init__(self, content: Content, words: Words) -> None:
+        self.content = content
+        self.cards = content.catalogue
+        self.words = words
+
+    # -- names ----
+
+    def name(self, card: int) -> str:
+        """What stands on a card: short, with soft hyphens."""
+        match self.cards.kinds[card]:
+            case Kind.ELEMENT:
+                return self.element(element_of(card))
+            case Kind.PRESSURE:
+                return self.words("card.pressure")
+            case Kind.POLICY:
+                return self.policy(card)
+            case _:
+                return self.words(f"card.short.{dashed(self.cards.names[card])}")
+
+    def inside(self, card: int) -> str:
+        """The name of a card in the middle of a sentence."""
+        match self.cards.kinds[card]:
+            case Kind.ELEMENT:
+                return self.words(f"card.element-card.{ELEMENTS[element_of(card)]}")
+            case Kind.PRESSURE:
+                return self.words("card.pressure")
+            case _:
+                return self.name(card)
+
+    def policy(self, card: int) -> str:
+        """The title of a policy card; litter in a row is called litter."""
+        return self.words(f"policy.{dashed(self.cards.policy(card).id)}.title")
+
+    def element(self, element: int) -> str:
+        """The name of an element, as a heading."""
+        return self.words(f"card.element.{ELEMENTS[element]}")
+
+    def element_inside(self, element: int) -> str:
+        """The name of an element in the middle of a sentence."""
+        return self.words(f"card.element-inside.{ELEMENTS[element]}")
+
+    def elements_inside(self, elements: Sequence[int]) -> str:
+        """Elements as a sentence lists them, with a number where one stands more than once."""
+        items = []
+        for element in dict.fromkeys(elements):
+            name, n = self.element_inside(element), elements.count(element)
+            items.append(name if n == 1 else self.words("card.element-times", n=n, element=name))
+        return self.words.list(items)
+
+    def habitat(self, habitat: int) -> str:
+        """The name of a habitat, as a heading."""
+        return self.words(f"card.habitat.{dashed(HABITATS[habitat])}")
+
+    def habitats_inside(self, habitats: Iterable[int], *, either: bool = False) -> str:
+        """Habitats as a sentence lists them."""
+        names = [self.words(f"card.habitat-inside.{dashed(HABITATS[h])}") for h in habitats]
+        return self.words.list(names, either=either)
+
+    def ability(self, ability: int) -> str:
+        """The name of an ability."""
+        return self.words(f"card.ability.{ABILITIES[ability]}")
+
+    def ability_verb(self, ability: int) -> str:
+        """What one does with an ability."""
+        return self.words(f"card.ability-verb.{ABILITIES[ability]}")
+
+    def names_inside(self, cards: Iterable[int], *, either: bool = False) -> str:
+        """Cards as a sentence lists them, each name once."""
+        return self.words.list(list(dict.fromkeys(map(self.inside, cards))), either=either)
+
+    def latin(self, card: int) -> str:
+        """The scientific name; empty where there is none."""
+        return self.content.species_on(card).latin if self.is_species(card) else ""
+
+    def group(self, card: int) -> str:
+        """The group of a species: brown alga, bird, and so on."""
+        if not self.is_species(card):
+            return ""
+        plain = self.content.species_on(card).group.replace("(", "").replace(")", "")
+        return self.words(f"card.group.{plain.replace(' ', '-')}")
+
+    def facts(self, card: int) -> str:
+        """What the species guide tells of a species; empty if it tells nothing."""
+        if not self.is_species(card):
+            return ""
+        name = f"guide.{dashed(self.cards.names[card])}"
+        ids = (f"{name}.{i}" for i in (1, 2, 3))
+        told = [self.words(fact) for fact in ids if self.words.has(fact)]
+        return " ".join(told)
+
+    # -- what is on the cards ----
+
+    def is_species(self, card: int) -> bool:
+        """Whether a card shows a species."""
+        return self.cards.kinds[card] in {Kind.PRODUCER, Kind.CONSUMER}
+
+    def is_litter(self, card: int) -> bool:
+        """Whether a card is the policy card that clogs a row."""
+        return self.cards.names[card] == LITTER
+
+    def is_consumer(self, card: int) -> bool:
+        """Whether a card shows an animal."""
+        return self.cards.kinds[card] is Kind.CONSUMER
+
+    def is_producer(self, card: int) -> bool:
+        """Whether a card shows a producer."""
+        return self.cards.kinds[card] is Kind.PRODUCER
+
+    def microscopic(self, card: int) -> bool:
+        """Whether a species carries the magnifying glass."""
+        return self.is_species(card) and self.content.species_on(card).microscopic
+
+    def habitats(self, card: int) -> list[int]:
+        """The habitats of a card, in the order they stand round the flower."""
+        return [h for h in AROUND if self.cards.habitats[card] >> h & 1]
+
+    def cost(self, card: int) -> list[int]:
+        """The elements a producer costs, one for each card."""
+        return [e for e, n in enumerate(self.cards.species(card).cost) for _ in range(n)]
+
+    def abilities(self, card: int) -> tuple[int, ...]:
+        """The abilities of a card."""
+        return abilities_in(self.cards.abilities[card])
+
+    def picture(self, card: int) -> str:
+        """The picture on a card."""
+        name = self.cards.names[card]
+        match self.cards.kinds[card]:
+            case Kind.ELEMENT:
+                return f"elements/{ELEMENTS[element_of(card)]}"
+            case Kind.PRESSURE:
+                return f"pressures/pressure_{(card - FIRST_PRESSURE) % PRESSURE_PICTURES + 1}"
+            case Kind.POLICY:
+                return f"policies/{self.cards.policy(card).id}"
+            case _:
+                return f"species/{name}"

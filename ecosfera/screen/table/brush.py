@@ -1,0 +1,260 @@
+"""What every part of the table draws with: the kit, this window's zones, and a few strokes."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.screen import skin
+from ecosfera.screen.shapes import clear, premultiplied, put
+from ecosfera.screen.skin import Colour, faded
+from ecosfera.screen.text import Align, Face
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecosfera.screen.kit import Kit
+    from ecosfera.screen.table.zones import Box, Zones
+
+
+def rect(box: Box) -> pygame.Rect:
+    """The box in whole pixels."""
+    x, y = round(box.x), round(box.y)
+    return pygame.Rect(x, y, max(0, round(box.right) - x), max(0, round(box.bottom) - y))
+
+
+class Brush:
+    """Draws on surfaces in this window's sizes."""
+
+    def __init__(self, kit: Kit, zones: Zones) -> None:
+        self.kit = kit
+        self.zones = zones
+        self.text = kit.text
+        self.shapes = kit.shapes
+        self.pictures = kit.pictures
+        self.u = zones.unit
+        self.body = kit.metrics.size(1)
+        """Size of body text in whole pixels."""
+        self.floor = kit.metrics.floor
+        """The smallest text size."""
+        self.large = zones.large
+
+    def px(self, units: float) -> int:
+        """A length of so many units in whole pixels, at least one."""
+        return max(1, round(units * self.u))
+
+    def size(self, bodies: float) -> int:
+        """A text size of so many bodies, never below the smallest."""
+        return max(self.floor, round(bodies * self.zones.body))
+
+    # -- grounds ----
+
+    def box(
+        self,
+        target: pygame.Surface,
+        box: Box,
+        fill: Colour,
+        radius: float = 0,
+        line: Colour | None = None,
+        line_width: float = 1,
+    ) -> pygame.Rect:
+        """A filled box with round corners."""
+        where = rect(box)
+        image = self.shapes.box(where.size, round(radius), fill, line, max(1, round(line_width)))
+        put(target, image, where.topleft)
+        return where
+
+    def panel(self, target: pygame.Surface, box: Box, opacity: float = 0.42) -> None:
+        """A dark translucent ground on the water."""
+        self.box(target, box, faded(skin.PANEL, opacity), 12 * self.u)
+
+    def paper(self, target: pygame.Surface, box: Box, radius: float | None = None) -> None:
+        """A sheet of paper with its shadow."""
+        r = 14 * self.u if radius is None else radius
+        where = rect(box)
+        blur = self.px(5)
+        shadow = self.shapes.shadow(where.size, round(r), blur, (0, 10, 16, 110))
+        put(target, shadow, (where.x - 2 * blur, where.y - 2 * blur + self.px(3)))
+        self.box(target, box, skin.PAPER, r)
+
+    def dashes(
+        self, target: pygame.Surface, box: Box, tone: Colour, radius: float, width: float = 1.3
+    ) -> None:
+        """A dashed edge."""
+        where = rect(box)
+        thick, dash = max(1, round(width * self.u)), max(3, round(5 * self.u))
+        image = self.shapes.dashes(where.size, round(radius), tone, thick, dash)
+        put(target, image, where.topleft)
+
+    def glow(
+        self, target: pygame.Surface, box: Box, radius: float, tone: Colour = skin.AMBER
+    ) -> None:
+        """The halo of what can be done now, or of what will be lost."""
+        where = rect(box)
+        reach = self.px(9)
+        image = self.shapes.glow(where.size, round(radius), reach, tone)
+        put(target, image, (where.x - reach, where.y - reach))
+
+    def edge(
+        self, target: pygame.Surface, box: Box, radius: float, tone: Colour, width: float
+    ) -> None:
+        """A solid line outside a box."""
+        d = max(1, round(width * self.u))
+        where = rect(box).inflate(2 * d, 2 * d)
+        image = self.shapes.outline(where.size, round(radius) + d, tone, d)
+        put(target, image, where.topleft)
+
+    # -- signs ----
+
+    def sign(
+        self,
+        target: pygame.Surface,
+        name: str,
+        x: float,
+        y: float,
+        side: float,
+        tint: Colour | None = None,
+        opacity: float = 1.0,
+    ) -> None:
+        """A sign with its upper left corner at x, y."""
+        image = self.pictures.sign(name, max(1, round(side)), tint)
+        if opacity < 1:
+            key = ("faint", name, image.get_width(), tint, round(opacity * 100))
+            image = self.shapes.keep(key, lambda: _faint(image, opacity))
+        put(target, image, (round(x), round(y)))
+
+    def tab(self, target: pygame.Surface, cx: float, cy: float, icon: str) -> None:
+        """The amber drop on an edge: what can be done, for those who do not see the colour."""
+        side = self.px(32 if self.large else 26)
+        disc = self.shapes.disc(side, skin.AMBER, skin.INK, self.px(1.6))
+        x, y = round(cx - side / 2), round(cy - side / 2)
+        put(target, disc, (x, y))
+        share = 0.72 if icon.startswith("icon_") else 0.92
+        k = round(side * share)
+        tint = skin.INK if icon.startswith("icon_") else None
+        self.sign(target, icon, x + (side - k) / 2, y + (side - k) / 2, k, tint)
+
+    # -- text ----
+
+    def line(
+        self,
+        target: pygame.Surface,
+        text: str,
+        at: tuple[float, float],
+        size: int,
+        tone: Colour,
+        face: Face = Face.TEXT,
+        anchor: str = "topleft",
+    ) -> pygame.Rect:
+        """One line of text."""
+        return self.text.draw(target, text, at, face, size, tone, anchor=anchor)
+
+    def para(  # noqa: PLR0913 (a text and how it is set)
+        self,
+        target: pygame.Surface,
+        text: str,
+        box: Box,
+        size: int,
+        tone: Colour,
+        face: Face = Face.TEXT,
+        *,
+        align: Align = Align.LEFT,
+        middle: bool = False,
+        leading: float = 1.28,
+    ) -> int:
+        """A text in lines; gives the y below it."""
+        return self.text.paragraph(
+            target, text, rect(box), face, size, tone, align=align, middle=middle, leading=leading
+        )
+
+    def fits(self, text: str, face: Face, size: int, width: float, lines: int) -> bool:
+        """Whether a text goes into so many lines of a size."""
+        wide = max(1, round(width))
+        if len(self.text.wrap(text, face, size, wide)) > lines:
+            return False
+        return not self.text.broken(text, face, size, wide)
+
+    def fitted(  # noqa: PLR0913 (a text and how it is set)
+        self,
+        target: pygame.Surface,
+        text: str,
+        box: Box,
+        tone: Colour,
+        face: Face = Face.BOLD,
+        *,
+        size: int | None = None,
+        lines: int = 1,
+        align: Align = Align.CENTRE,
+        leading: float = 1.14,
+    ) -> None:
+        """A text as large as fits, in the middle of a box."""
+        fit = self.text.fit(text, face, size or self.body, self.floor, max(1, round(box.w)), lines)
+        self.text.block(
+            target,
+            fit.lines,
+            rect(box),
+            face,
+            fit.size,
+            tone,
+            align=align,
+            leading=leading,
+            middle=True,
+        )
+
+    # -- pieces of several strokes ----
+
+    def wave_plate(self, size: tuple[int, int], fill: Colour) -> pygame.Surface:
+        """A plate whose upper edge is a wave; the wave takes the top twelfth of the width."""
+        w, h = size
+        crest = max(1.0, w * 0.035)
+        points: list[tuple[float, float]] = []
+        steps = max(8, w // 3)
+        for i in range(steps + 1):
+            x = w * i / steps
+            points.append((x, crest + crest * math.sin(2 * math.pi * i / steps + math.pi)))
+        points += [(w, h + 2), (0, h + 2)]
+        return self.shapes.polygon(size, tuple(points), fill)
+
+    def focus(self, target: pygame.Surface, box: Box, radius: float) -> None:
+        """The ring of the keys round a box."""
+        where = rect(box)
+        ring = self.shapes.focus_ring(where.size, round(radius), self.u)
+        reach = (ring.get_width() - where.width) // 2
+        put(target, ring, (where.x - reach, where.y - reach))
+
+    def scrim(self, target: pygame.Surface, box: Box, opacity: float = 0.5) -> None:
+        """A dark veil."""
+        where = rect(box)
+        image = self.shapes.keep(
+            ("scrim", where.size, round(opacity * 100)),
+            lambda: _plain(where.size, faded(skin.SCRIM, opacity)),
+        )
+        put(target, image, where.topleft)
+
+
+def _faint(image: pygame.Surface, opacity: float) -> pygame.Surface:
+    copy = image.copy()
+    value = round(255 * opacity)
+    copy.fill((value, value, value, value), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
+
+
+def _plain(size: tuple[int, int], tone: Colour) -> pygame.Surface:
+    image = clear(size)
+    image.fill(premultiplied(tone))
+    return image
+
+
+def rows_of(items: Sequence[float], width: float, gap: float) -> list[list[int]]:
+    """Indices of things so many pixels wide, set in rows."""
+    rows: list[list[int]] = [[]]
+    x = 0.0
+    for i, item in enumerate(items):
+        if rows[-1] and x + item > width:
+            rows.append([])
+            x = 0.0
+        rows[-1].append(i)
+        x += item + gap
+    return rows

@@ -1,0 +1,162 @@
+"""The buttons of the table that are always there: the bar's, and the end of the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.screen import skin
+from ecosfera.screen.keys import Intent
+from ecosfera.screen.table import bar, places
+from ecosfera.screen.table.brush import rect
+from ecosfera.screen.table.spots import END, NO, Kind, Spot
+from ecosfera.screen.table.zones import Box
+from ecosfera.screen.text import Align, Face
+from ecosfera.screen.widgets.button import Button
+from ecosfera.screen.widgets.button import Kind as Dress
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ecosfera.screen.table.look import Look
+    from ecosfera.screen.table.play import Play
+
+ICONS = {
+    "undo": "icon_undo",
+    "redo": "icon_redo",
+    "hint": "icon_hint",
+    "rules": "icon_rules",
+    "menu": "icon_menu",
+}
+
+
+def bar_spot(name: str) -> Spot:
+    """The spot of a button of the bar."""
+    return Spot(Kind.BAR, bar.BUTTONS.index(name))
+
+
+def bar_name(spot: Spot) -> str:
+    """Which button of the bar a spot is."""
+    return bar.BUTTONS[spot.which]
+
+
+class TableButtons:
+    """Made anew whenever what they say changes."""
+
+    def __init__(self, look: Look, play: Play) -> None:
+        self.by_spot: dict[Spot, Button] = {}
+        words, brush = look.book.words, look.brush
+        usable = {"undo": play.match.can_undo, "redo": play.match.can_redo, "hint": play.ready}
+        for name, box in bar.button_boxes(look).items():
+            wordless = brush.large or name == "redo"
+            button = Button(
+                f"bar:{name}",
+                rect(box),
+                words(f"table.{name}"),
+                _nothing,
+                icon=ICONS[name],
+                size=1.0,
+                wordless=wordless,
+            )
+            button.enabled = usable.get(name, True)
+            self.by_spot[bar_spot(name)] = button
+        self._end(look, play)
+
+    def _end(self, look: Look, play: Play) -> None:
+        words = look.book.words
+        targets = play.targets()
+        skips = NO in targets
+        self.end_spot = NO if skips else END
+        self.note = ""
+        self.costs = False
+        able = play.ready and (skips or END in targets)
+        if able and not skips:
+            self.note = play.teller.end_note(play.match.state)
+            self.costs = not play.match.state.acquired and bool(play.match.state.pressures)
+        dress = Dress.DANGER if self.costs else Dress.PRIMARY
+        label = words("table.do.pass-none") if skips else words("table.end-turn")
+        key = "" if skips else look.brush.kit.keys.label(Intent.END_TURN)
+        button = Button(
+            "end",
+            rect(places.end_button(look.zones)),
+            label,
+            _nothing,
+            kind=dress if able else Dress.QUIET,
+            size=1.3,
+            lines=2,
+            key=key,
+        )
+        button.enabled = able
+        self.by_spot[self.end_spot] = button
+
+    @property
+    def looks(self) -> tuple[tuple[str, str, bool], ...]:
+        """What they look like, but for the pointer."""
+        return tuple((b.name, b.kind.value, b.enabled) for b in self.by_spot.values())
+
+    def draw_bar(
+        self, target: pygame.Surface, look: Look, hovered: Spot | None, held: Spot | None
+    ) -> None:
+        """Draws the buttons of the bar."""
+        for spot in self.by_spot:
+            if spot.kind is Kind.BAR:
+                self._draw(target, look, spot, hovered, held)
+
+    def draw_end(
+        self, target: pygame.Surface, look: Look, hovered: Spot | None, held: Spot | None
+    ) -> None:
+        """Draws the end of the turn, and what it costs."""
+        self._draw(target, look, self.end_spot, hovered, held)
+        if self.note:
+            self._note(target, look)
+
+    def _draw(
+        self,
+        target: pygame.Surface,
+        look: Look,
+        spot: Spot,
+        hovered: Spot | None,
+        held: Spot | None,
+    ) -> None:
+        button = self.by_spot[spot]
+        button.hovered = spot == hovered and button.enabled
+        button.held = spot == held and button.enabled
+        if spot in look.hinted:
+            look.brush.glow(target, _box(button), button.radius(look.brush.kit))
+        button.draw(target, look.brush.kit)
+
+    def _note(self, target: pygame.Surface, look: Look) -> None:
+        brush, box = look.brush, places.end_note(look.zones)
+        if not self.costs:
+            fit = self._fit(look, box.w, box.h, Face.TEXT)
+            brush.text.block(
+                target,
+                fit,
+                rect(Box(box.x, box.y, box.w, box.h)),
+                Face.TEXT,
+                brush.body,
+                skin.FOAM,
+                align=Align.CENTRE,
+                leading=1.2,
+            )
+            return
+        side = look.zones.sign
+        brush.sign(target, "pressure", box.x, box.y, side)
+        x = box.x + 1.3 * side
+        room = Box(x, box.y, box.right - x, box.h)
+        fit = self._fit(look, room.w, room.h, Face.BOLD)
+        brush.text.block(target, fit, rect(room), Face.BOLD, brush.body, skin.BLUSH, leading=1.2)
+
+    def _fit(self, look: Look, width: float, height: float, face: Face) -> tuple[str, ...]:
+        text = look.brush.text
+        lines = text.wrap(self.note, face, look.brush.body, max(8, round(width)))
+        most = max(1, int(height // text.line_height(look.brush.body, 1.2)))
+        return tuple(lines[:most])
+
+
+def _box(button: Button) -> Box:
+    r = button.rect
+    return Box(r.x, r.y, r.width, r.height)
+
+
+def _nothing() -> None:
+    """The scene does what a button stands for."""

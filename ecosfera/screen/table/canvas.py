@@ -1,0 +1,261 @@
+"""Keeps the layers of the table's picture, and draws no more of them than has changed.
+
+The window is divided into regions that do not overlap. All of them are drawn on one transparent
+layer, each again only when what it shows has changed (its key). Sea and layer together make the
+still picture; what moves is drawn over it in every frame.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.screen.shapes import clear, put
+from ecosfera.screen.table import left, market, others, own, painter, pool
+from ecosfera.screen.table.beats import Show
+from ecosfera.screen.table.sea import Sea
+from ecosfera.screen.table.spots import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterable
+
+    from ecosfera.screen.kit import Kit
+    from ecosfera.screen.table.look import Look
+    from ecosfera.screen.table.spots import Spot
+    from ecosfera.screen.table.stage import Stage
+    from ecosfera.screen.table.zones import Zones
+
+LEFT = frozenset({Kind.TILE, Kind.IMPACTS, Kind.PRESSURES})
+POOL = frozenset({Kind.POOL})
+MARKET = frozenset({Kind.MARKET, Kind.SHELF, Kind.STACK, Kind.POLICY_DECK})
+OTHERS = frozenset({Kind.OTHER, Kind.OTHER_CARD})
+ROW = frozenset(
+    {
+        Kind.ROW,
+        Kind.SIGN,
+        Kind.STAR,
+        Kind.TOKEN,
+        Kind.DECK,
+        Kind.DISCARD,
+        Kind.OTHER,
+        Kind.END,
+        Kind.NO,
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Extras:
+    """The regions that the scene itself draws: how, and what they depend on."""
+
+    corner: Callable[[pygame.Surface], None]
+    corner_key: Hashable
+    bar: Callable[[pygame.Surface], None]
+    bar_key: Hashable
+    end: Callable[[pygame.Surface], None]
+    end_key: Hashable
+    last: str
+    """The last event."""
+
+
+def regions(zones: Zones) -> dict[str, pygame.Rect]:
+    """The window in parts; halos may reach halfway into the gaps between zones."""
+    u, gap, width = zones.unit, zones.margin / 2, zones.width
+    top, low = round(zones.bar.bottom), round(zones.row.y - 8.5 * u)
+    one = round(zones.habitats.right + gap)
+    two = round(zones.consumers.right + gap)
+    split = round(zones.reading.y - zones.gap / 2)
+    cut = round(zones.pressure.bottom + zones.gap / 2)
+    return {
+        "bar": pygame.Rect(0, 0, width, top),
+        "left": pygame.Rect(0, top, one, cut - top),
+        "pool": pygame.Rect(0, cut, one, low - cut),
+        "market": pygame.Rect(one, top, two - one, low - top),
+        "others": pygame.Rect(two, top, width - two, max(0, split - top)),
+        "corner": pygame.Rect(two, split, width - two, low - split),
+        "row": pygame.Rect(0, low, width, zones.height - low),
+    }
+
+
+class TableCanvas:
+    """The sea, the table over it, and what moves over both."""
+
+    def __init__(self, kit: Kit, zones: Zones, old: TableCanvas | None = None) -> None:
+        """`old` is the canvas of the window before."""
+        self.kit = kit
+        size = (zones.width, zones.height)
+        self.sea: Sea = Sea(kit, size, old=old.sea if old is not None else None)
+        self._regions = regions(zones)
+        self._keys: dict[str, Hashable] = {}
+        self._layer = clear(size)
+        self._still = pygame.Surface(size)
+        self._whole = False
+        """Whether the still picture holds sea and layer everywhere."""
+
+    def forget(self) -> None:
+        """Everything has to be drawn again."""
+        self._keys.clear()
+        self._whole = False
+
+    def drift(self, dt: float) -> None:
+        """The motes of the sea float on, behind the table."""
+        if not self._whole or self.sea.changing:
+            return
+        for mote, before in self.sea.drift(dt):
+            if before.width:
+                self._mend(before)
+            self._mend(mote.rect, self.sea.mote_image(mote))
+
+    def _mend(self, box: pygame.Rect, image: pygame.Surface | None = None) -> None:
+        """Puts one part of the still picture together again, with something in the water."""
+        self.sea.draw(self._still, box)
+        if image is not None:
+            put(self._still, image, box.topleft)
+        self._still.blit(self._layer, box.topleft, box, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def draw(self, target: pygame.Surface, look: Look, stage: Stage, extras: Extras) -> None:
+        """Draws everything but strips and pages."""
+        changed = self._renew(look, extras)
+        if self.sea.changed() or not self._whole:
+            self.sea.draw(self._still)
+            self._still.blit(self._layer, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+            self._whole = True
+        else:
+            for name in changed:
+                self._mend(self._regions[name])
+        target.blit(self._still, self._shudder(look))
+        if stage.motions:
+            painter.movers(target, look, stage.motions, stage.now)
+        if look.effects:
+            painter.effects(target, look)
+
+    def _renew(self, look: Look, extras: Extras) -> list[str]:
+        """Draws the regions whose keys have changed; gives their names."""
+        changed = []
+        for name, (key, draw) in self._parts(look, extras).items():
+            if self._keys.get(name, self) == key:
+                continue
+            box = self._regions[name]
+            self._layer.set_clip(box)
+            self._layer.fill((0, 0, 0, 0), box)
+            draw(self._layer)
+            self._keys[name] = key
+            changed.append(name)
+        self._layer.set_clip(None)
+        return changed
+
+    def _parts(
+        self, look: Look, extras: Extras
+    ) -> dict[str, tuple[Hashable, Callable[[pygame.Surface], None]]]:
+        seen = look.seen
+        front = look.front
+        slots = (*seen.producers, *seen.consumers)
+        own_row = seen.rows[front]
+        rest = [card for player in look.others for card in seen.rows[player]]
+        tiles = tuple(e.which for e in look.effects if e.show in {Show.TILE, Show.STONE})
+        return {
+            "left": (
+                (tuple(seen.habitats), seen.impacts, seen.pressures, tiles, _aims(look, LEFT)),
+                lambda target: left.draw(target, look),
+            ),
+            "pool": (
+                (
+                    tuple(seen.pool),
+                    look.pool_first,
+                    tuple(seen.active),
+                    _of(look.flying, (*seen.pool, *seen.active)),
+                    extras.last if look.zones.level == 1 else "",
+                    _aims(look, POOL),
+                ),
+                lambda target: _pool(target, look, extras.last),
+            ),
+            "market": (
+                (
+                    slots,
+                    seen.producer_deck,
+                    seen.consumer_deck,
+                    seen.policy_deck,
+                    tuple(map(len, seen.elements)),
+                    _of(look.flying, slots),
+                    look.preview.lends,
+                    _aims(look, MARKET),
+                ),
+                lambda target: market.draw(target, look),
+            ),
+            "others": (
+                (
+                    tuple(tuple(seen.rows[p]) for p in look.others),
+                    tuple(look.others),
+                    tuple(seen.tokens),
+                    tuple(seen.decks),
+                    _of(look.flying, rest),
+                    _aims(look, OTHERS),
+                ),
+                lambda target: others.draw(target, look),
+            ),
+            "row": (
+                (
+                    front,
+                    tuple(own_row),
+                    seen.player,
+                    seen.used,
+                    seen.ability_used,
+                    seen.star_used,
+                    seen.tokens[front],
+                    seen.decks[front],
+                    tuple(seen.discards[front]),
+                    _of(look.flying, (*own_row, *seen.discards[front])),
+                    look.preview.pays,
+                    tuple(look.signs.items()),
+                    look.choosing,
+                    extras.end_key,
+                    _aims(look, ROW),
+                ),
+                lambda target: _row(target, look, extras),
+            ),
+            "corner": (extras.corner_key, extras.corner),
+            "bar": (extras.bar_key, extras.bar),
+        }
+
+    def _shudder(self, look: Look) -> tuple[int, int]:
+        """The sea shudders as an impact tile lands."""
+        if self.kit.settings.motion != "full":
+            return (0, 0)
+        for effect in look.effects:
+            if effect.show is Show.STONE:
+                share = effect.share(look.now)
+                if 0.5 < share < 0.8:
+                    reach = round(3 * look.brush.u * (0.8 - share) / 0.3)
+                    return (reach if int(share * 60) % 2 else -reach, 0)
+        return (0, 0)
+
+
+def _of(flying: frozenset[int], cards: Iterable[int]) -> frozenset[int]:
+    return flying.intersection(cards)
+
+
+def _aims(look: Look, kinds: frozenset[Kind]) -> Hashable:
+    """What is lit up, chosen or pointed at in a region."""
+
+    def mine(spots: Iterable[Spot]) -> frozenset[Spot]:
+        return frozenset(spot for spot in spots if spot.kind in kinds)
+
+    pointed = look.pointed if look.pointed is not None and look.pointed.kind in kinds else None
+    return mine(look.targets), mine(look.chosen), mine(look.hinted), pointed
+
+
+def _pool(target: pygame.Surface, look: Look, last: str) -> None:
+    """The policy pool, or at level 1 the last event."""
+    pool.draw(target, look)
+    left.draw_last(target, look, last)
+
+
+def _row(target: pygame.Surface, look: Look, extras: Extras) -> None:
+    """The row in front on its sand bank, and the button at its right."""
+    own.ground(target, look)
+    own.tokens(target, look)
+    own.piles(target, look)
+    own.cards(target, look)
+    extras.end(target)

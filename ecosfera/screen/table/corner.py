@@ -1,0 +1,227 @@
+"""What the reading corner shows: the thing pointed at, what can be done, or what just happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ecosfera.rules.cards import ABILITIES, ELEMENTS, HABITATS
+from ecosfera.screen.keys import Intent
+from ecosfera.screen.table import reading
+from ecosfera.screen.table.book import dashed
+from ecosfera.screen.table.entries import What
+from ecosfera.screen.table.layout import is_funding, pool_cards
+from ecosfera.screen.table.pool import MORE
+from ecosfera.screen.table.reading import Listed, Page
+from ecosfera.screen.table.spots import Kind, Spot
+from ecosfera.screen.table.telling import Row
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ecosfera.screen.table.look import Look
+    from ecosfera.screen.table.play import Play
+    from ecosfera.screen.table.zones import Box
+
+TURN_PAGE = -1
+"""`which` of the line that shows the rest of the list."""
+CARDS = frozenset({Kind.ROW, Kind.MARKET, Kind.OTHER_CARD, Kind.SIGN, Kind.STAR})
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The list as it stands: its lines, where they are, what each stands for."""
+
+    title: str
+    rows: tuple[Listed, ...]
+    boxes: tuple[Box, ...]
+    spots: tuple[Spot, ...]
+    """`LINE` spots: `which` is the number of the line, or `TURN_PAGE`."""
+
+
+def has_page(pointed: Spot | None) -> bool:
+    """Whether something has a page of its own."""
+    return pointed is not None and pointed.kind not in {Kind.BAR, Kind.LINE, Kind.YES, Kind.NO}
+
+
+def listing(look: Look, play: Play, first: int, aimed: Spot | None) -> Shown | None:
+    """The list "This turn you can", from its line `first` on; none while the stage plays."""
+    doing = play.doing
+    if doing is None or not play.lines:
+        return None
+    words = look.book.words
+    keys = look.brush.kit.keys
+    count = len(play.lines) - first
+    boxes = reading.list_boxes(look, count)
+    paged = first > 0 or len(boxes) < count
+    if first > 0 and len(boxes) == count:
+        boxes = reading.list_boxes(look, count + 1)
+    shown = min(count, len(boxes) - paged)
+    rows, spots = [], []
+    for i in range(shown):
+        line = play.lines[first + i]
+        spot = Spot(Kind.LINE, first + i)
+        number = first + i + 1
+        key = keys.label(Intent(f"move-{number}")) if number <= 9 else ""
+        if line.what is What.END:
+            key = keys.label(Intent.END_TURN)
+        elif line.what is What.BACK:
+            key = keys.label(Intent.BACK)
+        rows.append(Listed(play.teller.row(line, doing), key, aimed == spot))
+        spots.append(spot)
+    if paged and len(boxes) > shown:
+        rest = count - shown
+        title = words.count("table.more", rest) if rest else words("table.from-start")
+        spot = Spot(Kind.LINE, TURN_PAGE)
+        rows.append(
+            Listed(Row("icon_arrow_down" if rest else "icon_undo", title), "", aimed == spot)
+        )
+        spots.append(spot)
+    title = words("table.choose-now" if doing.choosing or look.seen.pending else "table.this-turn")
+    return Shown(title, tuple(rows), tuple(boxes[: len(rows)]), tuple(spots))
+
+
+def next_page(shown: Shown) -> int:
+    """The line the next page begins with."""
+    lines = [spot.which for spot in shown.spots if spot.which != TURN_PAGE]
+    return lines[-1] + 1 if lines else 0
+
+
+def draw(target: pygame.Surface, look: Look, play: Play, shown: Shown | None) -> None:
+    """Draws the corner."""
+    pointed = look.pointed
+    if has_page(pointed) and pointed is not None and _thing(target, look, pointed):
+        return
+    if shown is not None:
+        reading.draw_list(target, look, shown.title, shown.rows, shown.boxes)
+        return
+    last = play.log[-4:]
+    title = look.book.words("table.happening")
+    reading.draw_log(target, look, title, last)
+
+
+def _thing(target: pygame.Surface, look: Look, pointed: Spot) -> bool:
+    """Draws the page of the thing pointed at; whether it has one."""
+    if pointed.kind in CARDS:
+        reading.draw_card(target, look, pointed.which, look.preview)
+        return True
+    if pointed.kind is Kind.POOL and pointed.which != MORE:
+        reading.draw_card(target, look, pointed.which, look.preview)
+        return True
+    page = _page(look, pointed)
+    if page is None:
+        return False
+    reading.draw_page(target, look, page)
+    return True
+
+
+def _page(look: Look, pointed: Spot) -> Page | None:  # noqa: PLR0911 (one for each kind)
+    """The words about something that is no card."""
+    book, words, seen, preview = look.book, look.book.words, look.seen, look.preview
+    which = pointed.which
+    match pointed.kind:
+        case Kind.TOKEN:
+            ability = ABILITIES[which]
+            return Page(
+                book.ability(which),
+                words(f"card.ability-meaning.{ability}"),
+                sign=ability,
+                preview=preview,
+            )
+        case Kind.TILE:
+            name = dashed(HABITATS[which])
+            return Page(
+                book.habitat(which),
+                words(f"card.habitat-meaning.{name}"),
+                words(f"card.habitat-latin.{name}"),
+                HABITATS[which],
+                f"tiles/habitat_{HABITATS[which]}",
+                preview,
+            )
+        case Kind.STACK:
+            return Page(
+                book.element(which),
+                words("card.meaning.element"),
+                words.count("card.pile.left", len(seen.elements[which])),
+                ELEMENTS[which],
+                f"elements/{ELEMENTS[which]}",
+                preview,
+            )
+        case Kind.SHELF:
+            kind = "consumers" if which else "producers"
+            left = seen.consumer_deck if which else seen.producer_deck
+            return Page(
+                words(f"card.pile.{kind}"),
+                words(f"card.meaning.{kind[:-1]}"),
+                words.count("card.pile.left", left),
+                "icon_fish" if which else "icon_leaf",
+                preview=preview,
+            )
+        case Kind.DECK:
+            return Page(
+                words("card.pile.deck"),
+                words("table.about.deck"),
+                words.count("card.pile.left", seen.decks[look.front]),
+                "icon_cards",
+                preview=preview,
+            )
+        case Kind.DISCARD:
+            pile = seen.discards[look.front]
+            text = book.names_inside(sorted(pile)) if pile else ""
+            return Page(
+                words("card.pile.discard"),
+                text,
+                words.count("card.number", len(pile)),
+                "icon_cards",
+            )
+        case Kind.POLICY_DECK:
+            return Page(
+                words("card.pile.policies"),
+                words("table.about.policies"),
+                words.count("card.pile.left", seen.policy_deck),
+                "policy_dual",
+                preview=preview,
+            )
+        case Kind.PRESSURES:
+            return Page(
+                words("card.pile.pressures"),
+                words("card.meaning.pressure"),
+                words.count("card.pile.left", seen.pressures),
+                "pressure",
+            )
+        case Kind.IMPACTS:
+            return Page(
+                words("table.impacts"),
+                words("table.about.impacts"),
+                words("table.of-six", n=seen.impacts),
+                "impact",
+            )
+        case Kind.POOL:
+            funding = sum(map(is_funding, seen.pool))
+            names = words.list([book.policy(card) for card in pool_cards(seen)])
+            return Page(
+                words("table.pool"),
+                names,
+                words("table.funding-count", n=funding),
+                "policy_measure",
+            )
+        case Kind.OTHER:
+            row = seen.rows[which]
+            return Page(
+                look.people[which].name,
+                book.names_inside(row),
+                words(
+                    "table.about.piles", deck=seen.decks[which], discard=len(seen.discards[which])
+                ),
+                "icon_person",
+                preview=preview,
+            )
+        case Kind.END:
+            return Page(
+                words("table.end-turn"),
+                words("table.about.end"),
+                sign="icon_check",
+                preview=preview,
+            )
+        case _:
+            return None

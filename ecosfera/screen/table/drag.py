@@ -1,0 +1,31 @@
+"""Dragging a card: from where it was pressed, over what, and where it may be dropped."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ecosfera.rules.actions import Action
+    from ecosfera.screen.table.spots import Spot
+
+FAR = 7
+"""Units the pointer must move before a press becomes a drag."""
+
+
+@dataclass(slots=True)
+class Drag:
+    """A press that may become a drag."""
+
+    spot: Spot
+    start: tuple[int, int]
+    drops: dict[Spot, Action]
+    at: tuple[int, int] = (0, 0)
+    moving: bool = False
+
+    def move(self, at: tuple[int, int], unit: float) -> None:
+        """The pointer moves; far enough from its start it drags."""
+        self.at = at
+        dx, dy = at[0] - self.start[0], at[1] - self.start[1]
+        if self.drops and dx * dx + dy * dy > (FAR * unit) ** 2:
+            self.moving = True

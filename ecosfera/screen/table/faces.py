@@ -1,0 +1,410 @@
+"""Card faces, composed from parts and kept per size: picture, plate, signs, wear.
+
+There are three drawings of a card: on the market, in the row in front (larger, with room for its
+buttons), and small in another player's row. An image carries its shadow: `Image.pad` is how far it
+reaches beyond the card.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from ecosfera.rules.cards import ABILITIES, ELEMENTS, HABITATS, Kind, element_of
+from ecosfera.screen import skin
+from ecosfera.screen.shapes import Cache, clear, put
+from ecosfera.screen.skin import colour, faded, mix
+from ecosfera.screen.table.zones import Box
+from ecosfera.screen.text import Face
+
+if TYPE_CHECKING:
+    from ecosfera.screen.skin import Colour
+    from ecosfera.screen.table.book import Book
+    from ecosfera.screen.table.brush import Brush
+
+ROUND = 0.07
+"""Radius of a card's corners, in widths."""
+PRESSURE_PLATE = colour("#3A1530", 0.92)
+PRESSURE_INK = colour("#FFE9F1")
+BACKS = {
+    "consumer": "backs/back_consumer",
+    "producer": "backs/back_producer",
+    "player": "backs/back_player",
+    "pressure": "backs/back_pressure",
+    "policy": "backs/back_policy",
+}
+
+
+class Image(NamedTuple):
+    """A card with its shadow."""
+
+    surface: pygame.Surface
+    pad: int
+
+
+class Marks(NamedTuple):
+    """What a card of the row in front shows of this turn."""
+
+    used: bool = False
+    ability_used: bool = False
+    star_used: bool = False
+    ready: int = 0
+    """Abilities that can be used now, as a bit mask."""
+    star_ready: bool = False
+
+
+PLAIN = Marks()
+
+
+class Faces:
+    """Draws cards in this window's sizes and keeps them."""
+
+    def __init__(self, brush: Brush, book: Book, limit: int = 40_000_000) -> None:
+        self.brush = brush
+        self.book = book
+        self.stars = brush.zones.level == 2
+        self._kept = Cache(limit)
+
+    def own_sign(self, w: float) -> float:
+        """Side of an ability sign on a card of the row in front: a button."""
+        return min(max(self.brush.zones.sign * 1.25, 25 * self.brush.u), 0.24 * w)
+
+    def own_pitch(self, w: float) -> float:
+        """Distance of the ability signs on a card of the row in front."""
+        return self.own_sign(w) + max(2.5 * self.brush.u, 0.18 * self.own_sign(w))
+
+    # -- what others ask for ----
+
+    def card(
+        self, card: int, w: int, seen: int = 0, *, own: bool = False, marks: Marks = PLAIN
+    ) -> Image:
+        """A card for the market, or for the row in front."""
+        seen = min(seen or w, w)
+        key = ("card", card, w, seen, own, marks)
+        pad = self._pad(w)
+        return Image(self._kept.get(key, lambda: self._card(card, w, seen, own, marks, pad)), pad)
+
+    def mini(self, card: int, w: int, h: int, seen: int = 0) -> Image:
+        """A small card for another player's row: all that matters lies at its left edge."""
+        seen = min(seen or w, w)
+        key = ("mini", card, w, h, seen)
+        pad = max(1, self._pad(w) // 2)
+        return Image(self._kept.get(key, lambda: self._mini(card, w, h, seen, pad)), pad)
+
+    def back(self, kind: str, w: int, h: int) -> Image:
+        """The back of a deck's cards."""
+        pad = max(1, self._pad(w) // 2)
+        return Image(self._kept.get(("back", kind, w, h), lambda: self._back(kind, w, h, pad)), pad)
+
+    def tile(self, element: int, w: int, h: int) -> Image:
+        """One card of an element stack, lying flat."""
+        key = ("tile", element, w, h)
+        return Image(self._kept.get(key, lambda: self._tile(element, w, h)), 0)
+
+    def clear(self) -> None:
+        """Forget everything: words or sizes are new."""
+        self._kept.clear()
+
+    # -- parts ----
+
+    def _pad(self, w: int) -> int:
+        return max(2, round(w * 0.05))
+
+    def _grounded(self, size: tuple[int, int], radius: int, pad: int) -> pygame.Surface:
+        """A clear surface with the card's shadow."""
+        out = clear((size[0] + 2 * pad, size[1] + 2 * pad))
+        blur = max(1, pad // 2)
+        shadow = self.brush.shapes.shadow(size, radius, blur, (0, 14, 22, 130))
+        put(out, shadow, (pad - 2 * blur, pad - 2 * blur + max(1, blur // 2)))
+        return out
+
+    def _finish(
+        self, face: pygame.Surface, radius: int, pad: int, edge: Colour = skin.WHITE
+    ) -> pygame.Surface:
+        """The face with round corners, a light edge and its shadow."""
+        size = face.get_size()
+        shapes = self.brush.shapes
+        face.blit(shapes.mask(size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        line = max(1, round(1.2 * self.brush.u))
+        put(face, shapes.outline(size, radius, faded(edge, 0.55), line), (0, 0))
+        out = self._grounded(size, radius, pad)
+        put(out, face, (pad, pad))
+        return out
+
+    def _card(
+        self,
+        card: int,
+        w: int,
+        seen: int,
+        own: bool,
+        marks: Marks,
+        pad: int,
+    ) -> pygame.Surface:
+        h = round(w * 1.5)
+        radius = round(ROUND * w)
+        face = clear((w, h))
+        match self.book.cards.kinds[card]:
+            case Kind.ELEMENT:
+                self._element(face, card, seen)
+            case Kind.PRESSURE:
+                self._pressure(face, card, seen)
+            case Kind.POLICY:
+                self._policy(face, card, seen)
+            case _:
+                self._species(face, card, seen)
+        if marks.used:
+            put(face, self.brush.shapes.box((w, h), 0, skin.USED_VEIL), (0, 0))
+        if self.book.is_species(card):
+            self._abilities(face, card, seen, own, marks)
+        return self._finish(face, radius, pad)
+
+    def sign_on(self, w: float) -> float:
+        """Side of a sign on a card."""
+        return min(self.brush.zones.sign, (0.205 if self.brush.large else 0.19) * w)
+
+    def _ground(self, face: pygame.Surface, card: int, plate: int) -> None:
+        """The picture, moved up a little where a tall plate would hide its subject."""
+        w, h = face.get_size()
+        name = self.book.picture(card)
+        if not self.brush.pictures.has(name):
+            put(face, self.stand_in(card, (w, h)), (0, 0))
+            return
+        shift = min(max(0.0, 0.80 - (h - plate) / h), 0.10)
+        put(face, self.brush.pictures.get(name, (w, h)), (0, -round(shift * h)))
+
+    def stand_in(self, card: int, size: tuple[int, int]) -> pygame.Surface:
+        """A ground in the colours of the species' place, with the sign of its group."""
+        w, h = size
+        tones = [skin.HABITATS[HABITATS[x]] for x in self.book.habitats(card)]
+        base = tones[0] if tones else skin.DUSK
+        if self.book.microscopic(card):
+            base = colour("#0E3B52")
+        top, low = mix(base, colour("#D8F0EA"), 0.55), mix(base, colour("#062431"), 0.62)
+        out = clear(size)
+        put(out, self.brush.shapes.gradient(size, 0, (top, mix(top, low, 0.5), low)), (0, 0))
+        icon = "icon_fish" if self.book.is_consumer(card) else "icon_leaf"
+        if not self.book.is_species(card):
+            icon = "pressure"
+        side = round(w * 0.5)
+        self.brush.sign(
+            out,
+            icon,
+            (w - side) / 2,
+            h * 0.34 - side / 2,
+            side,
+            faded(skin.WHITE, 0.75) if icon != "pressure" else None,
+        )
+        return out
+
+    def _plate(
+        self,
+        face: pygame.Surface,
+        name: str,
+        seen: int,
+        extra: int,
+        fill: Colour = skin.PAPER,
+        ink: Colour = skin.INK,
+    ) -> int:
+        """The plate with the name, and `extra` pixels of room below it; gives its height."""
+        brush = self.brush
+        w, h = face.get_size()
+        lines = 2 if seen >= w else 3
+        fit = brush.text.fit(
+            name, Face.BOLD, brush.body, brush.floor, max(8, round(seen - 0.11 * w)), lines
+        )
+        step = brush.text.line_height(fit.size, 1.14)
+        high = round(len(fit.lines) * step + extra + 0.10 * w)
+        put(face, brush.wave_plate((w, high), faded(fill, 0.96)), (0, h - high))
+        box = pygame.Rect(round(0.055 * w), round(h - high + 0.07 * w), w, step * len(fit.lines))
+        brush.text.block(face, fit.lines, box, Face.BOLD, fit.size, ink, leading=1.14)
+        return high
+
+    def _plate_height(self, name: str, w: int, seen: int, extra: int) -> int:
+        fit = self.brush.text.fit(
+            name,
+            Face.BOLD,
+            self.brush.body,
+            self.brush.floor,
+            max(8, round(seen - 0.11 * w)),
+            2 if seen >= w else 3,
+        )
+        step = self.brush.text.line_height(fit.size, 1.14)
+        return round(len(fit.lines) * step + extra + 0.10 * w)
+
+    def _species(self, face: pygame.Surface, card: int, seen: int) -> None:
+        brush, book = self.brush, self.book
+        w, h = face.get_size()
+        ss = self.sign_on(w)
+        name = book.name(card)
+        extra = round(ss * 1.18)
+        self._ground(face, card, self._plate_height(name, w, seen, extra))
+        high = self._plate(face, name, seen, extra)
+        y = h - extra - 0.02 * w
+        if book.is_consumer(card):
+            signs = [HABITATS[x] for x in book.habitats(card)]
+        else:
+            signs = [ELEMENTS[e] for e in book.cost(card)]
+            step = ss * 1.1 + 1.5 * brush.u
+            for i, habitat in enumerate(book.habitats(card)):
+                brush.sign(face, HABITATS[habitat], 0.05 * w, 0.05 * w + i * step, ss * 1.12)
+        step = min(ss + 2 * brush.u, 0.92 * w / max(1, len(signs)))
+        for i, sign in enumerate(signs):
+            brush.sign(face, sign, 0.05 * w + i * step, y, min(ss, step - 0.5))
+        if book.microscopic(card):
+            x = min(w, seen) - 0.05 * w - ss
+            brush.sign(face, "lens", x, h - high - ss * 1.1, ss)
+
+    def _abilities(
+        self,
+        face: pygame.Surface,
+        card: int,
+        seen: int,
+        own: bool,
+        marks: Marks,
+    ) -> None:
+        """Abilities and star at the right edge of what can be seen."""
+        brush = self.brush
+        w = face.get_width()
+        side = self.own_sign(w) if own else self.sign_on(w) * 1.12
+        step = self.own_pitch(w) if own else side + 2.5 * brush.u
+        x = min(w, seen) - 0.045 * w - side
+        y = 0.045 * w
+        for ability in self.book.abilities(card):
+            if marks.ready >> ability & 1:
+                self._ready(face, x, y, side)
+            brush.sign(face, ABILITIES[ability], x, y, side)
+            if marks.ability_used:
+                brush.sign(face, "droplet", x - 0.04 * side, y - 0.04 * side, side * 1.08)
+            y += step
+        if self.stars and self.book.cards.stars[card]:
+            if marks.star_ready:
+                self._star_ready(face, x, y, side)
+            faint = 0.35 if marks.star_used else 1.0
+            brush.sign(face, "star", x, y, side, opacity=faint)
+
+    def _ready(self, face: pygame.Surface, x: float, y: float, side: float) -> None:
+        """The amber ring round an ability that can be used."""
+        d = max(1, round(2 * self.brush.u))
+        box = Box(round(x) - d, round(y) - d, round(side) + 2 * d, round(side) + 2 * d)
+        self.brush.box(face, box, skin.AMBER, side * 0.32)
+
+    def _star_ready(self, face: pygame.Surface, x: float, y: float, side: float) -> None:
+        d = max(1, round(2 * self.brush.u))
+        disc = self.brush.shapes.disc(round(side) + 2 * d, skin.INK, skin.AMBER, d)
+        put(face, disc, (round(x) - d, round(y) - d))
+
+    def _named(self, card: int, seen: int, w: int) -> bool:
+        """Whether an element or a pressure card has room for its name; its sign is always there."""
+        room = max(8, round(seen - 0.11 * w))
+        name, floor = self.book.name(card), self.brush.floor
+        return seen >= 0.7 * w and self.brush.fits(name, Face.BOLD, floor, room, 2)
+
+    def _element(self, face: pygame.Surface, card: int, seen: int) -> None:
+        brush = self.brush
+        w, h = face.get_size()
+        element = element_of(card)
+        sign = ELEMENTS[element]
+        base = skin.ELEMENTS[sign]
+        face.fill(base)
+        name = self.book.picture(card)
+        if brush.pictures.has(name):
+            put(face, brush.pictures.get(name, (w, h)), (0, 0))
+        else:
+            disc = brush.shapes.disc(round(0.8 * w), faded(skin.WHITE, 0.28))
+            put(face, disc, (round(0.1 * w), round(0.42 * h - 0.4 * w)))
+            side = 0.6 * w
+            brush.sign(face, f"glyph_{sign}", (w - side) / 2, 0.42 * h - side / 2, side, skin.INK)
+        if self._named(card, seen, w):
+            self._plate(face, self.book.name(card), seen, 0)
+        brush.sign(face, sign, 0.05 * w, 0.045 * w, self.sign_on(w) * 1.2)
+
+    def _pressure(self, face: pygame.Surface, card: int, seen: int) -> None:
+        w = face.get_width()
+        self._ground(face, card, 0)
+        if self._named(card, seen, w):
+            self._plate(face, self.book.name(card), seen, 0, PRESSURE_PLATE, PRESSURE_INK)
+        self.brush.sign(face, "pressure", 0.05 * w, 0.045 * w, self.sign_on(w) * 1.25)
+
+    def _policy(self, face: pygame.Surface, card: int, seen: int) -> None:
+        """A policy card, or the litter one of them becomes in a row."""
+        w = face.get_width()
+        self._ground(face, card, 0)
+        litter = self.book.is_litter(card)
+        name = self.book.words("card.litter") if litter else self.book.policy(card)
+        if seen >= 0.7 * w:
+            self._plate(face, name, seen, 0, PRESSURE_PLATE, PRESSURE_INK)
+        category = self.book.cards.policy(card).category
+        self.brush.sign(face, f"policy_{category}", 0.05 * w, 0, self.sign_on(w) * 1.25)
+
+    def _mini(self, card: int, w: int, h: int, seen: int, pad: int) -> pygame.Surface:
+        brush, book = self.brush, self.book
+        face = clear((w, h))
+        u = brush.u
+        side = max(min(brush.zones.sign * 0.9, 0.42 * w), 13 * u)
+        kind = book.cards.kinds[card]
+        wide = seen > 0.8 * w
+        if kind is Kind.ELEMENT:
+            sign = ELEMENTS[element_of(card)]
+            base = skin.ELEMENTS[sign]
+            tones = (mix(base, skin.WHITE, 0.22), base, mix(base, skin.INK, 0.12))
+            put(face, brush.shapes.gradient((w, h), 0, tones), (0, 0))
+            big = min(0.74 * w, 0.6 * h)
+            brush.sign(face, f"glyph_{sign}", (w - big) / 2, (h - big) / 2, big, skin.INK)
+            if not wide:
+                brush.sign(face, sign, 2 * u, 2 * u, side)
+        elif kind in {Kind.PRESSURE, Kind.POLICY}:
+            self._ground(face, card, 0)
+            sign = (
+                "pressure"
+                if kind is Kind.PRESSURE
+                else f"policy_{book.cards.policy(card).category}"
+            )
+            big = side * 1.5 if wide else side * 1.1
+            x, y = ((w - big) / 2, 0.3 * h) if wide else (2 * u, 2 * u)
+            brush.sign(face, sign, x, y, big)
+        else:
+            put(face, self._mini_picture(card, (w, h)), (0, 0))
+            habitats = book.habitats(card)
+            columns = 2 if len(habitats) * (side + u) > h - 6 * u else 1
+            for i, habitat in enumerate(habitats):
+                x = 2 * u + (i % columns) * (side + 0.5 * u)
+                y = 2 * u + (i // columns) * (side + 0.5 * u)
+                brush.sign(face, HABITATS[habitat], x, y, side)
+            if seen > (columns + 1) * side + 6 * u:
+                self._mini_abilities(face, card, seen, side)
+            tone = skin.ELEMENTS["oxygen" if book.is_consumer(card) else "nutrients"]
+            strip = max(2, round(4 * u))
+            face.fill(tone, (0, h - strip, w, strip))
+        return self._finish(face, round(0.1 * w), pad)
+
+    def _mini_picture(self, card: int, size: tuple[int, int]) -> pygame.Surface:
+        name = self.book.picture(card)
+        if self.brush.pictures.has(name):
+            return self.brush.pictures.get(name, size, (0.5, 0.45))
+        return self.stand_in(card, size)
+
+    def _mini_abilities(self, face: pygame.Surface, card: int, seen: int, side: float) -> None:
+        u = self.brush.u
+        x, y = min(face.get_width(), seen) - side - 2 * u, 2 * u
+        for ability in self.book.abilities(card)[:2]:
+            self.brush.sign(face, ABILITIES[ability], x, y, side)
+            y += side + u
+        if self.stars and self.book.cards.stars[card] and y + side < face.get_height():
+            self.brush.sign(face, "star", x, y, side)
+
+    def _back(self, kind: str, w: int, h: int, pad: int) -> pygame.Surface:
+        face = clear((w, h))
+        face.fill(colour("#123A52"))
+        if self.brush.pictures.has(BACKS[kind]):
+            put(face, self.brush.pictures.get(BACKS[kind], (w, h)), (0, 0))
+        return self._finish(face, round(ROUND * w), pad)
+
+    def _tile(self, element: int, w: int, h: int) -> pygame.Surface:
+        base = skin.ELEMENTS[ELEMENTS[element]]
+        radius = round(10 * self.brush.u)
+        tones = (mix(base, skin.WHITE, 0.16), base, base, mix(base, skin.INK, 0.10))
+        out = self.brush.shapes.gradient((w, h), radius, tones).copy()
+        line = max(1, round(0.9 * self.brush.u))
+        put(out, self.brush.shapes.outline((w, h), radius, faded(skin.WHITE, 0.55), line), (0, 0))
+        return out

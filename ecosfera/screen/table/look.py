@@ -1,0 +1,95 @@
+"""Everything a picture of the table is drawn from; the parts read it and change nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from ecosfera.screen.table.layout import in_front, seating
+from ecosfera.screen.table.spots import Kind, Spot
+
+if TYPE_CHECKING:
+    from ecosfera.rules.view import View
+    from ecosfera.screen.table.beats import Effect
+    from ecosfera.screen.table.book import Book
+    from ecosfera.screen.table.brush import Brush
+    from ecosfera.screen.table.faces import Faces
+    from ecosfera.screen.table.layout import Pose
+    from ecosfera.screen.table.zones import Zones
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One row: its name, its animal, whether a computer plays it."""
+
+    name: str
+    animal: str
+    computer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a click on the thing pointed at would do."""
+
+    pays: frozenset[int] = frozenset()
+    """Cards that would shift up."""
+    lends: int | None = None
+    """The element the market would lend."""
+    good: bool = True
+    sentence: str = ""
+    missing: tuple[int, ...] = ()
+    """Elements the row lacks, one for each card."""
+    why: str = ""
+    """The ground of a refusal, for the rulebook."""
+
+
+NOTHING = Preview()
+
+
+@dataclass(slots=True)
+class Look:
+    """One moment of the table."""
+
+    brush: Brush
+    faces: Faces
+    book: Book
+    zones: Zones
+    people: tuple[Person, ...]
+    seen: View
+    poses: dict[int, Pose]
+    targets: frozenset[Spot] = frozenset()
+    """What can be pointed at with effect."""
+    choosing: bool = False
+    """Whether something has been begun: then only its targets have tabs."""
+    chosen: tuple[Spot, ...] = ()
+    pointed: Spot | None = None
+    preview: Preview = NOTHING
+    flying: frozenset[int] = frozenset()
+    """Cards on their way: drawn by themselves."""
+    hinted: frozenset[Spot] = frozenset()
+    effects: tuple[Effect, ...] = ()
+    now: float = 0.0
+    signs: dict[int, str] = field(default_factory=dict)
+    """The sign on the tab of a card in front: what it would restore."""
+    pool_first: int = 0
+    """The policy card the pool's list begins with, if not all of them fit."""
+    bar: tuple[str, ...] = ()
+    """The buttons of the bar, from the right."""
+
+    @property
+    def front(self) -> int:
+        """Whose row lies in front."""
+        return in_front(self.seen)
+
+    @property
+    def others(self) -> list[int]:
+        """The other players, who comes next first."""
+        return seating(self.seen)
+
+    def glows(self, spot: Spot) -> bool:
+        """Whether something can be done with it now."""
+        return spot in self.targets
+
+    def aimed(self, card: int, kind: Kind) -> bool:
+        """Whether the pointer or the keys are on a card."""
+        return self.pointed is not None and self.pointed == Spot(kind, card)

@@ -1,0 +1,223 @@
+"""The market: consumers, producers, elements, and their decks at the left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.rules.cards import ELEMENTS
+from ecosfera.rules.state import EMPTY
+from ecosfera.screen import skin
+from ecosfera.screen.shapes import put
+from ecosfera.screen.skin import faded
+from ecosfera.screen.table import places
+from ecosfera.screen.table.brush import rect
+from ecosfera.screen.table.left import pile
+from ecosfera.screen.table.spots import Kind, Spot
+from ecosfera.screen.table.zones import Box
+from ecosfera.screen.text import Align, Face
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ecosfera.screen.table.look import Look
+
+
+def draw(target: pygame.Surface, look: Look) -> None:
+    """Draws decks, cards and stacks; tabs last, or a neighbour's halo would hide them."""
+    _decks(target, look)
+    elements(target, look)
+    _cards(target, look)
+
+
+def _decks(target: pygame.Surface, look: Look) -> None:
+    brush, zones, words = look.brush, look.zones, look.book.words
+    for consumers in (True, False):
+        shelf = zones.consumers if consumers else zones.producers
+        ground = Box(shelf.x - 4 * brush.u, shelf.y, zones.deck_width + 8 * brush.u, shelf.h)
+        brush.box(target, ground, faded(skin.PANEL, 0.36), 10 * brush.u)
+        box = places.market_pile(zones, consumers=consumers)
+        count = look.seen.consumer_deck if consumers else look.seen.producer_deck
+        pile(target, look, box, "consumer" if consumers else "producer", count)
+        spot = Spot(Kind.SHELF, int(consumers))
+        if look.glows(spot):
+            brush.edge(target, ground, 10 * brush.u, skin.AMBER, 2.4)
+        if look.pointed == spot:
+            brush.edge(target, box, 0.07 * box.w, skin.WHITE, 3)
+        top = box.bottom + 4 * brush.u
+        size = brush.size(1.05)
+        number = Box(ground.x, shelf.bottom - 1.45 * size, ground.w, 1.35 * size)
+        if not brush.large:
+            name = words("table.consumers" if consumers else "table.producers")
+            label = Box(ground.x + 2 * brush.u, top, ground.w - 4 * brush.u, number.y - top)
+            lines = 2 if label.h >= 2.1 * brush.floor * 1.1 else 1
+            brush.fitted(target, name, label, skin.PAPER, lines=lines)
+        else:
+            number = Box(number.x, top, number.w, shelf.bottom - top)
+        brush.fitted(target, str(count), number, skin.PALE_GOLD, Face.HEAVY, size=size)
+
+
+def _cards(target: pygame.Surface, look: Look) -> None:
+    """Idle cards first, then those that can be taken, then the one pointed at."""
+    ranked = []
+    for consumers, slots in ((True, look.seen.consumers), (False, look.seen.producers)):
+        for slot, card in enumerate(slots):
+            box = places.market_slot(look.zones, slot, consumers=consumers)
+            if card == EMPTY or card in look.flying:
+                _empty(target, look, box)
+            if card != EMPTY and card not in look.flying:
+                lit = _lit(look, card, consumers=consumers)
+                ranked.append((2 * look.aimed(card, Kind.MARKET) + lit, card, box, lit))
+    ranked.sort(key=lambda item: item[0])
+    for _, card, box, lit in ranked:
+        _card(target, look, card, box, lit=lit)
+    for _, card, box, lit in ranked:
+        if lit:
+            icon = "icon_check" if Spot(Kind.MARKET, card) in look.chosen else "icon_arrow_down"
+            look.brush.tab(target, box.cx, box.bottom - 1 * look.brush.u, icon)
+
+
+def _lit(look: Look, card: int, *, consumers: bool) -> bool:
+    shelf = Spot(Kind.SHELF, int(consumers))
+    spot = Spot(Kind.MARKET, card)
+    return look.glows(spot) or look.glows(shelf) or spot in look.chosen or spot in look.hinted
+
+
+def _card(target: pygame.Surface, look: Look, card: int, box: Box, *, lit: bool) -> None:
+    brush = look.brush
+    radius = 0.07 * box.w
+    if lit:
+        brush.glow(target, box, radius)
+    where = rect(box)
+    image = look.faces.card(card, where.width)
+    put(target, image.surface, (where.x - image.pad, where.y - image.pad))
+    if look.aimed(card, Kind.MARKET):
+        brush.edge(target, box, radius, skin.WHITE, 3)
+
+
+def _empty(target: pygame.Surface, look: Look, box: Box) -> None:
+    brush = look.brush
+    brush.box(target, box, faded(skin.PANEL, 0.28), 0.07 * box.w)
+    brush.dashes(target, box, faded(skin.PAPER, 0.35), 0.07 * box.w)
+
+
+def stack_boxes(look: Look) -> list[Box]:
+    """Where the five element stacks stand; widths by need if a name is too long."""
+    brush = look.brush
+    if brush.large:
+        return places.stacks(look.zones)
+    needs = [
+        brush.text.width(look.book.element(e), Face.BOLD, brush.floor) + 14 * brush.u
+        for e in range(len(ELEMENTS))
+    ]
+    return places.stacks(look.zones, needs)
+
+
+def elements(target: pygame.Surface, look: Look) -> None:
+    """The five element stacks: flat tiles; and the policy deck left of them."""
+    brush, zones, book = look.brush, look.zones, look.book
+    box = zones.elements
+    ground = Box(box.x - 4 * brush.u, box.y, zones.deck_width + 8 * brush.u, box.h)
+    brush.box(target, ground, faded(skin.PANEL, 0.36), 10 * brush.u)
+    if zones.level == 2:
+        _policies(target, look, ground)
+    elif not brush.large:
+        label = ground.inset(3 * brush.u)
+        brush.fitted(target, book.words("table.elements"), label, skin.PAPER, lines=2)
+    else:
+        k = zones.sign
+        brush.sign(target, "icon_cards", ground.cx - k / 2, ground.cy - k / 2, k, skin.FOAM)
+    boxes = stack_boxes(look)
+    named = _names_fit(look, boxes)
+    lit = []
+    for element, where in enumerate(boxes):
+        left = len(look.seen.elements[element])
+        glow = look.glows(Spot(Kind.STACK, element)) or element == look.preview.lends
+        _stack(target, look, element, where, left, glow=glow, named=named)
+        if glow:
+            lit.append(where)
+    for where in lit:
+        brush.tab(target, where.cx, where.y + 2 * brush.u, "icon_arrow_down")
+
+
+def _names_fit(look: Look, boxes: list[Box]) -> bool:
+    """Whether the names of all five fit: they go together or not at all."""
+    brush = look.brush
+    if brush.large or look.zones.elements.h < 2.6 * look.zones.body:
+        return False
+    return all(
+        brush.text.width(look.book.element(e), Face.BOLD, brush.floor) <= box.w - 8 * brush.u
+        for e, box in enumerate(boxes)
+    )
+
+
+def _stack(
+    target: pygame.Surface,
+    look: Look,
+    element: int,
+    box: Box,
+    left: int,
+    *,
+    glow: bool,
+    named: bool,
+) -> None:
+    brush = look.brush
+    radius = 10 * brush.u
+    spot = Spot(Kind.STACK, element)
+    if glow:
+        brush.glow(target, box, radius)
+    tone = skin.ELEMENTS[ELEMENTS[element]]
+    ink = skin.INK if left else skin.PAPER
+    if left:
+        step = max(1.0, 0.9 * brush.u)
+        layers = min(left, 4) - 1
+        tile = Box(box.x, box.y, box.w - 3 * step, box.h - 3.4 * step)
+        where = rect(tile)
+        image = look.faces.tile(element, where.width, where.height).surface
+        dark = brush.shapes.box(
+            where.size, round(radius), skin.mix(tone, skin.INK, 0.32), faded(skin.WHITE, 0.45), 1
+        )
+        for depth in range(layers, 0, -1):
+            put(target, dark, (where.x + round(depth * step * 0.8), where.y + round(depth * step)))
+        put(target, image, where.topleft)
+    else:
+        brush.box(target, box, faded(skin.PANEL, 0.4), radius)
+        brush.dashes(target, box, tone, radius)
+    if look.pointed == spot:
+        brush.edge(target, box, radius, skin.WHITE, 3)
+    b = look.zones.body
+    label = 1.45 * b if named else 0.0
+    side = min(box.h - label - 6 * brush.u, box.w * 0.46)
+    y = box.y + (box.h - label - side) / 2
+    brush.sign(target, f"glyph_{ELEMENTS[element]}", box.x + 7 * brush.u, y, side, ink)
+    size = max(brush.floor, min(brush.size(1.5), round(box.h * 0.62)))
+    brush.line(
+        target,
+        str(left),
+        (box.right - 12 * brush.u, y + side / 2),
+        size,
+        ink,
+        Face.HEAVY,
+        "midright",
+    )
+    if named:
+        name = Box(
+            box.x + 3 * brush.u, box.bottom - label - 3 * brush.u, box.w - 9 * brush.u, label
+        )
+        brush.fitted(target, look.book.element(element), name, ink)
+
+
+def _policies(target: pygame.Surface, look: Look, ground: Box) -> None:
+    """The policy deck and how many cards it has left."""
+    brush, zones = look.brush, look.zones
+    box = places.policy_pile(zones)
+    spot = Spot(Kind.POLICY_DECK)
+    if look.glows(spot):
+        brush.edge(target, box, 0.07 * box.w, skin.AMBER, 2.4)
+    pile(target, look, box, "policy", look.seen.policy_deck)
+    if look.pointed == spot:
+        brush.edge(target, box, 0.07 * box.w, skin.WHITE, 3)
+    room = Box(box.right + 5 * brush.u, ground.y, ground.right - box.right - 9 * brush.u, ground.h)
+    count = str(look.seen.policy_deck)
+    brush.fitted(
+        target, count, room, skin.PALE_GOLD, Face.HEAVY, size=brush.size(1.1), align=Align.CENTRE
+    )

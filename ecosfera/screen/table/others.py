@@ -1,0 +1,149 @@
+"""The other rows: small cards, name, tokens and deck; who comes next stands first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.rules.cards import ABILITIES
+from ecosfera.screen import skin
+from ecosfera.screen.shapes import put
+from ecosfera.screen.skin import colour, faded
+from ecosfera.screen.table import places
+from ecosfera.screen.table.brush import rect
+from ecosfera.screen.table.foresight import strikes
+from ecosfera.screen.table.spots import Kind, Spot
+from ecosfera.screen.table.zones import Box
+from ecosfera.screen.text import Face
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ecosfera.screen.table.look import Look, Person
+
+SPENT = colour("#2B4B57")
+SPENT_LINE = colour("#7FA0A8")
+
+
+def draw(target: pygame.Surface, look: Look) -> None:
+    """Draws every other row."""
+    for place, player in enumerate(look.others):
+        _panel(target, look, place, player)
+    for place, player in enumerate(look.others):
+        if look.glows(Spot(Kind.OTHER, player)):
+            box = look.zones.others[place]
+            look.brush.tab(target, box.right - 20 * look.brush.u, box.cy, "icon_arrow_right")
+
+
+def avatar(
+    target: pygame.Surface,
+    look: Look,
+    person: Person,
+    cx: float,
+    cy: float,
+    radius: float,
+    ring: skin.Colour,
+) -> None:
+    """A person's animal in a circle; a small machine if a computer plays the row."""
+    brush = look.brush
+    d = max(8, round(2 * radius))
+    edge = max(1, round(0.09 * radius))
+    x, y = round(cx - d / 2), round(cy - d / 2)
+    put(target, brush.shapes.disc(d, ring), (x, y))
+    inner = max(4, d - 2 * edge)
+    name = f"portraits/{person.animal}"
+    put(target, brush.pictures.get(name, (inner, inner)), (x + edge, y + edge))
+    if person.computer:
+        k = round(0.9 * radius)
+        x, y = round(cx + 0.3 * radius), round(cy + 0.2 * radius)
+        put(target, brush.shapes.disc(k, skin.INK, skin.PAPER, max(1, edge // 2)), (x, y))
+        brush.sign(target, "icon_robot", x + 0.16 * k, y + 0.16 * k, 0.68 * k, skin.PAPER)
+
+
+def _panel(target: pygame.Surface, look: Look, place: int, player: int) -> None:
+    brush, zones = look.brush, look.zones
+    box = zones.others[place]
+    spot = Spot(Kind.OTHER, player)
+    if look.glows(spot) or spot in look.hinted:
+        brush.glow(target, box, 12 * brush.u)
+        brush.box(target, box, skin.WATER_BUTTON, 12 * brush.u)
+    brush.panel(target, box, 0.46)
+    if strikes(look.seen.rows[player]):
+        brush.edge(target, box, 12 * brush.u, faded(skin.ROSE, 0.9), 2)
+    if look.pointed == spot:
+        brush.edge(target, box, 12 * brush.u, skin.WHITE, 2)
+    _head(target, look, place, player)
+    for card in look.seen.rows[player]:
+        if card in look.flying or card not in look.poses:
+            continue
+        pose = look.poses[card]
+        where = rect(pose.box)
+        image = look.faces.mini(card, where.width, where.height, round(pose.seen))
+        put(target, image.surface, (where.x - image.pad, where.y - image.pad))
+        if look.aimed(card, Kind.OTHER_CARD):
+            brush.edge(target, pose.shown, 0.1 * pose.w, skin.WHITE, 2)
+
+
+def tight(look: Look) -> bool:
+    """Whether another row is so low that only face and name stay."""
+    return look.zones.mini[1] + 10 * look.brush.u < 3.6 * look.zones.body
+
+
+def _head(target: pygame.Surface, look: Look, place: int, player: int) -> None:
+    """Face, name, who is next; tokens and deck below, if there is room."""
+    brush, zones, words = look.brush, look.zones, look.book.words
+    box = zones.others[place]
+    head = places.other_head(zones, place)
+    person = look.people[player]
+    low = tight(look)
+    radius = 0.36 * box.h if low else min(0.27 * box.h, 20 * brush.u)
+    cy = box.y + box.h * (0.5 if low else 0.36)
+    x = box.x + 6 * brush.u
+    first = place == 0
+    ring = skin.PALE_GOLD if first else skin.PAPER
+    avatar(target, look, person, x + radius, cy, radius, ring)
+    left = x + 2 * radius + 6 * brush.u
+    room = head.right - left
+    name = brush.text.fit(person.name, Face.HEAVY, brush.body, brush.floor, max(8, round(room)), 1)
+    both = first and not low and box.h > 4.4 * zones.body
+    y = cy - 0.55 * zones.body if both else cy
+    brush.line(target, name.lines[0], (left, y), name.size, skin.PAPER, Face.HEAVY, "midleft")
+    if both:
+        brush.line(
+            target,
+            words("table.next"),
+            (left, cy + 0.6 * zones.body),
+            brush.floor,
+            skin.PALE_GOLD,
+            Face.TEXT,
+            "midleft",
+        )
+    if low:
+        return
+    side = min(zones.sign * 1.05, box.h * 0.3)
+    y = box.bottom - side - 5 * brush.u
+    tokens(target, look, player, box.x + 6 * brush.u, y, side)
+    at = box.x + 9 * brush.u + 3 * (side + 3 * brush.u)
+    brush.sign(target, "icon_cards", at, y, side, skin.PAPER)
+    count = str(look.seen.decks[player])
+    brush.line(
+        target,
+        count,
+        (at + side + 3 * brush.u, y + side / 2),
+        brush.body,
+        skin.PAPER,
+        Face.BOLD,
+        "midleft",
+    )
+
+
+def tokens(
+    target: pygame.Surface, look: Look, player: int, x: float, y: float, side: float
+) -> None:
+    """Another player's three tokens: ready ones with their signs."""
+    brush = look.brush
+    for ability, sign in enumerate(ABILITIES):
+        at = x + ability * (side + 3 * brush.u)
+        if look.seen.tokens[player] >> ability & 1:
+            brush.sign(target, sign, at, y, side)
+        else:
+            brush.box(target, Box(at, y, side, side), SPENT, 0.27 * side, SPENT_LINE, brush.u)

@@ -1,0 +1,204 @@
+"""The row in front: tokens, deck, cards, discard pile."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.rules.cards import ABILITIES, abilities_in
+from ecosfera.screen import skin
+from ecosfera.screen.shapes import clear, premultiplied, put
+from ecosfera.screen.skin import colour, faded
+from ecosfera.screen.table import places
+from ecosfera.screen.table.brush import rect
+from ecosfera.screen.table.faces import Marks
+from ecosfera.screen.table.left import pile
+from ecosfera.screen.table.others import SPENT, SPENT_LINE
+from ecosfera.screen.table.spots import Kind, Spot
+from ecosfera.screen.table.zones import Box
+from ecosfera.screen.text import Face
+
+if TYPE_CHECKING:
+    from ecosfera.screen.table.layout import Pose
+    from ecosfera.screen.table.look import Look
+
+SAND = colour("#E9D9A8")
+SAND_EDGE = colour("#F7E3AE")
+
+
+def ground(target: pygame.Surface, look: Look) -> None:
+    """The sea bed the row lies on: a low sand bank with a light edge."""
+    brush, zones = look.brush, look.zones
+    row = zones.row
+    size = (zones.width, round(row.h + 14 * brush.u))
+    key = ("sea bed", size)
+    image = brush.shapes.keep(key, lambda: _bank(size, brush.u))
+    put(target, image, (0, zones.height - size[1]))
+
+
+def _bank(size: tuple[int, int], u: float) -> pygame.Surface:
+    w, h = size
+    image = clear(size)
+    crest = []
+    for i in range(97):
+        t = i / 96
+        y = 11.5 * u + 3.6 * u * math.sin(6.6 * t + 2.6) + 2 * u * math.sin(16.6 * t)
+        crest.append((w * t, y))
+    pygame.draw.polygon(image, premultiplied(faded(SAND, 0.10)), [*crest, (w, h), (0, h)])
+    tone = premultiplied(faded(SAND_EDGE, 0.5))
+    thick = max(1, round(1.6 * u))
+    for one, two in pairwise(crest):
+        pygame.draw.line(image, tone, one, two, thick)
+    return image
+
+
+def tokens(target: pygame.Surface, look: Look) -> None:
+    """The three ability tokens of the row in front."""
+    brush, zones = look.brush, look.zones
+    for ability, sign in enumerate(ABILITIES):
+        box = places.token(zones, ability)
+        spot = Spot(Kind.TOKEN, ability)
+        side = box.w
+        ready = bool(look.seen.tokens[look.front] >> ability & 1)
+        lit = look.glows(spot) or spot in look.chosen
+        if lit:
+            if spot in look.chosen or spot in look.hinted:
+                brush.glow(target, box, 0.28 * side)
+            brush.box(target, box.inset(-2 * brush.u), skin.AMBER, 0.31 * side)
+        if ready:
+            brush.sign(target, sign, box.x, box.y, side)
+        else:
+            inner = box.inset(1)
+            brush.box(target, inner, SPENT, 0.27 * side, SPENT_LINE, 1.4 * brush.u)
+            brush.sign(target, f"glyph_{sign}", box.x, box.y, side, colour("#C8DADD"), 0.5)
+            k = 0.56 * side
+            brush.sign(target, "droplet", box.x + 0.52 * side, box.y + 0.5 * side, k)
+        if look.pointed == spot:
+            brush.edge(target, box, 0.28 * side, skin.WHITE, 3)
+
+
+def piles(target: pygame.Surface, look: Look) -> None:
+    """The own deck and the discard pile with their numbers."""
+    brush, zones, words = look.brush, look.zones, look.book.words
+    front = look.front
+    box = places.pile(zones.deck, zones)
+    spot = Spot(Kind.DECK)
+    if look.glows(spot) and not look.choosing:
+        brush.edge(target, box, 0.07 * box.w, skin.AMBER, 2.2)
+    pile(target, look, box, "player", look.seen.decks[front])
+    if look.pointed == spot:
+        brush.edge(target, box, 0.07 * box.w, skin.WHITE, 3)
+    count = look.seen.decks[front]
+    _caption(target, look, box, words("table.deck", n=count), str(count), zones.gap)
+    box = places.pile(zones.discard, zones)
+    brush.box(target, box, faded(skin.PANEL, 0.35), 0.07 * box.w)
+    brush.dashes(target, box, faded(skin.PAPER, 0.5), 0.07 * box.w)
+    there = [card for card in look.seen.discards[front] if card not in look.flying]
+    if there:
+        where = rect(box.inset(2 * brush.u, 3 * brush.u))
+        image = look.faces.mini(there[-1], where.width, where.height)
+        put(target, image.surface, (where.x - image.pad, where.y - image.pad))
+    if look.pointed is not None and look.pointed.kind is Kind.DISCARD:
+        brush.edge(target, box, 0.07 * box.w, skin.WHITE, 3)
+    count = len(look.seen.discards[front])
+    _caption(target, look, box, words("table.discard", n=count), str(count), zones.margin)
+
+
+def _caption(
+    target: pygame.Surface, look: Look, box: Box, words: str, number: str, spare: float
+) -> None:
+    brush = look.brush
+    width = box.w + 2 * spare - 4 * brush.u
+    text = words if brush.text.width(words, Face.BOLD, brush.floor) <= width else number
+    high = 1.5 * look.zones.body
+    where = Box(box.cx - width / 2, box.bottom + 3 * brush.u, width, high)
+    brush.fitted(target, text, where, skin.PAPER)
+
+
+def marks(look: Look, card: int) -> Marks:
+    """What a card in front shows of this turn."""
+    seen = look.seen
+    bit = 1 << card
+    mine = look.front == seen.player
+    ready = 0
+    for ability in abilities_in(look.book.cards.abilities[card]):
+        spot = Spot(Kind.SIGN, card, ability)
+        if look.glows(spot) or spot in look.chosen:
+            ready |= 1 << ability
+    return Marks(
+        used=mine and bool(seen.used & bit),
+        ability_used=mine and bool(seen.ability_used & bit),
+        star_used=mine and bool(seen.star_used & bit),
+        ready=ready,
+        star_ready=look.glows(Spot(Kind.STAR, card)),
+    )
+
+
+def cards(target: pygame.Surface, look: Look) -> None:
+    """The cards, left to right; the one pointed at last, forward if its neighbour covers it."""
+    whole = Spot(Kind.OTHER, look.front)
+    if look.glows(whole):
+        room = look.zones.cards.inset(-5 * look.brush.u, -4 * look.brush.u)
+        look.brush.edge(target, room, 14 * look.brush.u, skin.AMBER, 3)
+        if look.pointed == whole:
+            look.brush.edge(target, room, 14 * look.brush.u, skin.WHITE, 2)
+    forward: int | None = None
+    tabs: list[tuple[float, float, str]] = []
+    for card in look.seen.rows[look.front]:
+        if card in look.flying:
+            continue
+        if look.aimed(card, Kind.ROW):
+            forward = card
+        else:
+            _card(target, look, card, look.poses[card], tabs)
+    for cx, cy, icon in tabs:
+        look.brush.tab(target, cx, cy, icon)
+    if forward is not None:
+        tabs = []
+        _card(target, look, forward, _forward(look, look.poses[forward]), tabs, aimed=True)
+        for cx, cy, icon in tabs:
+            look.brush.tab(target, cx, cy, icon)
+
+
+def _forward(look: Look, pose: Pose) -> Box:
+    """An overlapped card comes forward a little larger; a whole one stays as it is."""
+    if pose.seen > pose.w - 2:
+        return pose.box
+    w, h = pose.w * 1.08, pose.h * 1.08
+    x = min(pose.box.x - 0.02 * pose.w, look.zones.cards.right - w)
+    return Box(x, pose.box.bottom - h, w, h)
+
+
+def _card(
+    target: pygame.Surface,
+    look: Look,
+    card: int,
+    place: Pose | Box,
+    tabs: list[tuple[float, float, str]],
+    *,
+    aimed: bool = False,
+) -> None:
+    brush = look.brush
+    box = place if isinstance(place, Box) else place.box
+    seen = box.w if isinstance(place, Box) else place.seen
+    spot = Spot(Kind.ROW, card)
+    pays = card in look.preview.pays
+    if pays:
+        box = Box(box.x, box.y - look.zones.lift * 0.5, box.w, box.h)
+    radius = 0.07 * box.w
+    lit = look.glows(spot) or spot in look.chosen or spot in look.hinted
+    if lit:
+        brush.glow(target, box, radius)
+    where = rect(box)
+    image = look.faces.card(card, where.width, round(seen), own=True, marks=marks(look, card))
+    put(target, image.surface, (where.x - image.pad, where.y - image.pad))
+    if aimed:
+        brush.edge(target, box, radius, skin.WHITE, 3)
+    middle = box.x + min(seen, box.w) / 2
+    if pays or spot in look.chosen:
+        tabs.append((middle, box.y, "icon_check"))
+    elif lit:
+        tabs.append((middle, box.y, look.signs.get(card, "icon_arrow_down")))

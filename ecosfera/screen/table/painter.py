@@ -1,0 +1,254 @@
+"""Puts the picture of the table together: the still part once, then whatever moves over it."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.screen import skin
+from ecosfera.screen.shapes import put
+from ecosfera.screen.skin import faded
+from ecosfera.screen.table import left, others, own, places
+from ecosfera.screen.table.beats import Show
+from ecosfera.screen.table.brush import rect
+from ecosfera.screen.table.layout import Face as Drawing
+from ecosfera.screen.table.layout import Layer, Pose
+from ecosfera.screen.table.zones import Box
+from ecosfera.screen.text import Face
+
+if TYPE_CHECKING:
+    from ecosfera.screen.table.beats import Effect
+    from ecosfera.screen.table.faces import Image
+    from ecosfera.screen.table.look import Look
+    from ecosfera.screen.table.motion import Motion
+
+
+def movers(target: pygame.Surface, look: Look, motions: dict[int, Motion], now: float) -> None:
+    """The cards on their way, those that started last on top."""
+    for card, motion in sorted(motions.items(), key=lambda item: item[1].begins):
+        if motion.begins > now and motion.start.face is Drawing.BACK:
+            continue
+        pose = motion.pose(now)
+        width, faced = motion.turned(now)
+        image, natural = _drawing(look, card, motion, faced=faced)
+        _scaled(target, image, natural, pose, width)
+
+
+def _drawing(
+    look: Look, card: int, motion: Motion, *, faced: bool
+) -> tuple[Image, tuple[int, int]]:
+    """The drawing of a card on its way: that of the larger end, and its size."""
+    ends = [
+        p
+        for p in (motion.end, motion.start)
+        if p.face not in {Drawing.BACK, Drawing.STACK, Drawing.CHIP}
+    ]
+    pose = max(ends, key=lambda p: p.w) if ends else _card_pose(look, motion.end)
+    where = rect(pose.box)
+    size = (max(4, where.width), max(6, where.height))
+    if not faced:
+        return look.faces.back(motion.back, size[0], round(size[0] * 1.5)), size
+    if pose.face is Drawing.MINI:
+        return look.faces.mini(card, *size), size
+    marks = own.marks(look, card)
+    return look.faces.card(card, size[0], own=pose.face is Drawing.OWN, marks=marks), size
+
+
+def _card_pose(look: Look, end: Pose) -> Pose:
+    """A card as it is drawn between two places where it has no face of its own."""
+    w, h = look.zones.card
+    return Pose(end.cx, end.cy, w, h, Drawing.CARD, Layer.FLYING)
+
+
+def _scaled(
+    target: pygame.Surface, image: Image, natural: tuple[int, int], pose: Pose, width: float
+) -> None:
+    """Blits a card at another size; its shadow is scaled with it."""
+    k = pose.w / natural[0]
+    surface = image.surface
+    w = max(2, round(surface.get_width() * k * width))
+    h = max(2, round(surface.get_height() * k))
+    if abs(w - surface.get_width()) > 1 or abs(h - surface.get_height()) > 1:
+        surface = pygame.transform.smoothscale(surface, (w, h))
+    put(
+        target,
+        surface,
+        (round(pose.cx - surface.get_width() / 2), round(pose.cy - surface.get_height() / 2)),
+    )
+
+
+# -- what is shown besides ----
+
+
+def effects(target: pygame.Surface, look: Look) -> None:
+    """Tiles that are placed, stones that fall, cards that pulse, decks that are shuffled."""
+    for effect in look.effects:
+        share = effect.share(look.now)
+        match effect.show:
+            case Show.TILE:
+                _tile(target, look, effect, share)
+            case Show.STONE:
+                _stone(target, look, share)
+            case Show.STONE_GONE:
+                _stone_gone(target, look, share)
+            case Show.PULSE:
+                _pulse(target, look, effect, share)
+            case Show.SHUFFLE:
+                _shuffle(target, look, effect, share)
+            case _:
+                pass
+
+
+def _tile(target: pygame.Surface, look: Look, effect: Effect, share: float) -> None:
+    """A habitat tile comes down and clicks in; rings run outwards."""
+    place = places.habitat_tile(look.zones, effect.which)
+    arrive = min(1.0, share / 0.55)
+    grow = 1 + 1.5 * (1 - arrive) ** 2
+    lift = 60 * look.brush.u * (1 - arrive) ** 2
+    here = places.Hex(place.cx, place.cy - lift, place.radius * grow)
+    if arrive < 1:
+        left.restored(target, look, here, effect.which)
+        return
+    left.restored(target, look, place, effect.which)
+    wave = (share - 0.55) / 0.45
+    for late in (0.0, 0.3):
+        k = wave - late
+        if 0 < k < 1:
+            radius = place.radius * (1 + 2.2 * k)
+            tone = faded(skin.WHITE, 0.55 * (1 - k))
+            _ring(target, place.cx, place.cy, radius, tone, max(1, round(3 * look.brush.u)))
+
+
+def _ring(
+    target: pygame.Surface, cx: float, cy: float, radius: float, tone: skin.Colour, width: int
+) -> None:
+    side = round(2 * radius) + 4
+    image = pygame.Surface((side, side), pygame.SRCALPHA, 32)
+    pygame.draw.circle(image, tone, (side / 2, side / 2), radius, width)
+    target.blit(image, (round(cx - side / 2), round(cy - side / 2)))
+
+
+def _stone(target: pygame.Surface, look: Look, share: float) -> None:
+    """An impact tile falls into its place."""
+    number = look.seen.impacts - 1
+    if not 0 <= number < 6:
+        return
+    place = places.impact_flower(look.zones).tiles[number]
+    fall = min(1.0, share / 0.5) ** 2
+    bounce = math.sin(min(1.0, max(0.0, (share - 0.5) / 0.3)) * math.pi) * 5 * look.brush.u
+    y = place.cy - (1 - fall) * 150 * look.brush.u - bounce
+    left.stone(target, look, places.Hex(place.cx, y, place.radius * (1.35 - 0.35 * fall)), number)
+
+
+def _stone_gone(target: pygame.Surface, look: Look, share: float) -> None:
+    number = look.seen.impacts
+    if not 0 <= number < 6:
+        return
+    place = places.impact_flower(look.zones).tiles[number]
+    if share < 0.8:
+        here = places.Hex(
+            place.cx, place.cy - share * 160 * look.brush.u, place.radius * (1 - share)
+        )
+        left.stone(target, look, here, number)
+
+
+def _pulse(target: pygame.Surface, look: Look, effect: Effect, share: float) -> None:
+    """The cards that are the cause pulse twice."""
+    strength = abs(math.sin(share * 2 * math.pi))
+    if strength < 0.25:
+        return
+    for card in effect.cards:
+        pose = look.poses.get(card)
+        if pose is not None:
+            look.brush.edge(target, pose.shown, 0.07 * pose.w, faded(skin.ROSE, strength), 4)
+
+
+def _shuffle(target: pygame.Surface, look: Look, effect: Effect, share: float) -> None:
+    """The discard pile goes over to the deck, face down."""
+    if effect.which != look.front:
+        return
+    one = places.pile(look.zones.discard, look.zones)
+    two = places.pile(look.zones.deck, look.zones)
+    image = look.faces.back("player", round(two.w), round(two.h))
+    for late in (0.0, 0.15, 0.3):
+        k = min(1.0, max(0.0, (share - late) / 0.7))
+        if 0 < k < 1:
+            x = one.x + (two.x - one.x) * k
+            y = one.y - math.sin(math.pi * k) * 70 * look.brush.u
+            put(target, image.surface, (round(x - image.pad), round(y - image.pad)))
+
+
+def cause(target: pygame.Surface, look: Look, cards: tuple[int, ...]) -> None:
+    """What binds the cards that struck: rose edges and a bracket above them."""
+    brush, u = look.brush, look.brush.u
+    shown = [look.poses[c].shown for c in cards if c in look.poses and c not in look.flying]
+    if not shown:
+        return
+    for box in shown:
+        brush.edge(target, box, 0.05 * box.w, skin.ROSE, 3)
+    if len(shown) < 2:
+        return
+    top = min(box.y for box in shown) - 9 * u
+    points = [box.x + min(box.w / 2, 26 * u) for box in shown]
+    thick = max(2, round(3.5 * u))
+    brush.box(
+        target,
+        Box(points[0], top - thick, points[-1] - points[0] + thick, thick),
+        skin.ROSE,
+        thick / 2,
+    )
+    for x in points:
+        brush.box(target, Box(x, top - thick, thick, 9 * u), skin.ROSE, thick / 2)
+
+
+def dim_for_strip(target: pygame.Surface, look: Look) -> None:
+    """Darkens everything but the row, the impacts and the pressure deck: cause and effect."""
+    zones, brush = look.zones, look.brush
+    edge = zones.row.y + 6 * brush.u
+    clear = Box(
+        0,
+        zones.impacts.y - 3 * brush.u,
+        zones.pressure.right + 4 * brush.u,
+        zones.impacts.h + 6 * brush.u,
+    )
+    brush.scrim(target, Box(0, 0, zones.width, clear.y))
+    brush.scrim(target, Box(clear.right, clear.y, zones.width - clear.right, edge - clear.y))
+    brush.scrim(target, Box(0, clear.bottom, clear.right, edge - clear.bottom))
+
+
+def banner(target: pygame.Surface, look: Look, share: float) -> None:
+    """Whose turn it is now: a band over the middle that comes and goes."""
+    brush, zones, u = look.brush, look.zones, look.brush.u
+    person = look.people[look.front]
+    words = look.book.words("table.turn", player=person.name)
+    size = brush.size(2.2)
+    show = min(1.0, share / 0.18, (1 - share) / 0.25)
+    if show <= 0:
+        return
+    show = show * show * (3 - 2 * show)
+    radius = 2.6 * zones.body
+    width = brush.text.width(words, Face.TITLE, size) + 2 * radius + 70 * u
+    high = 2 * radius + 10 * u
+    y = zones.row.y - high * 0.5 + (1 - show) * 26 * u
+    box = Box((zones.width - width) / 2, y, width, high)
+    brush.box(
+        target,
+        box,
+        faded(skin.PANEL, 0.86 * show),
+        high / 2,
+        faded(skin.PALE_GOLD, 0.5 * show),
+        2 * u,
+    )
+    if show > 0.5:
+        others.avatar(target, look, person, box.x + radius + 8 * u, box.cy, radius, skin.AMBER)
+        brush.line(
+            target,
+            words,
+            (box.x + 2 * radius + 26 * u, box.cy),
+            size,
+            skin.PAPER,
+            Face.TITLE,
+            "midleft",
+        )

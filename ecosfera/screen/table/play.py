@@ -1,0 +1,390 @@
+"""Playing at the table, without a window: what a click, a key or a line of the list leads to.
+
+It holds the match, the stage that shows it, and how far somebody has got in saying what to do.
+An action is accepted only while the stage is idle and nothing is asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.rules.actions import ChooseReaction, EndTurn, Implement
+from ecosfera.rules.engine import legal
+from ecosfera.rules.state import PendingKind
+from ecosfera.rules.view import view
+from ecosfera.screen.table.asking import Answer, Asking, Weight, of_pending, of_stop
+from ecosfera.screen.table.beats import Tell
+from ecosfera.screen.table.chronicle import chronicle
+from ecosfera.screen.table.doing import Doing
+from ecosfera.screen.table.entries import Line, What, lines
+from ecosfera.screen.table.foresight import foresee
+from ecosfera.screen.table.look import NOTHING, Preview
+from ecosfera.screen.table.preview import Previewer
+from ecosfera.screen.table.spots import Kind, Spot
+from ecosfera.screen.table.stage import Stage
+from ecosfera.screen.table.strip import Told
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.match.match import Match
+    from ecosfera.rules.actions import Action
+    from ecosfera.rules.events import Event
+    from ecosfera.rules.view import View
+    from ecosfera.screen.table.telling import Teller
+    from ecosfera.screen.table.zones import Zones
+
+REACTIONS = frozenset({PendingKind.STRICT_PROTECTION, PendingKind.UPGRADED_WASTE_WATER_TREATMENT})
+
+
+class Play:
+    """One match at the table."""
+
+    def __init__(
+        self,
+        match: Match,
+        teller: Teller,
+        zones: Zones,
+        say: Callable[[str], None],
+        *,
+        pace: float = 1.0,
+        warnings: bool = True,
+    ) -> None:
+        self.match = match
+        self.teller = teller
+        self.say = say
+        self.warnings = warnings
+        """Whether a move that sets something off is asked about first."""
+        self.agreed = len(teller.people) < 2
+        """Whether nobody needs to be asked any more before a measure."""
+        self.over = False
+        """Whether the end has been read."""
+        self.log: list[str] = []
+        self.stage = Stage(view(match.state), zones, pace, self._told)
+        self.doing: Doing | None = None
+        """None while the stage plays."""
+        self.lines: list[Line] = []
+        self._question: Asking | None = None
+        self._chronicle: dict[int, list[str]] = {}
+        self._events = 0
+        self._spoken: Asking | None = None
+        self._asking: tuple[object, Asking] | None = None
+
+    def start(self) -> None:
+        """The players sit down: the first position is told."""
+        self.say(self.words("event.turn-started", player=self._who()))
+        self._settle()
+
+    @property
+    def words(self) -> Callable[..., str]:
+        """The sentences."""
+        return self.teller.words
+
+    def _who(self) -> str:
+        return self.teller.player(self.match.state.player)
+
+    def translated(self, teller: Teller) -> None:
+        """Another language."""
+        self.teller = teller
+        self._asking = None
+        self._question = None
+
+    # -- asking ----
+
+    @property
+    def asking(self) -> Asking | None:
+        """What wants an answer, or is being told."""
+        told = self.stage.telling
+        if told is not None:
+            return self._kept(told, lambda: of_stop(told, self.stage.view, self.teller, self.go_on))
+        if self._question is not None:
+            return self._question
+        pending = self.match.state.pending
+        if self.stage.idle and pending is not None and pending.kind in REACTIONS:
+            return self._kept(
+                pending,
+                lambda: of_pending(self.match.state, self.teller, self._accept, self._decline),
+            )
+        return None
+
+    def _kept(self, key: object, make: Callable[[], Asking | None]) -> Asking | None:
+        if self._asking is None or self._asking[0] is not key:
+            made = make()
+            if made is None:
+                return None
+            self._asking = (key, made)
+        return self._asking[1]
+
+    def go_on(self) -> None:
+        """What is told has been read; while it is still playing, it is finished first."""
+        if self.stage.stop is None:
+            self.stage.skip()
+            return
+        ended = self.stage.stop.tell is Tell.END
+        self.stage.go_on()
+        self.over = self.over or ended
+        self._settle()
+
+    def _accept(self) -> None:
+        self.do(ChooseReaction(implement=True))
+
+    def _decline(self) -> None:
+        self.do(ChooseReaction(implement=False))
+
+    # -- pointing ----
+
+    @property
+    def ready(self) -> bool:
+        """Whether somebody may do something on the table now."""
+        return self.doing is not None and self.asking is None
+
+    def targets(self) -> frozenset[Spot]:
+        """What can be done something with now."""
+        if not self.ready or self.doing is None:
+            return frozenset()
+        return frozenset(self.doing.targets())
+
+    def preview(self, spot: Spot) -> Preview:
+        """What pointing at something tells."""
+        if not self.ready or self.doing is None:
+            return NOTHING
+        return Previewer(self.doing, self.teller).of(spot)
+
+    def touch(self, spot: Spot) -> bool:
+        """A click on something; whether it did anything."""
+        if not self.ready or self.doing is None:
+            return False
+        goal = self.goal(spot)
+        if goal is None:
+            if self.doing.chosen and self.doing.chosen[-1] == self.doing.canonical(spot):
+                return self.back()
+            return False
+        action = self.doing.touch(goal)
+        if action is not None:
+            self.want(action)
+        else:
+            self._began()
+        return True
+
+    def goal(self, spot: Spot) -> Spot | None:
+        """The target a click on a spot means: a species may stand for its market row."""
+        if self.doing is None:
+            return None
+        targets = self.doing.targets()
+        if spot in targets:
+            return spot
+        if spot.kind is Kind.MARKET:
+            consumers = self.teller.book.is_consumer(spot.which)
+            shelf = Spot(Kind.SHELF, int(consumers))
+            return shelf if shelf in targets else None
+        if spot.kind is Kind.OTHER_CARD:
+            owner = next((p for p, row in enumerate(self.stage.view.rows) if spot.which in row), -1)
+            other = Spot(Kind.OTHER, owner)
+            return other if other in targets else None
+        return None
+
+    def choose(self, number: int) -> bool:
+        """A line of the list, counted from 0; whether there is one."""
+        if not self.ready or self.doing is None or not 0 <= number < len(self.lines):
+            return False
+        line = self.lines[number]
+        if line.what is What.BACK:
+            return self.back()
+        if line.what is What.STEP:
+            return line.spot is not None and self.touch(line.spot)
+        action = self.doing.begin(line.actions, line.chosen)
+        if action is not None:
+            self.want(action)
+        else:
+            self._began()
+        return True
+
+    def _began(self) -> None:
+        """Something was begun: the list and the sentence are about its next step."""
+        assert self.doing is not None
+        self.lines = lines(self.doing)
+        self._speak_choices()
+
+    def back(self) -> bool:
+        """Takes the last step back; whether there was one."""
+        if self._question is not None:
+            self.withdraw()
+            self._speak_choices()
+            return True
+        if self.doing is not None and self.doing.back():
+            self.lines = lines(self.doing)
+            self._speak_choices()
+            return True
+        return False
+
+    def hinted(self, advice: Action | None) -> frozenset[Spot]:
+        """What to point at next on the way to an action."""
+        if advice is None or not self.ready or self.doing is None:
+            return frozenset()
+        n = len(self.doing.chosen)
+        ways = self.doing.told.get(advice, ())
+        skipped = {Kind.ABILITY}
+        found = [
+            path[n]
+            for path in ways
+            if len(path) > n and path[:n] == self.doing.chosen and path[n].kind not in skipped
+        ]
+        return frozenset(found[:1])
+
+    def withdraw(self) -> None:
+        """Takes back everything that was begun."""
+        self._question = None
+        if self.doing is not None:
+            self.doing.clear()
+            self.lines = lines(self.doing)
+
+    # -- doing ----
+
+    def want(self, action: Action) -> None:
+        """Does an action, after the questions it deserves."""
+        question = self._question_for(action)
+        if question is None:
+            self.do(action)
+        else:
+            self._question = question
+
+    def _question_for(self, action: Action) -> Asking | None:
+        state, words = self.match.state, self.words
+        warning = self.teller.warning(foresee(state, action)) if self.warnings else ""
+        ends = isinstance(action, EndTurn)
+        if isinstance(action, Implement) and not self.agreed:
+            text = words("table.ask.agree", card=self.teller.book.policy(action.measure))
+            if warning:
+                text = words("table.join", one=text, two=warning)
+            answers: tuple[Answer, ...] = (
+                Answer("ask-yes", words("table.ask.agreed"), lambda: self.do(action)),
+                Answer(
+                    "ask-always",
+                    words("table.ask.always"),
+                    lambda: self._always(action),
+                    Weight.OTHER,
+                ),
+                Answer("ask-no", words("table.ask.back"), self.back_out, Weight.OTHER),
+            )
+            return Asking(answers, told=Told(text, ("policy_measure",), grave=False))
+        if not warning:
+            return None
+        label = words("table.end-turn") if ends else words("table.ask.do")
+        answers = (
+            Answer("ask-yes", label, lambda: self.do(action), Weight.COSTLY),
+            Answer("ask-no", words("table.ask.back"), self.back_out, Weight.OTHER),
+        )
+        return Asking(answers, told=Told(warning, ("pressure",)))
+
+    def _always(self, action: Action) -> None:
+        self.agreed = True
+        self.do(action)
+
+    def back_out(self) -> None:
+        """The answer to a question is no."""
+        self.back()
+
+    def do(self, action: Action) -> None:
+        """Does an action: the match first, then the stage shows it."""
+        self._question = None
+        if not self.stage.idle:
+            return
+        before = self.match.state
+        events = self.match.act(action)
+        self._chronicle = chronicle(before, action, events, self.teller)
+        self._events = 0
+        self.doing = None
+        self.lines = []
+        self.stage.play(events)
+        self._settle()
+
+    def undo(self) -> bool:
+        """Takes the last action back; whether there was one."""
+        if not self.match.can_undo:
+            return False
+        self._snap(self.match.undo)
+        return True
+
+    def redo(self) -> bool:
+        """Does again what was taken back; whether there was something."""
+        if not self.match.can_redo:
+            return False
+        self._snap(self.match.redo)
+        return True
+
+    def _snap(self, change: Callable[[], object]) -> None:
+        change()
+        self._question = None
+        self.doing = None
+        self.over = False
+        self.stage.snap(view(self.match.state))
+        self._note(self.words("event.undone"))
+        self._settle()
+
+    # -- time ----
+
+    def advance(self, dt: float) -> None:
+        """Lets time pass."""
+        self.stage.advance(dt)
+        self._settle()
+
+    def skip(self) -> None:
+        """What moves arrives at once."""
+        self.stage.skip()
+        self._settle()
+
+    def _settle(self) -> None:
+        """When everything has been shown, somebody may do something again."""
+        asked = self.asking
+        if asked is not None and asked is not self._spoken:
+            self._spoken = asked
+            self._speak(asked)
+        if self.doing is not None or not self.stage.idle:
+            return
+        state = self.match.state
+        self.doing = Doing(state, tuple(legal(state)))
+        self.lines = lines(self.doing)
+        if state.outcome is None and self.asking is None:
+            self._speak_choices()
+
+    def resized(self, zones: Zones) -> None:
+        """Another window."""
+        self.stage.resized(zones)
+
+    # -- telling ----
+
+    def _told(self, _event: Event, _seen: View) -> None:
+        for sentence in self._chronicle.get(self._events, ()):
+            self._note(sentence)
+        self._events += 1
+
+    def _note(self, sentence: str) -> None:
+        self.log.append(sentence)
+        self.say(sentence)
+
+    def _speak(self, asked: Asking) -> None:
+        """Says what is asked and how to answer."""
+        self.say(asked.sentence)
+        if asked.drawn is not None:
+            policy = self.teller.book.cards.policy(asked.drawn.card).id.replace("_", "-")
+            self.say(self.words(f"policy.{policy}.effect"))
+            if asked.drawn.question:
+                self.say(asked.drawn.question)
+        for answer in asked.answers:
+            self.say(answer.label)
+
+    def _speak_choices(self) -> None:
+        """Says what can be done, with the keys that do it."""
+        if self.doing is None or self.asking is not None:
+            return
+        self.say(self.sentence())
+        for number, line in enumerate(self.lines[:9], 1):
+            row = self.teller.row(line, self.doing)
+            key = "table.say.line-detail" if row.detail else "table.say.line"
+            self.say(self.words(key, key=number, title=row.title, detail=row.detail))
+
+    def sentence(self) -> str:
+        """What can be done now; while the stage plays, what happened last."""
+        if self.doing is not None and self.stage.idle and self.match.state.outcome is None:
+            return self.teller.can(self.doing, self.lines, self.words("table.esc"))
+        return self.log[-1] if self.log else ""

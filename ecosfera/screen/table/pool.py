@@ -1,0 +1,121 @@
+"""The policy pool: what is in force, the measures of all, and the funding to pay them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.rules.cards import Category, Duration
+from ecosfera.screen import skin
+from ecosfera.screen.table import places
+from ecosfera.screen.table.brush import rect
+from ecosfera.screen.table.layout import is_funding, pool_cards
+from ecosfera.screen.table.spots import Kind, Spot
+from ecosfera.screen.table.zones import Box
+from ecosfera.screen.text import Face
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ecosfera.screen.table.look import Look
+
+DURATIONS = {
+    Duration.ONCE: "icon_now",
+    Duration.NEXT_TURN: "icon_clock",
+    Duration.PERMANENT: "icon_infinity",
+}
+MORE = -1
+"""`which` of the spot for those that do not fit."""
+
+
+def boxes(look: Look) -> list[tuple[int, Box]]:
+    """Every chip and the card it shows; `MORE` for the last one if some do not fit."""
+    cards = pool_cards(look.seen)
+    found = places.chips(look.zones, len(cards))
+    if len(found) < len(cards):
+        first = look.pool_first % len(cards)
+        cards = cards[first:] + cards[:first]
+        return [*zip(cards, found[:-1], strict=False), (MORE, found[-1])]
+    return list(zip(cards, found, strict=True))
+
+
+def draw(target: pygame.Surface, look: Look) -> None:
+    """Draws caption, funding and chips."""
+    zone = look.zones.pool
+    if zone is None or look.zones.level == 1:
+        return
+    brush, words = look.brush, look.book.words
+    brush.panel(target, zone, 0.42)
+    b = look.zones.body
+    caption = Box(zone.x + 8 * brush.u, zone.y + 4 * brush.u, zone.w - 16 * brush.u, 1.5 * b)
+    funding = words("table.funding-count", n=sum(map(is_funding, look.seen.pool)))
+    side = look.zones.sign * 1.1
+    width = brush.text.width(funding, Face.HEAVY, brush.body)
+    tone = skin.mix(skin.POLICIES["funding"], skin.WHITE, 0.75)
+    brush.line(
+        target, funding, (caption.right, caption.cy), brush.body, tone, Face.HEAVY, "midright"
+    )
+    brush.sign(
+        target,
+        "policy_funding",
+        caption.right - width - side - 4 * brush.u,
+        caption.cy - side / 2,
+        side,
+    )
+    room = caption.w - width - side - 12 * brush.u
+    title = words("table.pool")
+    fit = brush.text.fit(title, Face.HEAVY, brush.body, brush.floor, round(room), 1)
+    brush.line(
+        target, fit.lines[0], (caption.x, caption.cy), fit.size, skin.PAPER, Face.HEAVY, "midleft"
+    )
+    shown = boxes(look)
+    if not shown:
+        rest = Box(caption.x, caption.bottom, caption.w, zone.bottom - caption.bottom - 4 * brush.u)
+        brush.para(target, words("table.pool-empty"), rest, brush.body, skin.FOAM)
+    for card, box in shown:
+        if card == MORE:
+            _more(target, look, box, len(pool_cards(look.seen)) - len(shown) + 1)
+        elif card not in look.flying:
+            chip(target, look, card, box)
+
+
+def chip(target: pygame.Surface, look: Look, card: int, box: Box) -> None:
+    """One policy card as a line: category, title, how long it lasts."""
+    brush, policy = look.brush, look.book.cards.policy(card)
+    spot = Spot(Kind.POOL, card)
+    radius = 8 * brush.u
+    if look.glows(spot) or spot in look.chosen or spot in look.hinted:
+        brush.glow(target, box, radius)
+    brush.box(target, box, skin.PAPER, radius)
+    tone = skin.POLICIES[policy.category]
+    brush.box(target, Box(box.x, box.y, 6 * brush.u, box.h), tone, 3 * brush.u)
+    if look.pointed == spot:
+        brush.edge(target, box, radius, skin.WHITE, 3)
+    side = min(look.zones.sign * 1.15, box.h - 4 * brush.u)
+    brush.sign(target, f"policy_{policy.category}", box.x + 9 * brush.u, box.cy - side / 2, side)
+    x = box.x + side + 15 * brush.u
+    right = box.right - 6 * brush.u
+    if policy.duration is not Duration.ONCE or policy.category is not Category.MEASURE:
+        k = min(look.zones.sign, box.h - 6 * brush.u)
+        right -= k + 3 * brush.u
+        brush.sign(target, DURATIONS[policy.duration], right, box.cy - k / 2, k, tone)
+    room = Box(x, box.y, right - x - 2 * brush.u, box.h)
+    lines = 2 if box.h >= 2.3 * brush.floor else 1
+    fit = brush.text.fit(
+        look.book.policy(card), Face.BOLD, brush.body, brush.floor, max(8, round(room.w)), lines
+    )
+    brush.text.block(
+        target, fit.lines, rect(room), Face.BOLD, fit.size, skin.INK, leading=1.08, middle=True
+    )
+
+
+def _more(target: pygame.Surface, look: Look, box: Box, n: int) -> None:
+    brush = look.brush
+    brush.box(target, box, faded_paper(), 8 * brush.u)
+    if look.pointed == Spot(Kind.POOL, MORE):
+        brush.edge(target, box, 8 * brush.u, skin.WHITE, 3)
+    brush.fitted(target, look.book.words.count("table.more", n), box, skin.INK)
+
+
+def faded_paper() -> skin.Colour:
+    """Paper one sees the water through."""
+    return skin.faded(skin.PAPER, 0.8)

@@ -1,0 +1,470 @@
+"""The reading corner: the thing pointed at, large and with words; else what can be done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ecosfera.rules.cards import ABILITIES, ELEMENTS, HABITATS
+from ecosfera.screen import skin
+from ecosfera.screen.keys import Intent
+from ecosfera.screen.shapes import put
+from ecosfera.screen.skin import colour
+from ecosfera.screen.table.brush import rect
+from ecosfera.screen.table.look import NOTHING, Preview
+from ecosfera.screen.table.zones import Box
+from ecosfera.screen.text import Face
+from ecosfera.screen.widgets.button import draw_key
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pygame
+
+    from ecosfera.screen.table.look import Look
+    from ecosfera.screen.table.telling import Row
+
+LABEL = colour("#5A4A1E")
+FACT = colour("#29424E")
+LINE = colour("#F1E8D2")
+LINE_EDGE = colour("#D8C9A6")
+GOOD, GOOD_EDGE, GOOD_INK = skin.HONEY, skin.HONEY_LINE, skin.BROWN
+BAD, BAD_EDGE, BAD_INK = colour("#E4E0D6"), colour("#8C8A84"), colour("#7A1F45")
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What the corner shows besides a card: a title, a text, a picture or sign."""
+
+    title: str
+    text: str = ""
+    sub: str = ""
+    sign: str = ""
+    picture: str = ""
+    preview: Preview = NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """One line of the list: its words, the key that chooses it, whether the keys are on it."""
+
+    row: Row
+    key: str
+    aimed: bool = False
+
+
+# -- the list ----
+
+
+def list_title(look: Look) -> float:
+    """Height of the list's title."""
+    return 1.9 * look.zones.body
+
+
+def list_boxes(look: Look, count: int) -> list[Box]:
+    """Where the lines stand: one column, two if they are many; as many as fit.
+
+    If not all fit, the last box is for "more".
+    """
+    zones, u = look.zones, look.brush.u
+    zone, pad, b = zones.reading, 12 * u, zones.body
+    top = zone.y + pad - 2 * u + list_title(look)
+    room = zone.bottom - pad - top
+    gap = 5 * u
+    least = max(zones.target, 2.0 * b)
+    per_column = max(1, int((room + gap) // (least + gap)))
+    columns = 1 if count <= per_column or zone.w < 17 * b else 2
+    n = min(count, columns * per_column)
+    in_column = -(-n // columns)
+    high = min((room + gap) / max(1, in_column) - gap, 3.2 * b)
+    width = (zone.w - 2 * pad - (columns - 1) * gap) / columns
+    return [
+        Box(
+            zone.x + pad + (i // in_column) * (width + gap),
+            top + (i % in_column) * (high + gap),
+            width,
+            high,
+        )
+        for i in range(n)
+    ]
+
+
+def draw_list(
+    target: pygame.Surface, look: Look, title: str, rows: Sequence[Listed], boxes: Sequence[Box]
+) -> None:
+    """Draws the list of what can be done."""
+    brush, zone = look.brush, look.zones.reading
+    u = brush.u
+    brush.paper(target, zone)
+    head = Box(zone.x + 16 * u, zone.y + 9 * u, zone.w - 32 * u, list_title(look))
+    size = brush.size(1.4)
+    fit = brush.text.fit(title, Face.TITLE, size, brush.floor, round(head.w), 1)
+    brush.line(target, fit.lines[0], (head.x, head.y), fit.size, skin.INK, Face.TITLE)
+    for row, box in zip(rows, boxes, strict=False):
+        _row(target, look, row, box)
+
+
+def _row(target: pygame.Surface, look: Look, listed: Listed, box: Box) -> None:
+    brush, u = look.brush, look.brush.u
+    fill = skin.CREAM if listed.aimed else LINE
+    edge = skin.HONEY_LINE if listed.aimed else LINE_EDGE
+    brush.box(target, box, fill, 9 * u, edge, (2 if listed.aimed else 1) * u)
+    row = listed.row
+    k = min(look.zones.sign * 1.35, box.h - 6 * u)
+    tint = skin.TEAL if row.icon.startswith("icon_") else None
+    brush.sign(target, row.icon, box.x + 8 * u, box.cy - k / 2, k, tint)
+    x = box.x + k + 16 * u
+    right = box.right - 8 * u
+    if listed.key:
+        size = brush.floor if brush.large else brush.body
+        wide = brush.text.width(listed.key, Face.BOLD, size) + brush.px(12)
+        right -= wide + 6 * u
+        draw_key(
+            target, brush.kit, listed.key, (round(right + 6 * u), round(box.cy)), size, skin.INK
+        )
+    width = max(8, round(right - x))
+    two = not brush.fits(row.title, Face.HEAVY, brush.floor, width, 1)
+    room = 2 if two and box.h >= 2.2 * brush.floor * 1.12 else 1
+    title = brush.text.fit(row.title, Face.HEAVY, brush.body, brush.floor, width, room)
+    one, step = len(title.lines), brush.text.line_height(title.size, 1.12)
+    detail = None
+    if row.detail:
+        spare = min(2, int((box.h - 4 * u - one * step) // (brush.floor * 1.12)))
+        if spare >= 1 and brush.fits(row.detail, Face.TEXT, brush.floor, width, spare):
+            detail = brush.text.fit(row.detail, Face.TEXT, brush.body, brush.floor, width, spare)
+    small = brush.text.line_height(detail.size, 1.12) * len(detail.lines) if detail else 0
+    y = box.cy - (one * step + small) / 2
+    where = rect(Box(x, y, width, one * step))
+    brush.text.block(target, title.lines, where, Face.HEAVY, title.size, skin.INK, leading=1.12)
+    if detail:
+        where = rect(Box(x, y + one * step, width, small))
+        brush.text.block(
+            target, detail.lines, where, Face.TEXT, detail.size, skin.SLATE, leading=1.12
+        )
+
+
+# -- a page ----
+
+
+def draw_card(target: pygame.Surface, look: Look, card: int, preview: Preview) -> None:
+    """A card large, with its names, its signs in words, and what a click would do."""
+    brush, book, zone = look.brush, look.book, look.zones.reading
+    brush.paper(target, zone)
+    picture, column = _columns(look)
+    _picture(target, look, card, picture)
+    foot = _foot(target, look, column, preview)
+    y = column.y
+    y = _title(target, look, book.name(card), column, y)
+    latin = book.latin(card)
+    if latin:
+        group = book.group(card)
+        fit = brush.text.fit(latin, Face.LATIN, brush.size(1.05), brush.floor, round(column.w), 1)
+        end = brush.line(target, fit.lines[0], (column.x, y), fit.size, skin.SLATE, Face.LATIN)
+        both = end.right + 10 * brush.u + brush.text.width(group, Face.TEXT, brush.body)
+        if group and both <= column.right:
+            brush.line(
+                target,
+                group,
+                (end.right + 10 * brush.u, end.centery),
+                brush.body,
+                skin.SLATE,
+                Face.TEXT,
+                "midleft",
+            )
+        y += brush.text.line_height(fit.size, 1.25)
+    if book.is_species(card):
+        y = _species_lines(target, look, card, column, y, foot, preview)
+        _fact(target, look, book.facts(card), column, y, foot)
+    else:
+        _fact(target, look, _meaning(look, card), column, y + 4 * brush.u, foot)
+
+
+def _meaning(look: Look, card: int) -> str:
+    """What a card that is no species is for."""
+    words, book = look.book.words, look.book
+    if book.is_litter(card):
+        return words("card.meaning.litter")
+    if card >= 170:
+        policy = book.cards.policy(card).id.replace("_", "-")
+        return words(f"policy.{policy}.effect")
+    return words("card.meaning.element" if card < 60 else "card.meaning.pressure")
+
+
+def draw_page(target: pygame.Surface, look: Look, page: Page) -> None:
+    """A page of the corner about something that is no card."""
+    brush, zone = look.brush, look.zones.reading
+    u = brush.u
+    brush.paper(target, zone)
+    pad = 14 * u
+    column = zone.inset(pad)
+    if page.picture and brush.pictures.has(page.picture):
+        picture, column = _columns(look)
+        where = rect(picture)
+        image = brush.pictures.rounded(page.picture, where.size, brush.px(10))
+        put(target, image, where.topleft)
+    elif page.sign:
+        k = 2.4 * look.zones.body
+        brush.sign(
+            target,
+            page.sign,
+            column.x,
+            column.y,
+            k,
+            skin.TEAL if page.sign.startswith("icon_") else None,
+        )
+        column = Box(column.x + k + 12 * u, column.y, column.w - k - 12 * u, column.h)
+    foot = _foot(target, look, column, page.preview)
+    y = _title(target, look, page.title, column, column.y)
+    if page.sub:
+        y = brush.para(
+            target,
+            page.sub,
+            Box(column.x, y, column.w, foot - y),
+            brush.body,
+            skin.SLATE,
+            Face.BOLD,
+        )
+    _fact(target, look, page.text, column, y + 3 * u, foot)
+
+
+def _columns(look: Look) -> tuple[Box, Box]:
+    """The picture at the left, the words at the right."""
+    zone, u = look.zones.reading, look.brush.u
+    pad = 12 * u
+    high = zone.h - 2 * pad
+    wide = min(high * 2 / 3, zone.w * (0.27 if look.brush.large else 0.40))
+    picture = Box(zone.x + pad, zone.y + pad, wide, high)
+    x = picture.right + 14 * u
+    return picture, Box(x, zone.y + pad, zone.right - pad - x, high)
+
+
+def _picture(target: pygame.Surface, look: Look, card: int, box: Box) -> None:
+    """The picture alone, with the card's signs large on it."""
+    brush, book, u = look.brush, look.book, look.brush.u
+    where = rect(box)
+    name = book.picture(card)
+    if brush.pictures.has(name):
+        image = brush.pictures.rounded(name, where.size, brush.px(10), (0.5, 0.46))
+        put(target, image, where.topleft)
+    else:
+        image = look.faces.stand_in(card, where.size)
+        put(target, image, where.topleft)
+    if not book.is_species(card):
+        return
+    side = min(look.zones.sign * 1.5, box.w * 0.24)
+    fitting = max(1, int((box.h - 10 * u) // (side + 3 * u)))
+    for i, habitat in enumerate(book.habitats(card)):
+        x = box.x + 6 * u + (i // fitting) * (side + 2 * u)
+        brush.sign(
+            target, HABITATS[habitat], x, box.y + 6 * u + (i % fitting) * (side + 3 * u), side
+        )
+    y = box.y + 6 * u
+    signs = [ABILITIES[a] for a in book.abilities(card)]
+    if look.faces.stars and book.cards.stars[card]:
+        signs.append("star")
+    for sign in signs:
+        brush.sign(target, sign, box.right - side - 6 * u, y, side)
+        y += side + 3 * u
+    if book.microscopic(card):
+        brush.sign(target, "lens", box.right - side - 6 * u, box.bottom - side - 6 * u, side)
+
+
+def _title(target: pygame.Surface, look: Look, title: str, column: Box, y: float) -> float:
+    brush = look.brush
+    lines = 2 if brush.large else 1
+    width = max(8, round(column.w))
+    if brush.fits(title, Face.TITLE, brush.size(1.2), width, lines):
+        fit = brush.text.fit(title, Face.TITLE, brush.size(1.55), brush.size(1.2), width, lines)
+    else:
+        fit = brush.text.fit(title, Face.TITLE, brush.size(1.2), brush.floor, width, 3)
+    step = brush.text.line_height(fit.size, 1.12)
+    where = rect(Box(column.x, y - 2 * brush.u, column.w, step * len(fit.lines)))
+    brush.text.block(target, fit.lines, where, Face.TITLE, fit.size, skin.INK, leading=1.12)
+    return y + step * len(fit.lines)
+
+
+def _species_lines(
+    target: pygame.Surface,
+    look: Look,
+    card: int,
+    column: Box,
+    y: float,
+    foot: float,
+    preview: Preview,
+) -> float:
+    """Cost, habitats and abilities: signs with names where there is room."""
+    words, book = look.book.words, look.book
+    large = look.brush.large
+    y += 3 * look.brush.u
+    if book.is_producer(card):
+        missing = list(preview.missing)
+        items = []
+        for element in reversed(book.cost(card)):
+            lacks = element in missing
+            if lacks:
+                missing.remove(element)
+            items.append((ELEMENTS[element], "", lacks))
+        y = _line(target, look, words("card.label.cost"), items[::-1], column, y, foot)
+    habitats = book.habitats(card)
+    named = not large and len(habitats) < 5
+    if not (large and book.is_producer(card)):
+        items = [(HABITATS[h], book.habitat(h) if named else "", False) for h in habitats]
+        label = words.count("card.label.habitats", len(habitats))
+        y = _line(target, look, label, items, column, y, foot)
+    abilities = list(book.abilities(card))
+    star = look.faces.stars and book.cards.stars[card]
+    if abilities or star:
+        verbs = len(abilities) + star == 1
+        items = [
+            (
+                ABILITIES[a],
+                "" if large else book.ability_verb(a) if verbs else book.ability(a),
+                False,
+            )
+            for a in abilities
+        ]
+        if star:
+            items.append(("star", "" if large else words("card.star"), False))
+        label = words.count("card.label.abilities", len(items))
+        y = _line(target, look, label, items, column, y, foot)
+    return y
+
+
+def _line(
+    target: pygame.Surface,
+    look: Look,
+    label: str,
+    items: list[tuple[str, str, bool]],
+    column: Box,
+    y: float,
+    foot: float,
+) -> float:
+    """A label and its signs, with names or, if they do not fit on one line, without."""
+    brush, u, b = look.brush, look.brush.u, look.zones.body
+    side = look.zones.sign
+    high = max(side, 1.28 * b) + 4 * u
+    if y + high > foot:
+        return y
+    size = brush.body
+    start = column.x + brush.text.width(label, Face.BOLD, size) + 8 * u
+
+    def wide(named: bool) -> float:
+        return sum(
+            side + 8 * u + (brush.text.width(t, Face.TEXT, size) + 5 * u if t and named else 0)
+            for _, t, _ in items
+        )
+
+    named = start + wide(named=True) <= column.right + 8 * u
+    middle = y + (high - 4 * u) / 2
+    brush.line(target, label, (column.x, middle), size, LABEL, Face.BOLD, "midleft")
+    x = start
+    for sign, text, lacks in items:
+        if x + side > column.right + 1 and not named:
+            break
+        if lacks:
+            _lacking(target, look, sign, x, middle - side / 2, side)
+        else:
+            brush.sign(target, sign, x, middle - side / 2, side)
+        x += side + 8 * u
+        if text and named:
+            end = brush.line(
+                target, text, (x - 4 * u, middle), size, skin.INK, Face.TEXT, "midleft"
+            )
+            x = end.right + 9 * u
+    return y + high
+
+
+def _lacking(
+    target: pygame.Surface, look: Look, sign: str, x: float, y: float, side: float
+) -> None:
+    """An element the row lacks: its sign only outlined, with a cross."""
+    brush = look.brush
+    box = Box(x, y, side, side)
+    brush.box(target, box, skin.WHITE, side / 2)
+    brush.dashes(target, box, skin.SLATE, side / 2, 1.4)
+    k = 0.86 * side
+    brush.sign(target, f"glyph_{sign}", x + (side - k) / 2, y + (side - k) / 2, k, skin.SLATE)
+
+
+def _foot(target: pygame.Surface, look: Look, column: Box, preview: Preview) -> float:
+    """The strip that says what a click does or why it cannot be; gives its upper edge."""
+    if not preview.sentence:
+        return column.bottom
+    brush, u = look.brush, look.brush.u
+    side = look.zones.sign * 1.1
+    width = column.w - side - 22 * u
+    size = brush.body
+    lines = brush.text.wrap(preview.sentence, Face.BOLD, size, max(8, round(width)))
+    step = brush.text.line_height(size, 1.24)
+    while len(lines) * step > column.h * 0.62 and size > brush.floor:
+        size -= 1
+        step = brush.text.line_height(size, 1.24)
+        lines = brush.text.wrap(preview.sentence, Face.BOLD, size, max(8, round(width)))
+    high = len(lines) * step + 14 * u
+    box = Box(column.x - 4 * u, column.bottom - high, column.w + 8 * u, high)
+    good = preview.good
+    brush.box(target, box, GOOD if good else BAD, 9 * u, GOOD_EDGE if good else BAD_EDGE, 1.3 * u)
+    brush.sign(
+        target,
+        "icon_check" if good else "icon_cross",
+        box.x + 7 * u,
+        box.cy - side / 2,
+        side,
+        GOOD_INK if good else BAD_INK,
+    )
+    where = rect(Box(box.x + side + 15 * u, box.y, width, box.h))
+    brush.text.block(
+        target, tuple(lines), where, Face.BOLD, size, skin.INK, leading=1.24, middle=True
+    )
+    return box.y - 4 * u - _why(target, look, box, preview)
+
+
+def _why(target: pygame.Surface, look: Look, box: Box, preview: Preview) -> float:
+    """Above the strip the key that opens the rulebook at the reason; gives its height."""
+    brush, key = look.brush, look.brush.kit.keys.label(Intent.RULES)
+    if not preview.why or not key or brush.large:
+        return 0.0
+    high = 1.7 * brush.floor
+    wide = brush.text.width(key, Face.BOLD, brush.floor) + brush.px(12)
+    x, y = box.right - wide - 4 * brush.u, box.y - high / 2 - brush.u
+    draw_key(target, brush.kit, key, (round(x), round(y)), brush.floor, BAD_INK)
+    word = look.book.words("rules.ui-why")
+    brush.line(target, word, (x - 5 * brush.u, y), brush.floor, BAD_INK, Face.BOLD, "midright")
+    return high
+
+
+def _fact(
+    target: pygame.Surface, look: Look, text: str, column: Box, y: float, foot: float
+) -> None:
+    """As many whole sentences as there is room for."""
+    brush = look.brush
+    size = brush.body
+    step = brush.text.line_height(size, 1.26)
+    room = int((foot - y - 3 * brush.u) // step)
+    width = max(8, round(column.w))
+    while text and len(brush.text.wrap(text, Face.TEXT, size, width)) > room:
+        cut = text[:-1].rfind(". ")
+        text = text[: cut + 1] if cut > 0 else ""
+    if text:
+        where = rect(Box(column.x, y + 2 * brush.u, column.w, foot - y))
+        brush.text.paragraph(target, text, where, Face.TEXT, size, FACT, leading=1.26)
+
+
+def draw_log(target: pygame.Surface, look: Look, title: str, sentences: Sequence[str]) -> None:
+    """What happened last, while the table plays."""
+    brush, zone, u = look.brush, look.zones.reading, look.brush.u
+    brush.paper(target, zone)
+    column = zone.inset(16 * u, 9 * u)
+    size = brush.size(1.4)
+    brush.line(target, title, (column.x, column.y), size, skin.INK, Face.TITLE)
+    y = column.y + list_title(look) + 2 * u
+    step = brush.text.line_height(brush.body, 1.24)
+    blocks = [brush.text.wrap(s, Face.TEXT, brush.body, round(column.w)) for s in sentences]
+    room = int((column.bottom - y) // step)
+    while blocks and sum(len(b) for b in blocks) + 0.4 * (len(blocks) - 1) > room:
+        blocks.pop(0)
+    for i, lines in enumerate(blocks):
+        tone = skin.INK if i == len(blocks) - 1 else skin.SLATE
+        where = rect(Box(column.x, y, column.w, step * len(lines)))
+        brush.text.block(target, tuple(lines), where, Face.TEXT, brush.body, tone, leading=1.24)
+        y += step * (len(lines) + 0.4)

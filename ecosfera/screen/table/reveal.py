@@ -1,0 +1,265 @@
+"""A policy card in the middle of the table: readable aloud, and what it will hit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ecosfera.rules.cards import Category, Duration
+from ecosfera.screen import skin
+from ecosfera.screen.shapes import put
+from ecosfera.screen.skin import colour, faded
+from ecosfera.screen.table.book import dashed
+from ecosfera.screen.table.brush import rect
+from ecosfera.screen.table.pool import DURATIONS
+from ecosfera.screen.table.zones import Box
+from ecosfera.screen.text import Face
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pygame
+
+    from ecosfera.screen.table.look import Look
+    from ecosfera.screen.widgets.button import Button
+
+LOST = colour("#C2336B")
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """One card that a policy card takes away, and where it lies."""
+
+    card: int
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What the page shows."""
+
+    card: int
+    reader: str
+    """Who reads it aloud, as a sentence."""
+    hits: tuple[Hit, ...] = ()
+    question: str = ""
+    """What has to be answered before it acts."""
+
+
+def page_box(look: Look) -> Box:
+    """The page, in the middle of the window."""
+    zones, b = look.zones, look.zones.body
+    high = max(0.6 * zones.height, min(26 * b, 0.80 * zones.height))
+    wide = min(max(0.66 * zones.width, 44 * b), zones.width - 4 * zones.margin, 1.85 * high)
+    room = zones.height - high
+    return Box(
+        (zones.width - wide) / 2, max(zones.margin, room / 2 - 0.045 * zones.height), wide, high
+    )
+
+
+def button_boxes(look: Look, labels: Sequence[str]) -> list[Box]:
+    """The buttons below the page."""
+    page, b, u = page_box(look), look.zones.body, look.brush.u
+    widths = [
+        max(12 * b, look.brush.text.width(label, Face.BOLD, look.brush.size(1.25)) + 6 * b)
+        for label in labels
+    ]
+    gap = 16 * u
+    high = max(look.zones.target, min(3.4 * b, look.zones.height - page.bottom - 20 * u))
+    x = (look.zones.width - sum(widths) - gap * (len(widths) - 1)) / 2
+    y = min(page.bottom + 18 * u, look.zones.height - high - 6 * u)
+    found = []
+    for w in widths:
+        found.append(Box(x, y, w, high))
+        x += w + gap
+    return found
+
+
+def draw(target: pygame.Surface, look: Look, drawn: Drawn, buttons: Sequence[Button]) -> None:
+    """Draws the veil, the page and its buttons."""
+    brush, u, b = look.brush, look.brush.u, look.zones.body
+    book, words = look.book, look.book.words
+    brush.scrim(target, Box(0, 0, look.zones.width, look.zones.height), 0.55)
+    page = page_box(look)
+    policy = book.cards.policy(drawn.card)
+    tone = skin.POLICIES[policy.category]
+    brush.box(target, page.inset(-10 * u), faded(tone, 0.5), 26 * u)
+    brush.paper(target, page, 18 * u)
+    pad = 16 * u
+    high = page.h - 2 * pad
+    wide = min(high * 2 / 3, page.w * 0.38)
+    picture = Box(page.x + pad, page.y + pad, wide, high)
+    _picture(target, look, drawn.card, picture, tone)
+    column = Box(
+        picture.right + 22 * u, page.y + pad, page.right - pad - picture.right - 26 * u, high
+    )
+    y = column.y + 2 * u
+    brush.line(target, drawn.reader, (column.x, y), brush.size(1.05), tone, Face.BOLD)
+    y += 1.35 * brush.size(1.05)
+    fit = brush.text.fit(
+        book.policy(drawn.card), Face.TITLE, brush.size(2.3), brush.size(1.3), round(column.w), 2
+    )
+    step = brush.text.line_height(fit.size, 1.1)
+    brush.text.block(
+        target,
+        fit.lines,
+        rect(Box(column.x, y, column.w, step * len(fit.lines))),
+        Face.TITLE,
+        fit.size,
+        skin.INK,
+        leading=1.1,
+    )
+    y += step * len(fit.lines) + 4 * u
+    y = _kind(target, look, drawn.card, column, y)
+    name = dashed(policy.id)
+    lower = column.bottom
+    background = (
+        words(f"policy.{name}.background") if policy.category is not Category.FUNDING else ""
+    )
+    effect = words(f"policy.{name}.effect")
+    room = lower - y - (5.2 * b + 30 * u if drawn.hits or drawn.question else 0)
+    size = brush.size(1.75)
+    while size > brush.floor:
+        lines = brush.text.wrap(effect, Face.BOLD, size, round(column.w))
+        if len(lines) * brush.text.line_height(size, 1.22) <= room:
+            break
+        size -= 1
+    y = (
+        brush.para(
+            target,
+            effect,
+            Box(column.x, y, column.w, room),
+            size,
+            skin.INK,
+            Face.BOLD,
+            leading=1.22,
+        )
+        + 10 * u
+    )
+    if drawn.question:
+        y = (
+            brush.para(
+                target,
+                drawn.question,
+                Box(column.x, y, column.w, lower - y),
+                brush.size(1.15),
+                skin.BROWN,
+                Face.BOLD,
+            )
+            + 6 * u
+        )
+    if drawn.hits:
+        y = _hits(target, look, drawn.hits, column, y)
+    if background:
+        lines = brush.text.wrap(background, Face.TEXT, brush.size(1.05), round(column.w))
+        step = brush.text.line_height(brush.size(1.05), 1.26)
+        if lower - len(lines) * step > y + 2 * u:
+            where = rect(Box(column.x, lower - len(lines) * step, column.w, len(lines) * step))
+            brush.text.block(
+                target, tuple(lines), where, Face.TEXT, brush.size(1.05), skin.SLATE, leading=1.26
+            )
+    for button in buttons:
+        button.draw(target, brush.kit)
+
+
+def _picture(target: pygame.Surface, look: Look, card: int, box: Box, tone: skin.Colour) -> None:
+    brush, u = look.brush, look.brush.u
+    where = rect(box)
+    radius = brush.px(14)
+    name = look.book.picture(card)
+    if brush.pictures.has(name):
+        put(target, brush.pictures.rounded(name, where.size, radius), where.topleft)
+    else:
+        tones = (skin.mix(tone, skin.WHITE, 0.35), tone, skin.mix(tone, skin.INK, 0.55))
+        put(target, brush.shapes.gradient(where.size, radius, tones), where.topleft)
+        k = 0.5 * box.w
+        category = look.book.cards.policy(card).category
+        brush.sign(target, f"policy_{category}", box.cx - k / 2, box.cy - 0.6 * k, k)
+    frame = brush.shapes.outline(where.size, radius, tone, brush.px(7))
+    put(target, frame, where.topleft)
+    policy = look.book.cards.policy(card)
+    k = 50 * u
+    brush.sign(target, f"policy_{policy.category}", box.x + 12 * u, box.y - 2 * u, k)
+
+
+def _kind(target: pygame.Surface, look: Look, card: int, column: Box, y: float) -> float:
+    """Category and how long it lasts."""
+    brush, u, words = look.brush, look.brush.u, look.book.words
+    policy = look.book.cards.policy(card)
+    tone = skin.POLICIES[policy.category]
+    kept = policy.category in {Category.MEASURE, Category.FUNDING}
+    lasting = policy.duration is not Duration.ONCE
+    how = (
+        "measure"
+        if policy.category is Category.MEASURE and not lasting
+        else dashed(policy.duration)
+    )
+    parts: list[tuple[str, str, skin.Colour | None]] = [
+        (f"policy_{policy.category}", words(f"card.category.{policy.category}"), None)
+    ]
+    if policy.category is not Category.FUNDING:
+        icon = "policy_funding" if kept and not lasting else DURATIONS[policy.duration]
+        parts.append(
+            (icon, words(f"card.duration.{how}"), tone if icon.startswith("icon_") else None)
+        )
+    side = look.zones.sign * 1.15
+    x = column.x
+    for icon, text, tint in parts:
+        wide = side + 6 * u + brush.text.width(text, Face.BOLD, brush.body)
+        if x > column.x and x + wide > column.right:
+            x = column.x
+            y += side + 5 * u
+        brush.sign(target, icon, x, y + 2 * u, side, tint)
+        end = brush.line(
+            target,
+            text,
+            (x + side + 6 * u, y + 2 * u + side / 2),
+            brush.body,
+            skin.SLATE,
+            Face.BOLD,
+            "midleft",
+        )
+        x = end.right + 18 * u
+    return y + side + 14 * u
+
+
+def _hits(target: pygame.Surface, look: Look, hits: Sequence[Hit], column: Box, y: float) -> float:
+    """The cards that will go, each with its place."""
+    brush, u, b = look.brush, look.brush.u, look.zones.body
+    brush.line(
+        target,
+        look.book.words("table.will-go"),
+        (column.x, y),
+        brush.size(1.05),
+        skin.WINE,
+        Face.BOLD,
+    )
+    y += 1.5 * brush.size(1.05)
+    w = min(4.4 * b, 66 * u, max(20.0, (column.bottom - y) / 1.5))
+    names = column.w / min(3, len(hits)) - w > 6.5 * b
+    step = column.w / min(3, len(hits)) if names else w + 8 * u
+    step = min(step, column.w / max(1, min(len(hits), 6)) if names else step)
+    many = len(hits) > 3
+    if many:
+        step = min(w + 8 * u, (column.w - w) / max(1, len(hits) - 1))
+    for i, hit in enumerate(hits):
+        box = Box(column.x + i * step, y, w, 1.5 * w)
+        where = rect(box)
+        image = look.faces.mini(hit.card, where.width, where.height)
+        put(target, image.surface, (where.x - image.pad, where.y - image.pad))
+        brush.dashes(target, box.inset(-2 * u), LOST, 8 * u, 2.4)
+        if not many:
+            room = Box(box.right + 7 * u, y, step - w - 12 * u, box.h)
+            if room.w > 4 * b:
+                end = brush.para(
+                    target,
+                    look.book.name(hit.card),
+                    room,
+                    brush.body,
+                    skin.INK,
+                    Face.BOLD,
+                    leading=1.16,
+                )
+                rest = Box(room.x, end, room.w, room.bottom - end)
+                brush.para(target, hit.where, rest, brush.body, skin.SLATE, leading=1.16)
+    return y + 1.5 * w + 8 * u

@@ -1,0 +1,347 @@
+"""Sentences about what can be done, why something cannot, and what a move will set off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ecosfera.rules.actions import (
+    MARKET,
+    TOKEN,
+    AcquireConsumer,
+    AcquireProducer,
+    ChoosePass,
+    EndTurn,
+    Implement,
+    Pass,
+    Refresh,
+    RestoreHabitats,
+)
+from ecosfera.rules.cards import ABILITIES, HABITATS, element_of, habitats_in
+from ecosfera.rules.events import Cause
+from ecosfera.rules.legality import payment
+from ecosfera.rules.state import Outcome
+from ecosfera.screen.table.entries import What
+from ecosfera.screen.table.foresight import costs_pressure, end_of_turn
+from ecosfera.screen.table.spots import Kind, front
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecosfera.rules.actions import Action
+    from ecosfera.rules.reasons import Reason
+    from ecosfera.rules.state import State
+    from ecosfera.screen.table.book import Book
+    from ecosfera.screen.table.doing import Doing
+    from ecosfera.screen.table.entries import Line
+    from ecosfera.screen.table.foresight import Foreseen
+    from ecosfera.screen.table.look import Person
+    from ecosfera.screen.table.spots import Spot
+
+
+class Row(NamedTuple):
+    """One line of the list, in words."""
+
+    icon: str
+    title: str
+    detail: str = ""
+
+
+class Teller:
+    """Tells about one game in the players' language."""
+
+    def __init__(self, book: Book, people: Sequence[Person]) -> None:
+        self.book = book
+        self.words = book.words
+        self.people = tuple(people)
+
+    def player(self, player: int) -> str:
+        """The name of a row."""
+        return self.people[player].name
+
+    # -- why not ----
+
+    def refusal(self, reason: Reason) -> str:
+        """Why something is not possible, with its particulars."""
+        return self.words(
+            f"refusal.{reason.why.value}",
+            cards=self.book.names_inside(reason.cards),
+            elements=self.book.elements_inside(reason.elements),
+            habitats=self.book.habitats_inside(reason.habitats),
+            ability=self.book.ability(reason.ability) if reason.ability is not None else "",
+            player=self._name(reason.player),
+        )
+
+    def _name(self, player: int | None) -> str:
+        known = player is not None and 0 <= player < len(self.people)
+        return self.people[player].name if known and player is not None else ""
+
+    # -- what a click does ----
+
+    def does(self, action: Action, state: State) -> str:
+        """What a click does, and who pays: one sentence or two."""
+        words, book = self.words, self.book
+        match action:
+            case AcquireProducer(card):
+                cards, lent = payment(state, card)
+                pays = book.elements_inside([element_of(c) for c in cards])
+                if lent is None:
+                    return words("table.click.producer", elements=pays)
+                borrowed = book.element_inside(lent)
+                if not cards:
+                    return words("table.click.producer-lent-all", element=borrowed)
+                return words("table.click.producer-lent", elements=pays, element=borrowed)
+            case AcquireConsumer(_, pair):
+                return words("table.click.consumer", cards=book.names_inside(pair))
+            case RestoreHabitats(pair):
+                new = self._new(state, pair)
+                return words(
+                    "table.click.restore",
+                    habitats=book.habitats_inside(new),
+                    cards=book.names_inside(pair),
+                )
+            case Pass(_, card, to) | ChoosePass(_, int(card), int(to)):
+                goal = "table.click.pass-market" if to == MARKET else "table.click.pass"
+                name = "" if to == MARKET else self.player(to)
+                return words(goal, card=book.inside(card), player=name)
+            case Refresh(_, consumers):
+                return words(f"table.click.refresh-{'consumers' if consumers else 'producers'}")
+            case Implement(measure):
+                return words("table.click.measure", card=book.policy(measure))
+            case EndTurn():
+                return self.end_note(state)
+            case _:
+                return words("table.click.do")
+
+    def source(self, action: Action) -> str:
+        """What an ability is taken from, when it was not pointed at."""
+        source = getattr(action, "source", None)
+        if source is None:
+            return ""
+        if source == TOKEN:
+            return self.words("table.from-token")
+        return self.words("table.from-card", card=self.book.inside(source))
+
+    def _new(self, state: State, pair: tuple[int, int]) -> tuple[int, ...]:
+        habitats = state.catalogue.habitats
+        return habitats_in(habitats[pair[0]] & habitats[pair[1]] & ~state.restored)
+
+    # -- the end of the turn ----
+
+    def end_note(self, state: State) -> str:
+        """What ending the turn now costs."""
+        words = self.words
+        if not costs_pressure(state):
+            return words("table.end.free" if state.acquired else "table.end.none-left")
+        seen = end_of_turn(state)
+        if seen.outcome is Outcome.LOST:
+            return words("table.end.lost")
+        if seen.impacts:
+            return words.count("table.end.impacts", seen.impacts)
+        return words("table.end.pressure")
+
+    # -- warnings ----
+
+    def warning(self, seen: Foreseen) -> str:
+        """What a move will set off; empty if nothing."""
+        if seen.harmless:
+            return ""
+        words = self.words
+        if seen.outcome is Outcome.LOST:
+            return words("table.warn.lost")
+        if seen.cause is Cause.THREE_ELEMENTS and seen.element is not None:
+            element = self.book.element_inside(seen.element)
+            if seen.impacts:
+                return words.count("table.warn.elements-impacts", seen.impacts, element=element)
+            return words("table.warn.elements", element=element)
+        if seen.cause is Cause.NOTHING_ACQUIRED:
+            if seen.impacts:
+                return words.count("table.warn.nothing-impacts", seen.impacts)
+            return words("table.warn.nothing")
+        if seen.impacts:
+            return words.count("table.warn.impacts", seen.impacts)
+        if seen.next_strikes is not None:
+            return words("table.warn.next", player=self.player(seen.next_strikes))
+        return words("table.warn.pressure")
+
+    # -- the bar ----
+
+    def can(self, doing: Doing, found: Sequence[Line], key: str) -> str:
+        """What can be done now, in one sentence."""
+        state = doing.state
+        if doing.choosing:
+            return self._choose(doing, key)
+        if state.pending is not None:
+            pending = state.pending
+            card = self.book.policy(pending.card) if pending.card is not None else ""
+            kind = pending.kind.value.replace("_", "-")
+            return self.words(f"event.choice.{kind}", player=self.player(pending.player), card=card)
+        return self._can(found)
+
+    def _can(self, found: Sequence[Line]) -> str:
+        words = self.words
+        takes = [line.card for line in found if line.what is What.TAKE and line.card is not None]
+        tiles = sorted({h for line in found if line.what is What.RESTORE for h in line.habitats})
+        measures = [line for line in found if line.what is What.MEASURE]
+        if tiles:
+            habitats = self.book.habitats_inside(tiles, either=True)
+            if takes:
+                return words.count("table.can.restore-take", len(takes), habitats=habitats)
+            return words("table.can.restore", habitats=habitats)
+        if len(takes) in {1, 2}:
+            names = self.book.names_inside(takes, either=True)
+            key = "table.can.take-named-measure" if measures else "table.can.take-named"
+            return words(key, cards=names)
+        if takes:
+            key = "table.can.take-measure" if measures else "table.can.take"
+            return words.count(key, len(takes))
+        if measures:
+            return words("table.can.measure")
+        others = {line.what for line in found} - {What.END}
+        return words("table.can.abilities" if others else "table.can.end")
+
+    def _choose(self, doing: Doing, key: str) -> str:
+        """What to point at next."""
+        words, book = self.words, self.book
+        found = doing.candidates()
+        targets = {spot.kind for spot in doing.targets()}
+        first = doing.chosen[0] if doing.chosen else None
+        action = found[0] if found else None
+        chosen_cards = [s.which for s in doing.chosen if s.kind is Kind.ROW]
+        match action:
+            case AcquireConsumer(card):
+                return words("table.choose.pair", card=book.inside(card), key=key)
+            case RestoreHabitats():
+                if chosen_cards:
+                    return words("table.choose.partner", card=book.inside(chosen_cards[0]), key=key)
+                return words("table.choose.animals", key=key)
+            case Pass() | ChoosePass():
+                if not chosen_cards:
+                    return words("table.choose.pass", key=key)
+                name = book.inside(doing.actual(chosen_cards[0]))
+                if Kind.STACK in targets and Kind.OTHER in targets:
+                    return words("table.choose.pass-where-market", card=name, key=key)
+                return words("table.choose.pass-where", card=name, key=key)
+            case Refresh():
+                return words("table.choose.refresh", key=key)
+            case Implement(measure):
+                title = book.policy(measure)
+                return words(
+                    f"table.choose.measure-{self._step(targets, doing)}", card=title, key=key
+                )
+            case _:
+                return words("table.choose.source", key=key) if first else ""
+
+    def _step(self, targets: set[Kind], doing: Doing) -> str:
+        """Which choice of a measure comes next."""
+        if Kind.MARKET in targets:
+            return "market"
+        if Kind.TILE in targets:
+            return "habitat"
+        if Kind.OTHER in targets:
+            again = any(s.kind is Kind.OTHER for s in doing.chosen)
+            several = any(isinstance(a, Implement) and a.players for a in doing.candidates())
+            if several:
+                return "second-row" if again else "first-row"
+            return "row"
+        return "consumer" if any(s.kind is Kind.ROW for s in doing.chosen) else "producer"
+
+    # -- the list ----
+
+    def row(self, line: Line, doing: Doing) -> Row:  # noqa: PLR0911 (one for each kind)
+        """One line of the list in words, with its sign."""
+        words, book, state = self.words, self.book, doing.state
+        match line.what:
+            case What.RESTORE:
+                title = words("table.do.restore", habitats=book.habitats_inside(line.habitats))
+                return Row(HABITATS[line.habitats[0]], title, self._ways(line))
+            case What.TAKE:
+                assert line.card is not None
+                icon = "icon_fish" if book.is_consumer(line.card) else "icon_leaf"
+                title = words("table.do.take", card=book.inside(line.card))
+                return Row(icon, title, self._ways(line, state))
+            case What.MEASURE:
+                assert line.card is not None
+                return Row("policy_measure", book.policy(line.card), words("table.do.measure"))
+            case What.STAR:
+                sources = [a.source for a in line.actions if hasattr(a, "source")]
+                return Row("star", words("table.do.star"), book.names_inside(sources, either=True))
+            case What.TURN_UP:
+                assert line.ability is not None
+                title = words("table.do.turn-up", ability=book.ability(line.ability))
+                return Row(ABILITIES[line.ability], title, words("table.do.turn-up-why"))
+            case What.PASS | What.PLUS | What.REFRESH:
+                assert line.ability is not None
+                return Row(
+                    ABILITIES[line.ability], book.ability_verb(line.ability), self._sources(line)
+                )
+            case What.END:
+                return Row("icon_check", words("table.do.end"), self.end_note(state))
+            case What.TILE:
+                title = words("table.do.restore", habitats=book.habitats_inside(line.habitats))
+                return Row(HABITATS[line.habitats[0]], title)
+            case What.YES:
+                return Row("icon_check", words("table.do.yes"))
+            case What.NO:
+                asked = state.pending is not None and isinstance(line.actions[0], ChoosePass)
+                return Row("icon_cross", words("table.do.pass-none" if asked else "table.do.no"))
+            case What.HAND_ON:
+                return Row("pass", words("table.do.hand-on"), words("table.do.hand-on-how"))
+            case What.BACK:
+                return Row("icon_undo", words("table.do.back"))
+            case What.STEP:
+                assert line.spot is not None
+                return Row(*self.step(line.spot, doing))
+
+    def _ways(self, line: Line, state: State | None = None) -> str:
+        """Who pays, or how many ways there are."""
+        words, book = self.words, self.book
+        first = line.actions[0]
+        if len(line.actions) > 1:
+            return words.count("table.do.ways", len(line.actions))
+        if isinstance(first, AcquireConsumer):
+            return words("table.do.with", cards=book.names_inside(first.producers))
+        if isinstance(first, RestoreHabitats):
+            return words("table.do.with", cards=book.names_inside(first.consumers))
+        if isinstance(first, AcquireProducer) and state is not None:
+            cards, lent = payment(state, first.card)
+            if lent is not None:
+                return words("table.do.lent", element=book.element_inside(lent))
+            return words(
+                "table.do.pays", elements=book.elements_inside([element_of(c) for c in cards])
+            )
+        return ""
+
+    def _sources(self, line: Line) -> str:
+        """The token or the cards that give an ability."""
+        sources = dict.fromkeys(a.source for a in line.actions if hasattr(a, "source"))
+        names = [self.words("table.token") if s == TOKEN else self.book.inside(s) for s in sources]
+        return self.words.list(names, either=True)
+
+    def step(self, spot: Spot, doing: Doing) -> tuple[str, str]:
+        """The sign and the name of something that can be pointed at."""
+        book, words = self.book, self.words
+        match spot.kind:
+            case Kind.ROW | Kind.MARKET:
+                card = spot.which
+                icon = "icon_fish" if book.is_consumer(card) else "icon_leaf"
+                if not book.is_species(card):
+                    icon = "pressure"
+                    if card < 60:
+                        icon = book.picture(card).split("/")[1]
+                return icon, book.name(card)
+            case Kind.OTHER:
+                mine = spot.which == front(doing.state)
+                name = words("table.own-row") if mine else self.player(spot.which)
+                return "icon_person", name
+            case Kind.STACK:
+                return book.picture(12 * spot.which).split("/")[1], words("table.back-to-stack")
+            case Kind.SHELF:
+                return (
+                    ("icon_fish", words("table.consumers"))
+                    if spot.which
+                    else ("icon_leaf", words("table.producers"))
+                )
+            case Kind.TILE:
+                return HABITATS[spot.which], book.habitat(spot.which)
+            case _:
+                return "icon_check", words("table.do.yes")

@@ -1,0 +1,382 @@
+"""The table as a scene to look at: laid out for the window, kept up to date, drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.content import load_content
+from ecosfera.rules.cards import HABITATS
+from ecosfera.screen.ends import TableEnd
+from ecosfera.screen.focus import Focus, Focusable
+from ecosfera.screen.keys import Intent
+from ecosfera.screen.scenes import Scene
+from ecosfera.screen.table import bar, corner, hots, sheets
+from ecosfera.screen.table.book import Book
+from ecosfera.screen.table.brush import Brush, rect
+from ecosfera.screen.table.buttons import TableButtons
+from ecosfera.screen.table.canvas import Extras, TableCanvas
+from ecosfera.screen.table.faces import Faces
+from ecosfera.screen.table.look import NOTHING, Look, Person
+from ecosfera.screen.table.overlay import Overlay, banner
+from ecosfera.screen.table.play import Play
+from ecosfera.screen.table.preview import restoring_signs
+from ecosfera.screen.table.spots import END, NO, Kind, Spot
+from ecosfera.screen.table.telling import Teller
+from ecosfera.screen.table.zones import Box, zones
+from ecosfera.screen.widgets.form import draw_tip
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.match.match import Match
+    from ecosfera.match.saves.problems import Trouble
+    from ecosfera.rules.actions import Action
+    from ecosfera.screen.kit import Kit
+    from ecosfera.screen.table.asking import Asking
+    from ecosfera.screen.table.drag import Drag
+    from ecosfera.screen.table.hots import Hot
+    from ecosfera.screen.table.sheets import Sheet
+
+QUIET = 0.6
+"""Seconds of rest after which pictures that are needed later are loaded, one by one."""
+ANIMALS = ("ringed_seal", "pike", "eider", "otter")
+"""Portraits of rows whose players chose none."""
+
+
+class Watching(Scene[TableEnd]):
+    """Shows one match. `portraits` are the faces of its rows."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        match: Match,
+        portraits: tuple[str, ...] = (),
+        save: Callable[[str], Trouble | None] | None = None,
+    ) -> None:
+        super().__init__(kit)
+        self.match = match
+        self._save = save
+        """Keeps the game as it is under a name; without it the pause menu has no button."""
+        self._content = load_content()
+        self._animals = (*portraits, *ANIMALS[len(portraits) :])
+        self._focus = Focus(self._focused, by_group=True)
+        self._hovered: Spot | None = None
+        self._held: Spot | None = None
+        self._drag: Drag | None = None
+        self._first = 0
+        """The line the list begins with."""
+        self._pool_first = 0
+        self._advice: Action | None = None
+        """What the hint says."""
+        self._sheet: Sheet | None = None
+        self._sheet_card: int | None = None
+        self._overlay: Overlay | None = None
+        self._rest = 0.0
+        """Seconds in which nothing has moved."""
+        self._measure()
+        self.play = Play(
+            match,
+            self._teller(),
+            self.zones,
+            self._say,
+            pace=kit.brisk,
+            warnings=kit.settings.warnings,
+        )
+
+    def _say(self, text: str) -> None:
+        self.kit.say(text)
+
+    # -- life ----
+
+    def enter(self) -> None:
+        """The players sit down."""
+        self.play.start()
+
+    def layout(self) -> None:
+        """Everything for a new size, language or setting."""
+        kit = self.kit
+        self._measure()
+        play = self.play
+        play.translated(self._teller())
+        play.resized(self.zones)
+        play.warnings = kit.settings.warnings
+        play.stage.pace = kit.brisk
+        seen = play.stage.view
+        self.canvas.sea.show(tuple(seen.habitats), seen.impacts, at_once=True)
+        self._overlay = None
+        self._refresh()
+
+    def _measure(self) -> None:
+        """Sizes, names and drawings for the window as it is."""
+        kit = self.kit
+        width, height = kit.metrics.width, kit.metrics.height
+        config = self.match.config
+        level = 2 if config.policies else 1
+        self.zones = zones(width, height, kit.metrics.scale, config.players, level)
+        self.book = Book(self._content, kit.words)
+        self.people = self._people()
+        self.brush = Brush(kit, self.zones)
+        self.faces = Faces(self.brush, self.book)
+        self.canvas = TableCanvas(kit, self.zones, getattr(self, "canvas", None))
+
+    def _teller(self) -> Teller:
+        return Teller(self.book, self.people)
+
+    def _people(self) -> tuple[Person, ...]:
+        config = self.match.config
+        names = config.names or [
+            self.kit.words("table.row-number", n=i + 1) for i in range(config.players)
+        ]
+        return tuple(
+            Person(name, animal) for name, animal in zip(names, self._animals, strict=False)
+        )
+
+    def resume(self) -> None:
+        """Back from a scene that lay over it."""
+        self._refresh()
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is on its way."""
+        return self.play.stage.moving or self.canvas.sea.changing
+
+    @property
+    def ambient(self) -> bool:
+        """Whether motes drift in the water."""
+        return self.kit.moving
+
+    @property
+    def focus(self) -> Focus:
+        """What the keys can reach."""
+        return self._focus
+
+    # -- time ----
+
+    def update(self, dt: float) -> None:
+        """Lets time pass."""
+        play = self.play
+        was_moving = self.moving
+        before = self._state()
+        play.advance(dt)
+        seen = play.stage.view
+        self.canvas.sea.show(tuple(seen.habitats), seen.impacts, at_once=play.stage.pace == 0)
+        self.canvas.sea.advance(dt)
+        if self.ambient:
+            self.canvas.drift(dt)
+        if was_moving or self.moving or self.ambient:
+            self.dirty = True
+        if self._state() != before:
+            self._refresh()
+        self._rest = 0.0 if self.moving else self._rest + dt
+        if self._rest > QUIET and self.canvas.sea.prefetch():
+            self._rest = QUIET / 2
+        if play.over:
+            self.finish(TableEnd.ENDED)
+
+    def _state(self) -> object:
+        """What the still picture depends on, besides the pointer."""
+        play, stage = self.play, self.play.stage
+        return (
+            id(play.doing),
+            play.doing.chosen if play.doing else None,
+            id(play.asking),
+            stage.happened,
+            frozenset(stage.motions),
+            len(stage.effects),
+            stage.stop is None,
+        )
+
+    # -- what is seen ----
+
+    def _refresh(self) -> None:
+        """What is seen has changed: looks, regions, buttons, what lies over it."""
+        self.dirty = True
+        play = self.play
+        self.look = self._seen()
+        asked = play.asking
+        if asked is None:
+            self._overlay = None
+        elif self._overlay is None or self._overlay.asked is not asked:
+            self._sheet = None
+            keys = self.kit.keys
+            caps = (keys.label(Intent.ACCEPT), keys.label(Intent.BACK))
+            self._overlay = Overlay(self.look, asked, caps)
+        self.buttons = TableButtons(self.look, play)
+        self._hots = self._regions()
+        self._update_focus(asked)
+        self._point()
+
+    def _seen(self) -> Look:
+        play, stage = self.play, self.play.stage
+        doing = play.doing
+        look = Look(
+            self.brush,
+            self.faces,
+            self.book,
+            self.zones,
+            self.people,
+            stage.view,
+            stage.poses,
+            targets=play.targets(),
+            choosing=doing is not None and doing.choosing,
+            chosen=doing.chosen if doing is not None else (),
+            flying=frozenset(stage.motions),
+            hinted=play.hinted(self._advice),
+            effects=tuple(stage.effects),
+            now=stage.now,
+            pool_first=self._pool_first,
+            bar=bar.BUTTONS,
+        )
+        if play.ready and doing is not None and not doing.choosing:
+            look.signs = {card: HABITATS[h] for card, h in restoring_signs(doing).items()}
+        return look
+
+    def _regions(self) -> list[Hot]:
+        """Everything that can be pointed at; the end button may stand for another choice."""
+        found = hots.hots(self.look)
+        if self.buttons.end_spot == NO:
+            button = self.buttons.by_spot[NO]
+            r = button.rect
+            box = Box(r.x, r.y, r.width, r.height)
+            found = [hot for hot in found if hot.spot != END]
+            found.append(hots.Hot(NO, box, "end", button.name, button.radius(self.kit)))
+        return found
+
+    def _point(self) -> None:
+        """What the pointer or the keys are on: its page, its preview."""
+        pointed = self._pointed()
+        self.look.pointed = pointed
+        self.look.preview = self.play.preview(pointed) if pointed is not None else NOTHING
+        self._shown = corner.listing(self.look, self.play, self._first, self._hovered)
+        self.dirty = True
+
+    def _pointed(self) -> Spot | None:
+        if self._overlay is not None:
+            return None
+        if self._focus.visible:
+            return self._spot_of(self._focus.id)
+        if self._hovered is None and self.look.hinted:
+            return min(self.look.hinted)
+        return self._hovered
+
+    def _spot_of(self, item_id: str | None) -> Spot | None:
+        """The spot with an id."""
+        return next((hot.spot for hot in self._hots if hot.spot.id == item_id), None)
+
+    # -- drawing ----
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draws the whole picture."""
+        play, stage, look = self.play, self.play.stage, self.look
+        look.now = stage.now
+        look.effects = tuple(stage.effects)
+        look.flying = frozenset(stage.motions)
+        self.canvas.draw(target, look, stage, self._extras())
+        if self._drag is not None and self._drag.moving:
+            self._draw_drag(target, self._drag)
+        banner(target, look)
+        if self._sheet is not None:
+            sheets.draw(target, look, play, self._sheet, self._sheet_card)
+        if self._overlay is not None:
+            self._overlay.draw(target, look)
+        self._draw_focus(target)
+        self._draw_tip(target)
+
+    def _extras(self) -> Extras:
+        """The corner, the bar and the end of the turn."""
+        play, look, buttons = self.play, self.look, self.buttons
+        sentence = play.sentence()
+        seen = look.seen
+        corner_key = (
+            look.pointed,
+            look.preview,
+            self._shown,
+            len(play.log),
+            seen.number,
+            look.pointed is not None and play.stage.happened,
+        )
+        near = self._hovered if self._hovered in buttons.by_spot else None
+        held = self._held if self._held in buttons.by_spot else None
+        state = (near, held, look.hinted, buttons.looks)
+        return Extras(
+            corner=lambda target: corner.draw(target, look, play, self._shown),
+            corner_key=corner_key,
+            bar=lambda target: self._draw_bar(target, sentence),
+            bar_key=(sentence, look.front, seen.number, state),
+            end=lambda target: buttons.draw_end(target, look, self._hovered, self._held),
+            end_key=(buttons.note, state),
+            last=play.log[-1] if play.log else "",
+        )
+
+    def _draw_bar(self, target: pygame.Surface, sentence: str) -> None:
+        bar.draw(target, self.look, sentence)
+        self.buttons.draw_bar(target, self.look, self._hovered, self._held)
+
+    def _draw_drag(self, target: pygame.Surface, drag: Drag) -> None:
+        pose = self.look.poses.get(drag.spot.which)
+        if pose is None or drag.spot.kind not in {Kind.ROW, Kind.MARKET}:
+            return
+        w = max(8, round(min(pose.w, self.zones.card[0])))
+        image = self.faces.card(drag.spot.which, w, own=drag.spot.kind is Kind.ROW)
+        x = drag.at[0] - image.surface.get_width() / 2
+        y = drag.at[1] - image.surface.get_height() / 3
+        target.blit(image.surface, (round(x), round(y)), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def _draw_focus(self, target: pygame.Surface) -> None:
+        item = self._focus.current
+        if item is not None and self._focus.visible and self._sheet is None:
+            r = item.rect
+            self.brush.focus(target, Box(r.x, r.y, r.width, r.height), item.radius)
+
+    def _draw_tip(self, target: pygame.Surface) -> None:
+        """The name of a button that has no words."""
+        pointed = self.look.pointed
+        if pointed is not None and pointed.kind is Kind.BAR:
+            button = self.buttons.by_spot.get(pointed)
+            if button is not None and button.tip:
+                draw_tip(target, self.kit, button.tip, button.rect)
+
+    # -- focus ----
+
+    def _update_focus(self, asked: Asking | None) -> None:
+        """What the keys can reach: the answers, the targets, or everything."""
+        if asked is not None and self._overlay is not None:
+            items = [
+                Focusable(b.id, b.rect, b.name, "answers", b.radius(self.kit))
+                for b in self._overlay.buttons
+            ]
+            before = self._focus.id
+            self._focus.set(items)
+            if before not in {i.id for i in items}:
+                self._focus.to(items[0].id, tell=False)
+            return
+        self._focus.set(
+            [
+                Focusable(h.spot.id, rect(h.box), h.name, h.group, round(h.radius))
+                for h in self._reachable()
+            ]
+        )
+
+    def _reachable(self) -> list[Hot]:
+        """While something is chosen only its targets; else everything."""
+        play = self.play
+        if play.doing is None or not play.doing.choosing:
+            return self._hots
+        targets = [
+            hot
+            for hot in self._hots
+            if hot.spot.kind is not Kind.OTHER_CARD and play.goal(hot.spot) is not None
+        ]
+        return targets or self._hots
+
+    def _focused(self, item: Focusable) -> None:
+        """The keys went somewhere: its name is spoken, and what a click there would do."""
+        self._advice = None
+        spot = self._spot_of(item.id)
+        self.kit.say(item.name)
+        if spot is not None:
+            sentence = self.play.preview(spot).sentence
+            if sentence:
+                self.kit.say(sentence)

@@ -1,0 +1,318 @@
+"""From window size and text scale to the zones of the table: pure geometry, no drawing.
+
+The formulas are the mock-ups' (LAYOUT.md); lengths are pixels, floats until something is drawn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+LARGE = 1.2
+"""Above this scale words give way to signs."""
+TARGET = 32.0
+"""Least side of anything that can be clicked, in pixels, at 100 %."""
+
+
+class Box(NamedTuple):
+    """A rectangle."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """The right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge."""
+        return self.y + self.h
+
+    @property
+    def cx(self) -> float:
+        """The middle, from the left."""
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        """The middle, from the top."""
+        return self.y + self.h / 2
+
+    def inset(self, dx: float, dy: float | None = None) -> Box:
+        """The box made smaller by `dx` left and right and by `dy` above and below."""
+        d = dx if dy is None else dy
+        return Box(self.x + dx, self.y + d, self.w - 2 * dx, self.h - 2 * d)
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point lies inside."""
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
+    def overlaps(self, other: Box, slack: float = 0.01) -> bool:
+        """Whether two boxes share more than a rounding error."""
+        return (
+            self.x < other.right - slack
+            and other.x < self.right - slack
+            and self.y < other.bottom - slack
+            and other.y < self.bottom - slack
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Zones:
+    """Where everything of the table goes in one window; sizes as LAYOUT.md names them."""
+
+    width: int
+    height: int
+    scale: float
+    rows: int
+    level: int
+    unit: float
+    """`u`: one pixel of a 1366 × 768 window."""
+    body: float
+    """Size of body text."""
+    margin: float
+    gap: float
+    sign: float
+    """Side of a sign beside words."""
+    token: float
+    tile: float
+    """Height of an element stack."""
+    lift: float
+    """How far a used card of the own row is shifted up."""
+    card: tuple[float, float]
+    """A market card."""
+    own: tuple[float, float]
+    """A card of the own row, when there is room."""
+    mini: tuple[float, float]
+    """A card of another row; (0, 0) with one row."""
+    deck_width: float
+    bar: Box
+    habitats: Box
+    impacts: Box
+    pressure: Box
+    pool: Box | None
+    """The policy pool; at level 1 the last event, if there is room."""
+    consumers: Box
+    producers: Box
+    elements: Box
+    others: tuple[Box, ...]
+    """The other rows, the next player's first."""
+    reading: Box
+    row: Box
+    tokens: Box
+    deck: Box
+    cards: Box
+    discard: Box
+    end: Box
+
+    @property
+    def large(self) -> bool:
+        """Whether the text is so large that words give way to signs."""
+        return self.scale > LARGE
+
+    @property
+    def least(self) -> float:
+        """The smallest size any text is set in."""
+        return self.body / self.scale
+
+    @property
+    def target(self) -> float:
+        """The least side of a click target."""
+        return TARGET * max(1.0, self.unit)
+
+    def apart(self) -> dict[str, Box]:
+        """The zones that must not meet, by name."""
+        named = {
+            name: getattr(self, name)
+            for name in (
+                "bar",
+                "habitats",
+                "impacts",
+                "pressure",
+                "consumers",
+                "producers",
+                "elements",
+                "reading",
+                "tokens",
+                "deck",
+                "cards",
+                "discard",
+                "end",
+            )
+        }
+        named |= {f"other {i}": box for i, box in enumerate(self.others)}
+        return named if self.pool is None else named | {"pool": self.pool}
+
+
+def unit(width: int, height: int) -> float:
+    """One pixel of the 1366 × 768 design in this window."""
+    return min(width / 1366, height / 768)
+
+
+def body_size(width: int, height: int, scale: float) -> float:
+    """Size of body text: 14 px at 768p, 18 at 1080p, 36 at 2160p, never below 13."""
+    e = min(height, width * 9 / 16)
+    size = 14 + (e - 768) * 4 / 312 if e <= 1080 else 18 * e / 1080
+    return max(13.0, size) * scale
+
+
+def zones(width: int, height: int, scale: float = 1.0, rows: int = 2, level: int = 1) -> Zones:
+    """The zones for a window of this size, a text scale of 1 to 2, 1 to 4 rows, level 1 or 2."""
+    u = unit(width, height)
+    b = body_size(width, height, scale)
+    m, g = 12 * u, 8 * u
+    large = scale > LARGE
+    bar = max(46 * u, 2.5 * b + 10 * u)
+    table = height - bar
+    row_height = 0.335 * table
+    row = Box(0, height - row_height, width, row_height)
+    own_h = (row_height - m - 4 * u) / 1.09
+    own_w = own_h * 2 / 3
+
+    market_h = table - row_height - 1.6 * m
+    top = bar + 0.6 * m
+    left_w = min(max(0.16 * width, 12.5 * b), 0.20 * width)
+    tile = max(0.14 * market_h, 3.4 * b if large else TARGET)
+    card_h = (market_h - 2 * g - tile) / 2
+    card_w = card_h * 2 / 3
+    right_least = min(max(0.30 * width, 19 * b if large else 24 * b), 0.36 * width)
+    widest = (width - 4 * m - left_w - right_least - 4 * g) / 4.6
+    if card_w > widest:
+        card_w, card_h = widest, widest * 1.5
+        tile = min(market_h - 2 * card_h - 2 * g, 0.6 * card_h)
+    if own_w > 1.3 * card_w:  # a narrow window: the own row follows the market
+        own_w, own_h = 1.3 * card_w, 1.3 * card_w * 1.5
+    deck_w = 0.6 * card_w
+    market = Box(m + left_w + m, top, deck_w + 4 * (card_w + g), market_h)
+
+    right_x = market.right + m
+    right_w = width - m - right_x
+    others_h = 0.0
+    n = rows - 1
+    if n:
+        reading_least = (0.62 if large else 0.50) * market_h
+        others_h = min(0.235 * market_h, (market_h - reading_least - n * g) / n)
+    others = tuple(Box(right_x, top + i * (others_h + g), right_w, others_h) for i in range(n))
+    reading_y = others[-1].bottom + g if n else top
+    reading = Box(right_x, reading_y, right_w, top + market_h - reading_y)
+
+    habitats, impacts, pressure, pool = _left(
+        Box(m, top, left_w, market_h), body=b, gap=g, level=level, scale=scale
+    )
+
+    token = min(max(42 * u, 2.5 * b), (own_h - 2 * g) / 3)
+    y = row.bottom - m - own_h
+    pile_w = 0.6 * own_w
+    end_w = min(max(158 * u, 10.5 * b), 0.18 * width)
+    end = Box(width - m - end_w, y, end_w, own_h)
+    discard = Box(end.x - m - pile_w, y, pile_w, own_h)
+    deck = Box(m + token + g, y, pile_w, own_h)
+    lift = 0.09 * own_h
+    cards = Box(deck.right + m, y - lift, discard.x - 2 * m - deck.right, own_h + lift)
+    mini_h = others_h - 10 * u
+    return Zones(
+        width=width,
+        height=height,
+        scale=scale,
+        rows=rows,
+        level=level,
+        unit=u,
+        body=b,
+        margin=m,
+        gap=g,
+        sign=max(18 * u, 1.3 * b),
+        token=token,
+        tile=tile,
+        lift=lift,
+        card=(card_w, card_h),
+        own=(own_w, own_h),
+        mini=(mini_h / 1.5, mini_h) if n else (0.0, 0.0),
+        deck_width=deck_w,
+        bar=Box(0, 0, width, bar),
+        habitats=habitats,
+        impacts=impacts,
+        pressure=pressure,
+        pool=pool,
+        consumers=Box(market.x, top, market.w, card_h),
+        producers=Box(market.x, top + card_h + g, market.w, card_h),
+        elements=Box(market.x, top + 2 * (card_h + g), market.w, tile),
+        others=others,
+        reading=reading,
+        row=row,
+        tokens=Box(m, y, token, own_h),
+        deck=deck,
+        cards=cards,
+        discard=discard,
+        end=end,
+    )
+
+
+def _left(
+    column: Box, *, body: float, gap: float, level: int, scale: float
+) -> tuple[Box, Box, Box, Box | None]:
+    """The left column: both flowers, the pressure deck beside the impacts, the pool below."""
+    caption = 1.55 * body
+    # level 2 keeps a caption and three chips, each at least a click target high
+    chip = max(1.7 * body, TARGET * scale if scale <= LARGE else 0)
+    pool_least = 1.6 * body + 3 * (chip + gap / 2) if level == 2 else 0.0
+    room = column.h - 2 * gap - 2 * caption - pool_least
+    flower = (0.45 if level == 1 else 0.335) * column.h
+    stones = (0.29 if level == 1 else 0.205) * column.h
+    if flower + stones > room:
+        flower, stones = 0.62 * room, 0.38 * room
+    habitats = Box(column.x, column.y, column.w, flower + caption)
+    y = habitats.bottom + gap
+    impacts = Box(column.x, y, column.w * 0.62, stones + caption)
+    pressure = Box(column.x + column.w * 0.66, y, column.w * 0.34, stones + caption)
+    y = impacts.bottom + gap
+    rest = column.bottom - y
+    pool = Box(column.x, y, column.w, rest) if level == 2 or rest > 3 * body else None
+    return habitats, impacts, pressure, pool
+
+
+def spread(
+    slim: list[bool], w: float, room: float, gap: float, least: float = 0.0
+) -> tuple[list[float], list[float]]:
+    """Left edges and visible widths of a row of cards `w` wide in `room`.
+
+    `slim` tells which cards are elements or pressures: they give way first. Order: gaps; the slim
+    to 0.36 w; species to 0.62 w; slim to 0.24 w; species to 0.36 w; then all evenly. Nothing falls
+    below `least` before that. The last card is always whole.
+    """
+    n = len(slim)
+    if n == 0:
+        return [], []
+    seen = [w + gap] * n
+
+    def need() -> float:
+        return sum(seen[:-1]) + w
+
+    steps: tuple[tuple[bool | None, float], ...] = (
+        (None, w + min(2.0, gap)),
+        (True, 0.36 * w),
+        (False, 0.62 * w),
+        (True, 0.24 * w),
+        (False, 0.36 * w),
+    )
+    for kind, share in steps:
+        if need() <= room:
+            break
+        limit = max(share, least)
+        giving = [i for i in range(n - 1) if kind in {None, slim[i]} and seen[i] > limit]
+        if giving:
+            value = max(limit, seen[giving[0]] - (need() - room) / len(giving))
+            for i in giving:
+                seen[i] = value
+    if need() > room:
+        factor = max(0.0, room - w) / sum(seen[:-1])
+        seen = [v * factor for v in seen]
+    edges, x = [], 0.0
+    for v in seen:
+        edges.append(x)
+        x += v
+    seen[-1] = w
+    return edges, [min(v, w) for v in seen]

@@ -1,0 +1,116 @@
+"""One line of a list on water: a sign, a name, a number; one of the list is chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.screen.shapes import put
+from ecosfera.screen.skin import FOAM, INK, PAPER, SLATE, WATER_BUTTON, WATER_LINE, Colour, faded
+from ecosfera.screen.text import Face
+from ecosfera.screen.widgets.base import Widget, draw_veil
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.screen.kit import Kit
+
+
+class Entry(Widget):
+    """`about` is a second, quieter line; `mark` stands at the right end."""
+
+    def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        name: str,
+        action: Callable[[], None],
+        *,
+        chosen: bool = False,
+        state: str = "",
+        about: str = "",
+        icon: str = "",
+        tint: Colour | None = None,
+        mark: str = "",
+        indent: int = 0,
+        group: str = "",
+    ) -> None:
+        super().__init__(item_id, rect, name, group)
+        self.action = action
+        self.chosen = chosen
+        self.state = state
+        self.about = about
+        self.icon = icon
+        self.tint = tint
+        """The colour of its icon; none keeps the icon's own."""
+        self.mark = mark
+        self.indent = indent
+
+    @staticmethod
+    def height(kit: Kit, name: str, width: int, *, icon: bool = False, about: bool = False) -> int:
+        """The height such a line needs."""
+        m, text = kit.metrics, kit.text
+        room = width - m.px(18) - (m.sign + m.px(8) if icon else 0)
+        size = m.size(1.05)
+        lines = min(2, len(text.wrap(name, Face.BOLD, size, room)))
+        high = text.line_height(size, 1.12) * lines + m.px(9)
+        if about:
+            high += text.line_height(m.size(1.0), 1.12)
+        return max(m.target, high)
+
+    def radius(self, kit: Kit) -> int:
+        """The radius of its corners."""
+        return min(self.rect.height // 2, kit.metrics.px(10))
+
+    @property
+    def spoken(self) -> str:
+        """Name, second line, mark and state."""
+        parts = [part for part in (self.name, self.about, self.mark) if part]
+        told = ", ".join(parts)
+        return f"{told}: {self.state}" if self.state else told
+
+    def press(self) -> None:
+        """Choose it."""
+        self.action()
+
+    def draw(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw the line."""
+        m, rect, radius = kit.metrics, self.rect, self.radius(kit)
+        line = max(1, m.px(1))
+        if self.chosen:
+            put(target, kit.shapes.box(rect.size, radius, PAPER), rect.topleft)
+        elif self.hovered:
+            box = kit.shapes.box(rect.size, radius, faded(WATER_BUTTON, 0.9), WATER_LINE, line)
+            put(target, box, rect.topleft)
+        draw_veil(target, kit, rect, radius, hovered=False, held=self.held)
+        ink, quiet = (INK, SLATE) if self.chosen else (PAPER, FOAM)
+        left = rect.left + m.px(9) + self.indent
+        if self.icon:
+            side = min(m.sign, rect.height - m.px(4))
+            tint = ink if self.icon.startswith("icon_") and self.tint is None else self.tint
+            put(target, kit.pictures.sign(self.icon, side, tint), (left, rect.centery - side // 2))
+            left += side + m.px(8)
+        right = rect.right - m.px(9)
+        if self.mark:
+            size = m.size(1.0)
+            where = (right, rect.centery)
+            end = kit.text.draw(target, self.mark, where, Face.TEXT, size, quiet, anchor="midright")
+            right = end.left - m.px(6)
+        self._words(target, kit, pygame.Rect(left, rect.top, right - left, rect.height), ink, quiet)
+
+    def _words(
+        self, target: pygame.Surface, kit: Kit, box: pygame.Rect, ink: Colour, quiet: Colour
+    ) -> None:
+        m, text = kit.metrics, kit.text
+        name = text.fit(self.name, Face.BOLD, m.size(1.05), m.floor, box.width, 2)
+        high = text.line_height(name.size, 1.12) * len(name.lines)
+        about = None
+        if self.about:
+            about = text.fit(self.about, Face.TEXT, m.size(1.0), m.floor, box.width)
+            high += text.line_height(about.size, 1.12)
+        box = pygame.Rect(box.left, box.top + (box.height - high) // 2, box.width, high)
+        y = text.block(target, name.lines, box, Face.BOLD, name.size, ink, leading=1.12)
+        if about is not None:
+            box = pygame.Rect(box.left, y, box.width, box.bottom - y)
+            text.block(target, about.lines, box, Face.TEXT, about.size, quiet, leading=1.12)

@@ -1,0 +1,114 @@
+"""A longer text that scrolls: headings, paragraphs, points."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.screen.keys import Intent
+from ecosfera.screen.shapes import put
+from ecosfera.screen.skin import AMBER, INK, SLATE, faded
+from ecosfera.screen.text import Face
+from ecosfera.screen.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from ecosfera.screen.kit import Kit
+
+
+class Style(StrEnum):
+    """How a paragraph is set."""
+
+    HEADING = "heading"
+    TEXT = "text"
+    QUIET = "quiet"
+    POINT = "point"
+
+
+class Prose(Widget):
+    """Scrolls by wheel, arrows and the bar; takes the focus so that the keys can scroll it."""
+
+    def __init__(
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        name: str,
+        paragraphs: list[tuple[Style, str]],
+        kit: Kit,
+    ) -> None:
+        super().__init__(item_id, rect, name)
+        self.paragraphs = paragraphs
+        self.offset = 0
+        self._step = kit.metrics.size(1.0) * 3
+        self._page = self._set(kit)
+
+    @property
+    def spoken(self) -> str:
+        """The whole text."""
+        return " ".join(text for _, text in self.paragraphs)
+
+    @property
+    def end(self) -> int:
+        """How far it can scroll, in pixels."""
+        return max(0, self._page.get_height() - self.rect.height)
+
+    def _set(self, kit: Kit) -> pygame.Surface:
+        """The whole text as one surface."""
+        m, text = kit.metrics, kit.text
+        width = self.rect.width - m.px(20)
+        rows: list[tuple[int, int, pygame.Surface]] = []
+        y = 0
+        for style, words in self.paragraphs:
+            face, size, tone, left = {
+                Style.HEADING: (Face.TITLE, m.size(1.35), INK, 0),
+                Style.TEXT: (Face.TEXT, m.size(1.05), INK, 0),
+                Style.QUIET: (Face.TEXT, m.size(1.0), SLATE, 0),
+                Style.POINT: (Face.TEXT, m.size(1.05), INK, m.px(20)),
+            }[style]
+            if style is Style.HEADING and y:
+                y += m.px(10)
+            lines = tuple(text.wrap(words, face, size, width - left))
+            image = text.lines(lines, face, size, tone)
+            if style is Style.POINT:
+                dot = kit.shapes.disc(max(4, m.px(7)), AMBER)
+                rows.append((m.px(4), y + text.line_height(size) // 2 - dot.get_height() // 2, dot))
+            rows.append((left, y, image))
+            y += text.line_height(size) * len(lines) + m.px(6)
+        page = pygame.Surface((self.rect.width, max(1, y + m.px(8))), pygame.SRCALPHA, 32)
+        for x, top, image in rows:
+            put(page, image, (x, top))
+        return page
+
+    def wheel(self, steps: int) -> bool:
+        """Scroll."""
+        return self._scroll(-steps * self._step)
+
+    def intend(self, intent: Intent) -> bool:
+        """Up and down scroll, until the end."""
+        if intent is Intent.UP:
+            return self._scroll(-self._step)
+        return intent is Intent.DOWN and self._scroll(self._step)
+
+    def _scroll(self, by: int) -> bool:
+        before = self.offset
+        self.offset = min(self.end, max(0, self.offset + by))
+        return self.offset != before
+
+    def draw(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw what shows of the text, and where that is."""
+        area = pygame.Rect(0, self.offset, self.rect.width, self.rect.height)
+        target.blit(self._page, self.rect.topleft, area, special_flags=pygame.BLEND_PREMULTIPLIED)
+        draw_bar(target, kit, self.rect, self.offset, self.end)
+
+
+def draw_bar(target: pygame.Surface, kit: Kit, view: pygame.Rect, offset: int, end: int) -> None:
+    """Draw a scroll bar at the right edge of a view, if there is anything to scroll."""
+    if end <= 0:
+        return
+    wide = max(4, kit.metrics.px(6))
+    track = pygame.Rect(view.right - wide, view.top, wide, view.height)
+    put(target, kit.shapes.box(track.size, wide // 2, faded(INK, 0.14)), track.topleft)
+    high = max(wide * 3, view.height * view.height // (view.height + end))
+    y = view.top + (view.height - high) * offset // end
+    put(target, kit.shapes.box((wide, high), wide // 2, faded(INK, 0.6)), (track.left, y))

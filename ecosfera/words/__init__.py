@@ -1,0 +1,6 @@
+"""Languages: message ids to finished sentences. Knows nothing of this one game."""
+
+from ecosfera.words.system import system_language
+from ecosfera.words.words import Words, languages
+
+__all__ = ["Words", "languages", "system_language"]

@@ -1,0 +1,83 @@
+"""One `.po` file, read with polib and compiled in memory to the standard library's gettext."""
+
+from __future__ import annotations
+
+import io
+import re
+import unicodedata
+from gettext import GNUTranslations
+from typing import TYPE_CHECKING
+
+import polib  # type: ignore[import-untyped]
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_UNREADABLE = (OSError, ValueError, LookupError, ArithmeticError, AttributeError, TypeError)
+"""What polib and gettext raise for files that are no catalogues."""
+_ASIDE = re.compile(r"(?m)^#[.: |].*$")
+"""Lines for translators, half of a file: leaving them out halves the time polib takes."""
+_LINE = re.compile(r"\(line (\d+)\)(?:: (.+))?")
+
+
+class BrokenFileError(Exception):
+    """A catalogue cannot be read; the message names the file and says what to do."""
+
+
+class Catalogue:
+    """The messages of one file, by id."""
+
+    def __init__(self, translations: GNUTranslations) -> None:
+        self._translations = translations
+
+    def text(self, message_id: str) -> str | None:
+        """The text of a message (its singular, if it has plural forms), or None."""
+        found = self._translations.gettext(message_id)
+        return self.form(message_id, 1) if found == message_id else found
+
+    def form(self, message_id: str, n: int) -> str | None:
+        """The form of a message for `n` things; None for a message without plural forms."""
+        try:
+            found = self._translations.ngettext(message_id, message_id, n)
+        except ArithmeticError:  # a Plural-Forms line that fails for this very number
+            return None
+        return None if found == message_id else found
+
+
+def entries(path: Path, *, comments: bool = False) -> polib.POFile:
+    """The entries of a file as they stand there. BrokenFileError if it cannot be read."""
+    try:
+        text = path.read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BrokenFileError(
+            f"{path}: not UTF-8 text (from byte {error.start} on). Save the file as UTF-8."
+        ) from None
+    except OSError as error:
+        raise BrokenFileError(f"{path}: cannot be read ({error.strerror}).") from None
+    try:
+        file = polib.pofile(text if comments else _ASIDE.sub("", text), encoding="utf-8")
+    except _UNREADABLE as error:
+        found = _LINE.search(str(error))
+        where = f", line {found[1]}" if found else ""
+        what = found[2] if found and found[2] else "this is not how a .po file is written"
+        raise BrokenFileError(
+            f"{path}{where}: {what}. Mend the line, or put the file back as it came."
+        ) from None
+    return file
+
+
+def read(path: Path) -> Catalogue:
+    """The catalogue of a file, all texts in NFC. BrokenFileError if it cannot be read."""
+    file = entries(path)
+    for entry in file:
+        entry.msgstr = unicodedata.normalize("NFC", entry.msgstr)
+        for index, form in entry.msgstr_plural.items():
+            entry.msgstr_plural[index] = unicodedata.normalize("NFC", form)
+    file.metadata["Content-Type"] = "text/plain; charset=UTF-8"
+    try:
+        return Catalogue(GNUTranslations(io.BytesIO(file.to_binary())))
+    except _UNREADABLE as error:
+        raise BrokenFileError(
+            f"{path}: the header (the lines of the first message) is damaged: {error}. "
+            "Copy it from another file of this language."
+        ) from None

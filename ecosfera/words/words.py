@@ -1,0 +1,133 @@
+"""`Words`: finished sentences in one language, by message id."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ecosfera.words.catalogue import BrokenFileError, Catalogue, read
+from ecosfera.words.pseudo import stretched
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+FALLBACK = "en"
+"""The language that has every message."""
+_FIELD = re.compile(r"\{([a-z_][a-z0-9_]*)\}")
+
+
+def fields(text: str) -> set[str]:
+    """The names of the `{fields}` in a text."""
+    return set(_FIELD.findall(text))
+
+
+def languages(folder: Path) -> list[str]:
+    """The languages there are in `folder`, English first, then by their codes."""
+    found = {file.parent.name for file in folder.glob("*/*.po")}
+    return sorted(found, key=lambda lang: (lang != FALLBACK, lang))
+
+
+class Words:
+    """All messages in one language; what it lacks is said in English, or shown as its id.
+
+    Ids are `area.kebab-case`, and an area is one file `<folder>/<lang>/<area>.po`, read when its
+    first message is wanted. Nothing here raises for what stands, or does not stand, in the files:
+    `problems` has a sentence for each file that could not be read.
+    """
+
+    def __init__(self, lang: str, folder: Path, fallback: Words | None = None) -> None:
+        self.lang = lang
+        self.folder = folder
+        self.problems: list[str] = [] if fallback is None else fallback.problems
+        self._fallback = fallback
+        self._areas: dict[str, Catalogue | None] = {}
+        self._stretch = False
+
+    @classmethod
+    def load(cls, lang: str, folder: Path) -> Words:
+        """The words of a language, English behind them; files are read when they are needed."""
+        if lang == FALLBACK:
+            return cls(lang, folder)
+        words = cls(lang, folder, cls(FALLBACK, folder))
+        if not (folder / lang).is_dir():
+            words.problems.append(f"There is no language '{lang}' in {folder}: English is used.")
+        return words
+
+    def __call__(self, message_id: str, /, **values: object) -> str:
+        """The sentence of a message, with `values` in its fields."""
+        return self._finished(self._text(message_id), message_id, values)
+
+    def count(self, message_id: str, n: int, /, **values: object) -> str:
+        """The sentence of a message for `n` things; `n` is a value, too."""
+        values["n"] = n
+        return self._finished(self._form(message_id, n), message_id, values)
+
+    def has(self, message_id: str, /) -> bool:
+        """Whether there is a text for the message, in this language or in English."""
+        return self._text(message_id) is not None
+
+    def list(self, items: Sequence[str], /, *, either: bool = False) -> str:
+        """The items as a language lists them: "a, b and c", or with `either` "a, b or c"."""
+        if len(items) < 2:
+            return "".join(items)
+        kind = "either" if either else "list"
+        *first, last = items
+        start = first[0]
+        for item in first[1:]:
+            start = self(f"words.{kind}-comma", start=start, item=item)
+        return self(f"words.{kind}-last", start=start, item=last)
+
+    def pseudo(self) -> Words:
+        """The same words, each text 40 % longer and with strange letters: for testing layouts."""
+        words = Words(self.lang, self.folder, self._fallback)
+        words._stretch = True
+        return words
+
+    def read_all(self) -> None:
+        """Reads every file of the language now, so that `problems` is complete."""
+        for file in sorted((self.folder / self.lang).glob("*.po")):
+            self._area(file.stem)
+        if self._fallback is not None:
+            self._fallback.read_all()
+
+    def _text(self, message_id: str) -> str | None:
+        """The unfinished text of a message, here or in English."""
+        catalogue = self._area(message_id.partition(".")[0])
+        text = catalogue.text(message_id) if catalogue is not None else None
+        if text is None and self._fallback is not None:
+            return self._fallback._text(message_id)
+        return text
+
+    def _form(self, message_id: str, n: int) -> str | None:
+        """The unfinished text of a message for `n` things, here or in English."""
+        catalogue = self._area(message_id.partition(".")[0])
+        text = None
+        if catalogue is not None:
+            text = catalogue.form(message_id, n)
+            text = catalogue.text(message_id) if text is None else text
+        if text is None and self._fallback is not None:
+            return self._fallback._form(message_id, n)
+        return text
+
+    def _area(self, area: str) -> Catalogue | None:
+        """The catalogue of an area; None, and a problem told once, if it cannot be read."""
+        if area not in self._areas:
+            path = self.folder / self.lang / f"{area}.po"
+            self._areas[area] = None
+            if path.is_file():
+                try:
+                    self._areas[area] = read(path)
+                except BrokenFileError as error:
+                    self.problems.append(str(error))
+        return self._areas[area]
+
+    def _finished(self, text: str | None, message_id: str, values: Mapping[str, object]) -> str:
+        """The text with its fields filled in; a field without a value stays as it is written."""
+        if text is None:
+            text = message_id
+        if self._stretch:
+            text = stretched(text)
+        if "{" not in text:
+            return text
+        return _FIELD.sub(lambda field: str(values.get(field[1], field[0])), text)

@@ -1,0 +1,153 @@
+"""Hints: the move a good player would make, and why, in words people can check."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import polib
+import pytest
+
+from ecosfera import paths
+from ecosfera.bots import reasons
+from ecosfera.bots.hint import Hint, advise, hints
+from ecosfera.bots.odds import at_least
+from ecosfera.bots.reasons import Ground, grounds
+from ecosfera.rules import actions as act
+from ecosfera.rules.cards import NUTRIENTS
+from ecosfera.rules.config import Config
+from ecosfera.rules.engine import apply, legal
+from ecosfera.rules.setup import new_game
+from ecosfera.rules.state import Outcome, State
+from ecosfera.rules.view import veiled
+from tests.rules.positions import END, acquire, bring_in, card, catalogue, position, restore
+
+
+def best(state: State) -> Hint:
+    return hints(state)[0]
+
+
+def codes(hint: Hint) -> list[str]:
+    return [ground.code for ground in hint.why]
+
+
+def test_the_hint_is_the_winning_move_and_says_so() -> None:
+    state = position(
+        "rotifera clangula_hyemalis sunlight pressure",
+        "oxygen",
+        habitats="mud river rock open_water coast",
+    )
+    hint = best(state)
+    assert hint.action == restore("rotifera", "clangula_hyemalis")
+    assert codes(hint)[0] == "wins"
+    assert hint.chance == 1.0
+
+
+def test_the_hint_restores_what_can_be_restored() -> None:
+    state = position("rotifera clangula_hyemalis sunlight pressure", "oxygen", tokens=["", ""])
+    hint = best(state)
+    assert hint.action == restore("rotifera", "clangula_hyemalis")
+    assert codes(hint) == ["restores", "avoids-pressure"]
+    assert hint.why[0].habitats == (0,)
+
+
+def test_the_hint_takes_a_producer_rather_than_a_pressure_card() -> None:
+    hint = best(position("sunlight salinity temperature", "oxygen", tokens=["", ""]))
+    assert isinstance(hint.action, act.AcquireProducer)
+    assert "avoids-pressure" in codes(hint)
+
+
+def test_the_hint_sees_what_a_producer_opens() -> None:
+    state = position(
+        "vertebrata_lanosa nutrients nutrients temperature",
+        "oxygen",
+        producers="ceramium_tenuicorne zostera_marina najas_marina ruppia_spp",
+        consumers="idotea_balthica macoma_balthica cygnus_olor platichthys_flesus",
+        tokens=["", ""],
+    )
+    hint = best(state)
+    assert hint.action == acquire("ceramium_tenuicorne")
+    assert hint.why[0].code == "opens-consumer"
+    names = [catalogue().names[c] for c in hint.why[0].cards]
+    assert names == ["ceramium_tenuicorne", "vertebrata_lanosa", "idotea_balthica"]
+    assert hint.line[1] == bring_in("idotea_balthica", "vertebrata_lanosa", "ceramium_tenuicorne")
+
+
+def test_ending_the_turn_is_explained_by_what_plus_would_risk() -> None:
+    state = position(
+        "nutrients nutrients pressure",
+        "oxygen",
+        decks=["nutrients nutrients sunlight oxygen salinity", "oxygen"],
+        tokens=["plus", ""],
+        acquired=True,
+    )
+    found = grounds(state, [END])
+    assert found[0] == Ground("risk-third-element", elements=(NUTRIENTS,), chance=(2, 5))
+
+
+def test_plus_is_explained_by_its_odds() -> None:
+    state = position(
+        "nutrients nutrients pressure",
+        "oxygen",
+        decks=["nutrients sunlight rotifera", "oxygen"],
+        tokens=["plus", ""],
+    )
+    plus = next(action for action in legal(state) if isinstance(action, act.Plus))
+    assert grounds(state, [plus]) == [
+        Ground("risks-turn", chance=(1, 3)),
+        Ground("hopes-for-species", chance=(1, 3)),
+    ]
+
+
+def test_a_pass_is_explained_by_what_it_lets_the_other_row_do() -> None:
+    state = position("rotifera sunlight", "clangula_hyemalis oxygen", tokens=["pass", ""])
+    rotifera, partner = card("rotifera"), card("clangula_hyemalis")
+    passing = act.Pass(act.TOKEN, rotifera, 1)
+    assert grounds(state, [passing])[0] == Ground("lets-restore", (rotifera, partner), (0,), player=1)
+
+
+def test_hints_are_the_same_whatever_is_hidden_and_whenever_asked() -> None:
+    state = new_game(catalogue(), Config(players=3, policies=True, seed="hint"))
+    for _ in range(15):
+        if state.outcome is not None:
+            break
+        advice = advise(state)
+        assert advice is not None
+        assert advise(state) == advice
+        assert advise(veiled(state, 99)) == advice
+        state, _ = apply(state, advice[0])
+
+
+def test_the_next_ideas_are_legal_others_and_not_better() -> None:
+    state = new_game(catalogue(), Config(players=2, seed="ideas"))
+    for _ in range(20):
+        if state.outcome is not None:
+            break
+        ideas = hints(state)
+        chances = [hint.chance for hint in ideas]
+        assert chances == sorted(chances, reverse=True)
+        assert len({hint.action for hint in ideas}) == len(ideas)
+        assert all(hint.action in legal(state) and hint.why for hint in ideas)
+        state, _ = apply(state, ideas[-1].action)
+
+
+def test_there_is_no_hint_when_the_game_is_over() -> None:
+    state = position("sunlight", "oxygen")
+    state.outcome = Outcome.LOST
+    assert hints(state) == []
+    assert advise(state) is None
+
+
+def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
+    source = Path(reasons.__file__).read_text("utf-8")
+    told = polib.pofile(str(paths.locales() / "en" / "hint.po"))
+    for entry in told:
+        code = entry.msgid.removeprefix("hint.")
+        assert f'"{code}"' in source
+        assert entry.comment
+
+
+def test_odds_are_those_of_drawing_without_putting_back() -> None:
+    assert at_least(3, 3, 7, 4) == pytest.approx(4 / 35)
+    assert at_least(1, 2, 5, 1) == pytest.approx(2 / 5)
+    assert at_least(0, 0, 3, 2) == 1
+    assert at_least(3, 2, 9, 4) == 0

@@ -1,0 +1,121 @@
+"""`build/run.py`: what it needs, what it installs, and what it says when it cannot."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+SCRIPT = Path(__file__).parents[2] / "build" / "run.py"
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The script, with an environment of its own that looks ready, and nothing really started."""
+    spec = importlib.util.spec_from_file_location("run_script", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    environment = tmp_path / ".venv"
+    for name in ("bin/python", "Scripts/python.exe"):
+        (environment / name).parent.mkdir(parents=True)
+        (environment / name).touch()
+    monkeypatch.setattr(module, "ENVIRONMENT", environment)
+    return module
+
+
+@pytest.fixture
+def called(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The commands that would have been started, without the Python in front."""
+    commands: list[list[str]] = []
+
+    def call(command: list[str], **_options: object) -> int:
+        commands.append(command[1:])
+        return 0
+
+    monkeypatch.setattr(run.subprocess, "call", call)
+    return commands
+
+
+def test_it_installs_once_and_starts_the_game(run: Any, called: list[list[str]]) -> None:
+    assert run.main([]) == 0
+    install, start = called
+    assert install[:2] == ["-m", "pip"]
+    assert any(part.startswith("pygame-ce") for part in install)
+    assert not any(part.startswith("pytest") for part in install)
+    assert start == ["-m", "ecosfera"]
+    called.clear()
+    assert run.main(["simulate", "--games", "3"]) == 0
+    assert called == [["-m", "ecosfera", "simulate", "--games", "3"]]
+
+
+def test_it_installs_what_tests_need_and_runs_them_all(run: Any, called: list[list[str]]) -> None:
+    assert run.main(["test"]) == 0
+    install, start = called
+    assert any(part.startswith("pytest") for part in install)
+    assert start[:2] == ["-m", "pytest"]
+    assert "--cov-fail-under=100" in start
+
+
+def test_further_arguments_of_test_go_to_pytest(run: Any, called: list[list[str]]) -> None:
+    run.main(["test", "-k", "words"])
+    assert called[-1] == ["-m", "pytest", "-k", "words"]
+
+
+def test_it_installs_again_when_the_project_needs_other_packages(
+    run: Any, called: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run.main([])
+    called.clear()
+    monkeypatch.setattr(run, "requirements", lambda _extras: ["something-new"])
+    run.main([])
+    assert called[0][-1] == "something-new"
+
+
+def test_a_failed_installation_says_what_to_do_and_is_tried_again(
+    run: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run.subprocess, "call", lambda *_args, **_options: 1)
+    assert run.main([]) == 1
+    assert "Installing needs the network, once." in capsys.readouterr().err
+    assert run.main([]) == 1
+
+
+def test_a_missing_venv_module_says_what_to_install(
+    run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "ENVIRONMENT", tmp_path / "none")
+    failed = SimpleNamespace(returncode=1, stdout=b"ensurepip is not available")
+    monkeypatch.setattr(run.subprocess, "run", lambda *_args, **_options: failed)
+    assert run.main([]) == 1
+    told = capsys.readouterr().err
+    assert "ensurepip is not available" in told
+    assert "sudo apt install python3-venv" in told
+
+
+def test_an_old_python_is_told_so(run: Any) -> None:
+    run.check_python((3, 11))
+    with pytest.raises(run.SetupError, match=r"needs Python 3\.11 or newer; this is 3\.9"):
+        run.check_python((3, 9))
+
+
+def test_it_gives_the_exit_status_of_what_it_ran(
+    run: Any, called: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run.main([])
+    monkeypatch.setattr(run.subprocess, "call", lambda *_args, **_options: 5)
+    assert run.main([]) == 5
+
+
+def test_it_needs_nothing_but_the_standard_library() -> None:
+    tree = ast.parse(SCRIPT.read_text("utf-8"))
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
+    names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    names |= {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
+    assert {name.partition(".")[0] for name in names} <= sys.stdlib_module_names

@@ -1,0 +1,45 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from ecosfera.cli import main
+
+FIXTURE = Path(__file__).parents[1] / "fixtures" / "saves" / "format-1.json"
+
+
+def test_a_saved_game_is_told_as_text(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(FIXTURE)]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("Åsa, Jürgen · level 2 · saved ")
+    assert "Round 1, Åsa" in told
+    assert told[-1].endswith("impacts.")
+
+
+def test_every_action_is_a_line_of_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "--json", str(FIXTURE)]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert len(lines) == 12
+    assert lines[0]["round"] == 1
+    assert all(line["events"] for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (None, "there is no such file"),
+        ("[]", "not a saved game"),
+        ('{"game": "ecosfera", "format": 99}', "newer version"),
+        ('{"game": "ecosfera", "format": 1}', "damaged"),
+    ],
+)
+def test_what_is_wrong_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str | None, said: str
+) -> None:
+    path = tmp_path / "game.json"
+    if content is not None:
+        path.write_text(content)
+    assert main(["replay", str(path)]) == 1
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1

@@ -1,0 +1,213 @@
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from ecosfera.content import load_catalogue
+from ecosfera.match.match import Match
+from ecosfera.match.saves.keeper import save_as
+from ecosfera.match.saves.shelf import Shelf
+from ecosfera.match.statistics import StatisticsFile
+from ecosfera.rules.cards import Catalogue
+from ecosfera.rules.config import Config
+from ecosfera.rules.engine import legal
+from ecosfera.screen.keys import Intent
+from ecosfera.screen.kit import Kit
+from ecosfera.screen.pilot import Pilot
+from ecosfera.screen.saves import SavesEnd, SavesScene
+
+Sit = Callable[[Any], Pilot]
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return load_catalogue()
+
+
+def match_of(catalogue: Catalogue, moves: int = 6) -> Match:
+    match = Match.new(catalogue, Config(names=("Anna", "Elias"), seed="3"))
+    chance = random.Random(moves)
+    for _ in range(moves):
+        match.act(chance.choice(legal(match.state)))
+    return match
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, catalogue: Catalogue) -> Shelf:
+    """A shelf with three games: third, second and first, as the list has them."""
+    shelf = Shelf(tmp_path / "saves")
+    for age, name in ((300, "first"), (200, "second"), (100, "third")):
+        path = save_as(shelf, match_of(catalogue), name)
+        then = time.time() - age
+        os.utime(path, (then, then))
+    return shelf
+
+
+@pytest.fixture
+def listed(kit: Kit, shelf: Shelf, catalogue: Catalogue, sit: Sit) -> Pilot:
+    figures = StatisticsFile(shelf.folder / "none.jsonl")
+    return sit(SavesScene(kit, shelf, lambda: catalogue, figures, list))
+
+
+def scene(pilot: Pilot) -> SavesScene:
+    top = pilot.app.stack.top
+    assert isinstance(top, SavesScene)
+    return top
+
+
+def names(shelf: Shelf) -> list[str]:
+    return [shelf.about(entry).name for entry in shelf.entries()]
+
+
+def test_the_keys_go_through_the_list_and_say_what_is_there(listed: Pilot) -> None:
+    assert scene(listed).name() == "third"
+    listed.key("down")
+    listed.step()
+    assert scene(listed).name() == "second"
+    assert "second" in listed.spoken[-1]
+    listed.key("end")
+    assert scene(listed).name() == "first"
+    listed.key("home")
+    assert scene(listed).name() == "third"
+
+
+def test_a_click_chooses_and_enter_plays(listed: Pilot) -> None:
+    ends: list[SavesEnd | None] = []
+    top = scene(listed)
+    top.stack._done[-1] = ends.append
+    first = top._row_id(2)
+    listed.click(first)
+    listed.step()
+    assert top.name() == "first"
+    listed.intend(Intent.ACCEPT)
+    assert ends[0] is not None
+    assert ends[0].loaded.about.name == "first"
+
+
+def test_renaming(listed: Pilot, shelf: Shelf) -> None:
+    listed.click("rename")
+    listed.type("Kevät")
+    listed.intend(Intent.ACCEPT)
+    assert sorted(names(shelf)) == ["Kevät", "first", "second"]
+    assert scene(listed).name() == "Kevät"
+
+
+def test_cancelling_changes_nothing(listed: Pilot, shelf: Shelf) -> None:
+    for button in ("rename", "export", "import"):
+        listed.click(button)
+        listed.type("x")
+        listed.intend(Intent.BACK)
+        assert listed.scene() == "SavesScene"
+    assert names(shelf) == ["third", "second", "first"]
+
+
+@pytest.mark.parametrize("how", ["button", "key"])
+def test_deleting_can_be_taken_back(listed: Pilot, shelf: Shelf, how: str) -> None:
+    listed.click("delete")
+    assert names(shelf) == ["second", "first"]
+    if how == "button":
+        listed.click("take-back")
+    else:
+        listed.intend(Intent.UNDO)
+    assert sorted(names(shelf)) == ["first", "second", "third"]
+    assert scene(listed).name() == "third"
+    assert "take-back" not in listed.ids
+
+
+def test_deleting_everything_leaves_an_empty_list(listed: Pilot, shelf: Shelf) -> None:
+    for _ in range(3):
+        listed.click("delete")
+        listed.step()
+    assert shelf.entries() == []
+    assert "play" not in listed.ids
+    listed.intend(Intent.UNDO)
+    assert len(shelf.entries()) == 1
+
+
+def test_a_file_dropped_on_the_window_is_imported(
+    listed: Pilot, shelf: Shelf, tmp_path: Path, catalogue: Catalogue
+) -> None:
+    other = Shelf(tmp_path / "other")
+    path = save_as(other, match_of(catalogue, 3), "dropped")
+    listed.step(pygame.Event(pygame.DROPFILE, file=str(path)))
+    assert "dropped" in names(shelf)
+    assert scene(listed).name() == "dropped"
+
+
+def test_exporting_and_importing_by_path(listed: Pilot, shelf: Shelf, tmp_path: Path) -> None:
+    listed.click("export")
+    listed.key("ctrl+a")
+    listed.type(str(tmp_path / "out"))
+    listed.intend(Intent.ACCEPT)
+    assert listed.scene() == "NoticeScene"
+    listed.intend(Intent.ACCEPT)
+    assert (tmp_path / "out.json").is_file()
+    listed.click("import")
+    listed.type(f'"{tmp_path / "out.json"}"')
+    listed.intend(Intent.ACCEPT)
+    assert listed.scene() == "SavesScene"
+    assert sorted(names(shelf)) == ["first", "second", "third", "third"]
+
+
+def test_what_is_no_game_is_told_in_a_sentence(listed: Pilot, shelf: Shelf) -> None:
+    listed.step(pygame.Event(pygame.DROPFILE, file=str(Path(__file__))))
+    assert listed.scene() == "NoticeScene"
+    assert "choose another file" in listed.spoken[-1]
+    listed.intend(Intent.ACCEPT)
+    assert len(names(shelf)) == 3
+
+
+def test_a_damaged_game_is_told_and_the_others_stay(listed: Pilot, shelf: Shelf) -> None:
+    path = shelf.entries()[0].path
+    path.write_bytes(path.read_bytes()[:700])
+    listed.click("play")
+    assert listed.scene() == "NoticeScene"
+    listed.intend(Intent.ACCEPT)
+    assert scene(listed).name() == "second"
+    assert (shelf.folder / "damaged").is_dir()
+
+
+def test_thousands_of_games_open_at_once(
+    kit: Kit, shelf: Shelf, catalogue: Catalogue, sit: Sit
+) -> None:
+    data = shelf.entries()[0].path.read_bytes()
+    for number in range(2000):
+        (shelf.folder / f"copy-{number:04}.json").write_bytes(data)
+    figures = StatisticsFile(shelf.folder / "none.jsonl")
+    pilot = sit(SavesScene(kit, shelf, lambda: catalogue, figures, list))
+    top = scene(pilot)
+    assert len(top.games) == 2003
+    assert len(top._told) <= top.rows + 1
+    pilot.key("end")
+    assert top.chosen == 2002
+    for _ in range(30):
+        pilot.key("up")
+        pilot.step()
+    assert top.chosen == 1972
+    assert len(pilot.ids) < 40
+
+
+def test_the_wheel_moves_the_list_and_not_the_choice(
+    kit: Kit, shelf: Shelf, catalogue: Catalogue, sit: Sit
+) -> None:
+    data = shelf.entries()[0].path.read_bytes()
+    for number in range(40):
+        (shelf.folder / f"copy-{number:04}.json").write_bytes(data)
+    figures = StatisticsFile(shelf.folder / "none.jsonl")
+    pilot = sit(SavesScene(kit, shelf, lambda: catalogue, figures, list))
+    top = scene(pilot)
+    before = top.chosen
+    pilot.step(pygame.Event(pygame.MOUSEWHEEL, y=-7, x=0))
+    pilot.step()
+    assert top.top == 7
+    assert top.chosen == before
+    pilot.step(pygame.Event(pygame.MOUSEWHEEL, y=100, x=0))
+    pilot.step()
+    assert top.top == 0

@@ -1,0 +1,138 @@
+"""Playing without a window: questions, undo, what is said."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from ecosfera.match.match import Match
+from ecosfera.rules import actions as act
+from ecosfera.rules.view import view
+from ecosfera.screen.table.play import Play
+from ecosfera.screen.table.situations import find, situations
+from ecosfera.screen.table.spots import END, Kind, Spot
+
+
+def situated(name: str, play: Callable[..., Play], match: Match, **how: bool) -> Play:
+    """Sits down at a match in a notable situation."""
+    situation = next(s for s in situations() if s.name == name)
+    return play(find(match.catalogue, situation), **how)
+
+
+def test_every_situation_worth_a_picture_exists(new_match: Callable[..., Match]) -> None:
+    catalogue = new_match().catalogue
+    for situation in situations():
+        assert situation.wanted(find(catalogue, situation).state), situation.name
+
+
+def test_a_costly_end_is_asked_about_and_can_be_taken_back(
+    play: Callable[..., Play], new_match: Callable[..., Match], heard: list[str]
+) -> None:
+    made = situated("costly-end", play, new_match(), warnings=True)
+    number = made.match.state.number
+    assert made.touch(END)
+    assert made.asking is not None
+    assert made.match.state.number == number
+    assert not made.targets()
+    made.asking.answers[-1].do()
+    assert made.asking is None
+    assert made.match.state.number == number
+    made.touch(END)
+    assert made.asking is not None
+    made.asking.answers[0].do()
+    assert made.match.actions[-1] == act.END_TURN
+
+
+def test_without_warnings_nothing_is_asked(
+    play: Callable[..., Play], new_match: Callable[..., Match]
+) -> None:
+    made = situated("costly-end", play, new_match())
+    made.touch(END)
+    assert made.match.actions[-1] == act.END_TURN
+
+
+def test_a_measure_wants_everybody_to_agree_until_they_always_do(
+    play: Callable[..., Play], new_match: Callable[..., Match]
+) -> None:
+    made = situated("agree", play, new_match())
+    card = made.match.catalogue.ids["bubble_curtains"]
+    made.touch(Spot(Kind.POOL, card))
+    assert made.asking is not None
+    assert [a.id for a in made.asking.answers] == ["ask-yes", "ask-always", "ask-no"]
+    made.asking.answers[1].do()
+    assert isinstance(made.match.actions[-1], act.Implement)
+    assert made.agreed
+
+
+def test_a_single_player_is_not_asked(
+    play: Callable[..., Play], new_match: Callable[..., Match]
+) -> None:
+    assert play(new_match(1, 2)).agreed
+
+
+def test_undo_and_redo_show_the_position_at_once(
+    play: Callable[..., Play], new_match: Callable[..., Match]
+) -> None:
+    made = play(new_match(), pace=1.0)
+    start = view(made.match.state)
+    assert not made.undo()
+    made.do(act.END_TURN)
+    assert made.stage.moving
+    assert made.undo()
+    assert made.stage.view == start
+    assert made.ready
+    assert made.redo()
+    assert made.stage.view == view(made.match.state)
+    assert not made.redo()
+
+
+def test_an_action_is_accepted_only_while_nothing_moves(
+    play: Callable[..., Play], new_match: Callable[..., Match]
+) -> None:
+    made = play(new_match(), pace=1.0)
+    made.do(act.END_TURN)
+    assert not made.ready
+    assert made.targets() == frozenset()
+    assert not made.touch(END)
+    made.do(act.END_TURN)
+    assert len(made.match.actions) == 1
+
+
+def test_the_narration_tells_whose_turn_it_is_and_what_can_be_done(
+    play: Callable[..., Play], new_match: Callable[..., Match], heard: list[str]
+) -> None:
+    made = play(new_match(), warnings=False)
+    assert heard[0] == "Now playing: Anna."
+    assert any(text.startswith("1: ") for text in heard)
+    del heard[:]
+    made.touch(END)
+    while made.asking is not None:
+        made.asking.answers[0].do()
+    assert any("Elias" in text for text in heard)
+
+
+def test_a_game_can_be_played_from_the_list_alone(
+    play: Callable[..., Play], new_match: Callable[..., Match]
+) -> None:
+    for seed in range(3):
+        chance = random.Random(seed)
+        made = play(new_match(2, 2, str(seed)))
+        for _ in range(3000):
+            if made.over:
+                break
+            asked = made.asking
+            if asked is not None:
+                chance.choice(asked.answers).do()
+            else:
+                assert made.choose(chance.randrange(len(made.lines)))
+        assert made.over
+        assert made.match.state.outcome is not None
+
+
+def test_what_happened_is_kept(play: Callable[..., Play], new_match: Callable[..., Match]) -> None:
+    made = play(new_match())
+    made.do(act.END_TURN)
+    while made.asking is not None:
+        made.asking.answers[0].do()
+    assert made.log
+    assert all(text and "{" not in text for text in made.log)

@@ -1,0 +1,401 @@
+"""The table under a pilot's hands: by pointer, keys, gamepad, ear."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from ecosfera.match.match import Match
+from ecosfera.rules import actions as act
+from ecosfera.rules.view import view
+from ecosfera.screen.ends import TableEnd
+from ecosfera.screen.gallery import offscreen
+from ecosfera.screen.keys import Intent
+from ecosfera.screen.pictures import Pictures
+from ecosfera.screen.pilot import Pilot
+from ecosfera.screen.program import App
+from ecosfera.screen.settings import Motion, Settings
+from ecosfera.screen.table.layout import poses
+from ecosfera.screen.table.scene import TableScene
+from ecosfera.screen.table.shots import states
+from ecosfera.screen.table.situations import find, situations
+from ecosfera.screen.table.spots import Kind, Spot
+from tests.screen.table.test_table_doing import on_market, with_row
+
+Sit = Callable[..., tuple[Pilot, TableScene]]
+
+
+@pytest.fixture
+def sit_down(pictures: Pictures, ends: list[TableEnd]) -> Sit:
+    """Sits down at a match; the pilot sits in front of it."""
+
+    def make(
+        match: Match,
+        size: tuple[int, int] = (1366, 768),
+        lang: str = "en",
+        motion: Motion = "off",
+        scale: float = 1.0,
+        *,
+        warnings: bool = False,
+    ) -> tuple[Pilot, TableScene]:
+        settings = Settings(language=lang, motion=motion, scale=scale, warnings=warnings)
+        app = offscreen(size, settings, pictures)
+        scene = TableScene(app.kit, match)
+        pilot = Pilot(app)
+        app.stack.push(scene, ends.append)
+        pilot.step()
+        return pilot, scene
+
+    return make
+
+
+@pytest.fixture
+def ends() -> list[TableEnd]:
+    """What the table finished with."""
+    return []
+
+
+def situated(name: str, match: Match) -> Match:
+    return find(match.catalogue, next(s for s in situations() if s.name == name))
+
+
+def targets(pilot: Pilot, scene: TableScene) -> list[str]:
+    """The ids of everything that can be clicked with effect; all that is legal is among them."""
+    wanted = {spot for spot in scene.play.targets() if spot.kind is not Kind.ABILITY}
+    ids = set(pilot.ids)
+    hidden = {spot for spot in wanted if spot.id not in ids}
+    more = ["pool:-1:0"] if "pool:-1:0" in ids else []
+    lost = {spot for spot in hidden if not (more and spot.kind is Kind.POOL)}
+    assert not lost, f"{lost} cannot be reached"
+    return sorted([*more, *(spot.id for spot in wanted - hidden)])
+
+
+def play_on(
+    pilot: Pilot,
+    scene: TableScene,
+    chance: random.Random,
+    use: Callable[[str], None],
+    steps: int = 4000,
+) -> None:
+    """Plays to the end, choosing among what the screen offers; `use` uses what has an id."""
+    for _ in range(steps):
+        pilot.settle()
+        if pilot.app.stack.top is not scene:
+            return
+        if scene.play.asking is not None:
+            use(chance.choice(pilot.ids))
+            continue
+        assert scene.play.ready
+        assert scene.play.stage.view == view(scene.match.state)
+        use(chance.choice(targets(pilot, scene)))
+    pytest.fail("the game does not end")
+
+
+@pytest.mark.parametrize(
+    ("players", "level", "motion", "lang"),
+    [(1, 1, "off", "fi"), (2, 1, "off", "en"), (3, 2, "off", "de"), (2, 2, "brisk", "sv")],
+)
+def test_a_whole_game_can_be_played_by_clicks(
+    sit_down: Sit,
+    new_match: Callable[..., Match],
+    ends: list[TableEnd],
+    players: int,
+    level: int,
+    motion: Motion,
+    lang: str,
+) -> None:
+    match = new_match(players, level, f"clicks {players}")
+    pilot, scene = sit_down(match, (1024, 576), lang, motion, warnings=True)
+    play_on(pilot, scene, random.Random(players), pilot.click)
+    assert ends == [TableEnd.ENDED]
+    assert match.state.outcome is not None
+
+
+ARROWS = (Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN)
+
+
+def go_to(pilot: Pilot, item_id: str, press: Callable[[Intent], None]) -> None:
+    """Moves the focus by Tab to the group and by arrows inside it, until it is there."""
+    chance = random.Random(item_id)
+    for tries in range(300):
+        here, goal = pilot.focus.current, pilot.focus.get(item_id)
+        assert goal is not None
+        if here is None or not pilot.focus.visible or here.group != goal.group:
+            press(Intent.NEXT)
+            continue
+        if here.id == item_id:
+            return
+        dx, dy = goal.rect.centerx - here.rect.centerx, goal.rect.centery - here.rect.centery
+        way = Intent.RIGHT if dx > 0 else Intent.LEFT
+        if abs(dy) > abs(dx):
+            way = Intent.DOWN if dy > 0 else Intent.UP
+        if goal.id.startswith(("sign", "star")) and abs(dx) < 30:
+            way = Intent.DOWN
+        press(way if tries % 4 else chance.choice(ARROWS))
+    pytest.fail(f"the keys do not come to {item_id}")
+
+
+def test_a_whole_game_at_level_two_can_be_played_with_the_keyboard_alone(
+    sit_down: Sit, new_match: Callable[..., Match], ends: list[TableEnd]
+) -> None:
+    pilot, scene = sit_down(new_match(2, 2, "keys"), (1024, 576))
+    chance = random.Random(4)
+
+    def use(item_id: str) -> None:
+        go_to(pilot, item_id, pilot.intend)
+        pilot.intend(Intent.ACCEPT)
+
+    play_on(pilot, scene, chance, use)
+    assert ends == [TableEnd.ENDED]
+
+
+PAD = {
+    Intent.NEXT: pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
+    Intent.LEFT: pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+    Intent.RIGHT: pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+    Intent.UP: pygame.CONTROLLER_BUTTON_DPAD_UP,
+    Intent.DOWN: pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+    Intent.ACCEPT: pygame.CONTROLLER_BUTTON_A,
+}
+
+
+def test_a_whole_game_at_level_two_can_be_played_with_a_gamepad_alone(
+    sit_down: Sit, new_match: Callable[..., Match], ends: list[TableEnd]
+) -> None:
+    pilot, scene = sit_down(new_match(2, 2, "pad"), (1024, 576))
+
+    def press(intent: Intent) -> None:
+        pilot.button(PAD[intent])
+
+    def use(item_id: str) -> None:
+        go_to(pilot, item_id, press)
+        press(Intent.ACCEPT)
+
+    play_on(pilot, scene, random.Random(5), use)
+    assert ends == [TableEnd.ENDED]
+
+
+def test_a_game_can_be_played_from_the_narration_and_the_keyboard_alone(
+    sit_down: Sit, new_match: Callable[..., Match], ends: list[TableEnd]
+) -> None:
+    """Nothing but what is spoken is looked at: moves have a number, answers come in order."""
+    pilot, scene = sit_down(new_match(2, 1, "ear"), lang="fi", size=(1024, 576))
+    chance = random.Random(6)
+    spoken = pilot.spoken
+    words = scene.kit.words
+    first = {words("table.go-on"), words("table.do.yes"), words("table.ask.agreed")}
+    for _ in range(3000):
+        pilot.settle()
+        if ends:
+            break
+        numbers = []
+        for text in reversed(spoken):
+            number, _, rest = text.partition(": ")
+            if not (number.isdecimal() and rest):
+                break
+            numbers.append(number)
+        if numbers:
+            pilot.key(chance.choice(numbers))
+        else:
+            assert spoken[-1] in first
+            pilot.intend(Intent.ACCEPT)
+    assert ends == [TableEnd.ENDED]
+
+
+def test_a_card_is_taken_by_dragging_it_to_the_row(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit_down(Match(state))
+    pilot.drag(f"market:{card}:0", f"row:{state.row[0]}:0")
+    assert scene.match.actions == (act.AcquireProducer(card),)
+
+
+def test_a_card_is_passed_by_dragging_it_to_another_row(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    state = with_row(new_match(), "oxygen#1", "salinity#1")
+    pilot, scene = sit_down(Match(state))
+    pilot.drag(f"row:{state.row[0]}:0", "other:1:0")
+    assert scene.match.actions == (act.Pass(act.TOKEN, state.row[0], 1),)
+
+
+def test_what_is_dropped_anywhere_else_stays_where_it_was(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    state = with_row(new_match(), "oxygen#1", "salinity#1")
+    pilot, scene = sit_down(Match(state))
+    pilot.drag(f"row:{state.row[0]}:0", "tile:0:0")
+    assert scene.match.actions == ()
+
+
+def test_escape_goes_back_step_by_step_and_then_to_the_menu(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit_down(new_match(3))
+    pilot.click("token:0:0")
+    pilot.click(targets(pilot, scene)[0])
+    assert len(scene.play.doing.chosen) == 2 if scene.play.doing else False
+    pilot.key("escape")
+    pilot.key("escape")
+    assert scene.play.doing is not None
+    assert not scene.play.doing.choosing
+    pilot.key("escape")
+    assert pilot.scene() == "PauseScene"
+
+
+def test_while_something_is_chosen_only_targets_have_the_focus(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit_down(new_match(3))
+    pilot.click("token:0:0")
+    assert set(pilot.ids) == set(targets(pilot, scene))
+
+
+def test_a_click_while_cards_fly_finishes_the_flight(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit_down(new_match(), motion="full")
+    pilot.settle()
+    pilot.intend(Intent.END_TURN)
+    pilot.wait(0.1)
+    assert scene.play.stage.motions
+    pilot.click_at(5, 700)
+    assert not scene.play.stage.motions
+
+
+def test_undo_by_key_and_by_button(sit_down: Sit, new_match: Callable[..., Match]) -> None:
+    pilot, scene = sit_down(new_match())
+    start = scene.match.state
+    pilot.intend(Intent.END_TURN)
+    while scene.play.asking is not None:
+        pilot.intend(Intent.ACCEPT)
+    assert scene.match.state is not start
+    pilot.key("u")
+    assert scene.match.state is start
+    pilot.key("ctrl+y")
+    assert scene.match.state is not start
+    pilot.click("bar:4:0")
+    assert scene.match.state is start
+
+
+def test_resizing_and_a_larger_text_keep_the_position(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit_down(new_match(4, 2), motion="full")
+    pilot.intend(Intent.END_TURN)
+    pilot.wait(0.2)
+    pilot.resize(1024, 576)
+    pilot.app.change(replace(pilot.app.kit.settings, scale=2.0, language="de"))
+    pilot.wait(0.1)
+    assert scene.zones.width == 1024
+    assert scene.zones.scale == 2.0
+    assert scene.play.stage.poses == poses(scene.play.stage.view, scene.zones)
+
+
+def test_pointing_at_a_card_shows_what_it_would_cost(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit_down(Match(state))
+    pilot.point_at(f"market:{card}:0")
+    assert scene.look.preview.lends == 0
+    assert scene.look.preview.pays == set(state.row)
+
+
+def test_a_hint_lights_up_each_step_of_a_legal_action(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit_down(situated("middle", new_match()))
+    for _ in range(9):
+        pilot.key("h")
+        assert scene.look.hinted
+        (spot,) = scene.look.hinted
+        before = len(scene.match.actions)
+        pilot.click(spot.id)
+        if len(scene.match.actions) > before:
+            return
+    pytest.fail("the hint leads nowhere")
+
+
+@pytest.mark.parametrize("intent", [Intent.INSPECT, Intent.ROWS, Intent.LOG])
+def test_sheets_are_laid_over_the_table_and_taken_away(
+    sit_down: Sit, new_match: Callable[..., Match], intent: Intent
+) -> None:
+    pilot, scene = sit_down(new_match(4, 2))
+    pilot.point_at(f"market:{scene.match.state.producers[0]}:0")
+    before = pygame.image.tobytes(pilot.app.canvas.surface, "RGB")
+    pilot.intend(intent)
+    assert pygame.image.tobytes(pilot.app.canvas.surface, "RGB") != before
+    assert pilot.spoken[-1]
+    pilot.key("escape")
+    assert pygame.image.tobytes(pilot.app.canvas.surface, "RGB") == before
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "scale"),
+    [((1024, 576), "de", 1.0), ((1366, 768), "fi", 1.5), ((1920, 1080), "sv", 1.0),
+     ((1366, 768), "de", 2.0)],
+)  # fmt: skip
+def test_every_text_of_every_state_fits(
+    pictures: Pictures, size: tuple[int, int], lang: str, scale: float
+) -> None:
+    from ecosfera.screen.gallery import shown
+
+    faults = {}
+    for shot in states():
+        pilot = shown(shot, size, lang, scale, pictures)
+        faults |= {f"{shot.name}: {t}": why for t, why in pilot.app.kit.text.faults.items()}
+    assert not faults
+
+
+def test_random_inputs_break_nothing(
+    sit_down: Sit, new_match: Callable[..., Match], app: App
+) -> None:
+    pilot, _ = sit_down(new_match(3, 2, "noise"), motion="brisk", warnings=True)
+    noise(pilot, random.Random(8), 300)
+
+
+KEYS = ("tab", "return", "space", "left", "right", "up", "down", "u", "h", "i", "l", "o", "1", "2",
+        "3", "7", "ctrl+y", "escape", "shift+tab")  # fmt: skip
+WINDOWS = ((1024, 576), (1366, 768), (1920, 1080))
+
+
+def noise(pilot: Pilot, chance: random.Random, count: int) -> None:
+    """So many random clicks, keys and resizes; leaves the table only through the menu."""
+    for _ in range(count):
+        top = pilot.app.stack.top
+        if not isinstance(top, TableScene):
+            if len(pilot.app.stack) < 2:
+                return
+            pilot.app.stack.pop()
+            continue
+        width, height = pilot.app.canvas.surface.get_size()
+        match chance.randrange(12):
+            case 0:
+                pilot.resize(*chance.choice(WINDOWS))
+            case 1 | 2 | 3:
+                pilot.key(chance.choice(KEYS))
+            case 4:
+                pilot.wait(0.1)
+            case 5:
+                pilot.move_to(chance.randrange(width), chance.randrange(height))
+            case 6 | 7:
+                pilot.click_at(chance.randrange(width), chance.randrange(height))
+            case 8 if len(pilot.ids) > 1:
+                pilot.drag(*chance.sample(pilot.ids, 2))
+            case _ if pilot.ids:
+                pilot.click(chance.choice(pilot.ids))
+        if top.play.stage.idle:
+            assert top.play.stage.view == view(top.match.state)
+
+
+def test_spots_have_stable_ids() -> None:
+    assert Spot(Kind.ROW, 12).id == "row:12:0"
+    assert Spot(Kind.SIGN, 110, 2).id == "sign:110:2"

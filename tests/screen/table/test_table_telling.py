@@ -1,0 +1,138 @@
+"""What the table says: why not, what a click does, what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from ecosfera.match.match import Match
+from ecosfera.rules import actions as act
+from ecosfera.rules.engine import apply, legal
+from ecosfera.rules.reasons import Reason, Why
+from ecosfera.screen.table.chronicle import chronicle
+from ecosfera.screen.table.doing import Doing
+from ecosfera.screen.table.entries import lines
+from ecosfera.screen.table.preview import Previewer
+from ecosfera.screen.table.spots import Kind, Spot
+from ecosfera.screen.table.telling import Teller
+from tests.screen.table.test_table_doing import doing, games, on_market, with_row
+
+
+def previewer(made: Doing, teller: Teller) -> Previewer:
+    return Previewer(made, teller)
+
+
+def plain(text: str) -> str:
+    return text.replace("\u00ad", "")
+
+
+@pytest.mark.parametrize("why", list(Why))
+def test_every_reason_is_a_sentence(why: Why, teller: Teller) -> None:
+    reason = Reason(why, cards=(0, 110), elements=(1,), habitats=(2,), ability=0, player=1)
+    sentence = teller.refusal(reason)
+    assert not sentence.startswith("refusal.")
+    assert "{" not in sentence
+    assert sentence.rstrip()[-1] in ".!?"
+
+
+def test_what_is_missing_is_named(new_match: Callable[..., Match], teller: Teller) -> None:
+    state = with_row(new_match(), "oxygen#1", "oxygen#2")
+    card = on_market(state, "zostera_marina")
+    found = previewer(doing(state), teller).of(Spot(Kind.MARKET, card))
+    assert not found.good
+    assert "sunlight" in found.sentence
+    assert "salinity" in found.sentence
+    assert sorted(found.missing) == [0, 0, 2]
+
+
+def test_a_click_says_who_pays_and_what_the_market_lends(
+    new_match: Callable[..., Match], teller: Teller
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    found = previewer(doing(state), teller).of(Spot(Kind.MARKET, card))
+    assert found.good
+    assert found.lends == 0
+    assert found.pays == {state.catalogue.ids["sunlight#1"], state.catalogue.ids["salinity#1"]}
+    assert "lends: sunlight" in found.sentence
+
+
+def test_a_consumer_says_which_producers_it_still_needs(
+    new_match: Callable[..., Match], teller: Teller
+) -> None:
+    state = with_row(new_match(), "myriophyllum_spicatum", "oxygen#1")
+    card = on_market(state, "perca_fluviatilis")
+    sentence = previewer(doing(state), teller).of(Spot(Kind.MARKET, card)).sentence
+    assert "milfoil" in plain(sentence)
+    state = with_row(new_match(), "oxygen#1")
+    card = on_market(state, "perca_fluviatilis")
+    assert (
+        "two unused producers"
+        in previewer(doing(state), teller).of(Spot(Kind.MARKET, card)).sentence
+    )
+
+
+def test_whatever_is_pointed_at_gets_whole_sentences(
+    new_match: Callable[..., Match], teller: Teller
+) -> None:
+    for state in games(new_match, 6)[::9]:
+        made = doing(state)
+        asked = previewer(made, teller)
+        sizes = {
+            Kind.TILE: 6,
+            Kind.STACK: 5,
+            Kind.TOKEN: 3,
+            Kind.SHELF: 2,
+            Kind.END: 1,
+            Kind.DECK: 1,
+        }
+        spots = [Spot(kind, which) for kind, n in sizes.items() for which in range(n)]
+        spots += [Spot(Kind.ROW, card) for card in state.row]
+        spots += [Spot(Kind.MARKET, c) for c in (*state.producers, *state.consumers) if c >= 0]
+        spots += [Spot(Kind.POOL, card) for card in state.pool]
+        for spot in spots:
+            sentence = asked.of(spot).sentence
+            assert "{" not in sentence, (spot, sentence)
+            assert "table." not in sentence, (spot, sentence)
+
+
+def test_every_line_and_every_step_has_words(
+    new_match: Callable[..., Match], teller: Teller
+) -> None:
+    for state in games(new_match, 6)[::7]:
+        made = doing(state)
+        for line in lines(made):
+            row = teller.row(line, made)
+            assert row.title
+            assert "{" not in row.title + row.detail
+            begun = doing(state)
+            if line.actions and begun.begin(line.actions, line.chosen) is None:
+                assert "Esc" in teller.can(begun, lines(begun), "Esc")
+                assert all(teller.row(step, begun).title for step in lines(begun))
+        assert teller.can(made, lines(made), "Esc")
+
+
+def test_what_happened_is_told_in_order(new_match: Callable[..., Match], teller: Teller) -> None:
+    state = with_row(new_match(), "sunlight#1", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    action = act.AcquireProducer(card)
+    _, events = apply(state, action)
+    told = [
+        text
+        for _, texts in sorted(chronicle(state, action, events, teller).items())
+        for text in texts
+    ]
+    assert plain(told[0]) == "Anna acquired Eelgrass, with a card from the market: sunlight."
+
+
+def test_all_sentences_of_games_are_finished(
+    new_match: Callable[..., Match], teller: Teller
+) -> None:
+    for state in games(new_match, 8)[::3]:
+        for action in legal(state)[:4]:
+            _, events = apply(state, action)
+            for texts in chronicle(state, action, events, teller).values():
+                for text in texts:
+                    assert "{" not in text
+                    assert not text.startswith(("event.", "table.", "card."))

@@ -1,0 +1,122 @@
+"""The table fits every window, at every size of text, with every number of rows."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecosfera.screen.table import places
+from ecosfera.screen.table.zones import LARGE, TARGET, Box, Zones, spread, zones
+
+SIZES = (
+    (1024, 576), (1024, 768), (1280, 720), (1280, 800), (1366, 768), (1440, 900), (1600, 900),
+    (1920, 1080), (1920, 1200), (2560, 1080), (2560, 1440), (3440, 1440), (3840, 2160),
+)  # fmt: skip
+SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
+
+
+def inside(box: Box, outer: Box, slack: float = 0.6) -> bool:
+    return (
+        box.x >= outer.x - slack
+        and box.y >= outer.y - slack
+        and box.right <= outer.right + slack
+        and box.bottom <= outer.bottom + slack
+    )
+
+
+def every() -> list[Zones]:
+    return [
+        zones(*size, scale, rows, level)
+        for size, scale, rows, level in itertools.product(SIZES, SCALES, (1, 2, 3, 4), (1, 2))
+    ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_zone_leaves_the_window_or_meets_another(size: tuple[int, int]) -> None:
+    window = Box(0, 0, *size)
+    for scale, rows, level in itertools.product(SCALES, (1, 2, 3, 4), (1, 2)):
+        parts = zones(*size, scale, rows, level).apart()
+        for name, box in parts.items():
+            assert inside(box, window, 0.01), (scale, rows, level, name)
+            assert box.w > 20, (scale, rows, level, name)
+            assert box.h > 20, (scale, rows, level, name)
+        for (one, a), (two, b) in itertools.combinations(parts.items(), 2):
+            assert not a.overlaps(b), (scale, rows, level, one, two)
+
+
+def test_what_is_clicked_is_large_enough() -> None:
+    for z in every():
+        if z.scale > LARGE:
+            continue
+        least = TARGET * 0.999
+        for ability in range(3):
+            assert min(places.token(z, ability)[2:]) >= least
+        assert all(min(box.w, box.h) >= least for box in places.stacks(z))
+        assert places.end_button(z).h >= least
+        assert z.bar.h - 10 * z.unit >= least
+        if z.level == 2:
+            assert all(box.h >= least for box in places.chips(z, 5))
+
+
+def test_fixed_things_stay_in_their_zones() -> None:
+    for z in every():
+        for consumers, shelf in ((True, z.consumers), (False, z.producers)):
+            assert inside(places.market_pile(z, consumers=consumers), shelf)
+            for slot in range(4):
+                assert inside(places.market_slot(z, slot, consumers=consumers), shelf)
+        assert all(inside(box, z.elements) for box in places.stacks(z))
+        assert inside(places.pressure_pile(z), z.pressure)
+        for hexagon in places.habitat_flower(z).tiles:
+            assert inside(hexagon.box, z.habitats)
+        for hexagon in places.impact_flower(z).tiles:
+            assert inside(hexagon.box, z.impacts)
+        if z.pool is not None:
+            assert all(inside(box, z.pool) for box in places.chips(z, 9))
+        assert inside(places.end_button(z), z.end)
+
+
+def test_text_grows_with_window_and_scale() -> None:
+    assert round(zones(1366, 768).body) == 14
+    assert round(zones(1920, 1080).body) == 18
+    assert round(zones(3840, 2160).body) == 36
+    assert zones(1366, 768, 1.5).body == pytest.approx(21)
+    assert zones(1366, 768, 1.5).least == pytest.approx(14)
+
+
+def test_wide_names_of_stacks_take_room_from_the_others() -> None:
+    z = zones(1366, 768)
+    even = places.stacks(z)
+    wide = places.stacks(z, [60, 60, even[2].w + 20, 60, 60])
+    assert wide[2].w >= even[2].w + 20
+    assert wide[-1].right == pytest.approx(even[-1].right)
+
+
+@given(
+    st.lists(st.booleans(), min_size=1, max_size=14),
+    st.floats(400, 2600),
+    st.floats(90, 400),
+)
+def test_a_row_of_up_to_fourteen_cards_fits_its_place(
+    slim: list[bool], room: float, width: float
+) -> None:
+    width = min(width, 0.9 * room)
+    edges, seen = spread(slim, width, room, 8, 32)
+    assert edges[0] == 0
+    assert edges[-1] + width <= room + 0.01
+    assert seen[-1] == width
+    assert all(after > before for before, after in itertools.pairwise(edges))
+
+
+def test_elements_and_pressures_give_way_before_species() -> None:
+    slim = [True, False, True, False, True, False]
+    _, seen = spread(slim, 100, 480, 8)
+    assert all(seen[i] == 100 or i == 5 for i in (1, 3))
+    assert all(seen[i] < 100 for i in (0, 2, 4))
+
+
+def test_no_card_is_covered_below_a_click_target_while_there_is_room() -> None:
+    _, seen = spread([True] * 8 + [False] * 6, 94, 640, 6, 32)
+    assert min(seen) >= 32

@@ -1,0 +1,152 @@
+"""Pause, end, messages; and the story of a game."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecosfera.content import load_catalogue
+from ecosfera.match.match import Match
+from ecosfera.rules.config import Config
+from ecosfera.rules.legality import legal
+from ecosfera.screen.end import EndScene, story
+from ecosfera.screen.end.shots import LOST, WON
+from ecosfera.screen.ends import EndChoice, PauseChoice
+from ecosfera.screen.notice import NoticeScene, SorryScene
+from ecosfera.screen.pause import PauseScene
+from ecosfera.screen.pilot import Pilot
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ecosfera.rules.cards import Catalogue
+    from ecosfera.screen.program import App
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return load_catalogue()
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("policies", [False, True])
+def test_the_story_ends_as_the_game_does(
+    catalogue: Catalogue, players: int, policies: bool
+) -> None:
+    for seed in range(4):
+        match = Match.new(catalogue, Config(players=players, policies=policies, seed=str(seed)))
+        chance = random.Random(seed)
+        while match.state.outcome is None:
+            match.act(chance.choice(legal(match.state)))
+        told = story(match)
+        assert told.won == (match.state.outcome == "won")
+        assert told.rounds == match.state.round == len(told.pressures)
+        assert [sign for _, sign in told.habitats] == [
+            ("ice", "mud", "river", "rock", "open_water", "coast")[h] for h in match.state.habitats
+        ]
+        assert told.tiles == match.state.impacts
+        assert told.pressures[-1] == 50 - len(match.state.pressures)
+        rounds = [r for r, _ in told.habitats]
+        assert rounds == sorted(rounds)
+        assert all(1 <= r <= told.rounds for r in rounds)
+
+
+def test_the_story_of_a_game_just_begun(catalogue: Catalogue) -> None:
+    told = story(Match.new(catalogue, Config(seed="1")))
+    assert (told.rounds, told.habitats, told.impacts, told.passed) == (1, (), (), 0)
+    assert told.pressures == (4,)
+
+
+@pytest.mark.parametrize(
+    ("button", "choice"),
+    [("again", EndChoice.AGAIN), ("new", EndChoice.NEW), ("menu", EndChoice.MENU)],
+)
+def test_after_the_end_one_goes_on(app: App, button: str, choice: EndChoice) -> None:
+    chosen: list[EndChoice] = []
+    app.stack.push(EndScene(app.kit, WON, None, 12), chosen.append)
+    Pilot(app).click(button)
+    assert chosen == [choice]
+
+
+def test_enter_plays_the_same_cards_again_and_escape_leads_to_the_menu(app: App) -> None:
+    chosen: list[EndChoice] = []
+    for key in ("return", "escape"):
+        app.stack.push(EndScene(app.kit, LOST, "7FNAX-K3W9T", None), chosen.append)
+        Pilot(app).key(key)
+    assert chosen == [EndChoice.AGAIN, EndChoice.MENU]
+
+
+def test_how_it_ended_is_spoken(app: App) -> None:
+    spoken: list[str] = []
+    app.kit.say = spoken.append
+    app.stack.push(EndScene(app.kit, WON, None, 12))
+    assert spoken[0].startswith("You saved the Baltic Sea!")
+    assert "It took 9 rounds." in spoken[0]
+    app.stack.push(EndScene(app.kit, LOST, None, 12))
+    assert "3 habitats came back." in spoken[1]
+
+
+@pytest.mark.parametrize(
+    ("button", "choice"),
+    [("resume", PauseChoice.RESUME), ("menu", PauseChoice.MENU), ("quit", PauseChoice.QUIT)],
+)
+def test_the_pause_menu(app: App, button: str, choice: PauseChoice) -> None:
+    chosen: list[PauseChoice] = []
+    app.stack.push(PauseScene(app.kit, "7FNAX-K3W9T"), chosen.append)
+    Pilot(app).click(button)
+    assert chosen == [choice]
+
+
+@pytest.mark.parametrize("key", ["escape", "f10", "return"])
+def test_a_key_goes_on_playing(app: App, key: str) -> None:
+    chosen: list[PauseChoice] = []
+    app.stack.push(PauseScene(app.kit, None), chosen.append)
+    Pilot(app).key(key)
+    assert chosen == [PauseChoice.RESUME]
+
+
+def test_starting_again_is_asked_first(app: App) -> None:
+    chosen: list[PauseChoice] = []
+    app.stack.push(PauseScene(app.kit, None), chosen.append)
+    pilot = Pilot(app)
+    pilot.click("restart")
+    pilot.key("return")
+    assert chosen == []
+    assert pilot.scene() == "PauseScene"
+    pilot.click("restart")
+    pilot.click("answer-0")
+    assert chosen == [PauseChoice.RESTART]
+
+
+def test_settings_open_over_the_pause(app: App) -> None:
+    app.stack.push(PauseScene(app.kit, None))
+    pilot = Pilot(app)
+    pilot.click("settings")
+    pilot.key("escape")
+    assert pilot.scene() == "PauseScene"
+
+
+def test_a_message_is_answered_by_click_key_or_escape(app: App) -> None:
+    answers: list[int] = []
+    for act in ("click", "key", "escape"):
+        scene = NoticeScene(app.kit, lambda: "Title", lambda: "Text", [lambda: "Yes", lambda: "No"])
+        app.stack.push(scene, answers.append)
+        pilot = Pilot(app)
+        if act == "click":
+            pilot.click("answer-0")
+        elif act == "key":
+            pilot.key("left", "return")
+        else:
+            pilot.key("escape")
+    assert answers == [0, 0, 1]
+
+
+def test_the_sorry_page_names_the_file(app: App, tmp_path: Path) -> None:
+    spoken: list[str] = []
+    app.kit.say = spoken.append
+    app.stack.push(SorryScene(app.kit, tmp_path / "ecosfera.log"))
+    assert str(tmp_path / "ecosfera.log") in spoken[0]
+    app.stack.push(SorryScene(app.kit, None))
+    assert "could not be written" in spoken[1]

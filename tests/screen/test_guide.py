@@ -1,0 +1,221 @@
+"""The species guide: the wall, its filters, the pages, and walking along the food web."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from ecosfera.content import load_content
+from ecosfera.screen.guide import GuideScene
+from ecosfera.screen.guide.plan import plan
+from ecosfera.screen.guide.shelf import Choice, Shelf
+from ecosfera.screen.keys import Intent
+from ecosfera.screen.kit import Kit
+from ecosfera.screen.pilot import Pilot
+from ecosfera.screen.scenes import Scene
+from ecosfera.screen.skin import Metrics
+
+CONTENT = load_content()
+Sit = Callable[[Scene[object]], Pilot]
+
+
+def tiles(pilot: Pilot) -> list[str]:
+    return [item for item in pilot.ids if item.startswith("tile-")]
+
+
+@pytest.fixture
+def wall(kit: Kit) -> GuideScene:
+    return GuideScene(kit, CONTENT)
+
+
+@pytest.fixture
+def pilot(wall: GuideScene, sit: Sit) -> Pilot:
+    return sit(wall)  # type: ignore[arg-type]
+
+
+def at(kit: Kit, sit: Sit, species: str) -> tuple[GuideScene, Pilot]:
+    scene = GuideScene(kit, CONTENT, species)
+    return scene, sit(scene)  # type: ignore[arg-type]
+
+
+# -- the wall ----
+
+
+def test_all_sixty_are_on_the_wall(pilot: Pilot) -> None:
+    assert len(tiles(pilot)) == 60
+    assert pilot.focus.id == tiles(pilot)[0]
+
+
+def test_a_group_and_a_habitat_narrow_it_down(pilot: Pilot, wall: GuideScene) -> None:
+    pilot.click("group-fish")
+    assert len(tiles(pilot)) == 11
+    pilot.click("habitat-river")
+    shown = [wall.shelf.species[tile.removeprefix("tile-")] for tile in tiles(pilot)]
+    assert shown
+    assert all("river" in species.habitats for species in shown)
+    assert pilot.spoken[-1] == f"Species shown: {len(shown)}"
+
+
+def test_the_habitat_again_shows_all_habitats(pilot: Pilot) -> None:
+    pilot.click("habitat-river")
+    pilot.click("habitat-river")
+    assert len(tiles(pilot)) == 60
+
+
+def test_where_nothing_fits_that_is_said(pilot: Pilot, wall: GuideScene) -> None:
+    pilot.click("habitat-ice")
+    pilot.click("group-fish")
+    assert tiles(pilot) == []
+    assert wall.find("none") is not None
+
+
+def test_in_a_small_window_one_chooser_has_all_groups(pilot: Pilot, wall: GuideScene) -> None:
+    pilot.resize(1024, 576)
+    group = wall.find("group")
+    assert group is not None
+    wall.focus_on("group")
+    pilot.key("right")
+    assert wall.choice.group == "consumers"
+    assert len(tiles(pilot)) == 30
+
+
+def test_the_species_of_the_game_can_be_chosen(kit: Kit, sit: Sit) -> None:
+    scene = GuideScene(kit, CONTENT, here=["perca_fluviatilis", "esox_lucius"])
+    pilot = sit(scene)  # type: ignore[arg-type]
+    pilot.click("group-here")
+    assert set(tiles(pilot)) == {"tile-perca_fluviatilis", "tile-esox_lucius"}
+
+
+def test_every_species_has_a_group_and_stands_once() -> None:
+    shelf = Shelf(CONTENT)
+    parts = [
+        shelf.chosen(Choice(g)) for g in shelf.groups[1:-1] if g not in {"consumers", "producers"}
+    ]
+    assert sorted(name for part in parts for name in part) == sorted(CONTENT.species)
+
+
+def test_keys_go_down_the_wall_and_it_scrolls_along(pilot: Pilot, wall: GuideScene) -> None:
+    for _ in range(7):
+        pilot.key("down")
+    assert wall.offset > 0
+    current = wall.focus.current
+    assert current is not None
+    assert wall.view is not None
+    assert wall.view.contains(current.rect)
+
+
+# -- a page ----
+
+
+def test_a_tile_opens_its_page_and_back_comes_back_to_it(pilot: Pilot, wall: GuideScene) -> None:
+    pilot.click("tile-phocoena_phocoena")
+    assert wall.species == "phocoena_phocoena"
+    pilot.key("escape")
+    assert wall.species == ""
+    assert pilot.focus.id == "tile-phocoena_phocoena"
+    pilot.key("escape")
+    assert not pilot.app.stack.scenes
+
+
+def test_the_page_tells_names_and_facts(kit: Kit, sit: Sit) -> None:
+    scene, _ = at(kit, sit, "perca_fluviatilis")
+    leaf = scene.find("leaf")
+    assert leaf is not None
+    for told in ("Perca fluviatilis", "Ahven", "Flussbarsch", "Abborre", "ribbons"):
+        assert told in leaf.spoken
+
+
+def test_one_walks_along_the_food_web_and_back(kit: Kit, sit: Sit) -> None:
+    scene, pilot = at(kit, sit, "perca_fluviatilis")
+    pilot.click("eater-esox_lucius")
+    assert scene.species == "esox_lucius"
+    assert "food-perca_fluviatilis" in pilot.ids
+    pilot.click("food-clupea_harengus")
+    pilot.key("escape")
+    assert scene.species == "esox_lucius"
+    pilot.key("escape")
+    assert scene.species == "perca_fluviatilis"
+    pilot.key("escape")
+    assert not pilot.app.stack.scenes
+
+
+def test_keys_and_gamepad_walk_too(kit: Kit, sit: Sit) -> None:
+    scene, pilot = at(kit, sit, "saduria_entomon")
+    assert pilot.focus.id is not None
+    assert pilot.focus.id.startswith("eater-")
+    first = pilot.focus.id.removeprefix("eater-")
+    pilot.button(pygame.CONTROLLER_BUTTON_A)
+    assert scene.species == first
+    assert pilot.focus.id == "food-saduria_entomon"
+    pilot.key("return")
+    assert scene.species == "saduria_entomon"
+
+
+def test_every_species_has_a_page_and_the_arrows_at_the_top_go_through_all(
+    kit: Kit, sit: Sit
+) -> None:
+    scene, pilot = at(kit, sit, "pusa_hispida")
+    seen = []
+    for _ in range(60):
+        seen.append(scene.species)
+        pilot.key("page down")
+    assert sorted(seen) == sorted(CONTENT.species)
+    assert scene.species == "pusa_hispida"
+    assert not kit.text.faults
+
+
+def test_all_species_leads_to_the_wall(kit: Kit, sit: Sit) -> None:
+    scene, pilot = at(kit, sit, "bacteria")
+    pilot.click("all")
+    assert scene.species == ""
+    assert pilot.focus.id == "tile-bacteria"
+
+
+def test_the_key_that_opened_it_closes_it(kit: Kit, sit: Sit) -> None:
+    _, pilot = at(kit, sit, "bacteria")
+    pilot.intend(Intent.INSPECT)
+    assert not pilot.app.stack.scenes
+
+
+def test_pictures_walk_to_their_places_and_then_rest(kit: Kit, sit: Sit) -> None:
+    kit.change(replace(kit.settings, motion="full"))
+    scene, pilot = at(kit, sit, "perca_fluviatilis")
+    pilot.click("eater-esox_lucius")
+    assert scene.moving
+    pilot.settle()
+    node = scene.find("eater-haliaeetus_albicilla")
+    assert node is not None
+    assert node.way == 1.0  # type: ignore[attr-defined]
+
+
+# -- geometry ----
+
+
+@pytest.mark.parametrize("above", range(11))
+@pytest.mark.parametrize("below", [0, 1, 3, 6])
+def test_nobody_in_the_food_web_stands_on_anybody(above: int, below: int) -> None:
+    for width, height, scale in (
+        (1024, 576, 1.0),
+        (1024, 576, 2.0),
+        (1366, 768, 1.0),
+        (3840, 2160, 2.0),
+    ):
+        m = Metrics(width, height, scale)
+        area = pygame.Rect(width // 2, height // 8, width // 2 - m.px(40), height * 3 // 4)
+        made = plan(area, above, below, m)
+        boxes = []
+        for place in (*made.above, *made.below):
+            box = pygame.Rect(0, 0, made.small, made.small)
+            box.center = (place.x, place.y)
+            boxes.append(box.union(place.name) if place.name else box)
+        middle = pygame.Rect(0, 0, made.big, made.big)
+        middle.center = made.centre
+        boxes.append(middle)
+        assert len(boxes) == above + below + 1
+        assert all(area.inflate(2, 2).contains(box) for box in boxes)
+        assert made.small >= 30 * min(1.0, m.u)
+        for i, box in enumerate(boxes):
+            assert box.inflate(-2, -2).collidelist(boxes[i + 1 :]) == -1

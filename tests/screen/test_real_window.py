@@ -1,0 +1,117 @@
+"""The same program in a real window, on a display of its own (Xvfb)."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).resolve().parents[2]
+DRIVE = """
+import sys
+from pathlib import Path
+import ecosfera.screen.app as app
+import os
+for name, value in app.ENVIRONMENT.items():
+    os.environ.setdefault(name, value)
+from ecosfera.launch import LaunchOptions
+from ecosfera.screen.start import start
+flow = start(LaunchOptions(lang="en", window=(1024, 576), data_dir=Path(sys.argv[1])))
+import pygame
+program = flow.app
+
+def frames(n=6):
+    for _ in range(n):
+        program.step(pygame.event.get(), 1 / 60)
+        program.do_chore()
+
+def press(key):
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
+    pygame.event.post(pygame.Event(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0))
+    frames()
+
+def tell():
+    print(type(program.stack.top).__name__, pygame.display.get_surface().get_size())
+
+frames(20); tell()
+press(pygame.K_RETURN); tell()
+press(pygame.K_RETURN); tell()
+press(pygame.K_F10); tell()
+press(pygame.K_F11); tell()
+press(pygame.K_F11); tell()
+pygame.event.post(pygame.Event(pygame.QUIT)); frames()
+print("running" if program.running else "ended", pygame.display.get_driver())
+flow.keeping.close()
+"""
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    server = shutil.which("Xvfb")
+    if server is None:
+        pytest.skip("Xvfb is not installed: no real window can be opened here")
+    read, write = os.pipe()
+    command = [server, "-displayfd", str(write), "-screen", "0", "1366x768x24", "-nolisten", "tcp"]
+    process = subprocess.Popen(
+        command, pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    os.close(write)
+    with os.fdopen(read) as told:
+        number = told.readline().strip()
+    if not number:
+        process.kill()
+        pytest.skip("Xvfb did not start: no real window can be opened here")
+    yield f":{number}"
+    process.terminate()
+    process.wait(10)
+
+
+@pytest.mark.window
+def test_from_launch_to_the_table_in_a_window_and_full_screen(display: str, tmp_path: Path) -> None:
+    environment = {k: v for k, v in os.environ.items() if k != "SDL_VIDEODRIVER"}
+    environment |= {"DISPLAY": display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
+    done = subprocess.run(
+        [sys.executable, "-c", DRIVE, str(tmp_path)],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == [
+        "MenuScene (1024, 576)",
+        "SetupScene (1024, 576)",
+        "TableScene (1024, 576)",
+        "PauseScene (1024, 576)",
+        "PauseScene (1366, 768)",
+        "PauseScene (1024, 576)",
+        "ended x11",
+    ]
+
+
+@pytest.mark.window
+def test_without_a_display_the_game_says_so(tmp_path: Path) -> None:
+    environment = {k: v for k, v in os.environ.items() if k not in {"DISPLAY", "WAYLAND_DISPLAY"}}
+    environment |= {"SDL_VIDEODRIVER": "x11", "LANG": "en_GB.UTF-8"}
+    done = subprocess.run(
+        [sys.executable, "-m", "ecosfera", "--data-dir", str(tmp_path)],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("The game could not open a window:")
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,157 @@
+"""The rulebook: pages, topics, search, by mouse, keys and gamepad."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from ecosfera.content import load_content
+from ecosfera.screen.keys import Intent
+from ecosfera.screen.kit import Kit
+from ecosfera.screen.menu import MenuScene
+from ecosfera.screen.pause import PauseScene
+from ecosfera.screen.pilot import Pilot
+from ecosfera.screen.rulebook import RulebookScene
+from ecosfera.screen.rulebook.finding import find
+from ecosfera.screen.scenes import Scene
+
+CONTENT = load_content()
+Sit = Callable[[Scene[object]], Pilot]
+
+
+@pytest.fixture
+def book(kit: Kit) -> RulebookScene:
+    return RulebookScene(kit, CONTENT)
+
+
+@pytest.fixture
+def pilot(book: RulebookScene, sit: Sit) -> Iterator[Pilot]:
+    yield sit(book)  # type: ignore[arg-type]
+    assert not book.kit.text.faults
+
+
+def test_it_opens_at_the_first_page(pilot: Pilot, book: RulebookScene) -> None:
+    assert book.page.id == "goal"
+    assert pilot.focus.id == "page-goal"
+
+
+def test_the_list_turns_pages_as_the_keys_go_through_it(pilot: Pilot, book: RulebookScene) -> None:
+    pilot.key("down", "down", "down")
+    assert book.page.id == "producers"
+    assert "Acquiring producers" in pilot.spoken
+
+
+def test_the_buttons_at_the_foot_turn_pages(pilot: Pilot, book: RulebookScene) -> None:
+    pilot.click("next")
+    assert book.page.id == "table"
+    pilot.click("next")
+    pilot.click("previous")
+    assert book.page.id == "table"
+
+
+def test_there_is_nothing_before_the_first_page_and_after_the_last(
+    pilot: Pilot, book: RulebookScene
+) -> None:
+    assert "previous" not in pilot.ids
+    for _ in range(9):
+        pilot.click("next")
+    assert book.page.id == "variations"
+    assert "next" not in pilot.ids
+
+
+def test_page_keys_turn_pages(pilot: Pilot, book: RulebookScene) -> None:
+    pilot.key("page down", "page down")
+    assert book.page.id == "turn"
+    pilot.key("page up")
+    assert book.page.id == "table"
+
+
+def test_a_topic_opens_its_paragraph(pilot: Pilot, book: RulebookScene) -> None:
+    entry = book.find("topic-abilities-4")
+    assert entry is not None
+    entry.press()
+    assert (book.page.id, book.lit) == ("abilities", "rules.abilities.4")
+
+
+def test_typing_searches_without_a_click_before(pilot: Pilot, book: RulebookScene) -> None:
+    pilot.key("s", "t", "a", "r")
+    assert book.query == "star"
+    assert "page-goal" not in pilot.ids
+    pilot.key("return")
+    assert book.lit == "rules.table.5" or book.lit == "rules.policies.2"
+
+
+def test_letters_that_come_as_text_only_are_not_lost(pilot: Pilot, book: RulebookScene) -> None:
+    pilot.click("search")
+    pilot.type("pass")
+    assert book.query == "pass"
+    first = book.find("hit-0")
+    assert first is not None
+    assert first.name == "Pass"
+
+
+def test_escape_empties_the_search_before_it_leaves(pilot: Pilot, book: RulebookScene) -> None:
+    pilot.key("z", "z")
+    assert book.find("nothing-found") is not None
+    pilot.key("escape")
+    assert book.query == ""
+    pilot.key("escape")
+    assert not pilot.app.stack.scenes
+
+
+def test_a_refusal_opens_the_page_that_explains_it(kit: Kit, sit: Sit) -> None:
+    scene = RulebookScene(kit, CONTENT, why="missing-elements")
+    sit(scene)  # type: ignore[arg-type]
+    assert (scene.page.id, scene.lit) == ("producers", "rules.producers.4")
+
+
+def test_a_ground_without_a_paragraph_opens_the_first_page(kit: Kit) -> None:
+    scene = RulebookScene(kit, CONTENT, why="no-such-ground")
+    assert (scene.page.id, scene.lit) == ("goal", "")
+
+
+def test_a_gamepad_goes_through_the_pages(pilot: Pilot, book: RulebookScene) -> None:
+    pilot.button(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+    assert book.page.id == "table"
+    pilot.button(pygame.CONTROLLER_BUTTON_B)
+    assert not pilot.app.stack.scenes
+
+
+def test_a_change_of_language_shows_at_once(pilot: Pilot, book: RulebookScene) -> None:
+    book.kit.change(replace(book.kit.settings, language="fi"))
+    title = book.find("title")
+    assert title is not None
+    assert title.name == "Sääntökirja"
+
+
+def test_topics_are_found_before_paragraphs(book: RulebookScene) -> None:
+    hits = find(book.book, book.kit.words, "Shuffl")
+    assert hits[0].name == "Drawing and shuffling"
+    assert len({hit.paragraph for hit in hits}) == len(hits)
+
+
+def test_a_paragraph_is_shown_from_near_the_word(book: RulebookScene) -> None:
+    hits = find(book.book, book.kit.words, "calanoid")
+    told = [hit.about for hit in hits if hit.paragraph == "rules.consumers.4"]
+    assert told
+    assert "alanoid" in told[0]
+
+
+@pytest.mark.parametrize(
+    "make", [lambda kit: MenuScene(kit, None), lambda kit: PauseScene(kit, None)]
+)
+def test_it_opens_from_menu_and_pause(
+    make: Callable[[Kit], Scene[object]], kit: Kit, sit: Sit
+) -> None:
+    pilot = sit(make(kit))
+    pilot.intend(Intent.RULES)
+    assert pilot.scene() == "RulebookScene"
+    pilot.key("escape")
+    pilot.click("rules")
+    assert pilot.scene() == "RulebookScene"
+    pilot.key("escape")
+    pilot.click("guide")
+    assert pilot.scene() == "GuideScene"

@@ -1,0 +1,137 @@
+"""The settings scene: everything at once, by mouse and by keys; keys with their conflicts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecosfera.screen.keys import Intent, Keys
+from ecosfera.screen.pilot import Pilot
+from ecosfera.screen.settings import Settings
+from ecosfera.screen.settings_scene import SettingsScene
+
+if TYPE_CHECKING:
+    from ecosfera.screen.program import App
+
+
+@pytest.fixture
+def kept(app: App) -> list[Settings]:
+    found: list[Settings] = []
+    app.keep = found.append
+    return found
+
+
+@pytest.fixture
+def pilot(app: App, kept: list[Settings]) -> Pilot:
+    app.stack.push(SettingsScene(app.kit))
+    return Pilot(app)
+
+
+def test_a_language_shows_at_once_and_is_kept(pilot: Pilot, app: App, kept: list[Settings]) -> None:
+    pilot.click("language-sv")
+    assert kept[-1].language == "sv"
+    item = pilot.focus.get("page-keys")
+    assert item is not None
+    assert item.name == app.kit.words("settings.page-keys")
+    assert item.name != "Keys"
+    assert pilot.focus.id == "language-sv"
+
+
+def test_size_of_text_by_arrows(pilot: Pilot, kept: list[Settings]) -> None:
+    pilot.reach("scale")
+    pilot.key("right", "right", "left")
+    assert kept[-1].scale == pytest.approx(1.1)
+    assert pilot.focus.id == "scale"
+    assert pilot.spoken[-1] == "Size of text and buttons: 110 %"
+
+
+def test_switches(pilot: Pilot, kept: list[Settings]) -> None:
+    pilot.click("bold")
+    pilot.click("warnings")
+    assert (kept[-1].bold, kept[-1].warnings) == (True, False)
+    assert pilot.spoken[-1] == "Warn before a move that costs something: off"
+
+
+def test_motion_window_and_full_screen(pilot: Pilot, kept: list[Settings]) -> None:
+    pilot.click("page-screen")
+    pilot.click("motion-brisk")
+    assert kept[-1].motion == "brisk"
+    pilot.reach("window")
+    pilot.key("right")
+    assert kept[-1].window == (1600, 900)
+    pilot.click("fullscreen")
+    assert kept[-1].fullscreen
+    assert "window" not in pilot.ids
+
+
+def test_a_key_is_changed(pilot: Pilot, app: App, kept: list[Settings]) -> None:
+    pilot.click("page-keys")
+    pilot.click("key-undo")
+    assert pilot.spoken[-1] == "Press a key …"
+    pilot.key("k")
+    assert kept[-1].keys == {"undo": ("k",)}
+    assert app.kit.keys.label(Intent.UNDO) == "K"
+    item = pilot.focus.get("key-undo")
+    assert item is not None
+    assert item.name == "Undo: K"
+
+
+def test_a_key_of_another_is_taken_and_told(pilot: Pilot, app: App) -> None:
+    pilot.click("page-keys")
+    pilot.click("key-undo")
+    pilot.key("h")
+    assert app.kit.keys.chords(Intent.HINT) == ()
+    assert pilot.spoken[-1] == 'H was the key of "Hint", which has none now.'
+    item = pilot.focus.get("key-hint")
+    assert item is not None
+    assert item.name == "Hint: none"
+
+
+@pytest.mark.parametrize("key", ["tab", "return", "up"])
+def test_the_keys_to_find_the_way_stay(pilot: Pilot, app: App, key: str) -> None:
+    pilot.click("page-keys")
+    pilot.click("key-undo")
+    pilot.key(key)
+    assert app.kit.settings.keys == {}
+    assert "stays as it is" in pilot.spoken[-1]
+
+
+def test_escape_or_a_click_leaves_a_key_as_it_is(pilot: Pilot, app: App) -> None:
+    pilot.click("page-keys")
+    for leave in ("escape", "click"):
+        pilot.click("key-undo")
+        if leave == "escape":
+            pilot.key("escape")
+        else:
+            pilot.click("page-keys")
+        assert pilot.scene() == "SettingsScene"
+        assert app.kit.settings.keys == {}
+    pilot.key("h")
+    assert app.kit.settings.keys == {}
+
+
+def test_all_keys_go_back(pilot: Pilot, app: App) -> None:
+    pilot.click("page-keys")
+    pilot.click("key-end-turn")
+    pilot.key("e")
+    pilot.reach("keys-reset")
+    pilot.key("return")
+    assert app.kit.settings.keys == {}
+    assert app.kit.keys.chords(Intent.END_TURN) == Keys().chords(Intent.END_TURN)
+
+
+def test_everything_works_by_keys_alone(pilot: Pilot, kept: list[Settings]) -> None:
+    pilot.reach("language-de")
+    pilot.key("return")
+    pilot.reach("page-screen")
+    pilot.key("return")
+    pilot.reach("motion-full")
+    pilot.key("return")
+    pilot.reach("page-keys")
+    pilot.key("return")
+    pilot.reach("key-move-9")
+    pilot.key("return", "f9")
+    assert kept[-1] == Settings(language="de", motion="full", keys={"move-9": ("f9",)})
+    pilot.key("escape")
+    assert pilot.app.stack.top is None

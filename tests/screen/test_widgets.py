@@ -1,0 +1,400 @@
+"""Controls do what a click, a key, or typing asks of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from ecosfera.screen.keys import Intent
+from ecosfera.screen.skin import PAPER
+from ecosfera.screen.widgets import (
+    Button,
+    Chip,
+    Form,
+    Label,
+    Option,
+    Prose,
+    Stepper,
+    Style,
+    Switch,
+    TextField,
+    Widget,
+)
+from ecosfera.screen.widgets import field as field_module
+from ecosfera.screen.widgets.form import draw_tip
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.screen.kit import Kit
+    from ecosfera.screen.pilot import Pilot
+    from ecosfera.screen.scenes import Scene
+
+    Sit = Callable[[Scene[object]], Pilot]
+
+
+class Board(Form[object]):
+    """A form of whatever a test puts on it."""
+
+    def __init__(self, kit: Kit, make: Callable[[], list[Widget]], *, tall: int = 0) -> None:
+        super().__init__(kit)
+        self.make = make
+        self.tall = tall
+        self.left = False
+
+    def build(self) -> list[Widget]:
+        if self.tall:
+            self.view = pygame.Rect(100, 100, 600, 300)
+            self.content = self.tall
+        return self.make()
+
+    def ground(self, target: pygame.Surface) -> None:
+        target.fill("navy")
+
+    def back(self) -> None:
+        self.left = True
+
+
+def test_a_button_is_pressed_by_click_and_by_key(kit: Kit, sit: Sit) -> None:
+    pressed: list[str] = []
+    rects = [pygame.Rect(100, 100 + 80 * i, 200, 50) for i in range(2)]
+    board = Board(
+        kit,
+        lambda: [
+            Button("one", rects[0], "One", lambda: pressed.append("one")),
+            Button("two", rects[1], "Two", lambda: pressed.append("two")),
+        ],
+    )
+    pilot = sit(board)
+    pilot.click("two")
+    assert pressed == ["two"]
+    pilot.key("up", "return")
+    assert pressed == ["two", "one"]
+
+
+def test_letting_go_beside_a_button_does_nothing(kit: Kit, sit: Sit) -> None:
+    pressed: list[str] = []
+    rect = pygame.Rect(100, 100, 200, 50)
+    pilot = sit(Board(kit, lambda: [Button("one", rect, "One", lambda: pressed.append("one"))]))
+    pilot.point_at("one")
+    pilot.step(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=rect.center, button=1))
+    pilot.move_to(600, 600)
+    pilot.step(pygame.Event(pygame.MOUSEBUTTONUP, pos=(600, 600), button=1))
+    assert pressed == []
+
+
+def test_a_disabled_button_can_be_neither_reached_nor_pressed(kit: Kit, sit: Sit) -> None:
+    pressed: list[str] = []
+    rect = pygame.Rect(100, 100, 200, 50)
+
+    def make() -> list[Widget]:
+        button = Button("one", rect, "One", lambda: pressed.append("one"))
+        button.enabled = False
+        other = Button("two", rect.move(0, 100), "Two", lambda: pressed.append("two"))
+        return [button, other]
+
+    pilot = sit(Board(kit, make))
+    assert pilot.ids == ["two"]
+    pilot.click_at(*rect.center)
+    assert pressed == []
+
+
+def test_the_ring_shows_for_keys_and_not_for_clicks(kit: Kit, sit: Sit) -> None:
+    rect = pygame.Rect(100, 100, 200, 50)
+    board = Board(kit, lambda: [Button("one", rect, "One", lambda: None)])
+    pilot = sit(board)
+    pilot.click("one")
+    assert not board.focus.visible
+    pilot.key("tab")
+    assert board.focus.visible
+    ring = pilot.app.canvas.surface.get_at((rect.centerx, rect.top - 4))
+    assert tuple(ring)[:3] != (0, 0, 128)
+
+
+def test_escape_goes_back(kit: Kit, sit: Sit) -> None:
+    board = Board(kit, list)
+    sit(board).key("escape")
+    assert board.left
+
+
+@pytest.mark.parametrize("make", [Option, Chip, Switch])
+def test_what_is_chosen_or_not_says_so(
+    kit: Kit, sit: Sit, make: type[Option | Chip | Switch]
+) -> None:
+    pressed: list[str] = []
+    rect = pygame.Rect(100, 100, 300, 60)
+
+    def build() -> list[Widget]:
+        return [
+            make("it", rect, "Swell", lambda: pressed.append("it"), chosen=True, state="chosen")
+        ]
+
+    pilot = sit(Board(kit, build))
+    item = pilot.focus.get("it")
+    assert item is not None
+    assert item.name == "Swell: chosen"
+    pilot.click("it")
+    assert pressed == ["it"]
+
+
+def test_a_stepper_goes_by_arrows_and_by_its_two_buttons(kit: Kit, sit: Sit) -> None:
+    value = [5]
+
+    def step(way: int) -> None:
+        value[0] += way
+
+    def build() -> list[Widget]:
+        return [
+            Stepper(
+                "n",
+                pygame.Rect(100, 100, 300, 40),
+                "Cards",
+                str(value[0]),
+                step,
+                less=value[0] > 3,
+                more=value[0] < 6,
+            )
+        ]
+
+    board = Board(kit, build)
+    pilot = sit(board)
+    pilot.key("right")
+    board.layout()
+    pilot.key("right")
+    assert value == [6]
+    pilot.key("left")
+    board.layout()
+    less, _, more = board.widgets[0].parts  # type: ignore[attr-defined]
+    pilot.click_at(*less.center)
+    board.layout()
+    assert value == [4]
+    pilot.click_at(*more.center)
+    assert value == [5]
+    pilot.click_at(110, 120)
+    assert value == [5]
+
+
+def test_a_stepper_stops_at_its_ends_without_losing_the_focus(kit: Kit, sit: Sit) -> None:
+    def build() -> list[Widget]:
+        return [
+            Stepper(
+                "n",
+                pygame.Rect(100, 100, 300, 40),
+                "Cards",
+                "3",
+                lambda _: None,
+                less=False,
+                more=False,
+            ),
+            Button("other", pygame.Rect(600, 100, 100, 40), "Other", lambda: None),
+        ]
+
+    pilot = sit(Board(kit, build))
+    pilot.key("right")
+    assert pilot.focus.id == "n"
+
+
+class TestTextField:
+    """Typing, selecting, pasting, composing."""
+
+    @pytest.fixture
+    def values(self) -> list[str]:
+        return []
+
+    @pytest.fixture
+    def pilot(self, kit: Kit, sit: Sit, values: list[str]) -> Pilot:
+        self.field = TextField(
+            "name", pygame.Rect(100, 100, 300, 40), "Name", "Anna", values.append, limit=10
+        )
+        return sit(Board(kit, lambda: [self.field]))
+
+    def test_typing_replaces_what_is_selected_at_first(
+        self, pilot: Pilot, values: list[str]
+    ) -> None:
+        pilot.type("Eva")
+        assert values == ["E", "Ev", "Eva"]
+
+    def test_cursor_and_deleting(self, pilot: Pilot, values: list[str]) -> None:
+        pilot.key("end", "backspace")
+        pilot.key("home", "delete")
+        pilot.type("H")
+        assert values[-1] == "Hnn"
+        assert self.field.spoken == "Name: Hnn"
+
+    def test_arrows_stay_in_the_field_and_tab_does_not(self, pilot: Pilot) -> None:
+        assert self.field.handle(pygame.Event(pygame.KEYDOWN, key=pygame.K_LEFT, mod=0, unicode=""))
+        assert not self.field.handle(
+            pygame.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="\t")
+        )
+
+    def test_letters_are_not_taken_for_commands(self, pilot: Pilot) -> None:
+        pilot.key("h", "space", "u")
+        assert self.field.value == "h u"
+
+    def test_the_value_never_gets_longer_than_the_limit(self, pilot: Pilot) -> None:
+        pilot.type("abcdefghijklmnop")
+        assert self.field.value == "abcdefghij"
+
+    def test_selecting_with_shift(self, pilot: Pilot) -> None:
+        pilot.key("end", "shift+left", "shift+left")
+        pilot.type("x")
+        assert self.field.value == "Anx"
+
+    def test_copy_cut_and_paste(self, pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+        clip = ["pasted\ttext\n"]
+        monkeypatch.setattr(field_module, "_pasted", lambda: clip[0])
+        monkeypatch.setattr(field_module, "_copy", lambda text: clip.__setitem__(0, text))
+        pilot.key("ctrl+v")
+        assert self.field.value == "pasted tex"
+        pilot.key("ctrl+a", "ctrl+x")
+        assert clip == ["pasted tex"]
+        assert self.field.value == ""
+        pilot.key("ctrl+v", "ctrl+c")
+        assert self.field.value == "pasted tex"
+
+    def test_composed_letters_show_before_they_are_typed(
+        self, pilot: Pilot, values: list[str]
+    ) -> None:
+        pilot.step(pygame.Event(pygame.TEXTEDITING, text="é", start=0, length=1))
+        assert values == []
+        pilot.step(pygame.Event(pygame.TEXTINPUT, text="e\u0301"))
+        assert values == ["é"]
+
+    def test_control_characters_are_left_out(self, pilot: Pilot) -> None:
+        self.field.insert("a\x00b\u200ec\x1b")
+        assert self.field.value == "abc"
+
+    def test_the_first_click_selects_the_next_puts_the_cursor(self, pilot: Pilot) -> None:
+        pilot.click_at(102, 120)
+        pilot.type("Bo")
+        pilot.click_at(102, 120)
+        pilot.type("x")
+        assert self.field.value == "xBo"
+
+    def test_enter_goes_on(self, pilot: Pilot) -> None:
+        done: list[bool] = []
+        self.field.done = lambda: done.append(True)
+        pilot.key("return")
+        assert done == [True]
+
+    def test_a_long_value_scrolls_while_typing(self, pilot: Pilot) -> None:
+        self.field.limit = 200
+        pilot.type("a long name that does not fit into the field at all " * 2)
+        assert not pilot.app.kit.text.faults
+
+
+def test_a_clipboard_that_fails_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> str:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "get_text", fail)
+    monkeypatch.setattr(pygame.scrap, "put_text", fail)
+    assert field_module._pasted() == ""
+    field_module._copy("x")
+
+
+def test_prose_scrolls_by_wheel_and_by_arrows_to_its_end(kit: Kit, sit: Sit) -> None:
+    text = [(Style.HEADING, "Title")] + [(Style.TEXT, "A sentence. " * 20)] * 12
+    prose = Prose("text", pygame.Rect(100, 100, 400, 200), "Text", text, kit)
+    pilot = sit(Board(kit, lambda: [prose]))
+    assert prose.end > 0
+    pilot.key("down")
+    assert prose.offset > 0
+    before = prose.offset
+    pilot.point_at("text")
+    pilot.step(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1))
+    assert prose.offset > before
+    for _ in range(200):
+        prose.intend(Intent.DOWN)
+    assert prose.offset == prose.end
+    assert not prose.intend(Intent.DOWN)
+
+
+def test_the_focus_scrolls_into_view(kit: Kit, sit: Sit) -> None:
+    def build() -> list[Widget]:
+        rows: list[Widget] = []
+        for i in range(20):
+            row = Button(f"row-{i}", pygame.Rect(120, 110 + 50 * i, 300, 40), str(i), lambda: None)
+            row.scrolled = True
+            rows.append(row)
+        return rows
+
+    board = Board(kit, build, tall=1020)
+    pilot = sit(board)
+    for _ in range(15):
+        pilot.key("tab")
+    item = pilot.focus.current
+    assert item is not None
+    assert board.view is not None
+    assert item.id == "row-15"
+    assert board.view.contains(item.rect)
+    board.layout()
+    assert board.view.contains(pilot.rect("row-15"))
+    pilot.move_to(300, 200)
+    pilot.step(pygame.Event(pygame.MOUSEWHEEL, x=0, y=50))
+    assert board.offset == 0
+
+
+def test_what_is_scrolled_away_cannot_be_clicked(kit: Kit, sit: Sit) -> None:
+    pressed: list[str] = []
+
+    def build() -> list[Widget]:
+        row = Button("low", pygame.Rect(120, 500, 300, 40), "low", lambda: pressed.append("low"))
+        row.scrolled = True
+        return [row]
+
+    pilot = sit(Board(kit, build, tall=600))
+    pilot.click_at(200, 520)
+    assert pressed == []
+
+
+def test_a_tooltip_shows_after_a_moment_and_inside_the_window(kit: Kit, sit: Sit) -> None:
+    def build() -> list[Widget]:
+        button = Button("one", pygame.Rect(1300, 720, 60, 40), "One", lambda: None)
+        button.tip = "What this button does, in a sentence that is longer than the button."
+        return [button]
+
+    board = Board(kit, build)
+    pilot = sit(board)
+    pilot.point_at("one")
+    before = pygame.image.tobytes(pilot.app.canvas.surface, "RGB")
+    pilot.wait(1.0)
+    assert pygame.image.tobytes(pilot.app.canvas.surface, "RGB") != before
+    assert not board.moving
+    place = draw_tip(pilot.app.canvas.surface, kit, "Tip", pygame.Rect(1300, 720, 60, 40))
+    assert pilot.app.canvas.surface.get_rect().contains(place)
+
+
+def test_nothing_is_drawn_while_nothing_changes(kit: Kit, sit: Sit) -> None:
+    rect = pygame.Rect(100, 100, 200, 50)
+    pilot = sit(Board(kit, lambda: [Button("one", rect, "One", lambda: None)]))
+    shown = pilot.app.canvas.shown  # type: ignore[attr-defined]
+    pilot.wait(0.5)
+    pilot.move_to(700, 700)
+    pilot.move_to(710, 700)
+    assert pilot.app.canvas.shown == shown  # type: ignore[attr-defined]
+    pilot.point_at("one")
+    assert pilot.app.canvas.shown > shown  # type: ignore[attr-defined]
+
+
+def test_focus_changes_are_spoken(kit: Kit, sit: Sit) -> None:
+    rects = [pygame.Rect(100, 100 + 80 * i, 200, 50) for i in range(2)]
+    board = Board(
+        kit, lambda: [Button(str(i), r, f"Name {i}", lambda: None) for i, r in enumerate(rects)]
+    )
+    pilot = sit(board)
+    pilot.key("tab")
+    assert pilot.spoken == ["Name 1"]
+
+
+def test_a_label_gets_smaller_before_it_is_cut(kit: Kit) -> None:
+    target = pygame.Surface((400, 100))
+    kit.text.faults.clear()
+    Label("l", pygame.Rect(0, 0, 150, 40), "Habitats restored", size=2, tone=PAPER).draw(
+        target, kit
+    )
+    assert not kit.text.faults
+    Label("l", pygame.Rect(0, 0, 40, 40), "Habitats restored", size=2, tone=PAPER).draw(target, kit)
+    assert kit.text.faults

@@ -1,0 +1,219 @@
+"""The command line: what it starts, and what it says when it cannot."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from ecosfera import __version__, cli
+from ecosfera.cli import main
+from ecosfera.launch import LaunchOptions
+
+ROOT = Path(__file__).parent.parent
+
+
+def program(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    """The program as a user starts it."""
+    return subprocess.run(
+        [sys.executable, "-m", "ecosfera", *arguments],
+        input=given,
+        capture_output=True,
+        cwd=ROOT,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.fixture
+def screen(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Stands in for everything with a window; remembers what it was started with."""
+    started: list[object] = []
+
+    def start(given: object) -> int:
+        started.append(given)
+        return 7
+
+    monkeypatch.setattr(
+        cli, "import_module", lambda name: SimpleNamespace(run=start, main=start, __name__=name)
+    )
+    return started
+
+
+def test_without_a_command_the_game_opens(screen: list[object]) -> None:
+    assert main([]) == 7
+    assert screen == [LaunchOptions()]
+
+
+def test_the_game_is_told_all_options(screen: list[object]) -> None:
+    arguments = "--lang fi --window 1366x768 --fullscreen --data-dir x --players 3 --level 2"
+    assert main([*arguments.split(), "--seed", "Åland", "--narrate"]) == 7
+    assert screen == [
+        LaunchOptions(
+            lang="fi",
+            window=(1366, 768),
+            fullscreen=True,
+            data_dir=Path("x"),
+            players=3,
+            level=2,
+            seed="Åland",
+            narrate=True,
+        )
+    ]
+
+
+@pytest.mark.parametrize("command", ["shots", "bench"])
+def test_commands_of_the_screen_read_their_own_options(screen: list[object], command: str) -> None:
+    assert main([command, "DIR", "--size", "1366x768"]) == 7
+    assert screen == [["DIR", "--size", "1366x768"]]
+
+
+WRONG = [
+    (["--window", "big"], "argument --window: 'big' is not a size such as 1366x768"),
+    (["--window", "800x600"], "argument --window: '800x600' is not from 1024x576 to 16384x16384"),
+    (["--lang", "tlh"], "argument --lang: 'tlh' is not one of de, en, fi, sv"),
+    (["--players", "5"], "argument --players: '5' is not a number from 1 to 4"),
+    (["--players", "١"], "argument --players: '١' is not a number from 1 to 4"),
+    (["--level", "x"], "argument --level: 'x' is not a number from 1 to 2"),
+    (["--seed", "x" * 65], "argument --seed: a seed has at most 64 characters"),
+    (["--seed", "\udcff"], "argument --seed: the seed is not valid Unicode"),
+    (["--colour"], "unrecognized arguments: --colour"),
+    (["dance"], "invalid choice: 'dance'"),
+    (["--lang"], "argument --lang: expected one argument"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "message"), WRONG)
+def test_a_wrong_value_is_one_clear_message(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(arguments)
+    assert caught.value.code == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    first, second = told.err.splitlines()
+    assert first.startswith("ecosfera: ")
+    assert message in first
+    assert second == "Try 'ecosfera --help'."
+
+
+def test_a_wrong_value_of_a_simulation_is_told_by_its_name(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["simulate", "--games", "0"])
+    assert caught.value.code == 2
+    assert capsys.readouterr().err.startswith("ecosfera simulate: argument --games: '0' is not")
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["--help"])
+    assert caught.value.code == 0
+    told = capsys.readouterr().out
+    for command in ("engine", "simulate", "check", "shots", "bench"):
+        assert command in told
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out == f"ecosfera {__version__}\n"
+
+
+# -- as a program --------------------------------------------------------------------------------
+
+
+def test_the_engine_speaks_json_lines_and_ends_with_its_input() -> None:
+    done = program("engine", given=b'{"cmd":"new","config":{"seed":"x"}}\nrubbish\n')
+    assert done.returncode == 0
+    assert done.stderr == b""
+    new, refused = map(json.loads, done.stdout.splitlines())
+    assert new["ok"] is True
+    assert refused["error"]["code"] == "bad_json"
+
+
+def test_the_engine_answers_before_the_next_line_comes() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "ecosfera", "engine"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+    ) as running:
+        assert running.stdin is not None
+        assert running.stdout is not None
+        for _ in range(3):
+            running.stdin.write(b'{"cmd":"hello"}\n')
+            running.stdin.flush()
+            assert json.loads(running.stdout.readline())["protocol"] == 1
+        running.stdin.write(b'{"cmd":"quit"}\n')
+        running.stdin.flush()
+        assert running.wait(30) == 0
+
+
+def test_the_engine_ends_quietly_when_nobody_reads() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "ecosfera", "engine"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+    ) as running:
+        assert running.stdin is not None
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        with contextlib.suppress(BrokenPipeError):
+            running.stdin.write(b'{"cmd":"hello"}\n' * 20)
+            running.stdin.close()
+        assert running.wait(30) == 0
+        assert running.stderr.read() == b""
+
+
+def test_the_engine_loads_nothing_it_does_not_need() -> None:
+    script = (
+        "import sys; from ecosfera.cli import main; main(['engine']);"
+        "sys.stderr.write(' '.join(sys.modules))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        input=b'{"cmd":"hello"}\n{"cmd":"new"}\n{"cmd":"hint"}\n',
+        capture_output=True,
+        cwd=ROOT,
+        timeout=60,
+        check=True,
+    )
+    loaded = {name.partition(".")[0] for name in done.stderr.decode().split()}
+    assert "ecosfera" in loaded
+    assert not loaded & {"pygame", "pygame_gui", "pydantic", "rich", "polib", "platformdirs"}
+
+
+def test_broken_card_data_is_told_without_a_traceback(tmp_path: Path) -> None:
+    data = tmp_path / "assets" / "data"
+    data.mkdir(parents=True)
+    (data / "species.toml").write_text("[[producer]]\n", "utf-8")
+    (data / "policies.toml").write_text("oops", "utf-8")
+    script = (
+        "import sys, pathlib; from ecosfera import cli, paths;"
+        f"paths.assets = lambda: pathlib.Path({str(tmp_path / 'assets')!r});"
+        "sys.exit(cli.main(['engine']))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        cwd=ROOT,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stdout == b""
+    told = done.stderr.decode()
+    assert told.startswith("ecosfera: the card data cannot be used:\n  policies.toml: is not valid")
+    assert "Traceback" not in told
