@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 PRESETS = Path(__file__).resolve().parent.parent / "assets" / "data" / FILE
 HEAD = """\
 # Ready-made set-ups, with the games each bot won of those it played; and a formula for the chance
-# to win any set-up (logarithms of odds). Written by build/strength.py, for ecosfera/bots/presets.py.
+# to win any set-up (logarithms of odds). Written by build/strength.py, read by bots/presets.py.
 """
 OUT = Path(__file__).resolve().parent / "out" / "strength"
 BOTS = ("random", "greedy", "searcher")

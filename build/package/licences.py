@@ -62,7 +62,7 @@ class UnknownLibraryError(Exception):
 def collect(package: Path, target: Path) -> None:
     """Writes the folder `licences` for what stands in the package."""
     target.mkdir(parents=True, exist_ok=True)
-    for text in sorted((ROOT / "LICENSES").glob("*.txt")):
+    for text in sorted((ROOT / "LICENSES").glob("[!L]*.txt")):
         shutil.copy2(text, target / f"ecosfera-{text.name}")
     for font in sorted((ROOT / "assets" / "fonts").glob("OFL-*.txt")):
         shutil.copy2(font, target / font.name)
@@ -123,8 +123,9 @@ def _libraries(package: Path) -> list[str]:
     """A line for each shared library of the package."""
     lines, unknown = [], []
     for file in sorted(package.rglob("*"), key=lambda path: path.name.lower()):
-        shared = re.fullmatch(r"(?:lib)?(.+?)(-[0-9a-f]{8})?([-.]\d.*)?\.(so|dll|dylib)(\.[\d.]+)?",
-                              file.name)
+        shared = re.fullmatch(
+            r"(?:lib)?(.+?)(-[0-9a-f]{8})?([-.]\d.*)?\.(so|dll|dylib)(\.[\d.]+)?", file.name
+        )
         if file.is_symlink() or shared is None or ".cpython-" in file.name or ".abi3" in file.name:
             continue
         if SYSTEM.match(file.name) or re.fullmatch(r"python3\d*\.dll", file.name):

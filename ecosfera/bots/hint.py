@@ -6,20 +6,25 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera.bots.bot import finish
+from ecosfera.bots.plan import UNSURE
 from ecosfera.bots.reasons import grounds
 from ecosfera.bots.searcher import Searcher
+from ecosfera.rules.actions import EndTurn
 from ecosfera.rules.view import veiled
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
     from ecosfera.bots.reasons import Ground
+    from ecosfera.bots.searcher import Idea
     from ecosfera.rules.actions import Action
     from ecosfera.rules.state import State
 
 NODES = 300
 """Positions looked at for a hint: far below half a second."""
 IDEAS = 4
+SURE = 0.01
+"""What is certain is told before what is only hoped for, unless it is worse by more than this."""
 CLOSE = 0.08
 """A further idea must not lose more of the chance to win than this."""
 
@@ -31,7 +36,7 @@ class Hint:
     action: Action
     why: tuple[Ground, ...]
     chance: float
-    """To win the game, as far as the search can tell, 0 to 1."""
+    """To win the game, 0 to 1, by the search's rough guess: good for comparing, not for telling."""
     line: tuple[Action, ...]
     """The action, and what would best follow in this turn."""
 
@@ -53,6 +58,7 @@ def think_of_hints(state: State) -> Generator[None, None, list[Hint]]:
         return []
     known = veiled(state, 0)
     ideas = yield from Searcher("hint", nodes=NODES).consider(known)
+    ideas.sort(key=_merit, reverse=True)
     least = ideas[0].chance - CLOSE
     chosen = [idea for idea in ideas[:IDEAS] if idea.chance >= least]
     found = []
@@ -61,3 +67,8 @@ def think_of_hints(state: State) -> Generator[None, None, list[Hint]]:
         found.append(Hint(idea.action, tuple(why), idea.chance, idea.line))
         yield
     return found
+
+
+def _merit(idea: Idea) -> float:
+    """How good an idea is to be told. Whoever ends the turn cannot do anything else afterwards."""
+    return idea.chance - (SURE if isinstance(idea.action, (*UNSURE, EndTurn)) else 0.0)

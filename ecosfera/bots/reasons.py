@@ -81,7 +81,7 @@ def grounds(state: State, line: Sequence[Action]) -> list[Ground]:
         case _:
             found += _about_rest(state, action, later)
     if _spares(state, action):
-        found.append(Ground("avoids-pressure"))
+        found.insert(1, Ground("avoids-pressure"))
     return found[:REASONS] or [Ground("best-found")]
 
 
@@ -152,6 +152,8 @@ def _about_producer(
     elif habitats[card] & ~state.restored:
         new = habitats_in(habitats[card] & ~state.restored)
         yield Ground("brings-habitats", (card,), new)
+    if state.catalogue.abilities[card]:
+        yield Ground("brings-ability", (card,))
 
 
 def _spares(state: State, action: Action) -> bool:

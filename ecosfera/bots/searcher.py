@@ -32,7 +32,7 @@ class Idea:
 
     action: Action
     chance: float
-    """To win the game, as far as the search can tell, 0 to 1."""
+    """To win the game, 0 to 1, by the search's rough guess: good for comparing, not for telling."""
     line: tuple[Action, ...]
     """The action, and what would best follow in this turn."""
 

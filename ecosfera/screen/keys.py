@@ -157,7 +157,10 @@ def pressed(keys: Chord) -> pygame.Event:
 class Keys:
     """The keys of one player: the defaults with their own changes on top."""
 
-    def __init__(self, changes: Bindings | None = None) -> None:
+    def __init__(
+        self, changes: Bindings | None = None, names: Mapping[str, str] | None = None
+    ) -> None:
+        self._names: Mapping[str, str] = {**_CAPS, **(names or {})}
         self._bindings: dict[Intent, tuple[Chord, ...]] = dict(DEFAULTS)
         for intent, chords in (changes or {}).items():
             if intent not in FIXED:
@@ -183,7 +186,11 @@ class Keys:
     def label(self, intent: Intent) -> str:
         """The first key of an intent as it is written on a key cap, or nothing."""
         chords = self._bindings[intent]
-        return cap(chords[0]) if chords else ""
+        return self.cap(chords[0]) if chords else ""
+
+    def cap(self, key: Chord) -> str:
+        """A chord as written on keys, in the players' language: `Ctrl+Z`."""
+        return cap(key, self._names)
 
     def taken(self, key: Chord, besides: Intent) -> Intent | None:
         """The other intent that has this key already."""
@@ -209,18 +216,22 @@ _CAPS: Final = MappingProxyType(
         "escape": "Esc",
         "space": "Space",
         "tab": "Tab",
-        "left": "←",
-        "right": "→",
-        "up": "↑",
-        "down": "↓",
+        "left": "Left",
+        "right": "Right",
+        "up": "Up",
+        "down": "Down",
         "-": "−",
     }
 )
 
 
-def cap(key: Chord) -> str:
+NAMED_KEYS: Final = ("space", "left", "right", "up", "down")
+"""Keys whose name differs from language to language: the messages `common.key-…`."""
+
+
+def cap(key: Chord, names: Mapping[str, str] = _CAPS) -> str:
     """A chord as written on keys: `Ctrl+Z`."""
-    caps = (_CAPS.get(p, p.upper() if len(p) <= 3 else p.capitalize()) for p in parts(key))
+    caps = (names.get(p, p.upper() if len(p) <= 3 else p.capitalize()) for p in parts(key))
     return "+".join(caps)
 
 

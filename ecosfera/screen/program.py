@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.screen.gamepad import Gamepads
-from ecosfera.screen.keys import Intent, Keys
+from ecosfera.screen.keys import NAMED_KEYS, Intent, Keys
 from ecosfera.screen.scenes import SceneStack
 from ecosfera.screen.skin import LARGEST_SCALE, SMALLEST_SCALE, Metrics
 
@@ -84,7 +84,9 @@ class App:
         before, self.kit.settings = self.kit.settings, settings
         if settings.language != before.language:
             self.kit.words = self._load_words(settings.language)
-        self.kit.keys = Keys({Intent(i): c for i, c in settings.keys.items() if i in set(Intent)})
+        changes = {Intent(i): c for i, c in settings.keys.items() if i in set(Intent)}
+        names = {key: self.kit.words(f"common.key-{key}") for key in NAMED_KEYS}
+        self.kit.keys = Keys(changes, names)
         if settings.bold != self.kit.text.bold:
             self.kit.text.bold = settings.bold
             self.kit.text.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ecosfera import paths
@@ -37,7 +38,7 @@ def fonts(folder: Path) -> Finding:
     def write(file: Path) -> None:
         pygame.font.Font(file, 20).render("Ää Öö Åå ß", antialias=True, color="black")
 
-    faults = _faults([(file.name, lambda file=file: write(file)) for file in files])
+    faults = _faults([(file.name, partial(write, file)) for file in files])
     return Finding("fonts", f"{len(files)} fonts", tuple(faults or _none(files, folder)))
 
 
@@ -52,7 +53,7 @@ def pictures(folder: Path) -> Finding:
     ]
     faults = _faults(
         [
-            (file.relative_to(folder).as_posix(), lambda file=file: pygame.image.load(file))
+            (file.relative_to(folder).as_posix(), partial(pygame.image.load, file))
             for file in files
         ]
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -33,7 +34,7 @@ MAKERS: dict[str, Callable[[str], Bot]] = {
     "random": BOTS["random"],
     "greedy": BOTS["greedy"],
     "searcher": quick,
-    **{name: lambda seed, name=name: teammate(name, seed, nodes=60) for name in CHARACTERS},
+    **{name: partial(teammate, name, nodes=60) for name in CHARACTERS},
 }
 
 
@@ -95,13 +96,14 @@ def test_thinking_in_steps_finds_the_same_and_leaves_the_state_alone() -> None:
     before = state.copy()
     thinking = Searcher("steps", nodes=150).think(state)
     steps = 0
-    while True:
+    found = None
+    while found is None:
         try:
             next(thinking)
             steps += 1
         except StopIteration as end:
-            assert end.value == Searcher("steps", nodes=150).choose(before)
-            break
+            found = end.value
+    assert found == Searcher("steps", nodes=150).choose(before)
     assert steps > 50
     assert state == before
 
@@ -117,14 +119,13 @@ def test_the_budget_bounds_how_long_a_searcher_thinks() -> None:
 
 
 def test_greedy_beats_random_and_the_searcher_beats_greedy() -> None:
-    config = Config(players=3, element_stack=8)
+    config = Config(players=2, element_stack=8)
     wins = {
-        bot: sum(play(catalogue(), Task(config, bot, "quick", 12), i).won for i in range(12))
+        bot: sum(play(catalogue(), Task(config, bot, "quick", 8), i).won for i in range(8))
         for bot in ("random", "greedy", "searcher")
     }
     assert wins["random"] == 0
-    assert 0 < wins["greedy"] < 9
-    assert wins["searcher"] > 10
+    assert wins["random"] < wins["greedy"] < wins["searcher"] - 1
 
 
 def greedy(state: State) -> act.Action:

@@ -88,3 +88,9 @@ def test_the_keys_to_move_and_to_accept_cannot_be_taken_away() -> None:
     keys = Keys({Intent.ACCEPT: ("x",), Intent.UNDO: ("return",)})
     assert keys.intent(pressed("return")) is Intent.ACCEPT
     assert keys.chords(Intent.ACCEPT) == ("return",)
+
+
+def test_keys_are_called_as_in_the_players_language() -> None:
+    keys = Keys(names={"space": "Leertaste"})
+    assert keys.label(Intent.END_TURN) == "Leertaste"
+    assert keys.cap("ctrl+z") == "Ctrl+Z"

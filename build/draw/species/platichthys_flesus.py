@@ -51,7 +51,9 @@ P.add(
     )
 )
 
-F = Frame(446, 492, 37, 1.06, flip=True, bend=lambda x, y: (x, y - 30 * (max(0, x - 240) / 200) ** 2))
+F = Frame(
+    446, 492, 37, 1.06, flip=True, bend=lambda x, y: (x, y - 30 * (max(0, x - 240) / 200) ** 2)
+)
 disc_top = [
     (0, -2),
     (14, -22),

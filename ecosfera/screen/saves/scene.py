@@ -11,6 +11,7 @@ import pygame
 from ecosfera.match.saves.about import LONGEST_NAME, About
 from ecosfera.match.saves.problems import SaveError, trouble_of
 from ecosfera.screen import ground
+from ecosfera.screen.focus import Focus
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.notice import NoticeScene
 from ecosfera.screen.saves.asking import AskScene
@@ -66,6 +67,9 @@ class SavesScene(Form[SavesEnd | None]):
         forget: Callable[[], list[Path]],
     ) -> None:
         super().__init__(kit)
+        # Tab leads from the list to the sheet and back; the arrows go through the list
+        self._focus = Focus(self._focused, by_group=True)
+        self._focus.visible = True
         self.shelf = shelf
         self.catalogue = catalogue
         self.statistics = statistics

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from ecosfera.screen.keys import FIXED, Intent, cap, chord
+from ecosfera.screen.keys import FIXED, Intent, chord
 from ecosfera.screen.settings_scene.rows import RowsForm
 from ecosfera.screen.skin import INK, SLATE
 from ecosfera.screen.text import Face
@@ -94,7 +94,7 @@ class KeysForm(RowsForm):
                     leading=1.12,
                 )
             )
-            chords = " · ".join(cap(c) for c in keys.chords(intent))
+            chords = " · ".join(keys.cap(c) for c in keys.chords(intent))
             waiting = intent is self.waiting
             shown = words("settings.press-key") if waiting else chords or words("settings.no-key")
             rows.append(
@@ -157,12 +157,13 @@ class KeysForm(RowsForm):
             self.layout()
             return
         if other in FIXED:
-            self.notice = words("settings.key-fixed", key=cap(key))
+            self.notice = words("settings.key-fixed", key=keys.cap(key))
             self.layout()
         else:
-            self.notice = (
-                words("settings.key-taken", key=cap(key), other=self._name(other)) if other else ""
-            )
+            self.notice = ""
+            if other:
+                name = self._name(other)
+                self.notice = words("settings.key-taken", key=keys.cap(key), other=name)
             changes = {str(i): c for i, c in keys.changed(intent, key).items()}
             self._change(keys=changes)
         if self.notice:

@@ -176,6 +176,16 @@ class Brush:
             return False
         return not self.text.broken(text, face, size, wide)
 
+    def clipped(self, text: str, face: Face, width: float, lines: int) -> tuple[int, list[str]]:
+        """A text in so many lines, shortened where there is really no room: its size and lines."""
+        wide = max(1, round(width))
+        for size in range(self.body, self.floor - 1, -1):
+            if self.fits(text, face, size, wide, lines):
+                return size, self.text.wrap(text, face, size, wide)
+        broken = self.text.wrap(text, face, self.floor, wide)
+        kept, rest = broken[: lines - 1], " ".join(broken[lines - 1 :])
+        return self.floor, [*kept, self.text.shortened(rest, face, self.floor, wide)]
+
     def fitted(  # noqa: PLR0913 (a text and how it is set)
         self,
         target: pygame.Surface,

@@ -16,7 +16,7 @@ from ecosfera.screen import skin
 from ecosfera.screen.shapes import Cache, clear, put
 from ecosfera.screen.skin import colour, faded, mix
 from ecosfera.screen.table.zones import Box
-from ecosfera.screen.text import Face
+from ecosfera.screen.text import Face, Fitted
 
 if TYPE_CHECKING:
     from ecosfera.screen.skin import Colour
@@ -209,10 +209,7 @@ class Faces:
         """The plate with the name, and `extra` pixels of room below it; gives its height."""
         brush = self.brush
         w, h = face.get_size()
-        lines = 2 if seen >= w else 3
-        fit = brush.text.fit(
-            name, Face.BOLD, brush.body, brush.floor, max(8, round(seen - 0.11 * w)), lines
-        )
+        fit = self._name(name, w, seen)
         step = brush.text.line_height(fit.size, 1.14)
         high = round(len(fit.lines) * step + extra + 0.10 * w)
         put(face, brush.wave_plate((w, high), faded(fill, 0.96)), (0, h - high))
@@ -220,15 +217,19 @@ class Faces:
         brush.text.block(face, fit.lines, box, Face.BOLD, fit.size, ink, leading=1.14)
         return high
 
+    def _name(self, name: str, w: int, seen: int) -> Fitted:
+        """A name in two lines; in more only where the card is covered or very small."""
+        brush = self.brush
+        room = max(8, round(seen - 0.10 * w))
+        least = 2 if seen >= w else 3
+        for lines in range(least, 5):
+            if brush.fits(name, Face.BOLD, brush.floor, room, lines):
+                return brush.text.fit(name, Face.BOLD, brush.body, brush.floor, room, lines)
+        size, broken = brush.clipped(name, Face.BOLD, room, least)
+        return Fitted(size, tuple(broken), whole=False)
+
     def _plate_height(self, name: str, w: int, seen: int, extra: int) -> int:
-        fit = self.brush.text.fit(
-            name,
-            Face.BOLD,
-            self.brush.body,
-            self.brush.floor,
-            max(8, round(seen - 0.11 * w)),
-            2 if seen >= w else 3,
-        )
+        fit = self._name(name, w, seen)
         step = self.brush.text.line_height(fit.size, 1.14)
         return round(len(fit.lines) * step + extra + 0.10 * w)
 

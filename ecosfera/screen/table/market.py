@@ -50,7 +50,8 @@ def _decks(target: pygame.Surface, look: Look) -> None:
             name = words("table.consumers" if consumers else "table.producers")
             label = Box(ground.x + 2 * brush.u, top, ground.w - 4 * brush.u, number.y - top)
             lines = 2 if label.h >= 2.1 * brush.floor * 1.1 else 1
-            brush.fitted(target, name, label, skin.PAPER, lines=lines)
+            if brush.fits(name, Face.BOLD, brush.floor, label.w, lines):
+                brush.fitted(target, name, label, skin.PAPER, lines=lines)
         else:
             number = Box(number.x, top, number.w, shelf.bottom - top)
         brush.fitted(target, str(count), number, skin.PALE_GOLD, Face.HEAVY, size=size)
@@ -120,8 +121,8 @@ def elements(target: pygame.Surface, look: Look) -> None:
     brush.box(target, ground, faded(skin.PANEL, 0.36), 10 * brush.u)
     if zones.level == 2:
         _policies(target, look, ground)
-    elif not brush.large:
-        label = ground.inset(3 * brush.u)
+    elif _captioned(look, ground):
+        label = ground.inset(2 * brush.u)
         brush.fitted(target, book.words("table.elements"), label, skin.PAPER, lines=2)
     else:
         k = zones.sign
@@ -137,6 +138,14 @@ def elements(target: pygame.Surface, look: Look) -> None:
             lit.append(where)
     for where in lit:
         brush.tab(target, where.cx, where.y + 2 * brush.u, "icon_arrow_down")
+
+
+def _captioned(look: Look, ground: Box) -> bool:
+    """Whether the word for the stacks has room."""
+    words = look.book.words("table.elements")
+    room = ground.w - 4 * look.brush.u
+    fits = look.brush.fits(words, Face.BOLD, look.brush.floor, room, 2)
+    return fits and not look.brush.large
 
 
 def _names_fit(look: Look, boxes: list[Box]) -> bool:

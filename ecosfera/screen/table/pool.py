@@ -46,7 +46,7 @@ def draw(target: pygame.Surface, look: Look) -> None:
     brush, words = look.brush, look.book.words
     brush.panel(target, zone, 0.42)
     b = look.zones.body
-    caption = Box(zone.x + 8 * brush.u, zone.y + 4 * brush.u, zone.w - 16 * brush.u, 1.5 * b)
+    caption = Box(zone.x + 6 * brush.u, zone.y + 4 * brush.u, zone.w - 12 * brush.u, 1.5 * b)
     funding = words("table.funding-count", n=sum(map(is_funding, look.seen.pool)))
     side = look.zones.sign * 1.1
     width = brush.text.width(funding, Face.HEAVY, brush.body)
@@ -61,7 +61,7 @@ def draw(target: pygame.Surface, look: Look) -> None:
         caption.cy - side / 2,
         side,
     )
-    room = caption.w - width - side - 12 * brush.u
+    room = caption.w - width - side - 7 * brush.u
     title = words("table.pool")
     fit = brush.text.fit(title, Face.HEAVY, brush.body, brush.floor, round(room), 1)
     brush.line(
@@ -100,11 +100,9 @@ def chip(target: pygame.Surface, look: Look, card: int, box: Box) -> None:
         brush.sign(target, DURATIONS[policy.duration], right, box.cy - k / 2, k, tone)
     room = Box(x, box.y, right - x - 2 * brush.u, box.h)
     lines = 2 if box.h >= 2.3 * brush.floor else 1
-    fit = brush.text.fit(
-        look.book.policy(card), Face.BOLD, brush.body, brush.floor, max(8, round(room.w)), lines
-    )
+    size, broken = brush.clipped(look.book.policy(card), Face.BOLD, room.w, lines)
     brush.text.block(
-        target, fit.lines, rect(room), Face.BOLD, fit.size, skin.INK, leading=1.08, middle=True
+        target, tuple(broken), rect(room), Face.BOLD, size, skin.INK, leading=1.08, middle=True
     )
 
 

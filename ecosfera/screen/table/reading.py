@@ -111,21 +111,28 @@ def _row(target: pygame.Surface, look: Look, listed: Listed, box: Box) -> None:
     brush.box(target, box, fill, 9 * u, edge, (2 if listed.aimed else 1) * u)
     row = listed.row
     k = min(look.zones.sign * 1.35, box.h - 6 * u)
-    tint = skin.TEAL if row.icon.startswith("icon_") else None
-    brush.sign(target, row.icon, box.x + 8 * u, box.cy - k / 2, k, tint)
+    lines = 2 if box.h >= 2.2 * brush.floor * 1.12 else 1
+    size = brush.floor if brush.large else brush.body
+    cap = brush.text.width(listed.key, Face.BOLD, size) + brush.px(12) + 6 * u if listed.key else 0
+
+    def fits(x: float, key: float) -> bool:
+        return brush.fits(row.title, Face.HEAVY, brush.floor, box.right - 8 * u - key - x, lines)
+
+    # where a title has no room its key gives way, then its sign
     x = box.x + k + 16 * u
-    right = box.right - 8 * u
-    if listed.key:
-        size = brush.floor if brush.large else brush.body
-        wide = brush.text.width(listed.key, Face.BOLD, size) + brush.px(12)
-        right -= wide + 6 * u
-        draw_key(
-            target, brush.kit, listed.key, (round(right + 6 * u), round(box.cy)), size, skin.INK
-        )
+    if not fits(x, cap):
+        cap = 0
+    if fits(x, cap) or not fits(box.x + 9 * u, 0):
+        tint = skin.TEAL if row.icon.startswith("icon_") else None
+        brush.sign(target, row.icon, box.x + 8 * u, box.cy - k / 2, k, tint)
+    else:
+        x = box.x + 9 * u
+    right = box.right - 8 * u - cap
+    if cap:
+        at = (round(right + 6 * u), round(box.cy))
+        draw_key(target, brush.kit, listed.key, at, size, skin.INK)
     width = max(8, round(right - x))
-    two = not brush.fits(row.title, Face.HEAVY, brush.floor, width, 1)
-    room = 2 if two and box.h >= 2.2 * brush.floor * 1.12 else 1
-    title = brush.text.fit(row.title, Face.HEAVY, brush.body, brush.floor, width, room)
+    title = brush.text.fit(row.title, Face.HEAVY, brush.body, brush.floor, width, lines)
     one, step = len(title.lines), brush.text.line_height(title.size, 1.12)
     detail = None
     if row.detail:

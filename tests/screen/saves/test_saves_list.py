@@ -18,10 +18,14 @@ from ecosfera.match.statistics import StatisticsFile
 from ecosfera.rules.cards import Catalogue
 from ecosfera.rules.config import Config
 from ecosfera.rules.engine import legal
+from ecosfera.screen.gallery import shown
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.kit import Kit
+from ecosfera.screen.pictures import Pictures
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.saves import SavesEnd, SavesScene
+from ecosfera.screen.saves.shots import states
+from ecosfera.screen.widgets import Form
 
 Sit = Callable[[Any], Pilot]
 
@@ -76,6 +80,32 @@ def test_the_keys_go_through_the_list_and_say_what_is_there(listed: Pilot) -> No
     assert scene(listed).name() == "first"
     listed.key("home")
     assert scene(listed).name() == "third"
+
+
+def test_tab_leads_from_the_chosen_game_to_what_one_can_do_with_it(listed: Pilot) -> None:
+    listed.key("down")
+    listed.step()
+    listed.key("tab")
+    assert listed.focus.id == "play"
+    assert scene(listed).name() == "second"
+
+
+@pytest.mark.parametrize(
+    ("size", "scale", "language"),
+    [((1024, 576), 1.0, "de"), ((1024, 576), 2.0, "fi"), ((1366, 768), 1.5, "sv")],
+)
+def test_everything_fits(
+    size: tuple[int, int], scale: float, language: str, pictures: Pictures
+) -> None:
+    wrong: list[str] = []
+    for shot in states():
+        pilot = shown(shot, size, language, scale, pictures)
+        form = pilot.app.stack.top
+        assert isinstance(form, Form)
+        wrong += [f"{shot.name}: {t!r} {why}" for t, why in form.kit.text.faults.items()]
+        window = pygame.Rect(0, 0, *size)
+        wrong += [f"{shot.name}: {w.id}" for w in form.widgets if not window.contains(w.rect)]
+    assert not wrong
 
 
 def test_a_click_chooses_and_enter_plays(listed: Pilot) -> None:

@@ -62,7 +62,7 @@ def heard() -> list[str]:
 @pytest.fixture
 def play(
     new_match: Callable[..., Match], content: Content, heard: list[str]
-) -> Iterator[Callable[..., Play]]:
+) -> Callable[..., Play]:
     """Sits down at a match without a window; motion is off unless told otherwise."""
 
     def make(match: Match, pace: float = 0.0, *, warnings: bool = False) -> Play:
@@ -74,4 +74,4 @@ def play(
         made.start()
         return made
 
-    yield make
+    return make

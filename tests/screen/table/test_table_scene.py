@@ -12,6 +12,7 @@ import pytest
 from ecosfera.match.match import Match
 from ecosfera.rules import actions as act
 from ecosfera.rules.view import view
+from ecosfera.screen.gallery import shown
 from ecosfera.screen.ends import TableEnd
 from ecosfera.screen.gallery import offscreen
 from ecosfera.screen.keys import Intent
@@ -346,9 +347,7 @@ def test_sheets_are_laid_over_the_table_and_taken_away(
 def test_every_text_of_every_state_fits(
     pictures: Pictures, size: tuple[int, int], lang: str, scale: float
 ) -> None:
-    from ecosfera.screen.gallery import shown
-
-    faults = {}
+    faults: dict[str, str] = {}
     for shot in states():
         pilot = shown(shot, size, lang, scale, pictures)
         faults |= {f"{shot.name}: {t}": why for t, why in pilot.app.kit.text.faults.items()}

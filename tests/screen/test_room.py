@@ -1,0 +1,136 @@
+"""A classroom's presets in the running program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pygame
+import pytest
+
+from ecosfera.classroom import Classroom, Setup
+from ecosfera.launch import LaunchOptions
+from ecosfera.match.challenge import decode, encode
+from ecosfera.paths import UserFolders
+from ecosfera.screen import room as rooms
+from ecosfera.screen.flow import Flow
+from ecosfera.screen.gallery import offscreen
+from ecosfera.screen.pilot import Pilot
+from ecosfera.screen.settings import Settings, SettingsFile
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.screen.pictures import Pictures
+
+CODE = "33496-73WDE"
+
+
+@pytest.fixture
+def begin(tmp_path: Path, pictures: Pictures) -> Callable[..., tuple[Flow, Pilot]]:
+    """Starts the program with a classroom."""
+
+    def make(room: Classroom | None, **options: Any) -> tuple[Flow, Pilot]:
+        usual = UserFolders(tmp_path, tmp_path, tmp_path)
+        folders = usual if room is None else rooms.folders(room, usual)
+        settings = Settings(language="en", motion="off")
+        if room is not None:
+            settings = rooms.preset(settings, room)
+        app = offscreen((1366, 768), settings, pictures)
+        file = SettingsFile(folders.settings_file)
+        flow = Flow(app, folders, file, LaunchOptions(classroom=room, **options), lambda: 0.0)
+        flow.begin()
+        app.chores.clear()
+        return flow, Pilot(app)
+
+    return make
+
+
+
+def test_a_kiosk_has_no_way_to_the_desktop(begin: Any) -> None:
+    flow, pilot = begin(Classroom(kiosk=True))
+    assert "quit" not in pilot.ids
+    pilot.step(pygame.Event(pygame.WINDOWCLOSE), pygame.Event(pygame.QUIT))
+    assert flow.app.running
+    assert flow.kit.settings.fullscreen
+
+
+def test_a_machine_that_shuts_down_ends_even_a_kiosk(begin: Any) -> None:
+    flow, pilot = begin(Classroom(kiosk=True))
+    pilot.step(pygame.Event(pygame.QUIT))
+    assert not flow.app.running
+
+
+def test_teachers_have_keys_out_of_the_kiosk(begin: Any) -> None:
+    flow, pilot = begin(Classroom(kiosk=True))
+    mod = pygame.KMOD_LCTRL | pygame.KMOD_LALT | pygame.KMOD_LSHIFT
+    pilot.step(pygame.Event(pygame.KEYDOWN, key=pygame.K_q, mod=mod, unicode="Q"))
+    assert not flow.app.running
+
+
+def test_without_a_classroom_the_window_can_be_closed(begin: Any) -> None:
+    flow, pilot = begin(None)
+    assert {"quit", "language", "settings"} <= set(pilot.ids)
+    pilot.step(pygame.Event(pygame.WINDOWCLOSE), pygame.Event(pygame.QUIT))
+    assert not flow.app.running
+
+
+def test_a_locked_language_stays(begin: Any) -> None:
+    flow, pilot = begin(Classroom(language="de", locked=frozenset({"language"})))
+    assert flow.kit.words.lang == "de"
+    assert "language" not in pilot.ids
+    flow.kit.change(Settings(language="sv"))
+    assert flow.kit.words.lang == "de"
+
+
+def test_locked_settings_stay_but_for_the_size_of_text(begin: Any) -> None:
+    flow, pilot = begin(Classroom(locked=frozenset({"settings"}), motion="off"))
+    assert "settings" not in pilot.ids
+    flow.kit.change(Settings(language="en", scale=1.4, motion="full"))
+    assert (flow.kit.settings.scale, flow.kit.settings.motion) == (1.4, "off")
+
+
+def test_everybody_gets_the_game_of_the_code(begin: Any) -> None:
+    flow, pilot = begin(Classroom(code=CODE))
+    pilot.click("new")
+    assert pilot.scene() == "SetupScene"
+    pilot.click("start")
+    assert encode(flow.match.config) == CODE
+
+
+def test_a_locked_set_up_deals_at_once(begin: Any) -> None:
+    room = Classroom(
+        setup=Setup(players=1, element_stack=8, seed="our class"), locked=frozenset({"setup"})
+    )
+    flow, pilot = begin(room)
+    pilot.click("new")
+    assert pilot.scene() == "TableScene"
+    config = flow.match.config
+    assert (config.players, config.element_stack) == (1, 8)
+    assert decode(encode(config)).seed == config.seed
+
+
+def test_a_code_on_the_command_line_sits_down_at_once(begin: Any) -> None:
+    flow, pilot = begin(None, code=CODE)
+    assert pilot.scene() == "TableScene"
+    assert encode(flow.match.config) == CODE
+
+
+def test_a_lesson_that_is_wiped_leaves_older_games_alone(begin: Any, tmp_path: Path) -> None:
+    (tmp_path / "saves").mkdir()
+    (tmp_path / "saves" / "mine.json").write_text("{}")
+    flow, _ = begin(Classroom(wipe=True, code=CODE, locked=frozenset({"setup"})))
+    flow.show_setup()
+    flow.kit.change(Settings(language="en", scale=1.2))
+    assert list(tmp_path.glob(f"{rooms.LESSON}/*"))
+    flow.app.quit()
+    flow.run()
+    assert not (tmp_path / rooms.LESSON).exists()
+    assert (tmp_path / "saves" / "mine.json").exists()
+
+
+def test_presets_with_mistakes_are_told_and_the_program_ends(begin: Any) -> None:
+    flow, pilot = begin(None, trouble="classroom.toml cannot be used:\n  - kiosk must be true")
+    assert pilot.scene() == "NoticeScene"
+    pilot.click("answer-0")
+    assert not flow.app.running
