@@ -156,7 +156,7 @@ def pack(folder: Path) -> Path:
                 link = zipfile.ZipInfo(name)
                 link.create_system = 3
                 link.external_attr = 0o120777 << 16
-                target.writestr(link, os.readlink(path))
+                target.writestr(link, str(path.readlink()))
             elif path.is_file():
                 target.write(path, name)
     digest = hashlib.sha256(packed.read_bytes()).hexdigest()

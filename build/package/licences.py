@@ -71,8 +71,7 @@ def collect(package: Path, target: Path) -> None:
     shutil.copy2(_of_python(), target / "Python.txt")
     lines = ["What is shipped with Ecosfera, and under which licence.", ""]
     lines.append("Ecosfera: code MIT, pictures, data and texts CC BY 4.0, fonts OFL 1.1")
-    for name in PACKAGES:
-        lines.append(_of_distribution(name, target))
+    lines += [_of_distribution(name, target) for name in PACKAGES]
     lines += ["", "Shared libraries, built by pygame-ce, by Python or by your system:", ""]
     lines += _libraries(package)
     lines += [
@@ -116,7 +115,7 @@ def _of_distribution(name: str, target: Path) -> str:
         raise UnknownLibraryError(f"{name} {found.version} brings no licence along; look it up.")
     about = found.metadata.get("License-Expression") or found.metadata.get("License") or ""
     told = about.splitlines()[0] if about else ""
-    return f"{name} {found.version}: {told or 'see the text'} ({own if own else f'{name}.txt'})"
+    return f"{name} {found.version}: {told or 'see the text'} ({own or f'{name}.txt'})"
 
 
 def _libraries(package: Path) -> list[str]:

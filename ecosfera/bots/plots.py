@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-WIDTH = 640
-LABEL = 210
+WIDTH = 700
+LABEL = 280
 BAR = 20
 GAP = 6
 SEA, SAND, INK, FAINT, RED = "#1f7a8c", "#c98b2b", "#1b2a33", "#d8e2e6", "#b3403a"

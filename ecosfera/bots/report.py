@@ -25,12 +25,12 @@ FEW = 5
 SHOWN = 15
 
 CAUSES = {
-    "three_pressures": "three pressure cards in the row",
-    "four_pressures": "four pressure cards at the start of a turn",
-    "three_elements": "three elements of a kind brought the third pressure card",
-    "nothing_acquired": "a turn without acquiring brought the third pressure card",
+    "three_pressures": "three pressure cards drawn or passed",
+    "four_pressures": "four pressure cards at turn start",
+    "three_elements": "three elements of a kind",
+    "nothing_acquired": "a turn without acquiring",
     "policy": "a policy card",
-    "climate_change": "climate change added one",
+    "climate_change": "climate change",
 }
 
 NOTE = """<p class="note">How much more often (right) or less often (left) games with it were won
@@ -175,7 +175,7 @@ def page(title: str, results: Sequence[Result]) -> str:
         "Columns: turns of won games (blue) and lost games (sand).</p>",
         plots.histogram([r.turns for r in won], [r.turns for r in lost]),
         "<h2>What brings impact tiles</h2>",
-        "<p>Tiles per game, by what caused them.</p>",
+        "<p>Tiles per game, by what caused them, or brought the third pressure card.</p>",
         plots.bars(_per_game(results, lambda r: r.story.impacts), colour=plots.RED),
         "<h2>What brings pressure cards</h2>",
         "<p>Cards per game, by what caused them.</p>",

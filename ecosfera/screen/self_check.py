@@ -52,10 +52,7 @@ def pictures(folder: Path) -> Finding:
         if file.suffix in PICTURES and "src" not in file.relative_to(folder).parts
     ]
     faults = _faults(
-        [
-            (file.relative_to(folder).as_posix(), partial(pygame.image.load, file))
-            for file in files
-        ]
+        [(file.relative_to(folder).as_posix(), partial(pygame.image.load, file)) for file in files]
     )
     return Finding("pictures", f"{len(files)} pictures", tuple(faults or _none(files, folder)))
 

@@ -46,7 +46,6 @@ def begin(tmp_path: Path, pictures: Pictures) -> Callable[..., tuple[Flow, Pilot
     return make
 
 
-
 def test_a_kiosk_has_no_way_to_the_desktop(begin: Any) -> None:
     flow, pilot = begin(Classroom(kiosk=True))
     assert "quit" not in pilot.ids

@@ -70,7 +70,10 @@ def draw(target: pygame.Surface, look: Look) -> None:
     shown = boxes(look)
     if not shown:
         rest = Box(caption.x, caption.bottom, caption.w, zone.bottom - caption.bottom - 4 * brush.u)
-        brush.para(target, words("table.pool-empty"), rest, brush.body, skin.FOAM)
+        hint = words("table.pool-empty")
+        lines = max(0, int(rest.h // brush.text.line_height(brush.body)))
+        if brush.fits(hint, Face.TEXT, brush.body, rest.w, lines):
+            brush.para(target, hint, rest, brush.body, skin.FOAM)
     for card, box in shown:
         if card == MORE:
             _more(target, look, box, len(pool_cards(look.seen)) - len(shown) + 1)

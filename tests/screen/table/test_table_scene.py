@@ -12,9 +12,8 @@ import pytest
 from ecosfera.match.match import Match
 from ecosfera.rules import actions as act
 from ecosfera.rules.view import view
-from ecosfera.screen.gallery import shown
 from ecosfera.screen.ends import TableEnd
-from ecosfera.screen.gallery import offscreen
+from ecosfera.screen.gallery import offscreen, shown
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.pictures import Pictures
 from ecosfera.screen.pilot import Pilot
