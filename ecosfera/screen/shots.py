@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 PACKAGES: Final = (
     "menu",
     "setup",
+    "table",
     "settings_scene",
     "pause",
     "notice",

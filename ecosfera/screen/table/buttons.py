@@ -125,32 +125,25 @@ class TableButtons:
         button.draw(target, look.brush.kit)
 
     def _note(self, target: pygame.Surface, look: Look) -> None:
+        """What ending the turn costs, as large as there is room."""
         brush, box = look.brush, places.end_note(look.zones)
-        if not self.costs:
-            fit = self._fit(look, box.w, box.h, Face.TEXT)
-            brush.text.block(
-                target,
-                fit,
-                rect(Box(box.x, box.y, box.w, box.h)),
-                Face.TEXT,
-                brush.body,
-                skin.FOAM,
-                align=Align.CENTRE,
-                leading=1.2,
-            )
-            return
-        side = look.zones.sign
-        brush.sign(target, "pressure", box.x, box.y, side)
-        x = box.x + 1.3 * side
+        face, tone, align, x = Face.TEXT, skin.FOAM, Align.CENTRE, box.x
+        if self.costs:
+            side = look.zones.sign
+            brush.sign(target, "pressure", box.x, box.y, side)
+            face, tone, align, x = Face.BOLD, skin.BLUSH, Align.LEFT, box.x + 1.3 * side
         room = Box(x, box.y, box.right - x, box.h)
-        fit = self._fit(look, room.w, room.h, Face.BOLD)
-        brush.text.block(target, fit, rect(room), Face.BOLD, brush.body, skin.BLUSH, leading=1.2)
-
-    def _fit(self, look: Look, width: float, height: float, face: Face) -> tuple[str, ...]:
-        text = look.brush.text
-        lines = text.wrap(self.note, face, look.brush.body, max(8, round(width)))
-        most = max(1, int(height // text.line_height(look.brush.body, 1.2)))
-        return tuple(lines[:most])
+        size = brush.body
+        while size > brush.floor:
+            lines = int(room.h // brush.text.line_height(size, 1.18))
+            if brush.fits(self.note, face, size, room.w, lines):
+                break
+            size -= 1
+        broken = brush.text.wrap(self.note, face, size, max(8, round(room.w)))
+        most = max(1, int(room.h // brush.text.line_height(size, 1.18)))
+        brush.text.block(
+            target, tuple(broken[:most]), rect(room), face, size, tone, align=align, leading=1.18
+        )
 
 
 def _box(button: Button) -> Box:

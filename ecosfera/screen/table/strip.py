@@ -89,7 +89,7 @@ def draw(
     x = box.x + 20 * u
     side = look.zones.sign * 1.5
     top = min((b.rect.top for b in buttons), default=round(box.bottom))
-    below = top > box.cy
+    below = any(abs(b.rect.centery - box.cy) > 3 for b in buttons)
     upper = Box(box.x, box.y, box.w, top - 6 * u - box.y) if below else box
     for sign in told.signs:
         if sign.startswith("×"):
