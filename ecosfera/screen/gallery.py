@@ -71,7 +71,9 @@ def offscreen(size: tuple[int, int], settings: Settings, pictures: Pictures | No
         languages=languages(paths.locales()),
         metrics=Metrics(*size, settings.scale),
     )
-    return App(kit, Offscreen(size), load_words)
+    app = App(kit, Offscreen(size), load_words)
+    app.apply(settings)
+    return app
 
 
 def shown(

@@ -37,6 +37,8 @@ class Pictures:
         self._sources = Cache(sources)
         self._shapes = Shapes(1_000_000)
         self._missing: set[str] = set()
+        self._parts = Cache(32_000_000)
+        self._corners: dict[tuple[str, tuple[int, int]], tuple[int, int]] = {}
 
     def clear(self) -> None:
         """Forget scaled pictures: for a new window size."""
@@ -98,8 +100,23 @@ class Pictures:
         key = (name, size, focus, zoom)
         return self._scaled.get(key, lambda: self._fill(name, size, focus, zoom))
 
-    def once(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        """The picture filling `size`, not kept: for large ones that are used for something else."""
+    def part(self, name: str, size: tuple[int, int]) -> tuple[pygame.Surface, tuple[int, int]]:
+        """What is drawn in a picture of `size`, cut out, and where it belongs in it.
+
+        For large pictures that are mostly clear; kept until the program ends.
+        """
+        key = (name, size)
+
+        def make() -> pygame.Surface:
+            whole = self._unkept(name, size)
+            box = whole.get_bounding_rect(min_alpha=2)
+            self._corners[key] = box.topleft
+            return whole.subsurface(box).copy()
+
+        return self._parts.get(key, make), self._corners[key]
+
+    def _unkept(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """The picture in another size, whatever its shape; nothing of it is kept."""
         path = self._file(name)
         if path is None:
             return self._placeholder(name, size)

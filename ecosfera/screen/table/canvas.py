@@ -82,11 +82,10 @@ def regions(zones: Zones) -> dict[str, pygame.Rect]:
 class TableCanvas:
     """The sea, the table over it, and what moves over both."""
 
-    def __init__(self, kit: Kit, zones: Zones, old: TableCanvas | None = None) -> None:
-        """`old` is the canvas of the window before."""
+    def __init__(self, kit: Kit, zones: Zones) -> None:
         self.kit = kit
         size = (zones.width, zones.height)
-        self.sea: Sea = Sea(kit, size, old=old.sea if old is not None else None)
+        self.sea: Sea = Sea(kit, size)
         self._regions = regions(zones)
         self._keys: dict[str, Hashable] = {}
         self._layer = clear(size)

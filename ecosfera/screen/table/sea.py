@@ -34,10 +34,6 @@ SINK = 9.0
 """Units a second that a mote drifts."""
 
 
-Part = tuple[pygame.Surface, tuple[int, int]]
-Parts = dict[str, Part]
-
-
 class State(NamedTuple):
     """What the sea depends on."""
 
@@ -95,11 +91,10 @@ def layers(state: State) -> Iterator[tuple[str, float]]:
 class Sea:
     """One state of the sea, or one turning into the next, and the motes in it."""
 
-    def __init__(self, kit: Kit, size: tuple[int, int], *, old: Sea | None = None) -> None:
-        """`old` is the same sea in another window: its parts need not be loaded again."""
+    def __init__(self, kit: Kit, size: tuple[int, int]) -> None:
         self.kit = kit
         self.size = size
-        self._parts: Parts = old._parts if old is not None else {}
+        self._loaded: set[str] = set()
         self._state = State()
         self._before = State()
         self._image: pygame.Surface | None = None
@@ -164,7 +159,7 @@ class Sea:
         """Loads one part that a later state needs; false when all are there."""
         everything = State(tuple(range(len(HABITATS))))
         for name, _ in layers(everything):
-            if name not in self._parts:
+            if name not in self._loaded:
                 self._part(name)
                 return True
         return False
@@ -218,10 +213,7 @@ class Sea:
             image = tinted(image, (255, 255, 255, value))
         put(target, image, at)
 
-    def _part(self, name: str) -> Part:
+    def _part(self, name: str) -> tuple[pygame.Surface, tuple[int, int]]:
         """A part of the picture, cut to what is on it, and where it goes."""
-        if name not in self._parts:
-            whole = self.kit.pictures.once(f"sea/{name}", SMALL)
-            box = whole.get_bounding_rect(min_alpha=2)
-            self._parts[name] = (whole.subsurface(box).copy(), box.topleft)
-        return self._parts[name]
+        self._loaded.add(name)
+        return self.kit.pictures.part(f"sea/{name}", SMALL)

@@ -119,7 +119,7 @@ class Watching(Scene[TableEnd]):
         self.people = self._people()
         self.brush = Brush(kit, self.zones)
         self.faces = Faces(self.brush, self.book)
-        self.canvas = TableCanvas(kit, self.zones, getattr(self, "canvas", None))
+        self.canvas = TableCanvas(kit, self.zones)
 
     def _teller(self) -> Teller:
         return Teller(self.book, self.people)
