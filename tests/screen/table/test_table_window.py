@@ -1,0 +1,107 @@
+"""A whole game in a real window, from the menu to the end screen, on a display of its own (Xvfb).
+
+Where Xvfb is missing this fails and says so; `ECOSFERA_NO_WINDOW=1` leaves it out.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+DRIVE = """
+import os, random, sys
+from pathlib import Path
+import ecosfera.screen.app as app
+for name, value in app.ENVIRONMENT.items():
+    os.environ.setdefault(name, value)
+from ecosfera.launch import LaunchOptions
+from ecosfera.screen.start import start
+flow = start(LaunchOptions(lang="en", window=(1024, 576), data_dir=Path(sys.argv[1])))
+import pygame
+program, chance = flow.app, random.Random(3)
+
+def frames(n=1):
+    for _ in range(n):
+        program.step(pygame.event.get(), 1 / 30)
+        program.do_chore()
+
+def click(item_id):
+    at = program.stack.top.focus.get(item_id).rect.center
+    pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+    pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+    frames()
+    pygame.event.post(pygame.Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+    frames()
+
+def key(code):
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0))
+    pygame.event.post(pygame.Event(pygame.KEYUP, key=code, mod=0, unicode="", scancode=0))
+    frames(4)
+
+frames(10)
+key(pygame.K_RETURN)
+key(pygame.K_RETURN)
+clicks = 0
+while type(program.stack.top).__name__ == "TableScene" and clicks < 4000:
+    scene = program.stack.top
+    if not scene.play.stage.idle and scene.play.asking is None:
+        frames()
+        continue
+    ids = [item.id for item in scene.focus.items]
+    if scene.play.asking is None:
+        targets = {spot.id for spot in scene.play.targets()}
+        ids = [i for i in ids if i in targets or i == "pool:-1:0"]
+    click(chance.choice(ids))
+    clicks += 1
+frames(4)
+print(type(program.stack.top).__name__, pygame.display.get_driver(), clicks > 10)
+"""
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """The name of an X display that nobody sees."""
+    if os.environ.get("ECOSFERA_NO_WINDOW") == "1":
+        pytest.skip("ECOSFERA_NO_WINDOW=1: tests that need a window were asked to be left out")
+    server = shutil.which("Xvfb")
+    if server is None:
+        pytest.fail("Xvfb is missing: install it, or set ECOSFERA_NO_WINDOW=1 to go without")
+    read, write = os.pipe()
+    command = [server, "-displayfd", str(write), "-screen", "0", "1366x768x24", "-nolisten", "tcp"]
+    process = subprocess.Popen(
+        command, pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    os.close(write)
+    with os.fdopen(read) as told:
+        number = told.readline().strip()
+    if not number:
+        process.kill()
+        pytest.fail("Xvfb did not start: no real window can be opened here")
+    yield f":{number}"
+    process.terminate()
+    process.wait(10)
+
+
+@pytest.mark.window
+def test_a_whole_game_is_played_by_clicks_in_a_real_window(display: str, tmp_path: Path) -> None:
+    hidden = {"SDL_VIDEODRIVER", "WAYLAND_DISPLAY"}
+    environment = {k: v for k, v in os.environ.items() if k not in hidden}
+    environment |= {"DISPLAY": display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
+    done = subprocess.run(
+        [sys.executable, "-c", DRIVE, str(tmp_path)],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=400,
+        check=False,
+    )
+    assert done.stderr == ""
+    assert done.stdout.split() == ["EndScene", "x11", "True"]
