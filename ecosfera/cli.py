@@ -259,7 +259,7 @@ def _code(text: str) -> str:
         decode(text)
     except CodeError:
         raise argparse.ArgumentTypeError(
-            f"{text!r} is no challenge code such as 3349R-H4AEN; read it again"
+            f"{text!r} is no challenge code such as 3334H-7DLRF; read it again"
         ) from None
     return text
 

@@ -10,7 +10,7 @@ from ecosfera import paths
 from ecosfera.classroom import FILE, Classroom, ClassroomError, Setup, find, read
 
 HERE = Path("classroom.toml")
-CODE = "3349R-H4AEN"
+CODE = "3334H-7DLRF"
 
 
 def faults(text: str) -> tuple[str, ...]:
@@ -83,7 +83,7 @@ def test_all_mistakes_are_told_at_once() -> None:
         kiosk = "yes"
         locked = ["doors"]
         colour = "blue"
-        code = "3349R-H4AEM"
+        code = "3334H-7DLRE"
         [setup]
         players = 7
         pupils = 25

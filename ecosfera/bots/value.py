@@ -1,4 +1,4 @@
-"""How likely a position is to be won, from weights that were learnt from many games."""
+"""How likely a position is to be won, from weights chosen by playing many games."""
 
 from __future__ import annotations
 

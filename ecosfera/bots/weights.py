@@ -1,4 +1,4 @@
-"""The searcher's weights: a small table in `assets/data`, learnt by `build/tune_bots.py`."""
+"""The searcher's weights: a small table in `assets/data`, set by hand and chosen by playing."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 
 FILE = "weights.toml"
 HEAD = """\
-# What the searching bot has learnt: how much each number that describes a position (see
+# What the searching bot believes: how much each number that describes a position (see
 # ecosfera/bots/features.py) says about winning, as logarithms of odds. One table per number of
-# rows. Written by build/tune_bots.py; a name that is missing here weighs nothing.
+# rows. Set by hand and chosen by playing;
+# build/tune_bots.py can propose others. A name that is missing here weighs nothing.
 """
 
 

@@ -83,9 +83,9 @@ def test_a_card_without_name_is_told(copied: Path) -> None:
 
 
 def test_a_message_that_a_language_lacks_is_told(copied: Path) -> None:
-    replace(copied / "locales/fi/card.po", 'msgid "card.kind.pressure"', 'msgid "card.other"')
+    replace(copied / "locales/fi/card.po", 'msgid "card.label.cost"', 'msgid "card.other"')
     assert text_problems(copied / "locales", CONTENT) == [
-        "locales/fi/card.po: no text for card.kind.pressure"
+        "locales/fi/card.po: no text for card.label.cost"
     ]
 
 

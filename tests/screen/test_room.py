@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from ecosfera.screen.pictures import Pictures
 
-CODE = "33496-73WDE"
+CODE = "3334W-ECP3R"
 
 
 @pytest.fixture

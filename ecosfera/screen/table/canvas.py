@@ -98,6 +98,10 @@ class TableCanvas:
         self._keys.clear()
         self._whole = False
 
+    def spoil(self) -> None:
+        """The still picture has to be put together again."""
+        self._whole = False
+
     def drift(self, dt: float) -> None:
         """The motes of the sea float on, behind the table."""
         if not self._whole or self.sea.changing:

@@ -1,0 +1,1 @@
+"""What `ecosfera bench` measures, each beside a floor of the same machine in the same run."""

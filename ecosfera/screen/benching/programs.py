@@ -1,0 +1,105 @@
+"""Whole programs: how long until something can be seen and done, and how much memory they take."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Final
+
+from ecosfera.screen.benching.figures import Figure, middle
+
+RUNS: Final = 3
+HELLO: Final = """
+import os
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+import pygame
+pygame.display.init()
+pygame.font.init()
+window = pygame.display.set_mode((1366, 768))
+window.blit(pygame.font.Font(None, 40).render("hello", True, "white"), (20, 20))
+pygame.display.flip()
+print("first", flush=True)
+from ecosfera.screen.benching.memory import resident
+print("memory", resident(), flush=True)
+"""
+GAME: Final = """
+import os, sys, time
+from pathlib import Path
+import ecosfera.screen.app as app
+for name, value in app.ENVIRONMENT.items():
+    os.environ.setdefault(name, value)
+from ecosfera.launch import LaunchOptions
+from ecosfera.screen import start as begin
+greet = begin.greet
+def seen(window):
+    greet(window)
+    print("first", flush=True)
+begin.greet = seen
+options = LaunchOptions(lang="en", window=(1366, 768), data_dir=Path(sys.argv[1]))
+flow = begin.start(options)
+print("ready", flush=True)
+program = flow.app
+while program.chores:
+    program.do_chore()
+print("decks", flush=True)
+import pygame
+def key(code):
+    program.step([pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)], 0.016)
+    program.step([pygame.Event(pygame.KEYUP, key=code, mod=0, unicode="", scancode=0)], 0.016)
+key(pygame.K_RETURN)
+for _ in range(5):
+    program.step([], 0.016)
+at = time.perf_counter()
+key(pygame.K_RETURN)
+assert type(program.stack.top).__name__ == "TableScene", program.stack.top
+print("table", (time.perf_counter() - at) * 1000, flush=True)
+"""
+
+
+def start_up() -> list[Figure]:
+    """From the start of the process to the first picture, to input, to the cards."""
+    hello = _fastest(HELLO)
+    game = _fastest(GAME)
+    floor = hello["first"]
+    return [
+        Figure("start: first picture", game["first"], "ms", 1.3 * floor, floor, "≤ 1.3 × S"),
+        Figure("start: ready for input", game["ready"], "ms", 2.5 * floor, floor, "≤ 2.5 × S"),
+        Figure("start: decks ready", game["decks"], "ms", 4 * floor, floor, "≤ 4 × S"),
+        Figure("Start pressed to the table", game["table"], "ms", 500, None, "< 0.5 s"),
+    ]
+
+
+def hello_memory() -> float:
+    """Resident memory of the simplest window, in MB."""
+    return _run(HELLO)["memory"]
+
+
+def _fastest(program: str) -> dict[str, float]:
+    """The median of several runs, line by line."""
+    runs = [_run(program) for _ in range(RUNS)]
+    return {name: middle([run[name] for run in runs]) for name in runs[0]}
+
+
+def _run(program: str) -> dict[str, float]:
+    """What one run told: milliseconds since its start, or the number it told itself."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "SDL_AUDIODRIVER": "dummy"}
+        begun = time.perf_counter()
+        process = subprocess.Popen(  # noqa: S603 (this very Python, with a program from above)
+            [sys.executable, "-c", program, folder],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        found: dict[str, float] = {}
+        assert process.stdout is not None
+        for line in process.stdout:
+            name, _, number = line.strip().partition(" ")
+            found[name] = float(number) if number else (time.perf_counter() - begun) * 1000
+        if process.wait() != 0:
+            raise RuntimeError("a program that was to be measured failed")
+    return found
