@@ -1,11 +1,13 @@
-"""`python -m ecosfera` is `ecosfera`."""
+"""`python -m ecosfera`, and where the frozen program begins."""
 
-import multiprocessing
 import sys
 
 from ecosfera.cli import main
 
 if __name__ == "__main__":
-    # In a frozen program, the processes of a simulation start here too.
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        # Only a frozen program has workers that begin here; the others need not wait for this.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     sys.exit(main())
