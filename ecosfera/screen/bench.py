@@ -44,7 +44,7 @@ def _measured(parts: Sequence[str]) -> list[Figure]:
         "start": programs.start_up,
         "table": drawing.table,
         "idle": drawing.idle,
-        "memory": lambda: drawing.memory(programs.hello_memory()),
+        "memory": programs.memory,
         "rules": thinking.rules,
         "hint": thinking.hint,
     }

@@ -140,6 +140,9 @@ class Flow:
 
     def _load_cards(self) -> None:
         self.catalogue  # noqa: B018 (loading it is the point)
+        from ecosfera.screen.table.warm import first_table  # noqa: PLC0415 (as above)
+
+        self.app.chores.extend(first_table(self.kit))
 
     @property
     def catalogue(self) -> Catalogue:

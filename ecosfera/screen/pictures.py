@@ -31,14 +31,18 @@ _PLACEHOLDERS: Final = (
 class Pictures:
     """Pictures and signs by name and size."""
 
-    def __init__(self, art: Path, limit: int = 64_000_000, sources: int = 24_000_000) -> None:
+    def __init__(self, art: Path, limit: int = 20_000_000, sources: int = 4_000_000) -> None:
         self._art = art
         self._scaled = Cache(limit)
         self._sources = Cache(sources)
         self._shapes = Shapes(1_000_000)
         self._missing: set[str] = set()
-        self._parts = Cache(32_000_000)
+        self._parts = Cache(12_000_000)
         self._corners: dict[tuple[str, tuple[int, int]], tuple[int, int]] = {}
+
+    def room(self, limit: int) -> None:
+        """Keep no more than so many bytes of pictures made to size from now on."""
+        self._scaled.room(limit)
 
     def clear(self) -> None:
         """Forget scaled pictures: for a new window size."""

@@ -103,6 +103,11 @@ class App:
             self.kit.text.clear()
             self.kit.shapes.clear()
             self.kit.pictures.clear()
+        # what is kept grows with the window: its pictures are so many times larger
+        area = max(4_200_000, width * height * 4)
+        self.kit.shapes.room(round(1.4 * area))
+        self.kit.text.room(round(0.5 * area))
+        self.kit.pictures.room(round(2.4 * area))
 
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size."""

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 SHARP: Final = 4
 """How many times too big a shape is drawn before it is shrunk."""
+LARGE: Final = 60_000
+"""Pixels; the masks of larger boxes are not kept, for what is made of them is."""
 Point = tuple[float, float]
 
 
@@ -68,6 +70,10 @@ class Cache:
             _, old = self._surfaces.popitem(last=False)
             self._held -= old.get_width() * old.get_height() * 4
         return made
+
+    def room(self, limit: int) -> None:
+        """Keep no more than so many bytes from now on."""
+        self._limit = limit
 
     def clear(self) -> None:
         """Forget everything."""
@@ -121,6 +127,10 @@ class Shapes:
         """Forget everything kept."""
         self._cache.clear()
 
+    def room(self, limit: int) -> None:
+        """Keep no more than so many bytes from now on."""
+        self._cache.room(limit)
+
     def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A surface of the caller's own, kept with the shapes."""
         return self._cache.get(key, make)
@@ -145,6 +155,8 @@ class Shapes:
                     put(source, quarter, (x * (radius + 2), y * (radius + 2)))
             return nine_slice(source, radius, (width, height))
 
+        if width * height > LARGE:
+            return make()
         return self._cache.get(("mask", width, height, radius), make)
 
     def box(

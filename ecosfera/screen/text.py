@@ -76,6 +76,10 @@ class Text:
         if len(self.faults) < 500:
             self.faults[shown(text)] = why
 
+    def room(self, limit: int) -> None:
+        """Keep no more than so many bytes of text from now on."""
+        self._surfaces.room(limit)
+
     def clear(self) -> None:
         """Forget everything rendered and measured: for a new size or language."""
         self._fonts.clear()

@@ -1,8 +1,7 @@
-"""The table: redrawn, with cards in flight, idle; and what memory a game takes."""
+"""The table: redrawn, with cards in flight, idle."""
 
 from __future__ import annotations
 
-import random
 import time
 from typing import TYPE_CHECKING
 
@@ -12,9 +11,7 @@ from ecosfera import paths
 from ecosfera.content import load_catalogue
 from ecosfera.match.match import Match
 from ecosfera.rules.actions import END_TURN
-from ecosfera.rules.config import Config
 from ecosfera.screen.benching.figures import Figure, middle, slow, timed
-from ecosfera.screen.benching.memory import resident
 from ecosfera.screen.gallery import offscreen
 from ecosfera.screen.pictures import Pictures
 from ecosfera.screen.settings import Motion, Settings
@@ -28,6 +25,8 @@ if TYPE_CHECKING:
 SIZES = ((1366, 768), (1920, 1080))
 FRAMES = 60
 CARDS = 60
+RESTING = 220
+"""Frames in which a table at rest loads what may come into play."""
 IDLE = 3.0
 """Seconds that idling is watched."""
 
@@ -101,7 +100,9 @@ def _shown(screen: pygame.Surface, scene: TableScene) -> None:
 
 def _flight(screen: pygame.Surface, size: tuple[int, int], floor: float, name: str) -> list[Figure]:
     """Frames while cards fly: a turn ends, four are drawn, the rows change places."""
-    _, scene = open_table(size, "full")
+    app, scene = open_table(size, "full")
+    for _ in range(RESTING):
+        app.step([], 1 / 30)
     scene.act(END_TURN)
     times = []
     for _ in range(600):
@@ -158,45 +159,3 @@ def _load(app: App | None) -> float:
             app.step(pygame.event.get(), 1 / app.rate)
             clock.tick(app.rate)
     return 100 * (time.process_time() - used) / (time.perf_counter() - begun)
-
-
-def memory(hello: float) -> list[Figure]:
-    """Resident memory after a whole game at 1080p, and after three more."""
-    first = _after_games(1)
-    more = _after_games(3)
-    return [
-        Figure(
-            "memory after a game, 1920×1080",
-            first,
-            "MB",
-            4 * hello,
-            hello,
-            "≤ 4 × the hello window's",
-        ),
-        Figure("memory after three more games", more, "MB", 1.1 * first, first, "flat"),
-    ]
-
-
-def _after_games(count: int) -> float:
-    """Plays games by the list, drawing every position; gives the memory held then."""
-    pictures = Pictures(paths.assets() / "art")
-    for game in range(count):
-        config = Config(players=2, names=("Anna", "Elias"), policies=True, seed=str(game))
-        settings = Settings(language="en", motion="off", warnings=False)
-        app = offscreen(SIZES[1], settings, pictures)
-        scene = TableScene(app.kit, Match.new(load_catalogue(), config))
-        app.stack.push(scene)
-        _play(app, scene, random.Random(game))  # noqa: S311 (which moves)
-    return resident()
-
-
-def _play(app: App, scene: TableScene, chance: random.Random) -> None:
-    for _ in range(2000):
-        app.step([], 1 / 30)
-        if app.stack.top is not scene:
-            return
-        asked = scene.play.asking
-        if asked is not None:
-            chance.choice(asked.answers).do()
-        elif scene.play.ready:
-            scene.play.choose(chance.randrange(len(scene.play.lines)))

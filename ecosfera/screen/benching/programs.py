@@ -43,9 +43,11 @@ options = LaunchOptions(lang="en", window=(1366, 768), data_dir=Path(sys.argv[1]
 flow = begin.start(options)
 print("ready", flush=True)
 program = flow.app
-while program.chores:
+while flow._catalogue is None:
     program.do_chore()
 print("decks", flush=True)
+while program.chores:
+    program.do_chore()
 import pygame
 def key(code):
     program.step([pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)], 0.016)
@@ -57,6 +59,40 @@ at = time.perf_counter()
 key(pygame.K_RETURN)
 assert type(program.stack.top).__name__ == "TableScene", program.stack.top
 print("table", (time.perf_counter() - at) * 1000, flush=True)
+"""
+
+GAMES: Final = """
+import os, random, sys
+from pathlib import Path
+import ecosfera.screen.app as app
+for name, value in app.ENVIRONMENT.items():
+    os.environ.setdefault(name, value)
+from ecosfera.launch import LaunchOptions
+from ecosfera.screen import start as begin
+from ecosfera.screen.benching.memory import resident
+options = LaunchOptions(
+    lang="en", window=(1920, 1080), data_dir=Path(sys.argv[1]), players=2, level=2, seed="bench"
+)
+flow = begin.start(options)
+program, chance = flow.app, random.Random(1)
+def play():
+    for _ in range(3000):
+        program.step([], 1 / 30)
+        program.do_chore()
+        scene = program.stack.top
+        if type(scene).__name__ != "TableScene":
+            return
+        asked = scene.play.asking
+        if asked is not None:
+            chance.choice(asked.answers).do()
+        elif scene.play.ready:
+            scene.play.choose(chance.randrange(len(scene.play.lines)))
+play()
+print("first", resident(), flush=True)
+for _ in range(4):
+    flow.deal(flow.match.config)
+    play()
+print("later", resident(), flush=True)
 """
 
 
@@ -73,9 +109,22 @@ def start_up() -> list[Figure]:
     ]
 
 
-def hello_memory() -> float:
-    """Resident memory of the simplest window, in MB."""
-    return _run(HELLO)["memory"]
+def memory() -> list[Figure]:
+    """Resident memory after a whole game at 1080p, and after four more."""
+    hello = _run(HELLO)["memory"]
+    games = _run(GAMES)
+    first, later = games["first"], games["later"]
+    return [
+        Figure(
+            "memory after a game, 1920×1080",
+            first,
+            "MB",
+            4 * hello,
+            hello,
+            "≤ 4 × the hello window's",
+        ),
+        Figure("memory after four more games", later, "MB", 1.1 * first, first, "flat"),
+    ]
 
 
 def _fastest(program: str) -> dict[str, float]:

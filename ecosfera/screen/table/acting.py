@@ -130,7 +130,7 @@ class Acting(Watching):
 
     def _show_rules(self) -> None:
         """The rulebook, at what explains why the thing pointed at cannot be done."""
-        self.push(library.rulebook(self.kit, self.look.preview.why, self._content))
+        self.push(library.rulebook(self.kit, self.look.preview.why))
 
     # -- sheets ----
 
@@ -160,7 +160,7 @@ class Acting(Watching):
         seen, names = self.look.seen, self.book.cards.names
         lying = [*seen.producers, *seen.consumers, *(c for row in seen.rows for c in row)]
         here = [names[c] for c in lying if c >= 0 and self.book.is_species(c)]
-        self.push(library.guide(self.kit, names[card], here, self._content))
+        self.push(library.guide(self.kit, names[card], here))
 
     def _card_pointed(self) -> int | None:
         """The card the pointer or the keys are on."""

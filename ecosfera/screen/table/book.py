@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
+from ecosfera import paths
+from ecosfera.content.files import read_tables
 from ecosfera.rules.cards import (
     ABILITIES,
     ELEMENTS,
@@ -18,7 +21,7 @@ from ecosfera.screen.table.places import AROUND
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ecosfera.content.models import Content
+    from ecosfera.rules.cards import Catalogue
     from ecosfera.words import Words
 
 PRESSURE_PICTURES: Final = 6
@@ -31,10 +34,73 @@ def dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
+class Fact(Protocol):
+    """What the table tells of a species besides its name."""
+
+    @property
+    def latin(self) -> str:
+        """The scientific name."""
+        ...
+
+    @property
+    def group(self) -> str:
+        """What kind of living thing it is."""
+        ...
+
+    @property
+    def microscopic(self) -> bool:
+        """Whether it carries the magnifying glass."""
+        ...
+
+
+class Facts(Protocol):
+    """The cards and what is known of their species: all of the content, or `Known`."""
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The cards of the rules."""
+        ...
+
+    def species_on(self, card: int) -> Fact:
+        """What is known of the species on a card."""
+        ...
+
+
+class Line(NamedTuple):
+    """One species of the card data."""
+
+    latin: str
+    group: str
+    microscopic: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the table needs of the card data, read without the models that check all of it."""
+
+    catalogue: Catalogue
+    species: dict[str, Line]
+
+    @classmethod
+    def read(cls, catalogue: Catalogue) -> Known:
+        """The facts about the cards of a catalogue."""
+        tables = read_tables(paths.assets() / "data")
+        entries = [*tables.species["producer"], *tables.species["consumer"]]
+        species = {
+            entry["id"]: Line(entry["latin"], entry["group"], entry["microscopic"])
+            for entry in entries
+        }
+        return cls(catalogue, species)
+
+    def species_on(self, card: int) -> Line:
+        """What is known of the species on a producer or consumer card."""
+        return self.species[self.catalogue.names[card]]
+
+
 class Book:
     """Names, pictures and signs of everything on the table."""
 
-    def __init__(self, content: Content, words: Words) -> None:
+    def __init__(self, content: Facts, words: Words) -> None:
         self.content = content
         self.cards = content.catalogue
         self.words = words

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from ecosfera.screen.table.stage import Stage
     from ecosfera.screen.table.zones import Zones
 
+DRIFT = 0.06
+"""Seconds between two pictures of the sea at rest."""
 LEFT = frozenset({Kind.TILE, Kind.IMPACTS, Kind.PRESSURES})
 POOL = frozenset({Kind.POOL})
 MARKET = frozenset({Kind.MARKET, Kind.SHELF, Kind.STACK, Kind.POLICY_DECK})
@@ -90,6 +92,7 @@ class TableCanvas:
         self._keys: dict[str, Hashable] = {}
         self._layer = clear(size)
         self._still = pygame.Surface(size)
+        self._waited = 0.0
         self._whole = False
         """Whether the still picture holds sea and layer everywhere."""
 
@@ -98,18 +101,27 @@ class TableCanvas:
         self._keys.clear()
         self._whole = False
 
+    def release(self) -> None:
+        """Lets go of everything large; nothing can be drawn afterwards."""
+        self.forget()
+        self.sea.release()
+        self._layer = self._still = clear((1, 1))
+
     def spoil(self) -> None:
         """The still picture has to be put together again."""
         self._whole = False
 
-    def drift(self, dt: float) -> None:
-        """The motes of the sea float on, behind the table."""
-        if not self._whole or self.sea.changing:
-            return
-        for mote, before in self.sea.drift(dt):
+    def drift(self, dt: float) -> bool:
+        """The motes of the sea float on, behind the table; whether it was time for it."""
+        self._waited += dt
+        if self._waited < DRIFT or not self._whole or self.sea.changing:
+            return False
+        for mote, before in self.sea.drift(self._waited):
             if before.width:
                 self._mend(before)
             self._mend(mote.rect, self.sea.mote_image(mote))
+        self._waited = 0.0
+        return True
 
     def _mend(self, box: pygame.Rect, image: pygame.Surface | None = None) -> None:
         """Puts one part of the still picture together again, with something in the water."""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ecosfera.screen.skin import Colour
     from ecosfera.screen.table.book import Book
     from ecosfera.screen.table.brush import Brush
+    from ecosfera.screen.table.zones import Zones
 
 ROUND = 0.07
 """Radius of a card's corners, in widths."""
@@ -34,6 +35,12 @@ BACKS = {
     "pressure": "backs/back_pressure",
     "policy": "backs/back_policy",
 }
+
+
+def picture_size(zones: Zones) -> tuple[int, int]:
+    """The size in which pictures of cards are kept ready: that of the largest card."""
+    w = round(max(zones.own[0], zones.card[0]))
+    return w, round(1.5 * w)
 
 
 class Image(NamedTuple):
@@ -60,11 +67,12 @@ PLAIN = Marks()
 class Faces:
     """Draws cards in this window's sizes and keeps them."""
 
-    def __init__(self, brush: Brush, book: Book, limit: int = 40_000_000) -> None:
+    def __init__(self, brush: Brush, book: Book, limit: int = 0) -> None:
         self.brush = brush
         self.book = book
         self.stars = brush.zones.level == 2
-        self._kept = Cache(limit)
+        window = brush.zones.width * brush.zones.height * 4
+        self._kept = Cache(limit or max(8_000_000, round(1.25 * window)))
 
     def own_sign(self, w: float) -> float:
         """Side of an ability sign on a card of the row in front: a button."""
@@ -171,7 +179,15 @@ class Faces:
             put(face, self.stand_in(card, (w, h)), (0, 0))
             return
         shift = min(max(0.0, 0.80 - (h - plate) / h), 0.10)
-        put(face, self.brush.pictures.get(name, (w, h)), (0, -round(shift * h)))
+        put(face, self._picture(name, (w, h)), (0, -round(shift * h)))
+
+    def _picture(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """A picture made from the one size that is kept ready, so that no file has to be read."""
+        ready = picture_size(self.brush.zones)
+        if size[0] > ready[0]:
+            return self.brush.pictures.get(name, size)
+        image = self.brush.pictures.get(name, ready)
+        return image if size == ready else pygame.transform.smoothscale(image, size)
 
     def stand_in(self, card: int, size: tuple[int, int]) -> pygame.Surface:
         """A ground in the colours of the species' place, with the sign of its group."""
@@ -310,7 +326,7 @@ class Faces:
         face.fill(base)
         name = self.book.picture(card)
         if brush.pictures.has(name):
-            put(face, brush.pictures.get(name, (w, h)), (0, 0))
+            put(face, self._picture(name, (w, h)), (0, 0))
         else:
             disc = brush.shapes.disc(round(0.8 * w), faded(skin.WHITE, 0.28))
             put(face, disc, (round(0.1 * w), round(0.42 * h - 0.4 * w)))
@@ -381,9 +397,9 @@ class Faces:
 
     def _mini_picture(self, card: int, size: tuple[int, int]) -> pygame.Surface:
         name = self.book.picture(card)
-        if self.brush.pictures.has(name):
-            return self.brush.pictures.get(name, size, (0.5, 0.45))
-        return self.stand_in(card, size)
+        if not self.brush.pictures.has(name):
+            return self.stand_in(card, size)
+        return self._picture(name, size)
 
     def _mini_abilities(self, face: pygame.Surface, card: int, seen: int, side: float) -> None:
         u = self.brush.u
@@ -398,7 +414,7 @@ class Faces:
         face = clear((w, h))
         face.fill(colour("#123A52"))
         if self.brush.pictures.has(BACKS[kind]):
-            put(face, self.brush.pictures.get(BACKS[kind], (w, h)), (0, 0))
+            put(face, self._picture(BACKS[kind], (w, h)), (0, 0))
         return self._finish(face, round(ROUND * w), pad)
 
     def _tile(self, element: int, w: int, h: int) -> pygame.Surface:

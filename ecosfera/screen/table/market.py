@@ -89,7 +89,7 @@ def _card(target: pygame.Surface, look: Look, card: int, box: Box, *, lit: bool)
     if lit:
         brush.glow(target, box, radius)
     where = rect(box)
-    image = look.faces.card(card, where.width)
+    image = look.faces.card(card, round(box.w))
     put(target, image.surface, (where.x - image.pad, where.y - image.pad))
     if look.aimed(card, Kind.MARKET):
         brush.edge(target, box, radius, skin.WHITE, 3)

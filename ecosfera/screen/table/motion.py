@@ -52,14 +52,13 @@ class Motion:
             return self.end
         k = smooth(t)
         rise = math.sin(math.pi * k)
-        swell = 1 + 0.05 * rise if self.arc else 1.0
         one, two = self.start, self.end
         return replace(
             two,
             cx=one.cx + (two.cx - one.cx) * k,
             cy=one.cy + (two.cy - one.cy) * k - self.arc * rise,
-            w=(one.w + (two.w - one.w) * k) * swell,
-            h=(one.h + (two.h - one.h) * k) * swell,
+            w=one.w + (two.w - one.w) * k,
+            h=one.h + (two.h - one.h) * k,
         )
 
     def turned(self, now: float) -> tuple[float, bool]:

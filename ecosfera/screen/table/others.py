@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from ecosfera.rules.cards import ABILITIES
 from ecosfera.screen import skin
 from ecosfera.screen.shapes import put
@@ -16,8 +18,6 @@ from ecosfera.screen.table.zones import Box
 from ecosfera.screen.text import Face
 
 if TYPE_CHECKING:
-    import pygame
-
     from ecosfera.screen.table.look import Look, Person
 
 SPENT = colour("#2B4B57")
@@ -32,6 +32,17 @@ def draw(target: pygame.Surface, look: Look) -> None:
         if look.glows(Spot(Kind.OTHER, player)):
             box = look.zones.others[place]
             look.brush.tab(target, box.right - 20 * look.brush.u, box.cy, "icon_arrow_right")
+
+
+def portrait(look: Look, person: Person, side: int) -> pygame.Surface:
+    """A portrait of any size, made from the largest one, so that its file is read once."""
+    brush = look.brush
+    largest = round(5.2 * look.zones.body)
+    image = brush.pictures.get(f"portraits/{person.animal}", (largest, largest))
+    if side == largest:
+        return image
+    key = ("portrait", person.animal, side)
+    return brush.shapes.keep(key, lambda: pygame.transform.smoothscale(image, (side, side)))
 
 
 def avatar(
@@ -50,8 +61,7 @@ def avatar(
     x, y = round(cx - d / 2), round(cy - d / 2)
     put(target, brush.shapes.disc(d, ring), (x, y))
     inner = max(4, d - 2 * edge)
-    name = f"portraits/{person.animal}"
-    put(target, brush.pictures.get(name, (inner, inner)), (x + edge, y + edge))
+    put(target, portrait(look, person, inner), (x + edge, y + edge))
     if person.computer:
         k = round(0.9 * radius)
         x, y = round(cx + 0.3 * radius), round(cy + 0.2 * radius)
@@ -77,7 +87,7 @@ def _panel(target: pygame.Surface, look: Look, place: int, player: int) -> None:
             continue
         pose = look.poses[card]
         where = rect(pose.box)
-        image = look.faces.mini(card, where.width, where.height, round(pose.seen))
+        image = look.faces.mini(card, round(pose.w), round(pose.h), round(pose.seen))
         put(target, image.surface, (where.x - image.pad, where.y - image.pad))
         if look.aimed(card, Kind.OTHER_CARD):
             brush.edge(target, pose.shown, 0.1 * pose.w, skin.WHITE, 2)

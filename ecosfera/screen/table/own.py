@@ -193,7 +193,7 @@ def _card(
     if lit:
         brush.glow(target, box, radius)
     where = rect(box)
-    image = look.faces.card(card, where.width, round(seen), own=True, marks=marks(look, card))
+    image = look.faces.card(card, round(box.w), round(seen), own=True, marks=marks(look, card))
     put(target, image.surface, (where.x - image.pad, where.y - image.pad))
     if aimed:
         brush.edge(target, box, radius, skin.WHITE, 3)

@@ -12,7 +12,6 @@ from ecosfera.screen.shapes import put
 from ecosfera.screen.skin import faded
 from ecosfera.screen.table import left, others, own, places
 from ecosfera.screen.table.beats import Show
-from ecosfera.screen.table.brush import rect
 from ecosfera.screen.table.layout import Face as Drawing
 from ecosfera.screen.table.layout import Layer, Pose
 from ecosfera.screen.table.zones import Box
@@ -46,8 +45,7 @@ def _drawing(
         if p.face not in {Drawing.BACK, Drawing.STACK, Drawing.CHIP}
     ]
     pose = max(ends, key=lambda p: p.w) if ends else _card_pose(look, motion.end)
-    where = rect(pose.box)
-    size = (max(4, where.width), max(6, where.height))
+    size = (max(4, round(pose.w)), max(6, round(pose.h)))
     if not faced:
         return look.faces.back(motion.back, size[0], round(size[0] * 1.5)), size
     if pose.face is Drawing.MINI:

@@ -27,9 +27,9 @@ CHANGE = 1.6
 """Seconds from one state of the sea to the next."""
 STEPS = 14
 """Pictures in between."""
-SMALL = (1280, 720)
+SMALL = (960, 540)
 """The size in which the picture is put together."""
-MOTES = 26
+MOTES = 22
 SINK = 9.0
 """Units a second that a mote drifts."""
 
@@ -163,6 +163,10 @@ class Sea:
                 self._part(name)
                 return True
         return False
+
+    def release(self) -> None:
+        """Lets go of the pictures."""
+        self._image = self._old_image = None
 
     # -- motes ----
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import pygame
 
-from ecosfera.content import load_content
 from ecosfera.rules.cards import HABITATS
 from ecosfera.screen.ends import TableEnd
 from ecosfera.screen.focus import Focus, Focusable
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.scenes import Scene
-from ecosfera.screen.table import bar, corner, hots, sheets
-from ecosfera.screen.table.book import Book
+from ecosfera.screen.table import bar, corner, hots, sheets, warm
+from ecosfera.screen.table.book import Book, Known
 from ecosfera.screen.table.brush import Brush, rect
 from ecosfera.screen.table.buttons import TableButtons
 from ecosfera.screen.table.canvas import Extras, TableCanvas
@@ -28,7 +28,7 @@ from ecosfera.screen.table.zones import Box, zones
 from ecosfera.screen.widgets.form import draw_tip
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from ecosfera.match.match import Match
     from ecosfera.match.saves.problems import Trouble
@@ -59,7 +59,7 @@ class Watching(Scene[TableEnd]):
         self.match = match
         self._save = save
         """Keeps the game as it is under a name; without it the pause menu has no button."""
-        self._content = load_content()
+        self._content = Known.read(match.catalogue)
         self._animals = (*portraits, *ANIMALS[len(portraits) :])
         self._focus = Focus(self._focused, by_group=True)
         self._hovered: Spot | None = None
@@ -75,6 +75,8 @@ class Watching(Scene[TableEnd]):
         self._overlay: Overlay | None = None
         self._rest = 0.0
         """Seconds in which nothing has moved."""
+        self._refreshed: object = None
+        """What the still picture showed when it was last put together."""
         self._measure()
         self.play = Play(
             match,
@@ -120,6 +122,7 @@ class Watching(Scene[TableEnd]):
         self.brush = Brush(kit, self.zones)
         self.faces = Faces(self.brush, self.book)
         self.canvas = TableCanvas(kit, self.zones)
+        self._warming: Iterator[None] = warm.cards(kit, self.book, self.zones)
 
     def _teller(self) -> Teller:
         return Teller(self.book, self.people)
@@ -132,6 +135,11 @@ class Watching(Scene[TableEnd]):
         return tuple(
             Person(name, animal) for name, animal in zip(names, self._animals, strict=False)
         )
+
+    def leave(self) -> None:
+        """The players stand up: the large surfaces go at once, not when somebody tidies up."""
+        self.canvas.release()
+        self.faces.clear()
 
     def resume(self) -> None:
         """Back from a scene that lay over it."""
@@ -158,22 +166,27 @@ class Watching(Scene[TableEnd]):
         """Lets time pass."""
         play = self.play
         was_moving = self.moving
-        before = self._state()
         play.advance(dt)
         seen = play.stage.view
         self.canvas.sea.show(tuple(seen.habitats), seen.impacts, at_once=play.stage.pace == 0)
         self.canvas.sea.advance(dt)
-        if self.ambient:
-            self.canvas.drift(dt)
-        if was_moving or self.moving or self.ambient:
+        if self.ambient and self.canvas.drift(dt):
             self.dirty = True
-        if self._state() != before:
+        if was_moving or self.moving:
+            self.dirty = True
+        if self._state() != self._refreshed:
             self._refresh()
         self._rest = 0.0 if self.moving else self._rest + dt
-        if self._rest > QUIET and self.canvas.sea.prefetch():
-            self._rest = QUIET / 2
+        self._warm()
         if play.over:
             self.finish(TableEnd.ENDED)
+
+    def _warm(self) -> None:
+        """Makes ready what will be needed: a piece in each frame that has time for it."""
+        if self.play.stage.pending_events():
+            next(self._coming, None)
+        elif self._rest > QUIET and not self.canvas.sea.prefetch():
+            next(chain(self._next_turn, self._warming), None)
 
     def _state(self) -> object:
         """What the still picture depends on, besides the pointer."""
@@ -193,8 +206,11 @@ class Watching(Scene[TableEnd]):
     def _refresh(self) -> None:
         """What is seen has changed: looks, regions, buttons, what lies over it."""
         self.dirty = True
+        self._refreshed = self._state()
         play = self.play
         self.look = self._seen()
+        self._coming = warm.upcoming(self.look, play.stage.pending_events())
+        self._next_turn = warm.faces(self.look)
         asked = play.asking
         if asked is None:
             self._overlay = None

@@ -1,0 +1,91 @@
+"""Loading the table's pictures before they are needed, one small piece at a time."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ecosfera.rules.cards import (
+    COPIES_PER_ELEMENT,
+    ELEMENTS,
+    FIRST_POLICY,
+    FIRST_PRESSURE,
+    FIRST_PRODUCER,
+)
+from ecosfera.rules.events import CardMoved, Zone
+from ecosfera.screen.table import sea
+from ecosfera.screen.table.book import PRESSURE_PICTURES
+from ecosfera.screen.table.faces import BACKS, picture_size
+from ecosfera.screen.table.zones import zones
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from ecosfera.rules.events import Event
+    from ecosfera.screen.kit import Kit
+    from ecosfera.screen.pictures import Pictures
+    from ecosfera.screen.table.book import Book
+    from ecosfera.screen.table.look import Look
+    from ecosfera.screen.table.zones import Zones
+
+
+def first_table(kit: Kit) -> list[Callable[[], None]]:
+    """What the first picture of a table needs, as chores for whoever has time before it."""
+    where = zones(kit.metrics.width, kit.metrics.height, kit.metrics.scale)
+    own = picture_size(where)
+    wanted = [(name, own) for name in BACKS.values()]
+    wanted += [(f"elements/{element}", own) for element in ELEMENTS]
+    base = [name for name, opacity in sea.layers(sea.State()) if opacity > 0]
+    return [
+        *(partial(_part, kit.pictures, f"sea/{name}") for name in base),
+        *(partial(_picture, kit.pictures, name, size) for name, size in wanted),
+    ]
+
+
+def _part(pictures: Pictures, name: str) -> None:
+    pictures.part(name, sea.SMALL)
+
+
+def _picture(pictures: Pictures, name: str, size: tuple[int, int]) -> None:
+    pictures.get(name, size)
+
+
+def cards(kit: Kit, book: Book, where: Zones) -> Iterator[None]:
+    """Every picture that can come into play, one at a time."""
+    size = picture_size(where)
+    known = [*range(0, FIRST_PRODUCER, COPIES_PER_ELEMENT), *range(FIRST_PRODUCER, FIRST_POLICY)]
+    known += range(FIRST_PRESSURE, FIRST_PRESSURE + PRESSURE_PICTURES)
+    for name in dict.fromkeys([*BACKS.values(), *map(book.picture, known)]):
+        if kit.pictures.has(name):
+            kit.pictures.get(name, size)
+            yield
+
+
+def faces(look: Look) -> Iterator[None]:
+    """The drawings that the next turn needs: the rows in the sizes they will have then."""
+    drawn, seen = look.faces, look.seen
+    own, mini = round(look.zones.own[0]), tuple(map(round, look.zones.mini))
+    for player in look.others:
+        for card in seen.rows[player][:8]:
+            drawn.card(card, own, own, own=True)
+            yield
+    for card in seen.rows[look.front]:
+        if card in look.poses:
+            w = round(look.poses[card].w)
+            drawn.card(card, w, w, own=True)
+            yield
+        if mini[0] > 4:
+            drawn.mini(card, mini[0], mini[1])
+            yield
+
+
+def upcoming(look: Look, events: Sequence[Event]) -> Iterator[None]:
+    """The drawings of cards that are about to come, in the order they come."""
+    own, market = round(look.zones.own[0]), round(look.zones.card[0])
+    for event in events:
+        if isinstance(event, CardMoved) and event.target.zone in {Zone.PRODUCERS, Zone.CONSUMERS}:
+            look.faces.card(event.card, market)
+            yield
+        elif isinstance(event, CardMoved) and event.target == (Zone.ROW, look.front):
+            look.faces.card(event.card, own, own, own=True)
+            yield
