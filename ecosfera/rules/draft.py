@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ParamSpec
 
 from ecosfera.rules import events as ev
 from ecosfera.rules.cards import (
@@ -17,10 +17,12 @@ from ecosfera.rules.rng import shuffle
 from ecosfera.rules.state import EMPTY, IMPACT_TILES, Outcome, Pending, PendingKind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from ecosfera.rules.state import State
 
+P = ParamSpec("P")
+"""What the kind of event that is told is made of."""
 ROWS = tuple(Place(Zone.ROW, player) for player in range(4))
 DECKS = tuple(Place(Zone.DECK, player) for player in range(4))
 DISCARDS = tuple(Place(Zone.DISCARD, player) for player in range(4))
@@ -60,10 +62,10 @@ class Draft:
         self.declined = False
         """Whether the reaction to three nutrients was just refused."""
 
-    def tell(self, event: Event) -> None:
-        """Records an event for whoever listens."""
+    def tell(self, make: Callable[P, Event], *args: P.args, **fields: P.kwargs) -> None:
+        """Records an event for whoever listens; makes none if nobody does."""
         if self.events is not None:
-            self.events.append(event)
+            self.events.append(make(*args, **fields))
 
     # -- cards ---------------------------------------------------------------------------------
 
@@ -91,7 +93,7 @@ class Draft:
         for card in cards:
             used |= 1 << card
         self.state.used = used
-        self.tell(ev.CardsUsed(cards))
+        self.tell(ev.CardsUsed, cards)
 
     def draw(self, player: int) -> bool:
         """Draws the top card of a player's deck into the row; False if there is no card at all.
@@ -107,7 +109,7 @@ class Draft:
             state.rng = shuffle(pile, state.rng)
             state.decks[player], state.discards[player] = pile, deck
             deck = pile
-            self.tell(ev.DeckShuffled(player))
+            self.tell(ev.DeckShuffled, player)
         self.gain(player, deck.pop(), DECKS[player])
         return True
 
@@ -135,7 +137,7 @@ class Draft:
         if self.state.pressures:
             self.gain(player, self.state.pressures.pop(), PRESSURES)
         else:
-            self.tell(ev.PressureMissing(player))
+            self.tell(ev.PressureMissing, player)
 
     def return_pressure(self, player: int) -> None:
         """Returns the leftmost pressure card of a row to the supply."""
@@ -186,7 +188,7 @@ class Draft:
             slot = slots.index(card)
             slots[slot] = EMPTY
             deck.insert(0, card)
-            self.tell(ev.CardMoved(card, places[slot], home, under=True))
+            self.tell(ev.CardMoved, card, places[slot], home, under=True)
 
     def refill(self) -> None:
         """Fills the empty market slots from the left, producers first, while the decks last."""
@@ -200,7 +202,7 @@ class Draft:
             for slot, card in enumerate(slots):
                 if card == EMPTY and deck:
                     slots[slot] = deck.pop()
-                    self.tell(ev.CardMoved(slots[slot], home, places[slot]))
+                    self.tell(ev.CardMoved, slots[slot], home, places[slot])
 
     def refresh(self, *, consumers: bool) -> None:
         """Replaces the producers or the consumers of the market (RULES 3.3)."""
@@ -232,27 +234,29 @@ class Draft:
             source = CONSUMER_DECK
         if source is not None:
             state.removed.append(card)
-            self.tell(ev.CardMoved(card, source, REMOVED))
+            self.tell(ev.CardMoved, card, source, REMOVED)
 
     # -- policy cards --------------------------------------------------------------------------
 
     def move_policy(self, card: int, source: Place, target: Place) -> None:
         """Moves a policy card between deck, pool, active cards and discard pile."""
-        piles = {
-            POLICY_DECK: self.state.policy_deck,
-            POOL: self.state.pool,
-            ACTIVE: self.state.active,
-            POLICY_DISCARD: self.state.policy_discard,
-        }
-        piles[source].remove(card)
-        piles[target].append(card)
-        self.tell(ev.CardMoved(card, source, target))
+        self._pile(source).remove(card)
+        self._pile(target).append(card)
+        self.tell(ev.CardMoved, card, source, target)
+
+    def _pile(self, place: Place) -> list[int]:
+        """The policy cards that lie at a place."""
+        if place is POLICY_DECK:
+            return self.state.policy_deck
+        if place is POOL:
+            return self.state.pool
+        return self.state.active if place is ACTIVE else self.state.policy_discard
 
     def pay_measure(self, measure: int) -> None:
         """Spends a funding card on a measure of the pool, which then lies by the market."""
         funding = next(card for card in self.state.pool if card >= FIRST_FUNDING)
         self.state.implemented += 1
-        self.tell(ev.MeasureImplemented(measure, funding))
+        self.tell(ev.MeasureImplemented, measure, funding)
         self.move_policy(funding, POOL, POLICY_DISCARD)
         self.move_policy(measure, POOL, ACTIVE)
 
@@ -261,7 +265,7 @@ class Draft:
         start = kind is PendingKind.UPGRADED_WASTE_WATER_TREATMENT and self.starting
         pending = Pending(kind, player, self.due, self.ending, card, start)
         self.state.pending = pending
-        self.tell(ev.ChoiceOwed(pending))
+        self.tell(ev.ChoiceOwed, pending)
 
     def answered(self) -> Pending:
         """Takes back the pending choice, and what was still to come of the move."""
@@ -269,7 +273,7 @@ class Draft:
         assert pending is not None
         self.state.pending = None
         self.due, self.ending, self.starting = pending.due, pending.ending, pending.start
-        self.tell(ev.ChoiceMade())
+        self.tell(ev.ChoiceMade)
         return pending
 
     # -- tiles, tokens, turn ---------------------------------------------------------------------
@@ -281,7 +285,7 @@ class Draft:
             state.habitats.append(habitat)
             state.restored |= 1 << habitat
             self.due += 1
-            self.tell(ev.HabitatRestored(habitat, cause))
+            self.tell(ev.HabitatRestored, habitat, cause)
         self.spare_pressure()
         if state.restored == ALL_HABITATS:
             self.end_game(Outcome.WON)
@@ -293,7 +297,7 @@ class Draft:
         for i in range(count + more):
             state.impacts += 1
             self.due += 1
-            self.tell(ev.ImpactPlaced(cause if i < count else Cause.CLIMATE_CHANGE))
+            self.tell(ev.ImpactPlaced, cause if i < count else Cause.CLIMATE_CHANGE)
             if state.impacts == IMPACT_TILES:
                 self.end_game(Outcome.LOST)
                 return
@@ -301,37 +305,37 @@ class Draft:
     def take_back_impact(self) -> None:
         """Takes one impact tile back."""
         self.state.impacts -= 1
-        self.tell(ev.ImpactTakenBack())
+        self.tell(ev.ImpactTakenBack)
 
     def end_game(self, outcome: Outcome) -> None:
         """Ends the game; nothing of the move happens any more."""
         self.state.outcome = outcome
         self.due = 0
-        self.tell(ev.GameEnded(outcome))
+        self.tell(ev.GameEnded, outcome)
 
     def turn_tokens(self, player: int, tokens: int) -> None:
         """Sets which tokens of a player lie face up."""
         if self.state.tokens[player] != tokens:
             self.state.tokens[player] = tokens
-            self.tell(ev.TokensTurned(player, tokens))
+            self.tell(ev.TokensTurned, player, tokens)
 
     def spare_pressure(self) -> None:
         """Notes that this turn will not cost the player a pressure card (RULES 3.5)."""
         if not self.state.acquired:
             self.state.acquired = True
-            self.tell(ev.SparedPressure())
+            self.tell(ev.SparedPressure)
 
     def offer_token(self, *, offer: bool) -> None:
         """Opens or closes the offer to turn a token face up (RULES 3.1)."""
         self.state.offer = offer
-        self.tell(ev.OfferChanged(offer))
+        self.tell(ev.OfferChanged, offer)
 
     def await_next(self, *, skip: bool, noise: bool) -> None:
         """Sets what awaits the next player."""
         state = self.state
         if (state.skip_next, state.noise_next) != (skip, noise):
             state.skip_next, state.noise_next = skip, noise
-            self.tell(ev.NextTurnChanged(skip, noise))
+            self.tell(ev.NextTurnChanged, skip, noise)
 
     def clear_row(self) -> None:
         """Puts the active row on its discard pile, left to right, and draws a new one."""
@@ -339,7 +343,7 @@ class Draft:
         player = state.player
         state.used = state.ability_used = state.star_used = 0
         row, pile = state.rows[player], state.discards[player]
-        self.tell(ev.TurnEnded(player))
+        self.tell(ev.TurnEnded, player)
         if self.events is not None:
             self.events.extend(ev.CardMoved(c, ROWS[player], DISCARDS[player]) for c in row)
         pile.extend(row)

@@ -102,7 +102,7 @@ def _use_ability(draft: Draft, ability: int, source: int) -> None:
         state.tokens[state.player] &= ~(1 << ability)
     else:
         state.ability_used |= 1 << source
-    draft.tell(ev.AbilityUsed(ability, source))
+    draft.tell(ev.AbilityUsed, ability, source)
 
 
 def _pass(draft: Draft, action: act.Pass) -> None:
@@ -132,7 +132,7 @@ def _reactivate(draft: Draft, action: act.Reactivate) -> None:
 def _draw_policy(draft: Draft, action: act.DrawPolicy) -> None:
     """A star draws a policy card (RULES 4)."""
     draft.state.star_used |= 1 << action.source
-    draft.tell(ev.StarUsed(action.source))
+    draft.tell(ev.StarUsed, action.source)
     draft.due = 1
 
 
@@ -141,7 +141,7 @@ def _end_turn(draft: Draft, _action: act.EndTurn) -> None:
     state = draft.state
     draft.ending = True
     if not state.acquired:
-        draft.tell(ev.Triggered(Cause.NOTHING_ACQUIRED, ()))
+        draft.tell(ev.Triggered, Cause.NOTHING_ACQUIRED, ())
         draft.add_pressure(state.player)
         if pressures_in(state.row) >= 3:
             draft.place_impacts(1, Cause.THREE_PRESSURES)

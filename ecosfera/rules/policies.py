@@ -54,7 +54,7 @@ def draw_due(draft: Draft) -> None:
     draft.due -= 1
     card = state.policy_deck[-1]
     policy = state.catalogue.policy(card)
-    draft.tell(ev.PolicyDrawn(card))
+    draft.tell(ev.PolicyDrawn, card)
     if policy.category in {Category.MEASURE, Category.FUNDING}:
         draft.move_policy(card, POLICY_DECK, POOL)
         return

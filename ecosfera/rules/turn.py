@@ -8,6 +8,7 @@ from ecosfera.rules import events as ev
 from ecosfera.rules import policies
 from ecosfera.rules.cards import (
     ALL_TOKENS,
+    CARDS,
     COPIES_PER_ELEMENT,
     FIRST_CONSUMER,
     FIRST_FUNDING,
@@ -27,6 +28,18 @@ if TYPE_CHECKING:
 AUTOMATIC_TURNS = 1000
 """Turns that may end by themselves within one move. In a game the impacts end it long before; in a
 position made by hand without pressure cards it would go on for ever, so then somebody decides."""
+
+BITS = 8
+MOST = (1 << BITS) - 1
+"""A row's elements, and its pressure cards, are counted in one number, each with so many bits."""
+COUNTED = tuple(
+    1 << BITS * min(5, card // COPIES_PER_ELEMENT) if card < FIRST_PRODUCER else 0
+    for card in range(CARDS)
+)
+"""What a card adds to the counts: sixty element cards, fifty pressure cards, nothing."""
+THREE = sum(1 << BITS * (i + 1) - 1 for i in range(6))
+"""The bit of each count that is set from three on, when `TWO_SHORT` is added."""
+TWO_SHORT = sum(((1 << BITS - 1) - 3) << BITS * i for i in range(6))
 
 
 def settle(draft: Draft) -> None:
@@ -51,22 +64,19 @@ def settle(draft: Draft) -> None:
 def _row_strikes(draft: Draft) -> bool:
     """Looks at the active row for three pressures or three of an element (RULES 3.1, 3.4)."""
     state = draft.state
-    counts = [0] * 10
-    for card in state.rows[state.player]:
-        if card < FIRST_PRODUCER:
-            # Sixty element cards are numbers 0 to 4 here, fifty pressure cards 5 to 9.
-            counts[card // COPIES_PER_ELEMENT] += 1
-    pressures = counts[5] + counts[6] + counts[7] + counts[8] + counts[9]
+    counts = sum([COUNTED[card] for card in state.rows[state.player]])
+    if not (counts + TWO_SHORT) & THREE:
+        return False
+    pressures = counts >> 5 * BITS
     if pressures >= 3:
         four = pressures >= 4 and draft.starting
         cause = Cause.FOUR_PRESSURES if four else Cause.THREE_PRESSURES
         draft.ending = True
-        draft.tell(ev.Triggered(cause, tuple(filter(is_pressure, state.row))))
+        draft.tell(ev.Triggered, cause, tuple(filter(is_pressure, state.row)))
         draft.place_impacts(3 if four else 1, cause)
         return True
-    if max(counts[:5]) < 3:
-        return False
-    if counts[NUTRIENTS] >= 3 and not draft.declined and _may_react(state):
+    nutrients = counts >> NUTRIENTS * BITS & MOST
+    if nutrients >= 3 and not draft.declined and _may_react(state):
         draft.ask(PendingKind.UPGRADED_WASTE_WATER_TREATMENT, state.player)
         return True
     _three_elements(draft)
@@ -88,7 +98,7 @@ def _three_elements(draft: Draft) -> None:
     state = draft.state
     draft.ending, draft.declined = True, False
     if draft.events is not None:
-        draft.tell(ev.Triggered(Cause.THREE_ELEMENTS, _alike(state.row)))
+        draft.tell(ev.Triggered, Cause.THREE_ELEMENTS, _alike(state.row))
     draft.add_pressure(state.player)
     if pressures_in(state.row) >= 3:
         draft.place_impacts(1, Cause.THREE_PRESSURES)
@@ -122,7 +132,7 @@ def _next_turn(draft: Draft) -> None:
         state.number += 1
         if not state.skip_next:
             break
-        draft.tell(ev.TurnSkipped(state.player, state.number))
+        draft.tell(ev.TurnSkipped, state.player, state.number)
         if state.noise_next:
             _end_noise(draft)
         draft.await_next(skip=False, noise=False)
@@ -137,7 +147,7 @@ def begin_turn(draft: Draft) -> None:
     state.acquired = False
     draft.ending = False
     draft.starting = True
-    draft.tell(ev.TurnStarted(state.player, state.number, state.abilities_blocked))
+    draft.tell(ev.TurnStarted, state.player, state.number, state.abilities_blocked)
 
 
 def _end_noise(draft: Draft) -> None:

@@ -6,19 +6,29 @@ import random
 import time
 from typing import TYPE_CHECKING
 
+from ecosfera.bots.aloud import think_aloud
+from ecosfera.bots.bot import finish
+from ecosfera.bots.characters import teammate
 from ecosfera.bots.hint import advise
 from ecosfera.content import load_catalogue
 from ecosfera.rules.config import Config
 from ecosfera.rules.engine import apply, legal, push
 from ecosfera.rules.setup import new_game
 from ecosfera.screen.benching.figures import Figure, middle, timed
+from ecosfera.screen.table.company import CALM
+from ecosfera.screen.table.thinking import Thinking
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Generator
 
     from ecosfera.rules.state import State
 
 SECONDS = 1.5
+FRAME = 1000 / 60
+UNIT = 256_000
+"""Copies of a state in a second on the machine the budgets were set on."""
+PUSHES, APPLIES = 40_000, 20_000
+"""Moves in a second that are wanted there."""
 
 
 def rules() -> list[Figure]:
@@ -28,26 +38,26 @@ def rules() -> list[Figure]:
     state = new_game(catalogue, config)
     copies = _per_second(state.copy)
     chance = random.Random(1)  # noqa: S311 (which moves)
-    moves, begun = 0, time.perf_counter()
-    while time.perf_counter() - begun < SECONDS:
+    moves, spent = 0, 0.0
+    while spent < SECONDS:
         playing = new_game(catalogue, Config(players=3, policies=True, seed=str(moves)))
+        begun = time.perf_counter()
         while playing.outcome is None:
             push(playing, chance.choice(legal(playing)))
             moves += 1
-    pushed = moves / (time.perf_counter() - begun)
+        spent += time.perf_counter() - begun
     return [
-        Figure("rules: legal + push", pushed, "moves/s", 40_000, copies, "> 40 000", least=True),
-        Figure(
-            "rules: apply with events",
-            _applied(state),
-            "moves/s",
-            20_000,
-            copies,
-            "> 20 000",
-            least=True,
-        ),
+        _moves("rules: legal + push", moves / spent, PUSHES, copies),
+        _moves("rules: apply with events", _applied(state), APPLIES, copies),
         Figure("rules: bare copy of a state", copies, "copies/s"),
     ]
+
+
+def _moves(name: str, found: float, wanted: int, copies: float) -> Figure:
+    """Moves a second, judged by how fast this machine copies a state."""
+    share = wanted / UNIT
+    budget = f"> {wanted:,} at {UNIT:,} copies/s: {share:.3f} ×"
+    return Figure(name, found, "moves/s", share * copies, copies, budget, least=True)
 
 
 def _applied(state: State) -> float:
@@ -83,4 +93,29 @@ def hint() -> list[Figure]:
     for _ in range(40):
         push(state, chance.choice(legal(state)))
     times = timed(lambda: advise(state), 5)
-    return [Figure("hint", middle(times), "ms", 500, None, "< 0.5 s")]
+    mate = teammate("helpful", "bench")
+    moves = timed(lambda: finish(think_aloud(mate, state)), 5)
+    return [
+        Figure("hint", middle(times), "ms", 500, None, "< 0.5 s"),
+        Figure("a teammate's move", middle(moves), "ms", 1000, None, "< 1 s"),
+        Figure(
+            "a teammate thinks: 99 % of its shares of frames",
+            _share(lambda: think_aloud(mate, state)),
+            "ms",
+            FRAME,
+            None,
+            "< 1/60 s",
+        ),
+    ]
+
+
+def _share(begin: Callable[[], Generator[None, None, object]]) -> float:
+    """How much of a frame thinking takes, in milliseconds; at most 1 % of frames take more."""
+    shares: list[float] = []
+    while len(shares) < 200:
+        thinking = Thinking(begin())
+        while not thinking.done:
+            begun = time.perf_counter()
+            thinking.go_on(CALM)
+            shares.append(1000 * (time.perf_counter() - begun))
+    return sorted(shares)[len(shares) * 99 // 100]
