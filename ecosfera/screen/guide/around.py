@@ -1,0 +1,174 @@
+"""The food web of one species as a picture: who eats it above, what it eats below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.screen.guide.plan import Place, plan
+from ecosfera.screen.guide.web import STREAM, Legend, Line, Node, Streams, Word, spread, stream
+from ecosfera.screen.skin import FOAM
+from ecosfera.screen.text import Align, Face
+from ecosfera.screen.widgets import Area, Label, Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ecosfera.screen.guide.names import Names
+    from ecosfera.screen.guide.plan import Plan
+    from ecosfera.screen.guide.shelf import Shelf
+    from ecosfera.screen.kit import Kit
+
+
+class Around:
+    """A species in the middle, those who eat it and those it eats around it.
+
+    Pointing at one of them and pressing calls `open_species` with its name.
+    """
+
+    def __init__(
+        self,
+        kit: Kit,
+        names: Names,
+        shelf: Shelf,
+        species: str,
+        eaters: Sequence[str],
+        food: Sequence[str],
+        open_species: Callable[[str], None],
+    ) -> None:
+        self.kit, self.names, self.shelf = kit, names, shelf
+        self.species = species
+        self.eaters, self.food = tuple(eaters), tuple(food)
+        self.nodes: list[Node] = []
+        """The pictures, the one in the middle last."""
+        self.streams: Streams | None = None
+        self._open = open_species
+
+    def widgets(self, area: pygame.Rect) -> list[Widget]:
+        """Everything of the picture, in an area of the window."""
+        m, words = self.kit.metrics, self.kit.words
+        eaters, food = self.eaters, self.food
+        pad = m.px(14)
+        title = pygame.Rect(area.left + pad, area.top + m.px(8), area.width - 2 * pad, m.size(2.0))
+        foot = m.size(1.6)
+        inner = pygame.Rect(area.left + pad, title.bottom + m.px(4), title.width, 0)
+        inner.height = area.bottom - m.px(8) - foot - inner.top
+        widgets: list[Widget] = [
+            Area("web-ground", area, 0.5),
+            Label("web-title", title, words("guide.food-web"), size=1.5, face=Face.TITLE),
+        ]
+        layout = plan(inner, len(eaters), len(food), m)
+        if not self._names_fit((*eaters, *food), (*layout.above, *layout.below)):
+            layout = plan(inner, len(eaters), len(food), m, named=False)
+        widgets += self._streams_of(inner, layout)
+        widgets += self._beside(area, layout, bool(eaters), bool(food))
+        if eaters or food:
+            legend = pygame.Rect(inner.left, area.bottom - m.px(4) - foot, inner.width, foot)
+            widgets.append(Legend("arrow", legend, words("guide.arrow")))
+        if not eaters:
+            message = "guide.no-predator" if food else "guide.no-links"
+            rect = pygame.Rect(inner.left, inner.top, inner.width, m.size(4.0))
+            if not food:
+                rect.top = min(
+                    layout.centre[1] + layout.big // 2 + m.px(14), inner.bottom - rect.height
+                )
+            widgets.append(
+                Label(
+                    "nobody",
+                    rect,
+                    words(message),
+                    size=1.15,
+                    tone=FOAM,
+                    align=Align.CENTRE,
+                    lines=3,
+                    middle=bool(food),
+                )
+            )
+        told = words("guide.used-by" if self.shelf.is_producer(self.species) else "guide.eaten-by")
+        nodes = self._others(eaters, layout.above, layout.small, "eater", told)
+        nodes += self._others(food, layout.below, layout.small, "food", words("guide.eats"))
+        middle = Node(
+            "middle",
+            Place(*layout.centre, None),
+            layout.big,
+            self.names.short(self.species),
+            f"species/{self.species}",
+            None,
+        )
+        self.nodes = [*nodes, middle]
+        return [*widgets, *self.nodes]
+
+    def _names_fit(self, names: tuple[str, ...], places: tuple[Place, ...]) -> bool:
+        """Whether every name goes into its place; else all are told by pointing only."""
+        text, floor = self.kit.text, self.kit.metrics.floor
+        for name, place in zip(names, places, strict=True):
+            if place.name is not None:
+                short, wide = self.names.short(name), place.name.width
+                lines = text.wrap(short, Face.BOLD, floor, wide)
+                if len(lines) > 2 or text.broken(short, Face.BOLD, floor, wide):
+                    return False
+        return True
+
+    def _others(
+        self, names: tuple[str, ...], places: tuple[Place, ...], size: int, kind: str, told: str
+    ) -> list[Node]:
+        return [
+            Node(
+                f"{kind}-{name}",
+                place,
+                size,
+                self.names.short(name),
+                f"species/{name}",
+                lambda name=name: self._open(name),  # type: ignore[misc]
+                told=told,
+                group=kind,
+            )
+            for name, place in zip(names, places, strict=True)
+        ]
+
+    def _streams_of(self, inner: pygame.Rect, layout: Plan) -> list[Widget]:
+        """The arrows: from food up to the middle, from the middle up to the eaters."""
+        m = self.kit.metrics
+        x, y = layout.centre
+        near, air = layout.big // 2, m.px(5)
+        lines = []
+        above = sorted(layout.above)
+        for place, start in zip(above, spread(x, len(above), layout.big), strict=True):
+            foot, ceiling = layout.foot(place) + air, layout.ceiling + air
+            lines.append(Line((start, y - near - air), y - near - air, ceiling, (place.x, foot)))
+        below = sorted(layout.below)
+        for place, end in zip(below, spread(x, len(below), layout.big), strict=True):
+            head, ground_y = layout.head(place) - air, layout.ground - air
+            lines.append(Line((place.x, head), ground_y, y + near + air, (end, y + near + air)))
+        if not lines:
+            return []
+        left, top = inner.topleft
+        moved = tuple(
+            Line((a - left, b - top), leave - top, arrive - top, (c - left, d - top))
+            for (a, b), leave, arrive, (c, d) in lines
+        )
+        key = ("streams", inner.size, moved, m.u)
+        image = self.kit.shapes.keep(
+            key, lambda: stream(inner.size, moved, STREAM, max(1.5, 2.4 * m.u))
+        )
+        self.streams = Streams(inner, image)
+        return [self.streams]
+
+    def _beside(self, area: pygame.Rect, layout: Plan, eaters: bool, food: bool) -> list[Widget]:
+        """The words left and right of the middle."""
+        m, words = self.kit.metrics, self.kit.words
+        x, y = layout.centre
+        reach = layout.big // 2 + m.px(22)
+        high = min(layout.big, m.size(5.0))
+        found: list[Widget] = []
+        wide = x - reach - area.left - m.px(14)
+        if eaters:
+            producer = self.shelf.is_producer(self.species)
+            told = words("guide.used-by" if producer else "guide.eaten-by")
+            rect = pygame.Rect(area.left + m.px(14), y - high // 2, wide, high)
+            found.append(Word("eaten-by", rect, told, Align.RIGHT, up=True))
+        if food:
+            rect = pygame.Rect(x + reach, y - high // 2, wide, high)
+            found.append(Word("eats", rect, words("guide.eats"), Align.LEFT, up=False))
+        return found
