@@ -6,7 +6,6 @@ are a check sum: of a code with one or two wrong signs, or two that changed plac
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import replace
 from enum import StrEnum
 from typing import Final
@@ -144,6 +143,8 @@ def seed_of(text: str) -> str:
     """The seed of a challenge for any text: equal texts give equal seeds."""
     if _is_seed(text):
         return text
+    import hashlib  # noqa: PLC0415 (loads OpenSSL, which the program's start need not wait for)
+
     number = int.from_bytes(hashlib.sha256(text.encode("utf-8", "replace")).digest()[:8], "big")
     return str(number % SEEDS)
 

@@ -115,6 +115,15 @@ class Match:
         self._tell()
         return self.state
 
+    def way_back(self, wanted: Callable[[State], bool]) -> int:
+        """How many actions undo must take back to the last position wanted; 0 if it cannot."""
+        for place in range(self._now - 1, -1, -1):
+            if self.fair_undo and self._reveals[place]:
+                break
+            if wanted(self._states[place]):
+                return self._now - place
+        return 0
+
     def redo(self) -> State:
         """Does again what was undone last; returns the position after. IndexError at the end."""
         if not self.can_redo:

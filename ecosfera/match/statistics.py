@@ -22,8 +22,14 @@ if TYPE_CHECKING:
 
 LARGEST: Final = 1 << 24
 """Bytes that are read: a hundred thousand games."""
-PRESETS: Final = {8: "calm", 6: "swell", 3: "storm"}
-"""Names of the element stacks that have one (RULES 2); any other is `own`."""
+PRESETS: Final = {
+    (8, 2, False, False): "calm",
+    (6, 2, False, False): "swell",
+    (3, 3, True, False): "storm",
+    (4, 3, True, True): "baltic",
+}
+"""Names of the ready-made seas, by element stack, pressures, eutrophication and biodiversity loss
+(RULES 2), the easier first; any other set-up is `own`."""
 OWN: Final = "own"
 
 
@@ -48,8 +54,9 @@ class Played:
 
     @property
     def difficulty(self) -> tuple[int, str]:
-        """Level and name of the element stack."""
-        return self.level, PRESETS.get(self.element_stack, OWN)
+        """Level and name of the sea."""
+        sea = (self.element_stack, self.pressures, self.eutrophication, self.biodiversity_loss)
+        return self.level, PRESETS.get(sea, OWN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +88,7 @@ class Statistics:
 
     total: Tally
     by_difficulty: dict[tuple[int, str], Tally]
-    """By level and name of the element stack; only what was played."""
+    """By level and name of the sea; only what was played."""
 
 
 class StatisticsFile:
@@ -149,7 +156,7 @@ def _cut_off(file: Any) -> bool:
 
 
 def _by_ease(kind: tuple[int, str]) -> tuple[int, int]:
-    """Levels in order; within one calm, swell, storm, own."""
+    """Levels in order; within one the ready-made seas, then the own ones."""
     level, name = kind
     return level, [*PRESETS.values(), OWN].index(name)
 

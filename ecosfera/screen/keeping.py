@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 from ecosfera.match.saves.glimpse import glimpse
 from ecosfera.rules.cards import HABITATS
 from ecosfera.screen.menu import Running
+from ecosfera.screen.seats import PERSON, PLAYERS
 from ecosfera.screen.setup.plan import ANIMALS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from ecosfera.match.match import Match
     from ecosfera.match.saves.keeper import Keeper
@@ -21,8 +23,8 @@ if TYPE_CHECKING:
     from ecosfera.paths import UserFolders
     from ecosfera.rules.cards import Catalogue
 
-PORTRAITS, SECONDS = "portraits", "seconds"
-"""What is kept with a game for the screen: the animals of the rows, the time at the table."""
+PORTRAITS, COMPUTERS, SECONDS = "portraits", "computers", "seconds"
+"""What is kept with a game for the screen: the animals of the rows, who plays them, the time."""
 _LONGEST_GAME = 10**7
 
 
@@ -59,12 +61,18 @@ class Keeping:
         return Running(seen.names, seen.round, seen.habitats, seen.impacts)
 
     # ------------------------------------------------------------------ the game being played
-    def begin(self, match: Match, portraits: tuple[str, ...]) -> None:
+    def begin(
+        self, match: Match, portraits: tuple[str, ...], computers: tuple[str, ...] = ()
+    ) -> None:
         """Save this match from its first action on."""
         from ecosfera.match.saves.keeper import Keeper  # noqa: PLC0415 (as above)
 
         self.close()
-        extra: dict[str, Any] = {PORTRAITS: list(portraits), SECONDS: 0}
+        extra: dict[str, Any] = {
+            PORTRAITS: list(portraits),
+            COMPUTERS: list(computers),
+            SECONDS: 0,
+        }
         self.keeper = Keeper(self.shelf, match, extra, troubled=self.troubled)
 
     def resume(self, entry: Entry, loaded: Loaded) -> None:
@@ -92,11 +100,31 @@ class Keeping:
         found = shelf.latest()
         return (found[0], shelf.load(found[0], catalogue)) if found else None
 
+    def holds(self, file: Path) -> bool:
+        """Whether the file lies in the folder of saved games."""
+        return file.resolve().parent == self.folders.saves.resolve()
+
+    def opened(self, file: Path, catalogue: Catalogue) -> tuple[Entry, Loaded]:
+        """The game of a file from anywhere, loaded. Raises `SaveError`."""
+        from ecosfera.match.saves.shelf import Entry, read_save  # noqa: PLC0415 (as above)
+
+        if self.holds(file):
+            entry = Entry(self.folders.saves, file.name, 0)
+            return entry, self.shelf.load(entry, catalogue)
+        return Entry(file.parent, file.name, 0), read_save(file, catalogue)
+
     def sat(self, seconds: float) -> None:
         """So many seconds have been spent at the table in this game."""
         if self.keeper is not None and self.keeper.path is not None:
             self.keeper.extra[SECONDS] = round(seconds)
             self.keeper.note()
+
+    def seated(self, computers: tuple[str, ...]) -> None:
+        """Other people or computers play the rows from now on."""
+        if self.keeper is not None:
+            self.keeper.extra[COMPUTERS] = list(computers)
+            if self.keeper.path is not None:
+                self.keeper.note()
 
     def ended(self, match: Match) -> None:
         """Count a game that is over."""
@@ -122,6 +150,14 @@ def portraits_of(loaded: Loaded) -> tuple[str, ...]:
     if not isinstance(given, list) or len(given) != players:
         return ()
     return tuple(animal for animal in given if animal in ANIMALS)
+
+
+def computers_of(loaded: Loaded) -> tuple[str, ...]:
+    """The characters of the rows the computer plays; none if the file does not say."""
+    given = loaded.extra.get(COMPUTERS)
+    if not isinstance(given, list) or len(given) != loaded.match.config.players:
+        return ()
+    return tuple(who if who in PLAYERS else PERSON for who in given)
 
 
 def seconds_of(loaded: Loaded) -> float:

@@ -3,7 +3,9 @@ from pathlib import Path
 
 import pytest
 
+from ecosfera.bots.presets import load_balance
 from ecosfera.match.statistics import StatisticsFile, Tally
+from ecosfera.rules.config import Config
 from ecosfera.rules.state import Outcome, State
 from tests.match.saves.samples import NAMED, ended, played
 
@@ -30,13 +32,32 @@ def test_no_file_means_no_games(file: StatisticsFile) -> None:
 def test_games_wins_and_best_are_told_by_difficulty(file: StatisticsFile) -> None:
     file.add("1", over(Outcome.WON, 9, element_stack=8, policies=False))
     file.add("2", over(Outcome.WON, 7, element_stack=8, policies=False))
-    file.add("3", over(Outcome.LOST, 5, element_stack=3))
+    file.add("3", over(Outcome.LOST, 5, element_stack=3, pressures=3, eutrophication=True))
     file.add("4", over(Outcome.LOST, 5, element_stack=7))
     figures = file.statistics()
     assert (figures.total.games, figures.total.wins, figures.total.fewest_rounds) == (4, 2, 7)
     assert list(figures.by_difficulty) == [(1, "calm"), (2, "storm"), (2, "own")]
     assert figures.by_difficulty[1, "calm"].wins == 2
     assert figures.by_difficulty[2, "storm"].fewest_rounds is None
+
+
+def test_every_ready_made_sea_has_its_line_and_no_other_set_up_counts_there(
+    file: StatisticsFile,
+) -> None:
+    seas = dict(zip(("calm", "swell", "storm", "baltic"), load_balance().presets, strict=True))
+    for name, preset in seas.items():
+        config = preset.applied_to(NAMED)
+        file.add(f"{name}-1", over(Outcome.LOST, 5, **_variations(config)))
+        other = replace(config, biodiversity_loss=not config.biodiversity_loss)
+        file.add(f"{name}-2", over(Outcome.LOST, 5, **_variations(other)))
+    figures = file.statistics()
+    assert [name for _, name in figures.by_difficulty] == [*seas, "own"]
+    assert figures.by_difficulty[2, "own"].games == len(seas)
+
+
+def _variations(config: Config) -> dict[str, object]:
+    names = ("element_stack", "pressures", "eutrophication", "biodiversity_loss", "policies")
+    return {name: getattr(config, name) for name in names}
 
 
 def test_a_game_that_is_not_over_is_not_counted(file: StatisticsFile) -> None:

@@ -96,8 +96,12 @@ def move(path: Path, folder: Path) -> Path:
 
     Raises OSError.
     """
-    folder.mkdir(parents=True, exist_ok=True)
-    target = free_name(folder, path.name)
+    return move_to(path, free_name(folder, path.name))
+
+
+def move_to(path: Path, target: Path) -> Path:
+    """Moves a file and its backup to where nothing is; returns where it is now. Raises OSError."""
+    target.parent.mkdir(parents=True, exist_ok=True)
     backup = backup_of(path)
     if path.exists():
         shutil.move(path, target)

@@ -10,6 +10,8 @@ import atexit
 import contextlib
 import os
 import threading
+from collections import deque
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.match.saves import files
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 Fingerprint = tuple[int, int, int]
 PATIENCE: Final = 10.0
 """Seconds to wait for the disk at the end of the program."""
+MOST_TIDIED: Final = 50
+"""So many old games go to the bin when a new one begins: nobody waits for more."""
 
 
 def new_id() -> str:
@@ -80,6 +84,7 @@ class Keeper:
         self._encoder = Encoder()
         self._wanted: Record | None = None
         self._busy = False
+        self._tidied = False
         self._closed = False
         self._turn = threading.Condition()
         self._thread: threading.Thread | None = None
@@ -95,9 +100,12 @@ class Keeper:
         *,
         troubled: Callable[[Trouble], None] = _nobody,
     ) -> Keeper:
-        """A keeper for a game that was loaded: one that saved itself goes on in its file."""
+        """A keeper for a game that was loaded: one that saved itself goes on in its file.
+
+        That of a file which lies elsewhere goes on in a new one.
+        """
         keeper = cls(shelf, loaded.match, loaded.extra, troubled=troubled)
-        if entry.automatic and not loaded.notes:
+        if entry.folder == shelf.folder and entry.automatic and not loaded.notes:
             keeper.game = loaded.about.id
             keeper.name = loaded.about.name
             keeper.path = entry.path
@@ -152,10 +160,17 @@ class Keeper:
                     self._troubled(self.trouble)
             else:
                 self.trouble = None
+                self._tidy_up()
             finally:
                 with self._turn:
                     self._busy = False
                     self._turn.notify_all()
+
+    def _tidy_up(self) -> None:
+        """Once, after this game is safe: old ones go to the bin, a few at a time."""
+        if not self._tidied:
+            self._tidied = True
+            deque(islice(self.shelf.tidy_up(self.path), MOST_TIDIED), maxlen=0)
 
     def _save(self, record: Record) -> None:
         """Writes one position. Raises OSError."""

@@ -1,7 +1,8 @@
 """The folder of saved games: what is there, and everything one can do with it.
 
-Files are read when somebody wants to see them, so that thousands of them open at once. Nothing is
-ever deleted here: what players throw away goes to `bin`, what is damaged to `damaged`.
+Files are read when somebody wants to see them, so that thousands of them open at once. What players
+throw away, and old games that saved themselves, go to the folder `bin`, what is damaged to
+`damaged`. Only out of the bin is anything deleted, and only when a player asks for it.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from ecosfera.match.saves.save_format import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from ecosfera.match.saves.about import About
@@ -36,9 +38,15 @@ if TYPE_CHECKING:
     from ecosfera.rules.cards import Catalogue
 
 SUFFIX: Final = ".json"
+GIVEN_OUT: Final = ".ecosfera"
+"""The same, for files that leave the folder: desktops know by it which program opens them."""
 AUTOMATIC: Final = "auto-"
 FAR_BACK: Final = 100
 """So many games are looked at for one to continue; the menu does not wait for more."""
+KEPT_ENDED: Final = 20
+"""So many games that saved themselves and are over stay in the list, to be watched."""
+KEPT_OPEN: Final = 100
+"""So many games that saved themselves and are not over stay in the list, to be continued."""
 BIN, DAMAGED = "bin", "damaged"
 
 
@@ -106,6 +114,11 @@ class Shelf:
                     return entry, about
         return None
 
+    @property
+    def bin(self) -> Shelf:
+        """The games thrown away, as a shelf of their own."""
+        return Shelf(self.folder / BIN)
+
     # -- loading ---------------------------------------------------------------------------------
 
     def load(self, entry: Entry, catalogue: Catalogue) -> Loaded:
@@ -149,7 +162,10 @@ class Shelf:
         return files.free_name(self.folder, f"{_plain(about.name)}-{about.id[:6]}{SUFFIX}")
 
     def rename(self, entry: Entry, name: str) -> None:
-        """Gives a game another name; its file keeps its own. Raises `SaveError`, OSError."""
+        """Gives a game another name; its file keeps its own name, and its place in the list.
+
+        Raises `SaveError`, OSError.
+        """
         about = replace(self.about(entry), name=tidy(name))
         data = _read(entry.path)
         head, _, rest = data.partition(b"\n")
@@ -162,6 +178,8 @@ class Shelf:
         else:
             content = {**parse(data), "about": about_to_json(about)}
             files.write(entry.path, json.dumps(content).encode())
+        # the game was not played on: it does not become the one to continue
+        os.utime(entry.path, ns=(entry.changed, entry.changed))
 
     def delete(self, entry: Entry) -> Path:
         """Moves a game to the bin; returns where it is, for `restore`."""
@@ -170,6 +188,40 @@ class Shelf:
     def restore(self, binned: Path) -> Path:
         """Takes a game back out of the bin."""
         return files.move(binned, self.folder)
+
+    def take_back(self, entry: Entry) -> Path:
+        """Takes a game out of the bin long after; one that saved itself is not tidied away again.
+
+        It does not become the game to continue either: its file has another name from now on.
+        """
+        where = files.free_name(self.folder, entry.file.removeprefix(AUTOMATIC))
+        return files.move_to(entry.path, where)
+
+    def erase(self, entry: Entry) -> None:
+        """Deletes a game of the bin for good."""
+        assert entry.folder.name == BIN, "only what is in the bin is deleted"
+        files.backup_of(entry.path).unlink(missing_ok=True)
+        entry.path.unlink(missing_ok=True)
+
+    def tidy_up(self, but: Path | None = None) -> Iterator[Path]:
+        """Moves old games that saved themselves to the bin, one at a step; gives where they are.
+
+        Of those that are over the last `KEPT_ENDED` stay, of the others the last `KEPT_OPEN`; all
+        that have a name or cannot be read stay, and the file `but`.
+        """
+        room = {True: KEPT_ENDED, False: KEPT_OPEN}
+        for entry in self.entries():
+            if not entry.automatic or entry.path == but:
+                continue
+            try:
+                about = self.about(entry)
+            except SaveError:
+                continue
+            ended = about.outcome is not None
+            room[ended] -= 1
+            if room[ended] < 0 and not about.name:
+                with contextlib.suppress(OSError):
+                    yield self.delete(entry)
 
     def take_in(self, source: Path, catalogue: Catalogue) -> Path:
         """Copies a file from anywhere into the folder, if it is a saved game.
@@ -189,9 +241,9 @@ class Shelf:
         if target.is_dir():
             about = self.about(entry)
             stem = _plain(about.name or " ".join(about.names))
-            target /= f"ecosfera-{stem}-{about.saved:%Y-%m-%d}{SUFFIX}"
+            target /= f"ecosfera-{stem}-{about.saved:%Y-%m-%d}{GIVEN_OUT}"
         elif not target.suffix:
-            target = target.with_name(target.name + SUFFIX)
+            target = target.with_name(target.name + GIVEN_OUT)
         target = files.free_name(target.parent, target.name)
         files.write(target, data)
         return target

@@ -6,17 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.rules.engine import apply
 from ecosfera.rules.view import view
+from ecosfera.screen.table.beats import Tell
 from ecosfera.screen.table.chronicle import chronicle
 from ecosfera.screen.table.stage import Stage
 
 if TYPE_CHECKING:
     from ecosfera.match.match import Match
+    from ecosfera.screen.table.beats import Stop
     from ecosfera.screen.table.telling import Teller
     from ecosfera.screen.table.zones import Zones
 
 SPEEDS: Final = ("slow", "normal", "fast")
 PAUSES: Final = {"slow": 2.4, "normal": 1.1, "fast": 0.3}
 """Seconds between two actions, and to read what is told."""
+PAGES: Final = {"slow": 7.0, "normal": 4.0, "fast": 1.0}
+"""Seconds to read a policy card while it plays."""
 PACES: Final = {"slow": 1.0, "normal": 0.8, "fast": 0.35}
 """What the durations of motions are multiplied with."""
 
@@ -68,7 +72,14 @@ class Player:
     @property
     def busy(self) -> bool:
         """Whether something is on its way, or will be without anybody's doing."""
-        return self.stage.moving or self.playing or self.stage.telling is not None
+        waits = self.stage.telling is not None and self.page is None
+        return self.stage.moving or self.playing or waits
+
+    @property
+    def page(self) -> Stop | None:
+        """The policy card that is being read, if there is one."""
+        told = self.stage.telling
+        return told if told is not None and told.tell is Tell.POLICY else None
 
     # ------------------------------------------------------------------ what one can do
     def toggle(self) -> None:
@@ -76,7 +87,7 @@ class Player:
         if not self.playing and self.at_end:
             self.jump(0)
         self.playing = not self.playing
-        self._rested = PAUSES[self.speed]
+        self._rested = PAGES[self.speed]
 
     def faster(self) -> None:
         """The next speed; after the fastest the slowest."""
@@ -113,6 +124,14 @@ class Player:
         self.sentences = []
         self.stage.snap(view(self.match.state_after(self.done)))
 
+    def go_on(self) -> None:
+        """What is told has been read; while it still comes, it is there at once."""
+        self._rested = 0.0
+        if self.stage.stop is None:
+            self.stage.skip()
+        else:
+            self.stage.go_on()
+
     def next_round(self) -> None:
         """Go to the beginning of the next round, or to the end."""
         self.jump(next((start for start in self.rounds if start > self.done), self.length))
@@ -134,11 +153,14 @@ class Player:
         if self.stage.moving:
             return
         self._rested += dt
-        if self._rested < PAUSES[self.speed]:
+        stop = self.stage.stop
+        page = stop is not None and stop.tell is Tell.POLICY
+        if self._rested < (PAGES if page else PAUSES)[self.speed]:
             return
-        if self.stage.stop is not None:
-            self._rested = 0.0
-            self.stage.go_on()
+        if stop is not None:
+            if self.playing or not page:
+                self._rested = 0.0
+                self.stage.go_on()
         elif self.playing and self.stage.idle:
             self.step()
 

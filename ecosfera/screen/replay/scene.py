@@ -1,4 +1,4 @@
-"""The scene in which a game is watched: the table, and a sheet with the controls."""
+"""The scene in which a game is watched: the table, with controls where else its pages are read."""
 
 from __future__ import annotations
 
@@ -8,27 +8,32 @@ import pygame
 
 from ecosfera.content import load_content
 from ecosfera.match.match import Match
-from ecosfera.screen.keeping import portraits_of
+from ecosfera.rules.events import Triggered
+from ecosfera.screen import library
+from ecosfera.screen.keeping import computers_of, portraits_of
 from ecosfera.screen.keys import Intent
+from ecosfera.screen.replay.controls import sheet, ways_out
 from ecosfera.screen.replay.player import Player
-from ecosfera.screen.replay.track import Track
-from ecosfera.screen.skin import INK, SLATE
-from ecosfera.screen.table import bar
+from ecosfera.screen.seats import PERSON
+from ecosfera.screen.table import bar, corner, hots, painter
+from ecosfera.screen.table.asking import of_stop
 from ecosfera.screen.table.book import Book
-from ecosfera.screen.table.brush import Brush, rect
+from ecosfera.screen.table.brush import Brush
 from ecosfera.screen.table.canvas import Extras, TableCanvas
 from ecosfera.screen.table.faces import Faces
 from ecosfera.screen.table.look import Look, Person
-from ecosfera.screen.table.overlay import banner
+from ecosfera.screen.table.overlay import Overlay, banner
+from ecosfera.screen.table.spots import Kind as TableKind
 from ecosfera.screen.table.telling import Teller
 from ecosfera.screen.table.watching import ANIMALS
 from ecosfera.screen.table.zones import zones
-from ecosfera.screen.text import Face
-from ecosfera.screen.widgets import Button, Form, Kind, Label, Paper, Widget
+from ecosfera.screen.widgets import Form, Widget
 
 if TYPE_CHECKING:
     from ecosfera.match.saves.save_format import Loaded
     from ecosfera.screen.kit import Kit
+    from ecosfera.screen.table.beats import Stop
+    from ecosfera.screen.table.spots import Spot
 
 RESERVED = ("menu", "undo")
 """Buttons of the table's bar in whose place the way back stands."""
@@ -44,10 +49,18 @@ class ReplayScene(Form[Match | None]):
         self.match = loaded.match
         portraits = portraits_of(loaded)
         self._animals = (*portraits, *ANIMALS[len(portraits) :])
+        players = self.match.config.players
+        self._computers = (*computers_of(loaded), *[PERSON] * players)[:players]
         self._content = load_content()
         self._measure()
         self.player = Player(self.match, self._teller, self.zones, kit.brisk)
         self._seen: object = None
+        self.untold = ""
+        """What the sheet had no room for: the bar says it."""
+        self._pointed: Spot | None = None
+        self._read: Stop | None = None
+        """What the page in the middle tells."""
+        self._page: Overlay | None = None
 
     # ------------------------------------------------------------------ building
     def layout(self) -> None:
@@ -59,6 +72,8 @@ class ReplayScene(Form[Match | None]):
         player.stage.resized(self.zones)
         seen = player.stage.view
         self.canvas.sea.show(tuple(seen.habitats), seen.impacts, at_once=True)
+        self._pointed = None
+        self._lay_page()
         super().layout()
 
     def _measure(self) -> None:
@@ -73,123 +88,19 @@ class ReplayScene(Form[Match | None]):
         names = config.names or tuple(
             kit.words("table.row-number", n=i + 1) for i in range(config.players)
         )
-        self.people = tuple(
-            Person(name, animal) for name, animal in zip(names, self._animals, strict=False)
-        )
+        self.people = tuple(map(Person, names, self._animals, self._computers))
         self._teller = Teller(self.book, self.people)
 
     def build(self) -> list[Widget]:
-        """The sheet in the corner, the way out, and the way into the game."""
-        m, words = self.kit.metrics, self.kit.words
-        box = rect(self.zones.reading)
-        pad, gap = m.px(14), m.px(6)
-        inner = box.inflate(-2 * pad, -2 * pad)
-        high = max(m.target, min(m.size(2.5), inner.height // 4))
-        track_high = m.px(26) + m.floor
-        foot = inner.bottom - high
-        track = Track(
-            "track",
-            pygame.Rect(
-                inner.left + gap, foot - track_high - gap, inner.width - 2 * gap, track_high
-            ),
-            words("saves.track"),
-            length=self.player.length,
-            rounds=self.player.rounds,
-            done=lambda: self.player.done,
-            jump=self._jump,
-        )
-        title = pygame.Rect(inner.left, inner.top, inner.width, m.size(1.9))
-        text = pygame.Rect(
-            inner.left, title.bottom, inner.width, track.rect.top - title.bottom - gap
-        )
-        lines = max(1, text.height // self.kit.text.line_height(m.size(1.0), 1.2))
-        return [
-            Paper("sheet", box),
-            Label("title", title, self._title(), size=1.35, face=Face.TITLE, tone=INK),
-            Label(
-                "told", text, self._told(text.width, lines), tone=SLATE, lines=lines, leading=1.2
-            ),
-            track,
-            *self._controls(pygame.Rect(inner.left, foot, inner.width, high), gap),
-            *self._ways_out(),
-        ]
-
-    def _title(self) -> str:
-        player = self.player
-        return self.kit.words("saves.watched", n=player.round, done=player.done, all=player.length)
-
-    def _told(self, width: int, lines: int) -> str:
-        """What the last action brought about; of too much the end."""
-        text, size = self.kit.text, self.kit.metrics.size(1.0)
-        sentences = list(self.player.sentences)
-        while len(text.wrap(" ".join(sentences), Face.TEXT, size, width)) > lines:
-            if len(sentences) < 2:
-                break
-            del sentences[0]
-        return " ".join(sentences)
-
-    def _controls(self, box: pygame.Rect, gap: int) -> list[Widget]:
-        """Round back, back, play, on, next round, speed."""
-        words, player = self.kit.words, self.player
-        side = min(round(box.height * 1.25), (box.width - 6 * gap) // 8)
-        entries = (
-            ("round-back", "saves.round-back", "icon_undo", self._round_back, player.done > 0),
-            ("back", "saves.step-back", "icon_arrow_left", self._back_one, player.done > 0),
-            (
-                "play",
-                "saves.stop" if player.playing else "saves.start",
-                "icon_pause" if player.playing else "icon_play",
-                self._toggle,
-                player.length > 0,
-            ),
-            ("on", "saves.step", "icon_arrow_right", self._step, not player.at_end),
-            ("round-on", "saves.round-on", "icon_redo", self._round_on, not player.at_end),
-        )
-        found: list[Widget] = []
-        x = box.left
-        for item_id, message, icon, action, enabled in entries:
-            wide = side * 2 if item_id == "play" else side
-            kind = Kind.PRIMARY if item_id == "play" else Kind.PAPER
-            spot = pygame.Rect(x, box.top, wide, box.height)
-            button = Button(
-                item_id, spot, words(message), action, kind=kind, icon=icon, wordless=True
-            )
-            button.enabled = enabled
-            found.append(button)
-            x = spot.right + gap
-        name = words(f"saves.speed-{player.speed}")
-        spot = pygame.Rect(x, box.top, box.right - x, box.height)
-        speed = Button("speed", spot, name, self._faster, kind=Kind.PAPER, size=1.0)
-        speed.tip = words("saves.speed")
-        return [*found, speed]
-
-    def _ways_out(self) -> list[Widget]:
-        """Back to the list, at the right end of the bar; play on from here, where a turn ends."""
-        m, words = self.kit.metrics, self.kit.words
-        boxes = list(bar.button_boxes(self._look()).values())
-        room = rect(boxes[0]).unionall([rect(other) for other in boxes[1:]])
-        name = words("common.back")
-        leave = Button(
-            "leave", room, name, self.back, key=self.kit.keys.label(Intent.BACK), size=1.05
-        )
-        end = rect(self.zones.end)
-        high = min(end.height, max(m.target, m.size(3.4)))
-        spot = pygame.Rect(end.left, end.centery - high // 2, end.width, high)
-        go = Button(
-            "continue",
-            spot,
-            words("saves.continue-here"),
-            self._continue,
-            kind=Kind.QUIET,
-            size=1.1,
-            lines=2,
-        )
-        state = self.match.state_after(self.player.done)
-        go.enabled = state.outcome is None
-        return [leave, go]
+        """A policy card's button; else the sheet in the corner, and the ways out."""
+        if self._page is not None:
+            return list(self._page.buttons)
+        corner = [] if self._pointed is not None else sheet(self)
+        return [*corner, *ways_out(self)]
 
     # ------------------------------------------------------------------ drawing
-    def _look(self) -> Look:
+    def look(self) -> Look:
+        """The table as it is now."""
         stage = self.player.stage
         return Look(
             self.brush,
@@ -203,25 +114,35 @@ class ReplayScene(Form[Match | None]):
             effects=tuple(stage.effects),
             now=stage.now,
             bar=RESERVED,
+            pointed=self._pointed,
         )
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw the table."""
-        look, stage = self._look(), self.player.stage
-        sentence = self.kit.words("saves.watching")
-        last = self.player.sentences[-1] if self.player.sentences else ""
-        nothing = _nothing
+        """Draw the table, and over it the policy card that is read."""
+        look, player = self.look(), self.player
+        sentence = self.untold or self.kit.words("saves.watching")
+        last = player.sentences[-1] if player.sentences else ""
         extras = Extras(
-            corner=nothing,
-            corner_key=None,
+            corner=lambda surface: self._draw_corner(surface, look),
+            corner_key=(self._pointed, self._pointed is not None and player.stage.happened),
             bar=lambda surface: bar.draw(surface, look, sentence),
-            bar_key=(look.front, look.seen.number),
-            end=nothing,
+            bar_key=(sentence, look.front, look.seen.number),
+            end=_nothing,
             end_key=None,
             last=last,
         )
-        self.canvas.draw(target, look, stage, extras)
+        self.canvas.draw(target, look, player.stage, extras)
         banner(target, look)
+        told = player.stage.telling
+        if self._page is not None:
+            self._page.draw(target, look)
+        elif told is not None and isinstance(told.event, Triggered):
+            painter.cause(target, look, told.event.cards)
+
+    def _draw_corner(self, target: pygame.Surface, look: Look) -> None:
+        """What is pointed at; with nothing pointed at, the controls stand there."""
+        if look.pointed is not None:
+            corner.draw_thing(target, look, look.pointed)
 
     # ------------------------------------------------------------------ time
     @property
@@ -239,6 +160,8 @@ class ReplayScene(Form[Match | None]):
         self.canvas.sea.advance(dt)
         if was_moving or stage.moving or self.canvas.sea.changing:
             self.dirty = True
+        if player.page is not self._read:
+            self._turn_page(player.page)
         now = (player.done, player.playing, player.speed, tuple(player.sentences))
         if now != self._seen:
             said = self._seen is not None and player.sentences
@@ -248,47 +171,103 @@ class ReplayScene(Form[Match | None]):
                 self.kit.say(" ".join(player.sentences))
         super().update(dt)
 
+    def _turn_page(self, told: Stop | None) -> None:
+        """A policy card comes to the middle, or goes; the focus is on its button meanwhile."""
+        if self._read is None and self._focus.id is not None:
+            self.start = self._focus.id
+        self._read = told
+        self._pointed = None
+        self._lay_page()
+        super().layout()
+        self._focus.to("go-on" if told is not None else self.start, tell=False)
+        self._mark(None)
+
+    def _lay_page(self) -> None:
+        """Lay the policy card out for the window."""
+        self._page = None
+        if self._read is not None:
+            seen = self.player.stage.view
+            asked = of_stop(self._read, seen, self._teller, self.player.go_on)
+            keys = self.kit.keys
+            caps = (keys.label(Intent.ACCEPT), keys.label(Intent.BACK))
+            self._page = Overlay(self.look(), asked, caps)
+
+    # ------------------------------------------------------------------ pointer
+    def handle(self, event: pygame.Event) -> bool:
+        """Point at the table; a click anywhere goes on from a policy card."""
+        if self._page is not None:
+            clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+            if clicked and self.widget_at(event.pos) is None:
+                self.player.go_on()
+                return True
+        elif event.type == pygame.MOUSEMOTION:
+            self._point(event.pos)
+        elif event.type == pygame.WINDOWLEAVE:
+            self._point((-1, -1))
+        return super().handle(event)
+
+    def _point(self, at: tuple[int, int]) -> None:
+        """What lies under the pointer has its page where else the controls stand."""
+        pointed = None
+        if self.widget_at(at) is None or self._pointed is not None:
+            hot = hots.at(hots.hots(self.look()), *at)
+            if hot is not None and hot.spot.kind not in {TableKind.END, TableKind.BAR}:
+                pointed = hot.spot
+        if pointed != self._pointed:
+            self._pointed = pointed
+            super().layout()
+
     # ------------------------------------------------------------------ what one can do
     def intend(self, intent: Intent) -> bool:
         """Undo and redo go back and on, the key that ends a turn plays and stops."""
         act = {
-            Intent.UNDO: self._back_one,
-            Intent.REDO: self._step,
-            Intent.END_TURN: self._toggle,
+            Intent.UNDO: self.back_one,
+            Intent.REDO: self.step_on,
+            Intent.END_TURN: self.player.toggle,
+            Intent.RULES: lambda: self.push(library.rulebook(self.kit, content=self._content)),
+            Intent.INSPECT: self._show_species,
         }.get(intent)
         if act is not None:
             act()
             return True
         return super().intend(intent)
 
-    def _jump(self, done: int) -> None:
-        self.player.jump(done)
+    def _show_species(self) -> None:
+        """The species guide; at the card pointed at, if it is a species."""
+        names, seen = self.book.cards.names, self.player.stage.view
+        lying = [*seen.producers, *seen.consumers, *(c for row in seen.rows for c in row)]
+        here = [names[c] for c in lying if c >= 0 and self.book.is_species(c)]
+        card = self._pointed.which if self._pointed and self._pointed.kind in corner.CARDS else -1
+        at = names[card] if card >= 0 and self.book.is_species(card) else ""
+        self.push(library.guide(self.kit, at, here, self._content))
 
-    def _toggle(self) -> None:
-        self.player.toggle()
-
-    def _faster(self) -> None:
-        self.player.faster()
-
-    def _step(self) -> None:
+    def step_on(self) -> None:
+        """One action on; it plays no longer."""
         self.player.playing = False
         self.player.step()
 
-    def _back_one(self) -> None:
+    def back_one(self) -> None:
+        """One action back."""
         self.player.back()
 
-    def _round_back(self) -> None:
+    def round_back(self) -> None:
+        """To the beginning of this round, or of the one before."""
         self.player.round_before()
 
-    def _round_on(self) -> None:
+    def round_on(self) -> None:
+        """To the beginning of the next round."""
         self.player.next_round()
 
-    def _continue(self) -> None:
+    def play_on(self) -> None:
+        """Finish with a new match that begins like this one."""
         self.finish(self.match.branch(self.player.done))
 
     def back(self) -> None:
-        """To the list."""
-        self.finish(None)
+        """On from a policy card; else to the list."""
+        if self._page is not None:
+            self.player.go_on()
+        else:
+            self.finish(None)
 
 
 def _nothing(_target: pygame.Surface) -> None:

@@ -47,11 +47,27 @@ def _middle(pilot: Pilot) -> None:
         pilot.click("on")
 
 
+def _policy(pilot: Pilot) -> None:
+    """To the first policy card that is drawn."""
+    scene = pilot.app.stack.top
+    assert isinstance(scene, ReplayScene)
+    while scene.player.page is None and scene.player.step():
+        pilot.wait(4)
+
+
+def _pointed(pilot: Pilot) -> None:
+    _middle(pilot)
+    m = pilot.app.kit.metrics
+    pilot.move_to(round(m.width * 0.39), round(m.height * 0.2))
+
+
 def states() -> list[Shot]:
     """The beginning, the middle, the end."""
     return [
         Shot("replay-start", lambda kit: _scene(kit, SHORT)),
         Shot("replay-middle", lambda kit: _scene(kit, SHORT), _middle),
+        Shot("replay-pointed", lambda kit: _scene(kit, SHORT), _pointed),
+        Shot("replay-policy", lambda kit: _scene(kit, LONG), _policy),
         Shot("replay-four", lambda kit: _scene(kit, LONG), _middle),
         Shot("replay-end", lambda kit: _scene(kit, LONG), lambda pilot: pilot.click("track")),
     ]

@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     from ecosfera.screen.kit import Kit
 
 
+def track_height(kit: Kit) -> int:
+    """Room for the line and the numbers below it, in pixels."""
+    return kit.metrics.px(22) + round(1.3 * kit.metrics.floor)
+
+
 class Track(Widget):
     """A click or the arrow keys lead to any action; `jump` is told which."""
 
@@ -73,7 +78,8 @@ class Track(Widget):
             wide = text.width(said, Face.BOLD, m.floor)
             left = max(rect.left, min(at - wide // 2, rect.right - wide))
             if left >= free:
-                text.draw(target, said, (left, y + m.px(17)), Face.BOLD, m.floor, SLATE)
+                at_top = (left, y + m.px(9))
+                text.draw(target, said, at_top, Face.BOLD, m.floor, SLATE, anchor="topleft")
                 free = left + wide + m.px(8)
         side = m.px(20)
         knob = kit.shapes.disc(side, AMBER, INK, max(1, m.px(1.6)))

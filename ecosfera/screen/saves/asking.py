@@ -12,9 +12,10 @@ from ecosfera.screen.text import Face
 from ecosfera.screen.widgets import Button, Kind, Label, TextField, Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ecosfera.screen.kit import Kit
+    from ecosfera.screen.saves.finding import Offer
 
 
 class AskScene(Overlay[str]):
@@ -34,6 +35,7 @@ class AskScene(Overlay[str]):
         answer: Callable[[], str],
         value: str = "",
         limit: int = 40,
+        offers: Sequence[Offer] = (),
     ) -> None:
         super().__init__(kit)
         self.title = title
@@ -41,6 +43,8 @@ class AskScene(Overlay[str]):
         self.answer = answer
         self.value = value
         self.limit = limit
+        self.offers = offers
+        """Answers that need no typing."""
 
     def enter(self) -> None:
         """Say what is asked."""
@@ -50,13 +54,16 @@ class AskScene(Overlay[str]):
         """Title, field, answers."""
         m, text = self.kit.metrics, self.kit.text
         pad, gap = m.px(26), m.px(10)
-        wide = min(m.width - m.px(32), max(m.px(640), m.size(34)))
+        wide = min(m.width - m.px(32), max(m.px(820 if self.offers else 640), m.size(34)))
         inner = wide - 2 * pad
         title_high = m.size(2.8)
         lines = text.wrap(self.label(), Face.TEXT, m.size(1.05), inner)
         label_high = text.line_height(m.size(1.05)) * len(lines)
         high = max(m.target, m.size(3.0))
-        self.sheet = self.centred(wide, 2 * pad + title_high + label_high + 2 * high + m.px(30))
+        fixed = 2 * pad + title_high + label_high + 2 * high + m.px(30)
+        room = max(0, m.height - m.px(16) - fixed) // (high + gap)
+        offers = self.offers[:room]
+        self.sheet = self.centred(wide, fixed + len(offers) * (high + gap))
         x, y = self.sheet.left + pad, self.sheet.top + pad
         title = Label(
             "title",
@@ -76,6 +83,24 @@ class AskScene(Overlay[str]):
             lines=len(lines),
         )
         y += label_high + m.px(8)
+        offered: list[Widget] = []
+        for number, offer in enumerate(offers):
+            rect = pygame.Rect(x, y, inner, high)
+            path = str(offer.path)
+            offered.append(
+                Button(
+                    f"offer-{number}",
+                    rect,
+                    offer.name,
+                    lambda path=path: self.finish(path),  # type: ignore[misc]
+                    kind=Kind.PAPER,
+                    icon="icon_save",
+                    size=1.0,
+                    left=True,
+                    lines=2,
+                )
+            )
+            y += high + gap
         field = TextField(
             "field",
             pygame.Rect(x, y, inner, high),
@@ -102,7 +127,7 @@ class AskScene(Overlay[str]):
             kind=Kind.PRIMARY,
         )
         answer.enabled = bool(self.value.strip())
-        return [title, label, field, cancel, answer]
+        return [title, label, *offered, field, cancel, answer]
 
     def _typed(self, value: str) -> None:
         self.value = value

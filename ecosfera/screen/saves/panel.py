@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,9 +13,23 @@ from ecosfera.screen.text import Face
 from ecosfera.screen.widgets import Button, Kind, Label, Paper, Widget
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ecosfera.match.saves.about import About
     from ecosfera.screen.kit import Kit
-    from ecosfera.screen.saves.scene import SavesScene
+    from ecosfera.screen.saves.listing import Listing
+
+
+@dataclass(frozen=True)
+class Do:
+    """One thing that can be done with a game."""
+
+    id: str
+    message: str
+    action: Callable[[], None]
+    icon: str
+    kind: Kind = Kind.PAPER
+    enabled: bool = True
 
 
 class SeaPicture(Widget):
@@ -31,7 +46,7 @@ class SeaPicture(Widget):
         draw_sea(target, kit, self.rect, self.about.habitats, self.about.impacts)
 
 
-def panel(scene: SavesScene, box: pygame.Rect) -> list[Widget]:
+def panel(scene: Listing, box: pygame.Rect) -> list[Widget]:
     """The controls of the sheet."""
     kit = scene.kit
     m = kit.metrics
@@ -39,7 +54,8 @@ def panel(scene: SavesScene, box: pygame.Rect) -> list[Widget]:
     inner = box.inflate(-2 * pad, -2 * pad)
     about = scene.about(scene.chosen)
     high = max(m.target, m.size(2.7))
-    rows = 3 if about is not None else 1
+    entries = list(scene.actions(about))
+    rows = (len(entries) + 1) // 2
     foot = rows * high + (rows - 1) * gap
     if foot > inner.height * 0.6:
         high = round((inner.height * 0.6 - (rows - 1) * gap) / rows)
@@ -47,14 +63,15 @@ def panel(scene: SavesScene, box: pygame.Rect) -> list[Widget]:
     buttons = pygame.Rect(inner.left, inner.bottom - foot, inner.width, foot)
     head = pygame.Rect(inner.left, inner.top, inner.width, buttons.top - inner.top - m.px(12))
     paper = Paper("sheet", box)
+    found = _buttons(kit, entries, _places(buttons, len(entries), high, gap))
     if about is None:
         text = kit.words("saves.unreadable-long")
         return [
             paper,
             Label("detail", head, text, size=1.1, tone=INK, lines=6),
-            *_buttons(scene, buttons, high, gap, None),
+            *found,
         ]
-    return [paper, *_head(kit, head, about), *_buttons(scene, buttons, high, gap, about)]
+    return [paper, *_head(kit, head, about), *found]
 
 
 def _head(kit: Kit, box: pygame.Rect, about: About) -> list[Widget]:
@@ -68,7 +85,7 @@ def _head(kit: Kit, box: pygame.Rect, about: About) -> list[Widget]:
     lines = [line for detail in details for line in text.wrap(detail, Face.TEXT, size, box.width)]
     detail_high = text.line_height(size) * len(lines)
     room = box.height - name_high - detail_high - m.px(12)
-    high = min(round(box.width * 0.5), room)
+    high = min(round(box.width * 0.66), room)
     found: list[Widget] = []
     y = box.top
     if high >= m.size(2.2):
@@ -121,35 +138,25 @@ def _details(kit: Kit, about: About, *, with_names: bool) -> list[str]:
     return found
 
 
-def _buttons(
-    scene: SavesScene, box: pygame.Rect, high: int, gap: int, about: About | None
-) -> list[Widget]:
-    """What one can do: play on, watch; below it the rest, in pairs."""
-    words = scene.kit.words
-    half = (box.width - gap) // 2
-    over = about is not None and about.outcome is not None
-    if about is None:
-        rect = pygame.Rect(box.left, box.top, box.width, high)
-        button = Button(
-            "delete", rect, words("saves.delete"), scene.delete, kind=Kind.PAPER, icon="icon_trash"
-        )
-        return [button]
-    entries = [
-        ("play", "saves.play", scene.play, "icon_play", Kind.PAPER if over else Kind.PRIMARY),
-        ("watch", "saves.watch", scene.watch, "icon_eye", Kind.PRIMARY if over else Kind.PAPER),
-        ("rename", "saves.rename", scene.rename, "icon_text", Kind.PAPER),
-        ("export", "saves.export", scene.export, "icon_save", Kind.PAPER),
-        ("delete", "saves.delete", scene.delete, "icon_trash", Kind.PAPER),
-    ]
+def _buttons(kit: Kit, entries: list[Do], rects: list[pygame.Rect]) -> list[Widget]:
+    """What one can do: the first two large."""
     found: list[Widget] = []
-    for number, (item_id, message, action, icon, kind) in enumerate(entries):
-        row, column = divmod(number, 2)
-        wide = half if number < 4 else box.width
-        rect = pygame.Rect(
-            box.left + column * (half + gap), box.top + row * (high + gap), wide, high
-        )
+    for number, (do, rect) in enumerate(zip(entries, rects, strict=True)):
         size = 1.15 if number < 2 else 1.0
-        button = Button(item_id, rect, words(message), action, kind=kind, icon=icon, size=size)
-        button.enabled = not (item_id == "play" and over)
+        name = kit.words(do.message)
+        button = Button(do.id, rect, name, do.action, kind=do.kind, icon=do.icon, size=size)
+        button.enabled = do.enabled
         found.append(button)
+    return found
+
+
+def _places(box: pygame.Rect, count: int, high: int, gap: int) -> list[pygame.Rect]:
+    """Places in pairs, one below the other; of an odd number the last one is wide."""
+    half = (box.width - gap) // 2
+    found = []
+    for number in range(count):
+        row, column = divmod(number, 2)
+        alone = number == count - 1 and column == 0
+        left, top = box.left + column * (half + gap), box.top + row * (high + gap)
+        found.append(pygame.Rect(left, top, box.width if alone else half, high))
     return found

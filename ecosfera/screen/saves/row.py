@@ -79,11 +79,16 @@ class Row(Widget):
         left = picture.right + m.px(12)
         width = rect.right - pad - left
         ink, quiet = (INK, SLATE) if self.chosen else (PAPER, FOAM)
-        name = text.fit(self.name, Face.BOLD, m.size(1.15), m.floor, width)
         detail = text.fit(self.detail, Face.TEXT, m.size(1.0), m.floor, width)
-        both = text.line_height(name.size, 1.2) + text.line_height(detail.size, 1.2)
+        room = rect.height - m.px(8) - text.line_height(detail.size, 1.2)
+        name = text.fit(
+            self.name, Face.BOLD, m.size(1.15), m.floor, width, 2, height=room, leading=1.1
+        )
+        both = text.line_height(name.size, 1.1) * len(name.lines) + text.line_height(
+            detail.size, 1.2
+        )
         box = pygame.Rect(left, rect.centery - both // 2, width, both)
-        y = text.block(target, name.lines, box, Face.BOLD, name.size, ink, leading=1.2)
+        y = text.block(target, name.lines, box, Face.BOLD, name.size, ink, leading=1.1)
         box = pygame.Rect(left, y, width, rect.bottom - y)
         text.block(target, detail.lines, box, Face.TEXT, detail.size, quiet, leading=1.2)
         draw_veil(target, kit, rect, radius, hovered=self.hovered, held=self.held)

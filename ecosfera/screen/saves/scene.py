@@ -2,60 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
-from ecosfera.match.saves.about import LONGEST_NAME, About
-from ecosfera.match.saves.problems import SaveError, trouble_of
-from ecosfera.screen import ground
-from ecosfera.screen.focus import Focus
+from ecosfera import paths
+from ecosfera.match.saves.about import LONGEST_NAME
+from ecosfera.match.saves.problems import Problem, SaveError, trouble_of
+from ecosfera.screen import library
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.notice import NoticeScene
 from ecosfera.screen.saves.asking import AskScene
-from ecosfera.screen.saves.panel import panel
-from ecosfera.screen.saves.row import Row
-from ecosfera.screen.saves.telling import name_of
-from ecosfera.screen.skin import FOAM
-from ecosfera.screen.text import Face
-from ecosfera.screen.topbar import top_bar
-from ecosfera.screen.widgets import Area, Button, Form, Label, Widget
-from ecosfera.screen.widgets.prose import draw_bar
+from ecosfera.screen.saves.finding import Offer, offers
+from ecosfera.screen.saves.listing import Binned, Listing, SavesEnd
+from ecosfera.screen.saves.panel import Do
+from ecosfera.screen.widgets import Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator, Sequence
 
     from ecosfera.match.match import Match
+    from ecosfera.match.saves.about import About
     from ecosfera.match.saves.save_format import Loaded
     from ecosfera.match.saves.shelf import Entry, Shelf
     from ecosfera.match.statistics import StatisticsFile
     from ecosfera.rules.cards import Catalogue
-    from ecosfera.screen.focus import Focusable
     from ecosfera.screen.kit import Kit
 
 LONGEST_PATH = 400
+HELD = 0.4
+"""Seconds: a key held down repeats sooner; it would delete one game after the other."""
 
 
-@dataclass(frozen=True)
-class SavesEnd:
-    """A game to play: one that was loaded, or a new one that begins in the middle of it."""
-
-    entry: Entry
-    loaded: Loaded
-    branch: Match | None = None
-
-
-@dataclass(frozen=True)
-class Binned:
-    """A game that was just deleted."""
-
-    path: Path
-    name: str
-
-
-class SavesScene(Form[SavesEnd | None]):
+class SavesScene(Listing):
     """Finishes with the game to play, or with None to go back."""
 
     def __init__(
@@ -66,217 +46,67 @@ class SavesScene(Form[SavesEnd | None]):
         statistics: StatisticsFile,
         forget: Callable[[], list[Path]],
     ) -> None:
-        super().__init__(kit)
-        # Tab leads from the list to the sheet and back; the arrows go through the list
-        self._focus = Focus(self._focused, by_group=True)
-        self._focus.visible = True
-        self.shelf = shelf
+        super().__init__(kit, shelf)
         self.catalogue = catalogue
         self.statistics = statistics
         self.forget = forget
-        self.games = shelf.entries()
-        self.chosen = 0
-        self.top = 0
-        """The game that stands at the top of the list."""
-        self.rows = 1
-        """How many games the list shows."""
-        self.binned: Binned | None = None
-        self._told: dict[Entry, About | None] = {}
-        self._stale = False
-        self.start = self._row_id(0) if self.games else "import"
+        self._since_delete = HELD
+        """Seconds since the key that deletes was last heard of."""
 
-    # ------------------------------------------------------------------ building
-    def build(self) -> list[Widget]:
-        """Bar, list, what is chosen."""
-        m, words = self.kit.metrics, self.kit.words
-        corner = self._corner()
-        keep = m.width - corner[0].rect.left
-        widgets, top = top_bar(self.kit, words("saves.title"), self.back, keep)
-        widgets += corner
-        low = m.height - m.margin
-        if self.binned is not None:
-            high = max(m.target, m.size(2.6))
-            low -= high + m.px(8)
-            widgets += self._bin_bar(pygame.Rect(m.margin, low + m.px(8), 0, high), self.binned)
-        box = pygame.Rect(m.margin, top, round(m.width * 0.56), low - top)
-        if not self.games:
-            return [*widgets, *self._nothing(box)]
-        widgets += self._list(box)
-        right = box.right + m.margin
-        side = pygame.Rect(right, top, m.width - m.margin - right, m.height - m.margin - top)
-        return [*widgets, *panel(self, side)]
+    def everything(self) -> Iterator[Do]:
+        """Statistics, import and the bin; in the bin what empties it."""
+        if self.in_bin:
+            if self.games:
+                yield Do("empty-bin", "saves.empty-bin", self._empty_bin, "icon_trash")
+            return
+        yield Do("statistics", "saves.statistics", self._statistics, "icon_trophy")
+        yield Do("import", "saves.import", self._import, "icon_plus")
+        if self.thrown:
+            yield Do("bin", "saves.bin", self.show_bin, "icon_trash")
 
-    def _corner(self) -> list[Widget]:
-        """Import and statistics, at the right end of the bar."""
-        m, words = self.kit.metrics, self.kit.words
-        right, high = m.width - m.margin, max(m.target, m.size(2.3))
-        found: list[Widget] = []
-        entries = (
-            ("statistics", "saves.statistics", "icon_trophy", self._statistics),
-            ("import", "saves.import", "icon_plus", self._import),
-        )
-        for item_id, message, icon, action in entries:
-            name = words(message)
-            wide = self.kit.text.width(name, Face.BOLD, m.size(1.0)) + m.size(1.25) + m.px(34)
-            rect = pygame.Rect(right - wide, m.px(5), wide, high)
-            found.append(Button(item_id, rect, name, action, icon=icon, size=1.0))
-            right = rect.left - m.px(8)
-        return found[::-1]
-
-    def _list(self, box: pygame.Rect) -> list[Widget]:
-        """As many games as there is room for."""
-        m = self.kit.metrics
-        gap = m.px(6)
-        high = max(m.target, m.size(3.9))
-        self.rows = max(1, (box.height + gap) // (high + gap))
-        self.top = max(0, min(self.top, len(self.games) - self.rows))
-        self._bar = pygame.Rect(box.right - m.px(8), box.top, m.px(8), box.height)
-        wide = box.width - (m.px(14) if len(self.games) > self.rows else 0)
-        found: list[Widget] = []
-        for number in range(self.top, min(self.top + self.rows, len(self.games))):
-            y = box.top + (number - self.top) * (high + gap)
-            row = Row(
-                self._row_id(number),
-                pygame.Rect(box.left, y, wide, high),
-                self.kit,
-                self.about(number),
-                self.games[number].file,
-                chosen=number == self.chosen,
-                choose=lambda number=number: self.choose(number),  # type: ignore[misc]
-                opened=self._open,
-            )
-            found.append(row)
-        return found
-
-    def _nothing(self, box: pygame.Rect) -> list[Widget]:
-        """What stands there as long as nothing was saved."""
-        m = self.kit.metrics
-        area = pygame.Rect(box.left, box.top, m.width - 2 * m.margin, m.size(9))
-        inner = area.inflate(-m.px(48), -m.px(30))
-        text = self.kit.words("saves.nothing")
-        return [Area("ground", area), Label("nothing", inner, text, size=1.3, lines=4, middle=True)]
-
-    def _bin_bar(self, box: pygame.Rect, binned: Binned) -> list[Widget]:
-        """The game that was deleted, and the button that brings it back."""
-        m, words = self.kit.metrics, self.kit.words
-        name = words("saves.take-back")
-        wide = self.kit.text.width(name, Face.BOLD, m.size(1.05)) + m.size(1.25) + m.px(40)
-        room = round(m.width * 0.56)
-        button = pygame.Rect(box.left + room - wide, box.top, wide, box.height)
-        text = pygame.Rect(box.left, box.top, room - wide - m.px(12), box.height)
-        told = words("saves.binned", game=binned.name)
-        return [
-            Label("binned", text, told, size=1.05, tone=FOAM, lines=2, middle=True, leading=1.1),
-            Button("take-back", button, name, self._take_back, icon="icon_undo", size=1.05),
-        ]
-
-    def ground(self, target: pygame.Surface) -> None:
-        """Draw a quiet sea."""
-        target.blit(ground.sea(self.kit, target.get_size(), 0.45, 0.1), (0, 0))
-
-    def decorate(self, target: pygame.Surface) -> None:
-        """Draw where in the list one is."""
-        hidden = len(self.games) - self.rows
-        if hidden > 0:
-            step = max(1, self._bar.height // max(1, self.rows))
-            draw_bar(target, self.kit, self._bar, self.top * step, hidden * step)
-
-    # ------------------------------------------------------------------ the list
-    def _row_id(self, number: int) -> str:
-        return f"game-{self.games[number].file}"
-
-    def about(self, number: int) -> About | None:
-        """What is known of a game; None if its file cannot be read."""
-        entry = self.games[number]
-        if entry not in self._told:
-            try:
-                self._told[entry] = self.shelf.about(entry)
-            except SaveError:
-                self._told[entry] = None
-        return self._told[entry]
-
-    @property
-    def game(self) -> Entry | None:
-        """The game that is chosen."""
-        return self.games[self.chosen] if self.games else None
-
-    def name(self) -> str:
-        """What the chosen game is called."""
-        about = self.about(self.chosen)
-        return name_of(self.kit.words, about) if about else self.games[self.chosen].file
-
-    def choose(self, number: int) -> None:
-        """Choose a game; the list scrolls to it."""
-        self.chosen = max(0, min(number, len(self.games) - 1))
-        self.top = min(self.top, self.chosen)
-        self.top = max(self.top, self.chosen - self.rows + 1)
-        self._stale = True
-
-    def _focused(self, item: Focusable) -> None:
-        super()._focused(item)
-        for number in range(self.top, min(self.top + self.rows, len(self.games))):
-            if item.id == self._row_id(number) and number != self.chosen:
-                self.choose(number)
+    def actions(self, about: About | None) -> Iterator[Do]:
+        """Play on, watch, and the rest; in the bin back or for good."""
+        if self.in_bin:
+            yield Do("put-back", "saves.take-back", self.take_back, "icon_undo", Kind.PRIMARY)
+            if about is not None:
+                yield Do("watch", "saves.watch", self.watch, "icon_eye")
+            yield Do("erase", "saves.erase", self.erase, "icon_trash", Kind.DANGER)
+            return
+        if about is not None:
+            over = about.outcome is not None
+            first, second = (Kind.PAPER, Kind.PRIMARY) if over else (Kind.PRIMARY, Kind.PAPER)
+            yield Do("play", "saves.play", self.play, "icon_play", first, enabled=not over)
+            yield Do("watch", "saves.watch", self.watch, "icon_eye", second)
+            yield Do("rename", "saves.rename", self.rename, "icon_text")
+            yield Do("export", "saves.export", self.export, "icon_save")
+        yield Do("delete", "saves.delete", self.delete, "icon_trash")
 
     def update(self, dt: float) -> None:
-        """Show what was chosen since."""
-        if self._stale:
-            self._stale = False
-            self.layout()
+        """Let time pass."""
+        self._since_delete += dt
         super().update(dt)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Files dropped on the window, the wheel, and the keys that go far."""
+        """Files dropped on the window, and the key that deletes."""
         if event.type == pygame.DROPFILE:
             self.take_in(Path(event.file))
             return True
-        if event.type == pygame.MOUSEWHEEL and self.games:
-            self.top = max(0, min(self.top - event.y, len(self.games) - self.rows))
-            self._stale = True
-            return True
-        far = {
-            pygame.K_PAGEDOWN: self.rows,
-            pygame.K_PAGEUP: -self.rows,
-            pygame.K_HOME: -len(self.games),
-            pygame.K_END: len(self.games),
-        }
-        if event.type == pygame.KEYDOWN and event.key in far and self.games:
-            self._go(self.chosen + far[event.key])
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE and self.games:
+            held, self._since_delete = self._since_delete < HELD, 0.0
+            if not held:
+                self.erase() if self.in_bin else self.delete()
             return True
         return super().handle(event)
 
     def intend(self, intent: Intent) -> bool:
-        """Up and down go on beyond what shows; undo takes a game out of the bin."""
-        step = {Intent.DOWN: 1, Intent.UP: -1}.get(intent, 0)
-        if step and self.games and self._focus.id == self._row_id(self.chosen):
-            beyond = self.chosen + step
-            outside = not self.top <= beyond < self.top + self.rows
-            if outside and 0 <= beyond < len(self.games):
-                self._go(beyond)
-                return True
-        if intent is Intent.UNDO and self.binned is not None:
-            self._take_back()
+        """The books open from here, too."""
+        if intent is Intent.RULES:
+            self.push(library.rulebook(self.kit))
+            return True
+        if intent is Intent.INSPECT:
+            self.push(library.guide(self.kit))
             return True
         return super().intend(intent)
-
-    def _go(self, number: int) -> None:
-        """Choose a game that may not show yet, and put the focus on it."""
-        self.choose(number)
-        self._stale = False
-        self.layout()
-        self._focus.visible = True
-        self.focus_on(self._row_id(self.chosen))
-
-    def look_again(self, path: Path | None = None) -> None:
-        """The folder has changed; choose the game of this file if there is one."""
-        self.games = self.shelf.entries()
-        self._told.clear()
-        numbers = [n for n, entry in enumerate(self.games) if entry.path == path]
-        self.choose(numbers[0] if numbers else self.chosen)
-        self._stale = False
-        self.layout()
-        if self.games and (numbers or self._focus.id is None):
-            self.focus_on(self._row_id(self.chosen))
 
     # ------------------------------------------------------------------ what one can do
     def load(self) -> Loaded | None:
@@ -291,7 +121,7 @@ class SavesScene(Form[SavesEnd | None]):
             self.look_again()
             return None
 
-    def _open(self) -> None:
+    def open(self) -> None:
         """Play the chosen game, or watch it if it is over."""
         about = self.about(self.chosen)
         if about is not None and about.outcome is not None:
@@ -353,7 +183,8 @@ class SavesScene(Form[SavesEnd | None]):
         self._try(do)
         self.look_again()
 
-    def _take_back(self) -> None:
+    def undo_delete(self) -> None:
+        """Take the game out of the bin that was just deleted."""
         binned = self.binned
         if binned is None:
             return
@@ -387,28 +218,36 @@ class SavesScene(Form[SavesEnd | None]):
         self._try(do)
 
     def _import(self) -> None:
-        ask = AskScene(
+        sheet = self.importing(offers(self.kit.words))
+        self.push(sheet, lambda path: self.take_in(_path(path)))
+
+    def importing(self, found: Sequence[Offer]) -> AskScene:
+        """The sheet that asks for a file; those found in the usual folders are offered."""
+        return AskScene(
             self.kit,
             title=lambda: self.kit.words("saves.import"),
             label=lambda: self.kit.words("saves.import-label"),
             answer=lambda: self.kit.words("saves.import"),
             limit=LONGEST_PATH,
+            offers=found,
         )
-        self.push(ask, lambda path: self.take_in(_path(path)))
 
     def take_in(self, path: Path) -> None:
         """Import a file."""
         found: list[Path] = []
-        self._try(lambda: found.append(self.shelf.take_in(path, self.catalogue())))
+        self._try(
+            lambda: found.append(self.shelf.take_in(path, self.catalogue())), damaged="-outside"
+        )
         if found:
             self.look_again(found[0])
 
-    def _try(self, action: Callable[[], None]) -> None:
-        """Do something with files; what goes wrong is told."""
+    def _try(self, action: Callable[[], None], damaged: str = "") -> None:
+        """Do something with files; what goes wrong is told, of a damaged one with this ending."""
         try:
             action()
         except SaveError as error:
-            self.told(f"saves.problem-{error.problem}")
+            more = damaged if error.problem is Problem.DAMAGED else ""
+            self.told(f"saves.problem-{error.problem}{more}")
         except OSError as error:
             self.told(f"saves.trouble-{trouble_of(error)}", title="saves.trouble-title")
 
@@ -437,8 +276,62 @@ class SavesScene(Form[SavesEnd | None]):
         self.push(StatisticsScene(self.kit, self.statistics, self.forget), done)
 
     def back(self) -> None:
-        """To the menu."""
-        self.finish(None)
+        """From the bin to the games, from there to the menu."""
+        if self.in_bin:
+            self._list_from(self.home)
+        else:
+            self.finish(None)
+
+    # ------------------------------------------------------------------ the bin
+    def show_bin(self) -> None:
+        """List the games that were deleted or tidied away."""
+        self._list_from(self.home.bin)
+
+    def _list_from(self, shelf: Shelf, path: Path | None = None) -> None:
+        """List other games."""
+        self.shelf = shelf
+        self.binned = None
+        self.chosen = self.top = 0
+        self.look_again(path)
+        self.focus_on(self._row_id(self.chosen) if self.games else "back")
+
+    def take_back(self) -> None:
+        """Put the chosen game of the bin back into the list."""
+        entry = self.game
+        if entry is None:
+            return
+        back: list[Path] = []
+        self._try(lambda: back.append(self.home.take_back(entry)))
+        self._list_from(self.home, back[0]) if back else self.look_again()
+
+    def erase(self) -> None:
+        """Ask whether the chosen game of the bin is deleted for good."""
+        entry, name = self.game, self.name()
+        if entry is not None:
+            self._ask_to_erase(
+                [entry], lambda: self.kit.words("saves.erase-text", game=name), "saves.erase"
+            )
+
+    def _empty_bin(self) -> None:
+        """Ask whether everything in the bin is deleted for good."""
+        games = list(self.games)
+        self._ask_to_erase(
+            games,
+            lambda: self.kit.words.count("saves.empty-bin-text", len(games)),
+            "saves.empty-bin",
+        )
+
+    def _ask_to_erase(self, games: list[Entry], text: Callable[[], str], title: str) -> None:
+        def answered(answer: int) -> None:
+            if answer == 0:
+                for entry in games:
+                    self._try(lambda entry=entry: self.home.erase(entry))  # type: ignore[misc]
+                self.look_again()
+
+        words = self.kit.words
+        answers = [lambda: words("saves.erase"), lambda: words("common.cancel")]
+        question = NoticeScene(self.kit, lambda: words(title), text, answers, danger=True)
+        self.push(question, answered)
 
 
 def _path(typed: str) -> Path:
@@ -452,8 +345,4 @@ def _path(typed: str) -> Path:
 
 def _usual_folder() -> str:
     """The folder one would look in first."""
-    try:
-        home = Path.home()
-    except RuntimeError:
-        return ""
-    return str(next((p for p in (home / "Documents", home) if p.is_dir()), ""))
+    return str(next(iter(paths.exchange_folders()), ""))

@@ -15,8 +15,9 @@ from ecosfera.match.statistics import Played, StatisticsFile
 from ecosfera.rules.cards import HABITATS
 from ecosfera.rules.state import Outcome
 from ecosfera.screen.gallery import Shot
-from ecosfera.screen.saves.figures import StatisticsScene
+from ecosfera.screen.saves.finding import Offer
 from ecosfera.screen.saves.scene import SavesScene
+from ecosfera.screen.saves.telling import name_of, state_of
 
 if TYPE_CHECKING:
     from ecosfera.screen.kit import Kit
@@ -68,9 +69,15 @@ GAMES: Final = (
 class Drawer(Shelf):
     """A shelf without files: `count` games, of which the sixth cannot be read."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, thrown: int = 3) -> None:
         super().__init__(FOLDER)
         self.count = count
+        self.thrown = thrown
+
+    @property
+    def bin(self) -> Shelf:
+        """Some games thrown away."""
+        return Drawer(self.thrown, 0)
 
     def entries(self) -> list[Entry]:
         """As many games as were asked for."""
@@ -94,13 +101,17 @@ class Figures(StatisticsFile):
     def read(self) -> list[Played]:
         """Some games of every kind."""
         game = Played("1", "2026-05-31", True, 9, 6, 3, 2, 1, 6, 2, False, False)  # noqa: FBT003
-        kinds = [(1, 8, 7), (1, 6, 12), (2, 6, 5), (2, 3, 2), (2, 5, 1)]
+        kinds = [(1, 8, 7), (1, 6, 12), (1, 3, 4), (2, 8, 1), (2, 6, 5), (2, 3, 2), (2, 4, 3)]
+        kinds.append((2, 5, 1))
         return [
             replace(
                 game,
                 game=f"{level}-{stack}-{number}",
                 level=level,
                 element_stack=stack,
+                pressures=3 if stack < 5 else 2,
+                eutrophication=stack < 5,
+                biodiversity_loss=stack == 4,
                 won=number % 3 == 0 and stack != 3,
                 rounds=14 - stack + number % 5,
                 habitats=number % 7,
@@ -112,6 +123,38 @@ class Figures(StatisticsFile):
 
 def _scene(kit: Kit, count: int) -> SavesScene:
     return SavesScene(kit, Drawer(count), load_catalogue, Figures(FOLDER), list)
+
+
+def _thousand(kit: Kit) -> SavesScene:
+    return SavesScene(kit, Drawer(9, 1000), load_catalogue, Figures(FOLDER), list)
+
+
+def _erase(pilot: Pilot) -> None:
+    pilot.click("bin")
+    pilot.key("down")
+    pilot.click("erase")
+
+
+def _over_the_list(kit: Kit, figures: StatisticsFile) -> SavesScene:
+    return SavesScene(kit, Drawer(9), load_catalogue, figures, list)
+
+
+def _import(pilot: Pilot) -> None:
+    """The sheet with files that were found."""
+    scene = pilot.app.stack.top
+    assert isinstance(scene, SavesScene)
+    words = scene.kit.words
+    found = []
+    for about, folder in ((GAMES[1], "Downloads"), (GAMES[2], "USB-STICK")):
+        name, state = name_of(words, about), state_of(words, about)
+        name = words("saves.offer", game=name, state=state, folder=folder)
+        found.append(Offer(name, FOLDER / f"{folder}.ecosfera"))
+    scene.push(scene.importing(found))
+
+
+def _forget(pilot: Pilot) -> None:
+    pilot.click("statistics")
+    pilot.click("forget")
 
 
 def _deleted(pilot: Pilot) -> None:
@@ -132,12 +175,22 @@ def states() -> list[Shot]:
         Shot("saves-unreadable", lambda kit: _scene(kit, 6), lambda pilot: pilot.key("end")),
         Shot("saves-deleted", lambda kit: _scene(kit, 9), _deleted),
         Shot("saves-rename", lambda kit: _scene(kit, 4), lambda pilot: pilot.click("rename")),
-        Shot("saves-import", lambda kit: _scene(kit, 4), lambda pilot: pilot.click("import")),
-        Shot("statistics", lambda kit: StatisticsScene(kit, Figures(FOLDER), list)),
-        Shot("statistics-none", lambda kit: StatisticsScene(kit, StatisticsFile(FOLDER), list)),
+        Shot("saves-import", lambda kit: _scene(kit, 4), _import),
+        Shot("saves-bin", _thousand, lambda pilot: pilot.click("bin")),
+        Shot("saves-erase", _thousand, _erase),
+        Shot(
+            "statistics",
+            lambda kit: _over_the_list(kit, Figures(FOLDER)),
+            lambda pilot: pilot.click("statistics"),
+        ),
+        Shot(
+            "statistics-none",
+            lambda kit: _over_the_list(kit, StatisticsFile(FOLDER)),
+            lambda pilot: pilot.click("statistics"),
+        ),
         Shot(
             "statistics-forget",
-            lambda kit: StatisticsScene(kit, Figures(FOLDER), list),
-            lambda pilot: pilot.click("forget"),
+            lambda kit: _over_the_list(kit, Figures(FOLDER)),
+            _forget,
         ),
     ]

@@ -11,49 +11,62 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 
 from ecosfera.match.match import Match
-from ecosfera.match.saves.keeper import Keeper
+from ecosfera.match.saves.keeper import MOST_TIDIED, Keeper
 from ecosfera.match.saves.save_format import decode
 from ecosfera.match.saves.shelf import Shelf
-from ecosfera.rules.actions import Action, EndTurn
+from ecosfera.rules.actions import END_TURN, Action, EndTurn, RestoreHabitats
 from ecosfera.rules.cards import FIRST_PRESSURE, FIRST_PRODUCER
 from ecosfera.rules.config import Config
 from ecosfera.rules.engine import apply, legal
+from ecosfera.rules.state import State
 from tests.match.saves.samples import saved
 from tests.rules.positions import catalogue
 
 ACTIONS = 300
+SEEDS = (15, *range(15), *range(16, 60))
+"""Of the games that were tried; the first is known to be long."""
+TRIES = 40
 PRESSURE = range(FIRST_PRESSURE, FIRST_PRODUCER)
 GAMES = 5000
 
 
 def long_match() -> Match:
-    """A match of 300 actions, or the longest found: whoever plays tries not to let it end."""
-    longest = Match.new(catalogue(), Config())
-    for seed in range(40):
+    """A match of 300 actions: whoever plays tries every turn in many ways, and takes a long one."""
+    for seed in SEEDS:
         config = Config(players=4, element_stack=8, seed=str(seed))
         match = Match.new(catalogue(), config)
         chance = random.Random(seed)
         while len(match.actions) < ACTIONS and match.state.outcome is None:
-            actions = legal(match.state)
-            chance.shuffle(actions)
-            match.act(min(actions[:60], key=lambda action: _danger(match, action)))
-        if len(match.actions) > len(longest.actions):
-            longest = match
+            turns = [_turn(match.state, chance) for _ in range(TRIES)]
+            for action in max(turns, key=lambda turn: _worth(*turn))[1]:
+                match.act(action)
         if len(match.actions) >= ACTIONS:
-            break
-    return longest
+            return match
+    raise RuntimeError("no seed led to a long game: the rules have changed, look for another")
 
 
-def _danger(match: Match, action: Action) -> tuple[int, ...]:
-    """How much nearer an action brings the end."""
-    before = match.state
-    state = apply(before, action)[0]
+def _turn(state: State, chance: random.Random) -> tuple[State, list[Action]]:
+    """A turn at random that does much before it ends, and the position after it."""
+    player, round_, actions = state.player, state.round, list[Action]()
+    while state.outcome is None and (state.player, state.round) == (player, round_):
+        possible = legal(state)
+        more = [action for action in possible if not isinstance(action, (EndTurn, RestoreHabitats))]
+        enough = len(actions) > 1 and state.acquired and chance.random() < 0.15
+        actions.append(END_TURN if enough or not more else chance.choice(more))
+        state = apply(state, actions[-1])[0]
+    return state, actions
+
+
+def _worth(state: State, actions: list[Action]) -> tuple[bool, int, float]:
+    """How good a turn is for a long game: no end, no impact, few pressure cards, many actions."""
     held = [sum(card in PRESSURE for card in row) for row in state.rows]
-    wasted = isinstance(action, EndTurn) and not before.acquired
-    return state.outcome is not None, state.impacts, len(state.habitats) > 4, wasted, max(held)
+    crowded = sum(max(0, cards - 1) ** 2 for cards in held)
+    calm = len(state.pressures) - crowded + len(actions) / 4
+    return state.outcome is None, -state.impacts, calm
 
 
 def timed(name: str, times: int, action: Callable[[], object]) -> None:
@@ -91,6 +104,12 @@ def main() -> None:
         for number in range(GAMES):
             (many.folder / f"auto-{number:x}.json").write_bytes(data)
         timed(f"list of {GAMES} games", 5, many.entries)
+        timed(
+            f"{MOST_TIDIED} old games to the bin",
+            1,
+            lambda: list(islice(many.tidy_up(), MOST_TIDIED)),
+        )
+        timed("the list after that", 5, many.entries)
         entries = many.entries()
         timed("what the list shows of one", 100, lambda: many.about(entries.pop()))
         timed("the game to continue", 5, many.latest)

@@ -180,6 +180,18 @@ def test_renaming_changes_the_name_and_nothing_else(shelf: Shelf, pretty: bool) 
     assert shelf.load(after, catalogue()).match.state == match.state
 
 
+def test_a_game_that_gets_a_name_keeps_its_place_and_is_not_the_one_to_continue(
+    shelf: Shelf,
+) -> None:
+    put(shelf, "auto-1.json", saved(played(3)), age=100)
+    older = put(shelf, "auto-2.json", saved(played(5)), age=200)
+    shelf.rename(older, "Ours")
+    assert [entry.file for entry in shelf.entries()] == ["auto-1.json", "auto-2.json"]
+    latest = shelf.latest()
+    assert latest is not None
+    assert latest[0].file == "auto-1.json"
+
+
 def test_a_deleted_game_is_in_the_bin_and_can_be_taken_back(shelf: Shelf) -> None:
     path = save_as(shelf, played(9), "Ours")
     write(path, path.read_bytes())
@@ -209,7 +221,7 @@ def test_an_exported_game_can_be_imported_elsewhere(shelf: Shelf, tmp_path: Path
 
 def test_an_export_can_name_its_file(shelf: Shelf, tmp_path: Path) -> None:
     save_as(shelf, played(4), "Ours")
-    assert shelf.give_out(shelf.entries()[0], tmp_path / "mine") == tmp_path / "mine.json"
+    assert shelf.give_out(shelf.entries()[0], tmp_path / "mine") == tmp_path / "mine.ecosfera"
 
 
 def test_what_is_no_game_is_not_imported_and_stays_where_it_is(

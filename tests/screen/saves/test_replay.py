@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,12 +9,15 @@ import pytest
 from ecosfera.match.match import Match
 from ecosfera.rules.config import Config
 from ecosfera.rules.view import view
+from ecosfera.screen.guide import GuideScene
+from ecosfera.screen.keeping import COMPUTERS
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.kit import Kit
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.replay import ReplayScene
 from ecosfera.screen.replay.player import PAUSES, SPEEDS
 from ecosfera.screen.replay.shots import SHORT, game
+from ecosfera.screen.seats import PLAYERS
 
 LEVEL_2 = Config(players=3, names=("Anna", "Elias", "Mia"), policies=True, seed="9")
 
@@ -134,3 +138,100 @@ def test_another_size_or_language_changes_nothing_of_where_one_is(pilot: Pilot) 
     pilot.step()
     assert player.done == done
     assert shows_what_was(pilot)
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def drawn(kit: Kit, sit: Callable[[Any], Pilot]) -> Pilot:
+    """A game being watched, as its first policy card lies in the middle."""
+    pilot = sit(ReplayScene(kit, game(LEVEL_2)))
+    player = scene(pilot).player
+    while player.page is None and player.step():
+        pilot.wait(4)
+    assert player.page is not None
+    return pilot
+
+
+def test_a_policy_card_lies_in_the_middle_until_it_has_been_read(drawn: Pilot) -> None:
+    assert drawn.ids == ["go-on"]
+    drawn.wait(20)
+    assert drawn.ids == ["go-on"]
+    drawn.intend(Intent.ACCEPT)
+    drawn.wait(0.1)
+    player = scene(drawn).player
+    while player.page is not None:
+        drawn.intend(Intent.ACCEPT)
+        drawn.wait(1)
+    assert "play" in drawn.ids
+    drawn.wait(6)
+    assert shows_what_was(drawn)
+
+
+@pytest.mark.parametrize("way", ["back", "click"])
+def test_esc_and_a_click_beside_it_go_on_from_a_policy_card(drawn: Pilot, way: str) -> None:
+    read = scene(drawn).player.page
+    if way == "back":
+        drawn.intend(Intent.BACK)
+    else:
+        drawn.click_at(5, 5)
+    drawn.wait(0.1)
+    assert scene(drawn).player.page is not read
+
+
+def test_while_it_plays_a_policy_card_goes_by_itself(drawn: Pilot) -> None:
+    player = scene(drawn).player
+    player.speed = "fast"
+    read, done = player.page, player.done
+    drawn.intend(Intent.END_TURN)
+    assert player.playing
+    drawn.wait(8)
+    assert player.page is not read
+    assert player.done > done
+
+
+def test_pointing_at_a_card_shows_its_page_where_the_controls_stand(pilot: Pilot) -> None:
+    top = scene(pilot)
+    card = top.player.stage.view.consumers[0]
+    pose = top.player.stage.poses[card]
+    pilot.move_to(round(pose.cx), round(pose.cy))
+    assert "play" not in pilot.ids
+    assert "continue" in pilot.ids
+    pilot.move_to(2, 2)
+    assert "play" in pilot.ids
+
+
+def test_the_rulebook_and_the_species_guide_open_while_watching(pilot: Pilot) -> None:
+    top = scene(pilot)
+    pilot.intend(Intent.RULES)
+    assert pilot.scene() == "RulebookScene"
+    pilot.intend(Intent.BACK)
+    card = top.player.stage.view.consumers[1]
+    pose = top.player.stage.poses[card]
+    pilot.move_to(round(pose.cx), round(pose.cy))
+    pilot.intend(Intent.INSPECT)
+    guide = pilot.app.stack.top
+    assert isinstance(guide, GuideScene)
+    assert guide.species == top.book.cards.names[card]
+    pilot.intend(Intent.BACK)
+    assert scene(pilot) is top
+
+
+def test_at_the_beginning_the_sheet_tells_the_keys(pilot: Pilot) -> None:
+    told = scene(pilot).find("told")
+    assert told is not None
+    assert pilot.app.kit.keys.label(Intent.END_TURN) in told.name
+    pilot.click("on")
+    pilot.step()
+    told = scene(pilot).find("told")
+    assert told is not None
+    assert pilot.app.kit.keys.label(Intent.END_TURN) not in told.name
+
+
+def test_rows_that_the_computer_played_are_shown_as_such(
+    kit: Kit, sit: Callable[[Any], Pilot]
+) -> None:
+    loaded = replace(game(SHORT), extra={COMPUTERS: [PLAYERS[0], PLAYERS[1]]})
+    top = scene(sit(ReplayScene(kit, loaded)))
+    assert [person.computer for person in top.people] == [False, True]

@@ -15,6 +15,8 @@ import pytest
 from ecosfera.launch import LaunchOptions
 from ecosfera.match.codec import state_to_json
 from ecosfera.match.match import Match
+from ecosfera.match.saves.about import about_of
+from ecosfera.match.saves.save_format import Encoder, decode, record_of
 from ecosfera.match.saves.shelf import Shelf
 from ecosfera.match.statistics import StatisticsFile
 from ecosfera.paths import UserFolders
@@ -22,10 +24,14 @@ from ecosfera.rules.engine import legal
 from ecosfera.screen.ends import TableEnd
 from ecosfera.screen.flow import Flow
 from ecosfera.screen.gallery import offscreen
+from ecosfera.screen.keeping import computers_of
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.pictures import Pictures
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.settings import Settings, SettingsFile
+from ecosfera.screen.table.scene import TableScene
+from tests.match.saves.samples import played
+from tests.rules.positions import catalogue
 
 
 class Program:
@@ -276,3 +282,61 @@ def test_fair_undo_chosen_at_set_up_is_kept_with_the_game(start: Start) -> None:
     second = start()
     second.pilot.click("continue")
     assert second.match.fair_undo
+
+
+def test_who_plays_the_rows_is_saved_with_the_game(tmp_path: Path, pictures: Pictures) -> None:
+    program = Program(tmp_path, pictures)
+    program.pilot.click("new")
+    program.pilot.click("seat-1")
+    program.pilot.click("seat-1")
+    program.pilot.click("start")
+    program.act()
+    program.wait()
+    again = Program(tmp_path, pictures)
+    again.pilot.intend(Intent.ACCEPT)
+    table = again.flow.app.stack.top
+    assert isinstance(table, TableScene)
+    assert table.play.mates.characters == ["", "bold"]
+    assert [person.character for person in table.people] == ["", "bold"]
+
+
+def test_a_row_taken_over_stays_taken_over(tmp_path: Path, pictures: Pictures) -> None:
+    program = Program(tmp_path, pictures)
+    program.pilot.click("new")
+    program.pilot.click("seat-1")
+    program.pilot.click("start")
+    program.act()
+    program.wait()
+    table = program.flow.app.stack.top
+    assert isinstance(table, TableScene)
+    program.pilot.settle()
+    table._seat(1, "")
+    program.pilot.key("f10")
+    program.pilot.click("menu")
+    program.pilot.click("continue")
+    table = program.flow.app.stack.top
+    assert isinstance(table, TableScene)
+    assert table.play.mates.characters == ["", ""]
+    program.wait()
+    again = Program(tmp_path, pictures)
+    again.pilot.intend(Intent.ACCEPT)
+    table = again.flow.app.stack.top
+    assert isinstance(table, TableScene)
+    assert table.play.mates.characters == ["", ""]
+
+
+@pytest.mark.parametrize("kept", [None, "bold", ["bold"], ["bold", 7], ["sly", "bold"]])
+def test_what_a_file_says_wrongly_of_teammates_is_people(kept: object) -> None:
+    match = played(5)
+    file = Encoder().file(
+        record_of(match, {"computers": kept}),
+        about_of(match.state, "ab12", "", 5, automatic=True),
+    )
+    found = computers_of(decode(file, match.catalogue))
+    right = isinstance(kept, list) and len(kept) == 2
+    assert found == (("", "bold") if kept == ["sly", "bold"] else ("bold", "") if right else ())
+
+
+def test_a_game_of_an_older_program_is_played_by_people() -> None:
+    data = (Path(__file__).parents[2] / "fixtures" / "saves" / "format-1.json").read_bytes()
+    assert computers_of(decode(data, catalogue())) == ()

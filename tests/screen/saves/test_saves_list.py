@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from ecosfera import paths
 from ecosfera.content import load_catalogue
 from ecosfera.match.match import Match
 from ecosfera.match.saves.keeper import save_as
@@ -178,12 +179,133 @@ def test_exporting_and_importing_by_path(listed: Pilot, shelf: Shelf, tmp_path: 
     listed.intend(Intent.ACCEPT)
     assert listed.scene() == "NoticeScene"
     listed.intend(Intent.ACCEPT)
-    assert (tmp_path / "out.json").is_file()
+    assert (tmp_path / "out.ecosfera").is_file()
     listed.click("import")
-    listed.type(f'"{tmp_path / "out.json"}"')
+    listed.type(f'"{tmp_path / "out.ecosfera"}"')
     listed.intend(Intent.ACCEPT)
     assert listed.scene() == "SavesScene"
     assert sorted(names(shelf)) == ["first", "second", "third", "third"]
+
+
+def test_files_in_the_usual_folders_are_offered_for_import(
+    listed: Pilot,
+    shelf: Shelf,
+    tmp_path: Path,
+    catalogue: Catalogue,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    downloads, stick = tmp_path / "Downloads", tmp_path / "STICK"
+    other = Shelf(tmp_path / "other")
+    for folder, name in ((downloads, "given"), (stick, "brought")):
+        folder.mkdir()
+        save_as(other, match_of(catalogue, 4), name)
+        other.give_out(other.entries()[0], folder)
+    (downloads / "broken.ecosfera").write_bytes(b"{}")
+    (downloads / "holiday.json").write_bytes(b"{}")
+    gone = tmp_path / "gone"
+    monkeypatch.setattr(paths, "exchange_folders", lambda: [gone, downloads, stick])
+    listed.click("import")
+    offered = [item for item in listed.ids if item.startswith("offer-")]
+    assert offered == ["offer-0", "offer-1"]
+    top = listed.app.stack.top
+    assert isinstance(top, Form)
+    button = top.find("offer-0")
+    assert button is not None
+    assert "brought" in button.name
+    assert "STICK" in button.name
+    listed.click("offer-0")
+    assert scene(listed).name() == "brought"
+    assert len(shelf.entries()) == 4
+
+
+def test_a_gamepad_goes_through_the_list_and_opens_a_game(listed: Pilot) -> None:
+    ends: list[SavesEnd | None] = []
+    scene(listed).stack._done[-1] = ends.append
+    listed.button(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+    listed.step()
+    assert scene(listed).name() == "second"
+    listed.button(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+    assert listed.focus.id == "play"
+    listed.button(pygame.CONTROLLER_BUTTON_DPAD_LEFT)
+    assert scene(listed).name() == "second"
+    assert listed.focus.id == scene(listed)._row_id(1)
+    listed.button(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+    listed.button(pygame.CONTROLLER_BUTTON_A)
+    assert ends[0] is not None
+    assert ends[0].loaded.about.name == "second"
+
+
+def test_the_key_that_deletes_puts_a_game_into_the_bin(listed: Pilot, shelf: Shelf) -> None:
+    assert "bin" not in listed.ids
+    listed.key("delete")
+    assert names(shelf) == ["second", "first"]
+    assert names(shelf.bin) == ["third"]
+    assert "bin" in listed.ids
+    assert listed.focus.id == scene(listed)._row_id(0)
+
+
+def test_holding_the_key_that_deletes_deletes_one_game(listed: Pilot, shelf: Shelf) -> None:
+    for _ in range(60):
+        listed.step(pygame.Event(pygame.KEYDOWN, key=pygame.K_DELETE, mod=0, unicode=""))
+    assert names(shelf.bin) == ["third"]
+    listed.wait(0.5)
+    listed.key("delete")
+    assert names(shelf.bin) == ["third", "second"]
+
+
+def test_a_game_comes_back_from_the_bin_long_after(listed: Pilot, shelf: Shelf) -> None:
+    listed.click("delete")
+    listed.click("delete")
+    listed.click("bin")
+    assert "third" in listed.spoken[-1]
+    listed.key("down")
+    listed.step()
+    listed.click("put-back")
+    assert names(shelf.bin) == ["third"]
+    assert sorted(names(shelf)) == ["first", "second"]
+    assert scene(listed).name() == "second"
+    assert not scene(listed).in_bin
+
+
+def test_what_is_deleted_in_the_bin_is_asked_about_and_then_gone(
+    listed: Pilot, shelf: Shelf
+) -> None:
+    for _ in range(3):
+        listed.click("delete")
+        listed.step()
+    assert "bin" in listed.ids
+    listed.click("bin")
+    listed.click("erase")
+    assert "third" in " ".join(listed.spoken[-4:])
+    listed.click("answer-1")
+    assert len(shelf.bin.entries()) == 3
+    listed.click("erase")
+    listed.click("answer-0")
+    assert sorted(names(shelf.bin)) == ["first", "second"]
+    listed.click("empty-bin")
+    listed.click("answer-0")
+    assert shelf.bin.entries() == []
+    assert "empty-bin" not in listed.ids
+    listed.intend(Intent.BACK)
+    assert listed.scene() == "SavesScene"
+    assert "bin" not in listed.ids
+
+
+def test_a_game_in_the_bin_can_be_watched(listed: Pilot) -> None:
+    listed.key("delete")
+    listed.click("bin")
+    listed.click("watch")
+    assert listed.scene() == "ReplayScene"
+    listed.intend(Intent.BACK)
+    assert scene(listed).in_bin
+
+
+def test_the_rulebook_and_the_guide_open_from_the_list(listed: Pilot) -> None:
+    for intent, name in ((Intent.RULES, "RulebookScene"), (Intent.INSPECT, "GuideScene")):
+        listed.intend(intent)
+        assert listed.scene() == name
+        listed.intend(Intent.BACK)
+        assert listed.scene() == "SavesScene"
 
 
 def test_what_is_no_game_is_told_in_a_sentence(listed: Pilot, shelf: Shelf) -> None:
@@ -241,3 +363,29 @@ def test_the_wheel_moves_the_list_and_not_the_choice(
     pilot.step(pygame.Event(pygame.MOUSEWHEEL, y=100, x=0))
     pilot.step()
     assert top.top == 0
+
+
+def test_the_bar_beside_the_list_leads_anywhere(
+    kit: Kit, shelf: Shelf, catalogue: Catalogue, sit: Sit
+) -> None:
+    data = shelf.entries()[0].path.read_bytes()
+    for number in range(300):
+        (shelf.folder / f"copy-{number:04}.json").write_bytes(data)
+    figures = StatisticsFile(shelf.folder / "none.jsonl")
+    pilot = sit(SavesScene(kit, shelf, lambda: catalogue, figures, list))
+    top = scene(pilot)
+    bar = top._bar
+    pilot.step(pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=bar.center))
+    pilot.step()
+    assert abs(top.top - 150) < 10
+    pilot.step(
+        pygame.Event(
+            pygame.MOUSEMOTION, pos=(bar.x - 90, bar.bottom + 50), rel=(0, 0), buttons=(1, 0, 0)
+        )
+    )
+    pilot.step(pygame.Event(pygame.MOUSEBUTTONUP, button=1, pos=bar.center))
+    pilot.step()
+    assert top.top == 303 - top.rows
+    pilot.move_to(bar.centerx, bar.top)
+    pilot.step()
+    assert top.top == 303 - top.rows

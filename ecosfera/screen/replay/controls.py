@@ -1,0 +1,158 @@
+"""The controls while a game is watched: the sheet in the corner, and the ways out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.screen.keys import Intent
+from ecosfera.screen.replay.track import Track, track_height
+from ecosfera.screen.shapes import put
+from ecosfera.screen.skin import INK, SLATE, faded
+from ecosfera.screen.table import bar
+from ecosfera.screen.table.brush import rect
+from ecosfera.screen.text import Face
+from ecosfera.screen.widgets import Button, Kind, Label, Paper, Widget
+
+if TYPE_CHECKING:
+    from ecosfera.screen.kit import Kit
+    from ecosfera.screen.replay.player import Player
+    from ecosfera.screen.replay.scene import ReplayScene
+
+BACKWARDS, FORWARDS = "skip-backwards", "skip-forwards"
+
+
+class Skip(Button):
+    """A wordless button with the sign for the next round, or for the one before."""
+
+    def draw_content(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw a triangle and the bar it comes to."""
+        side = min(kit.metrics.size(1.05), self.rect.height - kit.metrics.px(8))
+        ink = INK if self.enabled else faded(INK, 0.45)
+        edge = side * 0.16
+        bar, end, middle = side - edge, float(side), side / 2
+        arrow = [(0.0, 0.0), (bar, middle), (bar, 0.0), (end, 0.0), (end, end), (bar, end)]
+        arrow += [(bar, middle), (0.0, end)]
+        points = tuple((end - x, y) if self.icon == BACKWARDS else (x, y) for x, y in arrow)
+        sign = kit.shapes.polygon((side, side), points, ink)
+        put(target, sign, sign.get_rect(center=self.rect.center).topleft)
+
+
+def sheet(scene: ReplayScene) -> list[Widget]:
+    """Where one is, what just happened, the line of the game, and the buttons that move along."""
+    kit, player = scene.kit, scene.player
+    m, words = kit.metrics, kit.words
+    box = rect(scene.zones.reading)
+    pad, gap = m.px(14), m.px(6)
+    inner = box.inflate(-2 * pad, -2 * pad)
+    high = max(m.target, min(m.size(2.5), inner.height // 4))
+    foot = inner.bottom - high
+    track_high = track_height(kit)
+    track = Track(
+        "track",
+        pygame.Rect(inner.left + gap, foot - track_high - gap, inner.width - 2 * gap, track_high),
+        words("saves.track"),
+        length=player.length,
+        rounds=player.rounds,
+        done=lambda: player.done,
+        jump=player.jump,
+    )
+    title = pygame.Rect(inner.left, inner.top, inner.width, m.size(1.9))
+    where = words("saves.watched", n=player.round, done=player.done, all=player.length)
+    text = pygame.Rect(inner.left, title.bottom, inner.width, track.rect.top - title.bottom - gap)
+    lines = max(1, text.height // kit.text.line_height(m.size(1.0), 1.2))
+    told = _told(kit, player, text.width, lines)
+    scene.untold = "" if told or not player.sentences else player.sentences[-1]
+    return [
+        Paper("sheet", box),
+        Label("title", title, where, size=1.35, face=Face.TITLE, tone=INK),
+        Label("told", text, told, tone=SLATE, lines=lines, leading=1.2),
+        track,
+        *_buttons(scene, pygame.Rect(inner.left, foot, inner.width, high), gap),
+    ]
+
+
+def _told(kit: Kit, player: Player, width: int, lines: int) -> str:
+    """What the last action brought about, of too much the end; at first how to watch.
+
+    Empty if there is no room for any of it.
+    """
+    label = kit.keys.label
+    told = list(player.sentences)
+    if player.done == 0:
+        told = [
+            kit.words(
+                "saves.watch-help",
+                play=label(Intent.END_TURN),
+                back=label(Intent.UNDO),
+                step=label(Intent.REDO),
+                inspect=label(Intent.INSPECT),
+            )
+        ]
+    ways = ["\n".join(told), *(" ".join(told[first:]) for first in range(len(told)))]
+    size = kit.metrics.size(1.0)
+    for way in ways:
+        for smaller in (size, kit.metrics.floor):
+            if len(kit.text.wrap(way, Face.TEXT, smaller, width)) <= lines:
+                return way
+    return ""
+
+
+def _buttons(scene: ReplayScene, box: pygame.Rect, gap: int) -> list[Widget]:
+    """Round back, back, play, on, next round, speed."""
+    words, player = scene.kit.words, scene.player
+    side = min(round(box.height * 1.25), (box.width - 6 * gap) // 8)
+    entries = (
+        ("round-back", "saves.round-back", BACKWARDS, scene.round_back, player.done > 0),
+        ("back", "saves.step-back", "icon_arrow_left", scene.back_one, player.done > 0),
+        (
+            "play",
+            "saves.stop" if player.playing else "saves.start",
+            "icon_pause" if player.playing else "icon_play",
+            player.toggle,
+            player.length > 0,
+        ),
+        ("on", "saves.step", "icon_arrow_right", scene.step_on, not player.at_end),
+        ("round-on", "saves.round-on", FORWARDS, scene.round_on, not player.at_end),
+    )
+    found: list[Widget] = []
+    x = box.left
+    for item_id, message, icon, action, enabled in entries:
+        wide = side * 2 if item_id == "play" else side
+        kind = Kind.PRIMARY if item_id == "play" else Kind.PAPER
+        spot = pygame.Rect(x, box.top, wide, box.height)
+        make = Skip if icon in {BACKWARDS, FORWARDS} else Button
+        button = make(item_id, spot, words(message), action, kind=kind, icon=icon, wordless=True)
+        button.enabled = enabled
+        found.append(button)
+        x = spot.right + gap
+    name = words(f"saves.speed-{player.speed}")
+    spot = pygame.Rect(x, box.top, box.right - x, box.height)
+    speed = Button("speed", spot, name, player.faster, kind=Kind.PAPER, size=1.0)
+    speed.tip = words("saves.speed")
+    return [*found, speed]
+
+
+def ways_out(scene: ReplayScene) -> list[Widget]:
+    """Back to the list, at the right end of the bar; play on from here, where a turn ends."""
+    m, words = scene.kit.metrics, scene.kit.words
+    boxes = list(bar.button_boxes(scene.look()).values())
+    room = rect(boxes[0]).unionall([rect(other) for other in boxes[1:]])
+    key = scene.kit.keys.label(Intent.BACK)
+    leave = Button("leave", room, words("common.back"), scene.back, key=key, size=1.05)
+    end = rect(scene.zones.end)
+    high = min(end.height, max(m.target, m.size(3.4)))
+    spot = pygame.Rect(end.left, end.centery - high // 2, end.width, high)
+    go = Button(
+        "continue",
+        spot,
+        words("saves.continue-here"),
+        scene.play_on,
+        kind=Kind.QUIET,
+        size=1.1,
+        lines=2,
+    )
+    state = scene.match.state_after(scene.player.done)
+    go.enabled = state.outcome is None
+    return [leave, go]
