@@ -4,11 +4,13 @@
     python build/art.py species      only these folders or names
     python build/art.py --lint       only check the sources
     python build/art.py --all        render everything again
+    python build/art.py --check      tell which pictures are not what their drawings give
+    python build/art.py --check --all    the same, by rendering them again: slow
 
 A source `assets/art/src/<folder>/<name>.svg` becomes `assets/art/<folder>/<name>.webp`, or `.png`
-where a picture is small and must be exact. What was rendered from what stands in
-`assets/art/src/rendered.json`, so that a drawing which did not change is not rendered again.
-Needs the packages of the extra `art`.
+where a picture is small and must be exact. Cards that are shown large get a second, larger picture
+`<name>.large.webp`. What was rendered from what stands in `assets/art/src/rendered.json`, so that a
+drawing which did not change is not rendered again. Needs the packages of the extra `art`.
 """
 
 from __future__ import annotations
@@ -50,11 +52,13 @@ RECIPES = {
     "app/icon": Recipe(256, ".png"),
     "scenes": Recipe(1920, quality=82),
     "menu": Recipe(1920, quality=82),
-    "sea": Recipe(1920, quality=82),
+    "sea": Recipe(960, quality=86),
     "portraits": Recipe(384),
     "tiles": Recipe(384, quality=88),
     "tokens": Recipe(256, quality=90),
 }
+LARGE = {folder: Recipe(800, quality=76) for folder in ("species", "policies", "pressures")}
+"""Pictures shown larger than a card: in the guide, as an event, and in windows of 2160 lines."""
 CARDS = Recipe(480)
 """Everything else is a card, or as large as one."""
 CARD_FOLDERS = {"species", "policies", "pressures", "elements", "backs"}
@@ -122,23 +126,48 @@ def references(element: ET.Element) -> list[str]:
     return found
 
 
-def fingerprint(source: Path) -> str:
-    """Changes when the drawing or its recipe changes."""
-    made = json.dumps(asdict(recipe(source)), sort_keys=True).encode()
-    return hashlib.sha256(source.read_bytes() + made).hexdigest()[:20]
+@dataclass(frozen=True)
+class Rendering:
+    """A picture that is made of a drawing."""
+
+    source: Path
+    how: Recipe
+    large: bool = False
+
+    @property
+    def name(self) -> str:
+        """What it is called in the record."""
+        name = f"{self.source.parent.name}/{self.source.name}"
+        return f"{name} large" if self.large else name
+
+    @property
+    def target(self) -> Path:
+        """Where it goes."""
+        middle = ".large" if self.large else ""
+        folder = ART / self.source.parent.name
+        return folder / f"{self.source.stem}{middle}{self.how.suffix}"
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes when the drawing or its recipe changes."""
+        made = json.dumps(asdict(self.how), sort_keys=True).encode()
+        return hashlib.sha256(self.source.read_bytes() + made).hexdigest()[:20]
 
 
-def target(source: Path) -> Path:
-    """Where the picture of a drawing goes."""
-    return ART / source.parent.name / (source.stem + recipe(source).suffix)
+def renderings(source: Path) -> list[Rendering]:
+    """Every picture that is made of a drawing."""
+    found = [Rendering(source, recipe(source))]
+    if source.parent.name in LARGE:
+        found.append(Rendering(source, LARGE[source.parent.name], large=True))
+    return found
 
 
-def render(source: Path) -> bytes:
+def render(picture: Rendering) -> bytes:
     """The picture of a drawing, as the bytes of its file."""
     import resvg_py  # noqa: PLC0415 (the lint needs neither)
     from PIL import Image  # noqa: PLC0415
 
-    how = recipe(source)
+    source, how = picture.source, picture.how
     width = how.width
     if source.parent.name in AS_DRAWN:
         box = view_box(ET.fromstring(source.read_bytes()))  # noqa: S314 (our own drawings)
@@ -155,6 +184,13 @@ def render(source: Path) -> bytes:
     return out.getvalue()
 
 
+def stale(picture: Rendering, record: dict[str, str], *, again: bool = False) -> bool:
+    """Whether a picture is not what its drawing gives; `again`: by rendering it."""
+    if record.get(picture.name) != picture.fingerprint or not picture.target.is_file():
+        return True
+    return again and render(picture) != picture.target.read_bytes()
+
+
 def read_record() -> dict[str, str]:
     """The fingerprints of what was rendered, by source."""
     try:
@@ -165,7 +201,9 @@ def read_record() -> dict[str, str]:
 
 def write_record(record: dict[str, str]) -> None:
     """Keep the fingerprints."""
-    RECORD.write_text(json.dumps(dict(sorted(record.items())), indent=0) + "\n", "utf-8")
+    fresh = RECORD.with_suffix(".new")
+    fresh.write_text(json.dumps(dict(sorted(record.items())), indent=0) + "\n", "utf-8")
+    fresh.replace(RECORD)
 
 
 def chosen(names: list[str]) -> list[Path]:
@@ -174,11 +212,23 @@ def chosen(names: list[str]) -> list[Path]:
     return [p for p in found if not names or p.stem in names or p.parent.name in names]
 
 
+def forget_what_is_gone(record: dict[str, str]) -> None:
+    """Remove the pictures of drawings that are not there any more."""
+    known = {picture.name for source in chosen([]) for picture in renderings(source)}
+    for gone in set(record) - known:
+        folder, name = gone.split("/")
+        if not gone.endswith(" large"):
+            for old in (ART / folder).glob(name.removesuffix(".svg") + ".*"):
+                old.unlink()
+        del record[gone]
+
+
 def main() -> int:
     """Lint and render; 1 if anything is wrong."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("names", nargs="*", help="folders or names; without any, everything")
     parser.add_argument("--lint", action="store_true", help="only check the sources")
+    parser.add_argument("--check", action="store_true", help="only tell what is out of date")
     parser.add_argument("--all", action="store_true", help="render also what did not change")
     parser.add_argument("--seconds", type=float, help="start no more renders after so long")
     args = parser.parse_args()
@@ -190,31 +240,33 @@ def main() -> int:
     if args.lint:
         print(f"{len(sources)} drawings, {len(faults)} faults")
         return 1 if faults else 0
+    pictures = [p for source in sources if source not in broken for p in renderings(source)]
+    pictures.sort(key=lambda picture: picture.large)
+    if args.check:
+        record = read_record()
+        wrong = [p.name for p in pictures if stale(p, record, again=args.all)]
+        for name in wrong:
+            print(f"{name} is not what its drawing gives")
+        print(f"{len(pictures)} pictures, {len(wrong)} out of date, {len(faults)} faults")
+        return 1 if wrong or faults else 0
     record = read_record()
-    known = {str(s.relative_to(SOURCES)) for s in chosen([])}
-    for gone in set(record) - known:
-        folder, name = gone.split("/")
-        for old in (ART / folder).glob(name.removesuffix(".svg") + ".*"):
-            old.unlink()
-        del record[gone]
+    forget_what_is_gone(record)
+    write_record(record)
     began = time.monotonic()
-    for source in sources:
-        name = str(source.relative_to(SOURCES))
-        mark = fingerprint(source)
-        done = record.get(name) == mark and target(source).is_file()
-        if source in broken or (done and not args.all):
+    for picture in pictures:
+        if not args.all and not stale(picture, read_record()):
             continue
         if args.seconds and time.monotonic() - began > args.seconds:
             print("time is up; run again for the rest")
             break
-        start = time.monotonic()
-        picture = render(source)
-        target(source).parent.mkdir(parents=True, exist_ok=True)
-        target(source).write_bytes(picture)
-        record[name] = mark
-        write_record(record)
-        print(f"{name}  {len(picture) / 1000:.0f} kB  {time.monotonic() - start:.1f} s", flush=True)
-    write_record(record)
+        start, mark = time.monotonic(), picture.fingerprint
+        content = render(picture)
+        picture.target.parent.mkdir(parents=True, exist_ok=True)
+        picture.target.write_bytes(content)
+        # read anew: another run may have rendered something meanwhile
+        write_record(read_record() | {picture.name: mark})
+        seconds = time.monotonic() - start
+        print(f"{picture.name}  {len(content) / 1000:.0f} kB  {seconds:.1f} s", flush=True)
     size = sum(p.stat().st_size for p in (ROOT / "assets").rglob("*") if p.is_file())
     print(f"all assets: {size / 1e6:.1f} MB of {ALL_ASSETS_LIMIT / 1e6:.0f}")
     return 1 if faults or size > ALL_ASSETS_LIMIT else 0

@@ -6,7 +6,10 @@ import argparse
 import json
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from ecosfera.screen.benching.starting import starts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -26,8 +29,13 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--only", metavar="PART", choices=PARTS, action="append", help="one of " + ", ".join(PARTS)
     )
+    parser.add_argument(
+        "--program", metavar="FILE", type=Path, help="compare the start of this built program"
+    )
     options = parser.parse_args(arguments)
-    figures = _measured(options.only or PARTS)
+    if options.program and not options.program.is_file():
+        parser.error(f"{options.program} is no file; build the program, or name it another way")
+    figures = starts(options.program) if options.program else _measured(options.only or PARTS)
     if options.json:
         sys.stdout.write(json.dumps([_plain(f) for f in figures], indent=1) + "\n")
     else:

@@ -35,7 +35,9 @@ def _sea(kit: Kit, size: tuple[int, int], health: float, dead: float) -> pygame.
     )
     top, middle, low = tones
     out = pygame.Surface(size)
-    put(out, kit.shapes.gradient(size, 0, (top, mix(top, middle, 0.75), middle, low, low)), (0, 0))
+    # a narrow strip, made wide here: the whole gradient would be kept, and is as large as the sea
+    strip = kit.shapes.gradient((1, height), 0, (top, mix(top, middle, 0.75), middle, low, low))
+    put(out, pygame.transform.scale(strip, size), (0, 0))
     put(out, _shafts(size, (0.6 + health) * (1 - dead * 0.7)), (0, 0))
     chance = random.Random(7)  # noqa: S311 (where weed stands)
     for layer, (line, swing, shade) in enumerate(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from ecosfera.screen.shapes import Shapes
 from ecosfera.screen.skin import Metrics
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from ecosfera.screen.pictures import Pictures
     from ecosfera.screen.settings import Settings
@@ -47,6 +48,12 @@ class Kit:
     """Ids of buttons that a classroom does without: `quit`, `settings`."""
     quit: Callable[[], None] = lambda: None
     """Ends the program."""
+
+    @contextmanager
+    def picture(self) -> Iterator[None]:
+        """A picture is drawn meanwhile: nothing that it needs is forgotten before the next."""
+        with self.text.picture(), self.pictures.picture(), self.shapes.picture():
+            yield
 
     @property
     def moving(self) -> bool:

@@ -15,17 +15,31 @@ from ecosfera.screen.shapes import Cache, Shapes, clear, put, tinted
 from ecosfera.screen.skin import colour, mix
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
     from ecosfera.screen.skin import Colour
 
 SUFFIXES: Final = (".webp", ".png")
+LARGE: Final = ".large"
+"""Ends the name of the larger file of a picture, if it has one."""
+SOFT: Final = 1.35
+"""A picture that has to be enlarged more than so much is made from its larger file.
+
+The larger file takes about twice as long to read: below this nobody sees what it gives.
+"""
 _PLACEHOLDERS: Final = (
     (colour("#9FD8B8"), colour("#125A5E")),
     (colour("#B9E9E4"), colour("#0A3352")),
     (colour("#EAF4F8"), colour("#3F89AE")),
     (colour("#F3E6A8"), colour("#264640")),
 )
+
+
+def drawable(loaded: pygame.Surface) -> pygame.Surface:
+    """What was read from a file, premultiplied, in the form all surfaces have."""
+    return loaded.convert(clear((1, 1))).premul_alpha()
 
 
 class Pictures:
@@ -39,10 +53,19 @@ class Pictures:
         self._missing: set[str] = set()
         self._parts = Cache(12_000_000)
         self._corners: dict[tuple[str, tuple[int, int]], tuple[int, int]] = {}
+        self._coming: dict[str, Callable[[], pygame.Surface]] = {}
 
     def room(self, limit: int) -> None:
         """Keep no more than so many bytes of pictures made to size from now on."""
         self._scaled.room(limit)
+
+    def expect(self, name: str, take: Callable[[], pygame.Surface]) -> None:
+        """Somebody reads this picture's file already; `take` gives what was read, once."""
+        self._coming[name] = take
+
+    def picture(self) -> AbstractContextManager[None]:
+        """A picture is drawn meanwhile: what it needs is not forgotten."""
+        return self._scaled.picture()
 
     def clear(self) -> None:
         """Forget scaled pictures: for a new window size."""
@@ -73,10 +96,8 @@ class Pictures:
             return None
 
         def load() -> pygame.Surface:
-            image = pygame.image.load(path)
-            same = clear(image.get_size())
-            same.blit(image, (0, 0))
-            return same.premul_alpha()
+            coming = self._coming.pop(name, None)
+            return drawable(coming() if coming else pygame.image.load(path))
 
         try:
             return self._sources.get(name, load)
@@ -124,10 +145,7 @@ class Pictures:
         path = self._file(name)
         if path is None:
             return self._placeholder(name, size)
-        loaded = pygame.image.load(path)
-        image = clear(loaded.get_size())
-        image.blit(loaded, (0, 0))
-        image = image.premul_alpha()
+        image = drawable(pygame.image.load(path))
         return image if image.get_size() == size else pygame.transform.smoothscale(image, size)
 
     def _fill(
@@ -138,6 +156,8 @@ class Pictures:
             return self._placeholder(name, size)
         width, height = source.get_size()
         scale = max(size[0] / width, size[1] / height) * max(1.0, zoom)
+        if scale > SOFT and not name.endswith(LARGE) and self.has(name + LARGE):
+            return self._fill(name + LARGE, size, focus, zoom)
         cut = (min(width, round(size[0] / scale)), min(height, round(size[1] / scale)))
         left = min(max(0, round(width * focus[0] - cut[0] / 2)), width - cut[0])
         top = min(max(0, round(height * focus[1] - cut[1] / 2)), height - cut[1])

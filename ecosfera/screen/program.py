@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -63,6 +64,9 @@ class App:
         """What becomes of a change of settings: a classroom may have locked some."""
         self.stays = False
         """Whether closing the window does not end the program (kiosk)."""
+        self.dropped: Callable[[Path], None] = lambda _file: None
+        """Told of a file dropped on the window that its scene does not want; on macOS also of one
+        double-clicked on."""
         self._closing = False
         self._held: set[int] = set()
         self._awake = AWAKE
@@ -105,9 +109,9 @@ class App:
             self.kit.pictures.clear()
         # what is kept grows with the window: its pictures are so many times larger
         area = max(4_200_000, width * height * 4)
-        self.kit.shapes.room(round(1.4 * area))
-        self.kit.text.room(round(0.5 * area))
-        self.kit.pictures.room(round(2.4 * area))
+        self.kit.shapes.room(round(1.2 * area))
+        self.kit.text.room(round(0.4 * area))
+        self.kit.pictures.room(round(1.8 * area))
 
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size."""
@@ -174,6 +178,8 @@ class App:
         top = self.stack.top
         if top is not None and top.handle(event):
             return
+        if event.type == pygame.DROPFILE:
+            self.dropped(Path(event.file))
         if event.type == pygame.KEYDOWN:
             intent = self.kit.keys.intent(event)
             if intent is not None and (not repeated or intent in _MAY_REPEAT):

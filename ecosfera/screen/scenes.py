@@ -205,6 +205,10 @@ class SceneStack:
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw what shows, from the lowest scene that covers the window."""
-        for scene in self._shown():
-            scene.draw(target)
-            scene.dirty = False
+        shown = self._shown()
+        if not shown:
+            return
+        with shown[0].kit.picture():
+            for scene in shown:
+                scene.draw(target)
+                scene.dirty = False

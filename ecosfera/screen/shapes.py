@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -15,7 +16,8 @@ import pygame
 from ecosfera.screen.skin import FOCUS, INK
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Sequence
+    from collections.abc import Callable, Hashable, Iterator, Sequence
+    from contextlib import AbstractContextManager
 
     from ecosfera.screen.skin import Colour
 
@@ -50,26 +52,56 @@ def tinted(mask: pygame.Surface, tone: Colour) -> pygame.Surface:
 
 
 class Cache:
-    """Keeps the surfaces used last, up to a number of bytes."""
+    """Keeps the surfaces used last, up to a number of bytes, and all that the picture needs.
+
+    What the picture being drawn, or the one before it, has used is kept beyond the limit: else a
+    picture of many large pieces would throw each of them out before it is wanted again.
+    """
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._held = 0
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._needed: tuple[set[Hashable], set[Hashable]] = (set(), set())
+        """What this picture and the one before it have used."""
+        self._drawing = False
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface kept under the key, or the one `make` gives."""
+        if self._drawing:
+            self._needed[0].add(key)
         found = self._surfaces.get(key)
         if found is not None:
             self._surfaces.move_to_end(key)
             return found
         made = make()
         self._surfaces[key] = made
-        self._held += made.get_width() * made.get_height() * 4
-        while self._held > self._limit and len(self._surfaces) > 1:
-            _, old = self._surfaces.popitem(last=False)
-            self._held -= old.get_width() * old.get_height() * 4
+        self._held += _bytes(made)
+        if self._held > self._limit:
+            self._make_room(key)
         return made
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._surfaces
+
+    def _make_room(self, newest: Hashable) -> None:
+        """Forgets what was not used for longest, but for what is needed."""
+        now, before = self._needed
+        for key in list(self._surfaces):
+            if self._held <= self._limit:
+                return
+            if key != newest and key not in now and key not in before:
+                self._held -= _bytes(self._surfaces.pop(key))
+
+    @contextmanager
+    def picture(self) -> Iterator[None]:
+        """A picture is drawn meanwhile."""
+        self._needed = (set(), self._needed[0])
+        self._drawing = True
+        try:
+            yield
+        finally:
+            self._drawing = False
 
     def room(self, limit: int) -> None:
         """Keep no more than so many bytes from now on."""
@@ -84,6 +116,10 @@ class Cache:
     def held(self) -> int:
         """Bytes kept."""
         return self._held
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * 4
 
 
 def _disc(radius: int) -> pygame.Surface:
@@ -130,6 +166,10 @@ class Shapes:
     def room(self, limit: int) -> None:
         """Keep no more than so many bytes from now on."""
         self._cache.room(limit)
+
+    def picture(self) -> AbstractContextManager[None]:
+        """A picture is drawn meanwhile: what it needs is not forgotten."""
+        return self._cache.picture()
 
     def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A surface of the caller's own, kept with the shapes."""

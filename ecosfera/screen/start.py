@@ -5,15 +5,19 @@ from __future__ import annotations
 import sys
 import time
 from dataclasses import replace
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import pygame
 
 from ecosfera import paths
 from ecosfera.screen.settings import Settings, SettingsFile
-from ecosfera.screen.window import Window
+from ecosfera.screen.window import Window, open_display
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
     from ecosfera.launch import LaunchOptions
     from ecosfera.paths import UserFolders
     from ecosfera.screen.flow import Flow
@@ -23,12 +27,38 @@ DEPTHS = ((92, 195, 206), (20, 112, 140), (7, 48, 78))
 """Water from the surface down: the first picture, before anything else is loaded."""
 
 
+FIRST_PICTURE = "scenes/menu"
+"""The largest picture of the first scene."""
+
+
+class Reading(Thread):
+    """Reads a picture's file while the rest of the program is imported."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(daemon=True)
+        self._path = path
+        self._found: pygame.Surface | None = None
+        self.start()
+
+    def run(self) -> None:
+        """Read it; whoever takes it meets what is wrong with it."""
+        try:
+            self._found = pygame.image.load(self._path)
+        except (OSError, pygame.error):
+            return
+
+    def take(self) -> pygame.Surface:
+        """What was read. Raises `pygame.error` or `OSError` if it cannot be read."""
+        self.join()
+        return self._found or pygame.image.load(self._path)
+
+
 class NoWindowError(RuntimeError):
     """No window could be opened; the text says so to the user."""
 
 
-def start(options: LaunchOptions) -> Flow:
-    """A program whose first scene is on the stack and drawn."""
+def start(options: LaunchOptions, seen: Callable[[], None] = lambda: None) -> Flow:
+    """A program whose first scene is on the stack and drawn; `seen` hears of the first picture."""
     folders = paths.user_folders(options.data_dir)
     if options.classroom is not None:
         from ecosfera.screen import room  # noqa: PLC0415 (most have none)
@@ -37,7 +67,7 @@ def start(options: LaunchOptions) -> Flow:
     file = SettingsFile(folders.settings_file)
     settings = asked(file.peek(), options)
     try:
-        pygame.display.init()
+        open_display()
         window = Window(
             settings.window,
             "Ecosfera Baltica",
@@ -47,8 +77,10 @@ def start(options: LaunchOptions) -> Flow:
     except pygame.error as error:
         words = load_words(settings.language)
         raise NoWindowError(words("common.no-window", reason=error)) from error
+    reading = Reading(paths.assets() / "art" / f"{FIRST_PICTURE}.webp")
     greet(window)
-    return fill(window, folders, file, settings, options)
+    seen()
+    return fill(window, folders, file, settings, options, reading)
 
 
 def greet(window: Window) -> None:
@@ -78,9 +110,11 @@ def fill(
     file: SettingsFile,
     settings: Settings,
     options: LaunchOptions,
+    reading: Reading,
 ) -> Flow:
     """Everything behind the window, and the first scene in it."""
     # all of this is imported only now, so that the first picture need not wait for it
+    from ecosfera.screen import allocator  # noqa: PLC0415
     from ecosfera.screen.flow import Flow  # noqa: PLC0415
     from ecosfera.screen.kit import Kit  # noqa: PLC0415
     from ecosfera.screen.pictures import Pictures  # noqa: PLC0415
@@ -89,6 +123,7 @@ def fill(
     from ecosfera.screen.text import Text  # noqa: PLC0415
     from ecosfera.words import languages  # noqa: PLC0415
 
+    allocator.settle()
     pygame.font.init()
     kit = Kit(
         text=Text(paths.assets() / "fonts"),
@@ -98,6 +133,7 @@ def fill(
         languages=languages(paths.locales()),
         metrics=Metrics(*window.surface.get_size(), settings.scale),
     )
+    kit.pictures.expect(FIRST_PICTURE, reading.take)
     if options.narrate:
         kit.say = speak
     app = App(kit, window, load_words)
@@ -126,9 +162,14 @@ def asked(settings: Settings, options: LaunchOptions) -> Settings:
 
 def load_words(language: str) -> Words:
     """The words of a language; of the system's for an empty code."""
-    from ecosfera.words import Words, system_language  # noqa: PLC0415 (after the first picture)
+    from ecosfera.words import (  # noqa: PLC0415 (after the first picture)
+        Words,
+        languages,
+        system_language,
+    )
 
-    code = language or system_language(preferred_locales())
+    known = languages(paths.locales())
+    code = language or system_language(preferred_locales(), known=known)
     return Words.load(code, paths.locales())
 
 

@@ -17,6 +17,7 @@ import pygame
 from ecosfera.screen.shapes import Cache, clear, put
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
     from ecosfera.screen.skin import Colour
@@ -80,19 +81,26 @@ class Text:
         """Keep no more than so many bytes of text from now on."""
         self._surfaces.room(limit)
 
+    def picture(self) -> AbstractContextManager[None]:
+        """A picture is drawn meanwhile: what it needs is not forgotten."""
+        return self._surfaces.picture()
+
     def clear(self) -> None:
         """Forget everything rendered and measured: for a new size or language."""
         self._fonts.clear()
         self._widths.clear()
         self._surfaces.clear()
 
+    def file(self, face: Face) -> Path:
+        """Where the font of a face is."""
+        return self._folder / f"{face.value}.ttf"
+
     def font(self, face: Face, size: int) -> pygame.Font:
         """The font; pygame's own if the file is missing, so that the game still starts."""
         key = (_HEAVIER.get(face, face) if self.bold else face, size)
         if key not in self._fonts:
-            path = self._folder / f"{key[0].value}.ttf"
             try:
-                self._fonts[key] = pygame.Font(path, size)
+                self._fonts[key] = pygame.Font(self.file(key[0]), size)
             except (FileNotFoundError, pygame.error):
                 self._fonts[key] = pygame.Font(None, size)
         return self._fonts[key]

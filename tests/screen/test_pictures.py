@@ -48,6 +48,23 @@ def test_zoom_shows_less(art: Path) -> None:
     assert near.get_at((35, 30)).r > 200
 
 
+def test_a_picture_shown_large_is_made_from_its_larger_file(art: Path) -> None:
+    large = pygame.Surface((160, 240))
+    large.fill("green")
+    pygame.image.save(large, art / "species" / "cod.large.png")
+    pictures = Pictures(art)
+    assert pictures.get("species/cod", (80, 120)).get_at((10, 60)).r > 200
+    assert pictures.get("species/cod", (120, 180)).get_at((10, 60)).g > 100
+    assert pictures.rounded("species/cod", (120, 180), 4).get_at((10, 60)).g > 100
+    assert not pictures.missing
+
+
+def test_a_picture_without_a_larger_file_is_enlarged(art: Path) -> None:
+    pictures = Pictures(art)
+    assert pictures.get("species/cod", (400, 600)).get_at((10, 60)).r > 200
+    assert not pictures.missing
+
+
 def test_a_whole_picture_keeps_its_shape(art: Path) -> None:
     assert Pictures(art).inside("species/cod", (300, 60)).get_size() == (40, 60)
 
@@ -82,3 +99,20 @@ def test_a_missing_sign_is_a_plain_disc(art: Path) -> None:
 def test_the_same_picture_is_scaled_once(art: Path) -> None:
     pictures = Pictures(art)
     assert pictures.get("species/cod", (40, 60)) is pictures.get("species/cod", (40, 60))
+
+
+def test_a_picture_that_somebody_reads_already_is_taken_from_them_once(art: Path) -> None:
+    read = pygame.Surface((80, 120))
+    read.fill("green")
+    taken = []
+
+    def take() -> pygame.Surface:
+        taken.append(1)
+        return read
+
+    pictures = Pictures(art)
+    pictures.expect("species/cod", take)
+    assert pictures.get("species/cod", (40, 60)).get_at((5, 30)).g > 100
+    pictures.clear()
+    pictures.get("species/cod", (20, 30))
+    assert len(taken) == 1

@@ -12,14 +12,16 @@ from typing import Final
 from ecosfera.screen.benching.figures import Figure, middle
 
 RUNS: Final = 3
+SMALL: Final = (1366, 768)
+LARGE: Final = (1920, 1080)
 HELLO: Final = """
-import os
+import os, sys
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 import pygame
 pygame.display.init()
 pygame.font.init()
-window = pygame.display.set_mode((1366, 768))
+window = pygame.display.set_mode((int(sys.argv[2]), int(sys.argv[3])))
 window.blit(pygame.font.Font(None, 40).render("hello", True, "white"), (20, 20))
 pygame.display.flip()
 print("first", flush=True)
@@ -39,7 +41,8 @@ def seen(window):
     greet(window)
     print("first", flush=True)
 begin.greet = seen
-options = LaunchOptions(lang="en", window=(1366, 768), data_dir=Path(sys.argv[1]))
+size = int(sys.argv[2]), int(sys.argv[3])
+options = LaunchOptions(lang="en", window=size, data_dir=Path(sys.argv[1]))
 flow = begin.start(options)
 print("ready", flush=True)
 program = flow.app
@@ -71,7 +74,8 @@ from ecosfera.launch import LaunchOptions
 from ecosfera.screen import start as begin
 from ecosfera.screen.benching.memory import resident
 options = LaunchOptions(
-    lang="en", window=(1920, 1080), data_dir=Path(sys.argv[1]), players=2, level=2, seed="bench"
+    lang="en", window=(int(sys.argv[2]), int(sys.argv[3])), data_dir=Path(sys.argv[1]),
+    players=2, level=2, seed="bench",
 )
 flow = begin.start(options)
 program, chance = flow.app, random.Random(1)
@@ -111,8 +115,8 @@ def start_up() -> list[Figure]:
 
 def memory() -> list[Figure]:
     """Resident memory after a whole game at 1080p, and after four more."""
-    hello = _run(HELLO)["memory"]
-    games = _run(GAMES)
+    hello = _run(HELLO, LARGE)["memory"]
+    games = _run(GAMES, LARGE)
     first, later = games["first"], games["later"]
     return [
         Figure(
@@ -129,17 +133,17 @@ def memory() -> list[Figure]:
 
 def _fastest(program: str) -> dict[str, float]:
     """The median of several runs, line by line."""
-    runs = [_run(program) for _ in range(RUNS)]
+    runs = [_run(program, SMALL) for _ in range(RUNS)]
     return {name: middle([run[name] for run in runs]) for name in runs[0]}
 
 
-def _run(program: str) -> dict[str, float]:
+def _run(program: str, size: tuple[int, int]) -> dict[str, float]:
     """What one run told: milliseconds since its start, or the number it told itself."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "SDL_AUDIODRIVER": "dummy"}
         begun = time.perf_counter()
         process = subprocess.Popen(  # noqa: S603 (this very Python, with a program from above)
-            [sys.executable, "-c", program, folder],
+            [sys.executable, "-c", program, folder, *map(str, size)],
             stdout=subprocess.PIPE,
             text=True,
             env=environment,
