@@ -54,6 +54,16 @@ def locales() -> Path:
     return _resources() / "locales"
 
 
+def licences() -> list[Path]:
+    """The licences of everything shipped, in the order of their names.
+
+    A built program has a folder of them beside it; else they are the game's own and its fonts'.
+    """
+    folders = [program_folder() / "licences", program_folder() / "LICENSES", assets() / "fonts"]
+    found = [sorted(folder.glob("*.txt")) for folder in folders]
+    return found[0] or [*found[1], *found[2]]
+
+
 def _resources() -> Path:
     """The folder that holds `assets` and `locales`.
 
@@ -98,3 +108,27 @@ def user_folders(data_dir: Path | None = None) -> UserFolders:
         folders = (NOWHERE, NOWHERE, NOWHERE)
     config, data, log = folders
     return UserFolders(config=config, data=data, log=log)
+
+
+def exchange_folders() -> list[Path]:
+    """Where people put files they get or give away: those of these folders that are there."""
+    from platformdirs import PlatformDirs  # noqa: PLC0415
+
+    found: list[Path] = []
+    try:
+        known = PlatformDirs()
+        found += [known.user_downloads_path, known.user_documents_path, known.user_desktop_path]
+        found.append(Path.home())
+        for sticks in (Path("/media"), Path("/run/media")):
+            found += sorted((sticks / Path.home().name).glob("*"))
+    except (OSError, RuntimeError):
+        # nobody's home: whoever has a file can still type where it is
+        pass
+    return [folder for folder in dict.fromkeys(found) if _there(folder)]
+
+
+def _there(folder: Path) -> bool:
+    try:
+        return folder.is_dir()
+    except OSError:
+        return False

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera import __version__
+from ecosfera.screen.menu.licences import LicencesScene
 from ecosfera.screen.overlay import Overlay
 from ecosfera.screen.skin import INK
 from ecosfera.screen.text import Face
@@ -57,8 +58,10 @@ class AboutScene(Overlay[None]):
             (Style.TEXT, words("menu.about-privacy")),
             (Style.QUIET, words("menu.about-version", version=__version__)),
         ]
-        close = pygame.Rect(0, 0, min(inner, max(m.px(200), m.size(12))), done)
+        close = pygame.Rect(0, 0, min((inner - pad) // 2, max(m.px(200), m.size(12))), done)
         close.bottomright = (self.sheet.right - pad, self.sheet.bottom - pad)
+        licences = close.copy()
+        licences.left = self.sheet.left + pad
         return [
             Label(
                 "title",
@@ -69,8 +72,19 @@ class AboutScene(Overlay[None]):
                 tone=INK,
             ),
             Prose("text", text, words("menu.about"), paragraphs, self.kit),
+            Button(
+                "licences",
+                licences,
+                words("menu.licences"),
+                self._licences,
+                kind=Kind.PAPER,
+                icon="icon_book",
+            ),
             Button("close", close, words("common.close"), self.back, kind=Kind.PAPER, key="Esc"),
         ]
+
+    def _licences(self) -> None:
+        self.push(LicencesScene(self.kit))
 
     def back(self) -> None:
         """Back to the menu."""

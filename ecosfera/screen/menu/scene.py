@@ -11,9 +11,6 @@ from ecosfera import __version__
 from ecosfera.screen import library
 from ecosfera.screen.ends import MenuChoice
 from ecosfera.screen.keys import Intent
-from ecosfera.screen.menu.about import AboutScene
-from ecosfera.screen.menu.language import LanguageScene
-from ecosfera.screen.settings_scene import SettingsScene
 from ecosfera.screen.shapes import put
 from ecosfera.screen.skin import FOAM, INK, PALE_GOLD
 from ecosfera.screen.text import Align, Face
@@ -228,12 +225,19 @@ class MenuScene(Form[MenuChoice]):
         self.push(library.guide(self.kit))
 
     def _settings(self) -> None:
+        # these scenes are imported when they are wanted, so that the menu is there sooner
+        from ecosfera.screen.settings_scene import SettingsScene  # noqa: PLC0415
+
         self.push(SettingsScene(self.kit))
 
     def _about(self) -> None:
+        from ecosfera.screen.menu.about import AboutScene  # noqa: PLC0415 (as above)
+
         self.push(AboutScene(self.kit))
 
     def _language(self) -> None:
+        from ecosfera.screen.menu.language import LanguageScene  # noqa: PLC0415 (as above)
+
         self.push(LanguageScene(self.kit))
 
     def ground(self, target: pygame.Surface) -> None:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ecosfera.screen.gallery import Shot
 from ecosfera.screen.menu.scene import MenuScene, Running
+
+if TYPE_CHECKING:
+    from ecosfera.screen.pilot import Pilot
 
 RUNNING = Running(("Anna", "Elias"), 5, ("coast", "river"), 1)
 CROWDED = Running(
@@ -26,4 +31,10 @@ def states() -> list[Shot]:
             lambda pilot: pilot.click("language"),
         ),
         Shot("about", lambda kit: MenuScene(kit, RUNNING), lambda pilot: pilot.click("about")),
+        Shot("licences", lambda kit: MenuScene(kit, RUNNING), _licences),
     ]
+
+
+def _licences(pilot: Pilot) -> None:
+    pilot.click("about")
+    pilot.click("licences")

@@ -1,0 +1,90 @@
+"""The licences of everything shipped can be read in the program, whole."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecosfera import paths
+from ecosfera.screen.menu.about import AboutScene
+from ecosfera.screen.menu.licences import LicencesScene
+from ecosfera.screen.widgets.reader import Reader, paragraphs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from ecosfera.screen.kit import Kit
+    from ecosfera.screen.pilot import Pilot
+    from ecosfera.screen.scenes import Scene
+
+    Sit = Callable[[Scene[None]], Pilot]
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> list[Path]:
+    """A long licence and a short one."""
+    (tmp_path / "Long.txt").write_text("\n\n".join(["A paragraph of it."] * 80), "utf-8")
+    (tmp_path / "ecosfera-Short-1.0.txt").write_text("All of it.", "utf-8")
+    return sorted(tmp_path.glob("*.txt"))
+
+
+def reader(scene: LicencesScene) -> Reader:
+    found = scene.find("text")
+    assert isinstance(found, Reader)
+    return found
+
+
+def test_the_page_about_the_game_leads_to_them(kit: Kit, sit: Sit) -> None:
+    pilot = sit(AboutScene(kit))
+    pilot.click("licences")
+    assert pilot.scene() == "LicencesScene"
+    pilot.key("escape")
+    assert pilot.scene() == "AboutScene"
+
+
+def test_the_games_own_and_its_fonts_are_there() -> None:
+    names = [file.name for file in paths.licences()]
+    assert {"MIT.txt", "CC-BY-4.0.txt", "OFL-Nunito.txt", "OFL-Fraunces.txt"} <= set(names)
+
+
+def test_a_long_one_scrolls_by_keys_and_wheel_to_its_end(
+    kit: Kit, sit: Sit, files: list[Path]
+) -> None:
+    scene = LicencesScene(kit, files)
+    pilot = sit(scene)
+    scene.focus_on("text")
+    assert reader(scene).position == 0.0
+    pilot.key("down")
+    first = reader(scene).position
+    assert first > 0.0
+    assert reader(scene).wheel(-1)
+    assert reader(scene).position > first
+    for _ in range(200):
+        reader(scene).wheel(-1)
+    end = reader(scene).position
+    assert first < end < 1.0
+    assert not reader(scene).wheel(-1)
+    pilot.key("up")
+    assert reader(scene).position < end
+
+
+def test_another_is_chosen_by_its_name(kit: Kit, sit: Sit, files: list[Path]) -> None:
+    scene = LicencesScene(kit, files)
+    pilot = sit(scene)
+    pilot.click("licence-1")
+    assert reader(scene).name == "Short 1.0"
+    assert not reader(scene).wheel(-1)
+
+
+def test_a_file_that_cannot_be_read_is_told(kit: Kit, sit: Sit, tmp_path: Path) -> None:
+    scene = LicencesScene(kit, [tmp_path / "gone.txt"])
+    sit(scene)
+    assert reader(scene).name == "gone"
+
+
+def test_nothing_in_a_text_is_taken_for_a_mark() -> None:
+    assert paragraphs("Write to <me@x.org>\r\n& me\n\n=====\n\nEnd") == (
+        "Write to &lt;me@x.org&gt; &amp; me<br><br>End"
+    )
