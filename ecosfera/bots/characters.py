@@ -46,9 +46,9 @@ class Character:
 CHARACTERS = {
     character.id: character
     for character in (
-        Character("cautious", dict.fromkeys(DANGERS, 1.5)),
-        Character("bold", dict.fromkeys(DANGERS, 0.6) | dict.fromkeys(PROSPECTS, 1.3)),
-        Character("helpful", dict.fromkeys(OTHERS, 2.0)),
+        Character("cautious", dict.fromkeys(DANGERS, 1.8)),
+        Character("bold", dict.fromkeys(DANGERS, 0.45) | dict.fromkeys(PROSPECTS, 1.5)),
+        Character("helpful", dict.fromkeys(OTHERS, 2.6)),
     )
 }
 """The characters of computer teammates, by id."""

@@ -9,7 +9,8 @@ from ecosfera.bots.bot import finish
 from ecosfera.bots.plan import UNSURE
 from ecosfera.bots.reasons import grounds
 from ecosfera.bots.searcher import Searcher
-from ecosfera.rules.actions import EndTurn
+from ecosfera.rules.actions import AcquireConsumer, EndTurn, Pass, RestoreHabitats
+from ecosfera.rules.cards import COPIES_PER_ELEMENT, FIRST_PRESSURE, FIRST_PRODUCER
 from ecosfera.rules.view import veiled
 
 if TYPE_CHECKING:
@@ -60,13 +61,33 @@ def think_of_hints(state: State) -> Generator[None, None, list[Hint]]:
     ideas = yield from Searcher("hint", nodes=NODES).consider(known)
     ideas.sort(key=_merit, reverse=True)
     least = ideas[0].chance - CLOSE
-    chosen = [idea for idea in ideas[:IDEAS] if idea.chance >= least]
+    apart: dict[object, Idea] = {}
+    for idea in ideas:
+        if idea.chance >= least:
+            apart.setdefault(_deed(known, idea.action), idea)
+    chosen = list(apart.values())[:IDEAS]
     found = []
     for idea in chosen:
         why = grounds(known, idea.line)
         found.append(Hint(idea.action, tuple(why), idea.chance, idea.line))
         yield
     return found
+
+
+def _deed(state: State, action: Action) -> object:
+    """What is the same to people, however it is paid for and whichever of equal cards it takes."""
+    match action:
+        case AcquireConsumer(card):
+            return AcquireConsumer, card
+        case RestoreHabitats((one, two)):
+            habitats = state.catalogue.habitats
+            return RestoreHabitats, habitats[one] & habitats[two] & ~state.restored
+        case Pass(_, card, to) if card < FIRST_PRESSURE:
+            return Pass, card // COPIES_PER_ELEMENT, to
+        case Pass(_, card, to) if card < FIRST_PRODUCER:
+            return Pass, FIRST_PRESSURE, to
+        case _:
+            return action
 
 
 def _merit(idea: Idea) -> float:

@@ -12,6 +12,7 @@ from ecosfera.bots.features import ROW as ROW_NAMES
 from ecosfera.bots.features import Market, row
 from ecosfera.rules.actions import (
     MARKET,
+    TOKEN,
     AcquireConsumer,
     AcquireProducer,
     ChooseHabitat,
@@ -36,6 +37,7 @@ from ecosfera.rules.cards import (
     habitats_in,
 )
 from ecosfera.rules.engine import legal
+from ecosfera.rules.state import EMPTY
 from ecosfera.rules.turn import pressures_in
 
 if TYPE_CHECKING:
@@ -75,13 +77,16 @@ def grounds(state: State, line: Sequence[Action]) -> list[Ground]:
         case Pass(_, card, to):
             found += _about_pass(state, state.player, card, to, later)
         case Plus():
-            found += _about_plus(state)
+            found += _about_plus(state, later)
         case EndTurn():
             found += _about_end(state)
         case _:
             found += _about_rest(state, action, later)
     if _spares(state, action):
-        found.insert(1, Ground("avoids-pressure"))
+        if found and found[0].code != "brings-ability":
+            found.insert(1, Ground("avoids-pressure"))
+        else:
+            found.insert(0, Ground("spares-pressure"))
     return found[:REASONS] or [Ground("best-found")]
 
 
@@ -125,7 +130,9 @@ def _about_consumer(
         best = max(partners, key=lambda c: (habitats[c] & wanted).bit_count())
         yield Ground("completes-pair", (card, best), habitats_in(habitats[best] & wanted))
     elif wanted and not planned:
-        yield Ground("brings-habitats", (card,), habitats_in(wanted))
+        yield Ground("first-consumer", (card,), habitats_in(wanted))
+    if state.catalogue.abilities[card]:
+        yield Ground("brings-ability", (card,))
 
 
 def _about_producer(
@@ -133,27 +140,44 @@ def _about_producer(
 ) -> Iterator[Ground]:
     """What a producer is good for: a consumer in this turn, or a pair for later."""
     card = action.card
+    opens = False
     for then in later:
         if isinstance(then, AcquireConsumer) and card in then.producers:
             other = next(c for c in then.producers if c != card)
             yield Ground("opens-consumer", (card, other, then.card))
+            opens = True
             break
     yield from _planned_restoration(state, later)
     habitats = state.catalogue.habitats
-    player = state.player
-    own = (*state.rows[player], *state.decks[player], *state.discards[player])
-    shared = 0
-    for other in own:
-        if FIRST_PRODUCER <= other < FIRST_CONSUMER:
-            shared |= habitats[other] & habitats[card]
-    wanted = shared & ~state.restored
-    if wanted:
-        yield Ground("joins-producers", (card,), habitats_in(wanted))
+    partner, wanted = _partner(state, state.player, card)
+    if opens:
+        pass
+    elif wanted:
+        yield Ground("joins-producers", (card, partner), habitats_in(wanted))
     elif habitats[card] & ~state.restored:
         new = habitats_in(habitats[card] & ~state.restored)
-        yield Ground("brings-habitats", (card,), new)
+        yield Ground("first-producer", (card,), new)
     if state.catalogue.abilities[card]:
         yield Ground("brings-ability", (card,))
+
+
+def _partner(state: State, player: int, card: int) -> tuple[int, int]:
+    """The player's card of the same kind that shares most with a species, and what is wanted of it.
+
+    Habitats as a mask; nothing is shared if it is 0.
+    """
+    habitats = state.catalogue.habitats
+    first, last = (
+        (FIRST_PRODUCER, FIRST_CONSUMER)
+        if card < FIRST_CONSUMER
+        else (FIRST_CONSUMER, FIRST_POLICY)
+    )
+    best, most = card, 0
+    for own in (*state.rows[player], *state.decks[player], *state.discards[player]):
+        shared = habitats[own] & habitats[card] & ~state.restored if first <= own < last else 0
+        if own != card and shared.bit_count() > most.bit_count():
+            best, most = own, shared
+    return best, most
 
 
 def _spares(state: State, action: Action) -> bool:
@@ -182,7 +206,7 @@ def _about_pass(
         element = card // COPIES_PER_ELEMENT
         if _elements(state.rows[player])[element] > 1:
             yield Ground("parts-equals", (card,), elements=(element,))
-        elif to == MARKET:
+        else:
             yield Ground("thins-deck", (card,), elements=(element,))
     yield from _planned_restoration(state, later)
 
@@ -207,11 +231,15 @@ def _help_for(state: State, card: int, to: int) -> Iterator[Ground]:
     elif gain["row_buys"] > 0:
         yield Ground("lets-buy", (card,), player=to)
     elif card >= FIRST_PRODUCER:
-        yield Ground("gathers", (card,), player=to)
+        partner, shared = _partner(state, to, card)
+        if shared:
+            yield Ground("gathers-with", (card, partner), habitats_in(shared), player=to)
+        else:
+            yield Ground("gathers", (card,), player=to)
 
 
-def _about_plus(state: State) -> Iterator[Ground]:
-    """What one more card risks."""
+def _about_plus(state: State, later: Sequence[Action]) -> Iterator[Ground]:
+    """What one more card risks, and what it may bring."""
     cards = _next_cards(state)
     bad = [card for card in cards if _strikes(state, card)]
     if bad:
@@ -221,12 +249,14 @@ def _about_plus(state: State) -> Iterator[Ground]:
     living = sum(card >= FIRST_PRODUCER for card in cards)
     if living:
         yield Ground("hopes-for-species", chance=(living, len(cards)))
+    elif any(isinstance(action, AcquireProducer | AcquireConsumer) for action in later):
+        yield Ground("hopes-for-more")
 
 
 def _about_end(state: State) -> Iterator[Ground]:
     """Why the turn is best ended: what one more card would risk, or that nothing is left."""
-    plus = [action for action in legal(state) if isinstance(action, Plus)]
-    if plus:
+    actions = legal(state)
+    if any(isinstance(action, Plus) for action in actions):
         cards = _next_cards(state)
         counts = _elements(state.row)
         thirds = [c for c in cards if c < FIRST_PRESSURE and counts[c // COPIES_PER_ELEMENT] == 2]
@@ -236,7 +266,12 @@ def _about_end(state: State) -> Iterator[Ground]:
             yield Ground("risk-third-element", elements=elements, chance=(len(thirds), len(cards)))
         if pressures and pressures_in(state.row) == 2:
             yield Ground("risk-third-pressure", chance=(len(pressures), len(cards)))
-    yield Ground("nothing-better" if state.acquired else "nothing-to-gain")
+    if not state.acquired:
+        yield Ground("nothing-to-gain")
+    elif any(getattr(action, "source", None) == TOKEN for action in actions):
+        yield Ground("nothing-better")
+    else:
+        yield Ground("all-done")
 
 
 def _next_cards(state: State) -> list[int]:
@@ -267,7 +302,7 @@ def _about_rest(state: State, action: Action, later: Sequence[Action]) -> Iterat
     """Refresh, tokens, policy cards and choices."""
     match action:
         case Refresh(_, consumers):
-            yield Ground("fresh-consumers" if consumers else "fresh-producers")
+            yield from _about_consumers(state) if consumers else _about_producers(state)
         case Reactivate():
             yield Ground("token-back")
         case DrawPolicy():
@@ -288,3 +323,43 @@ def _about_rest(state: State, action: Action, later: Sequence[Action]) -> Iterat
             yield from _about_pass(state, player, card, to, later)
         case _:
             return
+
+
+# -- refreshing ----------------------------------------------------------------------------------
+
+
+def _about_consumers(state: State) -> Iterator[Ground]:
+    """Why other consumers would be welcome: none fits the row, or the deck has more of use."""
+    habitats = state.catalogue.habitats
+    market = [card for card in state.consumers if card != EMPTY]
+    pairs = seen = 0
+    for card in state.row:
+        if FIRST_PRODUCER <= card < FIRST_CONSUMER and not state.used >> card & 1:
+            pairs |= seen & habitats[card]
+            seen |= habitats[card]
+    hits = sum(bool(habitats[card] & pairs) for card in state.consumer_deck)
+    if hits and not any(habitats[card] & pairs for card in market):
+        chance = (hits, len(state.consumer_deck))
+        yield Ground("no-consumer-fits", habitats=habitats_in(pairs), chance=chance)
+    elif better := _better(state, market, state.consumer_deck):
+        yield Ground("more-consumers-of-use", chance=better)
+    else:
+        yield Ground("fresh-consumers")
+
+
+def _about_producers(state: State) -> Iterator[Ground]:
+    """Why other producers would be welcome: none can be paid, or the deck has more of use."""
+    market = [card for card in state.producers if card != EMPTY]
+    if not state.acquired and not any(isinstance(a, AcquireProducer) for a in legal(state)):
+        yield Ground("no-producer-payable")
+    elif better := _better(state, market, state.producer_deck):
+        yield Ground("more-producers-of-use", chance=better)
+    else:
+        yield Ground("fresh-producers")
+
+
+def _better(state: State, market: Sequence[int], deck: Sequence[int]) -> tuple[int, int] | None:
+    """How many cards of a deck live in wanted habitats, if that is more than on the market."""
+    habitats, wanted = state.catalogue.habitats, ALL_HABITATS & ~state.restored
+    here, there = (sum(bool(habitats[c] & wanted) for c in cards) for cards in (market, deck))
+    return (there, len(deck)) if there * len(market) > here * len(deck) else None

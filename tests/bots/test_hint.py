@@ -154,3 +154,101 @@ def test_odds_are_those_of_drawing_without_putting_back() -> None:
     assert at_least(1, 2, 5, 1) == pytest.approx(2 / 5)
     assert at_least(0, 0, 3, 2) == 1
     assert at_least(3, 2, 9, 4) == 0
+
+
+def first_reason(state: State, action: act.Action) -> Ground:
+    assert action in legal(state)
+    return grounds(state, [action])[0]
+
+
+def refreshing(state: State, *, consumers: bool) -> act.Action:
+    """The use of the token."""
+    return act.Refresh(act.TOKEN, consumers)
+
+
+def test_consumers_are_refreshed_because_none_fits_the_producers() -> None:
+    state = position(
+        "vertebrata_lanosa ceramium_tenuicorne sunlight",
+        "oxygen",
+        consumers="rotifera",
+        consumer_deck="idotea_balthica macoma_balthica",
+        tokens=["refresh", ""],
+    )
+    state.consumers[0] = card("macoma_balthica")
+    state.consumer_deck = [card("rotifera"), card("idotea_balthica")]
+    why = first_reason(state, refreshing(state, consumers=True))
+    assert why.code == "no-consumer-fits"
+    assert why.habitats
+    assert why.chance is not None
+    assert why.chance[1] == 2
+
+
+def test_producers_are_refreshed_because_none_can_be_paid() -> None:
+    state = position("pressure", "oxygen", tokens=["refresh", ""])
+    assert first_reason(state, refreshing(state, consumers=False)).code == "no-producer-payable"
+    state.acquired = True
+    assert first_reason(state, refreshing(state, consumers=False)).code != "no-producer-payable"
+
+
+def test_the_end_of_a_turn_speaks_of_abilities_only_where_a_token_is_left() -> None:
+    with_token = position("sunlight oxygen", "oxygen", tokens=["pass", ""], acquired=True)
+    assert first_reason(with_token, END).code == "nothing-better"
+    without = position("sunlight oxygen", "oxygen", tokens=["", ""], acquired=True)
+    assert first_reason(without, END).code == "all-done"
+
+
+def test_a_producer_is_explained_by_its_partner_or_its_home() -> None:
+    alone = position("sunlight salinity", "oxygen", producers="zostera_marina", tokens=["", ""])
+    why = grounds(alone, [acquire("zostera_marina")])
+    assert [ground.code for ground in why][:2] == ["first-producer", "avoids-pressure"]
+    paired = position(
+        "sunlight salinity",
+        "oxygen",
+        producers="zostera_marina",
+        discards=["ulva_lactuca ruppia_spp", ""],
+        tokens=["", ""],
+    )
+    why = grounds(paired, [acquire("zostera_marina")])
+    assert why[0].code == "joins-producers"
+    assert why[0].cards[1] in paired.discards[0]
+
+
+def test_what_only_spares_the_pressure_card_says_so_first() -> None:
+    state = position(
+        "sunlight salinity",
+        "oxygen",
+        producers="zostera_marina",
+        habitats="mud river rock open_water coast",
+        tokens=["", ""],
+    )
+    assert grounds(state, [acquire("zostera_marina")])[0].code == "spares-pressure"
+
+
+def test_a_species_is_passed_to_its_partner_or_because_it_can_still_be_used() -> None:
+    state = position(
+        "rotifera sunlight",
+        "oxygen",
+        discards=["", "clangula_hyemalis"],
+        tokens=["pass", ""],
+        acquired=True,
+    )
+    passing = act.Pass(act.TOKEN, card("rotifera"), 1)
+    why = first_reason(state, passing)
+    assert (why.code, why.cards[1]) == ("gathers-with", card("clangula_hyemalis"))
+    alone = position("rotifera sunlight", "oxygen", tokens=["pass", ""], acquired=True)
+    assert first_reason(alone, passing).code == "gathers"
+
+
+def test_no_two_ideas_are_the_same_to_people() -> None:
+    state = position(
+        "vertebrata_lanosa ceramium_tenuicorne ascophyllum_nodosum",
+        "oxygen",
+        consumers="idotea_balthica macoma_balthica cygnus_olor platichthys_flesus",
+        tokens=["", ""],
+    )
+    taking = act.AcquireConsumer
+    ways = [a for a in legal(state) if isinstance(a, taking) and a.card == card("idotea_balthica")]
+    assert len(ways) > 1
+    taken = [hint.action.card for hint in hints(state) if isinstance(hint.action, taking)]
+    assert taken
+    assert len(taken) == len(set(taken))

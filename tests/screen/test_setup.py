@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -13,8 +14,8 @@ from hypothesis import strategies as st
 from ecosfera.match.challenge import CodeError, decode, encode
 from ecosfera.rules.config import Config
 from ecosfera.screen.pilot import Pilot
-from ecosfera.screen.setup import Plan, SetupScene
-from ecosfera.screen.setup.plan import ANIMALS, LONGEST_NAME
+from ecosfera.screen.setup.plan import ANIMALS, LONGEST_NAME, Plan
+from ecosfera.screen.setup.scene import SetupScene
 
 if TYPE_CHECKING:
     from ecosfera.screen.program import App
@@ -144,13 +145,86 @@ def test_a_name_is_typed_over_the_animal(pilot: Pilot, plan: Plan, app: App) -> 
     assert pilot.focus.id == "start"
 
 
-@pytest.mark.parametrize(("button", "stack"), [("calm", 8), ("swell", 6), ("storm", 3)])
-def test_a_sea_sets_the_elements(pilot: Pilot, plan: Plan, button: str, stack: int) -> None:
+@pytest.mark.parametrize(
+    ("button", "stack", "variations", "policies"),
+    [
+        ("calm", 8, (False, False, False), False),
+        ("swell", 6, (False, False, False), False),
+        ("storm", 3, (True, True, False), False),
+        ("baltic", 4, (True, True, True), True),
+    ],
+)
+def test_a_sea_sets_everything_that_makes_it_hard(
+    pilot: Pilot,
+    plan: Plan,
+    button: str,
+    stack: int,
+    variations: tuple[bool, ...],
+    policies: bool,
+) -> None:
+    pilot.click("biodiversity-loss")
     pilot.click(f"preset-{button}")
-    assert plan.element_stack == stack
+    made = config(plan)
+    assert made.element_stack == stack
+    assert (made.pressures == 3, made.eutrophication, made.biodiversity_loss) == variations
+    assert made.policies == policies
     item = pilot.focus.get(f"preset-{button}")
     assert item is not None
     assert item.name.endswith(": chosen")
+    pilot.click("high-pressure")
+    item = pilot.focus.get(f"preset-{button}")
+    assert item is not None
+    assert item.name.endswith(": not chosen")
+
+
+def test_every_sea_tells_how_often_it_is_won(pilot: Pilot) -> None:
+    told = {}
+    for sea in ("calm", "swell", "storm", "baltic"):
+        item = pilot.focus.get(f"preset-{sea}")
+        assert item is not None
+        told[sea] = item.name
+    few, most = (pilot.app.kit.words(f"setup.chance-{end}") for end in ("low", "high"))
+    assert most in told["calm"]
+    assert few in told["baltic"]
+    assert len(set(told.values())) == 4
+
+
+def test_the_bar_says_how_hard_the_choice_is_and_rows_count_too(pilot: Pilot) -> None:
+    def hardness() -> int:
+        item = pilot.focus.get("hardness")
+        assert item is not None
+        return int(re.findall(r"\d+", item.name)[0])
+
+    normal = hardness()
+    pilot.click("high-pressure")
+    assert hardness() > normal
+    pilot.click("preset-calm")
+    assert hardness() <= normal
+    pilot.click("remove-1")
+    assert hardness() > normal
+
+
+def test_a_click_lets_the_computer_play_a_row_in_three_ways(pilot: Pilot, plan: Plan) -> None:
+    seen = []
+    for _ in range(4):
+        pilot.click("seat-1")
+        seen.append(plan.computers[1])
+        item = pilot.focus.get("seat-1")
+        assert item is not None
+        assert item.name == pilot.spoken[-1]
+    assert seen == ["cautious", "bold", "helpful", ""]
+    assert plan.computers == ("", "")
+
+
+def test_another_animal_is_one_that_nobody_has(pilot: Pilot, plan: Plan) -> None:
+    seen = {plan.places[0].animal}
+    for _ in range(len(ANIMALS) - 2):
+        pilot.click("animal-0")
+        assert plan.places[0].animal != plan.places[1].animal
+        seen.add(plan.places[0].animal)
+    assert len(seen) == len(ANIMALS) - 1
+    pilot.click("animal-0")
+    assert plan.places[0].animal == ANIMALS[0]
 
 
 def test_single_variations_are_chosen(pilot: Pilot, plan: Plan) -> None:
@@ -229,7 +303,9 @@ def test_the_whole_set_up_works_by_keys_alone(
     pilot.key("return")
     pilot.reach("preset-swell")
     pilot.key("right", "return")
-    pilot.reach("eutrophication")
+    pilot.reach("biodiversity-loss")
+    pilot.key("return")
+    pilot.reach("seat-1")
     pilot.key("return")
     pilot.reach("level-2")
     pilot.key("return")
@@ -240,7 +316,9 @@ def test_the_whole_set_up_works_by_keys_alone(
     assert made.names[2] == "Maja"
     assert (made.players, made.first_player, made.element_stack) == (3, 2, 3)
     assert made.eutrophication
+    assert made.biodiversity_loss
     assert made.policies
+    assert plan.computers == ("", "cautious", "")
 
 
 def test_with_large_text_there_are_two_pages(app: App, plan: Plan) -> None:

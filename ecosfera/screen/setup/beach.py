@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.screen.setup.controls import AddPlace, Portrait
+from ecosfera.bots.presets import load_balance
+from ecosfera.screen.seats import CHARACTERS
+from ecosfera.screen.setup.controls import AddPlace, Portrait, RoundButton, SeatButton
 from ecosfera.screen.setup.plan import LONGEST_NAME, MOST_ROWS, Plan
+from ecosfera.screen.text import Face
 from ecosfera.screen.widgets import Button, Form, Kind, TextField, Widget
 
 if TYPE_CHECKING:
@@ -20,6 +23,15 @@ if TYPE_CHECKING:
 
 MINUTES: Final = {1: 10, 2: 15, 3: 20, 4: 25}
 """About how long a game takes, by rows."""
+
+
+SEAT_SIZE: Final = 0.95
+"""Size of the word that says who plays a row, in bodies."""
+
+
+def seat_height(kit: Kit) -> int:
+    """The height of the button that says who plays a row."""
+    return max(kit.metrics.target, kit.metrics.size(1.9))
 
 
 @dataclass(frozen=True)
@@ -40,6 +52,8 @@ class BeachForm(Form[Plan | None]):
         super().__init__(kit)
         self.plan = plan
         self.chance = chance
+        self.balance = load_balance()
+        """How hard set-ups are."""
         self.typed: str | None = None
         """What stands in the code field, if it is not (yet) a code."""
         self.mistake: Mistake | None = None
@@ -77,7 +91,9 @@ class BeachForm(Form[Plan | None]):
             )
             widgets.append(swimmer)
             box = pygame.Rect(x - wide // 2, circle.bottom + m.px(8), wide, plate)
-            swimmer.below = box.bottom + m.px(4)
+            seat = self._seat(i, names[i], x, box.bottom + m.px(4))
+            swimmer.below = seat.rect.bottom + m.px(4)
+            widgets.append(self._turn(i, circle))
             several = len(plan.places) > 1
             field = TextField(
                 f"name-{i}",
@@ -108,6 +124,7 @@ class BeachForm(Form[Plan | None]):
                         wordless=True,
                     )
                 )
+            widgets.append(seat)
         if len(plan.places) < MOST_ROWS:
             x = margin + column * len(plan.places) + column // 2
             circle = pygame.Rect(0, 0, round(1.6 * beach.radius), round(1.6 * beach.radius))
@@ -117,6 +134,69 @@ class BeachForm(Form[Plan | None]):
             )
             widgets.append(AddPlace(circle, words("setup.add"), label, self._add))
         return widgets
+
+    def _turn(self, index: int, circle: pygame.Rect) -> Button:
+        """A small arrow on the portrait's edge: the next animal."""
+        side = max(self.kit.metrics.target, round(circle.width * 0.25))
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = (circle.right + side // 3, circle.centery + circle.height // 8)
+        return RoundButton(
+            f"animal-{index}",
+            rect,
+            self.kit.words("setup.other-animal"),
+            self._animal_changer(index),
+            kind=Kind.PAPER,
+            icon="icon_arrow_right",
+            size=0.8,
+            group="beach",
+            wordless=True,
+        )
+
+    def _seat(self, index: int, name: str, middle: int, top: int) -> SeatButton:
+        """Who plays the row: a person or the computer."""
+        words = self.kit.words
+        who = self.plan.places[index].character or "person"
+        character = words(f"table.seat.{who}")
+        label = character[:1].upper() + character[1:]
+        if who != "person" and self._seats_are_wide():
+            label = words("setup.seat-computer", character=character)
+        wide = self._seat_width(label)
+        rect = pygame.Rect(middle - wide // 2, top, wide, seat_height(self.kit))
+        seat = SeatButton(f"seat-{index}", rect, label, self._player_changer(index), who=who)
+        seat.voice = words("setup.seat-spoken", name=name, who=label)
+        seat.tip = words(f"setup.seat-{who}")
+        return seat
+
+    def _seats_are_wide(self) -> bool:
+        """Whether every character has room for the word "computer" before it."""
+        words, m = self.kit.words, self.kit.metrics
+        labels = (
+            words("setup.seat-computer", character=words(f"table.seat.{character}"))
+            for character in CHARACTERS
+        )
+        return max(map(self._seat_width, labels)) <= m.width // MOST_ROWS - m.px(12)
+
+    def _seat_width(self, label: str) -> int:
+        m = self.kit.metrics
+        return self.kit.text.width(label, Face.BOLD, m.size(SEAT_SIZE)) + m.size(1.2) + m.px(40)
+
+    def _animal_changer(self, index: int) -> Callable[[], None]:
+        def change() -> None:
+            self.plan.change_animal(index)
+            self.layout()
+            self.kit.say(self.plan.names(self.animal_name)[index])
+
+        return change
+
+    def _player_changer(self, index: int) -> Callable[[], None]:
+        def change() -> None:
+            self.plan.change_player(index)
+            self.layout()
+            seat = self.find(f"seat-{index}")
+            if seat is not None:
+                self.kit.say(seat.spoken)
+
+        return change
 
     def _swimmer(self, index: int) -> Callable[[], None]:
         def swim() -> None:

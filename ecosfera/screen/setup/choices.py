@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from ecosfera.screen.setup.beach import BeachForm
-from ecosfera.screen.setup.controls import SeaCard
-from ecosfera.screen.setup.plan import PRESETS, STACKS
+from ecosfera.screen.setup.controls import Hardness, SeaCard
+from ecosfera.screen.setup.plan import STACKS
 from ecosfera.screen.skin import INK, SLATE
-from ecosfera.screen.text import Face
+from ecosfera.screen.text import Align, Face
 from ecosfera.screen.widgets import Chip, Label, Option, Stepper, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from ecosfera.bots.presets import Chances, Preset
+
+
+MOODS: Final = {"easy": "calm", "normal": "swell", "advanced": "storm", "baltic": "baltic"}
+"""How the sea looks in each preset."""
+
+
+def figure(chance: float) -> str:
+    """So many of ten games."""
+    n = round(10 * chance)
+    return "<1/10" if n == 0 else ">9/10" if n == 10 else f"{n}/10"
 
 
 class ChoicesForm(BeachForm):
@@ -25,7 +37,12 @@ class ChoicesForm(BeachForm):
         m, words, plan = self.kit.metrics, self.kit.words, self.plan
         y = column.top + (m.px(10) if height else 0)
         title = pygame.Rect(column.left, y, column.width, m.size(1.9))
+        bar = pygame.Rect(0, y, min(m.px(300), round(column.width * 0.46)), title.height)
+        bar.width = max(bar.width, min(m.size(15), round(column.width * 0.46)))
+        bar.right = column.right
+        title.width -= bar.width + m.px(10)
         widgets: list[Widget] = [
+            self._hardness(bar),
             Label(
                 "sea-title",
                 title,
@@ -34,7 +51,7 @@ class ChoicesForm(BeachForm):
                 face=Face.TITLE,
                 tone=INK,
                 middle=True,
-            )
+            ),
         ]
         y = title.bottom + m.px(4)
         rest = pygame.Rect(column.left, 0, column.width, 0)
@@ -44,36 +61,94 @@ class ChoicesForm(BeachForm):
         if height:
             presets = column.top + height - m.px(14) - high - about - m.px(10) - y
         gap = m.px(10)
-        each = (column.width - 2 * gap) // 3
-        for i, (mood, stack) in enumerate(PRESETS.items()):
-            chosen = plan.preset == mood
-            widgets.append(
-                SeaCard(
-                    f"preset-{mood}",
-                    pygame.Rect(column.left + i * (each + gap), y, each, presets),
-                    words(f"setup.{mood}"),
-                    words(f"setup.{mood}-about", n=stack),
-                    mood,
-                    self._stacker(stack),
-                    chosen=chosen,
-                    state=words("common.chosen" if chosen else "common.not-chosen"),
-                )
-            )
+        each = (column.width - 3 * gap) // 4
+        for i, preset in enumerate(self.balance.presets):
+            place = pygame.Rect(column.left + i * (each + gap), y, each, presets)
+            widgets.append(self._preset(preset, place))
         y += presets + m.px(8)
-        widgets.append(
+        half = self.kit.text.width(words("setup.single"), Face.BOLD, m.size(1.0)) + m.px(12)
+        chances = self.balance.chances(plan.config(str))
+        widgets += [
             Label(
                 "single",
-                pygame.Rect(column.left, y, column.width, about),
+                pygame.Rect(column.left, y, half, about),
                 words("setup.single"),
                 face=Face.BOLD,
                 tone=SLATE,
                 middle=True,
-            )
-        )
+            ),
+            Label(
+                "chances",
+                pygame.Rect(column.left + half, y, column.width - half, about),
+                words(
+                    "setup.chances",
+                    beginners=figure(chances.beginners),
+                    skilled=figure(chances.good),
+                ),
+                face=Face.BOLD,
+                tone=INK,
+                align=Align.RIGHT,
+                middle=True,
+            ),
+        ]
         y += about + m.px(2)
         for chip in chips:
             chip.rect.move_ip(0, y)
         return widgets + chips
+
+    def _preset(self, preset: Preset, place: pygame.Rect) -> SeaCard:
+        """A ready-made sea, and how many of ten games are won in it."""
+        words, plan = self.kit.words, self.plan
+        config = preset.applied_to(plan.config(str))
+        chances = self.balance.chances(config)
+        chosen = plan.follows(preset)
+        mood = MOODS[preset.id]
+        card = SeaCard(
+            f"preset-{mood}",
+            place,
+            words(f"setup.{mood}"),
+            (
+                (words("setup.beginners"), figure(chances.beginners)),
+                (words("setup.skilled"), figure(chances.good)),
+            ),
+            mood,
+            self._follower(preset),
+            chosen=chosen,
+            state=words("common.chosen" if chosen else "common.not-chosen"),
+        )
+        about = words(f"setup.{mood}-about", n=preset.element_stack)
+        card.tip = words("table.join", one=about, two=self._told(chances))
+        return card
+
+    def _hardness(self, place: pygame.Rect) -> Hardness:
+        """The bar that says how hard what is chosen is."""
+        words, config = self.kit.words, self.plan.config(str)
+        tip = self._told(self.balance.chances(config))
+        ends = (words("setup.easy"), words("setup.hard"))
+        share = self.balance.difficulty(config)
+        name = words("setup.hardness", n=round(10 * share), chances=tip)
+        return Hardness(place, name, ends, share, tip)
+
+    def _told(self, chances: Chances) -> str:
+        """How many of ten games are won, in words."""
+        return self.kit.words(
+            "setup.chances-told",
+            beginners=self._of_ten(chances.beginners),
+            skilled=self._of_ten(chances.good),
+        )
+
+    def _of_ten(self, chance: float) -> str:
+        n = round(10 * chance)
+        if n in {0, 10}:
+            return self.kit.words("setup.chance-low" if n == 0 else "setup.chance-high")
+        return self.kit.words("setup.chance-about", n=n)
+
+    def _follower(self, preset: Preset) -> Callable[[], None]:
+        def follow() -> None:
+            self.plan.follow(preset)
+            self._changed()
+
+        return follow
 
     def _variations(self, line: pygame.Rect) -> tuple[list[Widget], int]:
         """Stepper and chips, as many in a line as fit; and the height they take."""

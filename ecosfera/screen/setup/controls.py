@@ -12,6 +12,7 @@ from ecosfera.screen.skin import (
     AMBER,
     BROWN,
     PAPER,
+    SLATE,
     WHITE,
     Colour,
     colour,
@@ -19,7 +20,7 @@ from ecosfera.screen.skin import (
     mix,
 )
 from ecosfera.screen.text import Align, Face
-from ecosfera.screen.widgets import Widget
+from ecosfera.screen.widgets import Button, Kind, Widget
 from ecosfera.screen.widgets.base import draw_veil
 from ecosfera.screen.widgets.choice import Choosable, draw_tick
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from ecosfera.screen.kit import Kit
 
 WOOD: Final = colour("#6B5A2C")
+FIGURES: Final = colour("#EAF7FA")
 
 
 class Portrait(Choosable):
@@ -123,6 +125,46 @@ class Portrait(Choosable):
         put(target, rings, spot.topleft)
 
 
+class RoundButton(Button):
+    """A button with round ends."""
+
+    def radius(self, kit: Kit) -> int:
+        """Half its height."""
+        del kit
+        return self.rect.height // 2
+
+
+class SeatButton(RoundButton):
+    """Says who plays a row; a click lets the next one play it."""
+
+    def __init__(
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        name: str,
+        action: Callable[[], None],
+        *,
+        who: str,
+    ) -> None:
+        person = who == "person"
+        super().__init__(
+            item_id,
+            rect,
+            name,
+            action,
+            kind=Kind.PAPER if person else Kind.QUIET,
+            icon="icon_person" if person else "icon_robot",
+            size=0.95,
+            group="beach",
+        )
+        self.voice = name
+
+    @property
+    def spoken(self) -> str:
+        """The row, and who plays it."""
+        return self.voice
+
+
 class AddPlace(Widget):
     """A dashed circle with a plus: one more row."""
 
@@ -165,10 +207,76 @@ class AddPlace(Widget):
         )
 
 
+EASY: Final = colour("#2A93A8")
+HARD: Final = colour("#8C2F5E")
+
+
+class Hardness(Widget):
+    """A bar from easy to hard, with a knob at how hard the set-up is."""
+
+    def __init__(
+        self, rect: pygame.Rect, name: str, ends: tuple[str, str], share: float, tip: str
+    ) -> None:
+        super().__init__("hardness", rect, name, "presets")
+        self.ends = ends
+        self.share = share
+        self.tip = tip
+
+    def draw(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw the words at both ends, the bar and the knob."""
+        m, rect, text = kit.metrics, self.rect, kit.text
+        size = m.size(1.0)
+        easy, hard = self.ends
+        middle = rect.centery
+        end = text.draw(
+            target, hard, (rect.right, middle), Face.BOLD, size, SLATE, anchor="midright"
+        )
+        wide = text.width(easy, Face.BOLD, size)
+        knob = round(min(rect.height * 0.62, m.size(1.35)))
+        right = end.left - m.px(8) - knob // 2
+        left = min(right - m.px(40), rect.left + wide + m.px(8) + knob // 2)
+        text.draw(
+            target,
+            easy,
+            (left - m.px(8) - knob // 2, middle),
+            Face.BOLD,
+            size,
+            SLATE,
+            anchor="midright",
+        )
+        high = max(4, m.px(9))
+        bar = pygame.Rect(left, middle - high // 2, right - left, high)
+        put(target, self._ramp(kit, bar.size), bar.topleft)
+        x = bar.left + round(self.share * bar.width)
+        tone = self._tone(self.share)
+        disc = kit.shapes.disc(knob, tone, PAPER, max(2, m.px(2.5)))
+        shade = kit.shapes.shadow((knob, knob), knob // 2, m.px(2), faded(WOOD, 0.6))
+        put(target, shade, (x - knob // 2 - 2 * m.px(2), middle - knob // 2 - m.px(3)))
+        put(target, disc, (x - knob // 2, middle - knob // 2))
+
+    def _tone(self, share: float) -> Colour:
+        return mix(EASY, AMBER, 2 * share) if share < 0.5 else mix(AMBER, HARD, 2 * share - 1)
+
+    def _ramp(self, kit: Kit, size: tuple[int, int]) -> pygame.Surface:
+        """The bar's colours from left to right, with round ends."""
+
+        def make() -> pygame.Surface:
+            line = pygame.Surface((9, 1), pygame.SRCALPHA)
+            for x in range(9):
+                line.set_at((x, 0), self._tone(x / 8))
+            out = pygame.transform.smoothscale(line, size)
+            mask = kit.shapes.mask(size, size[1] // 2)
+            out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            return out
+
+        return kit.shapes.keep(("hardness", size), make)
+
+
 SEAS: Final[dict[str, tuple[Colour, Colour, float]]] = {
     "calm": (colour("#A5DEE3"), colour("#2A93A8"), 0.018),
     "swell": (colour("#97C4B2"), colour("#2F6664"), 0.05),
     "storm": (colour("#8F9086"), colour("#33393B"), 0.10),
+    "baltic": (colour("#C3C98A"), colour("#3F5A36"), 0.03),
 }
 """Colours from far to near, and the height of the waves, of each mood."""
 
@@ -181,7 +289,7 @@ class SeaCard(Choosable):
         item_id: str,
         rect: pygame.Rect,
         name: str,
-        about: str,
+        figures: tuple[tuple[str, str], ...],
         mood: str,
         action: Callable[[], None],
         *,
@@ -189,13 +297,14 @@ class SeaCard(Choosable):
         state: str,
     ) -> None:
         super().__init__(item_id, rect, name, action, chosen=chosen, state=state, group="presets")
-        self.about = about
+        self.figures = figures
+        """Who, and how many of ten games they win."""
         self.mood = mood
 
     @property
     def spoken(self) -> str:
         """Name, what it means, and state."""
-        return f"{self.name}, {self.about}: {self.state}"
+        return f"{self.name}, {self.tip}: {self.state}"
 
     def radius(self, kit: Kit) -> int:
         """The radius of its corners."""
@@ -209,23 +318,43 @@ class SeaCard(Choosable):
             reach = m.px(6)
             glow = kit.shapes.glow(rect.size, radius, reach, AMBER)
             put(target, glow, (rect.left - reach, rect.top - reach))
-        width = rect.width - m.px(20)
-        name = text.fit(self.name, Face.HEAVY, m.size(1.2), m.floor, width)
-        size = m.size(1.0)
-        # a little smaller in one line is better than two lines
-        one = size * width // max(1, text.width(self.about, Face.BOLD, size))
-        size = min(size, one) if one >= max(m.floor, 0.84 * size) else size
-        about = text.fit(self.about, Face.BOLD, size, m.floor, width, 2)
-        high = text.line_height(name.size, 1.2)
-        high += text.line_height(about.size, 1.15) * len(about.lines) + m.px(8)
+        pad = m.px(9)
+        width = rect.width - 2 * pad
+        name = text.fit(self.name, Face.HEAVY, m.size(1.2), m.floor, width, 2)
+        size, step = self._figure_size(kit, width)
+        high = text.line_height(name.size, 1.12) * len(name.lines)
+        high += step * len(self.figures) + m.px(9)
         put(target, self._waves(kit, high), rect.topleft)
         draw_veil(target, kit, rect, radius, hovered=self.hovered, held=self.held)
-        box = pygame.Rect(rect.left + m.px(10), rect.bottom - high + m.px(3), width, high)
-        y = text.block(target, name.lines, box, Face.HEAVY, name.size, PAPER, leading=1.2)
-        box = pygame.Rect(box.left, y, width, rect.bottom - y)
-        text.block(target, about.lines, box, Face.BOLD, about.size, colour("#EAF7FA"), leading=1.15)
+        box = pygame.Rect(rect.left + pad, rect.bottom - high + m.px(3), width, high)
+        y = text.block(target, name.lines, box, Face.HEAVY, name.size, PAPER, leading=1.12)
+        for who, figure in self.figures:
+            middle = y + step // 2
+            text.draw(target, who, (box.left, middle), Face.BOLD, size, FIGURES, anchor="midleft")
+            text.draw(
+                target, figure, (box.right, middle), Face.HEAVY, size, FIGURES, anchor="midright"
+            )
+            y += step
         if self.chosen:
             draw_tick(target, kit, (rect.right - m.px(12), rect.top + m.px(12)), m.px(26))
+
+    def _figure_size(self, kit: Kit, width: int) -> tuple[int, int]:
+        """The size at which all figures have room beside their words, and the line's height."""
+        m, text = kit.metrics, kit.text
+        size = m.size(1.0)
+        gap = m.px(6)
+
+        def wide(size: int) -> int:
+            return max(
+                text.width(who, Face.BOLD, size) + gap + text.width(figure, Face.HEAVY, size)
+                for who, figure in self.figures
+            )
+
+        while size > m.floor and wide(size) > width:
+            size -= 1
+        if wide(size) > width:
+            text.faults[self.name] = "figures"
+        return size, text.line_height(size, 1.2)
 
     def _waves(self, kit: Kit, words: int) -> pygame.Surface:
         size = self.rect.size

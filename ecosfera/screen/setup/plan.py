@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.match.challenge import SEEDS, decode, encode
 from ecosfera.rules.config import Config
+from ecosfera.screen.seats import PERSON, PLAYERS
 
 if TYPE_CHECKING:
     import random
     from collections.abc import Callable
+
+    from ecosfera.bots.presets import Preset
 
 ANIMALS: Final = (
     "ringed_seal",
@@ -31,8 +34,6 @@ MOST_ROWS: Final = 4
 LONGEST_NAME: Final = 20
 """Characters."""
 STACKS: Final = range(3, 9)
-PRESETS: Final = {"calm": 8, "swell": 6, "storm": 3}
-"""Element stack of each preset (RULES 2: 8 easy, 3 advanced)."""
 
 
 @dataclass
@@ -41,6 +42,8 @@ class Place:
 
     animal: str
     name: str = ""
+    character: str = PERSON
+    """Of the computer that plays it."""
 
 
 def _two_places() -> list[Place]:
@@ -84,10 +87,36 @@ class Plan:
         """Give a row a name; without one it has its animal's."""
         self.places[index].name = " ".join(name.split())[:LONGEST_NAME].strip()
 
+    def change_animal(self, index: int) -> None:
+        """Give a row the next animal that no other row has."""
+        taken = {place.animal for place in self.places}
+        place = self.places[index]
+        at = ANIMALS.index(place.animal)
+        place.animal = next(a for a in ANIMALS[at + 1 :] + ANIMALS[:at] if a not in taken)
+
+    def change_player(self, index: int) -> None:
+        """Let the next one play a row: a person, then each character of the computer."""
+        place = self.places[index]
+        place.character = PLAYERS[(PLAYERS.index(place.character) + 1) % len(PLAYERS)]
+
+    def follow(self, preset: Preset) -> None:
+        """Set the variations as a preset says."""
+        config = preset.applied_to(self.config(str))
+        self.element_stack = config.element_stack
+        self.high_pressure = config.pressures == 3
+        self.eutrophication = config.eutrophication
+        self.biodiversity_loss = config.biodiversity_loss
+        self.policies = config.policies
+
+    def follows(self, preset: Preset) -> bool:
+        """Whether the variations are those of a preset."""
+        config = self.config(str)
+        return preset.applied_to(config) == config
+
     @property
-    def preset(self) -> str | None:
-        """The preset that fits, if any."""
-        return next((name for name, n in PRESETS.items() if n == self.element_stack), None)
+    def computers(self) -> tuple[str, ...]:
+        """The character of the computer that plays each row, or that a person does."""
+        return tuple(place.character for place in self.places)
 
     @property
     def portraits(self) -> tuple[str, ...]:

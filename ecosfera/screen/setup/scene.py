@@ -13,7 +13,7 @@ import pygame
 from ecosfera.screen import library
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.menu.language import LanguageScene
-from ecosfera.screen.setup.beach import Beach
+from ecosfera.screen.setup.beach import Beach, seat_height
 from ecosfera.screen.setup.code import CodeForm
 from ecosfera.screen.skin import DRIFTWOOD, INK, PALE_GOLD
 from ecosfera.screen.text import Align, Face
@@ -39,7 +39,7 @@ class SetupScene(CodeForm):
         plate = max(m.target, m.size(2.5))
         head = m.px(14) + m.size(4.2)
         radius = round(min(64 * m.u, 0.083 * m.height))
-        person = 2 * radius + m.px(8) + plate
+        person = 2 * radius + m.px(8) + plate + m.px(4) + seat_height(self.kit)
         margin = m.px(24)
         panels = m.size(16.0)
         need = head + person + round(0.06 * m.height) + m.px(20)
@@ -114,7 +114,7 @@ class SetupScene(CodeForm):
                     middle=True,
                 )
             )
-            plate = max(m.target, m.size(2.5))
+            plate = max(m.target, m.size(2.5)) + m.px(4) + seat_height(self.kit)
             radius = min(m.px(84), (middle.height - tell - plate - m.size(1.8) - m.px(40)) // 2)
             spare = middle.height - tell - 2 * radius - plate - m.px(8)
             dry = top + tell + m.px(8) + radius

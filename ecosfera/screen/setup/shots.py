@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 from ecosfera.screen.gallery import Shot
+from ecosfera.screen.seats import CHARACTERS
 from ecosfera.screen.setup.plan import Plan
 from ecosfera.screen.setup.scene import SetupScene
 
@@ -31,6 +32,8 @@ def _scene(rows: int, *, hard: bool = False) -> Callable[[Kit], SetupScene]:
             plan.high_pressure = plan.eutrophication = plan.biodiversity_loss = True
             plan.policies = True
             plan.rename(1, "Maximiliane Charlotte")
+            for place, character in zip(plan.places[1:], CHARACTERS, strict=False):
+                place.character = character
         return SetupScene(kit, plan, random.Random(1))  # noqa: S311 (which cards come)
 
     return make

@@ -1,0 +1,100 @@
+"""Computer teammates: three characters that play alike but not the same, and think aloud."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecosfera.bots.aloud import Intention, think_aloud
+from ecosfera.bots.bot import finish
+from ecosfera.bots.characters import CHARACTERS, DANGERS, OTHERS, teammate
+from ecosfera.bots.features import NAMES
+from ecosfera.bots.hint import hints
+from ecosfera.rules import actions as act
+from ecosfera.rules.config import Config
+from ecosfera.rules.engine import apply, legal
+from ecosfera.rules.setup import new_game
+from ecosfera.screen import seats
+from tests.rules.positions import catalogue, position, restore
+
+GAMES = (
+    Config(players=3, policies=True, pressures=3, seed="p1"),
+    Config(players=3, pressures=3, seed="p3"),
+)
+MOVES = 30
+
+
+@pytest.fixture(scope="module")
+def choices() -> list[dict[str, act.Action]]:
+    """What each character does in positions of real games."""
+    found = []
+    for config in GAMES:
+        state = new_game(catalogue(), config)
+        for n in range(MOVES):
+            chosen = {
+                name: teammate(name, f"{config.seed} {n}", nodes=60).choose(state)
+                for name in CHARACTERS
+            }
+            found.append(chosen)
+            state, _ = apply(state, chosen["cautious" if n % 2 else "bold"])
+    return found
+
+
+def passes(choices: list[dict[str, act.Action]], character: str) -> int:
+    """How often a character gives a card to another row."""
+    chosen = (choice[character] for choice in choices)
+    return sum(isinstance(a, act.Pass) and a.to >= 0 for a in chosen)
+
+
+@pytest.mark.parametrize(
+    "pair", [("cautious", "bold"), ("bold", "helpful"), ("cautious", "helpful")]
+)
+def test_no_two_characters_always_do_the_same(
+    choices: list[dict[str, act.Action]], pair: tuple[str, str]
+) -> None:
+    one, two = pair
+    differ = sum(choice[one] != choice[two] for choice in choices)
+    assert 1 <= differ < len(choices) / 2
+
+
+def test_the_helpful_one_gives_most_to_others(choices: list[dict[str, act.Action]]) -> None:
+    assert passes(choices, "helpful") > passes(choices, "cautious")
+
+
+def test_the_characters_weigh_dangers_and_others_differently() -> None:
+    """The same position is worth less to the cautious one if it is dangerous."""
+    weighs = {name: character.factors for name, character in CHARACTERS.items()}
+    assert set(DANGERS) | set(OTHERS) <= set(NAMES)
+    assert all(weighs["cautious"][d] > 1 > weighs["bold"][d] for d in DANGERS)
+    assert all(weighs["helpful"][o] > 1 for o in OTHERS)
+
+
+def test_whoever_is_offered_can_play() -> None:
+    assert set(seats.CHARACTERS) == set(CHARACTERS)
+
+
+def test_a_teammate_thinks_aloud_what_it_would_choose() -> None:
+    state = new_game(catalogue(), Config(players=2, policies=True, seed="aloud"))
+    for n in range(8):
+        spoken = finish(think_aloud(teammate("bold", str(n)), state))
+        assert spoken.action == teammate("bold", str(n)).choose(state)
+        assert spoken.why
+        state, _ = apply(state, spoken.action)
+
+
+def test_with_one_thing_to_do_there_is_nothing_to_think_over() -> None:
+    state = position("sunlight", "oxygen", tokens=["", ""], producers="", acquired=True)
+    assert legal(state) == [act.END_TURN]
+    intention = finish(think_aloud(teammate("cautious", "1"), state))
+    assert isinstance(intention, Intention)
+    assert intention.action == act.END_TURN
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_every_character_restores_what_wins(character: str) -> None:
+    state = position(
+        "rotifera clangula_hyemalis sunlight pressure",
+        "oxygen",
+        habitats="mud river rock open_water coast",
+    )
+    assert teammate(character, "1").choose(state) == restore("rotifera", "clangula_hyemalis")
+    assert hints(state)[0].action == restore("rotifera", "clangula_hyemalis")
