@@ -15,8 +15,12 @@ from ecosfera.launch import LaunchOptions
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from ecosfera.classroom import Classroom
+
 SMALLEST_WINDOW, LARGEST_WINDOW = (1024, 576), (16384, 16384)
 LONGEST_SEED = 64
+SAVE_LIKE = re.compile(r"[/\\\\]|\.(ecosfera|json)$", re.IGNORECASE)
+"""What no command looks like, but the name of a saved game does."""
 OF_THE_SCREEN = {
     "shots": "draw every scene into pictures, without a display",
     "bench": "measure speed against the project's budgets",
@@ -39,9 +43,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Imported only here: nothing else may wait for a window's libraries.
         command: Callable[[list[str]], int] = import_module(f"ecosfera.screen.{arguments[0]}").main
         return command(arguments[1:])
-    options = _parser().parse_args(arguments)
+    options = _parser().parse_args(_naming_a_file(arguments))
     run: Callable[[argparse.Namespace], int] = options.run
     return run(options)
+
+
+def _naming_a_file(arguments: list[str]) -> list[str]:
+    """The arguments; a file in front of them, as desktops name it, becomes that of `--open`."""
+    named = arguments and not arguments[0].startswith("-") and SAVE_LIKE.search(arguments[0])
+    return ["--open", *arguments] if named else arguments
 
 
 def _parser() -> Parser:
@@ -74,7 +84,7 @@ def _parser() -> Parser:
 
 def _add_game_options(parser: Parser) -> None:
     """The options of the game itself."""
-    parser.add_argument("--lang", metavar="xx", type=_language, help="language: en, fi, de, sv")
+    parser.add_argument("--lang", metavar="xx", type=_language, help="language: en, fi, sv …")
     parser.add_argument("--window", metavar="WxH", type=_window, help="size of the window")
     parser.add_argument("--fullscreen", action="store_true", help="fill the whole display")
     parser.add_argument(
@@ -93,10 +103,16 @@ def _add_game_options(parser: Parser) -> None:
         "--code", metavar="CODE", type=_code, help="sit down at once, to the game of this code"
     )
     parser.add_argument(
+        "--open", metavar="FILE", type=Path, help="go on with this saved game; also without --open"
+    )
+    parser.add_argument(
         "--classroom", metavar="FILE", type=Path, help="presets; else classroom.toml is looked for"
     )
     parser.add_argument(
         "--self-check", action="store_true", help="test this installation, without a window"
+    )
+    parser.add_argument(
+        "--start-times", action="store_true", help="tell what is there when, and end: for 'bench'"
     )
     parser.add_argument(
         "--narrate", action="store_true", help="write what a screen reader would speak"
@@ -115,7 +131,7 @@ def _run_game(options: argparse.Namespace) -> int:
         # also in the window: whoever starts a program with a click sees no terminal
         sys.stderr.write(f"ecosfera: {trouble}\n")
     if options.self_check:
-        return _run_self_check(options, trouble)
+        return _run_self_check(options, room, trouble)
     run: Callable[[LaunchOptions], int] = import_module("ecosfera.screen.app").run
     return run(
         LaunchOptions(
@@ -127,18 +143,23 @@ def _run_game(options: argparse.Namespace) -> int:
             level=options.level,
             seed=options.seed,
             code=options.code,
+            open=options.open,
             narrate=options.narrate,
+            start_times=options.start_times,
             classroom=room,
             trouble=trouble,
         )
     )
 
 
-def _run_self_check(options: argparse.Namespace, trouble: str) -> int:
+def _run_self_check(options: argparse.Namespace, room: Classroom | None, trouble: str) -> int:
     """Tests whether everything is there and works on this machine."""
-    from ecosfera.commands.self_check import run  # noqa: PLC0415
+    from ecosfera import classroom, paths  # noqa: PLC0415
+    from ecosfera.commands.self_check import presets, run  # noqa: PLC0415
 
-    return run(import_module("ecosfera.screen.self_check").screen, options.data_dir, trouble)
+    file = options.classroom or paths.program_folder() / classroom.FILE
+    screen = import_module("ecosfera.screen.self_check").screen
+    return run(screen, options.data_dir, [presets(file, room, trouble)])
 
 
 # -- commands without a window -------------------------------------------------------------------

@@ -24,7 +24,11 @@ class LaunchOptions:
     seed: str | None = None
     code: str | None = None
     """A challenge code."""
+    open: Path | None = None
+    """A saved game to go on with."""
     narrate: bool = False
+    start_times: bool = False
+    """Whether to tell when something can be seen and done, and end there: for measuring."""
     classroom: Classroom | None = None
     """What a teacher has set for everybody."""
     trouble: str = ""

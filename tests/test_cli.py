@@ -67,6 +67,14 @@ def test_the_game_is_told_all_options(screen: list[object]) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    "name", ["a.ecosfera", "auto-1.json", "./game", "C:\\games\\A.ECOSFERA", "å b/c.ecosfera"]
+)
+def test_a_file_named_by_the_desktop_is_opened(screen: list[object], name: str) -> None:
+    assert main([name, "--lang", "fi"]) == 7
+    assert screen == [LaunchOptions(lang="fi", open=Path(name))]
+
+
 @pytest.mark.parametrize("command", ["shots", "bench"])
 def test_commands_of_the_screen_read_their_own_options(screen: list[object], command: str) -> None:
     assert main([command, "DIR", "--size", "1366x768"]) == 7

@@ -95,3 +95,22 @@ def test_beside_a_mac_app_is_beside_its_bundle(
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(inside))
     assert paths.program_folder() == tmp_path / "Games"
+
+
+def test_files_are_exchanged_only_through_folders_that_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    (tmp_path / "Downloads").mkdir()
+    found = paths.exchange_folders()
+    assert all(folder.is_dir() for folder in found)
+    assert tmp_path / "Documents" not in found
+
+
+def test_whoever_has_no_home_exchanges_files_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody() -> Path:
+        raise RuntimeError("no home")
+
+    monkeypatch.setattr(Path, "home", nobody)
+    assert isinstance(paths.exchange_folders(), list)

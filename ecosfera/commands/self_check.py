@@ -6,7 +6,7 @@ import os
 import platform
 import shutil
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING
 
 from ecosfera import __version__, paths
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
+    from ecosfera.classroom import Classroom, Setup
     from ecosfera.content.models import Content
 
 LISTED = 6
@@ -32,13 +33,21 @@ class Finding:
     part: str
     seen: str
     faults: tuple[str, ...] = ()
+    note: bool = False
+    """Whether somebody should know of what was seen, although nothing is broken."""
+
+    @property
+    def mark(self) -> str:
+        """The first word of its line."""
+        return "FAILED" if self.faults else "note" if self.note else "ok"
 
 
-def run(screen: Callable[[], Iterable[Finding]], data_dir: Path | None, trouble: str) -> int:
+def run(
+    screen: Callable[[], Iterable[Finding]], data_dir: Path | None, lesson: Iterable[Finding]
+) -> int:
     """Prints a line for each part; 1 if one of them does not work, else 0.
 
-    `screen` checks what needs a window's libraries; `trouble` is the fault of the classroom's
-    presets.
+    `screen` checks what needs a window's libraries, `lesson` is about the classroom's presets.
     """
     frozen = getattr(sys, "frozen", False)
     _write(f"Ecosfera Baltica {__version__}: self-check")
@@ -46,8 +55,8 @@ def run(screen: Callable[[], Iterable[Finding]], data_dir: Path | None, trouble:
     _write(f"{'package' if frozen else 'source'} in {paths.program_folder()}")
     _write("")
     broken = 0
-    for finding in (*content(), user_folder(data_dir), presets(trouble), *screen()):
-        _write(f"{'FAILED' if finding.faults else 'ok':<8}{finding.part:<12}{finding.seen}")
+    for finding in (*content(), *user_folders(data_dir), *lesson, *screen()):
+        _write(f"{finding.mark:<8}{finding.part:<12}{finding.seen}")
         for fault in finding.faults[:LISTED]:
             _write(f"{'':<20}{fault}")
         if len(finding.faults) > LISTED:
@@ -78,9 +87,19 @@ def content() -> Iterator[Finding]:
     yield Finding("texts", f"languages: {', '.join(LANGUAGES)}", tuple(problems))
 
 
-def user_folder(data_dir: Path | None) -> Finding:
-    """Whether settings and saves can be written. What was made for that is removed again."""
-    folder = paths.user_folders(data_dir).data
+def user_folders(data_dir: Path | None) -> Iterator[Finding]:
+    """Where this user's files are, and whether they can be written."""
+    folders = paths.user_folders(data_dir)
+    places = {"saves": folders.saves, "settings": folders.settings_file, "log": folders.log_file}
+    if (paths.program_folder() / paths.PORTABLE_MARK).is_file() and data_dir is None:
+        yield Finding("portable", f"{paths.PORTABLE_MARK}: all files are beside the program")
+    for part, place in places.items():
+        yield user_folder(part, place)
+
+
+def user_folder(part: str, place: Path) -> Finding:
+    """Whether a folder or file can be written. What was made for that is removed again."""
+    folder = place if not place.suffix else place.parent
     made: list[Path] = []
     try:
         for parent in (*reversed(folder.parents), folder):
@@ -92,21 +111,48 @@ def user_folder(data_dir: Path | None) -> Finding:
         probe.unlink()
         free = shutil.disk_usage(folder).free
     except OSError as error:
-        return Finding(
-            "user folder", str(folder), (f"{error.strerror}: no game could be saved there",)
-        )
+        return Finding(part, str(place), (f"{error.strerror}: nothing can be kept there",))
     finally:
         for parent in reversed(made):
             parent.rmdir()
     faults = () if free >= LEAST_SPACE else ("the disk is full",)
-    return Finding("user folder", f"{folder} can be written, {free // 10**6} MB free", faults)
+    return Finding(part, f"{place} can be written, {free // 10**6} MB free", faults)
 
 
-def presets(trouble: str) -> Finding:
-    """Whether the file of the classroom's presets can be used."""
+def presets(file: Path, room: Classroom | None, trouble: str) -> Finding:
+    """What the classroom's presets say, or why they cannot be used."""
     if trouble:
-        return Finding("classroom", "presets", tuple(trouble.splitlines()))
-    return Finding("classroom", "no mistake in the presets, or none set")
+        first, *faults = trouble.splitlines()
+        return Finding("classroom", first, tuple(fault.strip() for fault in faults))
+    if room is None:
+        return Finding("classroom", f"no presets: there is no {file}")
+    told = {
+        "language": room.language,
+        "code": room.code,
+        "set-up": ", ".join(f"{k} {v}" for k, v in _said(room.setup)),
+        "locked": ", ".join(sorted(room.locked)),
+        "kiosk": "no way to the desktop but Ctrl+Alt+Shift+Q" if room.kiosk else None,
+        "wipe": "what the lesson keeps is deleted at the end" if room.wipe else None,
+        "text size": room.scale and f"{room.scale:.0%}",
+        "settings": ", ".join(
+            f"{name} {value}"
+            for name, value in (
+                *(("bold", room.bold), ("motion", room.motion), ("warnings", room.warnings)),
+                ("fullscreen", room.fullscreen or None),
+            )
+            if value is not None
+        ),
+    }
+    said = "; ".join(f"{name}: {value}" for name, value in told.items() if value)
+    return Finding("classroom", f"{file} sets {said or 'nothing'}")
+
+
+def _said(setup: Setup) -> Iterator[tuple[str, object]]:
+    """The choices a set-up makes."""
+    for choice in fields(setup):
+        value = getattr(setup, choice.name)
+        if value is not None:
+            yield choice.name, value
 
 
 def _write(line: str) -> None:

@@ -28,6 +28,10 @@ def run(options: LaunchOptions) -> int:
     from ecosfera.screen.start import NoWindowError, start  # noqa: PLC0415
 
     try:
+        if options.start_times:
+            from ecosfera.screen.benching.starting import tell  # noqa: PLC0415 (seldom)
+
+            return tell(options)
         flow = start(options)
     except NoWindowError as error:
         sys.stderr.write(f"{error}\n")

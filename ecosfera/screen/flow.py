@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import traceback
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.match.challenge import encode, has_code
 from ecosfera.rules.cards import HABITATS
 from ecosfera.screen.ends import EndChoice, MenuChoice, TableEnd
-from ecosfera.screen.keeping import Keeping, portraits_of, seconds_of
+from ecosfera.screen.keeping import Keeping, computers_of, portraits_of, seconds_of
 from ecosfera.screen.menu import MenuScene, Running
 from ecosfera.screen.notice import NoticeScene, SorryScene
 from ecosfera.screen.room import furnish, lay_out, leave, preset
@@ -36,6 +39,12 @@ if TYPE_CHECKING:
 MOST_FAULTS: Final = 3
 """Unexpected faults within `FAULTS_SPAN` seconds after which the program gives up."""
 FAULTS_SPAN: Final = 5.0
+NEXT: Final = (
+    "ecosfera.screen.setup.scene",
+    "ecosfera.match.match",
+    "ecosfera.screen.table.scene",
+)
+"""What the next scenes are made of: imported while the menu is looked at."""
 
 
 class Flow:
@@ -63,12 +72,15 @@ class Flow:
         self._sat_down: float | None = None
         self._catalogue: Catalogue | None = None
         self._portraits: tuple[str, ...] = ()
+        self._computers: tuple[str, ...] = ()
+        """The characters of the rows the computer plays."""
         self._faults: list[float] = []
         self._told: set[Trouble] = set()
         self.keeping = Keeping(folders, self._unsaved)
         self._told_unsaved: set[problems.Trouble] = set()
         app.keep = self._keep
         app.crashed = self._crashed
+        app.dropped = self._dropped
 
     def run(self) -> int:
         """Run until the end; the exit status."""
@@ -87,6 +99,8 @@ class Flow:
             furnish(self, options.classroom)
         if options.trouble:
             self._refuse(options.trouble)
+        elif options.open is not None:
+            self.open(options.open)
         elif not any((options.players, options.level, options.seed is not None, options.code)):
             self.show_menu()
         else:
@@ -107,6 +121,14 @@ class Flow:
     # ------------------------------------------------------------------ what can wait
     def _load_settings(self) -> None:
         settings, trouble = self.file.load()
+        settings = self._as_asked(settings)
+        if settings != self.kit.settings:
+            self.app.apply(settings)
+        if trouble is not None:
+            self._tell(trouble)
+
+    def _as_asked(self, settings: Settings) -> Settings:
+        """The settings with what the classroom and the command line ask for."""
         if self.options.classroom is not None:
             settings = preset(settings, self.options.classroom)
         if self.options.lang:
@@ -115,10 +137,7 @@ class Flow:
             settings = replace(settings, window=self.options.window, fullscreen=False)
         if self.options.fullscreen:
             settings = replace(settings, fullscreen=True)
-        if settings != self.kit.settings:
-            self.app.apply(settings)
-        if trouble is not None:
-            self._tell(trouble)
+        return settings
 
     def _keep(self, settings: Settings) -> None:
         trouble = self.file.save(settings)
@@ -140,9 +159,17 @@ class Flow:
 
     def _load_cards(self) -> None:
         self.catalogue  # noqa: B018 (loading it is the point)
+        self.app.chores += [*(partial(self._import, name) for name in NEXT), self._load_table]
+
+    @staticmethod
+    def _import(name: str) -> None:
+        import_module(name)
+
+    def _load_table(self) -> None:
         from ecosfera.screen.table.warm import first_table  # noqa: PLC0415 (as above)
 
         self.app.chores.extend(first_table(self.kit))
+        self.app.chores.append(settle)
 
     @property
     def catalogue(self) -> Catalogue:
@@ -181,13 +208,18 @@ class Flow:
 
     def show_setup(self) -> None:
         """The beach, with other cards than last time."""
-        from ecosfera.screen.setup import SetupScene  # noqa: PLC0415 (after the first picture)
+        from ecosfera.screen.setup.scene import SetupScene  # noqa: PLC0415 (after the first picture)
 
         self._roll()
-        if self.options.classroom is not None and "setup" in self.options.classroom.locked:
+        if self._setup_locked:
             self._planned(self.plan)
             return
         self.app.stack.reset(SetupScene(self.kit, self.plan, self.chance), self._planned)
+
+    @property
+    def _setup_locked(self) -> bool:
+        """Whether the classroom plays nothing but what was set for it."""
+        return self.options.classroom is not None and "setup" in self.options.classroom.locked
 
     def _roll(self) -> None:
         """Other cards, unless the classroom plays certain ones."""
@@ -199,7 +231,7 @@ class Flow:
         if plan is None:
             self.show_menu()
             return
-        self._portraits = plan.portraits
+        self._portraits, self._computers = plan.portraits, plan.computers
         self.deal(plan.config(self._animal_name), fair_undo=plan.fair_undo)
 
     def _animal_name(self, animal: str) -> str:
@@ -220,7 +252,7 @@ class Flow:
         config = self.plan.config(self._animal_name)
         if options.seed is not None:
             config = replace(config, seed=options.seed)
-        self._portraits = self.plan.portraits
+        self._portraits, self._computers = self.plan.portraits, self.plan.computers
         self.deal(config)
 
     # ------------------------------------------------------------------ table and end
@@ -235,7 +267,7 @@ class Flow:
     def _play(self, match: Match) -> None:
         """Begin with this match; it is saved from its first action on."""
         self.match = match
-        self.keeping.begin(match, self._portraits)
+        self.keeping.begin(match, self._portraits, self._computers)
         self.played = 0.0
         self.show_table()
 
@@ -245,8 +277,20 @@ class Flow:
 
         assert self.match is not None, "there is no match"
         self._sat_down = self.clock()
-        table = TableScene(self.kit, self.match, self._portraits, save=self._save_as)
+        table = TableScene(
+            self.kit,
+            self.match,
+            self._portraits,
+            save=self._save_as,
+            computers=self._computers,
+            seated=self._seat,
+        )
         self.app.stack.reset(table, self._left)
+
+    def _seat(self, computers: tuple[str, ...]) -> None:
+        """The computer plays other rows from now on."""
+        self._computers = computers
+        self.keeping.seated(computers)
 
     def _left(self, end: TableEnd) -> None:
         assert self.match is not None, "there is no match"
@@ -308,11 +352,36 @@ class Flow:
         """Play on with a game that was loaded, and tell what there is to tell of it."""
         self.match = loaded.match
         self._portraits = portraits_of(loaded)
+        self._computers = computers_of(loaded)
         self.keeping.resume(entry, loaded)
         self.played = seconds_of(loaded)
         self.show_table()
         for note in sorted(loaded.notes):
             self._notice("saves.note-title", f"saves.note-{note}")
+
+    def open(self, file: Path) -> None:
+        """Play on with the game of a file from anywhere; over the menu, say why that cannot be."""
+        from ecosfera.match.saves.problems import Problem, SaveError  # noqa: PLC0415 (as above)
+
+        self.show_menu()
+        if self._setup_locked:
+            return
+        try:
+            entry, loaded = self.keeping.opened(file, self.catalogue)
+        except SaveError as error:
+            # a file of somebody else is not set aside
+            outside = error.problem is Problem.DAMAGED and not self.keeping.holds(file)
+            told = "damaged-outside" if outside else error.problem
+            self._notice("saves.problem-title", f"saves.problem-{told}")
+            return
+        self._go_on(entry, loaded)
+        if loaded.match.state.outcome is not None:
+            self.show_end()
+
+    def _dropped(self, file: Path) -> None:
+        """Open a file dropped on the menu; in the middle of something else it changes nothing."""
+        if isinstance(self.app.stack.top, MenuScene):
+            self.open(file)
 
     def _save_as(self, name: str) -> problems.Trouble | None:
         """Keep the match as it is under a name; what went wrong, if anything."""
@@ -336,6 +405,7 @@ class Flow:
             self.show_menu()
         elif end.branch is not None:
             self._portraits = portraits_of(end.loaded)
+            self._computers = computers_of(end.loaded)
             self._play(end.branch)
         else:
             self._go_on(end.entry, end.loaded)
@@ -348,7 +418,7 @@ class Flow:
         self.keeping.close()
         self.match = None
         self.plan = Plan()
-        self.app.apply(Settings())
+        self.app.apply(self._as_asked(Settings()))
         return forget_all(self.folders)
 
     def _unsaved(self, trouble: problems.Trouble) -> None:
@@ -400,6 +470,16 @@ class Flow:
             self._continue()
         else:
             self.show_menu()
+
+
+def settle() -> None:
+    """What is loaded by now stays: looking for waste in it, again and again, costs frames.
+
+    Once for a process: whatever is frozen is never looked at again.
+    """
+    if not gc.get_freeze_count():
+        gc.collect()
+        gc.freeze()
 
 
 def write_down(file: Path, error: Exception) -> Path | None:

@@ -33,6 +33,8 @@ class Shot:
     name: str
     make: Callable[[Kit], Scene[Any]]
     prepare: Callable[[Pilot], None] | None = None
+    size: tuple[int, int] | None = None
+    """Of its picture, whatever the window's: for what no player sees."""
 
 
 @contextmanager

@@ -27,6 +27,10 @@ BUTTONS: Final = {
     pygame.CONTROLLER_BUTTON_DPAD_UP: Intent.UP,
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: Intent.DOWN,
 }
+TRIGGERS: Final = {
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: Intent.RULES,
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: Intent.LOG,
+}
 PUSHED: Final = 0.55
 """How far a stick must go to mean a direction; it must come back to half of it first."""
 REPEAT_FIRST: Final = 0.4
@@ -78,7 +82,7 @@ class Gamepads:
             return [intent] if intent else []
         elif event.type == pygame.CONTROLLERBUTTONUP:
             self._held = None
-        elif event.type == pygame.CONTROLLERAXISMOTION and event.axis in _AXES:
+        elif event.type == pygame.CONTROLLERAXISMOTION and event.axis in {*TRIGGERS, *_AXES}:
             return self._axis(event.axis, event.value / 32768)
         return []
 
@@ -89,7 +93,7 @@ class Gamepads:
             self._held = None
         if abs(value) < PUSHED or before:
             return []
-        intent = _AXES[axis][value > 0]
+        intent = TRIGGERS[axis] if axis in TRIGGERS else _AXES[axis][value > 0]
         self._pushed[axis] = intent
         self._hold(intent)
         return [intent]

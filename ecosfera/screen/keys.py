@@ -33,6 +33,7 @@ class Intent(StrEnum):
     HINT = "hint"
     INSPECT = "inspect"
     ROWS = "rows"
+    SEATS = "seats"
     LOG = "log"
     RULES = "rules"
     MENU = "menu"
@@ -78,6 +79,7 @@ DEFAULTS: Final[Bindings] = MappingProxyType(
         Intent.HINT: ("h",),
         Intent.INSPECT: ("i",),
         Intent.ROWS: ("o",),
+        Intent.SEATS: ("t",),
         Intent.LOG: ("l",),
         Intent.RULES: ("r",),
         Intent.MENU: ("f10",),
@@ -225,7 +227,7 @@ _CAPS: Final = MappingProxyType(
 )
 
 
-NAMED_KEYS: Final = ("space", "left", "right", "up", "down")
+NAMED_KEYS: Final = ("space", "left", "right", "up", "down", "ctrl", "shift")
 """Keys whose name differs from language to language: the messages `common.key-…`."""
 
 

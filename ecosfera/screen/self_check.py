@@ -14,19 +14,56 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SIZE: Final = (1366, 768)
+SMALLEST: Final = (1024, 576)
+"""Of a window; in a smaller one the picture shrinks."""
 PICTURES: Final = (".png", ".webp")
 
 
 def screen() -> Iterator[Finding]:
-    """What was seen of fonts, pictures and scenes; nothing appears on the display."""
+    """What was seen of display, fonts, pictures and scenes; no window is opened."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from ecosfera.screen.gallery import no_display  # noqa: PLC0415 (after the environment)
 
+    yield libraries()
+    yield display()
+    yield Finding("sound", "the game makes none: a computer without loudspeakers will do")
     with no_display():
         yield fonts(paths.assets() / "fonts")
         yield pictures(paths.assets() / "art")
         yield scenes()
         yield languages()
+
+
+def libraries() -> Finding:
+    """What the program stands on, for whoever is asked about a fault."""
+    import pydantic  # noqa: PLC0415 (as above)
+    import pygame  # noqa: PLC0415
+
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    return Finding(
+        "libraries", f"pygame-ce {pygame.version.ver}, SDL {sdl}, pydantic {pydantic.VERSION}"
+    )
+
+
+def display() -> Finding:
+    """The display the game would open its window on; none is no fault of the program."""
+    import pygame  # noqa: PLC0415 (as above)
+
+    from ecosfera.screen.window import open_display  # noqa: PLC0415
+
+    try:
+        driver = open_display()
+    except pygame.error as error:
+        return Finding(
+            "display", f"none can be opened from here, and the game needs one: {error}", note=True
+        )
+    sizes = pygame.display.get_desktop_sizes()
+    pygame.display.quit()
+    told = ", ".join(f"{wide}×{high}" for wide, high in sizes) + f" ({driver})"
+    if any(wide < SMALLEST[0] or high < SMALLEST[1] for wide, high in sizes):
+        least = "×".join(map(str, SMALLEST))
+        return Finding("display", f"{told}; below {least} everything is shrunken", note=True)
+    return Finding("display", told)
 
 
 def fonts(folder: Path) -> Finding:
@@ -39,7 +76,10 @@ def fonts(folder: Path) -> Finding:
         pygame.font.Font(file, 20).render("Ää Öö Åå ß", antialias=True, color="black")
 
     faults = _faults([(file.name, partial(write, file)) for file in files])
-    return Finding("fonts", f"{len(files)} fonts", tuple(faults or _none(files, folder)))
+    names = sorted({file.name.partition("_")[0] for file in files})
+    return Finding(
+        "fonts", f"{len(files)} fonts: {', '.join(names)}", tuple(faults or _none(files, folder))
+    )
 
 
 def pictures(folder: Path) -> Finding:
@@ -75,14 +115,18 @@ def languages() -> Finding:
     """Whether the program starts in every language."""
     from ecosfera.screen.gallery import shown  # noqa: PLC0415 (as above)
     from ecosfera.screen.menu.shots import states  # noqa: PLC0415
+    from ecosfera.screen.start import preferred_locales  # noqa: PLC0415
     from ecosfera.words import languages as codes  # noqa: PLC0415
+    from ecosfera.words import system_language  # noqa: PLC0415
 
     first = states()[0]
     known = codes(paths.locales())
     faults = _faults(
         [(code, lambda code=code: shown(first, SIZE, code, 1.0)) for code in known]  # type: ignore[misc]
     )
-    return Finding("menu", f"drawn in {', '.join(known)}", tuple(faults))
+    system = system_language(preferred_locales(), known=known)
+    told = f"drawn in {', '.join(known)}; this system asks for {system}"
+    return Finding("menu", told, tuple(faults))
 
 
 def _faults(tries: list[tuple[str, Callable[[], object]]]) -> list[str]:

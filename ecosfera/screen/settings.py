@@ -86,14 +86,14 @@ class SettingsFile:
 
     def load(self) -> tuple[Settings, Trouble | None]:
         """The settings of the file, or the defaults and what is wrong with it."""
-        import pydantic  # noqa: PLC0415 (a tenth of a second, after the first picture)
-
         try:
             content = self.path.read_bytes()
         except FileNotFoundError:
             return Settings(), None
         except OSError:
             return Settings(), Trouble.UNREADABLE
+        import pydantic  # noqa: PLC0415 (a tenth of a second, after the first picture)
+
         adapter = pydantic.TypeAdapter(Settings)
         try:
             return adapter.validate_json(content), None

@@ -27,6 +27,7 @@ PACKAGES: Final = (
     "replay",
     "rulebook",
     "guide",
+    "cards",
 )
 """The packages of scenes; each has a module `shots` with a function `states`."""
 SIZES: Final = ((1366, 768), (1920, 1080))
@@ -90,14 +91,19 @@ def _take(options: argparse.Namespace) -> list[str]:
     from ecosfera.screen.pictures import Pictures  # noqa: PLC0415
 
     faults = []
+    taken: set[str] = set()
     chosen = [shot for shot in states() if options.only in shot.name]
     pictures = Pictures(paths.assets() / "art")
     for size, language, scale in itertools.product(
         options.size or SIZES, options.lang or LANGUAGES, options.scale or SCALES
     ):
         for shot in chosen:
-            pilot = shown(shot, size, language, scale / 100, pictures)
-            name = f"{shot.name}-{language}-{size[0]}x{size[1]}-{scale}"
+            width, height = shot.size or size
+            name = f"{shot.name}-{language}-{width}x{height}-{scale}"
+            if name in taken:
+                continue
+            taken.add(name)
+            pilot = shown(shot, (width, height), language, scale / 100, pictures)
             pilot.shot(options.folder / f"{name}.png")
             told = pilot.app.kit.text.faults
             faults += [f"{name}: {text!r} {why}" for text, why in told.items()]

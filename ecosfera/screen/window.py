@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import warnings
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -23,6 +24,23 @@ SIZES: Final = (
     SMALLEST_WINDOW,
 )
 """Sizes of a window that nobody chose; the largest that leaves room for the desktop's bars."""
+
+
+UNSEEN: Final = frozenset({"offscreen", "dummy", "evdev"})
+"""Drivers that draw where nobody looks; SDL takes one of them where there is no display."""
+
+
+def open_display() -> str:
+    """Open the display; its driver. Raises `pygame.error` if there is none to be seen.
+
+    One that is not seen must be asked for, in SDL_VIDEODRIVER.
+    """
+    pygame.display.init()
+    driver = pygame.display.get_driver()
+    if driver in UNSEEN and driver not in os.environ.get("SDL_VIDEODRIVER", "").split(","):
+        pygame.display.quit()
+        raise pygame.error("No available video device")
+    return driver
 
 
 class Canvas(Protocol):

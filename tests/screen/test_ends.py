@@ -85,7 +85,7 @@ def test_how_it_ended_is_spoken(app: App) -> None:
     assert spoken[0].startswith("You saved the Baltic Sea!")
     assert "It took 9 rounds." in spoken[0]
     app.stack.push(EndScene(app.kit, LOST, None, 12))
-    assert "3 habitats came back." in spoken[1]
+    assert "3 habitats were restored." in spoken[1]
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,11 @@ from ecosfera.classroom import Classroom, Setup
 from ecosfera.launch import LaunchOptions
 from ecosfera.match.challenge import decode, encode
 from ecosfera.paths import UserFolders
+from ecosfera.rules.engine import legal
 from ecosfera.screen import room as rooms
 from ecosfera.screen.flow import Flow
 from ecosfera.screen.gallery import offscreen
+from ecosfera.screen.keys import Intent
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.settings import Settings, SettingsFile
 
@@ -133,3 +135,30 @@ def test_presets_with_mistakes_are_told_and_the_program_ends(begin: Any) -> None
     assert pilot.scene() == "NoticeScene"
     pilot.click("answer-0")
     assert not flow.app.running
+
+
+def test_deleting_all_data_leaves_the_classroom_as_the_teacher_set_it(
+    begin: Any, tmp_path: Path
+) -> None:
+    room = Classroom(
+        language="fi", scale=1.25, motion="off", setup=Setup(players=3), kiosk=True, fullscreen=True
+    )
+    flow, pilot = begin(room)
+    flow.show_setup()
+    pilot.intend(Intent.ACCEPT)
+    pilot.wait(1)
+    assert flow.match is not None
+    flow.match.act(legal(flow.match.state)[0])
+    flow.show_saves()
+    pilot.step()
+    pilot.click("statistics")
+    pilot.click("forget")
+    pilot.click("answer-0")
+    pilot.intend(Intent.ACCEPT)
+    pilot.wait(0.2)
+    settings = flow.kit.settings
+    assert (settings.language, settings.scale, settings.fullscreen) == ("fi", 1.25, True)
+    assert flow.app.stays
+    assert list(tmp_path.rglob("*.*")) == []
+    flow.show_setup()
+    assert len(flow.plan.places) == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -43,7 +44,7 @@ def test_size_of_text_by_arrows(pilot: Pilot, kept: list[Settings]) -> None:
     pilot.key("right", "right", "left")
     assert kept[-1].scale == pytest.approx(1.1)
     assert pilot.focus.id == "scale"
-    assert pilot.spoken[-1] == "Size of text and buttons: 110 %"
+    assert pilot.spoken[-1] == "Size of text and buttons: 110%"
 
 
 def test_switches(pilot: Pilot, kept: list[Settings]) -> None:
@@ -68,7 +69,7 @@ def test_motion_window_and_full_screen(pilot: Pilot, kept: list[Settings]) -> No
 def test_a_key_is_changed(pilot: Pilot, app: App, kept: list[Settings]) -> None:
     pilot.click("page-keys")
     pilot.click("key-undo")
-    assert pilot.spoken[-1] == "Press a key …"
+    assert pilot.spoken[-1] == "Press a key…"
     pilot.key("k")
     assert kept[-1].keys == {"undo": ("k",)}
     assert app.kit.keys.label(Intent.UNDO) == "K"
@@ -82,7 +83,7 @@ def test_a_key_of_another_is_taken_and_told(pilot: Pilot, app: App) -> None:
     pilot.click("key-undo")
     pilot.key("h")
     assert app.kit.keys.chords(Intent.HINT) == ()
-    assert pilot.spoken[-1] == 'H was the key of "Hint", which has none now.'
+    assert pilot.spoken[-1] == "H was the key of “Hint”, which now has none."
     item = pilot.focus.get("key-hint")
     assert item is not None
     assert item.name == "Hint: none"
@@ -135,3 +136,10 @@ def test_everything_works_by_keys_alone(pilot: Pilot, kept: list[Settings]) -> N
     assert kept[-1] == Settings(language="de", motion="full", keys={"move-9": ("f9",)})
     pilot.key("escape")
     assert pilot.app.stack.top is None
+
+
+def test_keys_are_called_what_is_written_on_them_in_that_country(app: App) -> None:
+    app.apply(replace(app.kit.settings, language="de"))
+    assert app.kit.keys.label(Intent.REDO) == "Strg+Y"
+    app.apply(replace(app.kit.settings, language="sv"))
+    assert app.kit.keys.label(Intent.REDO) == "Ctrl+Y"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 import pytest
 
@@ -100,6 +102,28 @@ def test_the_cache_forgets_what_was_not_used_for_long() -> None:
     for name in ("a", "b", "c", "a", "d", "a", "b"):
         make(name)
     assert made == ["a", "b", "c", "d", "b"]
+    assert cache.held <= 1200
+
+
+def test_nothing_that_a_picture_needs_is_forgotten_before_the_next() -> None:
+    cache = Cache(3 * 4 * 100)
+    made = []
+
+    def drawn(name: str) -> pygame.Surface:
+        made.append(name)
+        return clear((10, 10))
+
+    def draw(*names: str) -> None:
+        with cache.picture():
+            for name in names:
+                cache.get(name, partial(drawn, name))
+
+    for _ in range(3):
+        draw("a", "b", "c", "d", "e")
+    assert made == ["a", "b", "c", "d", "e"]
+    for _ in range(2):
+        draw("f")
+    draw("g")
     assert cache.held <= 1200
 
 

@@ -13,13 +13,16 @@ from ecosfera.screen.menu import MenuScene
 from ecosfera.screen.pause import PauseScene
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.settings_scene import SettingsScene
-from ecosfera.screen.setup import Plan, SetupScene
+from ecosfera.screen.setup.plan import Plan
+from ecosfera.screen.setup.scene import SetupScene
 from ecosfera.screen.widgets import Form
+from tests.screen.soak import soak
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.screen.kit import Kit
+    from ecosfera.screen.pictures import Pictures
     from ecosfera.screen.program import App
     from ecosfera.screen.scenes import Scene
 
@@ -70,3 +73,8 @@ def test_nothing_a_player_does_breaks_a_scene(app: App, name: str) -> None:
             assert sum(w.held for w in top.widgets) == 0
             assert sum(w.focused for w in top.widgets) == 1
     assert app.kit.metrics.width >= 1024
+
+
+def test_the_whole_program_stands_random_inputs(pictures: Pictures) -> None:
+    run = soak("de", (1024, 576), 120, "suite", pictures)
+    assert run.counts["TableScene"] > 20

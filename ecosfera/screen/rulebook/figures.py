@@ -203,7 +203,8 @@ def _own_row(
     side = deck.height // 3 - 2
     for i, ability in enumerate(ABILITIES):
         x = (deck.left - side) // 2
-        put(out, kit.pictures.sign(ability, side), (x, deck.top + i * (side + 3)))
+        token = kit.pictures.get(f"tokens/{ability}_up", (side, side))
+        put(out, token, (x, deck.top + i * (side + 3)))
     put(out, kit.pictures.rounded("backs/back_player", deck.size, 4), deck.topleft)
     put(out, kit.shapes.box(discard.size, 4, faded(WATER_BUTTON, 0.9), FOAM, 1), discard.topleft)
     size = (round(deck.height / 1.5), deck.height)
@@ -263,15 +264,8 @@ def _tokens(hand: Draughtsman, width: int) -> Sheet:
     high = 0
     for i, ability in enumerate(ABILITIES):
         x = i * column + (column - side) // 2
-        if i == 1:
-            box = kit.shapes.box((side, side), round(0.27 * side), PANEL, FOAM, max(1, m.px(1.4)))
-            inner.put(box, x, 0)
-            inner.put(kit.pictures.sign(f"glyph_{ability}", side, FOAM), x, 0)
-            drop = round(0.56 * side)
-            sign = kit.pictures.sign("droplet", drop)
-            inner.put(sign, x + side - drop * 8 // 10, side - drop * 8 // 10)
-        else:
-            inner.put(kit.pictures.sign(ability, side), x, 0)
+        face = "down" if i == 1 else "up"
+        inner.put(kit.pictures.get(f"tokens/{ability}_{face}", (side, side)), x, 0)
         inner.y = side + m.px(6)
         name = kit.words(f"card.ability.{ability}")
         fit = kit.text.fit(name, Face.BOLD, m.size(1.1), m.floor, column - m.px(6), 2)

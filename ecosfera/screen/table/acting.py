@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.bots.hint import advise
 from ecosfera.match.challenge import encode, has_code
 from ecosfera.screen import library
 from ecosfera.screen.ends import PauseChoice, TableEnd
@@ -15,7 +14,7 @@ from ecosfera.screen.table.layout import pool_cards
 from ecosfera.screen.table.pool import MORE, boxes
 from ecosfera.screen.table.sheets import Sheet
 from ecosfera.screen.table.spots import END, Kind, Spot
-from ecosfera.screen.table.watching import Watching
+from ecosfera.screen.table.wondering import Wondering
 
 if TYPE_CHECKING:
     from ecosfera.rules.actions import Action
@@ -27,7 +26,7 @@ ENDS = {
 }
 
 
-class Acting(Watching):
+class Acting(Wondering):
     """The table, with everything that can be done at it."""
 
     def act(self, action: Action) -> None:
@@ -40,6 +39,8 @@ class Acting(Watching):
         match spot.kind:
             case Kind.BAR:
                 self._bar(buttons.bar_name(spot))
+            case Kind.WHY:
+                self._show_rules()
             case Kind.LINE if spot.which == corner.TURN_PAGE:
                 self._turn_page(1)
             case Kind.LINE:
@@ -51,6 +52,8 @@ class Acting(Watching):
                 if self.play.touch(spot):
                     self._first = 0
                     self._aim()
+                else:
+                    self._ask_why(spot)
         if self._stack is not None:
             self._refresh()
 
@@ -94,6 +97,8 @@ class Acting(Watching):
     def _undo(self) -> None:
         if self.play.undo():
             self._forget()
+        elif self.play.undo_is_unfair:
+            self.kit.say(self.kit.words("table.undo-unfair"))
 
     def _redo(self) -> None:
         if self.play.redo():
@@ -108,25 +113,8 @@ class Acting(Watching):
         self._refresh()
 
     def _show_hint(self) -> None:
-        """Lights up what seems best; each step of it, until something else is done."""
-        if not self.play.ready:
-            return
-        advice = advise(self.match.state)
-        if advice is None:
-            return
-        self.play.withdraw()
-        self._advice = advice[0]
-        self._focus.visible = False
-        self._hovered = None
-        self._refresh()
-        sentence = self.look.preview.sentence
-        pointed = self.look.pointed
-        hot = next((hot for hot in self._hots if hot.spot == pointed), None)
-        if hot is not None:
-            self.kit.say(hot.name)
-            if sentence:
-                self.kit.say(sentence)
-            self._focus.to(hot.spot.id, tell=False)
+        """The next idea of what to do."""
+        raise NotImplementedError
 
     def _show_rules(self) -> None:
         """The rulebook, at what explains why the thing pointed at cannot be done."""
@@ -187,6 +175,8 @@ class Acting(Watching):
         if self._sheet is not None:
             self._sheet = None
             self.dirty = True
+        elif self._stop_asking():
+            pass
         elif self.play.back():
             self._first = 0
             self._refresh()

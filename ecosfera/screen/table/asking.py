@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from ecosfera.rules import events as ev
+from ecosfera.rules.actions import Implement
 from ecosfera.rules.cards import ELEMENTS, element_of
 from ecosfera.rules.events import Cause, Zone
 from ecosfera.rules.state import Outcome, PendingKind
@@ -17,6 +18,7 @@ from ecosfera.screen.table.strip import Told
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from ecosfera.rules.actions import Action
     from ecosfera.rules.events import Event
     from ecosfera.rules.state import State
     from ecosfera.rules.view import View
@@ -124,6 +126,17 @@ def _hits(then: Sequence[Event], seen: View, teller: Teller) -> tuple[Hit, ...]:
             continue
         found.append(Hit(event.card, where))
     return tuple(found)
+
+
+def of_measure(text: str, action: Action, teller: Teller) -> Told:
+    """The question whether all agree to a measure, with what the measure does."""
+    signs = ("policy_measure",)
+    if not isinstance(action, Implement):
+        return Told(text, signs, grave=False)
+    book = teller.book
+    policy = book.cards.policy(action.measure).id.replace("_", "-")
+    effect = teller.words(f"policy.{policy}.effect")
+    return Told(text, signs, grave=False, more=effect, picture=book.picture(action.measure))
 
 
 def of_pending(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ecosfera.screen import skin
 from ecosfera.screen.skin import faded
 from ecosfera.screen.table.brush import rect
-from ecosfera.screen.table.others import avatar
+from ecosfera.screen.table.others import avatar, face
 from ecosfera.screen.table.zones import Box
 from ecosfera.screen.text import Align, Face
 
@@ -43,9 +43,9 @@ def draw(target: pygame.Surface, look: Look, words: str, warn: bool = False) -> 
     bar, u = zones.bar, brush.u
     brush.box(target, bar, faded(skin.PANEL, 0.62))
     person = look.people[look.front]
-    radius = 0.42 * bar.h
-    avatar(target, look, person, zones.margin + radius, bar.cy, radius, skin.AMBER)
-    x = zones.margin + 2 * radius + 9 * u
+    circle = face(look, look.front)
+    avatar(target, look, person, circle.cx, circle.cy, circle.w / 2, skin.AMBER)
+    x = circle.right + 9 * u
     say = look.book.words
     title = say("table.turn", player=person.name)
     round_ = say("table.round", n=(look.seen.number - 1) // len(look.people) + 1)

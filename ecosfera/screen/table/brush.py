@@ -13,7 +13,7 @@ from ecosfera.screen.skin import Colour, faded
 from ecosfera.screen.text import Align, Face
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
     from ecosfera.screen.kit import Kit
     from ecosfera.screen.table.zones import Box, Zones
@@ -40,6 +40,8 @@ class Brush:
         self.floor = kit.metrics.floor
         """The smallest text size."""
         self.large = zones.large
+        self._small: dict[Hashable, pygame.Surface] = {}
+        """Portraits and tokens: few and small, but slow to make."""
 
     def px(self, units: float) -> int:
         """A length of so many units in whole pixels, at least one."""
@@ -124,6 +126,24 @@ class Brush:
             key = ("faint", name, image.get_width(), tint, round(opacity * 100))
             image = self.shapes.keep(key, lambda: _faint(image, opacity))
         put(target, image, (round(x), round(y)))
+
+    def token(
+        self, target: pygame.Surface, ability: str, x: float, y: float, side: float, *, up: bool
+    ) -> None:
+        """An ability token, face up or face down, with its upper left corner at x, y."""
+        put(target, self.token_image(ability, side, up=up), (round(x), round(y)))
+
+    def token_image(self, ability: str, side: float, *, up: bool) -> pygame.Surface:
+        """An ability token; once made it stays."""
+        name = f"tokens/{ability}_{'up' if up else 'down'}"
+        k = max(1, round(side))
+        return self.small((name, k), lambda: self.pictures.get(name, (k, k)))
+
+    def small(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A small picture that stays for as long as the window has its size."""
+        if key not in self._small:
+            self._small[key] = make()
+        return self._small[key]
 
     def tab(self, target: pygame.Surface, cx: float, cy: float, icon: str) -> None:
         """The amber drop on an edge: what can be done, for those who do not see the colour."""

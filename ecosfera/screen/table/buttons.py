@@ -45,7 +45,7 @@ class TableButtons:
     def __init__(self, look: Look, play: Play) -> None:
         self.by_spot: dict[Spot, Button] = {}
         words, brush = look.book.words, look.brush
-        usable = {"undo": play.match.can_undo, "redo": play.match.can_redo, "hint": play.ready}
+        usable = {"undo": bool(play.steps_back), "redo": play.match.can_redo, "hint": play.ready}
         for name, box in bar.button_boxes(look).items():
             wordless = brush.large or name == "redo"
             button = Button(
@@ -58,6 +58,8 @@ class TableButtons:
                 wordless=wordless,
             )
             button.enabled = usable.get(name, True)
+            if name == "undo" and not button.enabled and play.undo_is_unfair:
+                button.tip = words("table.undo-unfair")
             self.by_spot[bar_spot(name)] = button
         self._end(look, play)
 
@@ -74,6 +76,10 @@ class TableButtons:
             self.costs = not play.match.state.acquired and bool(play.match.state.pressures)
         dress = Dress.DANGER if self.costs else Dress.PRIMARY
         label = words("table.do.pass-none") if skips else words("table.end-turn")
+        if play.waiting:
+            able, dress = play.asking is None, Dress.QUIET
+            label = words("table.mate.faster")
+            self.note = words("table.mate.faster-note", player=look.people[look.front].name)
         key = "" if skips else look.brush.kit.keys.label(Intent.END_TURN)
         button = Button(
             "end",
@@ -89,9 +95,9 @@ class TableButtons:
         self.by_spot[self.end_spot] = button
 
     @property
-    def looks(self) -> tuple[tuple[str, str, bool], ...]:
+    def looks(self) -> tuple[tuple[str, str, bool, str], ...]:
         """What they look like, but for the pointer."""
-        return tuple((b.name, b.kind.value, b.enabled) for b in self.by_spot.values())
+        return tuple((b.name, b.kind.value, b.enabled, b.tip) for b in self.by_spot.values())
 
     def draw_bar(
         self, target: pygame.Surface, look: Look, hovered: Spot | None, held: Spot | None

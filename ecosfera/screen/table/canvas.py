@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 DRIFT = 0.06
 """Seconds between two pictures of the sea at rest."""
+WORDS = frozenset({"corner", "bar"})
+"""Regions where no card ever lies: they may be a frame late."""
 LEFT = frozenset({Kind.TILE, Kind.IMPACTS, Kind.PRESSURES})
 POOL = frozenset({Kind.POOL})
 MARKET = frozenset({Kind.MARKET, Kind.SHELF, Kind.STACK, Kind.POLICY_DECK})
@@ -132,7 +134,7 @@ class TableCanvas:
 
     def draw(self, target: pygame.Surface, look: Look, stage: Stage, extras: Extras) -> None:
         """Draws everything but strips and pages."""
-        changed = self._renew(look, extras)
+        changed = self._renew(look, extras, moving=bool(stage.motions))
         if self.sea.changed() or not self._whole:
             self.sea.draw(self._still)
             self._still.blit(self._layer, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -146,11 +148,16 @@ class TableCanvas:
         if look.effects:
             painter.effects(target, look)
 
-    def _renew(self, look: Look, extras: Extras) -> list[str]:
-        """Draws the regions whose keys have changed; gives their names."""
-        changed = []
+    def _renew(self, look: Look, extras: Extras, *, moving: bool) -> list[str]:
+        """Draws the regions whose keys have changed; gives their names.
+
+        While cards fly, words wait for a frame in which nothing else has to be drawn.
+        """
+        changed: list[str] = []
         for name, (key, draw) in self._parts(look, extras).items():
             if self._keys.get(name, self) == key:
+                continue
+            if moving and changed and name in WORDS and name in self._keys:
                 continue
             box = self._regions[name]
             self._layer.set_clip(box)
@@ -203,6 +210,7 @@ class TableCanvas:
                 (
                     tuple(tuple(seen.rows[p]) for p in look.others),
                     tuple(look.others),
+                    look.people,
                     tuple(seen.tokens),
                     tuple(seen.decks),
                     _of(look.flying, rest),

@@ -16,6 +16,7 @@ from ecosfera.rules.actions import (
     Refresh,
 )
 from ecosfera.rules.cards import Category, element_of
+from ecosfera.rules.engine import apply
 from ecosfera.rules.events import Cause, Zone
 from ecosfera.rules.legality import payment
 from ecosfera.rules.state import Outcome
@@ -23,10 +24,15 @@ from ecosfera.rules.state import Outcome
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ecosfera.match.match import Match
     from ecosfera.rules.actions import Action
     from ecosfera.rules.events import Event
     from ecosfera.rules.state import State
     from ecosfera.screen.table.telling import Teller
+
+
+REMEMBERED = 40
+"""Actions of a game begun before that are told again."""
 
 
 def chronicle(
@@ -34,6 +40,17 @@ def chronicle(
 ) -> dict[int, list[str]]:
     """What to say at which of the events; `state` is the position before."""
     return _Chronicle(state, action, events, teller).told()
+
+
+def remembered(match: Match, teller: Teller) -> list[str]:
+    """What the last actions of a match brought about: for a game that was begun before."""
+    done, found = len(match.actions), []
+    for place in range(max(0, done - REMEMBERED), done):
+        before, action = match.state_after(place), match.line[place]
+        _, events = apply(before, action)
+        told = chronicle(before, action, events, teller)
+        found += [sentence for number in sorted(told) for sentence in told[number]]
+    return found
 
 
 class _Chronicle:

@@ -7,24 +7,26 @@ from typing import TYPE_CHECKING
 
 from ecosfera.rules.cards import ABILITIES, ELEMENTS, HABITATS
 from ecosfera.screen.keys import Intent
-from ecosfera.screen.table import reading
+from ecosfera.screen.table import listed, reading, thoughts
 from ecosfera.screen.table.book import dashed
 from ecosfera.screen.table.entries import What
 from ecosfera.screen.table.layout import is_funding, pool_cards
+from ecosfera.screen.table.listed import Listed
 from ecosfera.screen.table.pool import MORE
-from ecosfera.screen.table.reading import Listed, Page
+from ecosfera.screen.table.reading import Page
 from ecosfera.screen.table.spots import Kind, Spot
 from ecosfera.screen.table.telling import Row
+from ecosfera.screen.table.zones import Box
 
 if TYPE_CHECKING:
     import pygame
 
     from ecosfera.screen.table.look import Look
     from ecosfera.screen.table.play import Play
-    from ecosfera.screen.table.zones import Box
 
 TURN_PAGE = -1
 """`which` of the line that shows the rest of the list."""
+PAGELESS = frozenset({Kind.BAR, Kind.LINE, Kind.SEAT, Kind.YES, Kind.NO})
 CARDS = frozenset({Kind.ROW, Kind.MARKET, Kind.OTHER_CARD, Kind.SIGN, Kind.STAR})
 
 
@@ -41,21 +43,21 @@ class Shown:
 
 def has_page(pointed: Spot | None) -> bool:
     """Whether something has a page of its own."""
-    return pointed is not None and pointed.kind not in {Kind.BAR, Kind.LINE, Kind.YES, Kind.NO}
+    return pointed is not None and pointed.kind not in PAGELESS
 
 
 def listing(look: Look, play: Play, first: int, aimed: Spot | None) -> Shown | None:
     """The list "This turn you can", from its line `first` on; none while the stage plays."""
     doing = play.doing
-    if doing is None or not play.lines:
+    if doing is None or not play.lines or play.waiting or look.thought is not None:
         return None
     words = look.book.words
     keys = look.brush.kit.keys
     count = len(play.lines) - first
-    boxes = reading.list_boxes(look, count)
+    boxes = listed.list_boxes(look, count)
     paged = first > 0 or len(boxes) < count
     if first > 0 and len(boxes) == count:
-        boxes = reading.list_boxes(look, count + 1)
+        boxes = listed.list_boxes(look, count + 1)
     shown = min(count, len(boxes) - paged)
     rows, spots = [], []
     for i in range(shown):
@@ -90,17 +92,20 @@ def next_page(shown: Shown) -> int:
 def draw(target: pygame.Surface, look: Look, play: Play, shown: Shown | None) -> None:
     """Draws the corner."""
     pointed = look.pointed
-    if has_page(pointed) and pointed is not None and _thing(target, look, pointed):
+    if look.thought is not None and (not has_page(pointed) or pointed in look.hinted):
+        thoughts.draw(target, look, look.thought)
+        return
+    if has_page(pointed) and pointed is not None and draw_thing(target, look, pointed):
         return
     if shown is not None:
-        reading.draw_list(target, look, shown.title, shown.rows, shown.boxes)
+        listed.draw_list(target, look, shown.title, shown.rows, shown.boxes, play.log[-8:])
         return
     last = play.log[-4:]
     title = look.book.words("table.happening")
     reading.draw_log(target, look, title, last)
 
 
-def _thing(target: pygame.Surface, look: Look, pointed: Spot) -> bool:
+def draw_thing(target: pygame.Surface, look: Look, pointed: Spot) -> bool:
     """Draws the page of the thing pointed at; whether it has one."""
     if pointed.kind in CARDS:
         reading.draw_card(target, look, pointed.which, look.preview)
@@ -113,6 +118,24 @@ def _thing(target: pygame.Surface, look: Look, pointed: Spot) -> bool:
         return False
     reading.draw_page(target, look, page)
     return True
+
+
+def why_box(look: Look) -> Box | None:
+    """Where one can ask why the thing pointed at is refused: the button with its whole strip."""
+    pointed = look.pointed
+    if pointed is None or not look.preview.why:
+        return None
+    if pointed.kind in CARDS or (pointed.kind is Kind.POOL and pointed.which != MORE):
+        column = reading.card_column(look)
+    else:
+        page = _page(look, pointed)
+        if page is None:
+            return None
+        column = reading.page_column(look, page)
+    strip = reading.foot(look, column, look.preview)
+    if strip is None or strip.why is None:
+        return None
+    return Box(strip.box.x, strip.why.y, strip.box.w, strip.box.bottom - strip.why.y)
 
 
 def _page(look: Look, pointed: Spot) -> Page | None:  # noqa: PLR0911 (one for each kind)

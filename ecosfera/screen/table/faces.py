@@ -72,7 +72,11 @@ class Faces:
         self.book = book
         self.stars = brush.zones.level == 2
         window = brush.zones.width * brush.zones.height * 4
-        self._kept = Cache(limit or max(8_000_000, round(1.25 * window)))
+        self._kept = Cache(limit or max(8_000_000, round(1.7 * window)))
+        self._latest: dict[int, tuple[tuple[object, ...], int]] = {}
+        """The drawing last shown of each card, and its width."""
+        self._fresh = False
+        """Whether a card was drawn anew in this frame."""
 
     def own_sign(self, w: float) -> float:
         """Side of an ability sign on a card of the row in front: a button."""
@@ -91,7 +95,25 @@ class Faces:
         seen = min(seen or w, w)
         key = ("card", card, w, seen, own, marks)
         pad = self._pad(w)
+        self._latest[card] = key, w
+        self._fresh = self._fresh or key not in self._kept
         return Image(self._kept.get(key, lambda: self._card(card, w, seen, own, marks, pad)), pad)
+
+    def begin_frame(self) -> None:
+        """The next picture: again a card on its way may be drawn anew."""
+        self._fresh = False
+
+    def flying(self, card: int, w: int, *, own: bool, marks: Marks) -> tuple[Image, int]:
+        """A card on its way, and the width it is drawn in.
+
+        Only one is drawn anew in a frame, for it takes long; another flies as it was shown last.
+        """
+        key = ("card", card, w, w, own, marks)
+        if key not in self._kept and card in self._latest:
+            last, width = self._latest[card]
+            if self._fresh and last in self._kept:
+                return Image(self._kept.get(last, _never), self._pad(width)), width
+        return self.card(card, w, own=own, marks=marks), w
 
     def mini(self, card: int, w: int, h: int, seen: int = 0) -> Image:
         """A small card for another player's row: all that matters lies at its left edge."""
@@ -113,6 +135,7 @@ class Faces:
     def clear(self) -> None:
         """Forget everything: words or sizes are new."""
         self._kept.clear()
+        self._latest.clear()
 
     # -- parts ----
 
@@ -425,3 +448,7 @@ class Faces:
         line = max(1, round(0.9 * self.brush.u))
         put(out, self.brush.shapes.outline((w, h), radius, faded(skin.WHITE, 0.55), line), (0, 0))
         return out
+
+
+def _never() -> pygame.Surface:
+    raise AssertionError("what is kept is not drawn anew")

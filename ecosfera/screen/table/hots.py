@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.rules.cards import ABILITIES
 from ecosfera.rules.state import EMPTY
-from ecosfera.screen.table import bar, market, places, pool
+from ecosfera.screen.table import bar, market, others, places, pool
 from ecosfera.screen.table.places import AROUND
 from ecosfera.screen.table.spots import END, Kind, Spot
 from ecosfera.screen.table.zones import Box
@@ -159,6 +159,11 @@ def _rest(look: Look) -> Iterator[Hot]:
                     book.name(card),
                     0.1 * pose.w,
                 )
+    if not look.choosing:
+        # while something is chosen a portrait is a part of its row
+        for player in (look.front, *look.others):
+            face = others.face(look, player)
+            yield Hot(Spot(Kind.SEAT, player), face, "seats", _seat(look, player), face.w / 2)
     whole = Spot(Kind.OTHER, look.front)
     if look.glows(whole):
         yield Hot(whole, zones.cards, "row", words("table.own-row"), 14 * look.brush.u)
@@ -166,3 +171,12 @@ def _rest(look: Look) -> Iterator[Hot]:
     for name in reversed(look.bar):
         spot = Spot(Kind.BAR, bar.BUTTONS.index(name))
         yield Hot(spot, boxes[name], "bar", words(f"table.{name}"), 14 * look.brush.u)
+
+
+def _seat(look: Look, player: int) -> str:
+    """Who plays a row, for the narration."""
+    words, person = look.book.words, look.people[player]
+    if not person.character:
+        return words("table.seat.say-person", player=person.name)
+    character = words(f"table.seat.{person.character}")
+    return words("table.seat.say-computer", player=person.name, character=character)

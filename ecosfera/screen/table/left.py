@@ -22,6 +22,8 @@ from ecosfera.screen.table.zones import Box
 from ecosfera.screen.text import Face
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ecosfera.screen.table.look import Look
 
 TILE_FILL = 0.94
@@ -188,18 +190,30 @@ def pile(target: pygame.Surface, look: Look, box: Box, back: str, count: int) ->
         put(target, image.surface, (round(box.x - image.pad - d), round(box.y - image.pad - d)))
 
 
+def latest(look: Look, log: Sequence[str]) -> str:
+    """The newest of the last events that has room where the last one stands."""
+    zone, brush = look.zones.pool, look.brush
+    if look.zones.level != 1 or zone is None or brush.large:
+        return ""
+    room, lines = _last_room(look, zone)
+    fitting = (s for s in log[:-7:-1] if brush.fits(s, Face.TEXT, brush.floor, room.w, lines))
+    return next(fitting, "")
+
+
+def _last_room(look: Look, box: Box) -> tuple[Box, int]:
+    """Where the sentence stands, and how many lines it may have."""
+    u = look.brush.u
+    side = look.zones.sign * 1.2
+    room = Box(box.x + side + 14 * u, box.y + 2 * u, box.w - side - 22 * u, box.h - 4 * u)
+    return room, max(1, int(room.h // (look.brush.body * 1.2)))
+
+
 def _last(target: pygame.Surface, look: Look, box: Box, sentence: str) -> None:
     brush = look.brush
     brush.panel(target, box, 0.34)
     side = look.zones.sign * 1.2
     brush.sign(target, "icon_log", box.x + 8 * brush.u, box.cy - side / 2, side, skin.FOAM)
-    room = Box(
-        box.x + side + 14 * brush.u,
-        box.y + 2 * brush.u,
-        box.w - side - 22 * brush.u,
-        box.h - 4 * brush.u,
-    )
-    lines = max(1, int(room.h // (brush.body * 1.2)))
+    room, lines = _last_room(look, box)
     fit = brush.text.fit(sentence, Face.TEXT, brush.body, brush.floor, round(room.w), lines)
     brush.text.block(
         target, fit.lines, rect(room), Face.TEXT, fit.size, skin.FOAM, leading=1.2, middle=True

@@ -15,16 +15,23 @@ if TYPE_CHECKING:
     from ecosfera.screen.table.brush import Brush
     from ecosfera.screen.table.faces import Faces
     from ecosfera.screen.table.layout import Pose
+    from ecosfera.screen.table.saying import Thought
     from ecosfera.screen.table.zones import Zones
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One row: its name, its animal, whether a computer plays it."""
+    """One row: its name, its animal, who plays it."""
 
     name: str
     animal: str
-    computer: bool = False
+    character: str = ""
+    """That of the computer that plays it; empty: a person does."""
+
+    @property
+    def computer(self) -> bool:
+        """Whether a computer plays it."""
+        return bool(self.character)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +82,11 @@ class Look:
     """The policy card the pool's list begins with, if not all of them fit."""
     bar: tuple[str, ...] = ()
     """The buttons of the bar, from the right."""
+    thought: Thought | None = None
+    """What a teammate or the hint says."""
+
+    wonders: bool = False
+    """Whether the pointer or the keys are on "Why?"."""
 
     @property
     def front(self) -> int:

@@ -30,10 +30,10 @@ def draw(target: pygame.Surface, look: Look) -> None:
 
 
 def _decks(target: pygame.Surface, look: Look) -> None:
-    brush, zones, words = look.brush, look.zones, look.book.words
+    brush, zones = look.brush, look.zones
+    named = all(_deck_name_fits(look, consumers=consumers) for consumers in (True, False))
     for consumers in (True, False):
-        shelf = zones.consumers if consumers else zones.producers
-        ground = Box(shelf.x - 4 * brush.u, shelf.y, zones.deck_width + 8 * brush.u, shelf.h)
+        ground = _deck_ground(look, consumers=consumers)
         brush.box(target, ground, faded(skin.PANEL, 0.36), 10 * brush.u)
         box = places.market_pile(zones, consumers=consumers)
         count = look.seen.consumer_deck if consumers else look.seen.producer_deck
@@ -43,18 +43,45 @@ def _decks(target: pygame.Surface, look: Look) -> None:
             brush.edge(target, ground, 10 * brush.u, skin.AMBER, 2.4)
         if look.pointed == spot:
             brush.edge(target, box, 0.07 * box.w, skin.WHITE, 3)
-        top = box.bottom + 4 * brush.u
+        label, number, lines = _deck_label(look, consumers=consumers)
+        if named:
+            brush.fitted(
+                target, _deck_name(look, consumers=consumers), label, skin.PAPER, lines=lines
+            )
+        elif brush.large:
+            number = Box(number.x, label.y, number.w, ground.bottom - label.y)
         size = brush.size(1.05)
-        number = Box(ground.x, shelf.bottom - 1.45 * size, ground.w, 1.35 * size)
-        if not brush.large:
-            name = words("table.consumers" if consumers else "table.producers")
-            label = Box(ground.x + 2 * brush.u, top, ground.w - 4 * brush.u, number.y - top)
-            lines = 2 if label.h >= 2.1 * brush.floor * 1.1 else 1
-            if brush.fits(name, Face.BOLD, brush.floor, label.w, lines):
-                brush.fitted(target, name, label, skin.PAPER, lines=lines)
-        else:
-            number = Box(number.x, top, number.w, shelf.bottom - top)
         brush.fitted(target, str(count), number, skin.PALE_GOLD, Face.HEAVY, size=size)
+
+
+def _deck_ground(look: Look, *, consumers: bool) -> Box:
+    """What a market deck, its name and its number stand on."""
+    shelf = look.zones.consumers if consumers else look.zones.producers
+    u = look.brush.u
+    return Box(shelf.x - 4 * u, shelf.y, look.zones.deck_width + 8 * u, shelf.h)
+
+
+def _deck_label(look: Look, *, consumers: bool) -> tuple[Box, Box, int]:
+    """Where the name and the number of a market deck stand, and the lines the name may have."""
+    brush = look.brush
+    ground = _deck_ground(look, consumers=consumers)
+    top = places.market_pile(look.zones, consumers=consumers).bottom + 4 * brush.u
+    size = brush.size(1.05)
+    number = Box(ground.x, ground.bottom - 1.45 * size, ground.w, 1.35 * size)
+    label = Box(ground.x + 2 * brush.u, top, ground.w - 4 * brush.u, number.y - top)
+    return label, number, 2 if label.h >= 2.1 * brush.floor * 1.1 else 1
+
+
+def _deck_name(look: Look, *, consumers: bool) -> str:
+    return look.book.words("table.consumers" if consumers else "table.producers")
+
+
+def _deck_name_fits(look: Look, *, consumers: bool) -> bool:
+    """Whether a deck's name has room; the names of both stand there, or of none."""
+    brush = look.brush
+    label, _, lines = _deck_label(look, consumers=consumers)
+    name = _deck_name(look, consumers=consumers)
+    return not brush.large and brush.fits(name, Face.BOLD, brush.floor, label.w, lines)
 
 
 def _cards(target: pygame.Surface, look: Look) -> None:
@@ -225,7 +252,7 @@ def _policies(target: pygame.Surface, look: Look, ground: Box) -> None:
     pile(target, look, box, "policy", look.seen.policy_deck)
     if look.pointed == spot:
         brush.edge(target, box, 0.07 * box.w, skin.WHITE, 3)
-    room = Box(box.right + 5 * brush.u, ground.y, ground.right - box.right - 9 * brush.u, ground.h)
+    room = Box(box.right + 2 * brush.u, ground.y, ground.right - box.right - 3 * brush.u, ground.h)
     count = str(look.seen.policy_deck)
     brush.fitted(
         target, count, room, skin.PALE_GOLD, Face.HEAVY, size=brush.size(1.1), align=Align.CENTRE

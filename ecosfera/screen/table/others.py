@@ -9,7 +9,7 @@ import pygame
 from ecosfera.rules.cards import ABILITIES
 from ecosfera.screen import skin
 from ecosfera.screen.shapes import put
-from ecosfera.screen.skin import colour, faded
+from ecosfera.screen.skin import faded
 from ecosfera.screen.table import places
 from ecosfera.screen.table.brush import rect
 from ecosfera.screen.table.foresight import strikes
@@ -19,9 +19,6 @@ from ecosfera.screen.text import Face
 
 if TYPE_CHECKING:
     from ecosfera.screen.table.look import Look, Person
-
-SPENT = colour("#2B4B57")
-SPENT_LINE = colour("#7FA0A8")
 
 
 def draw(target: pygame.Surface, look: Look) -> None:
@@ -38,11 +35,23 @@ def portrait(look: Look, person: Person, side: int) -> pygame.Surface:
     """A portrait of any size, made from the largest one, so that its file is read once."""
     brush = look.brush
     largest = round(5.2 * look.zones.body)
-    image = brush.pictures.get(f"portraits/{person.animal}", (largest, largest))
-    if side == largest:
-        return image
-    key = ("portrait", person.animal, side)
-    return brush.shapes.keep(key, lambda: pygame.transform.smoothscale(image, (side, side)))
+
+    def made() -> pygame.Surface:
+        image = brush.pictures.get(f"portraits/{person.animal}", (largest, largest))
+        return pygame.transform.smoothscale(image, (side, side))
+
+    return brush.small(("portrait", person.animal, side), made)
+
+
+def token_side(look: Look) -> float:
+    """Side of a token in another row's panel."""
+    zones = look.zones
+    return min(zones.sign * 1.05, zones.others[0].h * 0.3) if zones.others else zones.sign
+
+
+def inside(radius: float) -> int:
+    """The side of the portrait in a ring of this radius."""
+    return max(4, max(8, round(2 * radius)) - 2 * max(1, round(0.09 * radius)))
 
 
 def avatar(
@@ -60,7 +69,7 @@ def avatar(
     edge = max(1, round(0.09 * radius))
     x, y = round(cx - d / 2), round(cy - d / 2)
     put(target, brush.shapes.disc(d, ring), (x, y))
-    inner = max(4, d - 2 * edge)
+    inner = inside(radius)
     put(target, portrait(look, person, inner), (x + edge, y + edge))
     if person.computer:
         k = round(0.9 * radius)
@@ -93,6 +102,19 @@ def _panel(target: pygame.Surface, look: Look, place: int, player: int) -> None:
             brush.edge(target, pose.shown, 0.1 * pose.w, skin.WHITE, 2)
 
 
+def face(look: Look, player: int) -> Box:
+    """Where the portrait of a row is: of the one in front in the bar."""
+    zones, u = look.zones, look.brush.u
+    if player == look.front:
+        radius = 0.42 * zones.bar.h
+        return Box(zones.margin, zones.bar.cy - radius, 2 * radius, 2 * radius)
+    box = zones.others[look.others.index(player)]
+    low = tight(look)
+    radius = 0.36 * box.h if low else min(0.27 * box.h, 20 * u)
+    cy = box.y + box.h * (0.5 if low else 0.36)
+    return Box(box.x + 6 * u, cy - radius, 2 * radius, 2 * radius)
+
+
 def tight(look: Look) -> bool:
     """Whether another row is so low that only face and name stay."""
     return look.zones.mini[1] + 10 * look.brush.u < 3.6 * look.zones.body
@@ -105,13 +127,12 @@ def _head(target: pygame.Surface, look: Look, place: int, player: int) -> None:
     head = places.other_head(zones, place)
     person = look.people[player]
     low = tight(look)
-    radius = 0.36 * box.h if low else min(0.27 * box.h, 20 * brush.u)
-    cy = box.y + box.h * (0.5 if low else 0.36)
-    x = box.x + 6 * brush.u
+    circle = face(look, player)
+    cy = circle.cy
     first = place == 0
     ring = skin.PALE_GOLD if first else skin.PAPER
-    avatar(target, look, person, x + radius, cy, radius, ring)
-    left = x + 2 * radius + 6 * brush.u
+    avatar(target, look, person, circle.cx, cy, circle.w / 2, ring)
+    left = circle.right + 6 * brush.u
     room = head.right - left
     name = brush.text.fit(person.name, Face.HEAVY, brush.body, brush.floor, max(8, round(room)), 1)
     both = first and not low and box.h > 4.4 * zones.body
@@ -129,7 +150,7 @@ def _head(target: pygame.Surface, look: Look, place: int, player: int) -> None:
         )
     if low:
         return
-    side = min(zones.sign * 1.05, box.h * 0.3)
+    side = token_side(look)
     y = box.bottom - side - 5 * brush.u
     tokens(target, look, player, box.x + 6 * brush.u, y, side)
     at = box.x + 9 * brush.u + 3 * (side + 3 * brush.u)
@@ -149,11 +170,9 @@ def _head(target: pygame.Surface, look: Look, place: int, player: int) -> None:
 def tokens(
     target: pygame.Surface, look: Look, player: int, x: float, y: float, side: float
 ) -> None:
-    """Another player's three tokens: ready ones with their signs."""
+    """Another player's three tokens."""
     brush = look.brush
     for ability, sign in enumerate(ABILITIES):
         at = x + ability * (side + 3 * brush.u)
-        if look.seen.tokens[player] >> ability & 1:
-            brush.sign(target, sign, at, y, side)
-        else:
-            brush.box(target, Box(at, y, side, side), SPENT, 0.27 * side, SPENT_LINE, brush.u)
+        up = bool(look.seen.tokens[player] >> ability & 1)
+        brush.token(target, sign, at, y, side, up=up)

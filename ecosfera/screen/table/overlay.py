@@ -11,10 +11,13 @@ from ecosfera.screen.table.brush import rect
 from ecosfera.screen.widgets.button import Button, Kind
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pygame
 
     from ecosfera.screen.table.asking import Asking
     from ecosfera.screen.table.look import Look
+    from ecosfera.screen.table.zones import Box
 
 ON_PAPER = {Weight.FIRST: Kind.PRIMARY, Weight.COSTLY: Kind.DANGER, Weight.OTHER: Kind.PAPER}
 ON_WATER = {Weight.FIRST: Kind.PRIMARY, Weight.COSTLY: Kind.DANGER, Weight.OTHER: Kind.QUIET}
@@ -27,10 +30,16 @@ class Overlay:
         """`keys` are the caps of the first and of the last answer."""
         self.asked = asked
         labels = [answer.label for answer in asked.answers]
+        self.question: strip.Question | None = None
+        boxes: Sequence[Box]
         if asked.drawn is not None:
             self.box = reveal.page_box(look)
             boxes = reveal.button_boxes(look, labels)
             dress, size = ON_WATER, 1.2
+        elif asked.told is not None and len(labels) > 1:
+            self.question = strip.question(look, asked.told, labels)
+            self.box, boxes = self.question.box, self.question.buttons
+            dress, size = ON_PAPER, 1.1
         else:
             assert asked.told is not None
             self.box, boxes = strip.boxes(look, asked.told, labels)
@@ -60,7 +69,10 @@ class Overlay:
             if asked.cause:
                 painter.dim_for_strip(target, look)
                 painter.cause(target, look, asked.cause)
-            strip.draw(target, look, asked.told, self.box, self.buttons)
+            if self.question is not None:
+                strip.draw_question(target, look, asked.told, self.question, self.buttons)
+            else:
+                strip.draw(target, look, asked.told, self.box, self.buttons)
 
 
 def banner(target: pygame.Surface, look: Look) -> None:

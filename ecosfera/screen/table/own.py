@@ -16,7 +16,6 @@ from ecosfera.screen.table import places
 from ecosfera.screen.table.brush import rect
 from ecosfera.screen.table.faces import Marks
 from ecosfera.screen.table.left import pile
-from ecosfera.screen.table.others import SPENT, SPENT_LINE
 from ecosfera.screen.table.spots import Kind, Spot
 from ecosfera.screen.table.zones import Box
 from ecosfera.screen.text import Face
@@ -68,14 +67,7 @@ def tokens(target: pygame.Surface, look: Look) -> None:
             if spot in look.chosen or spot in look.hinted:
                 brush.glow(target, box, 0.28 * side)
             brush.box(target, box.inset(-2 * brush.u), skin.AMBER, 0.31 * side)
-        if ready:
-            brush.sign(target, sign, box.x, box.y, side)
-        else:
-            inner = box.inset(1)
-            brush.box(target, inner, SPENT, 0.27 * side, SPENT_LINE, 1.4 * brush.u)
-            brush.sign(target, f"glyph_{sign}", box.x, box.y, side, colour("#C8DADD"), 0.5)
-            k = 0.56 * side
-            brush.sign(target, "droplet", box.x + 0.52 * side, box.y + 0.5 * side, k)
+        brush.token(target, sign, box.x, box.y, side, up=ready)
         if look.pointed == spot:
             brush.edge(target, box, 0.28 * side, skin.WHITE, 3)
 

@@ -51,7 +51,8 @@ def _drawing(
     if pose.face is Drawing.MINI:
         return look.faces.mini(card, *size), size
     marks = own.marks(look, card)
-    return look.faces.card(card, size[0], own=pose.face is Drawing.OWN, marks=marks), size
+    image, width = look.faces.flying(card, size[0], own=pose.face is Drawing.OWN, marks=marks)
+    return image, (width, size[1])
 
 
 def _card_pose(look: Look, end: Pose) -> Pose:

@@ -148,9 +148,11 @@ def end_note(zones: Zones) -> Box:
 
 
 def other_head(zones: Zones, place: int) -> Box:
-    """Name, tokens and deck of another row."""
-    box = zones.others[place]
-    return Box(box.x, box.y, max(7.6 * zones.body, 104 * zones.unit) + 8 * zones.unit, box.h)
+    """Name, tokens and deck of another row; names of a dozen letters fit where there is room."""
+    box, u = zones.others[place], zones.unit
+    least = max(7.6 * zones.body, 104 * u) + 8 * u
+    wide = max(10.4 * zones.body, 142 * u) + 8 * u
+    return Box(box.x, box.y, max(least, min(wide, 0.31 * box.w)), box.h)
 
 
 def other_cards(zones: Zones, place: int) -> Box:

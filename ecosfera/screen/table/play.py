@@ -8,21 +8,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.rules.actions import ChooseReaction, EndTurn, Implement
+from ecosfera.rules.actions import ChooseReaction
 from ecosfera.rules.engine import legal
 from ecosfera.rules.state import PendingKind
 from ecosfera.rules.view import view
-from ecosfera.screen.table.asking import Answer, Asking, Weight, of_pending, of_stop
+from ecosfera.screen.seats import PERSON
+from ecosfera.screen.table.asking import Asking, of_pending, of_stop
 from ecosfera.screen.table.beats import Tell
-from ecosfera.screen.table.chronicle import chronicle
+from ecosfera.screen.table.chronicle import chronicle, remembered
 from ecosfera.screen.table.doing import Doing
 from ecosfera.screen.table.entries import Line, What, lines
-from ecosfera.screen.table.foresight import foresee
 from ecosfera.screen.table.look import NOTHING, Preview
 from ecosfera.screen.table.preview import Previewer
-from ecosfera.screen.table.spots import Kind, Spot
+from ecosfera.screen.table.questions import Questions
+from ecosfera.screen.table.spots import Kind, Spot, front
 from ecosfera.screen.table.stage import Stage
-from ecosfera.screen.table.strip import Told
+from ecosfera.screen.table.teammates import Teammates
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 REACTIONS = frozenset({PendingKind.STRICT_PROTECTION, PendingKind.UPGRADED_WASTE_WATER_TREATMENT})
 
 
-class Play:
+class Play(Questions):
     """One match at the table."""
 
     def __init__(
@@ -49,14 +50,13 @@ class Play:
         *,
         pace: float = 1.0,
         warnings: bool = True,
+        mates: Teammates | None = None,
     ) -> None:
-        self.match = match
-        self.teller = teller
+        mates = mates or Teammates([PERSON] * match.config.players, match.config.seed)
+        super().__init__(match, teller, mates, warnings=warnings)
+        self.speech = ""
+        """What the teammate whose turn it is says."""
         self.say = say
-        self.warnings = warnings
-        """Whether a move that sets something off is asked about first."""
-        self.agreed = len(teller.people) < 2
-        """Whether nobody needs to be asked any more before a measure."""
         self.over = False
         """Whether the end has been read."""
         self.log: list[str] = []
@@ -64,7 +64,6 @@ class Play:
         self.doing: Doing | None = None
         """None while the stage plays."""
         self.lines: list[Line] = []
-        self._question: Asking | None = None
         self._chronicle: dict[int, list[str]] = {}
         self._events = 0
         self._spoken: Asking | None = None
@@ -72,16 +71,9 @@ class Play:
 
     def start(self) -> None:
         """The players sit down: the first position is told."""
+        self.log += remembered(self.match, self.teller)
         self.say(self.words("event.turn-started", player=self._who()))
         self._settle()
-
-    @property
-    def words(self) -> Callable[..., str]:
-        """The sentences."""
-        return self.teller.words
-
-    def _who(self) -> str:
-        return self.teller.player(self.match.state.player)
 
     def translated(self, teller: Teller) -> None:
         """Another language."""
@@ -100,7 +92,8 @@ class Play:
         if self._question is not None:
             return self._question
         pending = self.match.state.pending
-        if self.stage.idle and pending is not None and pending.kind in REACTIONS:
+        mine = pending is not None and pending.kind in REACTIONS and not self.waiting
+        if self.stage.idle and pending is not None and mine:
             return self._kept(
                 pending,
                 lambda: of_pending(self.match.state, self.teller, self._accept, self._decline),
@@ -134,9 +127,14 @@ class Play:
     # -- pointing ----
 
     @property
+    def waiting(self) -> bool:
+        """Whether a teammate decides now, and the people look on."""
+        return self.mates.decides(self.match.state)
+
+    @property
     def ready(self) -> bool:
         """Whether somebody may do something on the table now."""
-        return self.doing is not None and self.asking is None
+        return self.doing is not None and self.asking is None and not self.waiting
 
     def targets(self) -> frozenset[Spot]:
         """What can be done something with now."""
@@ -240,55 +238,25 @@ class Play:
 
     # -- doing ----
 
-    def want(self, action: Action) -> None:
-        """Does an action, after the questions it deserves."""
-        question = self._question_for(action)
-        if question is None:
-            self.do(action)
+    def seat(self, player: int, character: str) -> None:
+        """From now on the computer plays a row, or a person does."""
+        self.withdraw()
+        self.mates.seat(player, character)
+        self.speech = ""
+        if character == PERSON:
+            told = self.words("table.seat.taken", player=self.teller.player(player))
         else:
-            self._question = question
-
-    def _question_for(self, action: Action) -> Asking | None:
-        state, words = self.match.state, self.words
-        warning = self.teller.warning(foresee(state, action)) if self.warnings else ""
-        ends = isinstance(action, EndTurn)
-        if isinstance(action, Implement) and not self.agreed:
-            text = words("table.ask.agree", card=self.teller.book.policy(action.measure))
-            if warning:
-                text = words("table.join", one=text, two=warning)
-            answers: tuple[Answer, ...] = (
-                Answer("ask-yes", words("table.ask.agreed"), lambda: self.do(action)),
-                Answer(
-                    "ask-always",
-                    words("table.ask.always"),
-                    lambda: self._always(action),
-                    Weight.OTHER,
-                ),
-                Answer("ask-no", words("table.ask.back"), self.back_out, Weight.OTHER),
-            )
-            return Asking(answers, told=Told(text, ("policy_measure",), grave=False))
-        if not warning:
-            return None
-        label = words("table.end-turn") if ends else words("table.ask.do")
-        answers = (
-            Answer("ask-yes", label, lambda: self.do(action), Weight.COSTLY),
-            Answer("ask-no", words("table.ask.back"), self.back_out, Weight.OTHER),
-        )
-        return Asking(answers, told=Told(warning, ("pressure",)))
-
-    def _always(self, action: Action) -> None:
-        self.agreed = True
-        self.do(action)
-
-    def back_out(self) -> None:
-        """The answer to a question is no."""
-        self.back()
+            name = self.words(f"table.seat.{character}")
+            told = self.words("table.seat.given", player=self.teller.player(player), character=name)
+        self._note(told)
+        self._speak_choices()
 
     def do(self, action: Action) -> None:
         """Does an action: the match first, then the stage shows it."""
         self._question = None
         if not self.stage.idle:
             return
+        self.speech = ""
         before = self.match.state
         events = self.match.act(action)
         self._chronicle = chronicle(before, action, events, self.teller)
@@ -298,22 +266,42 @@ class Play:
         self.stage.play(events)
         self._settle()
 
-    def undo(self) -> bool:
-        """Takes the last action back; whether there was one."""
-        if not self.match.can_undo:
+    @property
+    def steps_back(self) -> int:
+        """How many actions undo takes back: as far as the last decision of people; maybe none."""
+        return self.match.way_back(lambda state: not self.mates.decides(state))
+
+    @property
+    def undo_is_unfair(self) -> bool:
+        """Whether only fair undo keeps the last decision of people from being taken back."""
+        if not self.match.fair_undo or self.steps_back:
             return False
-        self._snap(self.match.undo)
+        before = range(len(self.match.actions))
+        return any(not self.mates.decides(self.match.state_after(n)) for n in before)
+
+    def undo(self) -> bool:
+        """Goes back to the last decision of people; whether there was one."""
+        steps = self.steps_back
+        if not steps:
+            return False
+        for _ in range(steps):
+            self.match.undo()
+        self._snap()
         return True
 
     def redo(self) -> bool:
-        """Does again what was taken back; whether there was something."""
+        """Does again what was taken back, up to a decision of people; whether it did."""
         if not self.match.can_redo:
             return False
-        self._snap(self.match.redo)
+        self.match.redo()
+        while self.match.can_redo and self.waiting:
+            self.match.redo()
+        self._snap()
         return True
 
-    def _snap(self, change: Callable[[], object]) -> None:
-        change()
+    def _snap(self) -> None:
+        """After a jump in the match's history the stage shows where it led."""
+        self.speech = ""
         self._question = None
         self.doing = None
         self.over = False
@@ -375,7 +363,7 @@ class Play:
 
     def _speak_choices(self) -> None:
         """Says what can be done, with the keys that do it."""
-        if self.doing is None or self.asking is not None:
+        if self.doing is None or self.asking is not None or self.waiting:
             return
         self.say(self.sentence())
         for number, line in enumerate(self.lines[:9], 1):
@@ -385,6 +373,9 @@ class Play:
 
     def sentence(self) -> str:
         """What can be done now; while the stage plays, what happened last."""
+        if self.stage.idle and (self.speech or self.waiting):
+            player = self.teller.player(front(self.match.state))
+            return self.speech or self.words("table.mate.thinks", player=player)
         if self.doing is not None and self.stage.idle and self.match.state.outcome is None:
             return self.teller.can(self.doing, self.lines, self.words("table.esc"))
         return self.log[-1] if self.log else ""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 
 from ecosfera.screen.table import corner, hots
-from ecosfera.screen.table.acting import Acting
+from ecosfera.screen.table.company import Company
 from ecosfera.screen.table.drag import Drag
 from ecosfera.screen.table.spots import Kind, Spot
 
 
-class Pointing(Acting):
+class Pointing(Company):
     """The table, with a pointer."""
 
     def handle(self, event: pygame.Event) -> bool:
@@ -106,7 +106,9 @@ class Pointing(Acting):
             spot = self._spot_at(at)
             if spot is not None and spot == held:
                 self._use(spot)
-            else:
+            elif spot is None and self.play.waiting:
+                self._nudge()
+            elif not self._stop_asking():
                 self._point()
 
     def _release_answers(self, at: tuple[int, int]) -> None:

@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from ecosfera.screen.table.doing import Doing
     from ecosfera.screen.table.telling import Teller
 
+NO_CARD = -1
+"""Where a row has no card to ask about."""
+
 
 class Previewer:
     """Answers for one position; nothing is remembered between questions."""
@@ -141,7 +144,7 @@ class Previewer:
         return NOTHING
 
     def _no(self, reason: Reason | None, missing: tuple[int, ...] = ()) -> Preview:
-        if reason is None:
+        if reason is None or NO_CARD in reason.cards:
             return NOTHING
         told = self.teller.refusal(reason)
         return Preview(good=False, sentence=told, missing=missing, why=reason.why.value)
@@ -162,7 +165,7 @@ class Previewer:
             case Kind.TOKEN:
                 return self._token(spot.which)
             case Kind.SIGN:
-                return self._no(refusal(state, _ability(spot.more, spot.which)))
+                return self._no(refusal(state, _ability(state, spot.more, spot.which)))
             case Kind.STAR:
                 return self._no(refusal(state, DrawPolicy(spot.which)))
             case Kind.DECK if not (state.decks[state.player] or state.discards[state.player]):
@@ -214,7 +217,7 @@ class Previewer:
 
     def _token(self, ability: int) -> Preview:
         """Why a token cannot be used, or turned up."""
-        reason = refusal(self.state, _ability(ability, TOKEN))
+        reason = refusal(self.state, _ability(self.state, ability, TOKEN))
         if reason is not None and reason.why is Why.TOKEN_SPENT and self.state.offer:
             reason = refusal(self.state, Reactivate(ability))
         return self._no(reason)
@@ -242,10 +245,11 @@ class Previewer:
         )
 
 
-def _ability(ability: int, source: int) -> Action:
+def _ability(state: State, ability: int, source: int) -> Action:
     """Some use of an ability, to ask why it is refused."""
     if ability == PASS:
-        return Pass(source, -1, MARKET)
+        card = next((card for card in state.row if card != source), NO_CARD)
+        return Pass(source, card, MARKET)
     return Plus(source) if ability == PLUS else Refresh(source, consumers=True)
 
 

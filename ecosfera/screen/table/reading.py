@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.rules.cards import ABILITIES, ELEMENTS, HABITATS
 from ecosfera.screen import skin
@@ -22,12 +22,9 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.screen.table.look import Look
-    from ecosfera.screen.table.telling import Row
 
 LABEL = colour("#5A4A1E")
 FACT = colour("#29424E")
-LINE = colour("#F1E8D2")
-LINE_EDGE = colour("#D8C9A6")
 GOOD, GOOD_EDGE, GOOD_INK = skin.HONEY, skin.HONEY_LINE, skin.BROWN
 BAD, BAD_EDGE, BAD_INK = colour("#E4E0D6"), colour("#8C8A84"), colour("#7A1F45")
 
@@ -44,113 +41,10 @@ class Page:
     preview: Preview = NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """One line of the list: its words, the key that chooses it, whether the keys are on it."""
-
-    row: Row
-    key: str
-    aimed: bool = False
-
-
-# -- the list ----
-
-
-def list_title(look: Look) -> float:
-    """Height of the list's title."""
-    return 1.9 * look.zones.body
-
-
-def list_boxes(look: Look, count: int) -> list[Box]:
-    """Where the lines stand: one column, two if they are many; as many as fit.
-
-    If not all fit, the last box is for "more".
-    """
-    zones, u = look.zones, look.brush.u
-    zone, pad, b = zones.reading, 12 * u, zones.body
-    top = zone.y + pad - 2 * u + list_title(look)
-    room = zone.bottom - pad - top
-    gap = 5 * u
-    least = max(zones.target, 2.0 * b)
-    per_column = max(1, int((room + gap) // (least + gap)))
-    columns = 1 if count <= per_column or zone.w < 17 * b else 2
-    n = min(count, columns * per_column)
-    in_column = -(-n // columns)
-    high = min((room + gap) / max(1, in_column) - gap, 3.2 * b)
-    width = (zone.w - 2 * pad - (columns - 1) * gap) / columns
-    return [
-        Box(
-            zone.x + pad + (i // in_column) * (width + gap),
-            top + (i % in_column) * (high + gap),
-            width,
-            high,
-        )
-        for i in range(n)
-    ]
-
-
-def draw_list(
-    target: pygame.Surface, look: Look, title: str, rows: Sequence[Listed], boxes: Sequence[Box]
-) -> None:
-    """Draws the list of what can be done."""
-    brush, zone = look.brush, look.zones.reading
-    u = brush.u
-    brush.paper(target, zone)
-    head = Box(zone.x + 16 * u, zone.y + 9 * u, zone.w - 32 * u, list_title(look))
-    size = brush.size(1.4)
-    fit = brush.text.fit(title, Face.TITLE, size, brush.floor, round(head.w), 1)
-    brush.line(target, fit.lines[0], (head.x, head.y), fit.size, skin.INK, Face.TITLE)
-    for row, box in zip(rows, boxes, strict=False):
-        _row(target, look, row, box)
-
-
-def _row(target: pygame.Surface, look: Look, listed: Listed, box: Box) -> None:
-    brush, u = look.brush, look.brush.u
-    fill = skin.CREAM if listed.aimed else LINE
-    edge = skin.HONEY_LINE if listed.aimed else LINE_EDGE
-    brush.box(target, box, fill, 9 * u, edge, (2 if listed.aimed else 1) * u)
-    row = listed.row
-    k = min(look.zones.sign * 1.35, box.h - 6 * u)
-    lines = 2 if box.h >= 2.2 * brush.floor * 1.12 else 1
-    size = brush.floor if brush.large else brush.body
-    cap = brush.text.width(listed.key, Face.BOLD, size) + brush.px(12) + 6 * u if listed.key else 0
-
-    def fits(x: float, key: float) -> bool:
-        return brush.fits(row.title, Face.HEAVY, brush.floor, box.right - 8 * u - key - x, lines)
-
-    # where a title has no room its key gives way, then its sign
-    x = box.x + k + 16 * u
-    if not fits(x, cap):
-        cap = 0
-    if fits(x, cap) or not fits(box.x + 9 * u, 0):
-        tint = skin.TEAL if row.icon.startswith("icon_") else None
-        brush.sign(target, row.icon, box.x + 8 * u, box.cy - k / 2, k, tint)
-    else:
-        x = box.x + 9 * u
-    right = box.right - 8 * u - cap
-    if cap:
-        at = (round(right + 6 * u), round(box.cy))
-        draw_key(target, brush.kit, listed.key, at, size, skin.INK)
-    width = max(8, round(right - x))
-    title = brush.text.fit(row.title, Face.HEAVY, brush.body, brush.floor, width, lines)
-    one, step = len(title.lines), brush.text.line_height(title.size, 1.12)
-    detail = None
-    if row.detail:
-        spare = min(2, int((box.h - 4 * u - one * step) // (brush.floor * 1.12)))
-        if spare >= 1 and brush.fits(row.detail, Face.TEXT, brush.floor, width, spare):
-            detail = brush.text.fit(row.detail, Face.TEXT, brush.body, brush.floor, width, spare)
-    small = brush.text.line_height(detail.size, 1.12) * len(detail.lines) if detail else 0
-    y = box.cy - (one * step + small) / 2
-    where = rect(Box(x, y, width, one * step))
-    brush.text.block(target, title.lines, where, Face.HEAVY, title.size, skin.INK, leading=1.12)
-    if detail:
-        where = rect(Box(x, y + one * step, width, small))
-        brush.text.block(
-            target, detail.lines, where, Face.TEXT, detail.size, skin.SLATE, leading=1.12
-        )
-
-
-# -- a page ----
+def title_height(look: Look) -> float:
+    """Height of a title over a list."""
+    zones = look.zones
+    return (2.15 if zones.reading.h > 21 * zones.body else 1.9) * zones.body
 
 
 def draw_card(target: pygame.Surface, look: Look, card: int, preview: Preview) -> None:
@@ -163,7 +57,7 @@ def draw_card(target: pygame.Surface, look: Look, card: int, preview: Preview) -
     y = column.y
     y = _title(target, look, book.name(card), column, y)
     latin = book.latin(card)
-    if latin:
+    if latin and not (brush.large and preview.why):
         group = book.group(card)
         fit = brush.text.fit(latin, Face.LATIN, brush.size(1.05), brush.floor, round(column.w), 1)
         end = brush.line(target, fit.lines[0], (column.x, y), fit.size, skin.SLATE, Face.LATIN)
@@ -202,27 +96,18 @@ def draw_page(target: pygame.Surface, look: Look, page: Page) -> None:
     brush, zone = look.brush, look.zones.reading
     u = brush.u
     brush.paper(target, zone)
-    pad = 14 * u
-    column = zone.inset(pad)
-    if page.picture and brush.pictures.has(page.picture):
-        picture, column = _columns(look)
-        where = rect(picture)
+    column = page_column(look, page)
+    if _pictured(look, page):
+        where = rect(_columns(look)[0])
         image = brush.pictures.rounded(page.picture, where.size, brush.px(10))
         put(target, image, where.topleft)
     elif page.sign:
         k = 2.4 * look.zones.body
-        brush.sign(
-            target,
-            page.sign,
-            column.x,
-            column.y,
-            k,
-            skin.TEAL if page.sign.startswith("icon_") else None,
-        )
-        column = Box(column.x + k + 12 * u, column.y, column.w - k - 12 * u, column.h)
+        tint = skin.TEAL if page.sign.startswith("icon_") else None
+        brush.sign(target, page.sign, zone.x + 14 * u, column.y, k, tint)
     foot = _foot(target, look, column, page.preview)
     y = _title(target, look, page.title, column, column.y)
-    if page.sub:
+    if page.sub and y + brush.text.line_height(brush.body, 1.28) <= foot:
         y = brush.para(
             target,
             page.sub,
@@ -232,6 +117,26 @@ def draw_page(target: pygame.Surface, look: Look, page: Page) -> None:
             Face.BOLD,
         )
     _fact(target, look, page.text, column, y + 3 * u, foot)
+
+
+def _pictured(look: Look, page: Page) -> bool:
+    return bool(page.picture) and look.brush.pictures.has(page.picture)
+
+
+def page_column(look: Look, page: Page) -> Box:
+    """Where the words of a page about something that is no card stand."""
+    if _pictured(look, page):
+        return _columns(look)[1]
+    column = look.zones.reading.inset(14 * look.brush.u)
+    if not page.sign:
+        return column
+    wide = 2.4 * look.zones.body + 12 * look.brush.u
+    return Box(column.x + wide, column.y, column.w - wide, column.h)
+
+
+def card_column(look: Look) -> Box:
+    """Where the words about a card stand."""
+    return _columns(look)[1]
 
 
 def _columns(look: Look) -> tuple[Box, Box]:
@@ -393,23 +298,62 @@ def _lacking(
     brush.sign(target, f"glyph_{sign}", x + (side - k) / 2, y + (side - k) / 2, k, skin.SLATE)
 
 
-def _foot(target: pygame.Surface, look: Look, column: Box, preview: Preview) -> float:
-    """The strip that says what a click does or why it cannot be; gives its upper edge."""
+class Foot(NamedTuple):
+    """The strip that says what a click does or why it cannot be."""
+
+    box: Box
+    lines: tuple[str, ...]
+    size: int
+    why: Box | None
+    """The button that opens the rulebook at the reason, on the strip's upper edge."""
+
+    @property
+    def top(self) -> float:
+        """The upper edge of all of it."""
+        return self.box.y if self.why is None else self.why.y
+
+
+def foot(look: Look, column: Box, preview: Preview) -> Foot | None:
+    """Where the strip stands at the foot of a column; none if there is nothing to say."""
     if not preview.sentence:
-        return column.bottom
+        return None
     brush, u = look.brush, look.brush.u
-    side = look.zones.sign * 1.1
-    width = column.w - side - 22 * u
+    width = column.w - look.zones.sign * 1.1 - 22 * u
     size = brush.body
     lines = brush.text.wrap(preview.sentence, Face.BOLD, size, max(8, round(width)))
-    step = brush.text.line_height(size, 1.24)
-    while len(lines) * step > column.h * 0.62 and size > brush.floor:
+    while len(lines) * brush.text.line_height(size, 1.24) > column.h * 0.62 and size > brush.floor:
         size -= 1
-        step = brush.text.line_height(size, 1.24)
         lines = brush.text.wrap(preview.sentence, Face.BOLD, size, max(8, round(width)))
-    high = len(lines) * step + 14 * u
+    high = len(lines) * brush.text.line_height(size, 1.24) + 14 * u
     box = Box(column.x - 4 * u, column.bottom - high, column.w + 8 * u, high)
+    return Foot(box, tuple(lines), size, _why_box(look, box) if preview.why else None)
+
+
+def _why_box(look: Look, strip: Box) -> Box:
+    brush = look.brush
+    word, key = look.book.words("rules.ui-why"), brush.kit.keys.label(Intent.RULES)
+    size = _why_size(look)
+    wide = brush.text.width(word, Face.BOLD, size) + 22 * brush.u
+    if key:
+        wide += brush.text.width(key, Face.BOLD, size) + brush.px(12) + 6 * brush.u
+    high = max(1.9 * size, 24 * brush.u)
+    return Box(strip.right - wide, strip.y - high + 3 * brush.u, wide, high)
+
+
+def _why_size(look: Look) -> int:
+    return look.brush.size(0.75) if look.brush.large else look.brush.floor
+
+
+def _foot(target: pygame.Surface, look: Look, column: Box, preview: Preview) -> float:
+    """Draws the strip; gives its upper edge."""
+    strip = foot(look, column, preview)
+    if strip is None:
+        return column.bottom
+    brush, u, box = look.brush, look.brush.u, strip.box
+    side = look.zones.sign * 1.1
     good = preview.good
+    if strip.why is not None:
+        _why(target, look, strip.why)
     brush.box(target, box, GOOD if good else BAD, 9 * u, GOOD_EDGE if good else BAD_EDGE, 1.3 * u)
     brush.sign(
         target,
@@ -419,25 +363,27 @@ def _foot(target: pygame.Surface, look: Look, column: Box, preview: Preview) -> 
         side,
         GOOD_INK if good else BAD_INK,
     )
-    where = rect(Box(box.x + side + 15 * u, box.y, width, box.h))
+    where = rect(Box(box.x + side + 15 * u, box.y, column.w - side - 22 * u, box.h))
     brush.text.block(
-        target, tuple(lines), where, Face.BOLD, size, skin.INK, leading=1.24, middle=True
+        target, strip.lines, where, Face.BOLD, strip.size, skin.INK, leading=1.24, middle=True
     )
-    return box.y - 4 * u - _why(target, look, box, preview)
+    return strip.top - 4 * u
 
 
-def _why(target: pygame.Surface, look: Look, box: Box, preview: Preview) -> float:
-    """Above the strip the key that opens the rulebook at the reason; gives its height."""
-    brush, key = look.brush, look.brush.kit.keys.label(Intent.RULES)
-    if not preview.why or not key or brush.large:
-        return 0.0
-    high = 1.7 * brush.floor
-    wide = brush.text.width(key, Face.BOLD, brush.floor) + brush.px(12)
-    x, y = box.right - wide - 4 * brush.u, box.y - high / 2 - brush.u
-    draw_key(target, brush.kit, key, (round(x), round(y)), brush.floor, BAD_INK)
-    word = look.book.words("rules.ui-why")
-    brush.line(target, word, (x - 5 * brush.u, y), brush.floor, BAD_INK, Face.BOLD, "midright")
-    return high
+def _why(target: pygame.Surface, look: Look, box: Box) -> None:
+    """The button on the strip: it opens the rulebook at the reason."""
+    brush, u = look.brush, look.brush.u
+    lit = look.wonders
+    # a tab: its lower edge goes under the strip
+    tall = Box(box.x, box.y, box.w, box.h + 9 * u)
+    brush.box(target, tall, BAD_INK if lit else skin.PAPER, 9 * u, BAD_INK, 1.3 * u)
+    ink = skin.PAPER if lit else BAD_INK
+    word, key = look.book.words("rules.ui-why"), brush.kit.keys.label(Intent.RULES)
+    middle, size = box.cy - u, _why_size(look)
+    end = brush.line(target, word, (box.x + 11 * u, middle), size, ink, Face.BOLD, "midleft")
+    if key:
+        at = (round(end.right + 6 * u), round(middle))
+        draw_key(target, brush.kit, key, at, size, ink)
 
 
 def _fact(
@@ -457,6 +403,15 @@ def _fact(
         brush.text.paragraph(target, text, where, Face.TEXT, size, FACT, leading=1.26)
 
 
+def log_height(look: Look, width: float, sentences: Sequence[str]) -> float:
+    """How high a sheet of this width must be for all that happened."""
+    brush, u = look.brush, look.brush.u
+    room = max(8, round(width - 32 * u))
+    lines = [len(brush.text.wrap(s, Face.TEXT, brush.body, room)) for s in sentences]
+    step = brush.text.line_height(brush.body, 1.24)
+    return title_height(look) + step * (sum(lines) + 0.4 * len(lines)) + 30 * u
+
+
 def draw_log(target: pygame.Surface, look: Look, title: str, sentences: Sequence[str]) -> None:
     """What happened last, while the table plays."""
     brush, zone, u = look.brush, look.zones.reading, look.brush.u
@@ -464,7 +419,7 @@ def draw_log(target: pygame.Surface, look: Look, title: str, sentences: Sequence
     column = zone.inset(16 * u, 9 * u)
     size = brush.size(1.4)
     brush.line(target, title, (column.x, column.y), size, skin.INK, Face.TITLE)
-    y = column.y + list_title(look) + 2 * u
+    y = column.y + title_height(look) + 2 * u
     step = brush.text.line_height(brush.body, 1.24)
     blocks = [brush.text.wrap(s, Face.TEXT, brush.body, round(column.w)) for s in sentences]
     room = int((column.bottom - y) // step)

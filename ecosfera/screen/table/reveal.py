@@ -83,7 +83,9 @@ def draw(target: pygame.Surface, look: Look, drawn: Drawn, buttons: Sequence[But
     page = page_box(look)
     policy = book.cards.policy(drawn.card)
     tone = skin.POLICIES[policy.category]
-    brush.box(target, page.inset(-10 * u), faded(tone, 0.5), 26 * u)
+    where, reach = rect(page), brush.px(16)
+    glow = brush.shapes.shadow(where.size, brush.px(18), reach, faded(tone, 0.95))
+    put(target, glow, (where.x - 2 * reach, where.y - 2 * reach))
     brush.paper(target, page, 18 * u)
     pad = 16 * u
     high = page.h - 2 * pad
@@ -116,25 +118,9 @@ def draw(target: pygame.Surface, look: Look, drawn: Drawn, buttons: Sequence[But
     background = (
         words(f"policy.{name}.background") if policy.category is not Category.FUNDING else ""
     )
-    effect = words(f"policy.{name}.effect")
-    room = lower - y - (5.2 * b + 30 * u if drawn.hits or drawn.question else 0)
-    size = brush.size(1.75)
-    while size > brush.floor:
-        lines = brush.text.wrap(effect, Face.BOLD, size, round(column.w))
-        if len(lines) * brush.text.line_height(size, 1.22) <= room:
-            break
-        size -= 1
-    y = (
-        brush.para(
-            target,
-            effect,
-            Box(column.x, y, column.w, room),
-            size,
-            skin.INK,
-            Face.BOLD,
-            leading=1.22,
-        )
-        + 10 * u
+    kept = 5.2 * b + 30 * u if drawn.hits or drawn.question else 0
+    y = _effect(
+        target, look, words(f"policy.{name}.effect"), Box(column.x, y, column.w, lower - y - kept)
     )
     if drawn.question:
         y = (
@@ -149,7 +135,10 @@ def draw(target: pygame.Surface, look: Look, drawn: Drawn, buttons: Sequence[But
             + 6 * u
         )
     if drawn.hits:
-        y = _hits(target, look, drawn.hits, column, y)
+        lines = brush.text.wrap(background, Face.TEXT, brush.size(1.05), round(column.w))
+        step = brush.text.line_height(brush.size(1.05), 1.26)
+        free = lower - (len(lines) * step + 12 * u if background else 0)
+        y = _hits(target, look, drawn.hits, Box(column.x, y, column.w, lower - y), free)
     if background:
         lines = brush.text.wrap(background, Face.TEXT, brush.size(1.05), round(column.w))
         step = brush.text.line_height(brush.size(1.05), 1.26)
@@ -160,6 +149,19 @@ def draw(target: pygame.Surface, look: Look, drawn: Drawn, buttons: Sequence[But
             )
     for button in buttons:
         button.draw(target, brush.kit)
+
+
+def _effect(target: pygame.Surface, look: Look, effect: str, room: Box) -> float:
+    """What the card does, as large as there is room; gives the y below it."""
+    brush = look.brush
+    size = brush.size(1.75)
+    while size > brush.floor:
+        lines = brush.text.wrap(effect, Face.BOLD, size, round(room.w))
+        if len(lines) * brush.text.line_height(size, 1.22) <= room.h:
+            break
+        size -= 1
+    end = brush.para(target, effect, room, size, skin.INK, Face.BOLD, leading=1.22)
+    return end + 10 * brush.u
 
 
 def _picture(target: pygame.Surface, look: Look, card: int, box: Box, tone: skin.Colour) -> None:
@@ -223,9 +225,12 @@ def _kind(target: pygame.Surface, look: Look, card: int, column: Box, y: float) 
     return y + side + 14 * u
 
 
-def _hits(target: pygame.Surface, look: Look, hits: Sequence[Hit], column: Box, y: float) -> float:
-    """The cards that will go, each with its place."""
+def _hits(
+    target: pygame.Surface, look: Look, hits: Sequence[Hit], column: Box, free: float
+) -> float:
+    """The cards that will go, each with its place; larger where they end above `free`."""
     brush, u, b = look.brush, look.brush.u, look.zones.body
+    y = column.y
     brush.line(
         target,
         look.book.words("table.will-go"),
@@ -235,7 +240,9 @@ def _hits(target: pygame.Surface, look: Look, hits: Sequence[Hit], column: Box, 
         Face.BOLD,
     )
     y += 1.5 * brush.size(1.05)
-    w = min(4.4 * b, 66 * u, max(20.0, (column.bottom - y) / 1.5))
+    least = min(4.4 * b, 66 * u, max(20.0, (column.bottom - y) / 1.5))
+    beside = column.w / min(3, len(hits)) - 6.6 * b
+    w = max(least, min(beside, 110 * u, (free - y - 6 * u) / 1.5))
     names = column.w / min(3, len(hits)) - w > 6.5 * b
     step = column.w / min(3, len(hits)) if names else w + 8 * u
     step = min(step, column.w / max(1, min(len(hits), 6)) if names else step)

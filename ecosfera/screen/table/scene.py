@@ -30,6 +30,8 @@ class TableScene(Pointing):
             self._sheet = None
             self.dirty = True
             return True
+        if self._led(intent):
+            return True
         if not self.play.stage.idle and self._overlay is None and intent not in ALWAYS:
             self.play.skip()
             self._refresh()

@@ -45,6 +45,10 @@ def draw(target: pygame.Surface, look: Look, play: Play, sheet: Sheet, card: int
     zones, brush = look.zones, look.brush
     brush.scrim(target, Box(0, zones.bar.bottom, zones.width, zones.height - zones.bar.bottom))
     where = box(look, sheet)
+    log = play.log[-60:] or [look.book.words("table.log-empty")]
+    if sheet is Sheet.LOG:
+        least = reading.log_height(look, where.w, log)
+        where = Box(where.x, where.y, where.w, min(where.h, least))
     if sheet is Sheet.ROWS:
         _rows(target, look, where)
         return
@@ -52,14 +56,14 @@ def draw(target: pygame.Surface, look: Look, play: Play, sheet: Sheet, card: int
     if sheet is Sheet.CARD and card is not None:
         reading.draw_card(target, large, card, look.preview)
     elif sheet is Sheet.LOG:
-        reading.draw_log(target, large, look.book.words("table.log"), play.log[-60:])
+        reading.draw_log(target, large, look.book.words("table.log"), log)
 
 
 def spoken(look: Look, play: Play, sheet: Sheet, card: int | None) -> list[str]:
     """What a sheet says aloud."""
     book, words = look.book, look.book.words
     if sheet is Sheet.LOG:
-        return [words("table.log"), *play.log[-8:]]
+        return [words("table.log"), *(play.log[-8:] or [words("table.log-empty")])]
     if sheet is Sheet.ROWS:
         return [
             words(

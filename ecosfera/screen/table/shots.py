@@ -6,9 +6,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.content import load_catalogue
-from ecosfera.match.match import Match
 from ecosfera.screen.gallery import Shot
 from ecosfera.screen.keys import Intent
+from ecosfera.screen.seats import PERSON
 from ecosfera.screen.table.layout import pool_cards
 from ecosfera.screen.table.pool import MORE
 from ecosfera.screen.table.scene import TableScene
@@ -18,6 +18,7 @@ from ecosfera.screen.table.spots import Kind, Spot
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ecosfera.match.match import Match
     from ecosfera.rules.actions import Action
     from ecosfera.screen.kit import Kit
     from ecosfera.screen.pilot import Pilot
@@ -32,6 +33,8 @@ def states() -> list[Shot]:
     found.append(Shot("table-card", _scene("lending"), _inspected))
     found.append(Shot("table-focus", _scene("middle"), _pressed(Intent.NEXT)))
     found.append(Shot("table-hint", _scene("middle"), _pressed(Intent.HINT)))
+    found.append(Shot("table-mate", _scene("middle", "helpful"), _announced))
+    found.append(Shot("table-seat", _scene("middle"), _pressed(Intent.SEATS)))
     return found
 
 
@@ -41,12 +44,13 @@ def _match(name: str) -> Match:
     return find(load_catalogue(), situation)
 
 
-def _scene(name: str) -> Callable[[Kit], Scene[Any]]:
-    """Makes a scene with a match of its own in the situation."""
+def _scene(name: str, character: str = PERSON) -> Callable[[Kit], Scene[Any]]:
+    """Makes a scene with a match of its own in the situation; a character plays all its rows."""
 
     def make(kit: Kit) -> Scene[Any]:
-        state = _match(name).state
-        return TableScene(kit, Match(state))
+        match = _match(name)
+        computers = (character,) * match.config.players
+        return TableScene(kit, match.branch(len(match.actions)), computers=computers)
 
     return make
 
@@ -75,6 +79,12 @@ def _prepared(situation: Situation) -> Callable[[Pilot], None]:
 
 def _pressed(intent: Intent) -> Callable[[Pilot], None]:
     return lambda pilot: pilot.intend(intent)
+
+
+def _announced(pilot: Pilot) -> None:
+    """The teammate has thought it over and says what it is going to do."""
+    pilot.settle()
+    pilot.step()
 
 
 def _inspected(pilot: Pilot) -> None:

@@ -64,8 +64,12 @@ class Kind(StrEnum):
     PRESSURES = "pressures"
     DISCARD = "discard"
     IMPACTS = "impacts"
+    SEAT = "seat"
+    """The portrait of a row: who plays it."""
     BAR = "bar"
     """A button of the bar."""
+    WHY = "why"
+    """The button in the reading corner that opens the rulebook at the reason of a refusal."""
     LINE = "line"
     """A line of the list in the reading corner."""
 

@@ -1,4 +1,4 @@
-"""What is told on the row's edge: why the row struck, or a question before a move."""
+"""What is told on the row's edge: why the row struck; in the reading corner: a question."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera.screen import skin
+from ecosfera.screen.shapes import put
 from ecosfera.screen.skin import colour
 from ecosfera.screen.table.brush import rect
 from ecosfera.screen.table.zones import Box
@@ -31,6 +32,10 @@ class Told:
     """Signs, and words like ×3 between them."""
     grave: bool = True
     """Whether it is about a loss; else a question."""
+    more: str = ""
+    """What has to be known to answer, if the sentence does not say it."""
+    picture: str = ""
+    """What it is about, shown where there is room."""
 
 
 def boxes(look: Look, told: Told, labels: Sequence[str]) -> tuple[Box, list[Box]]:
@@ -67,6 +72,86 @@ def boxes(look: Look, told: Told, labels: Sequence[str]) -> tuple[Box, list[Box]
     return box, found[::-1]
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """How a question stands in the reading corner."""
+
+    box: Box
+    picture: Box | None
+    text: Box
+    lines: tuple[str, ...]
+    size: int
+    more: tuple[str, ...]
+    buttons: tuple[Box, ...]
+
+
+def question(look: Look, told: Told, labels: Sequence[str]) -> Question:
+    """A question where the list was: market and rows stay in sight while one thinks about it.
+
+    Where the corner is too low it grows upwards, over the other rows.
+    """
+    zones, brush, u = look.zones, look.brush, look.brush.u
+    zone, pad, gap = zones.reading, 16 * u, 9 * u
+    heights, rows = _answers(look, labels, zone.w - 2 * pad, gap)
+    most = max(zone.h, 0.8 * (zone.bottom - zones.consumers.y))
+    room = most - heights - 2 * pad - 1.5 * gap
+    left = _picture_width(look, told, zone, heights)
+    width = max(40, round(zone.w - 2 * pad - left - _signs_width(look, told)))
+    size = brush.size(1.6 if told.more else 1.7)
+    while True:
+        lines = brush.text.wrap(told.sentence, Face.BOLD, size, width)
+        high = max(len(lines) * brush.text.line_height(size, 1.26), zones.sign * 1.5) + 2 * u
+        if size <= brush.floor or (high <= room and (len(lines) < 4 or size <= brush.size(1.3))):
+            break
+        size -= 1
+    more = tuple(brush.text.wrap(told.more, Face.TEXT, brush.body, width)) if told.more else ()
+    extra = len(more) * brush.text.line_height(brush.body, 1.26) + 4 * u
+    if not more or high + extra > zone.h - heights - 2 * pad - 1.5 * gap:
+        more, extra = (), 0.0
+    tall = max(zone.h, high + extra + heights + 2 * pad + 1.5 * gap)
+    box = Box(zone.x, zone.bottom - tall, zone.w, tall)
+    end = box.bottom - pad - heights
+    picture = None
+    if left:
+        picture = Box(box.x + pad, box.y + pad, left - 14 * u, end - 1.5 * gap - box.y - pad)
+    text = Box(
+        box.x + pad + left, box.y + pad, box.w - 2 * pad - left, end - 1.5 * gap - box.y - pad
+    )
+    buttons = tuple(Box(box.x + pad + r.x, end + r.y, r.w, r.h) for r in rows)
+    return Question(box, picture, text, tuple(lines), size, more, buttons)
+
+
+def _answers(
+    look: Look, labels: Sequence[str], inner: float, gap: float
+) -> tuple[float, list[Box]]:
+    """The answers side by side, or one below the other: their height, and their places in it."""
+    zones, brush = look.zones, look.brush
+    high = max(zones.target, 2.5 * zones.body)
+    needs = [
+        max(7.0 * zones.body, brush.text.width(s, Face.BOLD, brush.size(1.1)) + 5.2 * zones.body)
+        for s in labels
+    ]
+    total = sum(needs) + (len(needs) - 1) * gap
+    if total > inner:
+        found = [Box(0, i * (high + gap), inner, high) for i in range(len(needs))]
+        return len(needs) * (high + gap) - gap, found
+    share = min(1.35, (inner - (len(needs) - 1) * gap) / sum(needs))
+    found, x = [], 0.0
+    for need in needs:
+        found.append(Box(x, 0, need * share, high))
+        x += need * share + gap
+    return high, found
+
+
+def _picture_width(look: Look, told: Told, zone: Box, below: float) -> float:
+    """Room for the picture and the gap beside it; none where it would be a stamp."""
+    high = zone.h - below - 46 * look.brush.u
+    there = told.picture and look.brush.pictures.has(told.picture)
+    if not there or look.brush.large or high < 9 * look.zones.body:
+        return 0.0
+    return min(high * 2 / 3, 0.34 * zone.w) + 14 * look.brush.u
+
+
 def _signs_width(look: Look, told: Told) -> float:
     u, side = look.brush.u, look.zones.sign * 1.5
     width = 0.0
@@ -86,22 +171,10 @@ def draw(
     brush.paper(target, box, 14 * u)
     edge = MAGENTA if told.grave else skin.AMBER
     brush.box(target, Box(box.x, box.y, 9 * u, box.h), edge, 4.5 * u)
-    x = box.x + 20 * u
-    side = look.zones.sign * 1.5
     top = min((b.rect.top for b in buttons), default=round(box.bottom))
     below = any(abs(b.rect.centery - box.cy) > 3 for b in buttons)
     upper = Box(box.x, box.y, box.w, top - 6 * u - box.y) if below else box
-    for sign in told.signs:
-        if sign.startswith("×"):
-            end = brush.line(
-                target, sign, (x, upper.cy), brush.size(1.3), skin.INK, Face.HEAVY, "midleft"
-            )
-            x = end.right + 6 * u
-        else:
-            tint = skin.WINE if sign.startswith("icon_") else None
-            brush.sign(target, sign, x, upper.cy - side / 2, side, tint)
-            x += side + 6 * u
-    x += 6 * u if told.signs else 0
+    x = _signs(target, look, told, box.x + 20 * u, upper.cy)
     right = box.right - 14 * u
     if buttons and not below:
         right = min(b.rect.left for b in buttons) - 12 * u
@@ -118,3 +191,49 @@ def draw(
     )
     for button in buttons:
         button.draw(target, brush.kit)
+
+
+def draw_question(
+    target: pygame.Surface, look: Look, told: Told, where: Question, buttons: Sequence[Button]
+) -> None:
+    """Draws a question and its answers."""
+    brush, u, box = look.brush, look.brush.u, where.box
+    brush.paper(target, box, 14 * u)
+    edge = MAGENTA if told.grave else skin.AMBER
+    brush.box(target, Box(box.x, box.y, 9 * u, box.h), edge, 4.5 * u)
+    if where.picture is not None:
+        place = rect(where.picture)
+        image = brush.pictures.rounded(told.picture, place.size, brush.px(10))
+        put(target, image, place.topleft)
+    wide = _signs_width(look, told)
+    step = brush.text.line_height(where.size, 1.26)
+    small = brush.text.line_height(brush.body, 1.26)
+    text = Box(where.text.x + wide, where.text.y, where.text.w - wide, where.text.h)
+    block = len(where.lines) * step + len(where.more) * small
+    top = text.y + max(0.0, (text.h - block) * 0.4)
+    _signs(target, look, told, where.text.x, top + step / 2)
+    first = rect(Box(text.x, top, text.w, text.bottom - top))
+    brush.text.block(target, where.lines, first, Face.BOLD, where.size, skin.INK, leading=1.26)
+    if where.more:
+        y = top + len(where.lines) * step + 4 * u
+        rest = rect(Box(text.x, y, text.w, text.bottom + small - y))
+        brush.text.block(target, where.more, rest, Face.TEXT, brush.body, skin.SLATE, leading=1.26)
+    for button in buttons:
+        button.draw(target, brush.kit)
+
+
+def _signs(target: pygame.Surface, look: Look, told: Told, x: float, middle: float) -> float:
+    """The signs as a sum; gives where they end."""
+    brush, u = look.brush, look.brush.u
+    side = look.zones.sign * 1.5
+    for sign in told.signs:
+        if sign.startswith("×"):
+            end = brush.line(
+                target, sign, (x, middle), brush.size(1.3), skin.INK, Face.HEAVY, "midleft"
+            )
+            x = end.right + 6 * u
+        else:
+            tint = skin.WINE if sign.startswith("icon_") else None
+            brush.sign(target, sign, x, middle - side / 2, side, tint)
+            x += side + 6 * u
+    return x + (6 * u if told.signs else 0)

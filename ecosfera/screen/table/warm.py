@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ecosfera.rules.cards import (
+    ABILITIES,
     COPIES_PER_ELEMENT,
     ELEMENTS,
     FIRST_POLICY,
@@ -13,7 +14,7 @@ from ecosfera.rules.cards import (
     FIRST_PRODUCER,
 )
 from ecosfera.rules.events import CardMoved, Zone
-from ecosfera.screen.table import sea
+from ecosfera.screen.table import others, sea
 from ecosfera.screen.table.book import PRESSURE_PICTURES
 from ecosfera.screen.table.faces import BACKS, picture_size
 from ecosfera.screen.table.zones import zones
@@ -51,13 +52,33 @@ def _picture(pictures: Pictures, name: str, size: tuple[int, int]) -> None:
 
 
 def cards(kit: Kit, book: Book, where: Zones) -> Iterator[None]:
-    """Every picture that can come into play, one at a time."""
+    """Every picture that can come into play, one at a time.
+
+    Not all of them can be kept: the surest to be wanted come last, and so stay.
+    """
     size = picture_size(where)
-    known = [*range(0, FIRST_PRODUCER, COPIES_PER_ELEMENT), *range(FIRST_PRODUCER, FIRST_POLICY)]
+    known = [*range(FIRST_PRODUCER, FIRST_POLICY)]
     known += range(FIRST_PRESSURE, FIRST_PRESSURE + PRESSURE_PICTURES)
-    for name in dict.fromkeys([*BACKS.values(), *map(book.picture, known)]):
+    known += range(0, FIRST_PRESSURE, COPIES_PER_ELEMENT)
+    names = [book.picture(card) for card in known]
+    last = dict.fromkeys([*reversed([*names, *BACKS.values()])])
+    for name in reversed(last):
         if kit.pictures.has(name):
             kit.pictures.get(name, size)
+            yield
+
+
+def _people(look: Look) -> Iterator[None]:
+    """Portraits and tokens in the sizes they have at both places of a row."""
+    rings = {others.face(look, player).w / 2 for player in range(len(look.people))}
+    for person in look.people:
+        for radius in rings:
+            others.portrait(look, person, others.inside(radius))
+            yield
+    for ability in ABILITIES:
+        for up in (True, False):
+            for side in (look.zones.token, others.token_side(look)):
+                look.brush.token_image(ability, side, up=up)
             yield
 
 
@@ -65,8 +86,11 @@ def faces(look: Look) -> Iterator[None]:
     """The drawings that the next turn needs: the rows in the sizes they will have then."""
     drawn, seen = look.faces, look.seen
     own, mini = round(look.zones.own[0]), tuple(map(round, look.zones.mini))
-    for player in look.others:
-        for card in seen.rows[player][:8]:
+    drawn.back("player", own, round(1.5 * own))
+    yield
+    yield from _people(look)
+    for player in look.others[:1]:
+        for card in seen.rows[player]:
             drawn.card(card, own, own, own=True)
             yield
     for card in seen.rows[look.front]:

@@ -12,7 +12,8 @@ from ecosfera.screen.ends import TableEnd
 from ecosfera.screen.focus import Focus, Focusable
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.scenes import Scene
-from ecosfera.screen.table import bar, corner, hots, sheets, warm
+from ecosfera.screen.seats import PERSON
+from ecosfera.screen.table import bar, corner, hots, left, sheets, warm
 from ecosfera.screen.table.book import Book, Known
 from ecosfera.screen.table.brush import Brush, rect
 from ecosfera.screen.table.buttons import TableButtons
@@ -23,6 +24,7 @@ from ecosfera.screen.table.overlay import Overlay, banner
 from ecosfera.screen.table.play import Play
 from ecosfera.screen.table.preview import restoring_signs
 from ecosfera.screen.table.spots import END, NO, Kind, Spot
+from ecosfera.screen.table.teammates import Teammates
 from ecosfera.screen.table.telling import Teller
 from ecosfera.screen.table.zones import Box, zones
 from ecosfera.screen.widgets.form import draw_tip
@@ -46,7 +48,10 @@ ANIMALS = ("ringed_seal", "pike", "eider", "otter")
 
 
 class Watching(Scene[TableEnd]):
-    """Shows one match. `portraits` are the faces of its rows."""
+    """Shows one match.
+
+    `portraits` are the faces of its rows, `computers` the characters of those the computer plays.
+    """
 
     def __init__(
         self,
@@ -54,9 +59,16 @@ class Watching(Scene[TableEnd]):
         match: Match,
         portraits: tuple[str, ...] = (),
         save: Callable[[str], Trouble | None] | None = None,
+        computers: tuple[str, ...] = (),
+        seated: Callable[[tuple[str, ...]], None] = lambda _computers: None,
     ) -> None:
         super().__init__(kit)
         self.match = match
+        config = match.config
+        players = (*computers, *[PERSON] * config.players)[: config.players]
+        self._mates = Teammates(players, config.seed)
+        self._seated = seated
+        """Told who plays the rows whenever that changes."""
         self._save = save
         """Keeps the game as it is under a name; without it the pause menu has no button."""
         self._content = Known.read(match.catalogue)
@@ -85,6 +97,7 @@ class Watching(Scene[TableEnd]):
             self._say,
             pace=kit.brisk,
             warnings=kit.settings.warnings,
+            mates=self._mates,
         )
 
     def _say(self, text: str) -> None:
@@ -133,7 +146,8 @@ class Watching(Scene[TableEnd]):
             self.kit.words("table.row-number", n=i + 1) for i in range(config.players)
         ]
         return tuple(
-            Person(name, animal) for name, animal in zip(names, self._animals, strict=False)
+            Person(name, animal, self._mates.characters[player])
+            for player, (name, animal) in enumerate(zip(names, self._animals, strict=False))
         )
 
     def leave(self) -> None:
@@ -164,6 +178,7 @@ class Watching(Scene[TableEnd]):
 
     def update(self, dt: float) -> None:
         """Lets time pass."""
+        self.faces.begin_frame()
         play = self.play
         was_moving = self.moving
         play.advance(dt)
@@ -308,6 +323,8 @@ class Watching(Scene[TableEnd]):
         corner_key = (
             look.pointed,
             look.preview,
+            look.wonders,
+            look.thought,
             self._shown,
             len(play.log),
             seen.number,
@@ -320,10 +337,10 @@ class Watching(Scene[TableEnd]):
             corner=lambda target: corner.draw(target, look, play, self._shown),
             corner_key=corner_key,
             bar=lambda target: self._draw_bar(target, sentence),
-            bar_key=(sentence, look.front, seen.number, state),
+            bar_key=(sentence, look.front, look.people, seen.number, state),
             end=lambda target: buttons.draw_end(target, look, self._hovered, self._held),
             end_key=(buttons.note, state),
-            last=play.log[-1] if play.log else "",
+            last=left.latest(look, play.log),
         )
 
     def _draw_bar(self, target: pygame.Surface, sentence: str) -> None:

@@ -26,7 +26,7 @@ from ecosfera.screen.skin import (
     faded,
     mix,
 )
-from ecosfera.screen.text import Face
+from ecosfera.screen.text import Align, Face
 from ecosfera.screen.widgets.base import Widget, draw_veil
 
 if TYPE_CHECKING:
@@ -151,7 +151,8 @@ class Button(Widget):
         room -= key_width + before_key if key_width else 0
         word = "" if self.wordless else self.name
         fitted = text.fit(word, Face.BOLD, size, m.floor, max(1, room), self.lines)
-        words = text.lines(fitted.lines, Face.BOLD, fitted.size, ink, leading=1.12)
+        align = Align.LEFT if self.left or side else Align.CENTRE
+        words = text.lines(fitted.lines, Face.BOLD, fitted.size, ink, align, leading=1.12)
         wide = words.get_width() if word else 0
         parts = [p for p in (side, wide, key_width) if p]
         total = sum(parts) + (space if side and wide else 0) + (before_key if key_width else 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from ecosfera.match.match import Match
@@ -51,6 +52,61 @@ def test_pointing_at_what_cannot_be_done_the_rulebook_says_why(
     assert refused, "every consumer can be taken at the start"
     pilot.point_at(refused[0].id)
     pilot.intend(Intent.RULES)
+    book = pilot.app.stack.top
+    assert isinstance(book, RulebookScene)
+    assert book.lit == "rules.consumers.2"
+
+
+def refused_consumer(scene: TableScene) -> Spot:
+    spots = [Spot(Kind.MARKET, card) for card in scene.match.state.consumers]
+    return next(spot for spot in spots if not scene.play.preview(spot).good)
+
+
+def test_a_click_in_vain_leaves_a_why_that_can_be_clicked(
+    table: tuple[Pilot, TableScene],
+) -> None:
+    pilot, scene = table
+    refused = refused_consumer(scene)
+    pilot.click(refused.id)
+    pilot.move_to(5, 300)
+    assert scene.look.pointed == refused, "its page stays while nothing else is pointed at"
+    pilot.click("why:0:0")
+    book = pilot.app.stack.top
+    assert isinstance(book, RulebookScene)
+    assert book.lit == "rules.consumers.2"
+    pilot.key("escape")
+    pilot.key("escape")
+    assert scene.look.pointed is None, "Esc lets it go"
+    assert pilot.scene() == "TableScene"
+    assert "why:0:0" not in pilot.ids
+
+
+def test_a_click_in_vain_is_forgotten_when_something_is_done(
+    table: tuple[Pilot, TableScene],
+) -> None:
+    pilot, scene = table
+    pilot.click(refused_consumer(scene).id)
+    pilot.key("1")
+    pilot.settle()
+    assert "why:0:0" not in pilot.ids
+
+
+def test_why_is_reached_by_keys_and_by_gamepad(table: tuple[Pilot, TableScene]) -> None:
+    pilot, scene = table
+    refused = refused_consumer(scene)
+    pilot.key("tab")
+    pilot.focus.to(refused.id)
+    pilot.key("return")
+    pilot.reach("why:0:0")
+    pilot.key("return")
+    book = pilot.app.stack.top
+    assert isinstance(book, RulebookScene)
+    assert book.lit == "rules.consumers.2"
+    pilot.key("escape")
+    pilot.focus.to(refused.id)
+    for value in (32767, 0):
+        axis = pygame.CONTROLLER_AXIS_TRIGGERLEFT
+        pilot.step(pygame.Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=0))
     book = pilot.app.stack.top
     assert isinstance(book, RulebookScene)
     assert book.lit == "rules.consumers.2"

@@ -11,6 +11,7 @@ import pytest
 
 from ecosfera.match.match import Match
 from ecosfera.rules import actions as act
+from ecosfera.rules.engine import legal
 from ecosfera.rules.view import view
 from ecosfera.screen.ends import TableEnd
 from ecosfera.screen.gallery import offscreen, shown
@@ -19,6 +20,7 @@ from ecosfera.screen.pictures import Pictures
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.program import App
 from ecosfera.screen.settings import Motion, Settings
+from ecosfera.screen.table.brush import rect
 from ecosfera.screen.table.layout import poses
 from ecosfera.screen.table.scene import TableScene
 from ecosfera.screen.table.shots import states
@@ -179,15 +181,17 @@ def test_a_whole_game_at_level_two_can_be_played_with_a_gamepad_alone(
     assert ends == [TableEnd.ENDED]
 
 
+@pytest.mark.parametrize(("level", "lang"), [(1, "fi"), (2, "de")])
 def test_a_game_can_be_played_from_the_narration_and_the_keyboard_alone(
-    sit_down: Sit, new_match: Callable[..., Match], ends: list[TableEnd]
+    sit_down: Sit, new_match: Callable[..., Match], ends: list[TableEnd], level: int, lang: str
 ) -> None:
     """Nothing but what is spoken is looked at: moves have a number, answers come in order."""
-    pilot, scene = sit_down(new_match(2, 1, "ear"), lang="fi", size=(1024, 576))
+    pilot, scene = sit_down(new_match(2, level, "ear"), lang=lang, size=(1024, 576))
     chance = random.Random(6)
     spoken = pilot.spoken
     words = scene.kit.words
-    first = {words("table.go-on"), words("table.do.yes"), words("table.ask.agreed")}
+    # answers are spoken in their order: Enter is the first, the last one spoken is Esc
+    last = {words("table.go-on"), words("table.do.no"), words("table.ask.back")}
     for _ in range(3000):
         pilot.settle()
         if ends:
@@ -201,7 +205,7 @@ def test_a_game_can_be_played_from_the_narration_and_the_keyboard_alone(
         if numbers:
             pilot.key(chance.choice(numbers))
         else:
-            assert spoken[-1] in first
+            assert spoken[-1] in last
             pilot.intend(Intent.ACCEPT)
     assert ends == [TableEnd.ENDED]
 
@@ -284,6 +288,25 @@ def test_undo_by_key_and_by_button(sit_down: Sit, new_match: Callable[..., Match
     assert scene.match.state is start
 
 
+def test_where_fair_undo_blocks_undo_its_button_says_why(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    match = new_match()
+    match.fair_undo = True
+    pilot, scene = sit_down(match)
+    while not match.undo_is_unfair:
+        scene.act(random.Random(1).choice(legal(match.state)))
+        pilot.settle()
+    undo = next(item for item in pilot.focus.items if item.name == "Undo")
+    plain = pygame.image.tobytes(pilot.app.canvas.surface, "RGB")
+    pilot.point_at(undo.id)
+    assert scene.look.pointed is not None
+    assert scene.buttons.by_spot[scene.look.pointed].tip == scene.kit.words("table.undo-unfair")
+    assert pygame.image.tobytes(pilot.app.canvas.surface, "RGB") != plain
+    pilot.intend(Intent.UNDO)
+    assert pilot.spoken[-1] == scene.kit.words("table.undo-unfair")
+
+
 def test_resizing_and_a_larger_text_keep_the_position(
     sit_down: Sit, new_match: Callable[..., Match]
 ) -> None:
@@ -313,8 +336,9 @@ def test_a_hint_lights_up_each_step_of_a_legal_action(
     sit_down: Sit, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = sit_down(situated("middle", new_match()))
+    pilot.key("h")
+    pilot.settle()
     for _ in range(9):
-        pilot.key("h")
         assert scene.look.hinted
         (spot,) = scene.look.hinted
         before = len(scene.match.actions)
@@ -336,6 +360,62 @@ def test_sheets_are_laid_over_the_table_and_taken_away(
     assert pilot.spoken[-1]
     pilot.key("escape")
     assert pygame.image.tobytes(pilot.app.canvas.surface, "RGB") == before
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1366, 768), 1.0), ((1024, 576), 2.0)])
+@pytest.mark.parametrize("name", ["costly-end", "agree"])
+def test_a_question_covers_neither_the_market_nor_the_own_row(
+    pictures: Pictures, name: str, size: tuple[int, int], scale: float
+) -> None:
+    shot = next(shot for shot in states() if shot.name == f"table-{name}")
+    pilot = shown(shot, size, "de", scale, pictures)
+    scene = pilot.app.stack.top
+    assert isinstance(scene, TableScene)
+    assert scene._overlay is not None
+    zones = scene.zones
+    for zone in (zones.consumers, zones.producers, zones.elements, zones.row, zones.bar):
+        assert not scene._overlay.box.overlaps(zone)
+    for button in scene._overlay.buttons:
+        assert rect(scene._overlay.box).contains(button.rect)
+    assert not pilot.app.kit.text.faults
+
+
+def test_of_cards_in_flight_only_one_is_drawn_anew_in_a_frame(
+    sit_down: Sit, new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot, scene = sit_down(situated("long-rows", new_match()), motion="full")
+    pilot.wait(4.0)
+    drawn: list[int] = []
+    draw = scene.faces._card
+
+    def counted(card: int, *how: object) -> pygame.Surface:
+        drawn.append(card)
+        return draw(card, *how)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(scene.faces, "_card", counted)
+    scene.act(act.END_TURN)
+    most = 0
+    while scene.play.stage.motions or scene.play.stage.pending_events():
+        drawn.clear()
+        pilot.step()
+        most = max(most, len(drawn))
+        if scene.play.asking is not None:
+            break
+    assert 0 < most <= 2, "one for what flies, one for what is coming"
+
+
+def test_a_game_begun_before_still_tells_what_happened(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    match = new_match()
+    pilot, scene = sit_down(match)
+    for _ in range(3):
+        pilot.key("1")
+        pilot.settle()
+    told = [line for line in scene.play.log if line]
+    assert told
+    _, again = sit_down(match)
+    assert again.play.log[-1] == told[-1]
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from ecosfera.screen.table.entries import lines
 from ecosfera.screen.table.preview import Previewer
 from ecosfera.screen.table.spots import Kind, Spot
 from ecosfera.screen.table.telling import Teller
+from tests.rules.positions import position
 from tests.screen.table.test_table_doing import doing, games, on_market, with_row
 
 
@@ -55,7 +56,7 @@ def test_a_click_says_who_pays_and_what_the_market_lends(
     assert found.good
     assert found.lends == 0
     assert found.pays == {state.catalogue.ids["sunlight#1"], state.catalogue.ids["salinity#1"]}
-    assert "lends: sunlight" in found.sentence
+    assert "market: sunlight" in found.sentence
 
 
 def test_a_consumer_says_which_producers_it_still_needs(
@@ -136,3 +137,10 @@ def test_all_sentences_of_games_are_finished(
                 for text in texts:
                     assert "{" not in text
                     assert not text.startswith(("event.", "table.", "card."))
+
+
+@pytest.mark.parametrize("row", ["sunlight salinity", "", "zostera_marina"])
+def test_a_pass_token_with_nothing_to_pass_can_be_pointed_at(teller: Teller, row: str) -> None:
+    state = position(row, "oxygen", tokens=["pass", ""], used=row)
+    told = previewer(Doing(state, tuple(legal(state))), teller).of(Spot(Kind.TOKEN, 0))
+    assert not told.good or told.sentence == ""

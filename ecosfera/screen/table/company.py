@@ -1,0 +1,347 @@
+"""Hints and teammates at the table: what they show and say, and how people lead them."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.screen.keys import Intent
+from ecosfera.screen.seats import CHARACTERS, PERSON
+from ecosfera.screen.table import saying
+from ecosfera.screen.table.acting import Acting
+from ecosfera.screen.table.asking import Answer, Asking, Weight
+from ecosfera.screen.table.beats import Tell
+from ecosfera.screen.table.hinting import Hinting
+from ecosfera.screen.table.saying import Thought
+from ecosfera.screen.table.spots import Kind, front
+from ecosfera.screen.table.strip import Told
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ecosfera.bots.aloud import Intention
+    from ecosfera.screen.table.look import Look
+    from ecosfera.screen.table.spots import Spot
+
+CALM: Final = 0.006
+BUSY: Final = 0.0025
+"""Seconds of thinking in one frame: while the table rests, and while something moves on it."""
+ROOM: Final = 0.010
+LEAST: Final = 0.0005
+"""Seconds for drawing and thinking together; and of thinking even where drawing takes longer."""
+READING: Final = 0.9
+EACH_LETTER: Final = 0.016
+LONGEST_READING: Final = 3.6
+"""Seconds for which what a teammate says stands there before it is done."""
+FAST: Final = 0.3
+"""Seconds of that, and the pace of the cards, when people want to see it quickly."""
+PAUSES: Final = {"brisk": 0.6}
+"""How much shorter the pauses are with a setting of motion; without motion one reads as long."""
+
+
+class Company(Acting):
+    """The table, with somebody to ask and to play with."""
+
+    _hinting: Hinting
+    _thought: Thought | None = None
+    """What the teammate says."""
+    _speaker = -1
+    _spoken_of: Intention | None = None
+    """What it is that was said."""
+    _waited = 0.0
+    """Seconds since then."""
+    _told = 0.0
+    """Seconds for which something is told already, while nobody is there to go on."""
+    _drawn = 0.0
+    """Seconds it took to draw the last frame."""
+    _happened = -1
+    """How much the stage had shown in the last frame."""
+    _fast = False
+    """Whether the teammates' turns are wanted quickly."""
+
+    def enter(self) -> None:
+        """The players sit down."""
+        self._hinting = Hinting()
+        super().enter()
+
+    # -- time ----
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is on its way, or thought over."""
+        return super().moving or self.play.mates.thinking or self._hinting.thinking
+
+    def update(self, dt: float) -> None:
+        """Lets time pass: for what is shown, then for a little thinking."""
+        super().update(dt)
+        if self.on_top:
+            self._consider(dt)
+
+    def _consider(self, dt: float) -> None:
+        """Thinks within this frame's share of time, and does what is ripe."""
+        play, state = self.play, self.match.state
+        seconds = self._share()
+        if self._hinting.go_on(state, seconds):
+            self._tell_hint()
+        play.mates.think(state, seconds)
+        if play.asking is not None:
+            self._watch(dt)
+        elif play.mates.decides(state):
+            self._follow(dt)
+        elif self._fast and play.mates.people:
+            self._set_pace(fast=False)
+
+    def _share(self) -> float:
+        """Seconds of thinking that this frame has room for."""
+        stage = self.play.stage
+        spare, self._drawn = ROOM - self._drawn, 0.0
+        if stage.happened != self._happened:
+            # what has just happened has to be drawn in this frame
+            spare, self._happened = LEAST, stage.happened
+        return max(LEAST, min(spare, BUSY if stage.moving else CALM))
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draws the whole picture."""
+        begun = time.perf_counter()
+        super().draw(target)
+        self._drawn = time.perf_counter() - begun
+
+    def _follow(self, dt: float) -> None:
+        """Shows what a teammate is going to do, then lets it be done."""
+        play = self.play
+        intention = play.mates.intention
+        if intention is None or play.doing is None:
+            return
+        if intention is not self._spoken_of:
+            self._announce(intention)
+            return
+        self._waited += dt
+        if self._waited >= self._reading(play.speech, *self._why()):
+            self._spoken_of = None
+            play.wish(intention.action)
+            self._refresh()
+
+    def _why(self) -> tuple[str, ...]:
+        return self._thought.why[:1] if self._thought is not None else ()
+
+    def _reading(self, *texts: str) -> float:
+        """Seconds to read this."""
+        if self._fast:
+            return FAST
+        letters = sum(map(len, texts))
+        seconds = min(LONGEST_READING, READING + EACH_LETTER * letters)
+        return seconds * PAUSES.get(self.kit.settings.motion, 1.0)
+
+    def _watch(self, dt: float) -> None:
+        """Goes on by itself where only computers play; the end of the game waits for somebody."""
+        stop, asked = self.play.stage.stop, self.play.asking
+        if self.play.mates.people or stop is None or asked is None or stop.tell is Tell.END:
+            self._told = 0.0
+            return
+        self._told += dt
+        if self._told >= 2 * self._reading(asked.sentence):
+            self._told = 0.0
+            self.play.go_on()
+            self._refresh()
+
+    # -- what is seen ----
+
+    def _announce(self, intention: Intention) -> None:
+        """A teammate says what it is going to do, and why; the table lights up where."""
+        play, state, teller = self.play, self.match.state, self.play.teller
+        action = intention.action
+        self._spoken_of, self._waited = intention, 0.0
+        self._speaker = front(state)
+        words, person = self.kit.words, self.people[self._speaker]
+        character = words(f"table.seat.{play.mates.characters[self._speaker]}")
+        what = saying.said(teller, action, state)
+        card, sign = saying.subject(action, state)
+        ways = play.doing.told.get(action, ()) if play.doing is not None else ()
+        self._thought = Thought(
+            words("table.seat.head", player=person.name, character=character),
+            what,
+            saying.reasons(teller, intention.why),
+            person,
+            card,
+            sign,
+            lit=saying.lit(ways, action),
+            preview=saying.paid(action, state),
+        )
+        play.speech = words("table.mate.says", player=person.name, text=what)
+        self.kit.say(play.speech)
+        for sentence in self._why():
+            self.kit.say(sentence)
+        self._refresh()
+
+    def _tell_hint(self) -> None:
+        """Shows and says the idea that was wanted."""
+        idea = self._hinting.idea(self.match.state)
+        self.play.speech = ""
+        if idea is None:
+            return
+        self._advice = idea.action
+        self._focus.visible = False
+        self._hovered = None
+        self._refresh()
+        thought = self.look.thought
+        if thought is not None:
+            for sentence in (thought.head, thought.what, *thought.why):
+                self.kit.say(sentence)
+        hot = next((hot for hot in self._hots if hot.spot == self.look.pointed), None)
+        if hot is not None:
+            self.kit.say(hot.name)
+            if self.look.preview.sentence:
+                self.kit.say(self.look.preview.sentence)
+            self._focus.to(hot.spot.id, tell=False)
+
+    def _hint_thought(self) -> Thought | None:
+        """The page of the hint."""
+        idea, words = self._hinting.idea(self.match.state), self.kit.words
+        if idea is None or idea.action != self._advice or not self.play.ready:
+            return None
+        teller, state = self.play.teller, self.match.state
+        card, sign = saying.subject(idea.action, state)
+        n, count = self._hinting.number, len(self._hinting.ideas)
+        several = count > 1
+        return Thought(
+            words("table.idea.number", n=n, all=count) if several else words("table.idea.first"),
+            saying.proposed(teller, idea.action, state),
+            saying.reasons(teller, idea.why),
+            card=card,
+            sign=sign,
+            foot=words("table.idea.next") if several else "",
+            key=self.kit.keys.label(Intent.HINT),
+        )
+
+    def _seen(self) -> Look:
+        state = self.match.state
+        if self._hinting.idea(state) is None:
+            self._advice = None
+        look = super()._seen()
+        if not self.play.mates.decides(state):
+            look.thought = self._hint_thought()
+        elif self._speaker == front(state):
+            look.thought = self._thought
+            if self._thought is not None and self._spoken_of is not None and self.play.doing:
+                look.hinted = self._thought.lit
+        return look
+
+    def _pointed(self) -> Spot | None:
+        pointed = super()._pointed()
+        by_hint = self._hovered is None and not self._focus.visible
+        return None if by_hint and self.play.waiting else pointed
+
+    def _point(self) -> None:
+        super()._point()
+        look = self.look
+        if look.pointed is None and look.thought is not None and look.hinted:
+            look.preview = look.thought.preview
+
+    # -- what people do ----
+
+    def _use(self, spot: Spot) -> None:
+        """A click, or Enter, on something; while a teammate plays most of it means: go on."""
+        if spot.kind is Kind.SEAT:
+            self._ask_seat(spot.which)
+        elif self.play.waiting and spot.kind is Kind.END:
+            self._set_pace(fast=not self._fast)
+        elif self.play.waiting and spot.kind is not Kind.BAR:
+            self._nudge()
+        else:
+            super()._use(spot)
+
+    def _nudge(self) -> None:
+        """What is announced is done at once."""
+        self._waited = math.inf
+
+    def _led(self, intent: Intent) -> bool:
+        """Keys that lead the teammates, also while something moves."""
+        if self._overlay is not None or self._sheet is not None:
+            return False
+        if intent is Intent.SEATS:
+            self._ask_seat(front(self.match.state))
+            return True
+        if not self.play.waiting:
+            return False
+        if intent is Intent.END_TURN:
+            self._set_pace(fast=not self._fast)
+            return True
+        if intent is Intent.ACCEPT and self.play.stage.idle and not self._focus.visible:
+            self._nudge()
+            return True
+        return False
+
+    def _set_pace(self, *, fast: bool) -> None:
+        """How fast the teammates' turns are shown."""
+        self._fast = fast
+        self.play.stage.pace = min(FAST, self.kit.brisk) if fast else self.kit.brisk
+        self._refresh()
+
+    def layout(self) -> None:
+        """Everything for a new size, language or setting."""
+        super().layout()
+        if self._fast:
+            self._set_pace(fast=True)
+        # what was said is said again in the new language
+        self._spoken_of = None
+
+    def _show_hint(self) -> None:
+        """Lights up what seems best, and says why; asked again, the next idea."""
+        if not self.play.ready:
+            return
+        self.play.withdraw()
+        before = self._hinting.number
+        if self._hinting.ask(self.match.state):
+            if self._hinting.number == before and self._advice is not None:
+                self.kit.say(self.kit.words("table.idea.only"))
+            self._tell_hint()
+        else:
+            self._advice = None
+            self.play.speech = self.kit.words("table.idea.thinking")
+            self._refresh()
+
+    def _aim(self) -> None:
+        super()._aim()
+        if self._advice is not None and self.look.hinted:
+            # with Enter alone one does what the hint says, step by step
+            self._focus.to(min(self.look.hinted).id, tell=False)
+
+    def _forget(self) -> None:
+        self._spoken_of = self._thought = None
+        self._hinting.drop()
+        self.play.mates.forget()
+        super()._forget()
+
+    # -- who plays a row ----
+
+    def _ask_seat(self, player: int) -> None:
+        """Asks who shall play a row from now on."""
+        if self.play.asking is not None:
+            return
+        words, name = self.kit.words, self.people[player].name
+        if self.play.mates.plays(player):
+            label = words("table.seat.take-over")
+            answers = [Answer("seat-person", label, lambda: self._seat(player, PERSON))]
+            text = words("table.seat.ask-computer", player=name)
+        else:
+            answers = [self._offer(player, character) for character in CHARACTERS]
+            text = words("table.seat.ask-person", player=name)
+        back = Answer("ask-no", words("table.ask.back"), self.play.back_out, Weight.OTHER)
+        self.play.ask(Asking((*answers, back), told=Told(text, ("icon_robot",), grave=False)))
+        self._refresh()
+
+    def _offer(self, player: int, character: str) -> Answer:
+        label = saying.capital(self.kit.words(f"table.seat.{character}"))
+        weight = Weight.FIRST if character == CHARACTERS[0] else Weight.OTHER
+        return Answer(f"seat-{character}", label, lambda: self._seat(player, character), weight)
+
+    def _seat(self, player: int, character: str) -> None:
+        """From now on the computer plays this row, or a person does."""
+        self._advice = None
+        self._spoken_of = self._thought = None
+        self.play.seat(player, character)
+        self.people = self._people()
+        self.play.translated(self._teller())
+        self._seated(tuple(self.play.mates.characters))
+        self._refresh()

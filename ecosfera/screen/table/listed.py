@@ -1,0 +1,203 @@
+"""The list in the reading corner: what can be done, and below it what just happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from ecosfera.screen import skin
+from ecosfera.screen.skin import colour
+from ecosfera.screen.table.brush import rect
+from ecosfera.screen.table.reading import FACT, LABEL, title_height
+from ecosfera.screen.table.zones import Box
+from ecosfera.screen.text import Face
+from ecosfera.screen.widgets.button import draw_key
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pygame
+
+    from ecosfera.screen.table.look import Look
+    from ecosfera.screen.table.telling import Row
+
+LINE = colour("#F1E8D2")
+LINE_EDGE = colour("#D8C9A6")
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """One line of the list: its words, the key that chooses it, whether the keys are on it."""
+
+    row: Row
+    key: str
+    aimed: bool = False
+
+
+def list_boxes(look: Look, count: int) -> list[Box]:
+    """Where the lines stand: one column, two if they are many; as many as fit.
+
+    If not all fit, the last box is for "more".
+    """
+    zones, u = look.zones, look.brush.u
+    zone, pad, b = zones.reading, 12 * u, zones.body
+    top = zone.y + pad - 2 * u + title_height(look)
+    room = zone.bottom - pad - top
+    gap = 5 * u
+    least = max(zones.target, 2.0 * b)
+    per_column = max(1, int((room + gap) // (least + gap)))
+    columns = 1 if count <= per_column or zone.w < 17 * b else 2
+    n = min(count, columns * per_column)
+    in_column = -(-n // columns)
+    high = min((room + gap) / max(1, in_column) - gap, 3.2 * b)
+    width = (zone.w - 2 * pad - (columns - 1) * gap) / columns
+    return [
+        Box(
+            zone.x + pad + (i // in_column) * (width + gap),
+            top + (i % in_column) * (high + gap),
+            width,
+            high,
+        )
+        for i in range(n)
+    ]
+
+
+def draw_list(
+    target: pygame.Surface,
+    look: Look,
+    title: str,
+    rows: Sequence[Listed],
+    boxes: Sequence[Box],
+    log: Sequence[str] = (),
+) -> None:
+    """Draws the list of what can be done; below it, where there is room, what just happened."""
+    brush, zone = look.brush, look.zones.reading
+    u = brush.u
+    brush.paper(target, zone)
+    head = Box(zone.x + 16 * u, zone.y + 9 * u, zone.w - 32 * u, title_height(look))
+    size = brush.size(1.4)
+    fit = brush.text.fit(title, Face.TITLE, size, brush.floor, round(head.w), 1)
+    brush.line(target, fit.lines[0], (head.x, head.y), fit.size, skin.INK, Face.TITLE)
+    common = _common_size(look, rows, boxes)
+    for row, box in zip(rows, boxes, strict=False):
+        _row(target, look, row, box, common)
+    if boxes and log:
+        top = max(box.bottom for box in boxes) + 10 * u
+        _recent(target, look, log, Box(zone.x, top, zone.w, zone.bottom - 10 * u - top))
+
+
+def _recent(target: pygame.Surface, look: Look, log: Sequence[str], box: Box) -> None:
+    """The last events in small letters, as many as there is room for; at least two lines."""
+    brush, u = look.brush, look.brush.u
+    column = box.inset(16 * u, 0)
+    size = brush.floor if brush.large else max(brush.floor, round(0.95 * brush.body))
+    step = brush.text.line_height(size, 1.26)
+    head = 1.5 * step
+    room = int((column.h - head) // step)
+    chosen: list[list[str]] = []
+    for sentence in reversed(log):
+        lines = brush.text.wrap(sentence, Face.TEXT, size, max(8, round(column.w)))
+        if sum(map(len, chosen)) + len(lines) > room:
+            break
+        chosen.insert(0, lines)
+    if room < 2 or not chosen:
+        return
+    words = look.book.words("table.happening")
+    end = brush.line(target, words, (column.x, column.y), size, LABEL, Face.BOLD)
+    line = Box(end.right + 10 * u, end.centery, column.right - end.right - 10 * u, 1.4 * u)
+    brush.box(target, line, LINE_EDGE)
+    y = column.y + head
+    for lines in chosen:
+        where = rect(Box(column.x, y, column.w, step * len(lines)))
+        brush.text.block(target, tuple(lines), where, Face.TEXT, size, FACT, leading=1.26)
+        y += step * len(lines)
+
+
+class _Inside(NamedTuple):
+    """How a line of the list is set: where its words begin and end, whether sign and key stay."""
+
+    x: float
+    right: float
+    sign: float
+    key: bool
+    lines: int
+
+    @property
+    def width(self) -> int:
+        """Room for the words."""
+        return max(8, round(self.right - self.x))
+
+
+def _inside(look: Look, listed: Listed, box: Box) -> _Inside:
+    """Where a title has no room its key gives way, then its sign."""
+    brush, u = look.brush, look.brush.u
+    k = min(look.zones.sign * 1.35, box.h - 6 * u)
+    lines = 2 if box.h >= 2.2 * brush.floor * 1.12 else 1
+    cap = 0.0
+    if listed.key:
+        cap = brush.text.width(listed.key, Face.BOLD, _key_size(look)) + brush.px(12) + 6 * u
+    x, plain = box.x + k + 16 * u, box.x + 9 * u
+    end = box.right - 8 * u
+
+    def fits(start: float, key: float) -> bool:
+        return brush.fits(listed.row.title, Face.HEAVY, brush.floor, end - key - start, lines)
+
+    if not fits(x, cap):
+        cap = 0
+    if fits(x, cap) or not fits(plain, 0):
+        return _Inside(x, end - cap, k, cap > 0, lines)
+    return _Inside(plain, end - cap, 0, cap > 0, lines)
+
+
+def _key_size(look: Look) -> int:
+    return look.brush.floor if look.brush.large else look.brush.body
+
+
+def _common_size(look: Look, rows: Sequence[Listed], boxes: Sequence[Box]) -> int:
+    """The size all titles share, but for those that are much too long for it."""
+    body = look.brush.body
+    sizes = [_title_size(look, one, box) for one, box in zip(rows, boxes, strict=False)]
+    return min((size for size in sizes if size >= 0.7 * body), default=body)
+
+
+def _title_size(look: Look, listed: Listed, box: Box) -> int:
+    """The largest size in which a title stays in its line's box."""
+    brush, inside, title = look.brush, _inside(look, listed, box), listed.row.title
+    for size in range(brush.body, brush.floor, -1):
+        lines = 2 if 2 * brush.text.line_height(size, 1.12) <= box.h - 2 * brush.u else 1
+        if brush.fits(title, Face.HEAVY, size, inside.width, min(lines, inside.lines)):
+            return size
+    return brush.floor
+
+
+def _row(target: pygame.Surface, look: Look, listed: Listed, box: Box, largest: int) -> None:
+    brush, u = look.brush, look.brush.u
+    fill = skin.CREAM if listed.aimed else LINE
+    edge = skin.HONEY_LINE if listed.aimed else LINE_EDGE
+    brush.box(target, box, fill, 9 * u, edge, (2 if listed.aimed else 1) * u)
+    row, inside = listed.row, _inside(look, listed, box)
+    largest = min(largest, _title_size(look, listed, box))
+    if inside.sign:
+        tint = skin.TEAL if row.icon.startswith("icon_") else None
+        k = inside.sign
+        brush.sign(target, row.icon, box.x + 8 * u, box.cy - k / 2, k, tint)
+    if inside.key:
+        at = (round(inside.right + 6 * u), round(box.cy))
+        draw_key(target, brush.kit, listed.key, at, _key_size(look), skin.INK)
+    x, width = inside.x, inside.width
+    title = brush.text.fit(row.title, Face.HEAVY, largest, brush.floor, width, inside.lines)
+    one, step = len(title.lines), brush.text.line_height(title.size, 1.12)
+    detail = None
+    if row.detail:
+        spare = min(2, int((box.h - 4 * u - one * step) // (brush.floor * 1.12)))
+        if spare >= 1 and brush.fits(row.detail, Face.TEXT, brush.floor, width, spare):
+            detail = brush.text.fit(row.detail, Face.TEXT, largest, brush.floor, width, spare)
+    small = brush.text.line_height(detail.size, 1.12) * len(detail.lines) if detail else 0
+    y = box.cy - (one * step + small) / 2
+    where = rect(Box(x, y, width, one * step))
+    brush.text.block(target, title.lines, where, Face.HEAVY, title.size, skin.INK, leading=1.12)
+    if detail:
+        where = rect(Box(x, y + one * step, width, small))
+        brush.text.block(
+            target, detail.lines, where, Face.TEXT, detail.size, skin.SLATE, leading=1.12
+        )

@@ -1,0 +1,117 @@
+"""What is asked before something is done: warnings, and whether all agree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.rules.actions import EndTurn, Implement
+from ecosfera.screen.table.asking import Answer, Asking, Weight, of_measure
+from ecosfera.screen.table.foresight import foresee
+from ecosfera.screen.table.strip import Told
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.match.match import Match
+    from ecosfera.rules.actions import Action
+    from ecosfera.screen.table.teammates import Teammates
+    from ecosfera.screen.table.telling import Teller
+
+
+class Questions:
+    """The part of playing that asks first."""
+
+    def __init__(self, match: Match, teller: Teller, mates: Teammates, *, warnings: bool) -> None:
+        self.match = match
+        self.teller = teller
+        self.mates = mates
+        """Who plays each row."""
+        self.warnings = warnings
+        """Whether a move that sets something off is asked about first."""
+        self.agreed = len(teller.people) < 2
+        """Whether nobody needs to be asked any more before a measure."""
+        self._question: Asking | None = None
+
+    @property
+    def words(self) -> Callable[..., str]:
+        """The sentences."""
+        return self.teller.words
+
+    def do(self, action: Action) -> None:
+        """Does an action."""
+        raise NotImplementedError
+
+    def back(self) -> bool:
+        """Takes the last step back; whether there was one."""
+        raise NotImplementedError
+
+    def _settle(self) -> None:
+        """Says what is asked now."""
+        raise NotImplementedError
+
+    def _who(self) -> str:
+        return self.teller.player(self.match.state.player)
+
+    def want(self, action: Action) -> None:
+        """Does an action, after the questions it deserves."""
+        question = self._question_for(action)
+        if question is None:
+            self.do(action)
+        else:
+            self._question = question
+
+    def _question_for(self, action: Action) -> Asking | None:
+        state, words = self.match.state, self.words
+        warning = self.teller.warning(foresee(state, action)) if self.warnings else ""
+        ends = isinstance(action, EndTurn)
+        if isinstance(action, Implement) and not self.agreed and self.mates.people > 1:
+            text = words("table.ask.agree", card=self.teller.book.policy(action.measure))
+            if warning:
+                text = words("table.join", one=text, two=warning)
+            no = Answer("ask-no", words("table.ask.back"), self.back_out, Weight.OTHER)
+            return self._agreement(action, text, no)
+        if not warning:
+            return None
+        label = words("table.end-turn") if ends else words("table.ask.do")
+        answers = (
+            Answer("ask-yes", label, lambda: self.do(action), Weight.COSTLY),
+            Answer("ask-no", words("table.ask.back"), self.back_out, Weight.OTHER),
+        )
+        return Asking(answers, told=Told(warning, ("pressure",)))
+
+    def _agreement(self, action: Action, text: str, no: Answer) -> Asking:
+        """Asks whether all agree to a measure."""
+        words = self.words
+        yes = Answer("ask-yes", words("table.ask.agreed"), lambda: self.do(action))
+        always = Answer(
+            "ask-always", words("table.ask.always"), lambda: self._always(action), Weight.OTHER
+        )
+        return Asking((yes, always, no), told=of_measure(text, action, self.teller))
+
+    def _always(self, action: Action) -> None:
+        self.agreed = True
+        self.do(action)
+
+    def wish(self, action: Action) -> None:
+        """Does what a teammate has chosen; before a measure the people are asked."""
+        if not isinstance(action, Implement) or self.agreed or not self.mates.people:
+            self.do(action)
+            return
+        card = self.teller.book.policy(action.measure)
+        text = self.words("table.mate.asks", player=self._who(), card=card)
+        label = self.words("table.mate.refused")
+        no = Answer("ask-no", label, lambda: self._refuse(action.measure), Weight.OTHER)
+        self.ask(self._agreement(action, text, no))
+
+    def _refuse(self, measure: int) -> None:
+        self._question = None
+        self.mates.refuse(measure)
+
+    def ask(self, question: Asking) -> None:
+        """Asks something over the table."""
+        self._question = question
+        self._settle()
+
+    def back_out(self) -> None:
+        """The answer to a question is no."""
+        self.back()

@@ -1,0 +1,141 @@
+"""The reading corner while a teammate plays or a hint is shown: who says what, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.screen import skin
+from ecosfera.screen.shapes import put
+from ecosfera.screen.skin import colour
+from ecosfera.screen.table.brush import rect
+from ecosfera.screen.table.others import avatar
+from ecosfera.screen.table.zones import Box
+from ecosfera.screen.text import Face
+from ecosfera.screen.widgets.button import draw_key
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ecosfera.screen.table.look import Look
+    from ecosfera.screen.table.saying import Thought
+
+WHY = colour("#29424E")
+LEADING = 1.24
+INDENT = 15
+"""Units from the drop of amber to the words behind it."""
+
+
+def draw(target: pygame.Surface, look: Look, thought: Thought) -> None:
+    """Draws the page: at the left what it is about, at the right who says what, and why."""
+    brush, zone = look.brush, look.zones.reading
+    u = brush.u
+    brush.paper(target, zone)
+    pad = 12 * u
+    column = zone.inset(pad)
+    if not brush.large:
+        high = zone.h - 2 * pad
+        wide = min(high * 2 / 3, zone.w * (0.36 if thought.card is not None else 0.24))
+        _picture(target, look, thought, Box(column.x, column.y, wide, high))
+        x = column.x + wide + 14 * u
+        column = Box(x, column.y, column.right - x, column.h)
+    y = _head(target, look, thought, column)
+    foot = _foot(target, look, thought, column)
+    y = _what(target, look, thought, column, y, foot)
+    for sentence in thought.why:
+        y = _reason(target, look, sentence, Box(column.x, y, column.w, foot - y))
+
+
+def _picture(target: pygame.Surface, look: Look, thought: Thought, box: Box) -> None:
+    """The card's picture, a tile, or a sign."""
+    brush, where = look.brush, rect(box)
+    name = look.book.picture(thought.card) if thought.card is not None else ""
+    tile = f"tiles/habitat_{thought.sign}"
+    if thought.card is not None and not brush.pictures.has(name):
+        put(target, look.faces.stand_in(thought.card, where.size), where.topleft)
+    elif thought.card is not None:
+        image = brush.pictures.rounded(name, where.size, brush.px(10), (0.5, 0.46))
+        put(target, image, where.topleft)
+    elif brush.pictures.has(tile):
+        size = (min(where.size), min(where.size))
+        put(target, brush.pictures.inside(tile, size), where.topleft)
+    else:
+        side = min(box.w * 0.8, 6 * look.zones.body)
+        tint = skin.TEAL if thought.sign.startswith("icon_") else None
+        brush.sign(target, thought.sign, box.cx - side / 2, box.y + 4 * brush.u, side, tint)
+
+
+def _head(target: pygame.Surface, look: Look, thought: Thought, column: Box) -> float:
+    """Face and name of the teammate, or the hint's bulb; gives the y below."""
+    brush, u = look.brush, look.brush.u
+    radius = (0.8 if brush.large else 1.15) * look.zones.body
+    cy = column.y + radius
+    if thought.person is not None:
+        avatar(target, look, thought.person, column.x + radius, cy, radius, skin.AMBER)
+    else:
+        side = 2 * radius
+        put(target, brush.shapes.disc(round(side), skin.AMBER), (round(column.x), round(column.y)))
+        k = 0.7 * side
+        at = column.x + (side - k) / 2
+        brush.sign(target, "icon_hint", at, column.y + (side - k) / 2, k, skin.INK)
+    left = column.x + 2 * radius + 8 * u
+    room = max(8, round(column.right - left))
+    fit = brush.text.fit(thought.head, Face.HEAVY, brush.size(1.1), brush.floor, room, 1)
+    brush.line(target, fit.lines[0], (left, cy), fit.size, skin.INK, Face.HEAVY, "midleft")
+    return column.y + 2 * radius + 7 * u
+
+
+def _foot(target: pygame.Surface, look: Look, thought: Thought, column: Box) -> float:
+    """The key that does something now, and what; gives the y above."""
+    if not thought.foot or not thought.key:
+        return column.bottom
+    brush, u = look.brush, look.brush.u
+    size = brush.floor if brush.large else brush.body
+    middle = column.bottom - 0.8 * size
+    ink = skin.SLATE
+    wide = draw_key(target, brush.kit, thought.key, (round(column.x), round(middle)), size, ink)
+    x = column.x + wide + 8 * u
+    room = max(8, round(column.right - x))
+    fit = brush.text.fit(thought.foot, Face.TEXT, size, brush.floor, room, 1)
+    brush.line(target, fit.lines[0], (x, middle), fit.size, ink, Face.TEXT, "midleft")
+    return column.bottom - 2.1 * size
+
+
+def _what(
+    target: pygame.Surface, look: Look, thought: Thought, column: Box, y: float, foot: float
+) -> float:
+    """The sentence in the title's letters, with room for a reason; gives the y below."""
+    brush = look.brush
+    width = max(8, round(column.w))
+    size = max(brush.floor, round(0.8 * brush.body))
+    indent = round(INDENT * brush.u)
+    first = brush.text.wrap(thought.why[0], Face.BOLD, size, width - indent) if thought.why else []
+    rest = foot - y - len(first) * brush.text.line_height(size, LEADING) - 6 * brush.u
+    fit = brush.text.fit(thought.what, Face.TITLE, brush.size(1.4), brush.floor, width, 3)
+    for largest in range(brush.size(1.4), brush.floor - 1, -1):
+        fit = brush.text.fit(thought.what, Face.TITLE, largest, brush.floor, width, 3)
+        if len(fit.lines) * brush.text.line_height(fit.size, 1.14) <= rest:
+            break
+    step = brush.text.line_height(fit.size, 1.14)
+    where = rect(Box(column.x, y, column.w, step * len(fit.lines)))
+    brush.text.block(target, fit.lines, where, Face.TITLE, fit.size, skin.INK, leading=1.14)
+    return y + step * len(fit.lines) + 5 * brush.u
+
+
+def _reason(target: pygame.Surface, look: Look, sentence: str, room: Box) -> float:
+    """One reason behind a drop of amber, if there is room for all of it; gives the y below."""
+    brush, u = look.brush, look.brush.u
+    indent = INDENT * u
+    width = max(8, round(room.w - indent))
+    for size in range(brush.body, brush.floor - 1, -1):
+        lines = brush.text.wrap(sentence, Face.BOLD, size, width)
+        step = brush.text.line_height(size, LEADING)
+        if step * len(lines) <= room.h:
+            break
+    else:
+        return room.y
+    side = max(4, round(7 * u))
+    drop = brush.shapes.disc(side, skin.AMBER)
+    put(target, drop, (round(room.x + 2 * u), round(room.y + step / 2 - side / 2)))
+    where = rect(Box(room.x + indent, room.y, width, step * len(lines)))
+    brush.text.block(target, tuple(lines), where, Face.BOLD, size, WHY, leading=LEADING)
+    return room.y + step * len(lines) + 6 * u
