@@ -24,6 +24,7 @@ HERE: Final = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE / "package"))
 
 import contents  # noqa: E402
+import desktop  # noqa: E402
 import icons  # noqa: E402
 import licences  # noqa: E402
 import pages  # noqa: E402
@@ -45,7 +46,7 @@ def main() -> int:
         return status
     folder = furnish()
     try:
-        licences.collect(folder, folder / "licences")
+        licences.collect(folder, folder / "licences", modules(folder))
     except licences.UnknownLibraryError as error:
         sys.stderr.write(f"{error}\n")
         return 1
@@ -112,26 +113,13 @@ def furnish() -> Path:
     shutil.copy2(HERE / "package" / "classroom-example.toml", folder)
     pages.make(contents.ROOT / "assets" / "teachers", folder / "teachers")
     if sys.platform not in SYSTEMS:
-        linux(folder)
+        # on a USB stick there are no links; the libraries are found without them
+        for path in folder.rglob("*"):
+            if path.is_symlink():
+                path.unlink()
+        icon_files = {side: WORK / "icons" / f"{side}.png" for side in icons.LINUX}
+        desktop.furnish(folder, icon_files)
     return folder
-
-
-def linux(folder: Path) -> None:
-    """What a Linux desktop wants: entry, description, type of saves, icons."""
-    source, share = HERE / "package" / "linux", folder / "share"
-    for name, place in (
-        (f"{contents.APP_ID}.desktop", "applications"),
-        (f"{contents.APP_ID}.metainfo.xml", "metainfo"),
-        (f"{contents.APP_ID}.xml", "mime/packages"),
-    ):
-        (share / place).mkdir(parents=True)
-        shutil.copy2(source / name, share / place / name)
-    for side in icons.LINUX:
-        place = share / "icons" / "hicolor" / f"{side}x{side}" / "apps"
-        place.mkdir(parents=True)
-        shutil.copy2(WORK / "icons" / f"{side}.png", place / f"{contents.APP_ID}.png")
-    shutil.copy2(source / "add-to-menu.sh", folder / "add-to-menu.sh")
-    (folder / "add-to-menu.sh").chmod(0o755)
 
 
 def program(folder: Path) -> str:
@@ -141,6 +129,21 @@ def program(folder: Path) -> str:
         "darwin": f"{contents.NAME}.app/Contents/MacOS/ecosfera",
     }.get(sys.platform, "ecosfera")
     return str(folder / inside)
+
+
+def modules(folder: Path) -> set[str]:
+    """Every Python module that the program brings along."""
+    from PyInstaller.archive.readers import CArchiveReader  # noqa: PLC0415 (only a build has it)
+
+    archive = CArchiveReader(program(folder))
+    found = {name for name, entry in archive.toc.items() if entry[-1] in {"m", "s"}}
+    found |= archive.open_embedded_archive("PYZ.pyz").toc.keys()
+    alone = {"lib-dynload", "_internal", "Frameworks"}
+    for path in folder.rglob("*"):
+        extension = path.suffix == ".pyd" or ".cpython-" in path.name or ".abi3." in path.name
+        if extension and path.parent.name in alone:
+            found.add(path.name.partition(".")[0])
+    return found
 
 
 def pack(folder: Path) -> Path:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera import paths
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
 FILE: Final = "classroom.toml"
@@ -104,6 +104,32 @@ def read(content: bytes, file: Path) -> Classroom:
     if reader.problems:
         raise ClassroomError(file, reader.problems)
     return room
+
+
+def told(room: Classroom) -> str:
+    """What the presets set, in a line for technicians; empty if they set nothing."""
+    choices = {
+        "bold": room.bold,
+        "motion": room.motion,
+        "warnings": room.warnings,
+        "fullscreen": room.fullscreen or None,
+    }
+    parts = {
+        "language": room.language,
+        "code": room.code,
+        "set-up": _listed({f.name: getattr(room.setup, f.name) for f in fields(Setup)}),
+        "locked": ", ".join(sorted(room.locked)),
+        "kiosk": "no way to the desktop but Ctrl+Alt+Shift+Q" if room.kiosk else None,
+        "wipe": "what the lesson keeps is deleted at the end" if room.wipe else None,
+        "text size": room.scale and f"{room.scale:.0%}",
+        "settings": _listed(choices),
+    }
+    return "; ".join(f"{name}: {said}" for name, said in parts.items() if said)
+
+
+def _listed(choices: Mapping[str, object]) -> str:
+    """The choices that were made."""
+    return ", ".join(f"{name} {value}" for name, value in choices.items() if value is not None)
 
 
 def languages() -> list[str]:

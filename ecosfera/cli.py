@@ -159,7 +159,8 @@ def _run_self_check(options: argparse.Namespace, room: Classroom | None, trouble
 
     file = options.classroom or paths.program_folder() / classroom.FILE
     screen = import_module("ecosfera.screen.self_check").screen
-    return run(screen, options.data_dir, [presets(file, room, trouble)])
+    said = None if room is None else classroom.told(room)
+    return run(screen, options.data_dir, [presets(file, said, trouble)])
 
 
 # -- commands without a window -------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -10,8 +11,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-APP_ID: Final = "io.github.ecosfera_baltica.ecosfera"
-"""Names the program to macOS and Linux desktops; the metainfo and .desktop files have it too."""
+APP_ID: Final = "alt.ecosfera.baltica"
+"""Names the program to macOS and Linux desktops: bundle, menu entry, description, type of saves.
+
+This is the one place that has it. Names under `alt` are no addresses of the internet and belong to
+nobody (RFC 9476), so this one claims no domain. Whoever publishes the game under a domain of their
+own may put `org.example.ecosfera` here, once and for good: to a desktop, another name is another
+program.
+"""
 NAME: Final = "Ecosfera"
 LANGUAGES: Final = ("en", "fi", "de", "sv")
 
@@ -26,8 +33,6 @@ SUFFIXES: Final = frozenset(
 EXCLUDES: Final = (
     # big, and only imported by packages we use if they happen to be there
     *("numpy", "PIL", "cv2", "tkinter", "_tkinter", "IPython", "email_validator", "mypy"),
-    # declared, but nothing the game imports; brings 39 MB of Chinese, Japanese and Korean fonts
-    *("pygame_gui", "i18n"),
     # parts of pygame for cameras, MIDI, arrays, its tests and its manual
     *("pygame.tests", "pygame.examples", "pygame.docs", "pygame.camera", "pygame._camera"),
     *("pygame.midi", "pygame.pypm", "pygame.surfarray", "pygame.sndarray", "pygame.macosx"),
@@ -40,7 +45,15 @@ EXCLUDES: Final = (
     *("pytest", "_pytest", "hypothesis", "setuptools", "pip", "ensurepip", "pydoc", "pydoc_data"),
     *("doctest", "pdb", "lib2to3", "idlelib", "distutils", "turtledemo", "test", "resvg_py"),
 )
-UNWANTED: Final = ("NotoSansJP", "NotoSansKR", "NotoSansSC", "pygame/tests", "pygame/examples")
+PROCESSES: Final = ("simulate", "--multiprocessing-fork", "-c")
+"""Arguments of those who start other processes, and of these. All others need not wait for what
+PyInstaller would do at every start to prepare for them."""
+UNWANTED: Final = (
+    # pygame_gui's fonts for scripts no text of ours is in, 42 MB
+    *("NotoSansJP", "NotoSansKR", "NotoSansSC", "NotoSansArabic", "NotoSansGeorgian"),
+    "NotoSansHebrew",
+    *("pygame/tests", "pygame/examples"),
+)
 """Files of others that never go in, whatever a hook of PyInstaller collects."""
 
 
@@ -67,3 +80,8 @@ def wanted(collected: Iterable[tuple[str, str, str]]) -> list[tuple[str, str, st
         for entry in collected
         if not any(part in entry[0].replace("\\", "/") for part in UNWANTED)
     ]
+
+
+def only_for_processes(hook: str) -> str:
+    """The source of PyInstaller's preparation of processes, made to run only where they are."""
+    return f"import sys\n\nif set({PROCESSES!r}) & set(sys.argv):\n{textwrap.indent(hook, '    ')}"

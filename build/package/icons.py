@@ -1,4 +1,4 @@
-"""Icons for Windows (.ico), macOS (.icns) and Linux (.png), all from one picture."""
+"""Icons for Windows (.ico), macOS (.icns) and Linux (.png), from two pictures: large and small."""
 
 from __future__ import annotations
 
@@ -16,16 +16,24 @@ if TYPE_CHECKING:
 WINDOWS: Final = (16, 24, 32, 48, 64, 128, 256)
 MACOS: Final = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}
 LINUX: Final = (48, 128, 256, 512)
+SMALL: Final = 32
+"""Up to this size the picture with `_small` behind its name is used, if there is one."""
 
 
 def make(picture: Path, folder: Path) -> None:
     """Writes `ecosfera.ico`, `ecosfera.icns` and `<size>.png` into the folder."""
-    icon = pygame.image.load(picture)
+    large = pygame.image.load(picture)
+    small = picture.with_stem(picture.stem + "_small")
+    for_small = pygame.image.load(small) if small.is_file() else large
+    files = {
+        size: png(for_small if size <= SMALL else large, size)
+        for size in {*WINDOWS, *MACOS, *LINUX}
+    }
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "ecosfera.ico").write_bytes(ico({size: png(icon, size) for size in WINDOWS}))
-    (folder / "ecosfera.icns").write_bytes(icns({size: png(icon, size) for size in MACOS}))
+    (folder / "ecosfera.ico").write_bytes(ico({size: files[size] for size in WINDOWS}))
+    (folder / "ecosfera.icns").write_bytes(icns({size: files[size] for size in MACOS}))
     for size in LINUX:
-        (folder / f"{size}.png").write_bytes(png(icon, size))
+        (folder / f"{size}.png").write_bytes(files[size])
 
 
 def png(icon: pygame.Surface, size: int) -> bytes:

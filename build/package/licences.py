@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import sys
 import sysconfig
-from importlib.metadata import PackageNotFoundError, distribution
+from importlib.metadata import PackageNotFoundError, distribution, packages_distributions
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from contents import ROOT
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 HERE: Final = Path(__file__).parent
-PACKAGES: Final = (
-    *("pygame-ce", "pydantic", "pydantic-core", "annotated-types", "typing-extensions"),
-    *("typing-inspection", "platformdirs", "polib", "rich", "pyinstaller"),
-)
-"""Distributions whose modules, or parts of them, are in the package."""
+TEXTS: Final = HERE / "licences"
+OF_LIBRARIES: Final = TEXTS / "shared-libraries.txt"
+BUILDER: Final = "pyinstaller"
+"""Its starter and a few of its modules are part of every program it builds."""
+OF_BUILDER: Final = re.compile(r"pyi\w+|_pyi\w*|pyimod\w+|streams|PyInstaller")
 WITHOUT_TEXT: Final = {"pygame-ce": "LGPL-2.1.txt"}
 """Distributions that do not bring their licence along."""
 LIBRARIES: Final = {
-    r"SDL2(_\w+)?": ("SDL and its satellites", "Zlib"),
+    r"SDL2": ("SDL", "Zlib"),
+    r"SDL2_image": ("SDL_image", "Zlib"),
+    r"SDL2_mixer": ("SDL_mixer", "Zlib"),
+    r"SDL2_ttf": ("SDL_ttf", "Zlib"),
     r"harfbuzz": ("HarfBuzz", "MIT-Modern-Variant"),
     r"fluidsynth": ("FluidSynth", "LGPL-2.1-or-later"),
-    r"asound": ("ALSA library", "LGPL-2.1-or-later"),
     r"freetype": ("FreeType", "FTL"),
     r"jpeg": ("libjpeg-turbo", "IJG AND BSD-3-Clause"),
     r"xmp": ("libxmp", "MIT"),
     r"vorbis(enc|file)?": ("Vorbis", "BSD-3-Clause"),
     r"ogg": ("Ogg", "BSD-3-Clause"),
-    r"opus(file)?": ("Opus", "BSD-3-Clause"),
+    r"opus": ("Opus", "BSD-3-Clause"),
+    r"opusfile": ("Opusfile", "BSD-3-Clause"),
     r"FLAC": ("FLAC", "BSD-3-Clause"),
     r"sndfile": ("libsndfile", "LGPL-2.1-or-later"),
     r"mpg123": ("mpg123", "LGPL-2.1-or-later"),
@@ -38,49 +45,93 @@ LIBRARIES: Final = {
     r"(webp(demux|mux|decoder)?|sharpyuv)": ("libwebp", "BSD-3-Clause"),
     r"png\d*": ("libpng", "libpng-2.0"),
     r"wavpack": ("WavPack", "BSD-3-Clause"),
-    r"brotli\w+": ("Brotli", "MIT"),
     r"portmidi": ("PortMidi", "MIT"),
+    r"brotli\w+": ("Brotli", "MIT"),
     r"(z|zlib1?)": ("zlib", "Zlib"),
     r"bz2": ("bzip2", "bzip2-1.0.6"),
     r"lzma": ("XZ Utils", "0BSD"),
     r"ffi": ("libffi", "MIT"),
     r"(gcc_s|stdc\+\+|gomp)\w*": ("GCC runtime", "GPL-3.0-or-later WITH GCC-exception-3.1"),
-    r"python[\d.]*": ("CPython", "PSF-2.0"),
-    r"(expat|mpdec)\w*": ("CPython's helpers", "MIT AND BSD-2-Clause"),
     r"uuid": ("libuuid", "BSD-3-Clause"),
-    r"(crypto|ssl)\w*": ("OpenSSL", "Apache-2.0"),
+    r"python[\d.]*": ("CPython", "PSF-2.0"),
+    r"(expat|mpdec)\w*": ("CPython", "MIT AND BSD-2-Clause"),
 }
-"""Names of shared libraries, without `lib` in front: what they are, and under which licence."""
+"""Names of shared libraries, without `lib` in front: the heading their notice has in the file
+`shared-libraries.txt`, and their licence. CPython's own stand in files of their own."""
 SYSTEM: Final = re.compile(r"(vcruntime|msvcp|ucrtbase|api-ms-win)", re.IGNORECASE)
 """Microsoft's runtime, which may be passed on with a program that needs it."""
+FONTS: Final = {
+    "fraunces": "OFL-Fraunces.txt",
+    "nunito": "OFL-Nunito.txt",
+    "notosans": "OFL-NotoSans.txt",
+    "firacode": "OFL-FiraCode.txt",
+    "freesansbold": "GPL-2.0.txt",
+}
+"""How the names of font files begin, and the text of their licence."""
+CRATES: Final = {
+    "MIT": "pydantic-core-crates.txt",
+    "Apache-2.0": "Apache-2.0.txt",
+    "Unicode-3.0": "Unicode-3.0.txt",
+    "Unicode-DFS-2016": "Unicode-3.0.txt",  # which took its place
+    "Zlib": "pydantic-core-crates.txt",
+}
+"""Licences of Rust crates we can comply with, and where the text is."""
 
 
 class UnknownLibraryError(Exception):
-    """Libraries would be shipped whose licence nobody has looked up."""
+    """Something would be shipped whose licence nobody has looked up."""
 
 
-def collect(package: Path, target: Path) -> None:
-    """Writes the folder `licences` for what stands in the package."""
+def collect(package: Path, target: Path, modules: Iterable[str]) -> None:
+    """Writes the folder `licences` for what stands in the package.
+
+    `modules` are the names of all Python modules in it, whether files of their own or archived.
+    """
     target.mkdir(parents=True, exist_ok=True)
     for text in sorted((ROOT / "LICENSES").glob("[!L]*.txt")):
         shutil.copy2(text, target / f"ecosfera-{text.name}")
     for font in sorted((ROOT / "assets" / "fonts").glob("OFL-*.txt")):
         shutil.copy2(font, target / font.name)
-    for text in sorted((HERE / "licences").glob("*.txt")):
+    for text in sorted(TEXTS.glob("*.txt")):
         shutil.copy2(text, target / text.name)
     shutil.copy2(_of_python(), target / "Python.txt")
     lines = ["What is shipped with Ecosfera, and under which licence.", ""]
     lines.append("Ecosfera: code MIT, pictures, data and texts CC BY 4.0, fonts OFL 1.1")
-    lines += [_of_distribution(name, target) for name in PACKAGES]
-    lines += ["", "Shared libraries, built by pygame-ce, by Python or by your system:", ""]
-    lines += _libraries(package)
+    python = sys.version.split()[0]
+    lines.append(f"Python {python}: PSF-2.0 (Python.txt; its parts: Python-parts.txt)")
+    names = distributions(modules)
+    lines += [_of_distribution(name, target) for name in names]
+    if "pydantic-core" in names:
+        lines.append(_crates(target))
+    lines += ["", "Fonts:", "", *_fonts(package, target)]
+    lines += ["", "Shared libraries, built by pygame-ce, by Python or by your system, with their"]
+    lines += ["notices in shared-libraries.txt:", "", *_libraries(package)]
     lines += [
         "",
         "The libraries under LGPL are separate files of this package; each can be replaced by",
         "another build. Their sources: https://github.com/pygame-community/pygame-ce and the",
         "projects' own sites. The program itself may be changed and built again: see its source.",
+        "The font FreeSansBold is of GNU FreeFont: https://ftp.gnu.org/gnu/freefont/",
     ]
     (target / "README.txt").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def distributions(modules: Iterable[str]) -> list[str]:
+    """The distributions that these modules are from; refuses a module that is from none."""
+    owners = packages_distributions()
+    found, unknown = {BUILDER}, set()
+    for top in {name.partition(".")[0] for name in modules}:
+        ours = top in {"ecosfera", "__main__"} or top.startswith("_sysconfigdata")
+        if ours or top in sys.stdlib_module_names or OF_BUILDER.fullmatch(top):
+            continue
+        # several distributions may claim a name; each may be the one
+        names = owners.get(top, ())
+        found.update(re.sub(r"[-_.]+", "-", name).lower() for name in names)
+        if not names:
+            unknown.add(top)
+    if unknown:
+        raise UnknownLibraryError(f"Nobody knows whose modules these are: {sorted(unknown)}.")
+    return sorted(found)
 
 
 def _of_python() -> Path:
@@ -118,8 +169,59 @@ def _of_distribution(name: str, target: Path) -> str:
     return f"{name} {found.version}: {told or 'see the text'} ({own or f'{name}.txt'})"
 
 
+def _crates(target: Path) -> str:
+    """Writes whose Rust code is in pydantic-core, as its own list of parts says."""
+    files = distribution("pydantic-core").files or []
+    lists = [file for file in files if file.name.endswith(".cyclonedx.json")]
+    if not lists:
+        raise UnknownLibraryError("pydantic-core brings no list of its Rust crates; look them up.")
+    parts = json.loads(Path(str(lists[0].locate())).read_text("utf-8"))["components"]
+    lines, unknown = [], []
+    for part in parts:
+        if part.get("scope") == "excluded":
+            # used for building only
+            continue
+        name = f"{part['name']} {part['version']}"
+        given = " AND ".join(
+            entry.get("expression") or entry["license"].get("id", "?")
+            for entry in part.get("licenses", [])
+        )
+        lines.append(f"{name}: {given or '?'}; {part.get('author', 'its authors')}")
+        if not allowed(given):
+            unknown.append(f"{name} ({given or 'none'})")
+    if unknown:
+        raise UnknownLibraryError(f"Look up the licences of these Rust crates: {unknown}.")
+    file = target / CRATES["MIT"]
+    head = file.read_text("utf-8")
+    file.write_text(head + "\n".join(lines) + "\n", "utf-8")
+    return f"Rust crates in pydantic-core: {len(lines)}, each with its licence ({file.name})"
+
+
+def allowed(expression: str) -> bool:
+    """Whether each part of an SPDX expression leaves us a licence whose text we have."""
+    parts = expression.replace("(", "").replace(")", "").split(" AND ")
+    return all(any(choice in CRATES for choice in part.split(" OR ")) for part in parts)
+
+
+def _fonts(package: Path, target: Path) -> list[str]:
+    """A line for each font file of the package."""
+    lines, unknown = [], []
+    for file in sorted(package.rglob("*")):
+        if file.suffix.lower() not in {".ttf", ".otf", ".ttc", ".woff", ".woff2"}:
+            continue
+        text = next((t for start, t in FONTS.items() if file.name.lower().startswith(start)), None)
+        if text is None or not (target / text).is_file():
+            unknown.append(file.name)
+        else:
+            lines.append(f"{file.name}: {text.removesuffix('.txt')} ({text})")
+    if unknown:
+        raise UnknownLibraryError(f"Look up the licences of these fonts: {unknown}.")
+    return lines
+
+
 def _libraries(package: Path) -> list[str]:
-    """A line for each shared library of the package."""
+    """A line for each shared library of the package; each has its notice in the texts."""
+    notices = set(re.findall(r"(?m)^={80}\n(.+)\n={80}$", OF_LIBRARIES.read_text("utf-8")))
     lines, unknown = [], []
     for file in sorted(package.rglob("*"), key=lambda path: path.name.lower()):
         shared = re.fullmatch(
@@ -133,12 +235,13 @@ def _libraries(package: Path) -> list[str]:
         known = next(
             (about for pattern, about in LIBRARIES.items() if re.fullmatch(pattern, name)), None
         )
-        if known is None:
+        if known is None or known[0] not in notices | {"CPython"}:
             unknown.append(file.name)
         else:
             lines.append(f"{file.name}: {known[0]}, {known[1]}")
     if unknown:
         raise UnknownLibraryError(
-            f"Look up the licences of {', '.join(unknown)} and add them to {__file__}."
+            f"Look up the licences of {', '.join(unknown)}; add them to {__file__}, and their "
+            f"notices to {OF_LIBRARIES}."
         )
     return lines

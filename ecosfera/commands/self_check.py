@@ -6,7 +6,7 @@ import os
 import platform
 import shutil
 import sys
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera import __version__, paths
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
-    from ecosfera.classroom import Classroom, Setup
     from ecosfera.content.models import Content
 
 LISTED = 6
@@ -119,40 +118,14 @@ def user_folder(part: str, place: Path) -> Finding:
     return Finding(part, f"{place} can be written, {free // 10**6} MB free", faults)
 
 
-def presets(file: Path, room: Classroom | None, trouble: str) -> Finding:
-    """What the classroom's presets say, or why they cannot be used."""
+def presets(file: Path, said: str | None, trouble: str) -> Finding:
+    """What the classroom's presets say (None without a file), or why they cannot be used."""
     if trouble:
         first, *faults = trouble.splitlines()
         return Finding("classroom", first, tuple(fault.strip() for fault in faults))
-    if room is None:
+    if said is None:
         return Finding("classroom", f"no presets: there is no {file}")
-    told = {
-        "language": room.language,
-        "code": room.code,
-        "set-up": ", ".join(f"{k} {v}" for k, v in _said(room.setup)),
-        "locked": ", ".join(sorted(room.locked)),
-        "kiosk": "no way to the desktop but Ctrl+Alt+Shift+Q" if room.kiosk else None,
-        "wipe": "what the lesson keeps is deleted at the end" if room.wipe else None,
-        "text size": room.scale and f"{room.scale:.0%}",
-        "settings": ", ".join(
-            f"{name} {value}"
-            for name, value in (
-                *(("bold", room.bold), ("motion", room.motion), ("warnings", room.warnings)),
-                ("fullscreen", room.fullscreen or None),
-            )
-            if value is not None
-        ),
-    }
-    said = "; ".join(f"{name}: {value}" for name, value in told.items() if value)
     return Finding("classroom", f"{file} sets {said or 'nothing'}")
-
-
-def _said(setup: Setup) -> Iterator[tuple[str, object]]:
-    """The choices a set-up makes."""
-    for choice in fields(setup):
-        value = getattr(setup, choice.name)
-        if value is not None:
-            yield choice.name, value
 
 
 def _write(line: str) -> None:

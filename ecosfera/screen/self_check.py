@@ -36,13 +36,10 @@ def screen() -> Iterator[Finding]:
 
 def libraries() -> Finding:
     """What the program stands on, for whoever is asked about a fault."""
-    import pydantic  # noqa: PLC0415 (as above)
-    import pygame  # noqa: PLC0415
+    import pygame  # noqa: PLC0415 (as above)
 
     sdl = ".".join(map(str, pygame.get_sdl_version()))
-    return Finding(
-        "libraries", f"pygame-ce {pygame.version.ver}, SDL {sdl}, pydantic {pydantic.VERSION}"
-    )
+    return Finding("libraries", f"pygame-ce {pygame.version.ver}, SDL {sdl}")
 
 
 def display() -> Finding:

@@ -53,10 +53,13 @@ def test_every_folder_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str
 def test_presets_are_told_as_they_will_be_used() -> None:
     text = b"language = 'fi'\nkiosk = true\nlocked = ['setup']\n[setup]\nplayers = 2\nseed = 'a'\n"
     file = Path("classroom.toml")
-    told = presets(file, classroom.read(text, file), "").seen
-    assert told == (
+    line = presets(file, classroom.told(classroom.read(text, file)), "").seen
+    assert line == (
         "classroom.toml sets language: fi; set-up: players 2, seed a; locked: setup; "
         "kiosk: no way to the desktop but Ctrl+Alt+Shift+Q"
     )
     assert presets(file, None, "").seen == "no presets: there is no classroom.toml"
-    assert presets(file, classroom.Classroom(), "").seen == "classroom.toml sets nothing"
+    assert (
+        presets(file, classroom.told(classroom.Classroom()), "").seen
+        == "classroom.toml sets nothing"
+    )

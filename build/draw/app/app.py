@@ -1,6 +1,7 @@
 """The icon and the lettering.
 
-icon: a wave and a fish in a hexagon with a drop of amber sun: three forms, readable at 16 px.
+icon: a wave and a fish in a hexagon with a drop of amber sun: three forms. icon_small: the same for 16 to 32 px, where
+only a white fish before a sun survives: no edges, no gill, edges of forms on whole pixels of 16.
 title: "Ecosfera Baltica" as outlines of Fraunces Bold, two lines, no text element; a small swell under it.
 """
 
@@ -102,6 +103,40 @@ def icon():
     P.save()
 
 
+def icon_small():
+    P = Pic("icon_small", "Ecosfera Baltica, small", 128, 128, folder="app")
+    tile = "M64 1L117 30Q122 33 122 39V89Q122 95 117 98L64 127L11 98Q6 95 6 89V39Q6 33 11 30Z"
+    P.d(clip("tile", tile), lin("sea", "#1590a4", "#06304f", y1=48, y2=128))
+    body = [
+        (14, 80, "c"),
+        (24, 64),
+        (46, 52),
+        (68, 56),
+        (84, 72),
+        (90, 78),
+        (112, 54, "c"),
+        (106, 80),
+        (112, 106, "c"),
+        (90, 84),
+        (70, 104),
+        (46, 108),
+        (24, 96),
+    ]
+    P.add(
+        g(
+            "icon-picture",
+            el("rect", width=128, height=128, fill="#ffe9b0"),
+            circle(76, 34, 26, "#f2991f"),
+            el("rect", y=48, width=128, height=80, fill="url(#sea)"),
+            path(curve(body), "#ffffff"),
+            circle(36, 76, 8.5, "#06263f"),
+            clip_path="url(#tile)",
+        ),
+        path(tile, "none", stroke="#06263f", stroke_width=5, stroke_linejoin="round"),
+    )
+    P.save()
+
+
 def title():
     from fontTools.pens.svgPathPen import SVGPathPen
     from fontTools.pens.transformPen import TransformPen
@@ -157,4 +192,5 @@ def title():
 
 if __name__ == "__main__":
     icon()
+    icon_small()
     title()

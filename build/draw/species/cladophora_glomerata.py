@@ -1,229 +1,188 @@
-"""Blanket weed. Landmarks: a rounded violet granite boulder, half in the air, half in the water; at the waterline (y 232) a soaked
-bright green belt, combed flat by the swash; from it hang thick locks of hair-fine, brush-branched threads, swinging to the right,
-frayed at the ends into tiny paint brushes; sky and wet shine above, clear early-summer water below. The only card
-with a green-bearded stone."""
+"""Cladophora, the green belt at the waterline: tufts of fine branched threads hanging from a stone, half in the air, half in the swell.
+
+Landmarks: no leaves, no blades: hundreds of threads as fine as hair, each branching again and again, always forwards, bushy at the ends;
+bright grass green, dark at the roots, pale where the light falls; the belt begins at the water line and hangs down the stone like hair,
+drawn to one side by the swell."""
 
 import sys
 
 sys.path.insert(0, __file__.rsplit("/species", 1)[0])
 from kit import *
-from plants_kit import grow, threads, waterline
+from plants_kit import *
 
-P = Pic("cladophora_glomerata", "Blanket weed, Cladophora glomerata")
-r = rng(19)
-LEVEL = 232
-P.water("surface", glow=(380, 250, 330), go=0.7, split=(0.3, 0.45, 0.75, 1))
-P.shafts(((330, 50, 110), (420, 40, 90), (60, 40, 70)), lean=-70, o=0.5)
-P.add(
-    g(
-        "far-stones",
-        path(
-            curve(
-                [
-                    (-20, 640, "c"),
-                    (-20, 470, "c"),
-                    (40, 440),
-                    (90, 480),
-                    (150, 560),
-                    (340, 560),
-                    (400, 470),
-                    (450, 446),
-                    (500, 460, "c"),
-                    (500, 640, "c"),
-                ]
-            ),
-            "#4aa3a6",
-        ),
-        opacity=0.5,
-    )
-)
-P.motes(40, 8, 0.6, box=(0, 260, 480, 640))
-P.bottom("sand", 548, 4)
-
-sky, edge = waterline(P, LEVEL, "#cfe8e6", "#fbeed0", amp=6)
-far_shore = [
-    (300, LEVEL, "c"),
-    (330, 222),
-    (380, 216),
-    (430, 221),
-    (500, 214, "c"),
-    (500, LEVEL + 2, "c"),
-]
-P.add(sky, g("skerry", path(curve(far_shore), "#8aa79a", opacity=0.8)))
-
-# the boulder
-ROCK = [
-    (-20, 660, "c"),
-    (-20, 176, "c"),
-    (24, 150),
-    (66, 116),
-    (128, 106, "c"),
-    (196, 100),
-    (262, 128, "c"),
-    (304, 170),
-    (344, 224),
-    (372, 280),
-    (402, 380),
-    (416, 480),
-    (410, 570),
-    (404, 660, "c"),
-]
-rock = curve(ROCK)
+P = Pic("cladophora_glomerata", "Cladophora, blanket weed, Cladophora glomerata")
+r = rng(17)
+LEVEL = 178
+P.water("surface", glow=(320, 250, 430), go=0.9, split=(0.2, 0.4, 0.75, 1))
+P.shafts(((120, 40, 110), (260, 50, 140), (390, 40, 110)), lean=-60, o=0.45)
 P.d(
-    lin("rock", (0, "#dcc6c4"), (0.3, "#a48fae"), (0.6, "#66568e"), (1, "#2c2c5e"), y1=104, y2=600),
-    form("rock-form", "#fff6e2", 0.8, 3, 7, 4, "#141640", 0.6, -16, -14, 20),
-    clip("rock-clip", rock),
-    lin("wet", (0, "#3a2f5c", 0), (1, "#3a2f5c", 0.75), y1=170, y2=LEVEL + 10),
+    lin("sky", "#bfe0e6", "#f7ecd2", y1=0, y2=LEVEL),
+    lin("stone", "#c6b2c4", "#8272a4", "#4a4580", "#22264e", y1=110, y2=640),
+    form("stone-form", "#fff2dc", 0.75, 3, 6, 4, "#0f1a40", 0.7, -12, -22, 14, box=True),
+    lin("thread-back", "#4f9a48", "#2f7a4a", "#1f5a4a", y1=200, y2=560),
+    lin("thread-mid", "#8fd048", "#56a83e", "#2f7a40", y1=200, y2=560),
+    lin("thread-front", "#d8f478", "#9adb48", "#5cae40", y1=200, y2=560),
 )
-facets = [
-    [(128, 110), (200, 106), (256, 130), (228, 176), (150, 170)],
-    [(256, 134), (300, 176), (322, 214), (250, 214), (232, 178)],
-    [(-20, 184), (60, 126), (120, 114), (140, 172), (60, 200), (-20, 206)],
-]
-P.add(
-    g(
-        "boulder",
-        gg(
-            path(rock, "url(#rock)"),
-            *[
-                path(curve(f, k=0.14), tone, opacity=o)
-                for f, tone, o in zip(facets, ("#fff", "#2a2458", "#fff"), (0.22, 0.18, 0.1))
-            ],
-            filter="url(#rock-form)",
-        ),
-        gg(
-            el("rect", x=0, y=170, width=480, height=90, fill="url(#wet)"),
-            clip_path="url(#rock-clip)",
-        ),
-        line(
-            "M238 160C246 190 232 204 240 222M196 196C180 206 176 214 170 228", "#3b3560", 2.4, 0.4
-        ),
-    )
-)
-foot_sand = [
-    (-20, 740, "c"),
-    (-20, 606, "c"),
-    (40, 596),
-    (130, 572),
-    (230, 566),
-    (330, 574),
-    (410, 594),
-    (500, 604, "c"),
+far = [
+    (-20, 560, "c"),
+    (60, 540),
+    (240, 560),
+    (400, 536),
+    (500, 552, "c"),
     (500, 740, "c"),
+    (-20, 740, "c"),
 ]
-P.d(lin("footfill", "#e6d8a4", "#8a8560", y1=566, y2=690))
-P.add(g("foot-sand", path(curve(foot_sand), "url(#footfill)")))
-r2 = rng(3)
-lichen = "".join(
-    blob(x, y, k, k * 0.6, r2, 6, 0.3)
-    for x, y, k in ((182, 132, 9), (226, 120, 6), (160, 158, 6), (246, 150, 7))
-)
-P.add(g("lichen", path(lichen, "#e0a64a", opacity=0.75)))
-
-P.d(
-    form("lock-form", "#f6ffb4", 0.8, 1, 2.4, 0.9, "#07423a", 0.5, -2, -3, 3),
-    lin("lock-dark", "#3f8a3a", "#1f6a4a", y1=LEVEL, y2=560),
-    lin("lock-mid", "#7fbf3c", "#348a4a", y1=LEVEL, y2=540),
-    lin("lock-wet", "#d6f06a", "#93d048", y1=196, y2=290),
-    lin("lock-light", "#c9ec5a", "#6fbc46", y1=LEVEL - 20, y2=520),
-)
-
-
-def lock(x, y, length, angle, bend, width, q):
-    """One lock: a slim soft body and fine hairs that follow it and part at the end like a brush."""
-    spine = grow(x, y, angle, length, bend, 5, 12)
-    body = taper(
-        spine, [width * k for k in (0.12, 0.8, 1, 0.85, 0.55, 0.1)], length / 2.6, point=True
-    )
-    hairs = []
-    for _ in range(6):
-        off = q.uniform(-1, 1)
-        hairs.append(
-            grow(
-                x + off * width * 0.7,
-                y + q.uniform(0, 24),
-                angle + off * 7,
-                length * q.uniform(0.75, 1.12),
-                bend + off * 34,
-                2,
-            )
-        )
-    return body, hairs, spine
-
-
-def rows(ident, specs, tone, hair_tones, seed):
-    q = rng(seed)
-    bodies, hairs = "", []
-    for spec in specs:
-        body, more, _ = lock(*spec, q)
-        bodies += body
-        hairs += more
-    return g(
-        ident,
-        line(threads(hairs[::2]), hair_tones[0], 2),
-        path(bodies, f"url(#{tone})"),
-        line(threads(hairs[1::2]), hair_tones[1], 1.7, 0.9),
-        filter="url(#lock-form)",
-    )
-
-
-q = rng(7)
-
-
-def row(count, x0, x1, drop, lengths, width):
-    """Roots of the locks along the stone, lower towards its flanks; all swing to the right."""
-    out = []
-    for k in range(count):
-        t = (k + q.uniform(0.2, 0.8)) / count
-        x = x0 + (x1 - x0) * t
-        out.append(
-            (
-                x,
-                LEVEL + drop + 50 * max(0, 2 * t - 1) ** 2.4 * (drop > 20) + q.uniform(-10, 14),
-                q.uniform(*lengths),
-                268 + 26 * t + q.uniform(-6, 8),
-                q.uniform(6, 40),
-                width * q.uniform(0.8, 1.2),
-            )
-        )
-    return out
-
-
-P.add(
-    rows(
-        "beard-back", row(17, -10, 392, 78, (190, 260), 12), "lock-dark", ("#256f48", "#4f9a48"), 1
-    ),
-    rows(
-        "beard-middle", row(17, -14, 376, 34, (130, 200), 11), "lock-mid", ("#3f8f3e", "#a4d44e"), 2
-    ),
-    rows(
-        "beard-front", row(17, -16, 352, 0, (70, 150), 10), "lock-light", ("#7cba3e", "#f0fca0"), 5
-    ),
-)
-# the soaked belt: short locks that begin above the waterline, combed flat by the last wave
-q = rng(11)
-soaked = []
-for k in range(24):
-    x = -18 + 372 * (k + q.uniform(0.1, 0.9)) / 24
-    soaked.append(
-        (
-            x,
-            200 + 7 * math.sin(x / 40) + q.uniform(-9, 8),
-            q.uniform(56, 92),
-            270 + 8 * (x > 250) + q.uniform(-10, 14),
-            q.uniform(-4, 26),
-            11 * q.uniform(0.9, 1.3),
-        )
-    )
-P.add(rows("soaked-belt", soaked, "lock-wet", ("#8cc63c", "#faffc8"), 6))
-P.add(edge)
+P.add(g("far-bottom", path(curve(far), "#3f8f98", opacity=0.5)))
+P.motes(46, 4, 0.6, box=(0, LEVEL + 20, 480, 620))
+# the stone stands out of the water at the left
+stone = [
+    (-30, 740, "c"),
+    (-30, 150, "c"),
+    (20, 118),
+    (84, 108),
+    (150, 128),
+    (196, 168),
+    (216, 214),
+    (226, 290),
+    (222, 380),
+    (236, 470),
+    (262, 560),
+    (300, 640),
+    (310, 740, "c"),
+]
+facet = [(20, 122, "c"), (84, 112), (146, 132, "c"), (110, 184, "c"), (30, 190, "c")]
+sand = [
+    (-20, 596, "c"),
+    (120, 590),
+    (300, 604),
+    (420, 588),
+    (500, 598, "c"),
+    (500, 740, "c"),
+    (-20, 740, "c"),
+]
+P.d(lin("sand", "#f4e6b8", "#b9a878", "#6a6a5a", y1=588, y2=720))
+sky = curve([(-20, -20, "c"), (500, -20, "c"), (500, LEVEL, "c"), (-20, LEVEL, "c")])
 P.add(
     g(
-        "swash",
-        line(f"M344 {LEVEL + 2}q30 -12 60 2M366 {LEVEL + 14}q26 -8 50 0", "#ffffff", 3.4, 0.85),
-    )
+        "sky-layer",
+        path(sky, "url(#sky)"),
+        ellipse(396, 130, 90, 8, "#ffffff", opacity=0.5, filter=P.soft(4)),
+    ),
+    g(
+        "stone-layer",
+        gg(
+            path(curve(stone), "url(#stone)"),
+            path(curve(facet), "#ffffff", opacity=0.2),
+            filter="url(#stone-form)",
+        ),
+        path(
+            blob(60, 140, 16, 8, r, 7, 0.2) + blob(104, 128, 9, 5, r, 7, 0.2),
+            "#e8b54e",
+            opacity=0.7,
+        ),
+    ),
+    g("sand-layer", path(curve(sand), "url(#sand)")),
 )
-P.add(bubbles("bubbles", [(436, 330, 5), (444, 304, 3.4), (428, 290, 2.4)]))
-P.foot("#0a2a33", 0.7, 610).vignette(o=0.34).grain()
+
+
+def thread(x, y, angle, length, depth, out, q):
+    """One thread and its branches: they leave at small angles, always forwards."""
+    bend = q.uniform(-18, 18)
+    pts = grow(x, y, angle, length, bend, 3)
+    out[depth].append(pts)
+    if depth == 2:
+        return
+    S = sample(pts, 10)
+    for k in range(4 - depth):
+        t = 0.26 + 0.2 * k + q.uniform(-0.05, 0.05)
+        px, py, *_ = S[min(len(S) - 1, round(t * (len(S) - 1)))]
+        side = 1 if (k + depth) % 2 else -1
+        turn = side * q.uniform(12, 28)
+        thread(px, py, angle + bend * t + turn, length * q.uniform(0.4, 0.56), depth + 1, out, q)
+
+
+def tuft(ident, seed, count, spread):
+    """A tuft hanging from 0, 0, two hundred units long; tone and place come with each use."""
+    q = rng(seed)
+    out = [[], [], []]
+    for i in range(count):
+        f = i / (count - 1) - 0.5
+        thread(f * 12, q.uniform(-4, 4), -90 + f * spread, 190 * q.uniform(0.72, 1.05), 0, out, q)
+    d = ["".join(curve(p, False) for p in out[k]) for k in (0, 1, 2)]
+    parts = "".join(f'<path d="{d[k]}" stroke-width="{w}"/>' for k, w in enumerate((2.8, 2, 1.3)))
+    return f'<g id="{ident}" fill="none" stroke-linecap="round">{parts}</g>\n'
+
+
+P.d(tuft("tuft-a", 3, 9, 46), tuft("tuft-b", 8, 10, 60), tuft("tuft-c", 12, 8, 34))
+BACK, MID, FRONT, TIPS = "#1f5f4a", "#3f8f40", "#7fc040", "#cdec6a"
+# where the tufts sit: along the line where the swell breaks on the stone, and down its flank; x, y, turn, size
+PLACES = [
+    (
+        BACK,
+        [
+            (60, 186, 4, 1.45),
+            (130, 188, 14, 1.5),
+            (196, 204, 30, 1.5),
+            (224, 296, 46, 1.1),
+            (226, 396, 40, 0.8),
+            (220, 236, 50, 1.25),
+        ],
+    ),
+    (
+        MID,
+        [
+            (10, 186, -4, 1.3),
+            (92, 186, 8, 1.5),
+            (164, 192, 20, 1.5),
+            (210, 212, 42, 1.25),
+            (224, 268, 50, 1.1),
+            (226, 340, 46, 0.95),
+        ],
+    ),
+    (
+        FRONT,
+        [
+            (44, 184, 2, 1.1),
+            (124, 186, 12, 1.25),
+            (190, 200, 32, 1.3),
+            (220, 246, 48, 1.0),
+            (224, 312, 44, 0.85),
+            (228, 384, 40, 0.65),
+        ],
+    ),
+    (TIPS, [(84, 184, 8, 0.72), (158, 190, 22, 0.85), (214, 226, 50, 0.85), (222, 300, 56, 0.7)]),
+]
+for k, (tone, tufts) in enumerate(PLACES):
+    P.add(
+        g(
+            f"tufts-{k}",
+            *[
+                use("tuft-" + "abc"[(i + k) % 3], x, y, turn, size, stroke=tone)
+                for i, (x, y, turn, size) in enumerate(tufts)
+            ],
+        )
+    )
+level = curve(
+    [
+        (-20, LEVEL),
+        (60, LEVEL + 4),
+        (150, LEVEL - 2),
+        (230, LEVEL + 5),
+        (320, LEVEL - 3),
+        (410, LEVEL + 4),
+        (500, LEVEL),
+    ],
+    False,
+)
+P.add(
+    g(
+        "waterline",
+        line(level, "#0f5a6a", 5, 0.35, transform="translate(0 4)"),
+        line(level, "#ffffff", 3.4, 0.9),
+        line(level, "#e8fff4", 1.4, 0.7, transform="translate(0 10)"),
+    ),
+    bubbles("bubbles", [(420, 300, 5), (434, 276, 3.4), (400, 470, 4), (446, 420, 3)]),
+)
+P.foot("#0b1c30", 0.65, 610).vignette(o=0.3).grain()
 P.save()
 proof(P.file)

@@ -1,7 +1,9 @@
-"""Baltic isopod, seen from above along a strap of bladderwrack, head up left. Landmarks (local, nose 0, tail 300, across +-): body long and
-parallel-sided (half width 37-42); square head to 26 with eyes at its corners; seven free segments to 186, side plates marked off;
-two narrow rings, then the long tail plate to 300 whose end has three teeth, the middle one longest; second antennae a third of the
-body, many-jointed; seven pairs of hooked legs; leaf green with cream patches down the back."""
+"""Baltic isopod seen from above, lying across a frond of bladderwrack, head up right, tail free in the light water.
+
+Landmarks (local, nose 0, tail 300, across +-): long, smooth and nearly parallel-sided, half width 41-46; square head with the eyes at
+its corners; seven plain segments to 176, side plates only marked off; two narrow rings; then the tail plate, a third of the body, its
+end cut into three teeth, the middle one longest; second antennae many-jointed, a third of the body, swept out in a V; seven pairs of
+short hooked legs, only their outer halves in sight; leaf green with a pale band down the back and white edge flecks."""
 
 import sys
 
@@ -11,80 +13,61 @@ from micro_kit import *
 
 P = Pic("idotea_balthica", "Baltic isopod, Idotea balthica")
 r = rng(24)
-P.water("surface", glow=(330, 120, 420), go=0.75).surface(140, 0.75, seed=5).shafts(
-    lean=-100, o=0.5
-)
+P.water("surface", glow=(250, 230, 430), go=0.9).surface(140, 0.75, seed=5).shafts(lean=-100, o=0.5)
 P.d(
-    lin("strap", "#8a7c30", "#5a5222", "#2c321c", x1=130, y1=120, x2=360, y2=620),
-    lin("strap-far", "#5fa58e", "#2a7a80", y1=120, y2=640),
-    lin("back", "#dcec8c", "#8fb843", "#4a7a34", x1=150, y1=240, x2=250, y2=440),
-    form("plate-form", "#fbffd8", 0.9, 2, 4, 2, "#0b3a34", 0.55, -5, -9, 7, box=True),
+    lin("strap", "#9c8a36", "#665a26", "#33361e", x1=60, y1=240, x2=340, y2=520),
+    lin("back", "#e4f296", "#98c348", "#4d8438", x1=180, y1=250, x2=262, y2=345),
+    form("plate-form", "#fdffe0", 0.9, 2, 4, 2, "#0b3a34", 0.5, -5, -8, 7, box=True),
     form("leg-form", "#f4ffd0", 0.8, 1, 2, 1, "#0b3a34", 0.55, -2, -3, 2.5, box=True),
     form("strap-form", "#f4f2b0", 0.8, 3, 5, 2.5, "#0c2c2c", 0.6, -7, -14, 10),
-    olin("bladder", "#b99c48", "#75602a", "#3d361c"),
+    olin("bladder", "#cdb052", "#86702e", "#433c1e"),
 )
-# far wrack, then stones
-far_straps = [
-    [(60, 640), (74, 500), (40, 380), (70, 250)],
-    [(74, 500), (120, 420), (130, 330)],
-    [(420, 640), (410, 520), (446, 400), (420, 280)],
-    [(412, 520), (370, 440), (380, 360)],
+far = [
+    [(52, 660), (60, 520), (34, 400), (58, 290)],
+    [(56, 540), (110, 470), (122, 390)],
+    [(440, 660), (430, 560), (462, 470), (444, 360)],
 ]
 P.add(
     g(
         "wrack-far",
-        line("".join(curve(p, False) for p in far_straps), "url(#strap-far)", 24, 0.6),
-        filter=P.soft(1.6),
+        line("".join(curve(p, False) for p in far), "#3f8f8c", 22, 0.5),
+        filter=P.soft(1.8),
     )
 )
-P.motes(50, 4, 0.6).bottom("stones", 590, 4)
+P.motes(46, 4, 0.6).bottom("stones", 596, 4)
 
-# the strap it clings to: broad, forked above the head, bladders in pairs
-strap = [
-    taper(
-        [(540, 790), (430, 620), (330, 500), (246, 376), (186, 260), (150, 190)],
-        [84, 78, 74, 72, 66, 50],
-        44,
-    ),
-    taper([(176, 240), (128, 176), (52, 150)], [46, 34, 24], 34),
-    taper([(168, 226), (190, 150), (236, 96)], [42, 32, 22], 34),
-    taper([(420, 620), (434, 510), (410, 410), (440, 326)], [40, 40, 34, 24], 34),
-]
-rib = (
-    curve(
-        [(540, 790), (430, 620), (330, 500), (246, 376), (182, 246), (128, 178), (58, 152)], False
-    )
-    + curve([(176, 232), (194, 154), (230, 104)], False)
-    + curve([(424, 600), (433, 510), (411, 412), (436, 338)], False)
-)
+# the frond lies across the picture, falling to the right; its bladders sit in pairs beside the rib
+MAIN = [(-60, 236), (60, 268), (180, 326), (300, 400), (420, 486), (560, 600)]
+FORK = [(116, 292), (60, 356), (-50, 420)]
+rib = curve(MAIN, False) + curve(FORK, False)
 pods = "".join(
-    blob(x, y, 30, 21, r, 8, 0.06, a)
+    blob(x, y, 30, 20, r, 8, 0.06, a)
     for x, y, a in (
-        (424, 538, 0.9),
-        (352, 590, 0.9),
-        (268, 296, 1.1),
-        (160, 352, 1.1),
-        (398, 470, 1.5),
-        (452, 464, 1.5),
+        (58, 238, 0.35),
+        (40, 296, 0.35),
+        (404, 446, 0.62),
+        (376, 500, 0.62),
+        (50, 400, -0.5),
     )
 )
 P.add(
     g(
         "wrack",
         gg(
-            path("".join(strap), "url(#strap)"),
-            line(rib, "#1f1c10", 12, 0.45),
-            line(rib, "#b39a4e", 4, 0.7, transform="translate(-3 -3)"),
+            path(taper(MAIN, [46, 52, 58, 62, 66, 72], 44), "url(#strap)"),
+            path(taper(FORK, [34, 36, 30], 34), "url(#strap)"),
+            line(rib, "#2a2712", 12, 0.4),
+            line(rib, "#c9b25e", 4, 0.65, transform="translate(-2 -3)"),
             filter="url(#strap-form)",
         ),
         dots(
             [
-                (x + q * nx, y + q * ny)
-                for x, y, nx, ny, _ in sample([(430, 620), (330, 500), (246, 376), (186, 260)], 26)
-                for q in (-54, 56)
+                (x + q * nx + r.uniform(-6, 6), y + q * ny)
+                for x, y, nx, ny, _ in sample(MAIN, 24)
+                for q in (-40, 42)
             ],
             1.8,
-            "#d9bd6a",
+            "#e2c878",
             0.6,
         ),
         gg(path(pods, "url(#bladder)"), filter="url(#leg-form)"),
@@ -92,188 +75,147 @@ P.add(
 )
 
 # --- the animal
-B = bent([(112, 176), (168, 232), (214, 306), (254, 392), (318, 476), (366, 520)], 300)
-C = lambda pts, closed=True: curve(B(pts), closed)
+LINE = [(322, 148), (292, 196), (262, 262), (232, 336), (198, 418), (158, 512)]
+B = bent(LINE, 300)
+K = 1.32  # across, the animal is drawn this much larger than its numbers
+wide = lambda pts: B([(p[0] * K,) + tuple(p[1:]) for p in pts])
+C = lambda pts, closed=True: curve(wide(pts), closed)
 mirror = lambda pts: [(-p[0],) + tuple(p[1:]) for p in pts][::-1]
 both = lambda side: side + mirror(side)
-EDGES = [26, 49, 72, 95, 118, 141, 164, 186]  # rear edges of head and seven segments
-WIDTH = [33, 41, 45, 47, 48, 47, 45, 42]
+EDGES = [26, 46, 68, 90, 112, 134, 155, 175]  # rear edges of head and seven segments
+WIDTH = [34, 42, 45, 46, 46, 45, 43, 41]
 
-# shadow on the wrack
 P.add(
     g(
         "shadow",
         path(
-            C(both([(30, 0), (46, 60), (48, 140), (38, 220), (32, 284), (0, 302)])),
+            C(both([(30, 92), (48, 110), (50, 150), (46, 190), (30, 214)])),
             "#0c1a14",
-            opacity=0.55,
-            transform="translate(-8 18)",
+            opacity=0.5,
+            transform="translate(-10 18)",
         ),
-        filter=P.soft(7),
+        filter=P.soft(8),
     )
 )
-# legs and antennae
-legs, far_legs = [], []
+legs, antennae, joints = [], [], ""
 for i in range(7):
     y = (EDGES[i] + EDGES[i + 1]) / 2
-    reach, back = 50 + 4 * (i > 3), -30 + i * 12
+    w, turn = WIDTH[i + 1], -15 + i * 7
     for k in (-1, 1):
-        w = WIDTH[i + 1]
-        hip, knee, ankle, claw = (
-            (k * (w - 10), y),
-            (k * (w + reach * 0.5), y + back * 0.4 - 8),
-            (k * (w + reach * 0.92), y + back),
-            (k * (w + reach), y + back + (16 if i > 2 else 12)),
-        )
-        d = taper(B([hip, knee, ankle, claw]), [6.6, 5.6, 4.4, 3, 1.2], 18, point=True)
-        (far_legs if k > 0 else legs).append(d)
-ant = []
-joints = []
+        leg = [
+            (k * (w - 8), y),
+            (k * (w + 9), y + turn * 0.5),
+            (k * (w + 17), y + turn * 1.0),
+            (k * (w + 15), y + turn + (9 if i > 2 else -2)),
+        ]
+        legs.append(taper(wide(leg), [6, 5.4, 3.8, 1.2], 14, point=True))
 for k in (-1, 1):
-    p = B([(k * 14, 6), (k * 24, -24), (k * 46, -50), (k * 82, -62), (k * 116, -48)])
-    ant.append(taper(p, [8, 7.4, 6.6, 5, 3.4, 2.4, 1.2], 20, point=True))
-    joints += [
-        f"M{n(x + nx * 6 * (1 - t))} {n(y + ny * 6 * (1 - t))}L{n(x - nx * 6 * (1 - t))} {n(y - ny * 6 * (1 - t))}"
-        for x, y, nx, ny, t in sample(p, 11)[2:-1]
-    ]
-    ant.append(taper(B([(k * 7, 2), (k * 9, -14), (k * 16, -28)]), [4.4, 3.6, 1.8], 12, point=True))
+    long = wide([(k * 15, 6), (k * 24, -16), (k * 40, -38), (k * 60, -52), (k * 82, -56)])
+    antennae.append(taper(long, [8.5, 8, 6.4, 4, 1.4], 20, point=True))
+    antennae.append(
+        taper(wide([(k * 6, 2), (k * 8, -10), (k * 13, -21)]), [4.6, 3.8, 1.8], 12, point=True)
+    )
+    for x, y, nx, ny, t in sample(long, 10)[2:-1]:
+        q = 7.5 * (1 - t)
+        joints += f"M{n(x + nx * q)} {n(y + ny * q)}L{n(x - nx * q)} {n(y - ny * q)}"
 P.add(
-    g(
-        "legs",
-        *[gg(path(d, "#6f9a3a"), filter="url(#leg-form)") for d in far_legs],
-        *[gg(path(d, "#a8c85a"), filter="url(#leg-form)") for d in legs],
-    ),
+    g("legs", gg(path("".join(legs), "#9dbf56"), filter="url(#leg-form)")),
     g(
         "antennae",
-        *[gg(path(d, "#b8c65c"), filter="url(#leg-form)") for d in ant],
-        line("".join(joints), "#33501f", 1.5, 0.55),
+        gg(path("".join(antennae), "#a9bd52"), filter="url(#leg-form)"),
+        line(joints, "#33501f", 1.6, 0.6),
     ),
 )
 # plates from the tail forward, each overlapping the next
 tail = [
-    (0, 190),
-    (35, 194),
-    (39, 226),
-    (37, 258),
-    (34, 287, "c"),
-    (24, 284),
-    (13, 290),
-    (0, 308, "c"),
-    (-13, 290),
-    (-24, 284),
-    (-34, 287, "c"),
-    (-37, 258),
-    (-39, 226),
-    (-35, 194),
+    (0, 178),
+    (37, 184),
+    (41, 214),
+    (39, 252),
+    (36, 284, "c"),
+    (27, 279),
+    (14, 283),
+    (0, 304, "c"),
+    (-14, 283),
+    (-27, 279),
+    (-36, 284, "c"),
+    (-39, 252),
+    (-41, 214),
+    (-37, 184),
 ]
 parts = [
     gg(path(C(tail), "url(#back)"), filter="url(#plate-form)"),
-    line(C([(0, 204), (0, 296)], False), "#f4ffc8", 3, 0.55),
-    line(C([(24, 206), (27, 270)], False) + C([(-24, 206), (-27, 270)], False), "#2f5a24", 2, 0.35),
+    line(C([(0, 200), (0, 292)], False), "#fdffe0", 3, 0.5),
 ]
-for y0, y1, w in ((190, 207, 36), (180, 196, 38)):
-    parts.append(
-        gg(
-            path(
-                C(
-                    [
-                        (-w, y0),
-                        (-w - 1, y1, "c"),
-                        (0, y1 + 3),
-                        (w + 1, y1, "c"),
-                        (w, y0),
-                        (0, y0 - 8),
-                    ]
-                ),
-                "url(#back)",
-            ),
-            filter="url(#plate-form)",
-        )
-    )
+for y0, y1, w in ((184, 196, 39), (174, 187, 40)):
+    ring = [(-w, y0), (-w - 0.6, y1, "c"), (0, y1 + 2), (w + 0.6, y1, "c"), (w, y0), (0, y0 - 7)]
+    parts.append(gg(path(C(ring), "url(#back)"), filter="url(#plate-form)"))
 for i in range(6, -1, -1):
     y0, y1, w0, w1 = EDGES[i] - 5, EDGES[i + 1], WIDTH[i] - 1, WIDTH[i + 1]
-    bow = 5
     plate = [
         (-w0, y0 + 2),
         (-w1, (y0 + y1) / 2),
-        (-w1 - 2, y1 + 2, "c"),
-        (-w1 * 0.55, y1 + bow * 0.7),
-        (0, y1 + bow),
-        (w1 * 0.55, y1 + bow * 0.7),
-        (w1 + 2, y1 + 2, "c"),
+        (-w1 - 0.8, y1 + 1, "c"),
+        (0, y1 + 4),
+        (w1 + 0.8, y1 + 1, "c"),
         (w1, (y0 + y1) / 2),
         (w0, y0 + 2),
         (0, y0 - 4),
     ]
-    rear = C(
-        [
-            (-w1 * 0.96, y1 - 1),
-            (-w1 * 0.5, y1 + 1),
-            (0, y1 + 2),
-            (w1 * 0.5, y1 + 1),
-            (w1 * 0.96, y1 - 1),
-        ],
-        False,
-    )
-    coxa = "".join(C([(k * w1 * 0.72, y0 + 5), (k * w1 * 0.76, y1 + 1)], False) for k in (-1, 1))
+    rear = C([(-w1 * 0.97, y1 - 1), (0, y1 + 2), (w1 * 0.97, y1 - 1)], False)
+    coxa = "".join(C([(k * w1 * 0.76, y0 + 5), (k * w1 * 0.79, y1)], False) for k in (-1, 1))
     parts += [
         gg(path(C(plate), "url(#back)"), filter="url(#plate-form)"),
-        line(rear, "#1f4420", 2.4, 0.5),
-        line(rear, "#f6ffc4", 1.5, 0.6, transform="translate(1.4 2.6)"),
-        line(coxa, "#2a5224", 2, 0.5),
+        line(rear, "#1f4420", 2.2, 0.45),
+        line(rear, "#f9ffd0", 1.5, 0.6, transform="translate(1 2.6)"),
+        line(coxa, "#2a5224", 1.8, 0.4),
     ]
 head = [
-    (-34, 30),
-    (-36, 10),
-    (-29, -3),
-    (-14, -2),
+    (-36, 30),
+    (-37, 9),
+    (-30, -2),
+    (-14, -1),
     (0, 4),
-    (14, -2),
-    (29, -3),
-    (36, 10),
-    (34, 30),
+    (14, -1),
+    (30, -2),
+    (37, 9),
+    (36, 30),
     (0, 34),
 ]
 parts += [
     gg(path(C(head), "url(#back)"), filter="url(#plate-form)"),
-    line(C([(-30, 20), (0, 24), (30, 20)], False), "#1f4420", 2, 0.45),
+    line(C([(-30, 20), (0, 24), (30, 20)], False), "#1f4420", 2, 0.4),
 ]
-# cream patches down the back, and dark freckles
-patches = "".join(
-    curve(B([(v - a, u), (v, u - b), (v + a, u), (v, u + b)]))
-    for v, u, a, b in (
-        (0, 60, 9, 9),
-        (0, 106, 12, 9),
-        (0, 152, 9, 8),
-        (-20, 84, 5, 6),
-        (20, 84, 5, 6),
-        (-22, 130, 6, 7),
-        (22, 130, 6, 7),
-        (0, 232, 12, 14),
-        (0, 268, 7, 8),
-        (-27, 176, 4, 5),
-        (27, 176, 4, 5),
-    )
+# the pale band down the back, broken at each segment, and flecks along the edges
+band = "".join(
+    C([(-6, a + 4, "c"), (6, a + 4, "c"), (7, b - 1, "c"), (-7, b - 1, "c")])
+    for a, b in zip(EDGES, EDGES[1:])
+) + C([(-7, 200, "c"), (7, 200, "c"), (5, 240), (0, 276, "c"), (-5, 240)])
+flecks = "".join(
+    C([(k * 41, y - 6, "c"), (k * 36, y - 2), (k * 36, y + 3), (k * 42, y + 5, "c")])
+    for k in (-1, 1)
+    for y in (60, 82, 104, 126, 147)
 )
-freckles = [B([(r.uniform(-34, 34), r.uniform(30, 280))])[0] for _ in range(90)]
+freckles = [wide([(r.uniform(-33, 33), r.uniform(32, 276))])[0] for _ in range(70)]
 P.add(
     g(
         "isopod",
         *parts,
-        gg(path(patches, "#fffbe0", opacity=0.85)),
-        dots(freckles, 1.5, "#234a1c", 0.45),
+        path(band, "#fffdea", opacity=0.86),
+        path(flecks, "#fffdea", opacity=0.7),
+        dots(freckles, 1.5, "#234a1c", 0.4),
     )
 )
 eyes = []
 for k in (-1, 1):
-    x, y = B([(k * 31.5, 11)])[0]
+    x, y = wide([(k * 32, 11)])[0]
     eyes.append(
         gg(
-            ellipse(x, y, 5.4, 6.6, "#12201a"),
-            circle(x - 1.8, y - 2.2, 1.9, "#ffffff"),
-            circle(x + 1.8, y + 2.2, 1, "#9fd0b6", opacity=0.8),
+            ellipse(x, y, 6.6, 7.6, "#12201a"),
+            circle(x - 2.2, y - 2.6, 2.3, "#ffffff"),
+            circle(x + 2.2, y + 2.6, 1.2, "#9fd0b6", opacity=0.8),
         )
     )
-P.add(g("eyes", *eyes), bubbles("bubbles", [(400, 236, 6), (412, 210, 4), (70, 330, 5)]))
+P.add(g("eyes", *eyes), bubbles("bubbles", [(78, 180, 6), (92, 156, 4), (410, 330, 5)]))
 P.foot("#0b1c30", 0.7, 600).vignette(o=0.4).grain()
 finish(P)

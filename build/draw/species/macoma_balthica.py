@@ -187,11 +187,11 @@ P.add(
         siphon([(424, 480), (434, 400), (428, 310), (436, 206)], 4.2),
         siphon([(434, 482), (456, 400), (452, 300), (462, 222)], 4.2),
     ),
-    shell("neighbour-yellow", 408, 512, -62, 0.46, "yellow", "small-form"),
-    shell("neighbour-white", 92, 548, -30, 0.36, "white", "small-form"),
+    shell("neighbour-yellow", 414, 508, -34, 0.46, "yellow", "small-form"),
+    shell("neighbour-white", 66, 568, 12, 0.34, "white", "small-form"),
 )
 # the near one: foot, siphons, shell
-BX, BY, ROT, S = 212, 424, -46, 1.42
+BX, BY, ROT, S = 196, 424, -20, 1.5
 L = lambda pts: place(pts, BX, BY, ROT, S)
 P.add(
     g(
@@ -222,16 +222,16 @@ P.add(
         siphon(
             [
                 *L([(92, -4)]),
-                (318, 290),
-                (308, 236),
-                (312, 182),
-                (342, 156),
-                (374, 174),
-                (386, 216),
+                (346, 316),
+                (330, 244),
+                (330, 186),
+                (356, 156),
+                (386, 172),
+                (394, 216),
             ],
             8.4,
         ),
-        siphon([*L([(96, 16)]), (344, 306), (352, 260), (346, 206)], 7.6),
+        siphon([*L([(98, 12)]), (372, 330), (374, 268), (366, 208)], 7.6),
     ),
     shell("shell", BX, BY, ROT, S, "pink", "shell-form"),
 )

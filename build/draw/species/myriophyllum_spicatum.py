@@ -1,5 +1,5 @@
-"""Spiked water-milfoil. Landmarks: long coral-red stems; at every joint a whorl of FOUR feathers (two seen from the side,
-one behind, one short and facing us); a feather is a stiff rib with 11 pairs of threads, longest in the middle, like a comb;
+"""Spiked water-milfoil. Landmarks: long coral-red stems; at every joint a whorl of FOUR feathers, seen a little from above: two behind,
+dark and raised, two in front, bright and spreading; a feather is a stiff rib with 13 pairs of hair-fine threads, like a comb;
 whorls crowd towards the shoot tip into a red-green tassel; one stem breaks the surface (y 168) with a slim
 spike of rings of small pink flowers standing free in the air: the mark that gives the name."""
 
@@ -32,45 +32,36 @@ def feather(ident, pairs, curl):
     outline = curve(outline_up + [(108, 0)] + outline_down[::-1])
     return g(
         ident,
-        path(outline, "currentColor", opacity=0.22, stroke="none"),
+        path(outline, "currentColor", opacity=0.1, stroke="none"),
         el("path", d=threads + rib_line, fill="none", stroke="currentColor"),
     )
 
 
-P.d(feather("leaf", 11, -6), feather("leaf-short", 8, 0))
+P.d(feather("leaf", 13, -8))
 
 
 def shoot(ident, stem, gap, size, tones, seed, stem_width, last=1.0):
-    """Whorls along a stem: back feather, stem, two side feathers, front feather; smaller and closer near the tip."""
+    """Whorls along a stem: two feathers behind, the stem, two in front; smaller and raised near the tip."""
     q = rng(seed)
-    back_tone, side_tone, front_tone, stem_tone = tones
+    back_tone, front_tone, stem_tone = tones
     places = along(stem, gap)
-    back, side, front = [], [], []
+    back, front = [], []
     for x, y, a, t in places:
         if t > last or y > 572:
             continue
         k = size * (1 - 0.5 * max(0, (t - 0.72) / 0.28)) * q.uniform(0.92, 1.06)
-        lift = 16 + 34 * t
-        back.append(use("leaf-short", x, y, a + q.uniform(-24, 24), k * 0.55, k * 0.8))
+        lift = 30 * max(0, (t - 0.55) / 0.45)
         for s in (1, -1):
-            side.append(use("leaf", x, y, a + s * (90 - lift + q.uniform(-7, 7)), k, k * s))
-        front.append(
-            use(
-                "leaf-short",
-                x,
-                y,
-                a + 180 + q.choice((-30, 30)) + q.uniform(-12, 12),
-                k * 0.5,
-                k * 0.42,
-            )
-        )
+            up = 36 + lift * 0.6 + q.uniform(-5, 5)
+            down = -20 + lift + q.uniform(-5, 5)
+            back.append(use("leaf", x, y, a + s * (90 - up), k * 0.92, k * 0.92 * s))
+            front.append(use("leaf", x, y, a + s * (90 - down), k, k * s))
     return g(
         ident,
-        gg(*back, color=back_tone, stroke_width="3.4", stroke_linecap="round"),
+        gg(*back, color=back_tone, stroke_width="3", stroke_linecap="round"),
         line(curve(stem, False), stem_tone, stem_width),
         line(curve(stem, False), "#f7b9a0", stem_width * 0.3, 0.8, transform="translate(-1.6 0)"),
-        gg(*side, color=side_tone, stroke_width="4.6", stroke_linecap="round"),
-        gg(*front, color=front_tone, stroke_width="3.6", stroke_linecap="round"),
+        gg(*front, color=front_tone, stroke_width="3.2", stroke_linecap="round"),
     )
 
 
@@ -81,7 +72,7 @@ far = "".join(
         grow(x, 640, 92, h, b),
         40,
         0.42,
-        ("#8fae78", "#8fae78", "#8fae78", "#8fae78"),
+        ("#8fae78", "#8fae78", "#8fae78"),
         i,
         3,
     )
@@ -98,7 +89,7 @@ left = shoot(
     grow(84, 600, 96, 395, -14, wave=8),
     58,
     0.74,
-    ("#2c5f48", "#3f7a4c", "#5a9450", "#94483c"),
+    ("#2c5f48", "#4f8a4c", "#94483c"),
     3,
     6,
 )
@@ -107,7 +98,7 @@ right = shoot(
     grow(404, 600, 88, 335, 16, wave=-8),
     60,
     0.76,
-    ("#2c5f48", "#3f7a4c", "#5a9450", "#94483c"),
+    ("#2c5f48", "#4f8a4c", "#94483c"),
     4,
     6,
 )
@@ -117,9 +108,7 @@ stem = [(216, 592), (214, 530), (226, 430), (250, 320), (258, 230), (254, SURFAC
 P.add(
     g(
         "stem-front",
-        shoot(
-            "stem-main", stem, 80, 1.38, ("#2f7a40", "#a8e052", "#e4f888", "#e0583f"), 8, 10, 0.92
-        ),
+        shoot("stem-main", stem, 84, 1.34, ("#69b24a", "#c9f26a", "#e0583f"), 8, 10, 0.95),
         filter="url(#leaf-form)",
     )
 )

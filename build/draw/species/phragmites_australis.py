@@ -118,25 +118,35 @@ P.add(
     )
 )
 
-# ---- plume, drawn once: base at 0,0, axis along +x, drooping to +y (the lee side)
+# ---- plume, drawn once: base at 0,0, axis along +x; its branches hang to +y, the lee side, and end in hairs
 p = rng(9)
-branches = {"dark": [], "mid": [], "light": []}
-for i in range(34):
-    u = 4 + 96 * (i / 33)
-    reach = 36 * math.sin(math.pi * (0.16 + 0.8 * u / 104)) ** 0.9
-    sy = 10 * (u / 100) ** 2
-    for tone, side in (("dark", 1.05), ("mid", 0.62), ("light", -0.34)):
-        k = reach * side * p.uniform(0.75, 1.15)
-        branches[tone].append(
-            [(u, sy), (u + reach * 0.5, sy + k * 0.45), (u + reach * p.uniform(0.62, 0.85), sy + k)]
-        )
-axis = [(-6, 0), (40, 2), (100, 10)]
+branches = {"dark": [], "mid": [], "light": [], "hairs": []}
+for i in range(64):
+    u = 2 + 112 * (i / 63)
+    reach = 52 * math.sin(math.pi * (0.12 + 0.8 * u / 116)) ** 0.8 * p.uniform(0.75, 1.1)
+    sag = 14 * (u / 112) ** 2
+    for tone, side, forward in (("dark", 0.95, 0.5), ("mid", 0.6, 0.8), ("light", -0.26, 0.8)):
+        k = reach * side * p.uniform(0.7, 1.15)
+        f = reach * forward * p.uniform(0.8, 1.15)
+        end = (u + f, sag + k)
+        branches[tone].append([(u, sag), (u + f * 0.62, sag + k * 0.36), end])
+        if i % 2:
+            turn = p.uniform(-0.3, 0.9)
+            branches["hairs"].append(
+                [
+                    end,
+                    (end[0] + 5, end[1] + 4 * side + turn),
+                    (end[0] + 11, end[1] + 11 * side + turn * 3),
+                ]
+            )
+axis = [(-8, 0), (50, 3), (118, 15)]
 P.d(
     g(
         "plume",
-        line(threads(branches["dark"]), "#5e3b4c", 4.4),
-        line(threads(branches["mid"]), "#96606c", 3.6),
-        line(threads(branches["light"]), "#c9958a", 3),
+        line(threads(branches["dark"]), "#583547", 2.8),
+        line(threads(branches["mid"]), "#8f5868", 2.4),
+        line(threads(branches["light"]), "#cf9a90", 2),
+        line(threads(branches["hairs"]), "#f0d3bc", 1.1, 0.75),
         line(curve(axis, False), "#6d4a48", 2.4),
     )
 )
@@ -146,7 +156,7 @@ P.d(
     lin("cane", "#b9c06a", "#8fa052", "#5e7a46", y1=200, y2=560),
     form("blade-form", "#fff6cc", 0.85, 1, 2.2, 0.8, "#12403c", 0.5, -0.5, -3.5, 2.5, box=True),
     form("cane-form", "#fff6cc", 0.9, 2, 0.5, 0.7, "#12403c", 0.55, -2.4, 0, 2),
-    form("plume-form", "#fff0d6", 0.8, 1.4, 2.4, 1.2, "#3a1c34", 0.45, -2, -6, 5),
+    form("plume-form", "#fff0d6", 0.6, 1, 1.8, 1, "#3a1c34", 0.35, -2, -5, 5),
 )
 
 

@@ -1,7 +1,7 @@
-"""Sea lettuce. Landmarks: a few large thin SHEETS, no stalk, no midrib, rounded outline with a deeply ruffled edge, clear bright green,
-lit through by the sun so that where two sheets overlap the green doubles; folded margins catch the light as pale ribbons;
-a few round holes; tiny holdfast on a violet stone. Seen slightly from below against the sun's disc in salty blue water;
-a sea snail grazes on one sheet."""
+"""Sea lettuce: thin clear sheets streaming in the current from one small foot on a violet stone, the sun shining through them.
+
+Landmarks: no stalk, no midrib, no leaves: a few broad, long SHEETS, two cells thin; edges in deep ruffles that swing to and fro, seen
+as a row of frills in turn lit and in shade; where sheets overlap the green doubles; round grazed holes; foot no larger than a coin."""
 
 import sys
 
@@ -9,193 +9,163 @@ sys.path.insert(0, __file__.rsplit("/species", 1)[0])
 from kit import *
 
 P = Pic("ulva_lactuca", "Sea lettuce, Ulva lactuca")
-r = rng(15)
-P.water("blue", glow=(210, 110, 460), go=1.0, split=(0, 0.3, 0.7, 1)).surface(150, 0.85, seed=21)
-P.d(
-    rad(
-        "sun-disc",
-        (0, "#ffffff", 0.95),
-        (0.25, "#fffbe0", 0.5),
-        (1, "#fffbe0", 0),
-        cx=206,
-        cy=96,
-        r=150,
-    )
-)
-P.add(g("sun", circle(206, 96, 150, "url(#sun-disc)")))
-P.shafts(((100, 40, 130), (190, 60, 150), (280, 40, 120)), lean=-10, o=0.6)
-P.add(
-    g(
-        "far-rocks",
-        path(
-            curve(
-                [
-                    (-20, 640, "c"),
-                    (-20, 470, "c"),
-                    (40, 450),
-                    (90, 500),
-                    (160, 540),
-                    (330, 540),
-                    (400, 480),
-                    (450, 470),
-                    (500, 440, "c"),
-                    (500, 640, "c"),
-                ]
-            ),
-            "#2f8aa4",
-        ),
-        opacity=0.6,
-    )
-)
+P.water("blue", glow=(250, 130, 480), go=1.0, split=(0, 0.3, 0.7, 1)).surface(150, 0.85, seed=21)
+P.shafts(((150, 40, 130), (250, 60, 150), (350, 40, 120)), lean=-60, o=0.6)
+far_rocks = [
+    (-20, 640, "c"),
+    (-20, 520, "c"),
+    (50, 500),
+    (110, 530),
+    (300, 560),
+    (380, 500),
+    (440, 480),
+    (500, 450, "c"),
+    (500, 640, "c"),
+]
+P.add(g("far-rocks", path(curve(far_rocks), "#2f8aa4"), opacity=0.6))
 P.motes(50, 12, 0.6)
-P.bottom("stones", 558, 4)
-
+P.bottom("stones", 560, 4)
 P.d(
-    form("sheet-form", "#fbffc0", 0.9, 1, 3, 1.4, "#06463c", 0.5, -5, -12, 10, box=True),
-    form("fold-form", "#ffffe0", 0.9, 0.5, 1.8, 0.8, "#0b5a34", 0.5, 0, -2.5, 2, box=True),
+    form("sheet-form", "#fdffd0", 0.9, 1, 3, 1.6, "#06463c", 0.4, -4, -9, 9, box=True),
+    form("frill-form", "#ffffe0", 0.9, 0.5, 1.8, 0.8, "#0b5a34", 0.5, 0, -2.5, 2, box=True),
 )
 
 
-def sheet(ident, root, angle, length, width, waves, seed, tones, holes=()):
-    """A sheet on its root. Around the rim runs a ruffle: the edge swings out and in, every other swing is a fold that shows its other side."""
+def rim_of(spine, widths, seed):
+    """The way round a sheet from its foot and back: place, outward direction, and where on the spine it belongs."""
     q = rng(seed)
+    S = sample(spine, 4)
+    last = len(S) - 1
+    left, right = [], []
+    for i, (x, y, nx, ny, t) in enumerate(S):
+        w = width_at(widths, t) * (1 + 0.07 * math.sin(t * 9 + seed))
+        left.append((x + nx * w, y + ny * w, nx, ny, i))
+        right.append((x - nx * w, y - ny * w, -nx, -ny, i))
+    x, y, nx, ny, _ = S[last]
+    w = widths[-1]
+    cap = []
+    for k in range(1, 48):
+        a = math.pi * k / 48
+        side, on = math.cos(a), math.sin(a) * 0.54
+        cap.append(
+            (
+                x + nx * w * side + ny * w * on,
+                y + ny * w * side - nx * w * on,
+                nx * side + ny * math.sin(a),
+                ny * side - nx * math.sin(a),
+                last,
+            )
+        )
+    return S, left + cap + right[::-1]
+
+
+def sheet(ident, spine, widths, seed, tones, opacity=0.9, holes=()):
+    """A sheet along its spine: pleats run from the foot outwards, and the rim swings to and fro in uneven frills."""
+    q = rng(seed * 7 + 1)
+    S, rim = rim_of(spine, widths, seed)
+    end = S[-1]
     P.d(
         rad(
             f"{ident}-fill",
-            (0, tones[0], 0.95),
-            (0.5, tones[1], 0.92),
-            (1, tones[2], 0.94),
-            cx=n(root[0] + length * 0.5 * math.cos(math.radians(angle))),
-            cy=n(root[1] - length * 0.62 * math.sin(math.radians(angle))),
-            r=n(length * 0.66),
+            (0, tones[0]),
+            (0.6, tones[1]),
+            (1, tones[2]),
+            cx=n((S[len(S) // 2][0] + end[0]) / 2),
+            cy=n((S[len(S) // 2][1] + end[1]) / 2 - 30),
+            r=n(math.dist(spine[0], spine[-1]) * 0.75),
         )
     )
-    base = []
-    count = waves * 4
-    for i in range(
-        count + 1
-    ):  # an egg with its narrow end at the root, walked round from the root and back
-        theta = -math.pi + math.tau * i / count
-        u = length * (0.5 + 0.5 * math.cos(theta))
-        base.append(
-            (
-                u,
-                width
-                * math.sin(theta)
-                * (0.5 + 0.62 * u / length)
-                * (1 + 0.06 * math.sin(theta * 3 + seed)),
-            )
+    # the frill: every half swing of the rim is one strip, in turn lit and in shade
+    lit, shaded, pleats_lit, pleats_dark = "", "", "", ""
+    outer = []
+    i, swing = 6, 0
+    while i < len(rim) - 8:
+        step = q.randint(6, 12)
+        j = min(len(rim) - 4, i + step)
+        far = rim[(i + j) // 2]
+        reach = q.uniform(9, 20) * min(1, i / 30, (len(rim) - i) / 30)
+        out = reach if swing % 2 else -reach * 0.35
+        a, c = rim[i], rim[j]
+        crest = (far[0] + far[2] * out, far[1] + far[3] * out)
+        outer += [(a[0], a[1]), crest]
+        inward = 0.16 + 0.1 * q.random()
+        root = S[far[4]]
+        base = (crest[0] + (root[0] - crest[0]) * inward, crest[1] + (root[1] - crest[1]) * inward)
+        strip = curve([(a[0], a[1], "c"), crest, (c[0], c[1], "c"), base])
+        foot = S[max(0, round(far[4] * q.uniform(0.35, 0.6)))]
+        pleat = curve(
+            [
+                (a[0], a[1], "c"),
+                (c[0], c[1], "c"),
+                ((c[0] + foot[0]) / 2, (c[1] + foot[1]) / 2),
+                (foot[0], foot[1], "c"),
+            ]
         )
-    base[0] = base[-1] = (0, 0)
-    rim, inner = [], []
-    for i, (u, v) in enumerate(base):
-        k = (
-            q.uniform(0.5, 1.1)
-            * (12 + length * 0.036)
-            * math.sin(i * math.pi / 2 + 0.6)
-            * min(1, 5 * min(i, count - i) / count)
-        )
-        cu, cv = u - length * 0.5, v
-        d = math.hypot(cu, cv) or 1
-        rim.append((u + cu / d * k, v + cv / d * k))
-        inner.append((u - cu / d * length * 0.09, v - cv / d * length * 0.09))
-    to = lambda pts: place(pts, root[0], root[1], -angle)
-    outline = [(*rim[0], "c")] + rim[1:-1]
-    d = curve(to(outline))
-    # folds: lens-shaped lips where the rim turns over
-    lips, creases = "", ""
-    for i in range(3, count - 2, 4):
-        if base[i][0] < length * 0.3:
-            continue
-        a, b, c, m = rim[i - 1], rim[i], rim[i + 1], inner[i]
-        lip = [(*a, "c"), b, (*c, "c"), ((m[0] + b[0]) / 2, (m[1] + b[1]) / 2)]
-        lips += curve(to(lip))
-        heart = (length * 0.16, 0)
-        end = (
-            m[0] + (heart[0] - m[0]) * q.uniform(0.3, 0.6),
-            m[1] + (heart[1] - m[1]) * q.uniform(0.3, 0.6),
-        )
-        creases += curve(
-            to(
-                [
-                    ((m[0] + b[0]) / 2, (m[1] + b[1]) / 2),
-                    ((m[0] + end[0]) / 2 + 6, (m[1] + end[1]) / 2 + 4),
-                    end,
-                ]
-            ),
-            False,
-        )
-    dots = "".join(blob(*to([h[:2]])[0], h[2], h[2] * 0.8, q, 6, 0.15) for h in holes)
+        if swing % 2:
+            lit += strip
+            pleats_lit += pleat
+        else:
+            shaded += strip
+            pleats_dark += pleat
+        i, swing = j, swing + 1
+    outline = [(spine[0][0], spine[0][1], "c"), *outer, (rim[-5][0], rim[-5][1])]
+    d = curve(outline)
+    P.d(clip(f"{ident}-clip", d))
+    spots = "".join(blob(hx, hy, hr, hr * 0.8, q, 7, 0.15) for hx, hy, hr in holes)
     return g(
         ident,
-        gg(path(d, f"url(#{ident}-fill)"), filter="url(#sheet-form)"),
-        line(creases, "#1d7a3a", 9, 0.13),
-        line(creases, "#f4ffb4", 1.5, 0.6, transform="translate(-4 -1)"),
-        gg(path(lips, "#eaf98a", opacity=0.92), filter="url(#fold-form)"),
-        path(dots, "#1a7486", opacity=0.8),
-        line(dots, "#f4ffb4", 1.6, 0.8),
-    )
-
-
-BACK = ("#5fae44", "#2f8a46", "#1c6a4a")
-MID = ("#a6d84e", "#5cae40", "#2a8448")
-FRONT = ("#e2f884", "#a2d84a", "#4ea640")
-ROOT = (232, 574)
-P.add(
-    sheet("sheet-left-back", ROOT, 146, 280, 92, 6, 3, BACK),
-    sheet("sheet-right-back", ROOT, 38, 280, 92, 6, 4, BACK),
-    sheet("sheet-tall", ROOT, 86, 460, 146, 9, 5, MID, [(300, 40, 8), (250, -52, 6)]),
-    sheet("sheet-left", ROOT, 118, 370, 106, 8, 8, MID),
-    sheet("sheet-right", ROOT, 60, 370, 104, 8, 11, FRONT, [(310, -34, 7), (220, 44, 5)]),
-    sheet("sheet-front", ROOT, 96, 240, 112, 7, 7, FRONT),
-)
-P.add(
-    g(
-        "holdfast",
-        path(
-            curve([(206, 584), (220, 566), (232, 560), (246, 566), (260, 584), (232, 590)]),
-            "#3f7a34",
-        ),
-    )
-)
-
-
-def snail(x, y, s):
-    """A rough periwinkle: a plump spiral cone and a small foot."""
-    to = lambda pts: curve(place(pts, x, y, -20, s))
-    return gg(
-        path(to([(-24, 8), (-6, 2), (24, 2), (38, 8), (20, 14), (-14, 14)]), "#6a5a4c"),
-        path(
-            to(
-                [
-                    (-26, -6, "c"),
-                    (-14, -18),
-                    (6, -26),
-                    (24, -18),
-                    (28, -2),
-                    (16, 8),
-                    (-6, 8),
-                    (-18, 4),
-                ]
+        gg(path(d, f"url(#{ident}-fill)"), filter="url(#sheet-form)", opacity=opacity),
+        gg(
+            gg(
+                path(pleats_lit, "#f6ffae", opacity=0.34),
+                path(pleats_dark, "#0f6a3c", opacity=0.3),
+                filter=P.soft(3.5),
             ),
-            "url(#shellfill)",
+            path(shaded, "#1c7a42", opacity=0.42),
+            clip_path=f"url(#{ident}-clip)",
         ),
-        line(
-            curve(place([(-12, -17), (-6, -4), (-12, 5)], x, y, -20, s), False)
-            + curve(place([(4, -25), (12, -8), (4, 8)], x, y, -20, s), False),
-            "#4a3048",
-            2 * s,
-            0.6,
-        ),
-        filter="url(#fold-form)",
+        gg(path(lit, "#f0fb9c", opacity=0.92), filter="url(#frill-form)"),
+        line(d, "#fbffd0", 1.5, 0.7),
+        path(spots, "#2a93a8", opacity=0.85),
+        line(spots, "#faffc0", 1.8, 0.9),
     )
 
 
-P.d(olin("shellfill", "#f6e2b8", "#b98a64", "#5f4058"))
-P.add(g("snail", snail(330, 352, 0.95)))
+BACK = ("#6fbc50", "#3a964a", "#1f6e4e")
+MID = ("#b4e25a", "#68b846", "#2f8c4a")
+FRONT = ("#f0fd9a", "#b2e252", "#52aa44")
+FOOT = (150, 566)
 P.add(
-    bubbles("bubbles", [(70, 200, 6), (78, 174, 4), (68, 156, 2.6), (420, 250, 5), (428, 226, 3)])
+    sheet("sheet-back", [FOOT, (100, 470), (92, 350), (130, 220)], [6, 56, 92, 70], 3, BACK, 0.86),
+    sheet("sheet-low", [FOOT, (230, 536), (320, 510), (424, 516)], [6, 40, 66, 46], 4, BACK, 0.88),
+    sheet(
+        "sheet-tall",
+        [FOOT, (190, 450), (242, 330), (290, 190)],
+        [6, 66, 112, 82],
+        9,
+        MID,
+        0.84,
+        [(262, 250, 8), (232, 322, 6)],
+    ),
+    sheet(
+        "sheet-right",
+        [FOOT, (236, 490), (318, 410), (410, 330)],
+        [6, 58, 92, 60],
+        12,
+        FRONT,
+        0.8,
+        [(352, 372, 7)],
+    ),
+    sheet("sheet-small", [FOOT, (116, 520), (78, 466), (60, 410)], [5, 34, 50, 34], 6, FRONT, 0.9),
 )
-P.foot("#0b1730", 0.7, 600).vignette(o=0.42).grain()
+foot = blob(150, 566, 20, 9, rng(2), 8, 0.1)
+P.add(g("holdfast", path(foot, "#2f6a34"), line(foot, "#d8f08a", 1.4, 0.6)))
+P.add(
+    bubbles(
+        "bubbles",
+        [(416, 236, 6), (428, 208, 4), (420, 186, 2.6), (84, 300, 5), (74, 276, 3), (230, 110, 4)],
+    )
+)
+P.foot("#0b1c34", 0.7, 610).vignette(o=0.36).grain()
 P.save()
 proof(P.file)

@@ -1,212 +1,153 @@
-"""Horned pondweed, very close. Landmarks: hair-thin stem and opposite thread leaves out of a glassy sheath; at each joint a hand of 4 FRUITS,
-each a bent little horn: kidney-curved body, toothed comb along the back, long thin beak, on a short stalk, raised and spread like a crown of claws.
-Lower hand ripe and ochre (body 120 px), upper hand young and green; beside it the male part: one anther on a long straight
-filament, letting go a cloud of pollen under water. Golden river water, everything behind out of focus."""
+"""Horned pondweed, a thread of a plant in shallow, quiet water. Landmarks: hair-thin branching stems; leaves like green threads, in
+pairs and threes, far longer than their joints, pointed; in the axils small hands of three to five fruits, each a flattened half moon
+on a short stalk with a straight beak at its tip and a toothed keel along its back, green, ripe ones brown; one yellow anther on its
+thread, letting go of pollen under water; creeping runner in the mud with roots at the joints."""
 
 import sys
 
 sys.path.insert(0, __file__.rsplit("/species", 1)[0])
 from kit import *
-from plants_kit import grow, polar, threads
+from plants_kit import *
 
 P = Pic("zannichellia_palustris", "Horned pondweed, Zannichellia palustris")
-r = rng(10)
-P.water("river", glow=(232, 380, 270), go=0.95, split=(-0.1, 0.2, 0.5, 0.95))
-P.shafts(((50, 60, 120), (200, 50, 130), (340, 40, 100)), lean=80, o=0.5)
-
-# behind: out-of-focus threads and light discs
-q = rng(3)
-haze = [
-    grow(q.uniform(-20, 500), 660, q.uniform(70, 110), q.uniform(300, 560), q.uniform(-30, 30), 4)
-    for _ in range(16)
-]
+r = rng(8)
+P.water("weed", glow=(190, 110, 440), go=0.8).surface(130, 0.7, seed=13).shafts(
+    ((70, 40, 110), (190, 55, 140), (320, 40, 110)), lean=-60, o=0.5
+)
+haze = []
+for k in range(34):
+    x = -20 + 520 * k / 33
+    haze.append(grow(x, 590, 90 + r.uniform(-16, 16), r.uniform(170, 380), r.uniform(-14, 14), 4))
 P.add(
     g(
-        "threads-behind",
-        line(threads(haze[:9]), "#6f8a52", 7, 0.4),
-        line(threads(haze[9:]), "#3f6a4c", 10, 0.35),
-        filter=P.soft(3.5),
+        "far-threads",
+        line("".join(curve(p, False) for p in haze), "#2f7f78", 3, 0.32),
+        filter=P.soft(1.4),
     )
 )
-discs = [
-    circle(
-        q.uniform(20, 460),
-        q.uniform(60, 520),
-        q.uniform(7, 20),
-        "#fff6c4",
-        opacity=n(q.uniform(0.12, 0.3)),
-    )
-    for _ in range(18)
-]
-P.add(g("discs", *discs, filter=P.soft(1)))
-P.add(g("ground-behind", path(hump(566, r, 12, 120), "#5d4636", opacity=0.85), filter=P.soft(3)))
+P.motes(40, 12, 0.55).bottom("mud", 566, 5)
 
 P.d(
-    lin("stem", "#e6ee86", "#b4cc58", "#7a9a48", y1=80, y2=620),
-    olin("ripe", "#f4cf74", "#c58a3a", "#7d4a24"),
-    olin("young", "#e4f08a", "#a8c654", "#5d8f42"),
-    form("fruit-form", "#fff8d0", 0.9, 1.5, 4, 1.8, "#2a1d24", 0.5, -3, -9, 7, box=True),
-    form("stem-form", "#fdffc8", 0.9, 1.6, 1.2, 0.8, "#1c3a28", 0.5, -1.6, -1.6, 2, box=True),
+    lin("stem", "#c6e070", "#7fae4a", "#4d7a34", y1=90, y2=580),
+    lin("thread", "#cdeb78", "#6fae48", "#2f7440", y1=80, y2=560),
+    form("thread-form", "#fbffd0", 0.85, 0.6, 1.4, 0.6, "#0b3a34", 0.5, -1, -1.4, 1),
+    form("fruit-form", "#fdffd8", 0.95, 1, 2.4, 1.2, "#12331c", 0.6, -3, -5, 3.5, box=True),
+    olin("green-fruit", "#d8ee86", "#86b94a", "#3f7a34"),
+    olin("ripe-fruit", "#f0cf86", "#b98440", "#6a4220"),
 )
 
-# a fruit lying along +x, bent downwards; length of the body 100, beak 45
-BODY = [
-    (-2, -6),
-    (14, -20),
-    (40, -33),
-    (70, -30),
-    (96, -14),
-    (108, -2),
-    (126, 10),
-    (148, 16, "c"),
-    (126, 18),
-    (104, 12),
-    (84, 14),
-    (60, 12),
-    (34, 8),
-    (12, 8),
-]
-BACK = [(4, -11), (20, -24), (44, -33), (70, -30), (92, -17), (104, -6)]
 
-
-def fruit(x, y, angle, size, fill, flip):
-    to = lambda pts: place(
-        [(px, -py if flip else py, *c) for px, py, *c in pts], x, y, -angle, size / 100
+def leaf(x, y, angle, length, bend, w=2.7):
+    """A thread of a leaf, ending in a point."""
+    return taper(
+        grow(x, y, angle, length, bend, 6), [w, w, w * 0.85, w * 0.55, 0.5], 30, point=True
     )
-    comb = ""
-    for px, py, nx, ny, t in sample(BACK, 9):
-        comb += curve(
-            to(
-                [
-                    (px - 5, py + 3, "c"),
-                    (px + 4 + 10 * (t - 0.4), py - 13, "c"),
-                    (px + 6, py + 4, "c"),
-                ]
-            )
-        )
-    side = curve(to([(10, -4), (36, -14), (66, -14), (92, -4)]), False)
-    low = curve(to([(20, 2), (44, -2), (70, -2), (90, 4)]), False)
-    shine = curve(to([(26, -20), (44, -26), (62, -25)]), False)
+
+
+def fruit(x, y, angle, s, ripe, mirror):
+    """One half moon with its stalk, beak and toothed keel; it leans out along `angle`."""
+    m = -1 if mirror else 1
+    T = lambda pts: place([(u, v * m) for u, v, *_ in pts], x, y, -angle, s)
+    moon = [(14, -2), (28, -13), (50, -17), (70, -10), (82, 1), (66, 5), (42, 6), (22, 6)]
+    F = T(moon)
+    keel = ""
+    for k, (u, v) in enumerate(((24, -11), (34, -15), (45, -17), (56, -16), (66, -12))):
+        keel += curve([(*p, "c") for p in T([(u - 4, v + 1), (u + 1, v - 7), (u + 4, v + 1.5)])])
+    beak = taper(T([(78, 0), (92, 5), (106, 12)]), [3.4 * s, 2.4 * s, 0.6], 10, point=True)
+    stalk = taper(T([(0, 0), (9, 0), (17, 1)]), [2.4 * s, 2.2 * s, 3 * s], 8)
+    tone = "url(#ripe-fruit)" if ripe else "url(#green-fruit)"
+    dark = "#5c3a1a" if ripe else "#356b2c"
     return gg(
+        gg(path(stalk + beak + keel, dark), path(curve(F), tone), filter="url(#fruit-form)"),
+        line(curve(T([(24, -4), (46, -8), (68, -3)]), False), "#fffbd8", 2.4 * s, 0.75),
+        line(curve(T([(24, 2), (46, 1), (68, 1)]), False), dark, 1.4 * s, 0.5),
+    )
+
+
+def hand(ident, x, y, angle, s, count, ripe):
+    """A hand of fruits in an axil, spread like fingers out of a small cup."""
+    out = []
+    for k in range(count):
+        f = (k - (count - 1) / 2) / max(1, (count - 1) / 2)
+        out.append((abs(f), fruit(x, y, angle + f * (22 + 9 * count), s, ripe, f > 0)))
+    cup = circle(x, y, 6.5 * s, "#7fae4a")
+    return g(ident, *[part for _, part in sorted(out, key=lambda p: -p[0])], cup)
+
+
+# the plant: runner, two stems that fork, threads at every joint
+runner = [(-20, 606), (90, 590), (200, 584), (330, 592), (500, 600)]
+roots = "".join(
+    curve(grow(x, y, 270 + r.uniform(-30, 30), r.uniform(24, 52), r.uniform(-30, 30), 3), False)
+    for x, y in ((90, 590), (96, 590), (200, 584), (206, 584), (330, 592), (338, 592))
+    for _ in range(2)
+)
+STEM_A = [(200, 584), (190, 500), (206, 410), (190, 310), (216, 210), (206, 120)]
+STEM_B = [(203, 460), (270, 390), (322, 310), (346, 220), (384, 150)]
+STEM_C = [(194, 372), (130, 310), (98, 230), (66, 170)]
+STEM_D = [(330, 592), (352, 520), (392, 460), (404, 390)]
+stems = [taper(p, [4, 3.6, 3.2, 2.6, 1.8], 30) for p in (STEM_A, STEM_B, STEM_C, STEM_D)]
+threads = []
+for x, y, angles, length in (
+    (190, 500, (150, 40, 128), 190),
+    (206, 410, (20, 60), 150),
+    (190, 310, (128, 60, 100), 200),
+    (216, 210, (120, 50, 80), 170),
+    (206, 120, (100, 66, 128), 120),
+    (270, 390, (24, 78), 180),
+    (322, 310, (20, 110), 150),
+    (346, 220, (24, 112), 150),
+    (384, 150, (40, 84, 118), 110),
+    (130, 310, (170, 100), 150),
+    (98, 230, (176, 84), 130),
+    (66, 170, (140, 96, 66), 110),
+    (352, 520, (150, 30), 130),
+    (392, 460, (20, 130), 120),
+    (404, 390, (110, 60, 84), 110),
+    (90, 590, (110, 84, 132), 180),
+    (446, 596, (100, 70), 150),
+):
+    for a in (*angles, angles[0] + r.choice((-34, 30)), r.uniform(50, 130)):
+        threads.append(
+            leaf(x, y, a + r.uniform(-6, 6), length * r.uniform(0.8, 1.1), r.uniform(-26, 26))
+        )
+half = len(threads) // 2
+P.add(
+    g(
+        "runner",
+        line(roots, "#c9b088", 1.4, 0.7),
+        path(taper(runner, [4, 5, 5, 5, 4], 40), "#a9a05a"),
+    ),
+    g(
+        "threads-behind",
+        gg(path("".join(threads[:half]), "url(#thread)"), filter="url(#thread-form)"),
+        opacity=0.85,
+    ),
+    g("stems", gg(path("".join(stems), "url(#stem)"), filter="url(#thread-form)")),
+    g("threads", gg(path("".join(threads[half:]), "url(#thread)"), filter="url(#thread-form)")),
+)
+P.add(
+    hand("hand-small", 404, 392, 62, 0.62, 3, ripe=False),
+    hand("hand-left", 98, 230, 52, 0.86, 3, ripe=False),
+    hand("hand-right", 322, 310, 2, 0.95, 4, ripe=True),
+    hand("hand-middle", 190, 310, 72, 0.9, 4, ripe=False),
+    hand("hand-front", 203, 452, 158, 1.14, 4, ripe=True),
+)
+# an anther on its thread, letting pollen go
+grains = "".join(
+    f"M{n(x)} {n(y)}h.1"
+    for x, y in [(300 + 60 * r.random() ** 1.4, 470 + 46 * (r.random() - 0.5)) for _ in range(34)]
+)
+P.add(
+    g(
+        "anther",
+        line(curve([(203, 452), (238, 470), (268, 474)], False), "#dff0a0", 2, 0.9),
         gg(
-            path(comb, "#8d5a2c" if fill == "ripe" else "#6f9a44"),
-            path(curve(to(BODY)), f"url(#{fill})"),
+            path(curve([(264, 466), (286, 462), (300, 470), (286, 480), (266, 482)]), "#f2c94b"),
             filter="url(#fruit-form)",
         ),
-        line(side, "#5a3418" if fill == "ripe" else "#3f6f34", size * 0.03, 0.5),
-        line(side, "#fff3b8", size * 0.014, 0.6, transform="translate(-1.5 -2)"),
-        line(low, "#5a3418" if fill == "ripe" else "#3f6f34", size * 0.02, 0.35),
-        line(shine, "#fffdf0", size * 0.05, 0.75),
-    )
-
-
-def hand(ident, x, y, angles, size, fill):
-    stalks, fruits = [], []
-    for a, flip in angles:
-        start = polar(x, y, a, size * 0.4)
-        stalks.append([(x, y), polar(x, y, a + (6 if flip else -6), size * 0.2), start])
-        fruits.append(fruit(*start, a, size, fill, flip))
-    return g(
-        ident, gg(line(threads(stalks), "#c9cf6e", size * 0.085), filter="url(#stem-form)"), *fruits
-    )
-
-
-def leaves(ident, specs, w):
-    d = "".join(
-        taper(grow(x, y, a, length, bend, 5), [w * 0.7, w, w, w * 0.9, w * 0.3], 44, point=True)
-        for x, y, a, length, bend in specs
-    )
-    mid = threads([grow(x, y, a, length * 0.95, bend, 4) for x, y, a, length, bend in specs])
-    return g(
-        ident, gg(path(d, "url(#stem)"), filter="url(#stem-form)"), line(mid, "#f8fcc0", 1.2, 0.6)
-    )
-
-
-stem = [
-    (140, 740),
-    (150, 640),
-    (172, 540),
-    (222, 404),
-    (262, 310),
-    (300, 200),
-    (310, 110),
-    (330, 40),
-]
-NODE, UPPER = (222, 404), (300, 200)
-P.add(
-    leaves(
-        "leaves-back",
-        [
-            (*NODE, 106, 330, 26),
-            (*NODE, 84, 300, -46),
-            (*NODE, 152, 240, -60),
-            (*UPPER, 140, 170, -40),
-            (*UPPER, 46, 190, 30),
-        ],
-        3.6,
-    ),
-    g(
-        "stem-main",
-        path(taper(stem, [6.5, 6.5, 6, 5.5, 5, 4, 2.4], 50), "url(#stem)"),
-        filter="url(#stem-form)",
-    ),
-    leaves(
-        "leaves-front",
-        [
-            (182, 500, 160, 190, 40),
-            (182, 500, 6, 230, -36),
-            (*UPPER, 116, 150, 12),
-            (*UPPER, 62, 140, -14),
-        ],
-        3.8,
-    ),
-)
-sheath = [
-    (186, 482, "c"),
-    (196, 440),
-    (206, 404),
-    (222, 382, "c"),
-    (232, 398),
-    (228, 430),
-    (204, 484, "c"),
-]
-P.add(
-    g(
-        "sheath",
-        path(curve(sheath), "#f6f8d0", opacity=0.28),
-        line(curve(sheath[1:4], False), "#fffff0", 1.8, 0.6),
+        line(grains, "#fff3b0", 3.2, 0.85),
     )
 )
-P.add(hand("fruits-ripe", *NODE, [(170, False), (128, False), (66, True), (24, True)], 108, "ripe"))
-P.add(hand("fruits-young", *UPPER, [(178, False), (124, False), (20, True)], 66, "young"))
-
-# the male flower: one anther on a thread, and its pollen
-filament = [(186, 506), (250, 516), (310, 504), (352, 484)]
-P.add(
-    g(
-        "stamen",
-        gg(
-            line(curve(filament, False), "#e9eeb0", 4),
-            path(
-                curve(
-                    place(
-                        [(-4, -7), (18, -11), (44, -8), (52, 0), (44, 8), (18, 11), (-4, 7)],
-                        350,
-                        485,
-                        -26,
-                        1.05,
-                    )
-                ),
-                "#f0c860",
-            ),
-            filter="url(#stem-form)",
-        ),
-        line(curve(place([(2, 0), (48, 0)], 350, 485, -26, 1.05), False), "#a8742c", 1.8, 0.7),
-    )
-)
-pollen = [(422 + q.gauss(0, 20), 436 + q.gauss(0, 26), q.uniform(1.6, 3.4)) for _ in range(40)]
-P.add(g("pollen", *[circle(x, y, k, "#fff2b0", opacity=0.92) for x, y, k in pollen]))
-P.add(bubbles("bubbles", [(92, 210, 7), (104, 178, 4.4), (90, 156, 3), (206, 100, 4)]))
-P.foot("#1f1a14", 0.75, 580).vignette("#1c2418", o=0.45).grain()
+P.foot("#10231c", 0.7, 600).vignette(o=0.34).grain()
 P.save()
 proof(P.file)

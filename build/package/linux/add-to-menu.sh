@@ -3,7 +3,7 @@
 # and takes it out again: ./add-to-menu.sh --remove
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
-name=io.github.ecosfera_baltica.ecosfera
+name=@APP_ID@
 share=${XDG_DATA_HOME:-$HOME/.local/share}
 
 if [ "${1:-}" = --remove ]; then
@@ -16,7 +16,7 @@ else
     quoted=$(printf '%s' "$here/ecosfera" | sed -e 's/[\\"`$]/\\&/g' -e 's/%/%%/g' -e 's/\\/\\\\/g')
     while IFS= read -r line; do
         case $line in
-            Exec=*) printf 'Exec="%s"\n' "$quoted" ;;
+            Exec=*) printf 'Exec="%s" %%f\n' "$quoted" ;;
             *) printf '%s\n' "$line" ;;
         esac
     done <"$here/share/applications/$name.desktop" >"$share/applications/$name.desktop"
@@ -26,4 +26,7 @@ else
 fi
 if command -v update-mime-database >/dev/null; then
     update-mime-database "$share/mime" || true
+fi
+if command -v update-desktop-database >/dev/null; then
+    update-desktop-database "$share/applications" || true
 fi

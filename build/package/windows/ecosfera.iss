@@ -23,6 +23,7 @@ PrivilegesRequiredOverridesAllowed=commandline
 ArchitecturesAllowed=x64compatible
 ArchitecturesInstallIn64BitMode=x64compatible
 MinVersion=10.0
+ChangesAssociations=yes
 OutputDir=..\..\out\package
 OutputBaseFilename=ecosfera-{#Version}-windows-setup
 SetupIconFile=..\..\out\work\icons\ecosfera.ico
@@ -50,6 +51,13 @@ Source: "{#Source}\*"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs cre
 [InstallDelete]
 ; what an older version had and this one has not
 Type: filesandordirs; Name: "{app}\_internal"
+
+[Registry]
+; a double click on a saved game opens it
+Root: HKA; Subkey: "Software\Classes\.ecosfera"; ValueType: string; ValueData: "Ecosfera.Save"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKA; Subkey: "Software\Classes\Ecosfera.Save"; ValueType: string; ValueData: "Ecosfera Baltica"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\Ecosfera.Save\DefaultIcon"; ValueType: string; ValueData: "{app}\Ecosfera.exe,0"
+Root: HKA; Subkey: "Software\Classes\Ecosfera.Save\shell\open\command"; ValueType: string; ValueData: """{app}\Ecosfera.exe"" ""%1"""
 
 [Icons]
 Name: "{group}\Ecosfera Baltica"; Filename: "{app}\Ecosfera.exe"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -26,6 +25,8 @@ if TYPE_CHECKING:
 
 SAND = colour("#E9D9A8")
 SAND_EDGE = colour("#F7E3AE")
+FINE = 6
+"""How many times too high the edge of the sea bed is drawn before it is shrunk."""
 
 
 def ground(target: pygame.Surface, look: Look) -> None:
@@ -40,17 +41,21 @@ def ground(target: pygame.Surface, look: Look) -> None:
 
 def _bank(size: tuple[int, int], u: float) -> pygame.Surface:
     w, h = size
-    image = clear(size)
-    crest = []
+    deep = round(20 * u)
+    crest, below = [], []
     for i in range(97):
         t = i / 96
         y = 11.5 * u + 3.6 * u * math.sin(6.6 * t + 2.6) + 2 * u * math.sin(16.6 * t)
-        crest.append((w * t, y))
-    pygame.draw.polygon(image, premultiplied(faded(SAND, 0.10)), [*crest, (w, h), (0, h)])
-    tone = premultiplied(faded(SAND_EDGE, 0.5))
-    thick = max(1, round(1.6 * u))
-    for one, two in pairwise(crest):
-        pygame.draw.line(image, tone, one, two, thick)
+        crest.append((w * t, FINE * y))
+        below.append((w * t, FINE * (y + max(1.0, 1.6 * u))))
+    # the crest is nearly level, so it is smooth if it is drawn several times too high
+    edge = clear((w, FINE * deep))
+    sand = premultiplied(faded(SAND, 0.10))
+    pygame.draw.polygon(edge, sand, [*crest, (w, FINE * deep), (0, FINE * deep)])
+    pygame.draw.polygon(edge, premultiplied(faded(SAND_EDGE, 0.5)), [*crest, *reversed(below)])
+    image = clear(size)
+    image.fill(sand, (0, deep, w, h - deep))
+    put(image, pygame.transform.smoothscale(edge, (w, deep)), (0, 0))
     return image
 
 

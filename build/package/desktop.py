@@ -1,0 +1,34 @@
+"""What Linux desktops read: menu entry, description, type of saved games, icons."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Final
+
+from contents import APP_ID
+
+SOURCE: Final = Path(__file__).parent / "linux"
+MARK: Final = "@APP_ID@"
+"""Stands for the program's name in the files of the folder `linux`."""
+PLACES: Final = {
+    "ecosfera.desktop": f"share/applications/{APP_ID}.desktop",
+    "ecosfera.metainfo.xml": f"share/metainfo/{APP_ID}.metainfo.xml",
+    "ecosfera.xml": f"share/mime/packages/{APP_ID}.xml",
+    "add-to-menu.sh": "add-to-menu.sh",
+}
+"""Files of the folder `linux`, and where they go in the package."""
+
+
+def furnish(folder: Path, icons: dict[int, Path]) -> None:
+    """Writes everything into the package; `icons` are PNG files by their side in pixels."""
+    for name, place in PLACES.items():
+        target = folder / place
+        target.parent.mkdir(parents=True, exist_ok=True)
+        text = (SOURCE / name).read_text("utf-8").replace(MARK, APP_ID)
+        target.write_text(text, "utf-8", newline="\n")
+    (folder / "add-to-menu.sh").chmod(0o755)
+    for side, icon in icons.items():
+        place = folder / "share" / "icons" / "hicolor" / f"{side}x{side}" / "apps"
+        place.mkdir(parents=True)
+        shutil.copy2(icon, place / f"{APP_ID}.png")
