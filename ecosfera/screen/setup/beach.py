@@ -136,10 +136,10 @@ class BeachForm(Form[Plan | None]):
         return widgets
 
     def _turn(self, index: int, circle: pygame.Rect) -> Button:
-        """A small arrow on the portrait's edge: the next animal."""
+        """A small arrow beside the portrait: the next animal."""
         side = max(self.kit.metrics.target, round(circle.width * 0.25))
         rect = pygame.Rect(0, 0, side, side)
-        rect.center = (circle.right + side // 3, circle.centery + circle.height // 8)
+        rect.midleft = (circle.right + self.kit.metrics.px(2), circle.centery + circle.height // 8)
         return RoundButton(
             f"animal-{index}",
             rect,

@@ -40,6 +40,8 @@ class ChoicesForm(BeachForm):
         bar = pygame.Rect(0, y, min(m.px(300), round(column.width * 0.46)), title.height)
         bar.width = max(bar.width, min(m.size(15), round(column.width * 0.46)))
         bar.right = column.right
+        bar.height = max(bar.height, m.target)
+        bar.centery = title.centery
         title.width -= bar.width + m.px(10)
         widgets: list[Widget] = [
             self._hardness(bar),

@@ -170,7 +170,7 @@ def pressure(target: pygame.Surface, look: Look) -> None:
     _caption(
         target,
         look,
-        Box(zone.x - 17 * brush.u, zone.y, zone.w + 23 * brush.u, zone.h),
+        Box(zone.x - 19 * brush.u, zone.y, zone.w + 23 * brush.u, zone.h),
         look.book.words("table.pressure"),
     )
     if look.pointed is not None and look.pointed.kind is Kind.PRESSURES:
