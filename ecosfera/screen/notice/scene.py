@@ -57,13 +57,14 @@ class NoticeScene(Overlay[int]):
         title_high = text.line_height(title.size) * len(title.lines)
         lines = len(text.wrap(self.text(), Face.TEXT, m.size(1.15), inner))
         text_high = text.line_height(m.size(1.15)) * lines
-        high = max(m.target, m.size(3.0))
         gap = m.px(10)
         beside = self._beside(inner, gap)
         rows = 1 if beside else len(self.answers)
-        self.sheet = self.centred(
-            wide, 2 * pad + title_high + text_high + m.px(26) + rows * (high + gap) - gap
-        )
+        rest = 2 * pad + title_high + text_high + m.px(26)
+        # where the answers do not fit under the text they are made lower, never smaller in print
+        room = (m.height - m.px(16) - rest + gap) // rows - gap
+        high = max(m.target, min(m.size(3.0), room))
+        self.sheet = self.centred(wide, rest + rows * (high + gap) - gap)
         x, y = self.sheet.left + pad, self.sheet.top + pad
         widgets: list[Widget] = [
             Label(
