@@ -70,10 +70,16 @@ def test_page_keys_turn_pages(pilot: Pilot, book: RulebookScene) -> None:
 
 
 def test_a_topic_opens_its_paragraph(pilot: Pilot, book: RulebookScene) -> None:
-    entry = book.find("topic-abilities-4")
+    entry = book.find("topic-refresh")
     assert entry is not None
     entry.press()
     assert (book.page.id, book.lit) == ("abilities", "rules.abilities.4")
+
+
+def test_two_topics_of_one_paragraph_are_two_entries(book: RulebookScene) -> None:
+    ids = [widget.id for widget in book.widgets]
+    assert {"topic-end-of-turn", "topic-nothing-acquired"} <= set(ids)
+    assert len(ids) == len(set(ids))
 
 
 def test_typing_searches_without_a_click_before(pilot: Pilot, book: RulebookScene) -> None:

@@ -20,13 +20,15 @@ class Hit(NamedTuple):
     name: str
     about: str
     paragraph: str
+    topic: str = ""
+    """The id of a topic; several may stand in one paragraph."""
 
 
 def topics(book: Rulebook, words: Words) -> list[Hit]:
     """All topics in the order of the alphabet."""
     found = [
-        Hit(words(topic), words(f"rules.{book.pages[book.page_of(paragraph)].id}.title"), paragraph)
-        for topic, paragraph in book.topics.items()
+        Hit(words(topic), words(f"rules.{book.pages[book.page_of(para)].id}.title"), para, topic)
+        for topic, para in book.topics.items()
     ]
     return sorted(found, key=lambda hit: plain(hit.name))
 

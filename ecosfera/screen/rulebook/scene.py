@@ -130,7 +130,7 @@ class RulebookScene(Form[None]):
             title = words("rules.topics")
             add(Label("topics", rect, title, size=1.2, face=Face.TITLE, tone=PALE_GOLD), m.px(2))
             for hit in topics(self.book, words):
-                item_id = f"topic-{hit.paragraph.removeprefix('rules.').replace('.', '-')}"
+                item_id = f"topic-{hit.topic.removeprefix('rules.topic.')}"
                 add(self._hit(item_id, hit, y, width, about=False), m.px(1))
         self.content = y - view.top
         return found
