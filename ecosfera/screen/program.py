@@ -111,7 +111,7 @@ class App:
         area = max(4_200_000, width * height * 4)
         self.kit.shapes.room(round(1.2 * area))
         self.kit.text.room(round(0.4 * area))
-        self.kit.pictures.room(round(1.8 * area))
+        self.kit.pictures.room(max(14_000_000, round(1.8 * area)))
 
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size."""
