@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from typing import Final
 
@@ -11,17 +12,15 @@ PIECE: Final = 65_536
 """Bytes from which a piece of memory, like a picture, is one of its own."""
 
 
-def settle() -> bool:
-    """Keeps pictures out of the heap, which else grows with every one let go; whether it worked.
+def settle() -> None:
+    """Keeps pictures out of the heap, which else grows with every one let go.
 
     glibc takes a larger threshold after each large piece that is freed, so that a game would keep
     a quarter more memory than it uses. Other C libraries do not need it, and are left alone.
     """
     if sys.platform != "linux":
-        return False
+        return
     import ctypes  # noqa: PLC0415 (only where it is needed)
 
-    try:
-        return bool(ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, PIECE))
-    except (OSError, AttributeError):
-        return False
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, PIECE)

@@ -123,7 +123,6 @@ def fill(
     from ecosfera.screen.text import Text  # noqa: PLC0415
     from ecosfera.words import languages  # noqa: PLC0415
 
-    allocator.settle()
     pygame.font.init()
     kit = Kit(
         text=Text(paths.assets() / "fonts"),
@@ -142,6 +141,7 @@ def fill(
     flow.begin()
     app.step([], 0.0)
     pygame.key.set_repeat(420, 40)
+    app.chores.insert(0, allocator.settle)
     app.chores.append(app.gamepads.start)
     return flow
 
