@@ -13,7 +13,7 @@ from ecosfera.rules.view import veiled
 if TYPE_CHECKING:
     from collections.abc import Collection, Generator
 
-    from ecosfera.bots.reasons import Ground
+    from ecosfera.bots.ground import Ground
     from ecosfera.bots.searcher import Searcher
     from ecosfera.rules.actions import Action
     from ecosfera.rules.state import State

@@ -16,7 +16,7 @@ from ecosfera.rules.view import veiled
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from ecosfera.bots.reasons import Ground
+    from ecosfera.bots.ground import Ground
     from ecosfera.bots.searcher import Idea
     from ecosfera.rules.actions import Action
     from ecosfera.rules.state import State

@@ -1,15 +1,17 @@
 """Why an action is a good idea: short codes with particulars, from what can be seen and counted.
 
-Each code has a sentence `hint.<code>` in `locales/<lang>/hint.po`; the fields of `Ground` fill it.
+Those for other cards on the market and for measures are in modules of their own.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera.bots.features import ROW as ROW_NAMES
 from ecosfera.bots.features import Market, row
+from ecosfera.bots.ground import Ground
+from ecosfera.bots.measuring import about_measure, about_reaction
+from ecosfera.bots.refreshing import about_refresh
 from ecosfera.rules.actions import (
     MARKET,
     TOKEN,
@@ -17,6 +19,7 @@ from ecosfera.rules.actions import (
     AcquireProducer,
     ChooseHabitat,
     ChoosePass,
+    ChooseReaction,
     DrawPolicy,
     EndTurn,
     Implement,
@@ -37,7 +40,6 @@ from ecosfera.rules.cards import (
     habitats_in,
 )
 from ecosfera.rules.engine import legal
-from ecosfera.rules.state import EMPTY
 from ecosfera.rules.turn import pressures_in
 
 if TYPE_CHECKING:
@@ -48,19 +50,6 @@ if TYPE_CHECKING:
 
 REASONS = 3
 """At most so many reasons are told, the weightiest first."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ground:
-    """One reason for an action: a short code, and what it is about."""
-
-    code: str
-    cards: tuple[int, ...] = ()
-    habitats: tuple[int, ...] = ()
-    elements: tuple[int, ...] = ()
-    player: int | None = None
-    chance: tuple[int, int] | None = None
-    """So many of so many cards: "2 in 5"."""
 
 
 def grounds(state: State, line: Sequence[Action]) -> list[Ground]:
@@ -87,6 +76,8 @@ def grounds(state: State, line: Sequence[Action]) -> list[Ground]:
             found.insert(1, Ground("avoids-pressure"))
         else:
             found.insert(0, Ground("spares-pressure"))
+    if not found and isinstance(action, AcquireProducer | AcquireConsumer):
+        found += _dilutes(state)
     return found[:REASONS] or [Ground("best-found")]
 
 
@@ -185,6 +176,13 @@ def _spares(state: State, action: Action) -> bool:
     return not state.acquired and isinstance(
         action, AcquireProducer | AcquireConsumer | RestoreHabitats
     )
+
+
+def _dilutes(state: State) -> Iterator[Ground]:
+    """What any species is good for: pressure cards of the deck come together less often."""
+    player = state.player
+    if pressures_in(state.rows[player] + state.decks[player] + state.discards[player]):
+        yield Ground("dilutes-pressures")
 
 
 # -- abilities -----------------------------------------------------------------------------------
@@ -301,8 +299,8 @@ def _elements(cards: Sequence[int]) -> list[int]:
 def _about_rest(state: State, action: Action, later: Sequence[Action]) -> Iterator[Ground]:
     """Refresh, tokens, policy cards and choices."""
     match action:
-        case Refresh(_, consumers):
-            yield from _about_consumers(state) if consumers else _about_producers(state)
+        case Refresh():
+            yield from about_refresh(state, action)
         case Reactivate():
             yield Ground("token-back")
         case DrawPolicy():
@@ -311,55 +309,18 @@ def _about_rest(state: State, action: Action, later: Sequence[Action]) -> Iterat
                 for card in state.policy_deck
             )
             yield Ground("hopes-for-policy", chance=(good, len(state.policy_deck)))
-        case Implement(measure, habitat=habitat):
-            if habitat is not None:
-                yield Ground("measure-restores", (measure,), (habitat,))
-            else:
-                yield Ground("measure-helps", (measure,))
+        case Implement(card=card, player=to):
+            yield about_measure(state, action)
+            if card is not None and to is not None:
+                yield from _help_for(state, card, to)
             yield from _planned_restoration(state, later)
+        case ChooseReaction():
+            yield about_reaction(state, action)
         case ChooseHabitat(habitat):
             yield Ground("hardest-habitat", habitats=(habitat,))
         case ChoosePass(player, card, to) if card is not None and to is not None:
             yield from _about_pass(state, player, card, to, later)
+        case ChoosePass():
+            yield Ground("passes-nothing")
         case _:
             return
-
-
-# -- refreshing ----------------------------------------------------------------------------------
-
-
-def _about_consumers(state: State) -> Iterator[Ground]:
-    """Why other consumers would be welcome: none fits the row, or the deck has more of use."""
-    habitats = state.catalogue.habitats
-    market = [card for card in state.consumers if card != EMPTY]
-    pairs = seen = 0
-    for card in state.row:
-        if FIRST_PRODUCER <= card < FIRST_CONSUMER and not state.used >> card & 1:
-            pairs |= seen & habitats[card]
-            seen |= habitats[card]
-    hits = sum(bool(habitats[card] & pairs) for card in state.consumer_deck)
-    if hits and not any(habitats[card] & pairs for card in market):
-        chance = (hits, len(state.consumer_deck))
-        yield Ground("no-consumer-fits", habitats=habitats_in(pairs), chance=chance)
-    elif better := _better(state, market, state.consumer_deck):
-        yield Ground("more-consumers-of-use", chance=better)
-    else:
-        yield Ground("fresh-consumers")
-
-
-def _about_producers(state: State) -> Iterator[Ground]:
-    """Why other producers would be welcome: none can be paid, or the deck has more of use."""
-    market = [card for card in state.producers if card != EMPTY]
-    if not state.acquired and not any(isinstance(a, AcquireProducer) for a in legal(state)):
-        yield Ground("no-producer-payable")
-    elif better := _better(state, market, state.producer_deck):
-        yield Ground("more-producers-of-use", chance=better)
-    else:
-        yield Ground("fresh-producers")
-
-
-def _better(state: State, market: Sequence[int], deck: Sequence[int]) -> tuple[int, int] | None:
-    """How many cards of a deck live in wanted habitats, if that is more than on the market."""
-    habitats, wanted = state.catalogue.habitats, ALL_HABITATS & ~state.restored
-    here, there = (sum(bool(habitats[c] & wanted) for c in cards) for cards in (market, deck))
-    return (there, len(deck)) if there * len(market) > here * len(deck) else None

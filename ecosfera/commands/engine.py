@@ -10,7 +10,7 @@ from ecosfera.content import load_catalogue_and_facts
 from ecosfera.match.protocol import Engine, serve
 
 if TYPE_CHECKING:
-    from ecosfera.bots.reasons import Ground
+    from ecosfera.bots.ground import Ground
     from ecosfera.rules.actions import Action
     from ecosfera.rules.state import State
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from ecosfera import paths
-from ecosfera.bots import reasons
+from ecosfera import bots, paths
+from ecosfera.bots.ground import Ground
 from ecosfera.bots.hint import Hint, advise, hints
 from ecosfera.bots.odds import at_least
-from ecosfera.bots.reasons import Ground, grounds
+from ecosfera.bots.reasons import grounds
 from ecosfera.rules import actions as act
 from ecosfera.rules.cards import NUTRIENTS
 from ecosfera.rules.config import Config
@@ -142,7 +142,8 @@ def test_there_is_no_hint_when_the_game_is_over() -> None:
 
 
 def test_every_sentence_has_a_reason() -> None:
-    source = Path(reasons.__file__).read_text("utf-8")
+    modules = Path(bots.__path__[0]).glob("*.py")
+    source = "".join(module.read_text("utf-8") for module in modules)
     for entry in entries(paths.locales() / "en" / "hint.po", comments=True):
         code = entry.msgid.removeprefix("hint.")
         assert f'"{code}"' in source
@@ -159,35 +160,6 @@ def test_odds_are_those_of_drawing_without_putting_back() -> None:
 def first_reason(state: State, action: act.Action) -> Ground:
     assert action in legal(state)
     return grounds(state, [action])[0]
-
-
-def refreshing(state: State, *, consumers: bool) -> act.Action:
-    """The use of the token."""
-    return act.Refresh(act.TOKEN, consumers)
-
-
-def test_consumers_are_refreshed_because_none_fits_the_producers() -> None:
-    state = position(
-        "vertebrata_lanosa ceramium_tenuicorne sunlight",
-        "oxygen",
-        consumers="rotifera",
-        consumer_deck="idotea_balthica macoma_balthica",
-        tokens=["refresh", ""],
-    )
-    state.consumers[0] = card("macoma_balthica")
-    state.consumer_deck = [card("rotifera"), card("idotea_balthica")]
-    why = first_reason(state, refreshing(state, consumers=True))
-    assert why.code == "no-consumer-fits"
-    assert why.habitats
-    assert why.chance is not None
-    assert why.chance[1] == 2
-
-
-def test_producers_are_refreshed_because_none_can_be_paid() -> None:
-    state = position("pressure", "oxygen", tokens=["refresh", ""])
-    assert first_reason(state, refreshing(state, consumers=False)).code == "no-producer-payable"
-    state.acquired = True
-    assert first_reason(state, refreshing(state, consumers=False)).code != "no-producer-payable"
 
 
 def test_the_end_of_a_turn_speaks_of_abilities_only_where_a_token_is_left() -> None:

@@ -29,7 +29,7 @@ from ecosfera.screen.table.spots import Kind, Spot
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.bots.reasons import Ground
+    from ecosfera.bots.ground import Ground
     from ecosfera.rules.actions import Action
     from ecosfera.rules.state import State
     from ecosfera.screen.table.look import Person
