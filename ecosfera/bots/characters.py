@@ -1,4 +1,4 @@
-"""Three ways to play: the same search, with other weights on the same things."""
+"""Three ways to play: the same search, with other weights on the same things, and on luck."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ PROSPECTS = (
 )
 """What leads to habitats."""
 OTHERS = ("row_restores", "row_chain", "row_opens", "row_buys", "row_stuck")
-"""What the rows say whose turn comes next: when a turn has ended, that is the others'."""
+"""What the rows say whose turn comes next: when a turn has ended, that is the others'.
+
+Who thinks of others spares no pass token either.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +44,16 @@ class Character:
 
     id: str
     factors: Mapping[str, float] = field(default_factory=dict)
+    daring: float = 0.0
+    """What it thinks of luck (see `Searcher`)."""
 
 
 CHARACTERS = {
     character.id: character
     for character in (
-        Character("cautious", dict.fromkeys(DANGERS, 1.8)),
-        Character("bold", dict.fromkeys(DANGERS, 0.45) | dict.fromkeys(PROSPECTS, 1.5)),
-        Character("helpful", dict.fromkeys(OTHERS, 2.6)),
+        Character("cautious", dict.fromkeys(DANGERS, 1.8), daring=-1.0),
+        Character("bold", dict.fromkeys(DANGERS, 0.45) | dict.fromkeys(PROSPECTS, 1.5), daring=1.0),
+        Character("helpful", dict.fromkeys(OTHERS, 2.6) | {"pass_tokens": 0.0}),
     )
 }
 """The characters of computer teammates, by id."""
@@ -56,9 +61,9 @@ CHARACTERS = {
 
 def teammate(character: str, seed: str, *, nodes: int = NODES) -> Searcher:
     """A bot of a character."""
-    factors = CHARACTERS[character].factors
-    weights = {rows: _weighed(own, factors) for rows, own in load_weights().items()}
-    return Searcher(seed, weights, nodes=nodes)
+    own = CHARACTERS[character]
+    weights = {rows: _weighed(known, own.factors) for rows, known in load_weights().items()}
+    return Searcher(seed, weights, nodes=nodes, daring=own.daring)
 
 
 def _weighed(weights: Sequence[float], factors: Mapping[str, float]) -> list[float]:

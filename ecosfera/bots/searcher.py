@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from statistics import pstdev
 from typing import TYPE_CHECKING
 
 from ecosfera.bots.bot import Bot
@@ -32,7 +33,10 @@ class Idea:
 
     action: Action
     chance: float
-    """To win the game, 0 to 1, by the search's rough guess: good for comparing, not for telling."""
+    """To win the game, 0 to 1, by the search's rough guess: good for comparing, not for telling.
+
+    What is thought of luck is in it.
+    """
     line: tuple[Action, ...]
     """The action, and what would best follow in this turn."""
 
@@ -40,7 +44,9 @@ class Idea:
 class Searcher(Bot):
     """Takes the action that begins the best turns, on average over the worlds.
 
-    `weights` are those of each number of rows; the game's own if they are not given.
+    `weights` are those of each number of rows; the game's own if they are not given. `daring` is
+    how much is thought of what may come of luck, in standard deviations: above 0 it hopes for
+    it, below 0 it fears it.
     """
 
     def __init__(
@@ -50,11 +56,12 @@ class Searcher(Bot):
         *,
         nodes: int = NODES,
         worlds: int = WORLDS,
+        daring: float = 0.0,
     ) -> None:
         self._luck = Luck(seed)
         self._weights = load_weights() if weights is None else weights
         self._values: dict[int, Value] = {}
-        self._nodes, self._worlds = nodes, worlds
+        self._nodes, self._worlds, self._daring = nodes, worlds, daring
 
     def think(self, state: State) -> Generator[None, None, Action]:
         """The action found best."""
@@ -75,9 +82,19 @@ class Searcher(Bot):
             yield from plan.grow(self._nodes // self._worlds)
             plans.append(plan)
             looked += plan.looked
-        worths = [sum(found) / len(plans) for found in zip(*map(Plan.worths, plans), strict=True)]
+        worths = self._judge([plan.worths() for plan in plans])
         order = sorted(range(len(options)), key=lambda i: -worths[i])
         return [Idea(options[i], worths[i], tuple(plans[0].line(i))) for i in order]
+
+    def _judge(self, worlds: Sequence[Sequence[float]]) -> list[float]:
+        """What each option is worth over the worlds: the mean, and what its luck is thought of."""
+        means = [sum(found) / len(worlds) for found in zip(*worlds, strict=True)]
+        if not self._daring:
+            return means
+        # What a world is worth whatever is done in it is nobody's luck.
+        apart = [[worth - sum(found) / len(found) for worth in found] for found in worlds]
+        spreads = map(pstdev, zip(*apart, strict=True))
+        return [mean + self._daring * s for mean, s in zip(means, spreads, strict=True)]
 
     def _value(self, players: int) -> Value:
         """The value of positions with this number of rows."""

@@ -21,6 +21,7 @@ GAMES = (
     Config(players=3, pressures=3, seed="p3"),
 )
 MOVES = 30
+TRIES = 5
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +59,32 @@ def test_no_two_characters_always_do_the_same(
 
 def test_the_helpful_one_gives_most_to_others(choices: list[dict[str, act.Action]]) -> None:
     assert passes(choices, "helpful") > passes(choices, "cautious")
+
+
+def luck_tried(choices: list[dict[str, act.Action]], character: str) -> int:
+    """How often a character turns up a card nobody knows."""
+    tried = (choice[character] for choice in choices)
+    return sum(isinstance(a, act.Plus | act.Refresh | act.DrawPolicy) for a in tried)
+
+
+def test_the_bold_one_tries_its_luck_far_more_often_than_the_cautious_one(
+    choices: list[dict[str, act.Action]],
+) -> None:
+    assert luck_tried(choices, "bold") >= luck_tried(choices, "cautious") * 1.3
+
+
+def test_with_a_risk_to_its_turn_the_bold_one_draws_and_the_cautious_one_ends_it() -> None:
+    """A third of the deck lets it restore, a third would bring an impact."""
+    state = position(
+        "pressure pressure rotifera",
+        "oxygen sunlight",
+        decks=["clangula_hyemalis pressure oxygen", "oxygen"],
+        tokens=["plus", ""],
+        acquired=True,
+    )
+    for n in range(TRIES):
+        assert isinstance(teammate("bold", f"luck {n}").choose(state), act.Plus)
+        assert teammate("cautious", f"luck {n}").choose(state) == act.END_TURN
 
 
 def test_the_characters_weigh_dangers_and_others_differently() -> None:
