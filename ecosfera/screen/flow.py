@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import gc
 import random
-import traceback
 from dataclasses import replace
-from datetime import datetime
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.match.challenge import encode, has_code
 from ecosfera.rules.cards import HABITATS
+from ecosfera.screen.allocator import freeze
+from ecosfera.screen.asked import at_once, plan_as_asked, settings_as_asked
 from ecosfera.screen.ends import EndChoice, MenuChoice, TableEnd
+from ecosfera.screen.faults import Faults, write_down
 from ecosfera.screen.keeping import Keeping, computers_of, portraits_of, seconds_of
 from ecosfera.screen.menu import MenuScene, Running
 from ecosfera.screen.notice import NoticeScene, SorryScene
-from ecosfera.screen.room import furnish, lay_out, leave, preset
+from ecosfera.screen.room import furnish, lay_out, leave
 from ecosfera.screen.setup.plan import Plan
 
 if TYPE_CHECKING:
@@ -36,9 +36,6 @@ if TYPE_CHECKING:
     from ecosfera.screen.saves import SavesEnd
     from ecosfera.screen.settings import Settings, SettingsFile, Trouble
 
-MOST_FAULTS: Final = 3
-"""Unexpected faults within `FAULTS_SPAN` seconds after which the program gives up."""
-FAULTS_SPAN: Final = 5.0
 NEXT: Final = (
     "ecosfera.screen.setup.scene",
     "ecosfera.match.match",
@@ -74,7 +71,7 @@ class Flow:
         self._portraits: tuple[str, ...] = ()
         self._computers: tuple[str, ...] = ()
         """The characters of the rows the computer plays."""
-        self._faults: list[float] = []
+        self._faults = Faults()
         self._told: set[Trouble] = set()
         self.keeping = Keeping(folders, self._unsaved)
         self._told_unsaved: set[problems.Trouble] = set()
@@ -90,7 +87,7 @@ class Flow:
             self.keeping.close()
             if self.options.classroom is not None:
                 leave(self.options.classroom, self.folders)
-        return 1 if len(self._faults) >= MOST_FAULTS else 0
+        return 1 if self._faults.too_many else 0
 
     def begin(self) -> None:
         """Put the first scene on the stack; what it does not need is done after it."""
@@ -101,10 +98,10 @@ class Flow:
             self._refuse(options.trouble)
         elif options.open is not None:
             self.open(options.open)
-        elif not any((options.players, options.level, options.seed is not None, options.code)):
-            self.show_menu()
-        else:
+        elif at_once(options):
             self._sit_down_at_once()
+        else:
+            self.show_menu()
         self.app.chores += [self._load_settings, self._load_cards]
 
     def _refuse(self, trouble: str) -> None:
@@ -121,23 +118,11 @@ class Flow:
     # ------------------------------------------------------------------ what can wait
     def _load_settings(self) -> None:
         settings, trouble = self.file.load()
-        settings = self._as_asked(settings)
+        settings = settings_as_asked(settings, self.options)
         if settings != self.kit.settings:
             self.app.apply(settings)
         if trouble is not None:
             self._tell(trouble)
-
-    def _as_asked(self, settings: Settings) -> Settings:
-        """The settings with what the classroom and the command line ask for."""
-        if self.options.classroom is not None:
-            settings = preset(settings, self.options.classroom)
-        if self.options.lang:
-            settings = replace(settings, language=self.options.lang)
-        if self.options.window:
-            settings = replace(settings, window=self.options.window, fullscreen=False)
-        if self.options.fullscreen:
-            settings = replace(settings, fullscreen=True)
-        return settings
 
     def _keep(self, settings: Settings) -> None:
         trouble = self.file.save(settings)
@@ -149,13 +134,8 @@ class Flow:
         if trouble in self._told or self.app.stack.top is None:
             return
         self._told.add(trouble)
-        notice = NoticeScene(
-            self.kit,
-            lambda: self.kit.words("settings.trouble-title"),
-            lambda: self.kit.words(f"settings.trouble-{trouble}", file=self.file.path),
-            [lambda: self.kit.words("common.ok")],
-        )
-        self.app.stack.push(notice)
+        told = f"settings.trouble-{trouble}"
+        self._notice("settings.trouble-title", told, file=self.file.path)
 
     def _load_cards(self) -> None:
         self.catalogue  # noqa: B018 (loading it is the point)
@@ -169,7 +149,7 @@ class Flow:
         from ecosfera.screen.table.warm import first_table  # noqa: PLC0415 (as above)
 
         self.app.chores.extend(first_table(self.kit))
-        self.app.chores.append(settle)
+        self.app.chores.append(freeze)
 
     @property
     def catalogue(self) -> Catalogue:
@@ -238,20 +218,11 @@ class Flow:
         return self.kit.words(f"setup.animal-{animal.replace('_', '-')}")
 
     def _sit_down_at_once(self) -> None:
-        options = self.options
         self._roll()
-        rows = options.players or len(self.plan.places)
-        while len(self.plan.places) < rows:
-            self.plan.add()
-        del self.plan.places[rows:]
-        self.plan.first = min(self.plan.first, rows - 1)
-        if options.level is not None:
-            self.plan.policies = options.level == 2
-        if options.code is not None:
-            self.plan.take(options.code)
+        plan_as_asked(self.plan, self.options)
         config = self.plan.config(self._animal_name)
-        if options.seed is not None:
-            config = replace(config, seed=options.seed)
+        if self.options.seed is not None:
+            config = replace(config, seed=self.options.seed)
         self._portraits, self._computers = self.plan.portraits, self.plan.computers
         self.deal(config)
 
@@ -418,7 +389,7 @@ class Flow:
         self.keeping.close()
         self.match = None
         self.plan = Plan()
-        self.app.apply(self._as_asked(Settings()))
+        self.app.apply(settings_as_asked(Settings(), self.options))
         return forget_all(self.folders)
 
     def _unsaved(self, trouble: problems.Trouble) -> None:
@@ -430,12 +401,12 @@ class Flow:
             self._told_unsaved.add(trouble)
             self._notice("saves.trouble-title", f"saves.trouble-{trouble}")
 
-    def _notice(self, title: str, text: str) -> None:
+    def _notice(self, title: str, text: str, **fields: object) -> None:
         """One sentence over whatever is shown."""
         notice = NoticeScene(
             self.kit,
             lambda: self.kit.words(title),
-            lambda: self.kit.words(text),
+            lambda: self.kit.words(text, **fields),
             [lambda: self.kit.words("common.ok")],
         )
         self.app.stack.push(notice)
@@ -444,9 +415,8 @@ class Flow:
     def _crashed(self, error: Exception) -> None:
         """Write an unexpected fault down, and say sorry; after several give up."""
         file = write_down(self.folders.log_file, error)
-        now = self.clock()
-        self._faults = [t for t in self._faults if now - t < FAULTS_SPAN] + [now]
-        if len(self._faults) >= MOST_FAULTS:
+        self._faults.add(self.clock())
+        if self._faults.too_many:
             self.app.quit()
             return
         self.app.stack.clear()
@@ -470,26 +440,3 @@ class Flow:
             self._continue()
         else:
             self.show_menu()
-
-
-def settle() -> None:
-    """What is loaded by now stays: looking for waste in it, again and again, costs frames.
-
-    Once for a process: whatever is frozen is never looked at again.
-    """
-    if not gc.get_freeze_count():
-        gc.collect()
-        gc.freeze()
-
-
-def write_down(file: Path, error: Exception) -> Path | None:
-    """Add a fault to the log; where it is now, or none if it could not be written."""
-    told = "".join(traceback.format_exception(error))
-    stamp = datetime.now().astimezone().isoformat(timespec="seconds")
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with file.open("a", encoding="utf-8", errors="backslashreplace") as log:
-            log.write(f"{stamp}\n{told}\n")
-    except OSError:
-        return None
-    return file

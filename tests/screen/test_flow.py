@@ -10,7 +10,8 @@ import pytest
 from ecosfera.launch import LaunchOptions
 from ecosfera.paths import user_folders
 from ecosfera.rules.legality import legal
-from ecosfera.screen.flow import Flow, write_down
+from ecosfera.screen.faults import write_down
+from ecosfera.screen.flow import Flow
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.settings import SettingsFile
 
