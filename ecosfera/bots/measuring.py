@@ -20,7 +20,7 @@ ALWAYS_THE_SAME: Final = {
     "upgraded_waste_water_treatment": "measure-nutrients",
     "ocean_literacy": "measure-all-pass",
 }
-"""What needs no particulars, by measure."""
+"""What needs no particulars, by measure. One that is new to the game is good for no special reason."""
 REACTIONS: Final = {
     PendingKind.STRICT_PROTECTION: "reaction-protects",
     PendingKind.UPGRADED_WASTE_WATER_TREATMENT: "reaction-saves-turn",
@@ -44,7 +44,7 @@ def about_measure(state: State, action: Implement) -> Ground:
         case "hazardous_substance_regulation" if action.habitat is not None:
             return Ground("measure-restores", (action.measure,), (action.habitat,))
         case _:
-            return Ground(ALWAYS_THE_SAME[name])
+            return Ground(ALWAYS_THE_SAME.get(name, "best-found"))
 
 
 def about_reaction(state: State, action: ChooseReaction) -> Ground:

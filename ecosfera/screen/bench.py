@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ecosfera.screen.benching.figures import Figure
 
-PARTS = ("start", "table", "idle", "memory", "rules", "hint")
+PARTS = ("start", "table", "idle", "memory", "rules", "hint", "company")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str]) -> int:
 def _measured(parts: Sequence[str]) -> list[Figure]:
     """All figures of the parts, in the order of the table."""
     _open_display()
-    from ecosfera.screen.benching import drawing, programs, thinking  # noqa: PLC0415 (after SDL)
+    from ecosfera.screen.benching import company, drawing, programs, thinking  # noqa: PLC0415 (after SDL)
 
     measures: dict[str, Callable[[], list[Figure]]] = {
         "start": programs.start_up,
@@ -55,6 +55,7 @@ def _measured(parts: Sequence[str]) -> list[Figure]:
         "memory": programs.memory,
         "rules": thinking.rules,
         "hint": thinking.hint,
+        "company": company.company,
     }
     found: list[Figure] = []
     for part in PARTS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ecosfera.bots import measuring
 from ecosfera.bots.ground import Ground
 from ecosfera.bots.reasons import grounds
 from ecosfera.rules import actions as act
@@ -151,6 +152,14 @@ def test_gear_regulation_names_the_row_and_the_habitat() -> None:
 def test_every_other_measure_has_a_reason_of_its_own(name: str, code: str) -> None:
     state = position("oxygen pressure", "oxygen", pool=f"{name} funding")
     assert measure(name, state)[0].code == code
+
+
+def test_a_measure_nobody_has_written_a_reason_for_is_still_explained(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delitem(measuring.ALWAYS_THE_SAME, "strict_protection")
+    state = position("oxygen", "oxygen", pool="strict_protection funding")
+    assert measure("strict_protection", state) == [Ground("best-found")]
 
 
 def test_a_habitat_that_a_measure_restores_is_told() -> None:

@@ -1,0 +1,71 @@
+"""A game the computer plays alone: whether its thinking makes frames late."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera import paths
+from ecosfera.content import load_catalogue
+from ecosfera.match.match import Match
+from ecosfera.rules.config import Config
+from ecosfera.screen.benching.figures import Figure
+from ecosfera.screen.gallery import offscreen
+from ecosfera.screen.pictures import Pictures
+from ecosfera.screen.seats import CHARACTERS
+from ecosfera.screen.settings import Settings
+from ecosfera.screen.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from ecosfera.screen.program import App
+
+SIZE = (1920, 1080)
+FRAMES = 3600
+"""A minute."""
+AT_ONCE = 120
+"""Frames at first in which pictures are still loaded."""
+FRAME = 1 / 60
+"""Seconds a frame may take."""
+
+
+def company() -> list[Figure]:
+    """The share of frames that come too late while a teammate thinks, beside the others."""
+    pygame.display.set_mode(SIZE)
+    app = offscreen(SIZE, Settings(language="en", motion="full"), Pictures(paths.assets() / "art"))
+    late = {True: 0, False: 0}
+    frames = {True: 0, False: 0}
+    table = _sit_down(app, "0")
+    for number in range(FRAMES):
+        if table.play.over:
+            table = _sit_down(app, str(number))
+        begun = time.perf_counter()
+        app.step(pygame.event.get(), FRAME)
+        pygame.display.flip()
+        seconds = time.perf_counter() - begun
+        if number >= AT_ONCE:
+            thinks = table.play.mates.thinking
+            frames[thinks] += 1
+            late[thinks] += seconds > FRAME
+    others = 100 * late[False] / max(1, frames[False])
+    return [
+        Figure("frames late while a teammate's turn is shown", others, "% of frames"),
+        Figure(
+            "frames late while a teammate thinks",
+            100 * late[True] / max(1, frames[True]),
+            "% of frames",
+            max(1.0, others),
+            others or None,
+            "≤ 1 %, or no more than without",
+        ),
+    ]
+
+
+def _sit_down(app: App, seed: str) -> TableScene:
+    """A new game of three rows at level 2, each played by another character."""
+    names = [app.kit.words(f"table.seat.{character}") for character in CHARACTERS]
+    config = Config(players=len(names), names=tuple(names), policies=True, seed=seed)
+    table = TableScene(app.kit, Match.new(load_catalogue(), config), computers=CHARACTERS)
+    app.stack.reset(table, lambda _end: None)
+    return table
