@@ -20,7 +20,7 @@ ALWAYS_THE_SAME: Final = {
     "upgraded_waste_water_treatment": "measure-nutrients",
     "ocean_literacy": "measure-all-pass",
 }
-"""What needs no particulars, by measure. One that is new to the game is good for no special reason."""
+"""What needs no particulars, by measure; one that is new to the game has no special reason."""
 REACTIONS: Final = {
     PendingKind.STRICT_PROTECTION: "reaction-protects",
     PendingKind.UPGRADED_WASTE_WATER_TREATMENT: "reaction-saves-turn",
