@@ -317,8 +317,11 @@ class Company(Acting):
 
     def _ask_seat(self, player: int) -> None:
         """Asks who shall play a row from now on."""
-        if self.play.asking is not None:
-            return
+        if self.play.asking is None:
+            self.play.ask(lambda: self._seat_question(player))
+            self._refresh()
+
+    def _seat_question(self, player: int) -> Asking:
         words, name = self.kit.words, self.people[player].name
         if self.play.mates.plays(player):
             label = words("table.seat.take-over")
@@ -328,8 +331,7 @@ class Company(Acting):
             answers = [self._offer(player, character) for character in CHARACTERS]
             text = words("table.seat.ask-person", player=name)
         back = Answer("ask-no", words("table.ask.back"), self.play.back_out, Weight.OTHER)
-        self.play.ask(Asking((*answers, back), told=Told(text, ("icon_robot",), grave=False)))
-        self._refresh()
+        return Asking((*answers, back), told=Told(text, ("icon_robot",), grave=False))
 
     def _offer(self, player: int, character: str) -> Answer:
         label = saying.capital(self.kit.words(f"table.seat.{character}"))

@@ -76,10 +76,13 @@ class Play(Questions):
         self._settle()
 
     def translated(self, teller: Teller) -> None:
-        """Another language."""
+        """Another language; what is asked is asked in it, if it is still worth asking."""
         self.teller = teller
         self._asking = None
-        self._question = None
+        if self._asks is not None:
+            self._put(self._asks)
+            if self._question is None:
+                self.withdraw()
 
     # -- asking ----
 
@@ -231,7 +234,7 @@ class Play(Questions):
 
     def withdraw(self) -> None:
         """Takes back everything that was begun."""
-        self._question = None
+        self._drop()
         if self.doing is not None:
             self.doing.clear()
             self.lines = lines(self.doing)
@@ -253,7 +256,7 @@ class Play(Questions):
 
     def do(self, action: Action) -> None:
         """Does an action: the match first, then the stage shows it."""
-        self._question = None
+        self._drop()
         if not self.stage.idle:
             return
         self.speech = ""
@@ -302,7 +305,7 @@ class Play(Questions):
     def _snap(self) -> None:
         """After a jump in the match's history the stage shows where it led."""
         self.speech = ""
-        self._question = None
+        self._drop()
         self.doing = None
         self.over = False
         self.stage.snap(view(self.match.state))

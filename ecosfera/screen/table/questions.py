@@ -31,6 +31,8 @@ class Questions:
         self.agreed = len(teller.people) < 2
         """Whether nobody needs to be asked any more before a measure."""
         self._question: Asking | None = None
+        self._asks: Callable[[], Asking | None] | None = None
+        """What says the question in the words of the moment."""
 
     @property
     def words(self) -> Callable[..., str]:
@@ -54,11 +56,9 @@ class Questions:
 
     def want(self, action: Action) -> None:
         """Does an action, after the questions it deserves."""
-        question = self._question_for(action)
-        if question is None:
+        self._put(lambda: self._question_for(action))
+        if self._question is None:
             self.do(action)
-        else:
-            self._question = question
 
     def _question_for(self, action: Action) -> Asking | None:
         state, words = self.match.state, self.words
@@ -96,21 +96,32 @@ class Questions:
         """Does what a teammate has chosen; before a measure the people are asked."""
         if not isinstance(action, Implement) or self.agreed or not self.mates.people:
             self.do(action)
-            return
+        else:
+            self.ask(lambda: self._wished(action))
+
+    def _wished(self, action: Implement) -> Asking:
+        """Asks the people about a measure that a teammate has chosen."""
         card = self.teller.book.policy(action.measure)
         text = self.words("table.mate.asks", player=self._who(), card=card)
         label = self.words("table.mate.refused")
         no = Answer("ask-no", label, lambda: self._refuse(action.measure), Weight.OTHER)
-        self.ask(self._agreement(action, text, no))
+        return self._agreement(action, text, no)
 
     def _refuse(self, measure: int) -> None:
-        self._question = None
+        self._drop()
         self.mates.refuse(measure)
 
-    def ask(self, question: Asking) -> None:
-        """Asks something over the table."""
-        self._question = question
+    def ask(self, question: Callable[[], Asking | None]) -> None:
+        """Asks something over the table; it is said again when the words change."""
+        self._put(question)
         self._settle()
+
+    def _put(self, question: Callable[[], Asking | None]) -> None:
+        self._asks, self._question = question, question()
+
+    def _drop(self) -> None:
+        """Nothing is asked any more."""
+        self._asks = self._question = None
 
     def back_out(self) -> None:
         """The answer to a question is no."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING
 
-import pygame
-
 from ecosfera.rules.cards import HABITATS
 from ecosfera.screen.ends import TableEnd
 from ecosfera.screen.focus import Focus, Focusable
@@ -27,10 +25,11 @@ from ecosfera.screen.table.spots import END, NO, Kind, Spot
 from ecosfera.screen.table.teammates import Teammates
 from ecosfera.screen.table.telling import Teller
 from ecosfera.screen.table.zones import Box, zones
-from ecosfera.screen.widgets.form import draw_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+    import pygame
 
     from ecosfera.match.match import Match
     from ecosfera.match.saves.problems import Trouble
@@ -114,9 +113,9 @@ class Watching(Scene[TableEnd]):
         kit = self.kit
         self._measure()
         play = self.play
+        play.warnings = kit.settings.warnings
         play.translated(self._teller())
         play.resized(self.zones)
-        play.warnings = kit.settings.warnings
         play.stage.pace = kit.brisk
         seen = play.stage.view
         self.canvas.sea.show(tuple(seen.habitats), seen.impacts, at_once=True)
@@ -306,14 +305,14 @@ class Watching(Scene[TableEnd]):
         look.flying = frozenset(stage.motions)
         self.canvas.draw(target, look, stage, self._extras())
         if self._drag is not None and self._drag.moving:
-            self._draw_drag(target, self._drag)
+            self._drag.draw(target, self.look)
         banner(target, look)
         if self._sheet is not None:
             sheets.draw(target, look, play, self._sheet, self._sheet_card)
         if self._overlay is not None:
             self._overlay.draw(target, look)
         self._draw_focus(target)
-        self._draw_tip(target)
+        self.buttons.draw_tip(target, look)
 
     def _extras(self) -> Extras:
         """The corner, the bar and the end of the turn."""
@@ -347,29 +346,11 @@ class Watching(Scene[TableEnd]):
         bar.draw(target, self.look, sentence)
         self.buttons.draw_bar(target, self.look, self._hovered, self._held)
 
-    def _draw_drag(self, target: pygame.Surface, drag: Drag) -> None:
-        pose = self.look.poses.get(drag.spot.which)
-        if pose is None or drag.spot.kind not in {Kind.ROW, Kind.MARKET}:
-            return
-        w = max(8, round(min(pose.w, self.zones.card[0])))
-        image = self.faces.card(drag.spot.which, w, own=drag.spot.kind is Kind.ROW)
-        x = drag.at[0] - image.surface.get_width() / 2
-        y = drag.at[1] - image.surface.get_height() / 3
-        target.blit(image.surface, (round(x), round(y)), special_flags=pygame.BLEND_PREMULTIPLIED)
-
     def _draw_focus(self, target: pygame.Surface) -> None:
         item = self._focus.current
         if item is not None and self._focus.visible and self._sheet is None:
             r = item.rect
             self.brush.focus(target, Box(r.x, r.y, r.width, r.height), item.radius)
-
-    def _draw_tip(self, target: pygame.Surface) -> None:
-        """The name of a button that has no words."""
-        pointed = self.look.pointed
-        if pointed is not None and pointed.kind is Kind.BAR:
-            button = self.buttons.by_spot.get(pointed)
-            if button is not None and button.tip:
-                draw_tip(target, self.kit, button.tip, button.rect)
 
     # -- focus ----
 

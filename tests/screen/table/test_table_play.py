@@ -5,12 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from ecosfera import paths
+from ecosfera.content.models import Content
 from ecosfera.match.match import Match
 from ecosfera.rules import actions as act
+from ecosfera.rules.engine import legal
 from ecosfera.rules.view import view
+from ecosfera.screen.table.book import Book
+from ecosfera.screen.table.entries import What
 from ecosfera.screen.table.play import Play
 from ecosfera.screen.table.situations import find, situations
 from ecosfera.screen.table.spots import END, Kind, Spot
+from ecosfera.screen.table.telling import Teller
+from ecosfera.words import Words
 
 
 def situated(name: str, play: Callable[..., Play], match: Match, **how: bool) -> Play:
@@ -49,6 +56,71 @@ def test_without_warnings_nothing_is_asked(
     made = situated("costly-end", play, new_match())
     made.touch(END)
     assert made.match.actions[-1] == act.END_TURN
+
+
+def in_german(made: Play, content: Content) -> Teller:
+    """What tells the same table in German."""
+    return Teller(Book(content, Words.load("de", paths.locales())), made.teller.people)
+
+
+def test_a_question_stays_when_window_or_language_change(
+    play: Callable[..., Play], new_match: Callable[..., Match], content: Content
+) -> None:
+    made = situated("costly-end", play, new_match(), warnings=True)
+    made.touch(END)
+    made.translated(in_german(made, content))
+    assert made.asking is not None
+    assert made.asking.answers[0].label == "Zug beenden"
+    made.asking.answers[0].do()
+    assert made.match.actions[-1] == act.END_TURN
+
+
+def test_what_was_begun_stays_begun_when_window_or_language_change(
+    play: Callable[..., Play], new_match: Callable[..., Match], content: Content
+) -> None:
+    made = play(new_match())
+    steps = next(n for n, line in enumerate(made.lines) if line.what is What.PASS)
+    made.choose(steps)
+    assert made.doing is not None
+    assert made.doing.choosing
+    before = list(made.lines)
+    made.translated(in_german(made, content))
+    assert made.doing.choosing
+    assert made.lines == before
+
+
+def with_a_question_at_the_end_of_steps(
+    play: Callable[..., Play], new_match: Callable[..., Match]
+) -> Play:
+    """A table at which something chosen step by step is asked about."""
+    for seed in range(200):
+        chance = random.Random(seed)
+        made = play(new_match(2, 1, str(seed)), warnings=True)
+        for _ in range(60):
+            if made.over:
+                break
+            asked = made.asking
+            if asked is not None:
+                asked.answers[0].do()
+                continue
+            assert made.doing is not None
+            began = made.doing.choosing
+            made.choose(chance.randrange(len(made.lines)))
+            if began and made.asking is not None and made.asking.answers[0].id == "ask-yes":
+                return made
+    raise AssertionError("there is no such game")
+
+
+def test_without_the_question_everything_can_be_chosen_again(
+    play: Callable[..., Play], new_match: Callable[..., Match], content: Content
+) -> None:
+    made = with_a_question_at_the_end_of_steps(play, new_match)
+    made.warnings = False
+    made.translated(in_german(made, content))
+    assert made.asking is None
+    assert made.ready
+    listed = {action for line in made.lines for action in line.actions}
+    assert listed == set(legal(made.match.state))
 
 
 def test_a_measure_wants_everybody_to_agree_until_they_always_do(
