@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,10 +10,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from tests.screen.conftest import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 DRIVE = """
 import sys
 from pathlib import Path
@@ -53,42 +53,11 @@ flow.keeping.close()
 """
 
 
-@pytest.fixture
-def display() -> Iterator[str]:
-    server = shutil.which("Xvfb")
-    if server is None:
-        pytest.skip("Xvfb is not installed: no real window can be opened here")
-    read, write = os.pipe()
-    command = [server, "-displayfd", str(write), "-screen", "0", "1366x768x24", "-nolisten", "tcp"]
-    process = subprocess.Popen(
-        command, pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    os.close(write)
-    with os.fdopen(read) as told:
-        number = told.readline().strip()
-    if not number:
-        process.kill()
-        pytest.skip("Xvfb did not start: no real window can be opened here")
-    yield f":{number}"
-    process.terminate()
-    process.wait(10)
-
-
 @pytest.mark.window
-def test_from_launch_to_the_table_in_a_window_and_full_screen(display: str, tmp_path: Path) -> None:
-    environment = {k: v for k, v in os.environ.items() if k != "SDL_VIDEODRIVER"}
-    environment |= {"DISPLAY": display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
-    done = subprocess.run(
-        [sys.executable, "-c", DRIVE, str(tmp_path)],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert done.stderr == ""
-    assert done.stdout.splitlines() == [
+def test_from_launch_to_the_table_in_a_window_and_full_screen(
+    driven: Callable[[str], list[str]],
+) -> None:
+    assert driven(DRIVE) == [
         "MenuScene (1024, 576)",
         "SetupScene (1024, 576)",
         "TableScene (1024, 576)",
