@@ -209,14 +209,19 @@ class Play(Questions):
     def back(self) -> bool:
         """Takes the last step back; whether there was one."""
         if self._question is not None:
-            self.withdraw()
-            self._speak_choices()
+            # the last answer is always no
+            self._question.answers[-1].do()
             return True
         if self.doing is not None and self.doing.back():
             self.lines = lines(self.doing)
             self._speak_choices()
             return True
         return False
+
+    def back_out(self) -> None:
+        """The answer to a question is no."""
+        self.withdraw()
+        self._speak_choices()
 
     def hinted(self, advice: Action | None) -> frozenset[Spot]:
         """What to point at next on the way to an action."""

@@ -43,8 +43,8 @@ class Questions:
         """Does an action."""
         raise NotImplementedError
 
-    def back(self) -> bool:
-        """Takes the last step back; whether there was one."""
+    def back_out(self) -> None:
+        """The answer to a question is no."""
         raise NotImplementedError
 
     def _settle(self) -> None:
@@ -122,7 +122,3 @@ class Questions:
     def _drop(self) -> None:
         """Nothing is asked any more."""
         self._asks = self._question = None
-
-    def back_out(self) -> None:
-        """The answer to a question is no."""
-        self.back()

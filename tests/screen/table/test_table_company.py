@@ -386,6 +386,11 @@ def test_a_teammate_asks_before_it_uses_a_measure_and_takes_no_for_an_answer(
     chosen = made.mates.intention.action
     assert not (isinstance(chosen, act.Implement) and chosen.measure == measure.measure)
     made.wish(measure)
+    assert made.back()
+    assert made.asking is None
+    assert not made.mates.thinking, "to go back is to refuse: it has to think of something else"
+    assert made.mates.intention is None
+    made.wish(measure)
     again = made.asking
     assert again is not None
     again.answers[0].do()
