@@ -84,9 +84,11 @@ def shown(
     language: str,
     scale: float,
     pictures: Pictures | None = None,
+    *,
+    bold: bool = False,
 ) -> Pilot:
     """A pilot in front of a state; motion is off, so that pictures are always the same."""
-    settings = Settings(language=language, scale=scale, motion="off")
+    settings = Settings(language=language, scale=scale, motion="off", bold=bold)
     app = offscreen(size, settings, pictures)
     app.stack.push(shot.make(app.kit))
     pilot = Pilot(app)

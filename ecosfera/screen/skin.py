@@ -70,6 +70,8 @@ FOCUS: Final = colour("#FFD27A")
 DUSK: Final = colour("#8C2F5E")
 ROSE: Final = colour("#E46A9A")
 """The edge of what will be lost."""
+ROSY: Final = colour("#FFAAC8")
+"""Pressure as a word, on dark grounds."""
 BLUSH: Final = colour("#F7D9E5")
 STONE: Final = colour("#C9C6BE")
 STONE_DARK: Final = colour("#4B4A47")

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera.screen.breaking import broken_lines, left_over, pieces, shown
 from ecosfera.screen.shapes import Cache, clear, put
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
     from ecosfera.screen.skin import Colour
 
-SOFT_HYPHEN: Final = "\u00ad"
 ELLIPSIS: Final = "…"
 LEADING: Final = 1.28
 """Distance of lines in sizes."""
@@ -66,6 +66,7 @@ class Text:
         self._folder = fonts
         self._fonts: dict[tuple[Face, int], pygame.Font] = {}
         self._widths: OrderedDict[tuple[str, Face, int], int] = OrderedDict()
+        self._broken: OrderedDict[tuple[str, Face, int, int], tuple[str, ...]] = OrderedDict()
         self._surfaces = Cache(limit)
         self.bold = False
         """Whether everything is set one weight heavier (for projectors)."""
@@ -89,6 +90,7 @@ class Text:
         """Forget everything rendered and measured: for a new size or language."""
         self._fonts.clear()
         self._widths.clear()
+        self._broken.clear()
         self._surfaces.clear()
 
     def file(self, face: Face) -> Path:
@@ -118,63 +120,18 @@ class Text:
 
     def wrap(self, text: str, face: Face, size: int, width: int) -> list[str]:
         """The lines of a text in a column; a line is wider only if the width holds no letter."""
-        lines: list[str] = []
-        for paragraph in unicodedata.normalize("NFC", text).split("\n"):
-            lines += map(shown, self._wrap_paragraph(paragraph, face, size, width))
-        return lines
-
-    def _wrap_paragraph(self, text: str, face: Face, size: int, width: int) -> list[str]:
-        lines: list[str] = []
-        line = ""
-        words = text.split(" ")
-        while words:
-            word = words.pop(0)
-            joined = f"{line} {word}" if line else word
-            if self.width(joined, face, size) <= width:
-                line = joined
-                continue
-            head, tail = self._hyphenated(line, word, face, size, width)
-            if head:
-                lines.append(head)
-                line = ""
-                words.insert(0, tail)
-            elif line:
-                lines.append(line)
-                line = ""
-                words.insert(0, word)
-            else:
-                head, tail = self._torn(word, face, size, width)
-                if not tail:
-                    line = head
-                    continue
-                lines.append(head)
-                words.insert(0, tail)
-        lines.append(line)
-        return lines
-
-    def _hyphenated(
-        self, line: str, word: str, face: Face, size: int, width: int
-    ) -> tuple[str, str]:
-        """The longest beginning, up to a place to break, that still fits; and what is left."""
-        places = [i for i, letter in enumerate(word) if i and letter in "\u00ad-–/"]
-        for place in reversed(places):
-            letter = word[place]
-            tail = word[place + 1 :]
-            if not tail:
-                continue
-            head = word[:place] + ("-" if letter == SOFT_HYPHEN else letter)
-            joined = f"{line} {head}" if line else head
-            if self.width(joined, face, size) <= width:
-                return joined, tail
-        return "", word
-
-    def _torn(self, word: str, face: Face, size: int, width: int) -> tuple[str, str]:
-        """A word without any place to break, cut where the column ends: the last way out."""
-        bare = shown(word)
-        for end in range(len(bare) - 2, 1, -1):
-            if self.width(bare[:end] + "-", face, size) <= width:
-                return bare[:end] + "-", bare[end:]
-        return word, ""
+        key = (text, face, size, width)
+        found = self._broken.get(key)
+        if found is None:
+            found = tuple(
+                line
+                for paragraph in unicodedata.normalize("NFC", text).split("\n")
+                for line in broken_lines(paragraph, width, lambda t: self.width(t, face, size))
+            )
+            self._broken[key] = found
+            if len(self._broken) > 2000:
+                self._broken.popitem(last=False)
+        return list(found)
 
     def broken(self, text: str, face: Face, size: int, width: int) -> bool:
         """Whether a word has to be torn where it has no place to break, or sticks out."""
@@ -185,9 +142,7 @@ class Text:
 
     def _widest_part(self, word: str, face: Face, size: int) -> int:
         """The width of the longest piece between places to break, hyphen included."""
-        pieces = word.replace("-", "-\0").replace("–", "–\0").replace("/", "/\0")
-        parts = [p for p in pieces.replace(SOFT_HYPHEN, "-\0").split("\0") if p]
-        return max((self.width(p, face, size) for p in parts), default=0)
+        return max((self.width(p, face, size) for p in pieces(word)), default=0)
 
     def fit(  # noqa: PLR0913 (how a text may stand takes this many words)
         self,
@@ -220,9 +175,16 @@ class Text:
             self.fault(text, f"a word is torn or wider than {width} px at size {size}")
             return Fitted(size, tuple(broken), whole=False)
         self.fault(text, f"{len(broken)} lines instead of {most} in {width} px at size {size}")
-        kept = broken[: most - 1]
-        kept.append(self.shortened(" ".join(broken[most - 1 :]), face, size, width))
-        return Fitted(size, tuple(kept), whole=False)
+        return Fitted(size, tuple(self.cut(text, face, size, width, most)), whole=False)
+
+    def cut(self, text: str, face: Face, size: int, width: int, lines: int) -> list[str]:
+        """The text in at most so many lines, with … where there is no room for more."""
+        broken = self.wrap(text, face, size, width)
+        if len(broken) <= lines:
+            return broken
+        kept = broken[: lines - 1]
+        rest = left_over(unicodedata.normalize("NFC", text), kept)
+        return [*kept, self.shortened(rest, face, size, width)]
 
     def shortened(self, text: str, face: Face, size: int, width: int) -> str:
         """The text, or its beginning with … where it is wider than the width."""
@@ -265,10 +227,20 @@ class Text:
         align: Align = Align.LEFT,
         leading: float = LEADING,
     ) -> pygame.Surface:
-        """Broken lines as one premultiplied surface, as wide as the widest."""
+        """Broken lines as one premultiplied surface, as wide as the widest.
+
+        Those that stand at the left reach out of their column by their `overhang`.
+        """
         return self._surfaces.get(
             ("lines", lines, face, size, tone, align, leading),
             lambda: self._stack(lines, face, size, tone, align, leading),
+        )
+
+    def overhang(self, lines: tuple[str, ...], face: Face, size: int) -> int:
+        """How many pixels the letters at the left reach out of the column, as a j does."""
+        found = [self.font(face, size).metrics(line[0])[0] for line in lines if line]
+        return max(
+            (-letter[0] for letter in found if letter is not None and letter[0] < 0), default=0
         )
 
     def _stack(
@@ -282,15 +254,17 @@ class Text:
     ) -> pygame.Surface:
         step = self.line_height(size, leading)
         font_height = self.font(face, size).get_height()
-        width = max((self.width(line, face, size) for line in lines), default=1)
+        pad = self.overhang(lines, face, size) if align is Align.LEFT else 0
+        width = max((self.width(line, face, size) for line in lines), default=1) + pad
         # fonts are higher than the step: the first line's head and the last one's foot must show
         head = max(0, (font_height - step) // 2)
         out = clear((width, step * len(lines) + 2 * head))
         for i, line in enumerate(lines):
             image = self._render(line, face, size, tone)
-            left = {Align.LEFT: 0, Align.CENTRE: (width - image.get_width()) // 2}.get(
-                align, width - image.get_width()
-            )
+            left = {
+                Align.LEFT: pad - self.overhang((line,), face, size),
+                Align.CENTRE: (width - image.get_width()) // 2,
+            }.get(align, width - image.get_width())
             put(out, image, (left, i * step + head + (step - font_height) // 2))
         return out
 
@@ -307,7 +281,8 @@ class Text:
     ) -> pygame.Rect:
         """Draw one line; `anchor` names the point of its box that stands at `at`."""
         image = self.line(text, face, size, tone)
-        rect = image.get_rect(**{anchor: (round(at[0]), round(at[1]))})
+        reach = self.overhang((text,), face, size) if "left" in anchor else 0
+        rect = image.get_rect(**{anchor: (round(at[0]) - reach, round(at[1]))})
         put(target, image, rect.topleft)
         return rect
 
@@ -347,15 +322,11 @@ class Text:
         image = self.lines(lines, face, size, tone, align, leading)
         height = self.line_height(size, leading) * len(lines)
         over = (image.get_height() - height) // 2
-        if height > box.height + size // 2 or image.get_width() > box.width + 2:
+        reach = self.overhang(lines, face, size) if align is Align.LEFT else 0
+        if height > box.height + size // 2 or image.get_width() - reach > box.width + 2:
             self.fault(" ".join(lines), f"{image.get_width()}x{height} in {box.width}x{box.height}")
         top = box.top + (box.height - height) // 2 if middle else box.top
         spare = box.width - image.get_width()
-        left = {Align.LEFT: 0, Align.CENTRE: spare // 2}.get(align, spare)
+        left = {Align.LEFT: -reach, Align.CENTRE: spare // 2}.get(align, spare)
         put(target, image, (box.left + left, top - over))
         return top + height
-
-
-def shown(text: str) -> str:
-    """The text as it is seen: without soft hyphens."""
-    return text.replace(SOFT_HYPHEN, "")

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 TERMS_FILE = "terms.toml"
 SOFT_HYPHEN = "\u00ad"
+FIXED_SPACE = "\u00a0"
 _ENGLISH_NOTE = "English:"
 _FORMS_BETWEEN = " / "
 
@@ -183,10 +184,10 @@ def _spelling(text: str) -> str | None:
     """What is wrong with the characters of a text."""
     if text != unicodedata.normalize("NFC", text):
         return "is not in the normal form NFC"
-    bare = text.replace(SOFT_HYPHEN, "")
+    bare = text.replace(SOFT_HYPHEN, "").replace(FIXED_SPACE, " ")
     if not bare.replace("\n", "").isprintable():
         return "has a character that cannot be printed"
-    if text != text.strip() or "  " in text:
+    if text != text.strip() or "  " in bare:
         return "has spaces too many"
     if re.search(r"(^|\W)\u00ad|\u00ad(\W|$)", text):
         return "has a soft hyphen that is not inside a word"
@@ -250,8 +251,8 @@ def _says_the_same(message: Message, original: Message) -> bool:
 
 
 def _bare(text: str) -> str:
-    """The text without soft hyphens."""
-    return text.replace(SOFT_HYPHEN, "")
+    """The text without soft hyphens, its spaces all alike."""
+    return text.replace(SOFT_HYPHEN, "").replace(FIXED_SPACE, " ")
 
 
 # -- terms -----------------------------------------------------------------------------------------

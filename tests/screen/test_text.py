@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -90,6 +91,14 @@ def test_what_does_not_fit_ends_with_an_ellipsis_and_is_told(text: Text) -> None
     assert text.faults
 
 
+def test_what_is_cut_shows_no_hyphens_that_are_not_in_the_text(text: Text) -> None:
+    wide = text.width("Wilhelm", Face.BOLD, 20)
+    assert text.fit("Wilhelmiina", Face.BOLD, 20, 20, wide).lines == ("Wilhel…",)
+    tall = text.width("Umwelt-", Face.BOLD, 20) + 1
+    name = "Umwelt\u00adbe\u00adlas\u00adtungs\u00adkarte"
+    assert text.fit(name, Face.BOLD, 20, 20, tall, 2).lines == ("Umwelt-", "belast…")
+
+
 def test_a_height_limits_the_lines(text: Text) -> None:
     about = "Level 2: with policy cards that act in every round of the game"
     fitted = text.fit(about, Face.TEXT, 24, 10, 200, 9, height=60)
@@ -119,6 +128,18 @@ def test_a_block_stays_in_its_box(text: Text, align: Align) -> None:
     )
     drawn = target.get_bounding_rect()
     assert box.inflate(4, 12).contains(drawn)
+
+
+def test_a_line_that_begins_with_j_stands_under_the_others(text: Text) -> None:
+    def left_of_stem(words: str) -> int:
+        target = clear((300, 100))
+        box = pygame.Rect(100, 30, 190, 60)
+        text.paragraph(target, words, box, Face.TEXT, 40, INK)
+        mask = pygame.mask.from_surface(target, 127)
+        middle = 30 + text.line_height(40) // 2
+        return next(x for x in range(300) if mask.get_at((x, middle)))
+
+    assert left_of_stem("jn") == pytest.approx(left_of_stem("in"), abs=1)
 
 
 def test_heavier_letters_are_wider(text: Text) -> None:

@@ -93,11 +93,26 @@ def test_a_counted_message_must_be_counted_everywhere(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", [" Uusi", "Uusi ", "Uu  si", "Uu\u200bsi", "\u00adUusi", "Uusi\u00ad peli", "Uusi {x"]
+    "text",
+    [
+        " Uusi",
+        "Uusi ",
+        "Uu  si",
+        "Uu \u00a0si",
+        "Uu\u200bsi",
+        "\u00adUusi",
+        "Uusi\u00ad peli",
+        "Uusi {x",
+    ],
 )
 def test_odd_characters_are_found(folder: Path, text: str) -> None:
     pair(folder, "menu.new", "New", text)
     assert faults(folder) == [(Fault.SPELLING, "fi", "menu.new")]
+
+
+def test_a_space_may_keep_two_words_together(folder: Path) -> None:
+    pair(folder, "menu.new", "New game", "Uusi\u00a0peli")
+    assert faults(folder) == []
 
 
 def test_texts_that_are_not_in_the_normal_form_are_told(folder: Path) -> None:

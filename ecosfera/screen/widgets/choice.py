@@ -128,7 +128,7 @@ class Option(Choosable):
         side = min(m.size(1.9), self.rect.height - m.px(12)) if self.icon else 0
         pad = m.px(10)
         left = self.rect.left + pad + (side + m.px(10) if side else 0)
-        width = self.rect.right - left - m.px(18 if self.chosen else 10)
+        width = self.rect.right - left - m.px(18)
         room = self.rect.height - m.px(8)
         name = text.fit(
             self.name, Face.HEAVY, m.size(self.size), m.floor, width, 2, height=room, leading=1.16
@@ -190,20 +190,23 @@ class Chip(Choosable):
         radius = rect.height // 2
         fill, line = (HONEY, HONEY_LINE) if self.chosen else (SAND, SAND_LINE)
         width = max(1, round((1.8 if self.chosen else 1.2) * m.u))
+        ink = INK
+        if not self.enabled:
+            fill, line, ink = faded(fill, 0.4), faded(line, 0.4), faded(INK, 0.5)
         put(target, kit.shapes.box(rect.size, radius, fill, line, width), rect.topleft)
         draw_veil(target, kit, rect, radius, hovered=self.hovered, held=self.held)
         side = min(m.sign, rect.height - m.px(4))
         sign = (
             kit.pictures.sign("icon_check", side, BROWN)
             if self.chosen
-            else kit.pictures.sign(self.icon, side, self.tint)
+            else kit.pictures.sign(self.icon, side, self.tint if self.enabled else ink)
         )
         put(target, sign, (rect.left + m.px(10), rect.centery - side // 2))
         left = rect.left + m.px(10) + side + m.px(7)
         box = pygame.Rect(left, rect.top, rect.right - m.px(10) - left, rect.height)
         fitted = kit.text.fit(self.name, Face.BOLD, m.size(1.0), m.floor, box.width, 2)
         kit.text.block(
-            target, fitted.lines, box, Face.BOLD, fitted.size, INK, middle=True, leading=1.1
+            target, fitted.lines, box, Face.BOLD, fitted.size, ink, middle=True, leading=1.1
         )
 
     def radius(self, kit: Kit) -> int:

@@ -50,12 +50,13 @@ class Sheet:
         lines = tuple(words.wrap(text, face, size, wide))
         image = words.lines(lines, face, size, tone, align, leading)
         high = words.line_height(size, leading) * len(lines)
-        spare = {Align.LEFT: 0, Align.CENTRE: (wide - image.get_width()) // 2}
+        reach = words.overhang(lines, face, size) if align is Align.LEFT else 0
+        spare = {Align.LEFT: -reach, Align.CENTRE: (wide - image.get_width()) // 2}
         x = left + spare.get(align, wide - image.get_width())
         self._things.append((image, x, self.y - (image.get_height() - high) // 2))
         place = pygame.Rect(left, self.y, wide, high)
         self.y += high
-        if image.get_width() > wide + 2:
+        if image.get_width() - reach > wide + 2:
             words.fault(text, f"{image.get_width()} px wide in {wide}")
         return place
 

@@ -64,16 +64,16 @@ class Prose(Widget):
                 Style.HEADING: (Face.TITLE, m.size(1.35), INK, 0),
                 Style.TEXT: (Face.TEXT, m.size(1.05), INK, 0),
                 Style.QUIET: (Face.TEXT, m.size(1.0), SLATE, 0),
-                Style.POINT: (Face.TEXT, m.size(1.05), INK, m.px(20)),
+                Style.POINT: (Face.TEXT, m.size(1.05), INK, max(m.px(20), m.size(1.25))),
             }[style]
             if style is Style.HEADING and y:
                 y += m.px(10)
             lines = tuple(text.wrap(words, face, size, width - left))
             image = text.lines(lines, face, size, tone)
             if style is Style.POINT:
-                dot = kit.shapes.disc(max(4, m.px(7)), AMBER)
+                dot = kit.shapes.disc(max(4, round(0.36 * size)), AMBER)
                 rows.append((m.px(4), y + text.line_height(size) // 2 - dot.get_height() // 2, dot))
-            rows.append((left, y, image))
+            rows.append((left - text.overhang(lines, face, size), y, image))
             y += text.line_height(size) * len(lines) + m.px(6)
         page = pygame.Surface((self.rect.width, max(1, y + m.px(8))), pygame.SRCALPHA, 32)
         for x, top, image in rows:

@@ -34,6 +34,7 @@ class Stepper(Widget):
         group: str = "",
         shown: bool = True,
         value_width: int = 0,
+        size: float = 1.0,
     ) -> None:
         super().__init__(item_id, rect, name, group)
         self.value = value
@@ -43,6 +44,8 @@ class Stepper(Widget):
         self.shown = shown
         """Whether the name stands before it."""
         self.value_width = value_width
+        self.size = size
+        """Of its name, in body sizes."""
 
     @property
     def spoken(self) -> str:
@@ -83,7 +86,7 @@ class Stepper(Widget):
         if self.shown:
             box = pygame.Rect(self.rect.left, self.rect.top, 0, self.rect.height)
             box.width = less.left - m.px(6) - box.left
-            fitted = kit.text.fit(self.name, Face.BOLD, m.size(1.0), m.floor, box.width, 2)
+            fitted = kit.text.fit(self.name, Face.BOLD, m.size(self.size), m.floor, box.width, 2)
             kit.text.block(
                 target, fitted.lines, box, Face.BOLD, fitted.size, INK, middle=True, leading=1.1
             )
