@@ -125,7 +125,7 @@ class Book:
             case Kind.ELEMENT:
                 return self.words(f"card.element-card.{ELEMENTS[element_of(card)]}")
             case Kind.PRESSURE:
-                return self.words("card.pressure")
+                return self.words("card.pressure-card")
             case _:
                 return self.name(card)
 
@@ -143,11 +143,7 @@ class Book:
 
     def elements_inside(self, elements: Sequence[int]) -> str:
         """Elements as a sentence lists them, with a number where one stands more than once."""
-        items = []
-        for element in dict.fromkeys(elements):
-            name, n = self.element_inside(element), elements.count(element)
-            items.append(name if n == 1 else self.words("card.element-times", n=n, element=name))
-        return self.words.list(items)
+        return self.words.list(self._counted([self.element_inside(e) for e in elements]))
 
     def habitat(self, habitat: int) -> str:
         """The name of a habitat, as a heading."""
@@ -167,8 +163,22 @@ class Book:
         return self.words(f"card.ability-verb.{ABILITIES[ability]}")
 
     def names_inside(self, cards: Iterable[int], *, either: bool = False) -> str:
-        """Cards as a sentence lists them, each name once."""
-        return self.words.list(list(dict.fromkeys(map(self.inside, cards))), either=either)
+        """Cards as a sentence lists them, with a number where a name stands more than once.
+
+        Of things one chooses from (`either`) each name is told once.
+        """
+        names = [self.inside(card) for card in cards]
+        return self.words.list(
+            list(dict.fromkeys(names)) if either else self._counted(names), either=either
+        )
+
+    def _counted(self, names: list[str]) -> list[str]:
+        """Each name once, with its number where that is not one."""
+        found = []
+        for name in dict.fromkeys(names):
+            n = names.count(name)
+            found.append(name if n == 1 else self.words("card.element-times", n=n, element=name))
+        return found
 
     def latin(self, card: int) -> str:
         """The scientific name; empty where there is none."""

@@ -51,6 +51,10 @@ class Brush:
         """A text size of so many bodies, never below the smallest."""
         return max(self.floor, round(bodies * self.zones.body))
 
+    def sign_on(self, w: float) -> float:
+        """Side of a sign on a card so wide."""
+        return min(self.zones.sign, (0.205 if self.large else 0.19) * w)
+
     # -- grounds ----
 
     def box(
@@ -107,6 +111,31 @@ class Brush:
         where = rect(box).inflate(2 * d, 2 * d)
         image = self.shapes.outline(where.size, round(radius) + d, tone, d)
         put(target, image, where.topleft)
+
+    def beacon(
+        self, target: pygame.Surface, box: Box, radius: float, tab: tuple[float, float], icon: str
+    ) -> None:
+        """What the hint or a teammate means: a bright ring with a halo, and a tab with its sign.
+
+        The ring lies round the box, over everything; `tab` is the middle of the tab.
+        """
+        where = rect(box)
+        steps = (self.px(10), self.px(8), self.px(6), self.px(4.5), self.px(1.2))
+        tones = (*(faded(skin.AMBER, x) for x in (0.25, 0.5, 0.85)), skin.PALE_GOLD, skin.INK)
+        reach = steps[0]
+        size = (where.w + 2 * reach, where.h + 2 * reach)
+
+        def made() -> pygame.Surface:
+            out = clear(size)
+            for outer, inner, tone in zip(steps, (*steps[1:], 0), tones, strict=True):
+                ring = where.inflate(2 * outer, 2 * outer).size
+                image = self.shapes.outline(ring, round(radius) + outer, tone, outer - inner)
+                put(out, image, (reach - outer, reach - outer))
+            return out
+
+        image = self.shapes.keep(("beacon", size, round(radius)), made)
+        put(target, image, (where.x - reach, where.y - reach))
+        self.tab(target, *tab, icon)
 
     # -- signs ----
 
@@ -202,9 +231,7 @@ class Brush:
         for size in range(self.body, self.floor - 1, -1):
             if self.fits(text, face, size, wide, lines):
                 return size, self.text.wrap(text, face, size, wide)
-        broken = self.text.wrap(text, face, self.floor, wide)
-        kept, rest = broken[: lines - 1], " ".join(broken[lines - 1 :])
-        return self.floor, [*kept, self.text.shortened(rest, face, self.floor, wide)]
+        return self.floor, self.text.cut(text, face, self.floor, wide, lines)
 
     def fitted(  # noqa: PLR0913 (a text and how it is set)
         self,

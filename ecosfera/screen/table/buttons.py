@@ -13,6 +13,7 @@ from ecosfera.screen.table.zones import Box
 from ecosfera.screen.text import Align, Face
 from ecosfera.screen.widgets.button import Button
 from ecosfera.screen.widgets.button import Kind as Dress
+from ecosfera.screen.widgets.form import draw_tip
 
 if TYPE_CHECKING:
     import pygame
@@ -88,7 +89,7 @@ class TableButtons:
             _nothing,
             kind=dress if able else Dress.QUIET,
             size=1.3,
-            lines=2,
+            lines=2 if places.end_button(look.zones).h > 3.2 * look.zones.body else 1,
             key=key,
         )
         button.enabled = able
@@ -115,6 +116,15 @@ class TableButtons:
         if self.note:
             self._note(target, look)
 
+    def draw_tip(self, target: pygame.Surface, look: Look) -> None:
+        """The name of the button pointed at, if it has no words."""
+        pointed = look.pointed
+        if pointed is None or pointed.kind is not Kind.BAR:
+            return
+        button = self.by_spot.get(pointed)
+        if button is not None and button.tip:
+            draw_tip(target, look.brush.kit, button.tip, button.rect)
+
     def _draw(
         self,
         target: pygame.Surface,
@@ -126,9 +136,11 @@ class TableButtons:
         button = self.by_spot[spot]
         button.hovered = spot == hovered and button.enabled
         button.held = spot == held and button.enabled
-        if spot in look.hinted:
-            look.brush.glow(target, _box(button), button.radius(look.brush.kit))
         button.draw(target, look.brush.kit)
+        if spot in look.hinted:
+            box, radius = _box(button), button.radius(look.brush.kit)
+            at = (box.right - radius, box.y)
+            look.brush.beacon(target, box, radius, at, look.herald)
 
     def _note(self, target: pygame.Surface, look: Look) -> None:
         """What ending the turn costs, as large as there is room."""

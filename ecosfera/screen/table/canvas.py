@@ -266,7 +266,8 @@ def _aims(look: Look, kinds: frozenset[Kind]) -> Hashable:
         return frozenset(spot for spot in spots if spot.kind in kinds)
 
     pointed = look.pointed if look.pointed is not None and look.pointed.kind in kinds else None
-    return mine(look.targets), mine(look.chosen), mine(look.hinted), pointed
+    hinted = mine(look.hinted)
+    return mine(look.targets), mine(look.chosen), hinted, look.herald if hinted else "", pointed
 
 
 def _pool(target: pygame.Surface, look: Look, last: str) -> None:
@@ -281,4 +282,5 @@ def _row(target: pygame.Surface, look: Look, extras: Extras) -> None:
     own.tokens(target, look)
     own.piles(target, look)
     own.cards(target, look)
+    own.beacons(target, look)
     extras.end(target)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.rules.cards import ABILITIES, ELEMENTS, HABITATS
 from ecosfera.screen.keys import Intent
-from ecosfera.screen.table import listed, reading, thoughts
+from ecosfera.screen.table import happened, listed, reading, thoughts, verdict
 from ecosfera.screen.table.book import dashed
 from ecosfera.screen.table.entries import What
 from ecosfera.screen.table.layout import is_funding, pool_cards
@@ -102,7 +102,7 @@ def draw(target: pygame.Surface, look: Look, play: Play, shown: Shown | None) ->
         return
     last = play.log[-4:]
     title = look.book.words("table.happening")
-    reading.draw_log(target, look, title, last)
+    happened.draw(target, look, title, last)
 
 
 def draw_thing(target: pygame.Surface, look: Look, pointed: Spot) -> bool:
@@ -132,7 +132,7 @@ def why_box(look: Look) -> Box | None:
         if page is None:
             return None
         column = reading.page_column(look, page)
-    strip = reading.foot(look, column, look.preview)
+    strip = verdict.place(look, column, look.preview)
     if strip is None or strip.why is None:
         return None
     return Box(strip.box.x, strip.why.y, strip.box.w, strip.box.bottom - strip.why.y)

@@ -5,8 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ecosfera.screen.shapes import put
+from ecosfera.screen.table.spots import Kind
+
 if TYPE_CHECKING:
+    import pygame
+
     from ecosfera.rules.actions import Action
+    from ecosfera.screen.table.look import Look
     from ecosfera.screen.table.spots import Spot
 
 FAR = 7
@@ -29,3 +35,13 @@ class Drag:
         dx, dy = at[0] - self.start[0], at[1] - self.start[1]
         if self.drops and dx * dx + dy * dy > (FAR * unit) ** 2:
             self.moving = True
+
+    def draw(self, target: pygame.Surface, look: Look) -> None:
+        """Draws the card under the pointer."""
+        pose = look.poses.get(self.spot.which)
+        if pose is None or self.spot.kind not in {Kind.ROW, Kind.MARKET}:
+            return
+        w = max(8, round(min(pose.w, look.zones.card[0])))
+        image = look.faces.card(self.spot.which, w, own=self.spot.kind is Kind.ROW).surface
+        x, y = self.at[0] - image.get_width() / 2, self.at[1] - image.get_height() / 3
+        put(target, image, (round(x), round(y)))

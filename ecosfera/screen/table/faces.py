@@ -15,19 +15,17 @@ from ecosfera.rules.cards import ABILITIES, ELEMENTS, HABITATS, Kind, element_of
 from ecosfera.screen import skin
 from ecosfera.screen.shapes import Cache, clear, put
 from ecosfera.screen.skin import colour, faded, mix
+from ecosfera.screen.table import grounds
+from ecosfera.screen.table.plates import Plates
 from ecosfera.screen.table.zones import Box
-from ecosfera.screen.text import Face, Fitted
 
 if TYPE_CHECKING:
     from ecosfera.screen.skin import Colour
     from ecosfera.screen.table.book import Book
     from ecosfera.screen.table.brush import Brush
-    from ecosfera.screen.table.zones import Zones
 
 ROUND = 0.07
 """Radius of a card's corners, in widths."""
-PRESSURE_PLATE = colour("#3A1530", 0.92)
-PRESSURE_INK = colour("#FFE9F1")
 BACKS = {
     "consumer": "backs/back_consumer",
     "producer": "backs/back_producer",
@@ -35,12 +33,6 @@ BACKS = {
     "pressure": "backs/back_pressure",
     "policy": "backs/back_policy",
 }
-
-
-def picture_size(zones: Zones) -> tuple[int, int]:
-    """The size in which pictures of cards are kept ready: that of the largest card."""
-    w = round(max(zones.own[0], zones.card[0]))
-    return w, round(1.5 * w)
 
 
 class Image(NamedTuple):
@@ -70,6 +62,7 @@ class Faces:
     def __init__(self, brush: Brush, book: Book, limit: int = 0) -> None:
         self.brush = brush
         self.book = book
+        self.plates = Plates(brush, book)
         self.stars = brush.zones.level == 2
         window = brush.zones.width * brush.zones.height * 4
         self._kept = Cache(limit or max(8_000_000, round(1.7 * window)))
@@ -85,6 +78,14 @@ class Faces:
     def own_pitch(self, w: float) -> float:
         """Distance of the ability signs on a card of the row in front."""
         return self.own_sign(w) + max(2.5 * self.brush.u, 0.18 * self.own_sign(w))
+
+    def button_box(self, card: int, shown: Box, w: float, ability: int | None) -> Box:
+        """Where an ability sign, or without one the star, stands on a card of the row in front."""
+        side = self.own_sign(w)
+        signs = self.book.abilities(card)
+        place = signs.index(ability) if ability in signs else len(signs)
+        y = shown.y + 0.045 * w + place * self.own_pitch(w)
+        return Box(shown.right - 0.045 * w - side, y, side, side)
 
     # -- what others ask for ----
 
@@ -135,6 +136,7 @@ class Faces:
     def clear(self) -> None:
         """Forget everything: words or sizes are new."""
         self._kept.clear()
+        self.plates.clear()
         self._latest.clear()
 
     # -- parts ----
@@ -192,7 +194,7 @@ class Faces:
 
     def sign_on(self, w: float) -> float:
         """Side of a sign on a card."""
-        return min(self.brush.zones.sign, (0.205 if self.brush.large else 0.19) * w)
+        return self.brush.sign_on(w)
 
     def _ground(self, face: pygame.Surface, card: int, plate: int) -> None:
         """The picture, moved up a little where a tall plate would hide its subject."""
@@ -202,75 +204,11 @@ class Faces:
             put(face, self.stand_in(card, (w, h)), (0, 0))
             return
         shift = min(max(0.0, 0.80 - (h - plate) / h), 0.10)
-        put(face, self._picture(name, (w, h)), (0, -round(shift * h)))
-
-    def _picture(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        """A picture made from the one size that is kept ready, so that no file has to be read."""
-        ready = picture_size(self.brush.zones)
-        if size[0] > ready[0]:
-            return self.brush.pictures.get(name, size)
-        image = self.brush.pictures.get(name, ready)
-        return image if size == ready else pygame.transform.smoothscale(image, size)
+        put(face, grounds.picture(self.brush, name, (w, h)), (0, -round(shift * h)))
 
     def stand_in(self, card: int, size: tuple[int, int]) -> pygame.Surface:
-        """A ground in the colours of the species' place, with the sign of its group."""
-        w, h = size
-        tones = [skin.HABITATS[HABITATS[x]] for x in self.book.habitats(card)]
-        base = tones[0] if tones else skin.DUSK
-        if self.book.microscopic(card):
-            base = colour("#0E3B52")
-        top, low = mix(base, colour("#D8F0EA"), 0.55), mix(base, colour("#062431"), 0.62)
-        out = clear(size)
-        put(out, self.brush.shapes.gradient(size, 0, (top, mix(top, low, 0.5), low)), (0, 0))
-        icon = "icon_fish" if self.book.is_consumer(card) else "icon_leaf"
-        if not self.book.is_species(card):
-            icon = "pressure"
-        side = round(w * 0.5)
-        self.brush.sign(
-            out,
-            icon,
-            (w - side) / 2,
-            h * 0.34 - side / 2,
-            side,
-            faded(skin.WHITE, 0.75) if icon != "pressure" else None,
-        )
-        return out
-
-    def _plate(
-        self,
-        face: pygame.Surface,
-        name: str,
-        seen: int,
-        extra: int,
-        fill: Colour = skin.PAPER,
-        ink: Colour = skin.INK,
-    ) -> int:
-        """The plate with the name, and `extra` pixels of room below it; gives its height."""
-        brush = self.brush
-        w, h = face.get_size()
-        fit = self._name(name, w, seen)
-        step = brush.text.line_height(fit.size, 1.14)
-        high = round(len(fit.lines) * step + extra + 0.10 * w)
-        put(face, brush.wave_plate((w, high), faded(fill, 0.96)), (0, h - high))
-        box = pygame.Rect(round(0.055 * w), round(h - high + 0.07 * w), w, step * len(fit.lines))
-        brush.text.block(face, fit.lines, box, Face.BOLD, fit.size, ink, leading=1.14)
-        return high
-
-    def _name(self, name: str, w: int, seen: int) -> Fitted:
-        """A name in two lines; in more only where the card is covered or very small."""
-        brush = self.brush
-        room = max(8, round(seen - 0.10 * w))
-        least = 2 if seen >= w else 3
-        for lines in range(least, 5):
-            if brush.fits(name, Face.BOLD, brush.floor, room, lines):
-                return brush.text.fit(name, Face.BOLD, brush.body, brush.floor, room, lines)
-        size, broken = brush.clipped(name, Face.BOLD, room, least)
-        return Fitted(size, tuple(broken), whole=False)
-
-    def _plate_height(self, name: str, w: int, seen: int, extra: int) -> int:
-        fit = self._name(name, w, seen)
-        step = self.brush.text.line_height(fit.size, 1.14)
-        return round(len(fit.lines) * step + extra + 0.10 * w)
+        """What is shown where there is no picture of a card."""
+        return grounds.stand_in(self.brush, self.book, card, size)
 
     def _species(self, face: pygame.Surface, card: int, seen: int) -> None:
         brush, book = self.brush, self.book
@@ -278,8 +216,8 @@ class Faces:
         ss = self.sign_on(w)
         name = book.name(card)
         extra = round(ss * 1.18)
-        self._ground(face, card, self._plate_height(name, w, seen, extra))
-        high = self._plate(face, name, seen, extra)
+        self._ground(face, card, self.plates.height(name, w, seen, extra))
+        high = self.plates.draw(face, name, seen, extra)
         y = h - extra - 0.02 * w
         if book.is_consumer(card):
             signs = [HABITATS[x] for x in book.habitats(card)]
@@ -334,12 +272,6 @@ class Faces:
         disc = self.brush.shapes.disc(round(side) + 2 * d, skin.INK, skin.AMBER, d)
         put(face, disc, (round(x) - d, round(y) - d))
 
-    def _named(self, card: int, seen: int, w: int) -> bool:
-        """Whether an element or a pressure card has room for its name; its sign is always there."""
-        room = max(8, round(seen - 0.11 * w))
-        name, floor = self.book.name(card), self.brush.floor
-        return seen >= 0.7 * w and self.brush.fits(name, Face.BOLD, floor, room, 2)
-
     def _element(self, face: pygame.Surface, card: int, seen: int) -> None:
         brush = self.brush
         w, h = face.get_size()
@@ -349,21 +281,21 @@ class Faces:
         face.fill(base)
         name = self.book.picture(card)
         if brush.pictures.has(name):
-            put(face, self._picture(name, (w, h)), (0, 0))
+            put(face, grounds.picture(self.brush, name, (w, h)), (0, 0))
         else:
             disc = brush.shapes.disc(round(0.8 * w), faded(skin.WHITE, 0.28))
             put(face, disc, (round(0.1 * w), round(0.42 * h - 0.4 * w)))
             side = 0.6 * w
             brush.sign(face, f"glyph_{sign}", (w - side) / 2, 0.42 * h - side / 2, side, skin.INK)
-        if self._named(card, seen, w):
-            self._plate(face, self.book.name(card), seen, 0)
+        if self.plates.has_room(card, w, seen):
+            self.plates.draw(face, self.book.name(card), seen)
         brush.sign(face, sign, 0.05 * w, 0.045 * w, self.sign_on(w) * 1.2)
 
     def _pressure(self, face: pygame.Surface, card: int, seen: int) -> None:
         w = face.get_width()
         self._ground(face, card, 0)
-        if self._named(card, seen, w):
-            self._plate(face, self.book.name(card), seen, 0, PRESSURE_PLATE, PRESSURE_INK)
+        if self.plates.has_room(card, w, seen):
+            self.plates.draw_dark(face, self.book.name(card), seen)
         self.brush.sign(face, "pressure", 0.05 * w, 0.045 * w, self.sign_on(w) * 1.25)
 
     def _policy(self, face: pygame.Surface, card: int, seen: int) -> None:
@@ -373,7 +305,7 @@ class Faces:
         litter = self.book.is_litter(card)
         name = self.book.words("card.litter") if litter else self.book.policy(card)
         if seen >= 0.7 * w:
-            self._plate(face, name, seen, 0, PRESSURE_PLATE, PRESSURE_INK)
+            self.plates.draw_dark(face, name, seen)
         category = self.book.cards.policy(card).category
         self.brush.sign(face, f"policy_{category}", 0.05 * w, 0, self.sign_on(w) * 1.25)
 
@@ -422,7 +354,7 @@ class Faces:
         name = self.book.picture(card)
         if not self.brush.pictures.has(name):
             return self.stand_in(card, size)
-        return self._picture(name, size)
+        return grounds.picture(self.brush, name, size)
 
     def _mini_abilities(self, face: pygame.Surface, card: int, seen: int, side: float) -> None:
         u = self.brush.u
@@ -437,7 +369,7 @@ class Faces:
         face = clear((w, h))
         face.fill(colour("#123A52"))
         if self.brush.pictures.has(BACKS[kind]):
-            put(face, self._picture(BACKS[kind], (w, h)), (0, 0))
+            put(face, grounds.picture(self.brush, BACKS[kind], (w, h)), (0, 0))
         return self._finish(face, round(ROUND * w), pad)
 
     def _tile(self, element: int, w: int, h: int) -> pygame.Surface:

@@ -40,6 +40,7 @@ def draw(target: pygame.Surface, look: Look) -> None:
     habitats(target, look)
     impacts(target, look)
     pressure(target, look)
+    _low_captions(target, look)
 
 
 def draw_last(target: pygame.Surface, look: Look, sentence: str) -> None:
@@ -65,6 +66,9 @@ def habitats(target: pygame.Surface, look: Look) -> None:
             _waiting(target, look, place, habitat)
         if look.pointed == spot:
             _ring(target, look, place, skin.WHITE)
+    for place, habitat in zip(shape.tiles, AROUND, strict=True):
+        if Spot(Kind.TILE, habitat) in look.hinted:
+            _beacon(target, look, place)
     _centre(target, look, shape.centre, len(look.seen.habitats), "tiles/habitat_centre", skin.INK)
     _caption(target, look, zones.habitats, look.book.words("table.habitats"))
 
@@ -77,7 +81,7 @@ def restored(target: pygame.Surface, look: Look, place: Hex, habitat: int) -> No
     if brush.pictures.has(name):
         image = brush.pictures.get(name, (side, side))
         put(target, image, (round(place.cx - side / 2), round(place.cy - side / 2)))
-        k = max(brush.zones.sign * 0.9, 0.62 * place.radius)
+        k = min(max(brush.zones.sign * 0.9, 0.62 * place.radius), place.radius)
         brush.sign(target, HABITATS[habitat], place.cx - k / 2, place.cy + 0.28 * place.radius, k)
         return
     tone = skin.HABITATS[HABITATS[habitat]]
@@ -114,7 +118,6 @@ def impacts(target: pygame.Surface, look: Look) -> None:
     _centre(target, look, shape.centre, look.seen.impacts, "tiles/impact_centre", skin.WHITE)
     if look.pointed is not None and look.pointed.kind is Kind.IMPACTS:
         _ring(target, look, shape.centre, skin.WHITE)
-    _caption(target, look, zones.impacts, look.book.words("table.impacts"))
 
 
 def stone(target: pygame.Surface, look: Look, place: Hex, number: int) -> None:
@@ -161,18 +164,14 @@ def pressure(target: pygame.Surface, look: Look) -> None:
     count = str(look.seen.pressures)
     size = brush.size(1.05)
     width = brush.text.width(count, Face.HEAVY, size)
-    plate = Box(
-        box.cx - width / 2 - 5 * brush.u, box.bottom - 1.35 * size, width + 10 * brush.u, 1.2 * size
-    )
-    brush.box(target, plate, faded(skin.INK, 0.72), plate.h / 2)
-    brush.line(target, count, (plate.cx, plate.cy), size, skin.WHITE, Face.HEAVY, "center")
-    zone = zones.pressure
-    _caption(
-        target,
-        look,
-        Box(zone.x - 19 * brush.u, zone.y, zone.w + 23 * brush.u, zone.h),
-        look.book.words("table.pressure"),
-    )
+    if places.slight(zones, box.h):
+        room = Box(box.right + 3 * brush.u, box.y, zones.pressure.right - box.right, box.h)
+        brush.fitted(target, count, room, skin.PAPER, Face.HEAVY, size=size)
+    else:
+        x, y = box.cx - width / 2 - 5 * brush.u, box.bottom - 1.35 * size
+        plate = Box(x, y, width + 10 * brush.u, 1.2 * size)
+        brush.box(target, plate, faded(skin.INK, 0.72), plate.h / 2)
+        brush.line(target, count, (plate.cx, plate.cy), size, skin.WHITE, Face.HEAVY, "center")
     if look.pointed is not None and look.pointed.kind is Kind.PRESSURES:
         brush.edge(target, box, 0.07 * box.w, skin.WHITE, 3)
 
@@ -220,9 +219,32 @@ def _last(target: pygame.Surface, look: Look, box: Box, sentence: str) -> None:
     )
 
 
+def _low_captions(target: pygame.Surface, look: Look) -> None:
+    """The captions of impacts and pressure deck: under each, but never into one another."""
+    brush, zones, high = look.brush, look.zones, look.zones.caption
+    if not high:
+        return
+    words = [look.book.words(f"table.{name}") for name in ("impacts", "pressure")]
+    end, gap = zones.pressure.right - 3 * brush.u, 10 * brush.u
+    whole = Box(zones.impacts.x, zones.impacts.bottom - high, end - zones.impacts.x, high)
+    size = brush.body
+    while True:
+        wide = [brush.text.width(word, Face.BOLD, size) for word in words]
+        if sum(wide) + gap <= whole.w or size <= brush.floor:
+            break
+        size -= 1
+    one = min(zones.impacts.cx, whole.right - wide[1] - gap - wide[0] / 2)
+    one = max(one, whole.x + wide[0] / 2)
+    two = max(zones.pressure.cx - 7 * brush.u, one + wide[0] / 2 + gap + wide[1] / 2)
+    two = min(two, whole.right - wide[1] / 2)
+    for word, cx in zip(words, (one, two), strict=True):
+        brush.line(target, word, (cx, whole.cy), size, skin.PAPER, Face.BOLD, "center")
+
+
 def _caption(target: pygame.Surface, look: Look, zone: Box, words: str) -> None:
-    brush = look.brush
-    high = places.CAPTION * look.zones.body
+    brush, high = look.brush, look.zones.caption
+    if not high:
+        return
     box = Box(zone.x + 2 * brush.u, zone.bottom - high, zone.w - 4 * brush.u, high)
     brush.fitted(target, words, box, skin.PAPER)
 
@@ -250,6 +272,15 @@ def _ring(target: pygame.Surface, look: Look, place: Hex, tone: skin.Colour) -> 
         tone,
         3,
     )
+
+
+def _beacon(target: pygame.Surface, look: Look, place: Hex) -> None:
+    """What the hint or a teammate means: a bright ring, and a tab with its sign."""
+    u = look.brush.u
+    for wide, tone in ((5.5, skin.AMBER), (3, skin.PALE_GOLD), (0.5, skin.INK)):
+        ring = Hex(place.cx, place.cy, place.radius + wide * u)
+        _hexagon(target, look, ring, (0, 0, 0, 0), tone, 3)
+    look.brush.tab(target, place.cx, place.cy - place.radius, look.herald)
 
 
 def _halo(target: pygame.Surface, look: Look, place: Hex) -> None:

@@ -10,7 +10,7 @@ from ecosfera.screen.skin import colour
 from ecosfera.screen.table.brush import rect
 from ecosfera.screen.table.reading import FACT, LABEL, title_height
 from ecosfera.screen.table.zones import Box
-from ecosfera.screen.text import Face
+from ecosfera.screen.text import Face, Fitted
 from ecosfera.screen.widgets.button import draw_key
 
 if TYPE_CHECKING:
@@ -119,7 +119,8 @@ class _Inside(NamedTuple):
     x: float
     right: float
     sign: float
-    key: bool
+    key: int
+    """The size of the key's label; 0: it has no room."""
     lines: int
 
     @property
@@ -129,28 +130,34 @@ class _Inside(NamedTuple):
 
 
 def _inside(look: Look, listed: Listed, box: Box) -> _Inside:
-    """Where a title has no room its key gives way, then its sign."""
+    """Where a title has no room its key becomes smaller, then gives way, then its sign does."""
     brush, u = look.brush, look.brush.u
     k = min(look.zones.sign * 1.35, box.h - 6 * u)
     lines = 2 if box.h >= 2.2 * brush.floor * 1.12 else 1
-    cap = 0.0
-    if listed.key:
-        cap = brush.text.width(listed.key, Face.BOLD, _key_size(look)) + brush.px(12) + 6 * u
     x, plain = box.x + k + 16 * u, box.x + 9 * u
     end = box.right - 8 * u
 
-    def fits(start: float, key: float) -> bool:
-        return brush.fits(listed.row.title, Face.HEAVY, brush.floor, end - key - start, lines)
+    def fits(start: float, key: float, size: int) -> bool:
+        return brush.fits(listed.row.title, Face.HEAVY, size, end - key - start, lines)
 
-    if not fits(x, cap):
-        cap = 0
-    if fits(x, cap) or not fits(plain, 0):
-        return _Inside(x, end - cap, k, cap > 0, lines)
-    return _Inside(plain, end - cap, 0, cap > 0, lines)
+    key, cap = 0, 0.0
+    for size, least in _key_sizes(look):
+        wide = brush.text.width(listed.key, Face.BOLD, size) + brush.px(12) + 6 * u
+        if listed.key and fits(x, wide, least):
+            key, cap = size, wide
+            break
+    if cap or fits(x, 0, brush.floor) or not fits(plain, 0, brush.floor):
+        return _Inside(x, end - cap, k, key, lines)
+    return _Inside(plain, end - cap, 0, key, lines)
 
 
-def _key_size(look: Look) -> int:
-    return look.brush.floor if look.brush.large else look.brush.body
+def _key_sizes(look: Look) -> tuple[tuple[int, int], ...]:
+    """The sizes a key may have, and how large its title must be able to be beside it."""
+    brush = look.brush
+    if not brush.large:
+        return ((brush.body, brush.floor),)
+    most = max(brush.floor, round(0.62 * brush.body))
+    return (most, max(brush.floor, round(0.78 * brush.body))), (brush.floor, brush.floor)
 
 
 def _common_size(look: Look, rows: Sequence[Listed], boxes: Sequence[Box]) -> int:
@@ -183,15 +190,11 @@ def _row(target: pygame.Surface, look: Look, listed: Listed, box: Box, largest: 
         brush.sign(target, row.icon, box.x + 8 * u, box.cy - k / 2, k, tint)
     if inside.key:
         at = (round(inside.right + 6 * u), round(box.cy))
-        draw_key(target, brush.kit, listed.key, at, _key_size(look), skin.INK)
+        draw_key(target, brush.kit, listed.key, at, inside.key, skin.INK)
     x, width = inside.x, inside.width
     title = brush.text.fit(row.title, Face.HEAVY, largest, brush.floor, width, inside.lines)
     one, step = len(title.lines), brush.text.line_height(title.size, 1.12)
-    detail = None
-    if row.detail:
-        spare = min(2, int((box.h - 4 * u - one * step) // (brush.floor * 1.12)))
-        if spare >= 1 and brush.fits(row.detail, Face.TEXT, brush.floor, width, spare):
-            detail = brush.text.fit(row.detail, Face.TEXT, largest, brush.floor, width, spare)
+    detail = below(look, row.detail, largest, width, box.h - 4 * u - one * step)
     small = brush.text.line_height(detail.size, 1.12) * len(detail.lines) if detail else 0
     y = box.cy - (one * step + small) / 2
     where = rect(Box(x, y, width, one * step))
@@ -201,3 +204,13 @@ def _row(target: pygame.Surface, look: Look, listed: Listed, box: Box, largest: 
         brush.text.block(
             target, detail.lines, where, Face.TEXT, detail.size, skin.SLATE, leading=1.12
         )
+
+
+def below(look: Look, text: str, largest: int, width: int, high: float) -> Fitted | None:
+    """The words below a title in at most two lines, as large as there is room; else none."""
+    brush = look.brush
+    for size in range(largest, brush.floor - 1, -1):
+        lines = min(2, int(high // brush.text.line_height(size, 1.12)))
+        if text and lines and brush.fits(text, Face.TEXT, size, width, lines):
+            return Fitted(size, tuple(brush.text.wrap(text, Face.TEXT, size, width)), whole=True)
+    return None

@@ -89,6 +89,12 @@ class Look:
     """Whether the pointer or the keys are on "Why?"."""
 
     @property
+    def herald(self) -> str:
+        """The sign of who lights something up: the hint, or a teammate."""
+        mate = self.thought is not None and self.thought.person is not None
+        return "icon_robot" if mate else "icon_hint"
+
+    @property
     def front(self) -> int:
         """Whose row lies in front."""
         return in_front(self.seen)

@@ -25,8 +25,11 @@ if TYPE_CHECKING:
 def draw(target: pygame.Surface, look: Look) -> None:
     """Draws decks, cards and stacks; tabs last, or a neighbour's halo would hide them."""
     _decks(target, look)
-    elements(target, look)
+    lit = elements(target, look)
     _cards(target, look)
+    for box in lit:
+        look.brush.tab(target, *_corner(look, box), "icon_arrow_down")
+    _beacons(target, look)
 
 
 def _decks(target: pygame.Surface, look: Look) -> None:
@@ -99,9 +102,41 @@ def _cards(target: pygame.Surface, look: Look) -> None:
     for _, card, box, lit in ranked:
         _card(target, look, card, box, lit=lit)
     for _, card, box, lit in ranked:
-        if lit:
-            icon = "icon_check" if Spot(Kind.MARKET, card) in look.chosen else "icon_arrow_down"
-            look.brush.tab(target, box.cx, box.bottom - 1 * look.brush.u, icon)
+        spot = Spot(Kind.MARKET, card)
+        if spot in look.hinted and spot not in look.chosen:
+            look.brush.beacon(target, box, 0.07 * box.w, tab_at(look, box), look.herald)
+        elif lit:
+            icon = "icon_check" if spot in look.chosen else "icon_arrow_down"
+            look.brush.tab(target, *tab_at(look, box), icon)
+
+
+def tab_at(look: Look, box: Box) -> tuple[float, float]:
+    """The middle of a card's tab: on its upper edge, where no sign stands."""
+    return box.cx, box.y + (9 if look.brush.large else 6) * look.brush.u
+
+
+def _corner(look: Look, box: Box) -> tuple[float, float]:
+    """The middle of a stack's tab: at its corner, beside sign and number."""
+    return box.right - 2 * look.brush.u, box.y + look.brush.u
+
+
+def _beacons(target: pygame.Surface, look: Look) -> None:
+    """What the hint means besides cards: a whole row, a stack, the policy deck."""
+    brush, zones = look.brush, look.zones
+    for spot in look.hinted:
+        if spot.kind is Kind.SHELF:
+            shelf = zones.consumers if spot.which else zones.producers
+            ground = _deck_ground(look, consumers=bool(spot.which))
+            last = places.market_slot(zones, 3, consumers=bool(spot.which))
+            left = ground.x + 4 * brush.u
+            whole = Box(left, shelf.y, last.right - left, shelf.h)
+            brush.beacon(target, whole, 10 * brush.u, tab_at(look, ground), look.herald)
+        elif spot.kind is Kind.STACK:
+            box = stack_boxes(look)[spot.which]
+            brush.beacon(target, box, 10 * brush.u, _corner(look, box), look.herald)
+        elif spot.kind is Kind.POLICY_DECK:
+            box = places.policy_pile(zones)
+            brush.beacon(target, box, 0.07 * box.w, (box.right, box.y), look.herald)
 
 
 def _lit(look: Look, card: int, *, consumers: bool) -> bool:
@@ -140,8 +175,11 @@ def stack_boxes(look: Look) -> list[Box]:
     return places.stacks(look.zones, needs)
 
 
-def elements(target: pygame.Surface, look: Look) -> None:
-    """The five element stacks: flat tiles; and the policy deck left of them."""
+def elements(target: pygame.Surface, look: Look) -> list[Box]:
+    """The five element stacks: flat tiles; and the policy deck left of them.
+
+    Gives where those are that glow.
+    """
     brush, zones, book = look.brush, look.zones, look.book
     box = zones.elements
     ground = Box(box.x - 4 * brush.u, box.y, zones.deck_width + 8 * brush.u, box.h)
@@ -163,8 +201,7 @@ def elements(target: pygame.Surface, look: Look) -> None:
         _stack(target, look, element, where, left, glow=glow, named=named)
         if glow:
             lit.append(where)
-    for where in lit:
-        brush.tab(target, where.cx, where.y + 2 * brush.u, "icon_arrow_down")
+    return lit
 
 
 def _captioned(look: Look, ground: Box) -> bool:
@@ -222,19 +259,22 @@ def _stack(
         brush.edge(target, box, radius, skin.WHITE, 3)
     b = look.zones.body
     label = 1.45 * b if named else 0.0
-    side = min(box.h - label - 6 * brush.u, box.w * 0.46)
-    y = box.y + (box.h - label - side) / 2
-    brush.sign(target, f"glyph_{ELEMENTS[element]}", box.x + 7 * brush.u, y, side, ink)
     size = max(brush.floor, min(brush.size(1.5), round(box.h * 0.62)))
-    brush.line(
-        target,
-        str(left),
-        (box.right - 12 * brush.u, y + side / 2),
-        size,
-        ink,
-        Face.HEAVY,
-        "midright",
-    )
+    glyph, wide = f"glyph_{ELEMENTS[element]}", brush.text.width(str(left), Face.HEAVY, size)
+    side = min(box.h - label - 6 * brush.u, box.w * 0.46)
+    if 19 * brush.u + side + wide + 2 * brush.u > box.w:
+        # a narrow tile: the number stands below the sign
+        side = min(0.5 * box.h, 0.72 * box.w)
+        middle = box.cx - 1.5 * brush.u
+        brush.sign(target, glyph, middle - side / 2, box.y + 4 * brush.u, side, ink)
+        low = (box.y + 4 * brush.u + side + box.bottom - 3 * brush.u) / 2
+        size = max(brush.floor, min(size, round(0.42 * box.h)))
+        brush.line(target, str(left), (middle, low), size, ink, Face.HEAVY, "center")
+    else:
+        y = box.y + (box.h - label - side) / 2
+        brush.sign(target, glyph, box.x + 7 * brush.u, y, side, ink)
+        at = (box.right - 12 * brush.u, y + side / 2)
+        brush.line(target, str(left), at, size, ink, Face.HEAVY, "midright")
     if named:
         name = Box(
             box.x + 3 * brush.u, box.bottom - label - 3 * brush.u, box.w - 9 * brush.u, label

@@ -26,9 +26,13 @@ def draw(target: pygame.Surface, look: Look) -> None:
     for place, player in enumerate(look.others):
         _panel(target, look, place, player)
     for place, player in enumerate(look.others):
-        if look.glows(Spot(Kind.OTHER, player)):
-            box = look.zones.others[place]
-            look.brush.tab(target, box.right - 20 * look.brush.u, box.cy, "icon_arrow_right")
+        spot = Spot(Kind.OTHER, player)
+        box = look.zones.others[place]
+        at = (box.right - 20 * look.brush.u, box.cy)
+        if spot in look.hinted:
+            look.brush.beacon(target, box, 12 * look.brush.u, at, look.herald)
+        elif look.glows(spot):
+            look.brush.tab(target, *at, "icon_arrow_right")
 
 
 def portrait(look: Look, person: Person, side: int) -> pygame.Surface:

@@ -69,12 +69,38 @@ def tokens(target: pygame.Surface, look: Look) -> None:
         ready = bool(look.seen.tokens[look.front] >> ability & 1)
         lit = look.glows(spot) or spot in look.chosen
         if lit:
-            if spot in look.chosen or spot in look.hinted:
+            if spot in look.chosen:
                 brush.glow(target, box, 0.28 * side)
             brush.box(target, box.inset(-2 * brush.u), skin.AMBER, 0.31 * side)
         brush.token(target, sign, box.x, box.y, side, up=ready)
         if look.pointed == spot:
             brush.edge(target, box, 0.28 * side, skin.WHITE, 3)
+
+
+def beacons(target: pygame.Surface, look: Look) -> None:
+    """What the hint or a teammate means in the row in front, cards apart."""
+    brush, zones, faces = look.brush, look.zones, look.faces
+    for spot in sorted(look.hinted, key=lambda spot: spot.kind is not Kind.ROW):
+        if spot.kind is Kind.TOKEN:
+            box = places.token(zones, spot.which)
+            round_ = 0.28 * box.w
+        elif spot.kind is Kind.DECK:
+            box = places.pile(zones.deck, zones)
+            round_ = 0.07 * box.w
+        elif spot.kind in {Kind.SIGN, Kind.STAR} and spot.which in look.poses:
+            pose = look.poses[spot.which]
+            ability = spot.more if spot.kind is Kind.SIGN else None
+            box = faces.button_box(spot.which, pose.shown, pose.w, ability)
+            round_ = 0.3 * box.w
+        elif spot.kind is Kind.ROW and spot.which in look.poses:
+            box = _shown(look, spot.which)
+            brush.beacon(target, box, 0.07 * box.w, (box.cx, box.y), look.herald)
+            continue
+        elif spot == Spot(Kind.OTHER, look.front):
+            box, round_ = zones.cards.inset(-5 * brush.u, -4 * brush.u), 14 * brush.u
+        else:
+            continue
+        brush.beacon(target, box, round_, (box.right, box.y), look.herald)
 
 
 def piles(target: pygame.Surface, look: Look) -> None:
@@ -89,7 +115,7 @@ def piles(target: pygame.Surface, look: Look) -> None:
     if look.pointed == spot:
         brush.edge(target, box, 0.07 * box.w, skin.WHITE, 3)
     count = look.seen.decks[front]
-    _caption(target, look, box, words("table.deck", n=count), str(count), zones.gap)
+    caption(target, look, box, words("table.deck", n=count), str(count), zones.gap)
     box = places.pile(zones.discard, zones)
     brush.box(target, box, faded(skin.PANEL, 0.35), 0.07 * box.w)
     brush.dashes(target, box, faded(skin.PAPER, 0.5), 0.07 * box.w)
@@ -101,17 +127,28 @@ def piles(target: pygame.Surface, look: Look) -> None:
     if look.pointed is not None and look.pointed.kind is Kind.DISCARD:
         brush.edge(target, box, 0.07 * box.w, skin.WHITE, 3)
     count = len(look.seen.discards[front])
-    _caption(target, look, box, words("table.discard", n=count), str(count), zones.margin)
+    caption(target, look, box, words("table.discard", n=count), str(count), zones.margin)
 
 
-def _caption(
+def caption(
     target: pygame.Surface, look: Look, box: Box, words: str, number: str, spare: float
 ) -> None:
+    """What a pile is and how many cards it has, or only their number."""
+    write(target, look, box, words if captioned(look, box, words, spare) else number, spare)
+
+
+def captioned(look: Look, box: Box, words: str, spare: float) -> bool:
+    """Whether the words below a pile have room; with large text its number says enough."""
     brush = look.brush
     width = box.w + 2 * spare - 4 * brush.u
-    text = words if brush.text.width(words, Face.BOLD, brush.floor) <= width else number
-    high = 1.5 * look.zones.body
-    where = Box(box.cx - width / 2, box.bottom + 3 * brush.u, width, high)
+    return not brush.large and brush.text.width(words, Face.BOLD, brush.floor) <= width
+
+
+def write(target: pygame.Surface, look: Look, box: Box, text: str, spare: float) -> None:
+    """A text below a pile."""
+    brush = look.brush
+    width = box.w + 2 * spare - 4 * brush.u
+    where = Box(box.cx - width / 2, box.bottom + 3 * brush.u, width, 1.5 * look.zones.body)
     brush.fitted(target, text, where, skin.PAPER)
 
 
@@ -151,6 +188,8 @@ def cards(target: pygame.Surface, look: Look) -> None:
             forward = card
         else:
             _card(target, look, card, look.poses[card], tabs)
+    if look.glows(whole):
+        tabs.append((look.zones.cards.cx, look.zones.cards.y - 4 * look.brush.u, "icon_arrow_down"))
     for cx, cy, icon in tabs:
         look.brush.tab(target, cx, cy, icon)
     if forward is not None:
@@ -167,6 +206,16 @@ def _forward(look: Look, pose: Pose) -> Box:
     w, h = pose.w * 1.08, pose.h * 1.08
     x = min(pose.box.x - 0.02 * pose.w, look.zones.cards.right - w)
     return Box(x, pose.box.bottom - h, w, h)
+
+
+def _shown(look: Look, card: int) -> Box:
+    """What is seen of a card as it is drawn now: forward, or up a little because it pays."""
+    pose = look.poses[card]
+    box = pose.shown
+    if look.aimed(card, Kind.ROW):
+        box = _forward(look, pose)
+    rise = look.zones.lift * 0.5 if card in look.preview.pays else 0.0
+    return Box(box.x, box.y - rise, box.w, box.h)
 
 
 def _card(
@@ -197,5 +246,5 @@ def _card(
     middle = box.x + min(seen, box.w) / 2
     if pays or spot in look.chosen:
         tabs.append((middle, box.y, "icon_check"))
-    elif lit:
+    elif lit and spot not in look.hinted:
         tabs.append((middle, box.y, look.signs.get(card, "icon_arrow_down")))

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 AROUND = (ICE, COAST, OPEN_WATER, RIVER, MUD, ROCK)
 """The habitats as they stand round their centre, clockwise from the upper left."""
-CAPTION = 1.55
-"""Height of a caption, in bodies."""
 
 
 class Hex(NamedTuple):
@@ -41,10 +39,10 @@ class Flower(NamedTuple):
     tiles: tuple[Hex, ...]
 
 
-def flower(zone: Box, body: float, inset: float) -> Flower:
+def flower(zone: Box, caption: float, inset: float) -> Flower:
     """The flower that fills a zone above its caption."""
     box = zone.inset(inset)
-    high = box.h - CAPTION * body
+    high = box.h - caption
     radius = min(high / 5.0, box.w / 5.2)
     cx, cy = box.cx, box.y + high / 2
     step = math.sqrt(3) * radius
@@ -55,12 +53,12 @@ def flower(zone: Box, body: float, inset: float) -> Flower:
 
 def habitat_flower(zones: Zones) -> Flower:
     """The habitat tiles: `tiles[i]` is the place of habitat `AROUND[i]`."""
-    return flower(zones.habitats, zones.body, 4 * zones.unit)
+    return flower(zones.habitats, zones.caption, 4 * zones.unit)
 
 
 def impact_flower(zones: Zones) -> Flower:
     """The impact tiles, in the order they are placed."""
-    return flower(zones.impacts, zones.body, 2 * zones.unit)
+    return flower(zones.impacts, zones.caption, 2 * zones.unit)
 
 
 def habitat_tile(zones: Zones, habitat: int) -> Hex:
@@ -71,10 +69,15 @@ def habitat_tile(zones: Zones, habitat: int) -> Hex:
 def pressure_pile(zones: Zones) -> Box:
     """The pressure deck's top card."""
     box, u = zones.pressure, zones.unit
-    high = box.h - CAPTION * zones.body - 4 * u
+    high = box.h - zones.caption - 4 * u
     w = min(box.w - 10 * u, high / 1.5)
-    x = box.x + (box.w - w) / 2 - 2 * u
+    x = box.x + (4 * u if slight(zones, 1.5 * w) else (box.w - w) / 2 - 2 * u)
     return Box(x, box.y + 2 * u + max(0.0, high - 1.5 * w) / 2 + 2 * u, w, 1.5 * w)
+
+
+def slight(zones: Zones, high: float) -> bool:
+    """Whether a pile is so low that its number would hide it: it stands beside the pile."""
+    return zones.large and high < 2.4 * zones.body
 
 
 def market_pile(zones: Zones, *, consumers: bool) -> Box:
@@ -152,7 +155,7 @@ def other_head(zones: Zones, place: int) -> Box:
     box, u = zones.others[place], zones.unit
     least = max(7.6 * zones.body, 104 * u) + 8 * u
     wide = max(10.4 * zones.body, 142 * u) + 8 * u
-    return Box(box.x, box.y, max(least, min(wide, 0.31 * box.w)), box.h)
+    return Box(box.x, box.y, max(least, min(wide, 0.345 * box.w)), box.h)
 
 
 def other_cards(zones: Zones, place: int) -> Box:
@@ -177,5 +180,5 @@ def chips(zones: Zones, count: int) -> list[Box]:
     least = max(1.7 * b, zones.target if not zones.large else 0.0)
     fitting = max(1, int((room + gap + 0.01) // (least + gap)))
     n = min(count, fitting)
-    high = min((room - (n - 1) * gap) / n, 2.75 * b)
+    high = min((room - (n - 1) * gap) / n, 3.4 * b)
     return [Box(box.x + 6 * u, top + i * (high + gap), box.w - 12 * u, high) for i in range(n)]

@@ -79,6 +79,10 @@ def draw(target: pygame.Surface, look: Look) -> None:
             _more(target, look, box, len(pool_cards(look.seen)) - len(shown) + 1)
         elif card not in look.flying:
             chip(target, look, card, box)
+    for card, box in shown:
+        if Spot(Kind.POOL, card) in look.hinted:
+            at = (box.right - 4 * brush.u, box.y)
+            brush.beacon(target, box, 8 * brush.u, at, look.herald)
 
 
 def chip(target: pygame.Surface, look: Look, card: int, box: Box) -> None:
@@ -102,11 +106,21 @@ def chip(target: pygame.Surface, look: Look, card: int, box: Box) -> None:
         right -= k + 3 * brush.u
         brush.sign(target, DURATIONS[policy.duration], right, box.cy - k / 2, k, tone)
     room = Box(x, box.y, right - x - 2 * brush.u, box.h)
-    lines = 2 if box.h >= 2.3 * brush.floor else 1
-    size, broken = brush.clipped(look.book.policy(card), Face.BOLD, room.w, lines)
+    size, broken = fitted_title(look, look.book.policy(card), room)
     brush.text.block(
         target, tuple(broken), rect(room), Face.BOLD, size, skin.INK, leading=1.08, middle=True
     )
+
+
+def fitted_title(look: Look, title: str, room: Box) -> tuple[int, list[str]]:
+    """A title as large as there is room for all of it, or its beginning: its size and lines."""
+    brush = look.brush
+    lines = 1
+    for size in range(brush.body, brush.floor - 1, -1):
+        lines = max(1, int((room.h - 2 * brush.u) // (1.08 * size)))
+        if brush.fits(title, Face.BOLD, size, room.w, lines):
+            return size, brush.text.wrap(title, Face.BOLD, size, max(1, round(room.w)))
+    return brush.clipped(title, Face.BOLD, room.w, lines)
 
 
 def _more(target: pygame.Surface, look: Look, box: Box, n: int) -> None:

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ecosfera.rules.cards import ABILITIES, ELEMENTS, HABITATS
 from ecosfera.screen import skin
-from ecosfera.screen.keys import Intent
 from ecosfera.screen.shapes import put
 from ecosfera.screen.skin import colour
+from ecosfera.screen.table import verdict
 from ecosfera.screen.table.brush import rect
 from ecosfera.screen.table.look import NOTHING, Preview
 from ecosfera.screen.table.zones import Box
 from ecosfera.screen.text import Face
-from ecosfera.screen.widgets.button import draw_key
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     import pygame
 
     from ecosfera.screen.table.look import Look
 
+LARGER = 1.35
+"""How much larger the words about a thing without many of them may be."""
+SMALLER = 0.75
+"""How much smaller large words may be so that all of them have room."""
 LABEL = colour("#5A4A1E")
 FACT = colour("#29424E")
-GOOD, GOOD_EDGE, GOOD_INK = skin.HONEY, skin.HONEY_LINE, skin.BROWN
-BAD, BAD_EDGE, BAD_INK = colour("#E4E0D6"), colour("#8C8A84"), colour("#7A1F45")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +52,12 @@ def draw_card(target: pygame.Surface, look: Look, card: int, preview: Preview) -
     brush.paper(target, zone)
     picture, column = _columns(look)
     _picture(target, look, card, picture)
-    foot = _foot(target, look, column, preview)
+    foot = verdict.draw(target, look, column, preview)
     y = column.y
     y = _title(target, look, book.name(card), column, y)
     latin = book.latin(card)
-    if latin and not (brush.large and preview.why):
+    room = foot - y >= 1.3 * brush.size(1.05)
+    if latin and room and not (brush.large and preview.why):
         group = book.group(card)
         fit = brush.text.fit(latin, Face.LATIN, brush.size(1.05), brush.floor, round(column.w), 1)
         end = brush.line(target, fit.lines[0], (column.x, y), fit.size, skin.SLATE, Face.LATIN)
@@ -77,7 +77,7 @@ def draw_card(target: pygame.Surface, look: Look, card: int, preview: Preview) -
         y = _species_lines(target, look, card, column, y, foot, preview)
         _fact(target, look, book.facts(card), column, y, foot)
     else:
-        _fact(target, look, _meaning(look, card), column, y + 4 * brush.u, foot)
+        _fact(target, look, _meaning(look, card), column, y + 4 * brush.u, foot, LARGER)
 
 
 def _meaning(look: Look, card: int) -> str:
@@ -105,7 +105,7 @@ def draw_page(target: pygame.Surface, look: Look, page: Page) -> None:
         k = 2.4 * look.zones.body
         tint = skin.TEAL if page.sign.startswith("icon_") else None
         brush.sign(target, page.sign, zone.x + 14 * u, column.y, k, tint)
-    foot = _foot(target, look, column, page.preview)
+    foot = verdict.draw(target, look, column, page.preview)
     y = _title(target, look, page.title, column, column.y)
     if page.sub and y + brush.text.line_height(brush.body, 1.28) <= foot:
         y = brush.para(
@@ -116,7 +116,7 @@ def draw_page(target: pygame.Surface, look: Look, page: Page) -> None:
             skin.SLATE,
             Face.BOLD,
         )
-    _fact(target, look, page.text, column, y + 3 * u, foot)
+    _fact(target, look, page.text, column, y + 3 * u, foot, LARGER)
 
 
 def _pictured(look: Look, page: Page) -> bool:
@@ -298,135 +298,36 @@ def _lacking(
     brush.sign(target, f"glyph_{sign}", x + (side - k) / 2, y + (side - k) / 2, k, skin.SLATE)
 
 
-class Foot(NamedTuple):
-    """The strip that says what a click does or why it cannot be."""
-
-    box: Box
-    lines: tuple[str, ...]
-    size: int
-    why: Box | None
-    """The button that opens the rulebook at the reason, on the strip's upper edge."""
-
-    @property
-    def top(self) -> float:
-        """The upper edge of all of it."""
-        return self.box.y if self.why is None else self.why.y
-
-
-def foot(look: Look, column: Box, preview: Preview) -> Foot | None:
-    """Where the strip stands at the foot of a column; none if there is nothing to say."""
-    if not preview.sentence:
-        return None
-    brush, u = look.brush, look.brush.u
-    width = column.w - look.zones.sign * 1.1 - 22 * u
-    size = brush.body
-    lines = brush.text.wrap(preview.sentence, Face.BOLD, size, max(8, round(width)))
-    while len(lines) * brush.text.line_height(size, 1.24) > column.h * 0.62 and size > brush.floor:
-        size -= 1
-        lines = brush.text.wrap(preview.sentence, Face.BOLD, size, max(8, round(width)))
-    high = len(lines) * brush.text.line_height(size, 1.24) + 14 * u
-    box = Box(column.x - 4 * u, column.bottom - high, column.w + 8 * u, high)
-    return Foot(box, tuple(lines), size, _why_box(look, box) if preview.why else None)
-
-
-def _why_box(look: Look, strip: Box) -> Box:
-    brush = look.brush
-    word, key = look.book.words("rules.ui-why"), brush.kit.keys.label(Intent.RULES)
-    size = _why_size(look)
-    wide = brush.text.width(word, Face.BOLD, size) + 22 * brush.u
-    if key:
-        wide += brush.text.width(key, Face.BOLD, size) + brush.px(12) + 6 * brush.u
-    high = max(1.9 * size, 24 * brush.u)
-    return Box(strip.right - wide, strip.y - high + 3 * brush.u, wide, high)
-
-
-def _why_size(look: Look) -> int:
-    return look.brush.size(0.75) if look.brush.large else look.brush.floor
-
-
-def _foot(target: pygame.Surface, look: Look, column: Box, preview: Preview) -> float:
-    """Draws the strip; gives its upper edge."""
-    strip = foot(look, column, preview)
-    if strip is None:
-        return column.bottom
-    brush, u, box = look.brush, look.brush.u, strip.box
-    side = look.zones.sign * 1.1
-    good = preview.good
-    if strip.why is not None:
-        _why(target, look, strip.why)
-    brush.box(target, box, GOOD if good else BAD, 9 * u, GOOD_EDGE if good else BAD_EDGE, 1.3 * u)
-    brush.sign(
-        target,
-        "icon_check" if good else "icon_cross",
-        box.x + 7 * u,
-        box.cy - side / 2,
-        side,
-        GOOD_INK if good else BAD_INK,
-    )
-    where = rect(Box(box.x + side + 15 * u, box.y, column.w - side - 22 * u, box.h))
-    brush.text.block(
-        target, strip.lines, where, Face.BOLD, strip.size, skin.INK, leading=1.24, middle=True
-    )
-    return strip.top - 4 * u
-
-
-def _why(target: pygame.Surface, look: Look, box: Box) -> None:
-    """The button on the strip: it opens the rulebook at the reason."""
-    brush, u = look.brush, look.brush.u
-    lit = look.wonders
-    # a tab: its lower edge goes under the strip
-    tall = Box(box.x, box.y, box.w, box.h + 9 * u)
-    brush.box(target, tall, BAD_INK if lit else skin.PAPER, 9 * u, BAD_INK, 1.3 * u)
-    ink = skin.PAPER if lit else BAD_INK
-    word, key = look.book.words("rules.ui-why"), brush.kit.keys.label(Intent.RULES)
-    middle, size = box.cy - u, _why_size(look)
-    end = brush.line(target, word, (box.x + 11 * u, middle), size, ink, Face.BOLD, "midleft")
-    if key:
-        at = (round(end.right + 6 * u), round(middle))
-        draw_key(target, brush.kit, key, at, size, ink)
-
-
 def _fact(
-    target: pygame.Surface, look: Look, text: str, column: Box, y: float, foot: float
+    target: pygame.Surface,
+    look: Look,
+    text: str,
+    column: Box,
+    y: float,
+    foot: float,
+    larger: float = 1.0,
 ) -> None:
-    """As many whole sentences as there is room for."""
+    """The text as large as it has room, or as many whole sentences as have."""
     brush = look.brush
-    size = brush.body
-    step = brush.text.line_height(size, 1.26)
-    room = int((foot - y - 3 * brush.u) // step)
-    width = max(8, round(column.w))
-    while text and len(brush.text.wrap(text, Face.TEXT, size, width)) > room:
+    high, width = foot - y - 3 * brush.u, max(8, round(column.w))
+    most = round(brush.body * (1.0 if brush.large else larger))
+    least = max(brush.floor, round(SMALLER * brush.body)) if brush.large else brush.body
+    found = _whole(look, text, range(most, least - 1, -1), width, high)
+    while text and found is None:
         cut = text[:-1].rfind(". ")
-        text = text[: cut + 1] if cut > 0 else ""
-    if text:
+        if cut <= 0:
+            last = brush.floor if larger > 1 else least
+            found = _whole(look, text, range(least, last - 1, -1), width, high)
+            break
+        text = text[: cut + 1]
+        found = _whole(look, text, range(brush.body, brush.body - 1, -1), width, high)
+    size = found
+    if text and size is not None:
         where = rect(Box(column.x, y + 2 * brush.u, column.w, foot - y))
         brush.text.paragraph(target, text, where, Face.TEXT, size, FACT, leading=1.26)
 
 
-def log_height(look: Look, width: float, sentences: Sequence[str]) -> float:
-    """How high a sheet of this width must be for all that happened."""
-    brush, u = look.brush, look.brush.u
-    room = max(8, round(width - 32 * u))
-    lines = [len(brush.text.wrap(s, Face.TEXT, brush.body, room)) for s in sentences]
-    step = brush.text.line_height(brush.body, 1.24)
-    return title_height(look) + step * (sum(lines) + 0.4 * len(lines)) + 30 * u
-
-
-def draw_log(target: pygame.Surface, look: Look, title: str, sentences: Sequence[str]) -> None:
-    """What happened last, while the table plays."""
-    brush, zone, u = look.brush, look.zones.reading, look.brush.u
-    brush.paper(target, zone)
-    column = zone.inset(16 * u, 9 * u)
-    size = brush.size(1.4)
-    brush.line(target, title, (column.x, column.y), size, skin.INK, Face.TITLE)
-    y = column.y + title_height(look) + 2 * u
-    step = brush.text.line_height(brush.body, 1.24)
-    blocks = [brush.text.wrap(s, Face.TEXT, brush.body, round(column.w)) for s in sentences]
-    room = int((column.bottom - y) // step)
-    while blocks and sum(len(b) for b in blocks) + 0.4 * (len(blocks) - 1) > room:
-        blocks.pop(0)
-    for i, lines in enumerate(blocks):
-        tone = skin.INK if i == len(blocks) - 1 else skin.SLATE
-        where = rect(Box(column.x, y, column.w, step * len(lines)))
-        brush.text.block(target, tuple(lines), where, Face.TEXT, brush.body, tone, leading=1.24)
-        y += step * (len(lines) + 0.4)
+def _whole(look: Look, text: str, sizes: range, width: int, high: float) -> int | None:
+    """The first of these sizes in which all of a text has room; None if there is none."""
+    measure = look.brush.text.height
+    return next((s for s in sizes if measure(text, Face.TEXT, s, width, 1.26) <= high), None)

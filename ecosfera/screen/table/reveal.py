@@ -239,7 +239,7 @@ def _hits(
         skin.WINE,
         Face.BOLD,
     )
-    y += 1.5 * brush.size(1.05)
+    y += 1.5 * brush.size(1.05) + 5 * u
     least = min(4.4 * b, 66 * u, max(20.0, (column.bottom - y) / 1.5))
     beside = column.w / min(3, len(hits)) - 6.6 * b
     w = max(least, min(beside, 110 * u, (free - y - 6 * u) / 1.5))

@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING
 
 from ecosfera.screen import skin
 from ecosfera.screen.shapes import put
-from ecosfera.screen.table import others, reading
-from ecosfera.screen.table.brush import rect
-from ecosfera.screen.table.zones import Box, spread
-from ecosfera.screen.text import Face
+from ecosfera.screen.table import happened, reading, rows
+from ecosfera.screen.table.zones import Box
 
 if TYPE_CHECKING:
     import pygame
@@ -33,8 +31,7 @@ def box(look: Look, sheet: Sheet) -> Box:
     zones = look.zones
     top = zones.bar.bottom + zones.margin
     if sheet is Sheet.ROWS:
-        high = zones.row.y - top - zones.margin
-        return Box(zones.margin, top, zones.width - 2 * zones.margin, high)
+        return rows.box(zones)
     high = zones.height - top - 2 * zones.margin
     wide = min(zones.width - 4 * zones.margin, max(0.62 * zones.width, 44 * zones.body))
     return Box((zones.width - wide) / 2, top, wide, high)
@@ -46,17 +43,29 @@ def draw(target: pygame.Surface, look: Look, play: Play, sheet: Sheet, card: int
     brush.scrim(target, Box(0, zones.bar.bottom, zones.width, zones.height - zones.bar.bottom))
     where = box(look, sheet)
     log = play.log[-60:] or [look.book.words("table.log-empty")]
+    bold = happened.heads(look)
     if sheet is Sheet.LOG:
-        least = reading.log_height(look, where.w, log)
+        least = happened.height(look, where.w, log, bold)
         where = Box(where.x, where.y, where.w, min(where.h, least))
-    if sheet is Sheet.ROWS:
-        _rows(target, look, where)
-        return
     large = replace(look, zones=replace(zones, reading=where))
-    if sheet is Sheet.CARD and card is not None:
+    if sheet is Sheet.ROWS:
+        rows.draw(target, look)
+    elif sheet is Sheet.CARD and card is not None:
         reading.draw_card(target, large, card, look.preview)
     elif sheet is Sheet.LOG:
-        reading.draw_log(target, large, look.book.words("table.log"), log)
+        happened.draw(target, large, look.book.words("table.log"), log, bold)
+    _cross(target, look, where)
+
+
+def _cross(target: pygame.Surface, look: Look, where: Box) -> None:
+    """At the upper right corner: a click takes the sheet away (a click anywhere does)."""
+    brush = look.brush
+    side = brush.px(34 if brush.large else 28)
+    x = round(where.right - side - 6 * brush.u)
+    y = round(where.y + 6 * brush.u)
+    put(target, brush.shapes.disc(side, skin.PAPER, skin.INK, brush.px(1.6)), (x, y))
+    k = round(0.62 * side)
+    brush.sign(target, "icon_cross", x + (side - k) / 2, y + (side - k) / 2, k, skin.INK)
 
 
 def spoken(look: Look, play: Play, sheet: Sheet, card: int | None) -> list[str]:
@@ -80,57 +89,3 @@ def spoken(look: Look, play: Play, sheet: Sheet, card: int | None) -> list[str]:
     found.append(words.list([book.ability(a) for a in book.abilities(card)]))
     found.append(book.facts(card))
     return [text for text in found if text]
-
-
-def _rows(target: pygame.Surface, look: Look, where: Box) -> None:
-    """Every other row with cards as large as on the market."""
-    brush, zones = look.brush, look.zones
-    brush.box(target, where, skin.faded(skin.PANEL, 0.93), 16 * brush.u)
-    gap = 8 * brush.u
-    n = max(1, len(look.others))
-    high = (where.h - (n + 1) * gap) / n
-    for i, player in enumerate(look.others):
-        band = Box(where.x + gap, where.y + gap + i * (high + gap), where.w - 2 * gap, high)
-        brush.panel(target, band, 0.5)
-        person = look.people[player]
-        radius = min(0.3 * high, 2.2 * zones.body)
-        head = max(9 * zones.body, 2 * radius + 20 * brush.u)
-        others.avatar(
-            target, look, person, band.x + head / 2, band.y + 0.36 * high, radius, skin.PAPER
-        )
-        name = Box(
-            band.x + 4 * brush.u,
-            band.y + 0.36 * high + radius,
-            head - 8 * brush.u,
-            1.8 * zones.body,
-        )
-        brush.fitted(target, person.name, name, skin.PAPER, Face.HEAVY)
-        others.tokens(
-            target,
-            look,
-            player,
-            band.x + (head - 3.4 * zones.sign) / 2,
-            min(name.bottom + 2 * brush.u, band.bottom - zones.sign - 4 * brush.u),
-            zones.sign * 1.05,
-        )
-        _cards(
-            target,
-            look,
-            player,
-            Box(
-                band.x + head,
-                band.y + 6 * brush.u,
-                band.w - head - 8 * brush.u,
-                high - 12 * brush.u,
-            ),
-        )
-
-
-def _cards(target: pygame.Surface, look: Look, player: int, room: Box) -> None:
-    row = look.seen.rows[player]
-    w = min(room.h / 1.5, look.zones.own[0])
-    edges, seen = spread([False] * len(row), w, room.w, look.zones.gap)
-    for card, x, shown in zip(row, edges, seen, strict=True):
-        place = rect(Box(room.x + x, room.cy - 0.75 * w, w, 1.5 * w))
-        image = look.faces.card(card, place.width, round(shown))
-        put(target, image.surface, (place.x - image.pad, place.y - image.pad))

@@ -45,10 +45,7 @@ def boxes(look: Look, told: Told, labels: Sequence[str]) -> tuple[Box, list[Box]
     wide = min(zones.width - 4 * zones.margin, max(0.62 * zones.width, 46 * b))
     button_h = max(zones.target, 2.7 * b)
     gap = 10 * u
-    widths = [
-        max(7.0 * b, brush.text.width(label, Face.BOLD, brush.size(1.1)) + 5.2 * b)
-        for label in labels
-    ]
+    widths = [_needs(look, label) for label in labels]
     whole = wide - _signs_width(look, told) - 42 * u
     beside = whole - sum(widths) - len(widths) * gap
     below = beside < 15 * b
@@ -88,28 +85,27 @@ class Question:
 def question(look: Look, told: Told, labels: Sequence[str]) -> Question:
     """A question where the list was: market and rows stay in sight while one thinks about it.
 
-    Where the corner is too low it grows upwards, over the other rows.
+    Where the corner is too low it grows upwards, over the other rows one by one.
     """
     zones, brush, u = look.zones, look.brush, look.brush.u
     zone, pad, gap = zones.reading, 16 * u, 9 * u
     heights, rows = _answers(look, labels, zone.w - 2 * pad, gap)
-    most = max(zone.h, 0.8 * (zone.bottom - zones.consumers.y))
-    room = most - heights - 2 * pad - 1.5 * gap
     left = _picture_width(look, told, zone, heights)
     width = max(40, round(zone.w - 2 * pad - left - _signs_width(look, told)))
-    size = brush.size(1.6 if told.more else 1.7)
-    while True:
-        lines = brush.text.wrap(told.sentence, Face.BOLD, size, width)
-        high = max(len(lines) * brush.text.line_height(size, 1.26), zones.sign * 1.5) + 2 * u
-        if size <= brush.floor or (high <= room and (len(lines) < 4 or size <= brush.size(1.3))):
+    around = heights + 2 * pad + 1.5 * gap
+    tops = [zone.y, *(row.y - 3 * u for row in reversed(zones.others))]
+    top, size = zone.y, brush.floor
+    for top in tops:
+        size = _sentence_size(look, told, width, zone.bottom - top - around)
+        if size >= 1.1 * zones.body:
             break
-        size -= 1
+    lines = tuple(brush.text.wrap(told.sentence, Face.BOLD, size, width))
     more = tuple(brush.text.wrap(told.more, Face.TEXT, brush.body, width)) if told.more else ()
-    extra = len(more) * brush.text.line_height(brush.body, 1.26) + 4 * u
-    if not more or high + extra > zone.h - heights - 2 * pad - 1.5 * gap:
-        more, extra = (), 0.0
-    tall = max(zone.h, high + extra + heights + 2 * pad + 1.5 * gap)
-    box = Box(zone.x, zone.bottom - tall, zone.w, tall)
+    high: float = len(lines) * brush.text.line_height(size, 1.26)
+    high += len(more) * brush.text.line_height(brush.body, 1.26) + 6 * u
+    if high > zone.bottom - top - around:
+        more = ()
+    box = Box(zone.x, top, zone.w, zone.bottom - top)
     end = box.bottom - pad - heights
     picture = None
     if left:
@@ -118,29 +114,56 @@ def question(look: Look, told: Told, labels: Sequence[str]) -> Question:
         box.x + pad + left, box.y + pad, box.w - 2 * pad - left, end - 1.5 * gap - box.y - pad
     )
     buttons = tuple(Box(box.x + pad + r.x, end + r.y, r.w, r.h) for r in rows)
-    return Question(box, picture, text, tuple(lines), size, more, buttons)
+    return Question(box, picture, text, lines, size, more, buttons)
+
+
+def _sentence_size(look: Look, told: Told, width: int, room: float) -> int:
+    """How large the sentence can be in so much room: four lines or more are not set very large."""
+    brush = look.brush
+    for size in range(brush.size(1.6 if told.more else 1.7), brush.floor, -1):
+        lines = len(brush.text.wrap(told.sentence, Face.BOLD, size, width))
+        high = max(lines * brush.text.line_height(size, 1.26), look.zones.sign * 1.5)
+        if high + 2 * brush.u <= room and (lines < 4 or size <= brush.size(1.3)):
+            return size
+    return brush.floor
 
 
 def _answers(
     look: Look, labels: Sequence[str], inner: float, gap: float
 ) -> tuple[float, list[Box]]:
-    """The answers side by side, or one below the other: their height, and their places in it."""
+    """The answers side by side, four in two columns, or one below the other.
+
+    Gives their height, and their places in it.
+    """
     zones, brush = look.zones, look.brush
     high = max(zones.target, 2.5 * zones.body)
-    needs = [
-        max(7.0 * zones.body, brush.text.width(s, Face.BOLD, brush.size(1.1)) + 5.2 * zones.body)
-        for s in labels
-    ]
+    needs = [_needs(look, label) for label in labels]
     total = sum(needs) + (len(needs) - 1) * gap
     if total > inner:
-        found = [Box(0, i * (high + gap), inner, high) for i in range(len(needs))]
-        return len(needs) * (high + gap) - gap, found
+        half = (inner - gap) / 2
+        words = max(brush.text.width(s, Face.BOLD, brush.size(1.1)) for s in labels)
+        pairs = len(needs) > 3 and words + 3.4 * zones.body <= 1.1 * half
+        if len(needs) > 3 and not pairs:
+            high = max(zones.target, 1.8 * zones.body)
+        columns, wide = (2, half) if pairs else (1, inner)
+        found = [
+            Box(i % columns * (wide + gap), i // columns * (high + gap), wide, high)
+            for i in range(len(needs))
+        ]
+        return found[-1].bottom, found
     share = min(1.35, (inner - (len(needs) - 1) * gap) / sum(needs))
     found, x = [], 0.0
     for need in needs:
         found.append(Box(x, 0, need * share, high))
         x += need * share + gap
     return high, found
+
+
+def _needs(look: Look, label: str) -> float:
+    """The width of a button with a key cap beside its word."""
+    brush, b = look.brush, look.zones.body
+    word = brush.text.width(label, Face.BOLD, brush.size(1.1))
+    return max(7.0 * b, word + max(5.2 * b, 78 * brush.u))
 
 
 def _picture_width(look: Look, told: Told, zone: Box, below: float) -> float:

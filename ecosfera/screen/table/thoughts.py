@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from ecosfera.screen import skin
@@ -23,6 +24,9 @@ WHY = colour("#29424E")
 LEADING = 1.24
 INDENT = 15
 """Units from the drop of amber to the words behind it."""
+SIZES = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
+LARGE_SIZES = (1.0, 0.93, 0.86, 0.8, 0.74, 0.68)
+"""How large the words are: the first of these with which all of them have room."""
 
 
 def draw(target: pygame.Surface, look: Look, thought: Thought) -> None:
@@ -34,15 +38,44 @@ def draw(target: pygame.Surface, look: Look, thought: Thought) -> None:
     column = zone.inset(pad)
     if not brush.large:
         high = zone.h - 2 * pad
-        wide = min(high * 2 / 3, zone.w * (0.36 if thought.card is not None else 0.24))
+        wide = min(high * 2 / 3, zone.w * (0.40 if thought.card is not None else 0.27))
         _picture(target, look, thought, Box(column.x, column.y, wide, high))
         x = column.x + wide + 14 * u
         column = Box(x, column.y, column.right - x, column.h)
-    y = _head(target, look, thought, column)
+    sizes = LARGE_SIZES if brush.large else SIZES
+    k = next((k for k in sizes if _needs(look, thought, column, k) <= column.h), 1.0)
+    y = _head(target, look, thought, column, k)
     foot = _foot(target, look, thought, column)
-    y = _what(target, look, thought, column, y, foot)
+    y = _what(target, look, thought, column, y, foot, k)
     for sentence in thought.why:
-        y = _reason(target, look, sentence, Box(column.x, y, column.w, foot - y))
+        y = _reason(target, look, sentence, Box(column.x, y, column.w, foot - y), k)
+
+
+def _needs(look: Look, thought: Thought, column: Box, k: float) -> float:
+    """The height of everything at `k` times its size; endless where a word would be torn."""
+    brush, u = look.brush, look.brush.u
+    width, size = max(8, round(column.w)), brush.size(1.4 * k)
+    if brush.text.broken(thought.what, Face.TITLE, size, width):
+        return math.inf
+    high = 2 * _radius(look, k) + 12 * u
+    high += brush.text.height(thought.what, Face.TITLE, size, width, 1.14)
+    room, size = max(8, round(width - INDENT * u)), round(k * brush.body)
+    for sentence in thought.why:
+        if brush.text.broken(sentence, Face.BOLD, size, room):
+            return math.inf
+        high += brush.text.height(sentence, Face.BOLD, size, room, LEADING) + 6 * u
+    return high + (2.1 * _foot_size(look) if thought.foot and thought.key else 0)
+
+
+def _foot_size(look: Look) -> int:
+    """The size of the key at the foot and of what it does."""
+    brush = look.brush
+    return max(brush.floor, round(0.7 * brush.body)) if brush.large else brush.body
+
+
+def _radius(look: Look, k: float) -> float:
+    """Half the height of the head."""
+    return (0.8 if look.brush.large else 1.15 * k) * look.zones.body
 
 
 def _picture(target: pygame.Surface, look: Look, thought: Thought, box: Box) -> None:
@@ -64,22 +97,22 @@ def _picture(target: pygame.Surface, look: Look, thought: Thought, box: Box) -> 
         brush.sign(target, thought.sign, box.cx - side / 2, box.y + 4 * brush.u, side, tint)
 
 
-def _head(target: pygame.Surface, look: Look, thought: Thought, column: Box) -> float:
+def _head(target: pygame.Surface, look: Look, thought: Thought, column: Box, k: float) -> float:
     """Face and name of the teammate, or the hint's bulb; gives the y below."""
     brush, u = look.brush, look.brush.u
-    radius = (0.8 if brush.large else 1.15) * look.zones.body
+    radius = _radius(look, k)
     cy = column.y + radius
     if thought.person is not None:
         avatar(target, look, thought.person, column.x + radius, cy, radius, skin.AMBER)
     else:
         side = 2 * radius
         put(target, brush.shapes.disc(round(side), skin.AMBER), (round(column.x), round(column.y)))
-        k = 0.7 * side
-        at = column.x + (side - k) / 2
-        brush.sign(target, "icon_hint", at, column.y + (side - k) / 2, k, skin.INK)
+        bulb = 0.7 * side
+        at = column.x + (side - bulb) / 2
+        brush.sign(target, "icon_hint", at, column.y + (side - bulb) / 2, bulb, skin.INK)
     left = column.x + 2 * radius + 8 * u
     room = max(8, round(column.right - left))
-    fit = brush.text.fit(thought.head, Face.HEAVY, brush.size(1.1), brush.floor, room, 1)
+    fit = brush.text.fit(thought.head, Face.HEAVY, brush.size(1.1 * k), brush.floor, room, 1)
     brush.line(target, fit.lines[0], (left, cy), fit.size, skin.INK, Face.HEAVY, "midleft")
     return column.y + 2 * radius + 7 * u
 
@@ -89,7 +122,7 @@ def _foot(target: pygame.Surface, look: Look, thought: Thought, column: Box) -> 
     if not thought.foot or not thought.key:
         return column.bottom
     brush, u = look.brush, look.brush.u
-    size = brush.floor if brush.large else brush.body
+    size = _foot_size(look)
     middle = column.bottom - 0.8 * size
     ink = skin.SLATE
     wide = draw_key(target, brush.kit, thought.key, (round(column.x), round(middle)), size, ink)
@@ -101,7 +134,13 @@ def _foot(target: pygame.Surface, look: Look, thought: Thought, column: Box) -> 
 
 
 def _what(
-    target: pygame.Surface, look: Look, thought: Thought, column: Box, y: float, foot: float
+    target: pygame.Surface,
+    look: Look,
+    thought: Thought,
+    column: Box,
+    y: float,
+    foot: float,
+    k: float,
 ) -> float:
     """The sentence in the title's letters, with room for a reason; gives the y below."""
     brush = look.brush
@@ -110,9 +149,10 @@ def _what(
     indent = round(INDENT * brush.u)
     first = brush.text.wrap(thought.why[0], Face.BOLD, size, width - indent) if thought.why else []
     rest = foot - y - len(first) * brush.text.line_height(size, LEADING) - 6 * brush.u
-    fit = brush.text.fit(thought.what, Face.TITLE, brush.size(1.4), brush.floor, width, 3)
-    for largest in range(brush.size(1.4), brush.floor - 1, -1):
-        fit = brush.text.fit(thought.what, Face.TITLE, largest, brush.floor, width, 3)
+    lines = 4 if k > 1 else 3
+    fit = brush.text.fit(thought.what, Face.TITLE, brush.size(1.4 * k), brush.floor, width, lines)
+    for largest in range(brush.size(1.4 * k), brush.floor - 1, -1):
+        fit = brush.text.fit(thought.what, Face.TITLE, largest, brush.floor, width, lines)
         if len(fit.lines) * brush.text.line_height(fit.size, 1.14) <= rest:
             break
     step = brush.text.line_height(fit.size, 1.14)
@@ -121,12 +161,12 @@ def _what(
     return y + step * len(fit.lines) + 5 * brush.u
 
 
-def _reason(target: pygame.Surface, look: Look, sentence: str, room: Box) -> float:
+def _reason(target: pygame.Surface, look: Look, sentence: str, room: Box, k: float) -> float:
     """One reason behind a drop of amber, if there is room for all of it; gives the y below."""
     brush, u = look.brush, look.brush.u
     indent = INDENT * u
     width = max(8, round(room.w - indent))
-    for size in range(brush.body, brush.floor - 1, -1):
+    for size in range(round(k * brush.body), brush.floor - 1, -1):
         lines = brush.text.wrap(sentence, Face.BOLD, size, width)
         step = brush.text.line_height(size, LEADING)
         if step * len(lines) <= room.h:

@@ -16,7 +16,8 @@ from ecosfera.rules.cards import (
 from ecosfera.rules.events import CardMoved, Zone
 from ecosfera.screen.table import others, sea
 from ecosfera.screen.table.book import PRESSURE_PICTURES
-from ecosfera.screen.table.faces import BACKS, picture_size
+from ecosfera.screen.table.faces import BACKS
+from ecosfera.screen.table.grounds import picture_size
 from ecosfera.screen.table.zones import zones
 
 if TYPE_CHECKING:

@@ -94,6 +94,8 @@ class Zones:
     habitats: Box
     impacts: Box
     pressure: Box
+    caption: float
+    """Height of the captions below stars and pressure deck; 0: there is no room for any."""
     pool: Box | None
     """The policy pool; at level 1 the last event, if there is room."""
     consumers: Box
@@ -200,7 +202,7 @@ def zones(width: int, height: int, scale: float = 1.0, rows: int = 2, level: int
     reading_y = others[-1].bottom + g if n else top
     reading = Box(right_x, reading_y, right_w, top + market_h - reading_y)
 
-    habitats, impacts, pressure, pool = _left(
+    habitats, impacts, pressure, pool, caption = _left(
         Box(m, top, left_w, market_h), body=b, gap=g, level=level, scale=scale
     )
 
@@ -236,6 +238,7 @@ def zones(width: int, height: int, scale: float = 1.0, rows: int = 2, level: int
         habitats=habitats,
         impacts=impacts,
         pressure=pressure,
+        caption=caption,
         pool=pool,
         consumers=Box(market.x, top, market.w, card_h),
         producers=Box(market.x, top + card_h + g, market.w, card_h),
@@ -253,13 +256,19 @@ def zones(width: int, height: int, scale: float = 1.0, rows: int = 2, level: int
 
 def _left(
     column: Box, *, body: float, gap: float, level: int, scale: float
-) -> tuple[Box, Box, Box, Box | None]:
-    """The left column: both flowers, the pressure deck beside the impacts, the pool below."""
+) -> tuple[Box, Box, Box, Box | None, float]:
+    """The left column: both flowers, the pressure deck beside the impacts, the pool below.
+
+    The last value is the height of their captions.
+    """
     caption = 1.55 * body
     # level 2 keeps a caption and three chips, each at least a click target high
     chip = max(1.7 * body, TARGET * scale if scale <= LARGE else 0)
     pool_least = 1.6 * body + 3 * (chip + gap / 2) if level == 2 else 0.0
     room = column.h - 2 * gap - 2 * caption - pool_least
+    if scale > LARGE and room < 0.42 * column.h:
+        # the stars matter more than their names
+        room, caption = room + 2 * caption, 0.0
     flower = (0.45 if level == 1 else 0.335) * column.h
     stones = (0.29 if level == 1 else 0.205) * column.h
     if flower + stones > room:
@@ -271,7 +280,7 @@ def _left(
     y = impacts.bottom + gap
     rest = column.bottom - y
     pool = Box(column.x, y, column.w, rest) if level == 2 or rest > 3 * body else None
-    return habitats, impacts, pressure, pool
+    return habitats, impacts, pressure, pool, caption
 
 
 def spread(

@@ -363,7 +363,7 @@ def test_sheets_are_laid_over_the_table_and_taken_away(
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1366, 768), 1.0), ((1024, 576), 2.0)])
-@pytest.mark.parametrize("name", ["costly-end", "agree"])
+@pytest.mark.parametrize("name", ["costly-end", "agree", "seat"])
 def test_a_question_covers_neither_the_market_nor_the_own_row(
     pictures: Pictures, name: str, size: tuple[int, int], scale: float
 ) -> None:
@@ -377,6 +377,12 @@ def test_a_question_covers_neither_the_market_nor_the_own_row(
         assert not scene._overlay.box.overlaps(zone)
     for button in scene._overlay.buttons:
         assert rect(scene._overlay.box).contains(button.rect)
+    for row in zones.others:
+        covered = scene._overlay.box.overlaps(row)
+        assert not covered or scene._overlay.box.y <= row.y, "half a row is covered"
+    question = scene._overlay.question
+    assert question is not None
+    assert question.size >= 0.7 * zones.body
     assert not pilot.app.kit.text.faults
 
 

@@ -144,3 +144,12 @@ def test_a_pass_token_with_nothing_to_pass_can_be_pointed_at(teller: Teller, row
     state = position(row, "oxygen", tokens=["pass", ""], used=row)
     told = previewer(Doing(state, tuple(legal(state))), teller).of(Spot(Kind.TOKEN, 0))
     assert not told.good or told.sentence == ""
+
+
+def test_a_row_with_several_cards_of_one_name_tells_how_many(
+    new_match: Callable[..., Match], teller: Teller
+) -> None:
+    state = with_row(new_match(), "pressure#1", "pressure#2", "pressure#3", "salinity#1")
+    told = plain(teller.book.names_inside(state.row))
+    assert told == "3 × pressure card and salinity card"
+    assert plain(teller.book.names_inside(state.row, either=True)).startswith("pressure card")

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosfera.screen.table import places
+from ecosfera.screen.table import rows as sheet_of_rows
 from ecosfera.screen.table.zones import LARGE, TARGET, Box, Zones, spread, zones
 
 SIZES = (
@@ -120,3 +121,19 @@ def test_elements_and_pressures_give_way_before_species() -> None:
 def test_no_card_is_covered_below_a_click_target_while_there_is_room() -> None:
     _, seen = spread([True] * 8 + [False] * 6, 94, 640, 6, 32)
     assert min(seen) >= 32
+
+
+def test_on_the_sheet_of_all_rows_nothing_meets_anything_else() -> None:
+    for z in every():
+        if z.rows == 1:
+            continue
+        sheet = sheet_of_rows.box(z)
+        assert inside(sheet, Box(0, z.bar.bottom, z.width, z.height - z.bar.bottom))
+        assert len(sheet_of_rows.bands(z)) == z.rows - 1
+        for band in sheet_of_rows.bands(z):
+            assert inside(band.whole, sheet)
+            parts = [band.portrait, band.name, band.tokens, band.cards, band.deck, band.discard]
+            assert all(inside(part, band.whole) for part in parts)
+            assert not any(a.overlaps(b) for a, b in itertools.combinations(parts, 2))
+            assert band.portrait.w >= 1.6 * z.body
+            assert band.cards.w >= 3 * band.cards.h / 1.5

@@ -1,0 +1,165 @@
+"""What is marked on the table is seen, and hides nothing one has to read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from ecosfera.content.models import Content
+from ecosfera.match.match import Match
+from ecosfera.screen.gallery import offscreen
+from ecosfera.screen.pictures import Pictures
+from ecosfera.screen.pilot import Pilot
+from ecosfera.screen.settings import Settings
+from ecosfera.screen.table import listed, market, places, pool
+from ecosfera.screen.table.book import Book
+from ecosfera.screen.table.brush import Brush
+from ecosfera.screen.table.layout import pool_cards
+from ecosfera.screen.table.plates import Plates
+from ecosfera.screen.table.scene import TableScene
+from ecosfera.screen.table.situations import find, situations
+from ecosfera.screen.table.spots import Kind, Spot
+from ecosfera.screen.table.zones import Box, zones
+from ecosfera.screen.text import Face
+
+Sit = Callable[..., TableScene]
+
+
+@pytest.fixture
+def sit_down(pictures: Pictures, new_match: Callable[..., Match]) -> Sit:
+    """A table in one of the situations."""
+
+    def make(name: str, scale: float = 1.0, lang: str = "en") -> TableScene:
+        situation = next(s for s in situations() if s.name == name)
+        match = find(new_match().catalogue, situation)
+        app = offscreen((1366, 768), Settings(language=lang, motion="off", scale=scale), pictures)
+        scene = TableScene(app.kit, match)
+        pilot = Pilot(app)
+        app.stack.push(scene)
+        pilot.step()
+        return scene
+
+    return make
+
+
+def _drawn(scene: TableScene, hinted: frozenset[Spot]) -> pygame.Surface:
+    scene.look.hinted = hinted
+    scene.canvas.forget()
+    target = pygame.Surface((1366, 768))
+    scene.canvas.draw(target, scene.look, scene.play.stage, scene._extras())
+    return target
+
+
+def _brightened(one: pygame.Surface, two: pygame.Surface, box: Box) -> int:
+    """How many pixels round a box have become clearly brighter."""
+    area = pygame.Rect(box.x - 14, box.y - 14, box.w + 28, box.h + 28).clip(one.get_rect())
+    count = 0
+    for x in range(area.left, area.right):
+        for y in range(area.top, area.bottom):
+            before, after = one.get_at((x, y)), two.get_at((x, y))
+            count += sum(after[:3]) > sum(before[:3]) + 90
+    return count
+
+
+def test_whatever_a_hint_means_lights_up(sit_down: Sit) -> None:
+    scene = sit_down("long-rows")
+    plain = _drawn(scene, frozenset())
+    seen: set[Kind] = set()
+    for hot in scene._hots:
+        kind = hot.spot.kind
+        silent = {Kind.BAR, Kind.SEAT, Kind.OTHER_CARD, Kind.PRESSURES, Kind.DISCARD, Kind.IMPACTS}
+        if kind in seen | silent:
+            continue
+        seen.add(kind)
+        lit = _drawn(scene, frozenset([hot.spot]))
+        assert _brightened(plain, lit, hot.box) > 150, kind
+    assert {Kind.ROW, Kind.SIGN, Kind.STAR, Kind.TOKEN, Kind.MARKET, Kind.SHELF, Kind.STACK} <= seen
+    assert {Kind.TILE, Kind.OTHER, Kind.END, Kind.DECK, Kind.POLICY_DECK} <= seen
+
+
+def test_a_measure_that_a_hint_means_lights_up(sit_down: Sit) -> None:
+    scene = sit_down("pool")
+    plain = _drawn(scene, frozenset())
+    hot = next(hot for hot in scene._hots if hot.spot.kind is Kind.POOL)
+    assert _brightened(plain, _drawn(scene, frozenset([hot.spot])), hot.box) > 150
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_tab_of_a_market_card_covers_none_of_its_signs(sit_down: Sit, scale: float) -> None:
+    scene = sit_down("start", scale)
+    look, where = scene.look, scene.zones
+    side = look.brush.px(32 if look.brush.large else 26)
+    sign = look.faces.sign_on(where.card[0])
+    for slot in range(4):
+        box = places.market_slot(where, slot, consumers=False)
+        cx, cy = market.tab_at(look, box)
+        tab = Box(cx - side / 2, cy - side / 2, side, side)
+        signs = [
+            Box(box.x + 0.05 * box.w, box.y, 1.12 * sign, 0.5 * box.h),
+            Box(box.right - 0.045 * box.w - 1.12 * sign, box.y, 1.12 * sign, 0.5 * box.h),
+            Box(box.x, box.bottom - 1.4 * sign, box.w, 1.4 * sign),
+        ]
+        assert not any(tab.overlaps(there) for there in signs)
+        assert tab.y >= where.bar.bottom - 4
+
+
+@pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_names_on_cards_have_one_size_and_two_lines_at_most(
+    pictures: Pictures, content: Content, size: tuple[int, int], scale: float, lang: str
+) -> None:
+    kit = offscreen(size, Settings(language=lang, motion="off", scale=scale), pictures).kit
+    brush = Brush(kit, zones(*size, scale, 2, 2))
+    book = Book(content, kit.words)
+    plates = Plates(brush, book)
+    species = [card for card in range(len(book.cards.kinds)) if book.is_species(card)]
+    for card_width in (brush.zones.card[0], brush.zones.own[0]):
+        w = round(card_width)
+        fits = [plates.fit(book.name(card), w, w) for card in species]
+        assert all(fit.whole and len(fit.lines) <= 2 and fit.size >= brush.floor for fit in fits)
+        odd = [fit for fit in fits if fit.size != plates.size(w)]
+        assert len(odd) <= 0.12 * len(species)
+        for fit in fits:
+            wide = max(brush.text.width(line, Face.BOLD, fit.size) for line in fit.lines)
+            assert wide <= 0.93 * w
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_stars_have_room_for_their_signs_at_every_text_size(
+    sit_down: Sit, scale: float
+) -> None:
+    scene = sit_down("long-rows", scale)
+    tile = places.habitat_flower(scene.zones).tiles[0]
+    assert tile.box.w >= 0.95 * scene.zones.sign
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("lang", ["de", "fi"])
+def test_what_stands_below_a_line_of_the_list_stays_in_its_box(
+    sit_down: Sit, scale: float, lang: str
+) -> None:
+    scene = sit_down("middle", scale, lang)
+    look, shown = scene.look, scene._shown
+    assert shown is not None
+    for row, box in zip(shown.rows, shown.boxes, strict=True):
+        for high in (box.h, 0.7 * box.h, 0.4 * box.h):
+            text, width = row.row.detail, round(0.6 * box.w)
+            found = listed.below(look, text, look.brush.body, width, high)
+            if found is not None:
+                step = look.brush.text.line_height(found.size, 1.12)
+                assert len(found.lines) * step <= high
+
+
+@pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_titles_in_the_pool_stay_in_their_boxes(sit_down: Sit, scale: float, lang: str) -> None:
+    scene = sit_down("pool", scale, lang)
+    look = scene.look
+    for card in pool_cards(look.seen):
+        for _, box in pool.boxes(look):
+            room = Box(box.x, box.y, 0.6 * box.w, box.h)
+            size, lines = pool.fitted_title(look, look.book.policy(card), room)
+            assert len(lines) * round(1.08 * size) <= box.h
