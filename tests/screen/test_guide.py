@@ -9,13 +9,19 @@ import pygame
 import pytest
 
 from ecosfera.content import load_content
+from ecosfera.screen.breaking import shown
 from ecosfera.screen.guide import GuideScene
+from ecosfera.screen.guide.names import Names
+from ecosfera.screen.guide.page import SpeciesPage
 from ecosfera.screen.guide.plan import plan
 from ecosfera.screen.guide.shelf import Choice, Shelf
+from ecosfera.screen.guide.web import Streams
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.kit import Kit
 from ecosfera.screen.pilot import Pilot
+from ecosfera.screen.program import App
 from ecosfera.screen.scenes import Scene
+from ecosfera.screen.shapes import ring_reach
 from ecosfera.screen.skin import Metrics
 
 CONTENT = load_content()
@@ -72,6 +78,18 @@ def test_where_nothing_fits_that_is_said(pilot: Pilot, wall: GuideScene) -> None
     assert wall.find("none") is not None
 
 
+def test_the_chosen_habitat_is_named_once(pilot: Pilot, wall: GuideScene) -> None:
+    pilot.click("habitat-ice")
+    name, sign = wall.find("habitat-name"), wall.find("habitat-ice")
+    assert name is not None
+    assert sign is not None
+    assert (name.name, sign.tip) == ("Ice", "")
+    pilot.resize(1024, 576)
+    sign = wall.find("habitat-ice")
+    assert sign is not None
+    assert (wall.find("habitat-name"), sign.tip) == (None, "Ice")
+
+
 def test_in_a_small_window_one_chooser_has_all_groups(pilot: Pilot, wall: GuideScene) -> None:
     pilot.resize(1024, 576)
     group = wall.find("group")
@@ -126,6 +144,28 @@ def test_the_page_tells_names_and_facts(kit: Kit, sit: Sit) -> None:
     assert leaf is not None
     for told in ("Perca fluviatilis", "Ahven", "Flussbarsch", "Abborre", "ribbons"):
         assert told in leaf.spoken
+
+
+def test_the_whole_name_stands_on_the_page_where_the_card_has_another(app: App) -> None:
+    app.apply(replace(app.kit.settings, language="de"))
+    names = Names(app.kit, Shelf(CONTENT))
+    stickleback = SpeciesPage(app.kit, names, "gasterosteus_aculeatus").titles()
+    assert [shown(title) for title in stickleback] == ["Stichling", "Dreistachliger Stichling"]
+    copepods = SpeciesPage(app.kit, names, "calanoida").titles()
+    assert [shown(title) for title in copepods] == ["Ruderfußkrebse"]
+
+
+def test_what_is_called_as_its_group_is_called_so_once(kit: Kit, sit: Sit) -> None:
+    scene, _ = at(kit, sit, "viruses")
+    leaf = scene.find("leaf")
+    assert leaf is not None
+    assert leaf.spoken.startswith("Viruses. ")
+
+
+def test_an_element_paid_twice_stands_in_the_cost_with_its_number(kit: Kit) -> None:
+    page = SpeciesPage(kit, Names(kit, Shelf(CONTENT)), "viruses")
+    cost = page.cost(CONTENT.species["viruses"])  # type: ignore[arg-type]
+    assert cost == [("salinity", "Salinity"), ("temperature", "2 × Temperature")]
 
 
 def test_one_walks_along_the_food_web_and_back(kit: Kit, sit: Sit) -> None:
@@ -192,6 +232,32 @@ def test_pictures_walk_to_their_places_and_then_rest(kit: Kit, sit: Sit) -> None
 
 
 # -- geometry ----
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 768)])
+def test_an_arrow_that_goes_straight_up_is_straight(
+    kit: Kit, sit: Sit, size: tuple[int, int]
+) -> None:
+    scene, pilot = at(kit, sit, "fucus_vesiculosus")
+    pilot.resize(*size)
+    arrow = scene.find("streams")
+    assert isinstance(arrow, Streams)
+    drawn = arrow.image.get_bounding_rect()
+    rows = range(drawn.top + drawn.height // 3, drawn.bottom - drawn.height // 4)
+    shafts = {
+        tuple(x for x in range(drawn.left, drawn.right) if arrow.image.get_at((x, y)).a > 9)
+        for y in rows
+    }
+    assert len(shafts) == 1
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_ring_of_the_keys_leaves_the_names_free(scale: float) -> None:
+    m = Metrics(1920, 1080, scale)
+    made = plan(pygame.Rect(900, 100, 960, 900), 5, 3, m)
+    for place in (*made.above, *made.below):
+        assert place.name is not None
+        assert place.name.top >= place.y + made.small // 2 + ring_reach(m.u)
 
 
 @pytest.mark.parametrize("above", range(11))

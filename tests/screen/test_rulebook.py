@@ -15,8 +15,10 @@ from ecosfera.screen.menu import MenuScene
 from ecosfera.screen.pause import PauseScene
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.rulebook import RulebookScene
+from ecosfera.screen.rulebook.examples import Draughtsman
 from ecosfera.screen.rulebook.finding import find
 from ecosfera.screen.scenes import Scene
+from ecosfera.screen.widgets.leaf import Leaf
 
 CONTENT = load_content()
 Sit = Callable[[Scene[object]], Pilot]
@@ -145,6 +147,42 @@ def test_a_paragraph_is_shown_from_near_the_word(book: RulebookScene) -> None:
     told = [hit.about for hit in hits if hit.paragraph == "rules.consumers.4"]
     assert told
     assert "alanoid" in told[0]
+
+
+def test_no_page_scrolls_on_a_laptop(pilot: Pilot, book: RulebookScene) -> None:
+    for _ in book.book.pages:
+        leaf = book.find("leaf")
+        assert isinstance(leaf, Leaf)
+        assert leaf.end == 0, book.page.id
+        pilot.key("page down")
+
+
+def test_pictures_make_room_for_a_long_text_in_a_small_window(kit: Kit, sit: Sit) -> None:
+    kit.change(replace(kit.settings, language="de"))
+    scene = RulebookScene(kit, CONTENT, "rules.turn.1")
+    pilot = sit(scene)  # type: ignore[arg-type]
+    pilot.resize(1024, 576)
+    leaf = scene.find("leaf")
+    assert isinstance(leaf, Leaf)
+    assert leaf.end == 0
+
+
+def test_cards_are_smaller_only_where_they_would_cover_each_other(book: RulebookScene) -> None:
+    hand = Draughtsman(book.kit, CONTENT)
+    pages = {page.id: page.examples for page in book.book.pages}
+    width = round(4.75 * hand.card_width)
+    assert hand.fitting(pages["consumers"], width) == hand.card_width
+    assert hand.fitting(pages["producers"], width) < hand.card_width
+
+
+@pytest.mark.parametrize("small", [True, False])
+def test_a_card_on_a_page_has_round_corners_without_a_shadow_in_them(
+    book: RulebookScene, small: bool
+) -> None:
+    hand = Draughtsman(book.kit, CONTENT)
+    card = hand.card(hand.cards.ids["perca_fluviatilis"], hand.card_width, small=small)
+    right, bottom = card.get_width() - 1, card.get_height() - 1
+    assert {card.get_at((x, y)).a for x in (0, right) for y in (0, bottom)} == {0}
 
 
 @pytest.mark.parametrize(

@@ -58,9 +58,7 @@ class Around:
             Area("web-ground", area, 0.5),
             Label("web-title", title, words("guide.food-web"), size=1.5, face=Face.TITLE),
         ]
-        layout = plan(inner, len(eaters), len(food), m)
-        if not self._names_fit((*eaters, *food), (*layout.above, *layout.below)):
-            layout = plan(inner, len(eaters), len(food), m, named=False)
+        layout = self._plan(inner)
         widgets += self._streams_of(inner, layout)
         widgets += self._beside(area, layout, bool(eaters), bool(food))
         if eaters or food:
@@ -99,14 +97,26 @@ class Around:
         self.nodes = [*nodes, middle]
         return [*widgets, *self.nodes]
 
-    def _names_fit(self, names: tuple[str, ...], places: tuple[Place, ...]) -> bool:
-        """Whether every name goes into its place; else all are told by pointing only."""
-        text, floor = self.kit.text, self.kit.metrics.floor
-        for name, place in zip(names, places, strict=True):
+    def _plan(self, inner: pygame.Rect) -> Plan:
+        """The places: with names in one line, or in two; else they are told by pointing only."""
+        m = self.kit.metrics
+        for lines in (1, 2):
+            layout = plan(inner, len(self.eaters), len(self.food), m, lines)
+            if self._names_fit(layout, lines):
+                return layout
+        return plan(inner, len(self.eaters), len(self.food), m, 0)
+
+    def _names_fit(self, layout: Plan, lines: int) -> bool:
+        """Whether every name goes into its place."""
+        text, m = self.kit.text, self.kit.metrics
+        # what has room for one line only stands in it as large as others do
+        size = m.size(1.0) if lines == 1 else m.floor
+        places = (*layout.above, *layout.below)
+        for name, place in zip((*self.eaters, *self.food), places, strict=True):
             if place.name is not None:
                 short, wide = self.names.short(name), place.name.width
-                lines = text.wrap(short, Face.BOLD, floor, wide)
-                if len(lines) > 2 or text.broken(short, Face.BOLD, floor, wide):
+                rows = text.wrap(short, Face.BOLD, size, wide)
+                if len(rows) > lines or text.broken(short, Face.BOLD, size, wide):
                     return False
         return True
 
@@ -134,11 +144,11 @@ class Around:
         near, air = layout.big // 2, m.px(5)
         lines = []
         above = sorted(layout.above)
-        for place, start in zip(above, spread(x, len(above), layout.big), strict=True):
+        for place, start in zip(above, self._ends(x, above, layout.big), strict=True):
             foot, ceiling = layout.foot(place) + air, layout.ceiling + air
             lines.append(Line((start, y - near - air), y - near - air, ceiling, (place.x, foot)))
         below = sorted(layout.below)
-        for place, end in zip(below, spread(x, len(below), layout.big), strict=True):
+        for place, end in zip(below, self._ends(x, below, layout.big), strict=True):
             head, ground_y = layout.head(place) - air, layout.ground - air
             lines.append(Line((place.x, head), ground_y, y + near + air, (end, y + near + air)))
         if not lines:
@@ -154,6 +164,15 @@ class Around:
         )
         self.streams = Streams(inner, image)
         return [self.streams]
+
+    def _ends(self, x: int, places: Sequence[Place], big: int) -> list[float]:
+        """Where arrows leave or reach the middle; straight ones exactly above each other."""
+        near = max(2, self.kit.metrics.px(2))
+        ends = spread(x, len(places), big)
+        return [
+            place.x if abs(place.x - end) <= near else end
+            for place, end in zip(places, ends, strict=True)
+        ]
 
     def _beside(self, area: pygame.Rect, layout: Plan, eaters: bool, food: bool) -> list[Widget]:
         """The words left and right of the middle."""

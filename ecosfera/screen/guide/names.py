@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.screen.text import shown
+from ecosfera.screen.breaking import shown
 
 if TYPE_CHECKING:
     from ecosfera.screen.guide.shelf import Shelf
@@ -34,9 +34,14 @@ class Names:
         plain = group.replace("(", "").replace(")", "").replace(" ", "-")
         return self.kit.words(f"card.group.{plain}")
 
+    def is_group(self, name: str) -> bool:
+        """Whether a species is called as its whole group is, as viruses are."""
+        return shown(self.short(name)).casefold() == shown(self.group(name)).casefold()
+
     def latin(self, name: str) -> str:
-        """The scientific name."""
-        return self.shelf.species[name].latin
+        """The scientific name; empty where the data has the English one in its place."""
+        entry = self.shelf.species[name]
+        return "" if entry.latin == entry.name else entry.latin
 
     def facts(self, name: str) -> list[str]:
         """Two or three facts."""

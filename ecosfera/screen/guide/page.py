@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.rules.cards import ELEMENTS
-from ecosfera.screen.guide.wall import FOCUS
+from ecosfera.screen.breaking import shown
+from ecosfera.screen.guide.wall import focus
 from ecosfera.screen.skin import INK, PAPER, SLATE, TEAL, mix
 from ecosfera.screen.text import Face
 from ecosfera.screen.widgets.leaf import Sheet
@@ -27,6 +28,8 @@ LARGEST_FIRST: Final = (
 )
 """The width of the picture beside the names in widths of the page, and the size of the facts in
 bodies: the first that fits."""
+DOT: Final = 0.38
+"""The diameter of a fact's dot, in sizes of its letters."""
 LEAST: Final = 11.5
 """The least width of a column of names, in bodies."""
 
@@ -46,7 +49,9 @@ class SpeciesPage:
         words, names = self.kit.words, self.names
         others = words("guide.other-names", names=words.list([n for _, n in self._elsewhere]))
         game = words("guide.in-the-game", what=words.list(self._does()))
-        told = [f"{names.full(self.name)}, {names.latin(self.name)}, {names.group(self.name)}."]
+        group = "" if names.is_group(self.name) else names.group(self.name)
+        called = (names.full(self.name), names.latin(self.name), group)
+        told = [f"{', '.join(filter(None, called))}."]
         return " ".join([*told, others, *([game] if self._does() else []), *self._facts])
 
     @property
@@ -77,12 +82,10 @@ class SpeciesPage:
             if high + gap + rest.y <= room.height:
                 break
         if column.width >= LEAST * m.body:
-            size = (wide, max(column.y, min(round(1.5 * wide), high)))
-            if column.y > 1.5 * wide:
-                size = (wide, column.y)
+            size = (wide, round(1.5 * wide))
             self._picture(sheet, size)
             sheet.take(column, wide + gap, 0)
-            sheet.y = size[1] + gap
+            sheet.y = high + gap
         else:
             size = (room.width, round(min(0.72 * room.width, 0.62 * room.height)))
             self._picture(sheet, size)
@@ -104,21 +107,32 @@ class SpeciesPage:
 
     def _picture(self, sheet: Sheet, size: tuple[int, int]) -> None:
         m, pictures = self.kit.metrics, self.kit.pictures
-        sheet.put(pictures.rounded(f"species/{self.name}", size, m.px(12), FOCUS), 0, 0)
+        picture = f"species/{self.name}"
+        sheet.put(pictures.rounded(picture, size, m.px(12), focus(picture)), 0, 0)
         if self.entry.microscopic:
             side = round(1.9 * m.sign)
             lens = pictures.sign("lens", side)
             sheet.put(lens, size[0] - side - m.px(8), size[1] - side - m.px(8))
 
+    def titles(self) -> list[str]:
+        """The name as it stands on the card, and the whole one if that is another."""
+        short, whole = self.names.short(self.name), self.names.full(self.name)
+        return [short] if shown(whole).startswith(shown(short)) else [short, whole]
+
     def _head(self, sheet: Sheet) -> None:
         """Names, group, habitats."""
         m, text, names = self.kit.metrics, self.kit.text, self.names
-        title = names.short(self.name)
+        title, *whole = self.titles()
         fit = text.fit(title, Face.TITLE, m.size(1.9), m.floor, sheet.width, 3)
         sheet.text(title, Face.TITLE, fit.size, INK, leading=1.12)
         sheet.y += m.px(2)
-        sheet.text(names.latin(self.name), Face.LATIN, m.size(1.1), SLATE, leading=1.2)
-        sheet.text(names.group(self.name), Face.BOLD, m.size(1.0), TEAL, leading=1.25)
+        for name in whole:
+            sheet.text(name, Face.BOLD, m.size(1.0), INK, leading=1.2)
+        latin = names.latin(self.name)
+        if latin:
+            sheet.text(latin, Face.LATIN, m.size(1.1), SLATE, leading=1.2)
+        if not names.is_group(self.name):
+            sheet.text(names.group(self.name), Face.BOLD, m.size(1.0), TEAL, leading=1.25)
         sheet.y += m.px(10)
         for language, name in self._elsewhere:
             sheet.text(language, Face.TEXT, m.size(0.85), SLATE, leading=1.15)
@@ -140,28 +154,38 @@ class SpeciesPage:
         if self.names.shelf.is_producer(self.name):
             entry: ProducerEntry = self.entry  # type: ignore[assignment]
             inner.text(words("card.label.cost"), Face.HEAVY, m.size(1.0), TEAL, leading=1.25)
-            order = sorted(entry.cost, key=ELEMENTS.index)
             inner.y += m.px(2)
-            told = [(e, words(f"card.element.{e}")) for e in order]
-            self._signs(inner, told, 0)
+            self._signs(inner, self.cost(entry), 0)
         else:
             inner.text(words("guide.ui-needs"), Face.BOLD, m.size(1.0), INK, leading=1.22)
         inner.y += m.px(6)
-        does: list[tuple[str, str]] = [
-            (ability, words(f"card.ability-verb.{ability}")) for ability in self.entry.abilities
-        ]
-        if self.entry.star:
-            does.append(("star", words("card.star-verb")))
         if self.entry.abilities:
-            label = words.count("card.label.abilities", len(self.entry.abilities))
-            inner.text(label, Face.HEAVY, m.size(1.0), TEAL, leading=1.25)
-            inner.y += m.px(2)
-        if does:
-            self._signs(inner, does, 0)
+            does = [(a, words(f"card.ability-verb.{a}")) for a in self.entry.abilities]
+            self._titled(inner, words.count("card.label.abilities", len(does)), does)
+        if self.entry.star:
+            self._titled(inner, words("card.star"), [("star", words("table.do.star"))])
         size = (sheet.width, inner.y + 2 * pad - m.px(4))
         sheet.put(self.kit.shapes.box(size, m.px(10), GAME), 0, sheet.y)
         sheet.take(inner, pad, sheet.y + pad - m.px(2))
         sheet.y += size[1]
+
+    def cost(self, entry: ProducerEntry) -> list[tuple[str, str]]:
+        """The elements it costs, each with its sign; how many where there are several."""
+        words = self.kit.words
+        found = []
+        for element in ELEMENTS:
+            n, name = [*map(str, entry.cost)].count(element), words(f"card.element.{element}")
+            if n:
+                told = name if n == 1 else words("card.element-times", n=n, element=name)
+                found.append((element, told))
+        return found
+
+    def _titled(self, sheet: Sheet, title: str, items: Sequence[tuple[str, str]]) -> None:
+        """Signs with their words under a title."""
+        m = self.kit.metrics
+        sheet.text(title, Face.HEAVY, m.size(1.0), TEAL, leading=1.25)
+        sheet.y += m.px(2)
+        self._signs(sheet, items, 0)
 
     def _told(self, sheet: Sheet, bodies: float) -> None:
         """The facts."""
@@ -170,7 +194,7 @@ class SpeciesPage:
         sheet.y += m.px(2)
         size = m.size(bodies)
         for fact in self._facts:
-            dot = self.kit.shapes.disc(max(4, m.px(7)), TEAL)
+            dot = self.kit.shapes.disc(max(4, round(DOT * size)), TEAL)
             y = sheet.y + (text.line_height(size, 1.25) - dot.get_height()) // 2
             sheet.put(dot, m.px(3), y)
             sheet.text(fact, Face.TEXT, size, INK, left=m.px(20), leading=1.25)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
+from ecosfera.screen.shapes import ring_reach
+
 if TYPE_CHECKING:
     from ecosfera.screen.skin import Metrics
 
@@ -63,7 +65,9 @@ class _Band:
     width: int
     small: int
     name: int
-    """The height of a name; 0 if there is no room for names."""
+    """The height of a name and the air above it; 0 if there is no room for names."""
+    clear: int
+    """The air between a picture and its name: the ring of the keys goes through it."""
     gap: int
     bow: int
     """How far the ends of a single row bend towards the middle."""
@@ -74,11 +78,11 @@ class _Band:
         return self.small + self.name + self.gap
 
 
-def plan(area: pygame.Rect, above: int, below: int, m: Metrics, *, named: bool = True) -> Plan:
+def plan(area: pygame.Rect, above: int, below: int, m: Metrics, lines: int = 2) -> Plan:
     """The places for so many species above and below one in the middle.
 
-    Where nobody is above, three lines of words have room there. Names have places only if asked
-    for, and if the pictures stay large enough.
+    Where nobody is above, three lines of words have room there. Names have places of so many lines,
+    if the pictures stay large enough.
     """
     if not above and not below:
         # below it stands what there is to say
@@ -95,8 +99,9 @@ def plan(area: pygame.Rect, above: int, below: int, m: Metrics, *, named: bool =
     arrows = reach * ((above > 0) + (below > 0))
     room = area.height - big - arrows - free_above - free_below
     each = room // (len(upper) + len(lower)) - gap
-    name = 2 * round(m.size(1.0) * NAME_LEADING) + m.px(4)
-    if not named or each - name < max(1.8 * m.body, 40 * m.u):
+    clear = ring_reach(m.u)
+    name = lines * round(m.size(1.0) * NAME_LEADING) + clear + m.px(2)
+    if not lines or each - name < max(2.4 * m.body, 40 * m.u):
         name = 0
     widest = max(*upper, *lower, 1)
     cell = area.width / max(2.0, widest + (0.5 if max(len(upper), len(lower)) > 1 else 0))
@@ -104,7 +109,8 @@ def plan(area: pygame.Rect, above: int, below: int, m: Metrics, *, named: bool =
     high = small + name + gap
     top, low = len(upper) * high or free_above, len(lower) * high or free_below
     slack = max(0, area.height - top - low - big - arrows)
-    band = _Band(area.left, area.width, small, name, gap, min(m.px(26), slack // 3))
+    bow = min(m.px(26), slack // 3)
+    band = _Band(area.left, area.width, small, name, clear, gap, bow)
     over = slack // 2 if above else 0
     centre = area.top + top + (reach + over if above else 0) + big // 2
     return Plan(
@@ -146,7 +152,8 @@ def _places(rows: list[int], band: _Band, top: int, *, up: bool = False) -> tupl
             name = None
             if band.name:
                 wide = round(cell) - band.gap
-                name = pygame.Rect(0, y + band.small + 2, wide, band.name - 2)
+                high = band.name - band.clear
+                name = pygame.Rect(0, y + band.small + band.clear, wide, high)
                 name.centerx = x
             found.append(Place(x, y + band.small // 2, name))
     return tuple(found)

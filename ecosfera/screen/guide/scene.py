@@ -9,25 +9,16 @@ import pygame
 from ecosfera.content.reference import load_food_web
 from ecosfera.screen import ground, library
 from ecosfera.screen.guide.around import Around
+from ecosfera.screen.guide.filters import Filters
 from ecosfera.screen.guide.names import Names
 from ecosfera.screen.guide.page import SpeciesPage
-from ecosfera.screen.guide.shelf import (
-    ALL,
-    AROUND,
-    CONSUMERS,
-    HERE,
-    MICROSCOPIC,
-    PRODUCERS,
-    Choice,
-    Shelf,
-)
-from ecosfera.screen.guide.wall import Chooser, Hexagon, Tile
+from ecosfera.screen.guide.shelf import Choice, Shelf
+from ecosfera.screen.guide.wall import Tile
 from ecosfera.screen.keys import Intent
-from ecosfera.screen.skin import FOAM, PALE_GOLD
+from ecosfera.screen.skin import PALE_GOLD
 from ecosfera.screen.text import Face
 from ecosfera.screen.topbar import bar_height, top_bar
-from ecosfera.screen.widgets import Area, Button, Form, Label, Paper, Widget
-from ecosfera.screen.widgets.entry import Entry
+from ecosfera.screen.widgets import Button, Form, Label, Paper, Widget
 from ecosfera.screen.widgets.leaf import Leaf
 
 if TYPE_CHECKING:
@@ -39,7 +30,6 @@ if TYPE_CHECKING:
 
 WALK: Final = 0.45
 """Seconds until the pictures of a food web are in their places."""
-_WIDE_GROUPS: Final = (ALL, CONSUMERS, PRODUCERS, MICROSCOPIC, HERE)
 
 
 class GuideScene(Form[None]):
@@ -76,134 +66,9 @@ class GuideScene(Form[None]):
         m, words = self.kit.metrics, self.kit.words
         bar, top = top_bar(self.kit, words("guide.title"), self.back)
         box = pygame.Rect(m.margin, top, m.width - 2 * m.margin, m.height - m.margin - top)
-        line = max(m.target, m.size(2.1))
-        hexagon = max(m.target, m.size(2.2))
-        head = m.size(1.75)
-        pad = m.px(10)
-        wide = max(m.px(236), round(15.5 * m.body), 6 * hexagon + 2 * pad)
-        need = 2 * pad + 2 * head + len(self.shelf.groups) * line + hexagon + m.size(1.6) + m.px(8)
-        if need <= box.height and wide <= 0.3 * m.width:
-            panel = pygame.Rect(box.left, box.top, wide, box.height)
-            widgets = self._panel(panel, pad, head, line, hexagon)
-            wall = pygame.Rect(panel.right + m.margin, box.top, 0, box.height)
-            wall.width = box.right - wall.left
-        else:
-            high = max(hexagon + m.px(6), m.size(2.6))
-            strip = pygame.Rect(box.left, box.top, box.width, high)
-            widgets = self._strip(strip, hexagon)
-            wall = pygame.Rect(box.left, strip.bottom + m.px(8), box.width, 0)
-            wall.height = box.bottom - wall.top
+        filters = Filters(self.kit, self.shelf, self.choice, self._choose)
+        widgets, wall = filters.around(box)
         return [*bar, *widgets, *self._tiles(wall)]
-
-    def _group_name(self, group: str) -> str:
-        words = self.kit.words
-        match group:
-            case "all":
-                return words("guide.filter.all", n=len(self.shelf.species))
-            case "producers":
-                return words("guide.filter.producers")
-            case "consumers":
-                return words("guide.filter.consumers")
-            case "micro":
-                return words("guide.filter.microscopic")
-            case "here":
-                return words("guide.filter.in-game")
-            case _:
-                return words(f"card.groups.{group}")
-
-    def _panel(
-        self, box: pygame.Rect, pad: int, head: int, line: int, hexagon: int
-    ) -> list[Widget]:
-        """Groups below each other, the habitats' signs below them."""
-        m, words = self.kit.metrics, self.kit.words
-        left, width = box.left + pad, box.width - 2 * pad
-        y = box.top + pad
-        title = pygame.Rect(left + m.px(4), y, width, head)
-        widgets: list[Widget] = [
-            Area("panel", box, 0.55),
-            Label(
-                "group", title, words("guide.ui-group"), size=1.2, face=Face.TITLE, tone=PALE_GOLD
-            ),
-        ]
-        y = title.bottom
-        for group in self.shelf.groups:
-            chosen = group == self.choice.group
-            count = len(self.shelf.chosen(Choice(group, self.choice.habitat)))
-            widgets.append(
-                Entry(
-                    f"group-{group}",
-                    pygame.Rect(left, y, width, line),
-                    self._group_name(group),
-                    lambda group=group: self._choose(group, self.choice.habitat),  # type: ignore[misc]
-                    chosen=chosen,
-                    state=words("common.chosen" if chosen else "common.not-chosen"),
-                    mark=str(count),
-                    icon="lens" if group == MICROSCOPIC else "",
-                    indent=0 if group in _WIDE_GROUPS else m.px(14),
-                    group="groups",
-                )
-            )
-            y += line
-        title = pygame.Rect(left + m.px(4), y + m.px(8), width, head)
-        widgets.append(
-            Label(
-                "habitat",
-                title,
-                words("guide.ui-habitat"),
-                size=1.2,
-                face=Face.TITLE,
-                tone=PALE_GOLD,
-            )
-        )
-        signs = pygame.Rect(left, title.bottom, width, hexagon)
-        widgets += self._hexagons(signs)
-        told = pygame.Rect(left + m.px(4), signs.bottom + m.px(2), width, m.size(1.5))
-        widgets.append(Label("habitat-name", told, self._habitat_name(), tone=FOAM))
-        return widgets
-
-    def _habitat_name(self) -> str:
-        habitat = self.choice.habitat.replace("_", "-")
-        return self.kit.words(f"card.habitat.{habitat}" if habitat else "guide.ui-any-habitat")
-
-    def _strip(self, box: pygame.Rect, hexagon: int) -> list[Widget]:
-        """Groups one at a time, the habitats' signs beside them."""
-        m, words = self.kit.metrics, self.kit.words
-        signs = pygame.Rect(0, 0, 6 * (hexagon + m.px(4)), hexagon)
-        signs.midright = (box.right, box.centery)
-        chooser = pygame.Rect(box.left, box.top, signs.left - m.px(14) - box.left, box.height)
-        value = self._group_name(self.choice.group)
-        return [
-            Chooser("group", chooser, words("guide.ui-group"), value, self._step),
-            *self._hexagons(signs),
-        ]
-
-    def _step(self, step: int) -> None:
-        groups = self.shelf.groups
-        place = groups.index(self.choice.group) + step
-        self._choose(groups[place % len(groups)], self.choice.habitat)
-
-    def _hexagons(self, box: pygame.Rect) -> list[Widget]:
-        words = self.kit.words
-        step = box.width // len(AROUND)
-        found: list[Widget] = []
-        for i, habitat in enumerate(AROUND):
-            rect = pygame.Rect(box.left + i * step, box.top, min(step, box.height), box.height)
-            chosen = habitat == self.choice.habitat
-            found.append(
-                Hexagon(
-                    f"habitat-{habitat}",
-                    rect,
-                    words(f"card.habitat.{habitat.replace('_', '-')}"),
-                    habitat,
-                    lambda habitat=habitat: self._choose(  # type: ignore[misc]
-                        self.choice.group, "" if habitat == self.choice.habitat else habitat
-                    ),
-                    chosen=chosen,
-                    any_chosen=bool(self.choice.habitat),
-                    state=words("common.chosen" if chosen else "common.not-chosen"),
-                )
-            )
-        return found
 
     def _tiles(self, box: pygame.Rect) -> list[Widget]:
         m, words = self.kit.metrics, self.kit.words

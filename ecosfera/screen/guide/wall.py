@@ -17,8 +17,24 @@ if TYPE_CHECKING:
 
     from ecosfera.screen.kit import Kit
 
-FOCUS: Final = (0.5, 0.46)
-"""Where the species is in its picture, in shares."""
+_MIDDLE: Final = 0.46
+"""Where most species are in their picture, in shares of its height."""
+_HEADS: Final = {
+    "species/alca_torda": 0.38,
+    "species/calanoida": 0.40,
+    "species/cygnus_olor": 0.38,
+    "species/esox_lucius": 0.55,
+    "species/lutra_lutra": 0.50,
+    "species/rotifera": 0.42,
+    "species/salmo_salar": 0.42,
+    "species/viruses": 0.42,
+}
+"""Where the head is high up or far down: it must not be cut off."""
+
+
+def focus(picture: str) -> tuple[float, float]:
+    """What stays in the picture of a species where not all of it fits, in shares."""
+    return 0.5, _HEADS.get(picture, _MIDDLE)
 
 
 class Tile(Widget):
@@ -57,7 +73,9 @@ class Tile(Widget):
         edge = m.px(4)
         size = (rect.width - 2 * edge, rect.height - self.plate - edge)
         zoom = 1.08 if self.hovered and kit.moving else 1.0
-        image = kit.pictures.rounded(self.picture, size, max(1, radius - edge), FOCUS, zoom)
+        image = kit.pictures.rounded(
+            self.picture, size, max(1, radius - edge), focus(self.picture), zoom
+        )
         put(target, image, (rect.left + edge, rect.top + edge))
         room = rect.width - m.px(12)
         most = max(2, self.plate // text.line_height(m.floor, 1.1))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import itertools
+import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
-from ecosfera.screen.guide.wall import FOCUS
+from ecosfera.screen.guide.wall import focus
 from ecosfera.screen.shapes import clear, premultiplied, put
 from ecosfera.screen.skin import FOAM, PALE_GOLD, PAPER, WHITE, colour
 from ecosfera.screen.text import Align, Face
@@ -49,11 +50,19 @@ def stream(
         x, y = line.end
         points = [(a * SHARP, b * SHARP) for a, b in _way(line, y + head * 0.8)]
         for one, two in itertools.pairwise(points):
-            pygame.draw.line(big, paint, one, two, thick)
-            pygame.draw.circle(big, paint, two, thick / 2)
+            _stroke(big, paint, one, two, thick)
         tip = [(x, y), (x - head * 0.55, y + head), (x + head * 0.55, y + head)]
         pygame.draw.polygon(big, paint, [(a * SHARP, b * SHARP) for a, b in tip])
     return pygame.transform.smoothscale(big, size)
+
+
+def _stroke(target: pygame.Surface, paint: Colour, one: Point, two: Point, thick: int) -> None:
+    """A straight stroke of even breadth with round ends, in whatever direction it goes."""
+    steps = max(1, math.ceil(math.dist(one, two)))
+    for i in range(steps + 1):
+        t = i / steps
+        x, y = one[0] + t * (two[0] - one[0]), one[1] + t * (two[1] - one[1])
+        pygame.draw.circle(target, paint, (round(x), round(y)), thick / 2)
 
 
 def _way(line: Line, end: float) -> list[Point]:
@@ -138,7 +147,7 @@ class Node(Widget):
         put(target, shadow, (corner[0] - 2 * blur, corner[1] - 2 * blur + m.px(3)))
         put(target, kit.shapes.disc(d, tone), corner)
         inside = d - 2 * edge
-        portrait = kit.pictures.portrait(self.picture, inside, FOCUS)
+        portrait = kit.pictures.portrait(self.picture, inside, focus(self.picture))
         put(target, portrait, (corner[0] + edge, corner[1] + edge))
         if self.held:
             put(target, kit.shapes.disc(d, (0, 20, 30, 60)), corner)

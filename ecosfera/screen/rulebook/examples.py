@@ -11,12 +11,14 @@ from ecosfera.screen.shapes import clear, put
 from ecosfera.screen.skin import DUSK, FOAM, INK, PAPER, POLICIES, SLATE, TEAL, WHITE, faded, mix
 from ecosfera.screen.table.book import Book
 from ecosfera.screen.table.brush import Brush
-from ecosfera.screen.table.faces import Faces
+from ecosfera.screen.table.faces import ROUND, Faces
 from ecosfera.screen.table.zones import zones
 from ecosfera.screen.text import Align, Face
 from ecosfera.screen.widgets.leaf import Sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ecosfera.content.models import Content
     from ecosfera.content.reference import Example
     from ecosfera.screen.kit import Kit
@@ -31,6 +33,8 @@ FAINT: Final = 105
 """How much is left of what is crossed out, of 255."""
 NAMELESS: Final = 0.69
 """An element or pressure card of which less than this shows has no name on it."""
+SMALLEST: Final = 0.8
+"""How small cards may become so that none covers another, in widths of a market card."""
 OVERLAP: Final = 0.5
 """How much of an overlapped card shows at least, in its widths."""
 
@@ -70,7 +74,11 @@ class Draughtsman:
             if small
             else self.faces.card(card, width, seen)
         )
-        return image.surface.subsurface((image.pad, image.pad, width, high))
+        out = image.surface.subsurface((image.pad, image.pad, width, high)).copy()
+        # without the shadow that shows at its round corners
+        mask = self.kit.shapes.mask((width, high), round((0.1 if small else ROUND) * width))
+        out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return out
 
     def policy(self, card: int, width: int) -> pygame.Surface:
         """A policy card: its scene, and the sign of its category."""
@@ -111,15 +119,19 @@ class Draughtsman:
         return out
 
     def crossed(self, image: pygame.Surface) -> pygame.Surface:
-        """The picture faint, with a cross: this does not come, or is taken away."""
+        """The picture faint, with a cross: this does not come, or is taken away.
+
+        On a card the cross is in its picture, above the plate with the name.
+        """
         out = image.copy()
         size = out.get_size()
         out.fill((FAINT, FAINT, FAINT, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
         side = round(size[0] * 0.62)
         disc = self.kit.shapes.disc(side, DUSK, WHITE, max(2, self.kit.metrics.px(2)))
-        put(out, disc, disc.get_rect(center=out.get_rect().center).topleft)
+        middle = (size[0] // 2, round((0.36 if size[1] > 1.3 * size[0] else 0.5) * size[1]))
+        put(out, disc, disc.get_rect(center=middle).topleft)
         cross = self.kit.pictures.sign("icon_cross", round(side * 0.7), PAPER)
-        put(out, cross, cross.get_rect(center=out.get_rect().center).topleft)
+        put(out, cross, cross.get_rect(center=middle).topleft)
         return out
 
     def label(self, text: str, tone: Colour = TEAL) -> pygame.Surface:
@@ -132,15 +144,13 @@ class Draughtsman:
         return out
 
     # ------------------------------------------------------------------ an example
-    def example(self, example: Example, width: int, card_width: int) -> Sheet:
-        """The example on its ground, with its text below."""
+    def example(self, example: Example, width: int, card_width: int, *, small: bool) -> Sheet:
+        """The example on its ground, with its text below; small cards show only their signs."""
         m = self.kit.metrics
         pad = m.px(12)
         cards = [*example.use, *example.get]
-        small = example.text is None and card_width < self.card_width
         small = small or not all(self.named(card, card_width) for card in cards)
         picture = self._row(example, width - 2 * pad, card_width, small=small)
-        sheet = Sheet(self.kit, width)
         inner = Sheet(self.kit, width - 2 * pad)
         inner.put(picture, (inner.width - picture.get_width()) // 2, 0)
         inner.y = picture.get_height()
@@ -148,12 +158,29 @@ class Draughtsman:
             inner.y += m.px(7)
             words = self.kit.words(example.text)
             inner.text(words, Face.BOLD, m.size(1.0), INK, align=Align.CENTRE, leading=1.22)
-        size = (width, inner.y + 2 * pad)
-        ground = self.kit.shapes.box(size, m.px(12), GROUND, GROUND_LINE, max(1, m.px(1)))
-        sheet.put(ground, 0, 0)
-        sheet.take(inner, pad, pad)
-        sheet.y = size[1]
-        return sheet
+        return framed(self, inner, width)
+
+    def fitting(self, examples: Sequence[Example], width: int) -> int:
+        """The width of cards in which all examples show them whole; at most a market card's.
+
+        Where names would not fit on such cards they stay large, and lie one over the other.
+        """
+        full, room = self.card_width, width - 2 * self.kit.metrics.px(12)
+        for w in range(full, round(SMALLEST * full), -1):
+            if all(self._whole(example, w) <= room for example in examples):
+                cards = {card for example in examples for card in (*example.use, *example.get)}
+                return w if all(self.named(card, w) for card in cards) else full
+        return full
+
+    def _whole(self, example: Example, w: int) -> int:
+        """The width of an example in which no card covers another."""
+        cards = len(example.use) + len(example.get) + (example.market is not None)
+        tiles = example.taken_back * 1.1
+        if example.tiles:
+            tiles += TILE * (1.3 if len(example.tiles) == 1 else 1.8)
+        between = self.gap * (cards + 2)
+        plus = 0.3 if example.market is not None else 0
+        return round(w * (cards + tiles + ARROW + plus)) + between
 
     def _row(self, example: Example, room: int, card_width: int, *, small: bool) -> pygame.Surface:
         """Cards used, arrow, and what they give, side by side."""
@@ -254,6 +281,19 @@ class Draughtsman:
         for name, spot in zip(names, spots, strict=False):
             put(out, self.tile(name, side), spot)
         return out
+
+
+def framed(hand: Draughtsman, inner: Sheet, width: int) -> Sheet:
+    """A sheet on the ground that all examples have."""
+    m = hand.kit.metrics
+    pad = m.px(12)
+    sheet = Sheet(hand.kit, width)
+    size = (width, inner.y + 2 * pad)
+    box = hand.kit.shapes.box(size, m.px(12), GROUND, GROUND_LINE, max(1, m.px(1)))
+    sheet.put(box, 0, 0)
+    sheet.take(inner, (width - inner.width) // 2, pad)
+    sheet.y = size[1]
+    return sheet
 
 
 def numbered(kit: Kit, number: str, diameter: int, ink: Colour = PAPER) -> pygame.Surface:

@@ -9,7 +9,7 @@ import pygame
 
 from ecosfera.rules.cards import ABILITIES, ELEMENTS, Category
 from ecosfera.screen import ground
-from ecosfera.screen.rulebook.examples import GROUND, GROUND_LINE, NAMELESS, numbered
+from ecosfera.screen.rulebook.examples import NAMELESS, framed, numbered
 from ecosfera.screen.shapes import clear, put
 from ecosfera.screen.skin import ELEMENTS as ELEMENT_TONES
 from ecosfera.screen.skin import FOAM, INK, PANEL, PAPER, STONE, WATER_BUTTON, faded
@@ -57,19 +57,6 @@ def figure(hand: Draughtsman, name: str, width: int) -> Sheet:
     return makers[name](hand, width)
 
 
-def _framed(hand: Draughtsman, inner: Sheet, width: int) -> Sheet:
-    """A sheet on the ground that all examples have."""
-    m = hand.kit.metrics
-    pad = m.px(12)
-    sheet = Sheet(hand.kit, width)
-    size = (width, inner.y + 2 * pad)
-    box = hand.kit.shapes.box(size, m.px(12), GROUND, GROUND_LINE, max(1, m.px(1)))
-    sheet.put(box, 0, 0)
-    sheet.take(inner, (width - inner.width) // 2, pad)
-    sheet.y = size[1]
-    return sheet
-
-
 # -- the table ----
 
 
@@ -99,26 +86,28 @@ def _table(hand: Draughtsman, width: int) -> Sheet:
     habitats = at(plan.habitats)
     _flower(hand, out, habitats, ("coast", "river", None, None, None, None))
     _stones(hand, out, at(plan.impacts), 1)
+    near, radius = kit.metrics.px(3), kit.metrics.px(4)
     card = (round(plan.card[0] * k), round(plan.card[1] * k))
     step = round((plan.card[0] + plan.gap) * k)
     for shelf, species in ((plan.consumers, CONSUMERS), (plan.producers, PRODUCERS)):
         box = at(shelf)
         kind = "consumer" if species is CONSUMERS else "producer"
         back = (round(plan.deck_width * k), card[1])
-        put(out, kit.pictures.rounded(f"backs/back_{kind}", back, 3), box.topleft)
+        put(out, kit.pictures.rounded(f"backs/back_{kind}", back, near), box.topleft)
         for i, name in enumerate(species):
             x = box.left + round((plan.deck_width + plan.gap) * k) + i * step
-            put(out, kit.pictures.rounded(f"species/{name}", card, 4), (x, box.top))
+            put(out, kit.pictures.rounded(f"species/{name}", card, radius), (x, box.top))
     _elements(hand, out, at(plan.elements))
     for other, held in zip(plan.others, (PRODUCERS[:3], CONSUMERS[:3]), strict=True):
         box = at(other)
         panel(box, 0.5)
         size = (round(plan.mini[0] * k), round(plan.mini[1] * k))
         for i, name in enumerate(held):
-            x = box.right - (len(held) - i) * (size[0] + 3) - 3
-            put(out, kit.pictures.rounded(f"species/{name}", size, 3), (x, box.top + 2))
+            x = box.right - (len(held) - i) * (size[0] + near) - near
+            image = kit.pictures.rounded(f"species/{name}", size, near)
+            put(out, image, (x, box.centery - size[1] // 2))
     reading = at(plan.reading)
-    put(out, kit.shapes.box(reading.size, 6, PAPER), reading.topleft)
+    put(out, kit.shapes.box(reading.size, kit.metrics.px(6), PAPER), reading.topleft)
     _lines(out, reading)
     row = _own_row(hand, out, at(plan.row), at(plan.cards), at(plan.deck), at(plan.discard))
     d = max(round(2.0 * kit.metrics.body), round(34 * k))
@@ -169,11 +158,11 @@ def _stones(hand: Draughtsman, out: pygame.Surface, box: pygame.Rect, placed: in
 
 def _elements(hand: Draughtsman, out: pygame.Surface, box: pygame.Rect) -> None:
     """The five stacks."""
-    gap = 3
+    gap, radius = hand.kit.metrics.px(3), hand.kit.metrics.px(4)
     wide = (box.width - 4 * gap) // 5
     for i, name in enumerate(ELEMENTS):
         rect = pygame.Rect(box.left + i * (wide + gap), box.top, wide, box.height)
-        put(out, hand.kit.shapes.box(rect.size, 4, ELEMENT_TONES[name]), rect.topleft)
+        put(out, hand.kit.shapes.box(rect.size, radius, ELEMENT_TONES[name]), rect.topleft)
         k = min(rect.height, rect.width) * 8 // 10
         sign = hand.kit.pictures.sign(f"glyph_{name}", k, INK)
         put(out, sign, sign.get_rect(center=rect.center).topleft)
@@ -198,15 +187,19 @@ def _own_row(
     discard: pygame.Rect,
 ) -> pygame.Rect:
     """The row in front: tokens, deck, cards, discard pile; gives where the cards are."""
-    kit = hand.kit
-    put(out, kit.shapes.box(row.size, 6, faded(PANEL, 0.55)), row.topleft)
-    side = deck.height // 3 - 2
+    kit, m = hand.kit, hand.kit.metrics
+    put(out, kit.shapes.box(row.size, m.px(6), faded(PANEL, 0.55)), row.topleft)
+    side = min(deck.height // 3 - m.px(2), deck.left - m.px(4))
     for i, ability in enumerate(ABILITIES):
         x = (deck.left - side) // 2
         token = kit.pictures.get(f"tokens/{ability}_up", (side, side))
-        put(out, token, (x, deck.top + i * (side + 3)))
-    put(out, kit.pictures.rounded("backs/back_player", deck.size, 4), deck.topleft)
-    put(out, kit.shapes.box(discard.size, 4, faded(WATER_BUTTON, 0.9), FOAM, 1), discard.topleft)
+        put(out, token, (x, deck.top + i * (deck.height - side) // 2))
+    put(out, kit.pictures.rounded("backs/back_player", deck.size, m.px(4)), deck.topleft)
+    put(
+        out,
+        kit.shapes.box(discard.size, m.px(4), faded(WATER_BUTTON, 0.9), FOAM, m.px(1)),
+        discard.topleft,
+    )
     size = (round(deck.height / 1.5), deck.height)
     names = (
         "elements/sunlight",
@@ -217,8 +210,8 @@ def _own_row(
     )
     x = cards.left
     for name in names:
-        put(out, kit.pictures.rounded(name, size, 5), (x, deck.top))
-        x += size[0] + 4
+        put(out, kit.pictures.rounded(name, size, m.px(5)), (x, deck.top))
+        x += size[0] + m.px(4)
     return pygame.Rect(cards.left, deck.top, x - cards.left, size[1])
 
 
@@ -230,7 +223,9 @@ def _row(hand: Draughtsman, width: int) -> Sheet:
     m, ids = hand.kit.metrics, hand.cards.ids
     inner = Sheet(hand.kit, width - 2 * m.px(12))
     cards = ("sunlight#1", "pressure#1", "oxygen#1", "nutrients#1", "potamogeton_perfoliatus")
-    w = hand.card_width
+    w = min(hand.card_width, (inner.width - hand.gap * (len(cards) - 1)) // len(cards))
+    if w < 0.8 * hand.card_width or not all(hand.named(ids[name], w) for name in cards):
+        w = hand.card_width
     step = min(w + hand.gap, round((inner.width - w) / (len(cards) - 1)))
     # without room for the names nothing of them is shown
     seen = step if step >= w else min(step, round(NAMELESS * w))
@@ -249,7 +244,7 @@ def _row(hand: Draughtsman, width: int) -> Sheet:
             inner.put(face.surface, x - face.pad, y - face.pad)
         x += step
     inner.y = round(1.5 * w) + lift + m.px(6)
-    return _framed(hand, inner, width)
+    return framed(hand, inner, width)
 
 
 # -- tokens and abilities on cards ----
@@ -293,7 +288,7 @@ def _tokens(hand: Draughtsman, width: int) -> Sheet:
         inner.put(image.surface, x - image.pad, inner.y - image.pad)
         x += w + m.px(40)
     inner.y += round(1.5 * w)
-    return _framed(hand, inner, width)
+    return framed(hand, inner, width)
 
 
 # -- policy cards ----
@@ -324,7 +319,7 @@ def _policies(hand: Draughtsman, width: int) -> Sheet:
             align=Align.CENTRE,
             leading=1.15,
         )
-    return _framed(hand, inner, width)
+    return framed(hand, inner, width)
 
 
 # -- harder games ----
@@ -357,4 +352,4 @@ def _harder(hand: Draughtsman, width: int) -> Sheet:
             inner.put(image, x + round(0.5 * w) * i, label)
         x += wide + gap
     inner.y = label + round(1.5 * w)
-    return _framed(hand, inner, width)
+    return framed(hand, inner, width)

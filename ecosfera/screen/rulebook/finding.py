@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ecosfera.screen.text import shown
+from ecosfera.screen.breaking import shown
 
 if TYPE_CHECKING:
     from ecosfera.content.reference import Rulebook

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.screen.rulebook.examples import numbered
 from ecosfera.screen.rulebook.figures import figure
+from ecosfera.screen.rulebook.strips import FIRST, strip
 from ecosfera.screen.skin import (
     HONEY,
     HONEY_LINE,
@@ -17,6 +18,8 @@ from ecosfera.screen.text import Face
 from ecosfera.screen.widgets.leaf import Sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pygame
 
     from ecosfera.content.reference import Page, Rulebook
@@ -26,6 +29,10 @@ LEAST_COLUMN: Final = 20
 """The least width of the text beside pictures, in sizes of its letters."""
 TEXT_SIZES: Final = (1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05, 1.0)
 """Sizes of the text, in bodies, the largest first."""
+DOT: Final = 0.36
+"""The diameter of a paragraph's dot, in sizes of its letters."""
+NARROWER: Final = (1.0, 0.94, 0.88, 0.82, 0.76)
+"""Widths the pictures may shrink to where the text needs the room, the widest first."""
 PICTURES: Final = 4.75
 """The width of the pictures, in market cards."""
 
@@ -51,26 +58,37 @@ class Setting:
         sheet = Sheet(self.kit, self.room.width)
         self._title(sheet)
         top = sheet.y
-        pictures = round(min(PICTURES * self.hand.card_width + m.px(24), 0.58 * sheet.width))
-        column = sheet.width - pictures - m.px(28)
-        beside = column >= LEAST_COLUMN * m.size(1.1)
-        if not beside:
+        widest = round(min(PICTURES * self.hand.card_width + m.px(24), 0.58 * sheet.width))
+        if sheet.width - widest - m.px(28) < LEAST_COLUMN * m.size(1.1):
             words = self._words(sheet.width, 1.1, top)
             sheet.take(words, 0, top)
-            drawn = self._pictures(min(sheet.width, pictures * 5 // 4), self.room.height)
+            drawn = self._pictures(min(sheet.width, widest * 5 // 4), self.room.height)
             sheet.take(drawn, 0, top + words.y + m.px(6))
             sheet.y = top + words.y + m.px(6) + drawn.y
             return sheet
-        # as large as the page bears, so that a short page can be read from afar
-        for bodies in TEXT_SIZES:
-            words = self._words(column, bodies, top)
-            if top + words.y <= self.room.height and column >= LEAST_COLUMN * m.size(bodies):
-                break
+        words, pictures = self._beside(sheet.width, widest, top)
         sheet.take(words, 0, top)
         drawn = self._pictures(pictures, self.room.height - top)
         sheet.take(drawn, sheet.width - pictures, top)
         sheet.y = top + max(words.y, drawn.y)
         return sheet
+
+    def _beside(self, width: int, widest: int, top: int) -> tuple[Sheet, int]:
+        """The text, and the width that pictures beside it have.
+
+        The text is as large as the page bears, so that a short one can be read from afar; where
+        even the smallest is too long, the pictures make room for it.
+        """
+        m, gap = self.kit.metrics, self.kit.metrics.px(28)
+        for share in NARROWER:
+            pictures = round(share * widest)
+            column = width - pictures - gap
+            sizes = TEXT_SIZES if pictures == widest else TEXT_SIZES[-1:]
+            for bodies in sizes:
+                words = self._words(column, bodies, top)
+                if top + words.y <= self.room.height and column >= LEAST_COLUMN * m.size(bodies):
+                    return words, pictures
+        return self._words(width - widest - gap, TEXT_SIZES[-1], top), widest
 
     def _words(self, width: int, bodies: float, top: int) -> Sheet:
         """The paragraphs in letters of a size."""
@@ -129,7 +147,7 @@ class Setting:
         elif mark:
             image = self.kit.pictures.sign(mark, side)
         else:
-            dot = self.kit.shapes.disc(max(4, m.px(7)), TEAL)
+            dot = self.kit.shapes.disc(max(4, round(DOT * size)), TEAL)
             x = pad + (side - dot.get_width()) // 2 if sheet.width else pad
             bare = not any(self.book.marks.get(p) for p in self.page.paragraphs)
             x = pad + m.px(3) if bare else x
@@ -139,25 +157,45 @@ class Setting:
 
     def _pictures(self, width: int, room: int) -> Sheet:
         """The examples and the figure, in smaller cards where they would not fit otherwise."""
-        m, words = self.kit.metrics, self.kit.words
-        full = self.hand.card_width
-        told = any(example.text for example in self.page.examples)
-        for share in (1.0,) if told else (1.0, 0.9, 0.8, 0.72):
-            sheet = Sheet(self.kit, width)
-            if told:
-                sheet.text(words("rules.example"), Face.HEAVY, m.size(1.1), TEAL)
-                sheet.y += m.px(4)
-            parts = []
-            if self.page.figure is not None:
-                parts.append(figure(self.hand, self.page.figure, width))
-            parts += [
-                self.hand.example(example, width, round(full * share))
-                for example in self.page.examples
-            ]
-            for part in parts:
-                sheet.take(part, 0, sheet.y)
-                sheet.y += part.y + m.px(10)
-            sheet.y -= m.px(10) if parts else 0
+        page, full = self.page, self.hand.card_width
+        if any(example.text for example in page.examples):
+            return self._drawn(width, self.hand.fitting(page.examples, width))
+        sheet = self._drawn(width, full)
+        for share in (0.9, 0.8, 0.72):
             if sheet.y <= room:
                 break
+            sheet = self._drawn(width, round(full * share))
+        more = None if page.figure is None else strip(self.hand, page.figure, width)
+        if more is None or sheet.y + self._gap + more.y > room:
+            return sheet
+        whole = Sheet(self.kit, width)
+        self._stack(whole, (more, sheet) if page.figure in FIRST else (sheet, more))
+        return whole
+
+    def _stack(self, sheet: Sheet, parts: Sequence[Sheet]) -> None:
+        """Put drawings below each other."""
+        for i, part in enumerate(parts):
+            sheet.y += self._gap if i else 0
+            sheet.take(part, 0, sheet.y)
+            sheet.y += part.y
+
+    @property
+    def _gap(self) -> int:
+        """Between two drawings."""
+        return self.kit.metrics.px(10)
+
+    def _drawn(self, width: int, card_width: int) -> Sheet:
+        """The figure and the examples below each other, in cards of a width."""
+        m, page = self.kit.metrics, self.page
+        sheet = Sheet(self.kit, width)
+        told = any(example.text for example in page.examples)
+        if told:
+            sheet.text(self.kit.words("rules.example"), Face.HEAVY, m.size(1.1), TEAL)
+            sheet.y += m.px(4)
+        parts = [] if page.figure is None else [figure(self.hand, page.figure, width)]
+        small = not told and card_width < self.hand.card_width
+        parts += [
+            self.hand.example(example, width, card_width, small=small) for example in page.examples
+        ]
+        self._stack(sheet, parts)
         return sheet
