@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ecosfera.screen.room import preset
-
 if TYPE_CHECKING:
     from ecosfera.launch import LaunchOptions
     from ecosfera.screen.settings import Settings
@@ -21,6 +19,8 @@ def at_once(options: LaunchOptions) -> bool:
 def settings_as_asked(settings: Settings, options: LaunchOptions) -> Settings:
     """The settings with what the classroom, and then the command line, ask for."""
     if options.classroom is not None:
+        from ecosfera.screen.room import preset  # noqa: PLC0415 (most have none)
+
         settings = preset(settings, options.classroom)
     if options.lang:
         settings = replace(settings, language=options.lang)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 import time
-from dataclasses import replace
 from threading import Thread
 from typing import TYPE_CHECKING
 
 import pygame
 
 from ecosfera import paths
+from ecosfera.screen.asked import settings_as_asked
 from ecosfera.screen.settings import Settings, SettingsFile
 from ecosfera.screen.window import Window, open_display
 
@@ -65,7 +65,7 @@ def start(options: LaunchOptions, seen: Callable[[], None] = lambda: None) -> Fl
 
         folders = room.folders(options.classroom, folders)
     file = SettingsFile(folders.settings_file)
-    settings = asked(file.peek(), options)
+    settings = settings_as_asked(file.peek(), options)
     try:
         open_display()
         window = Window(
@@ -146,20 +146,6 @@ def fill(
     return flow
 
 
-def asked(settings: Settings, options: LaunchOptions) -> Settings:
-    """The settings with what the command line says on top; the command line is not kept."""
-    if options.classroom is not None:
-        from ecosfera.screen.room import preset  # noqa: PLC0415 (most have none)
-
-        settings = preset(settings, options.classroom)
-    wanted = replace(settings, fullscreen=settings.fullscreen or options.fullscreen)
-    if options.lang:
-        wanted = replace(wanted, language=options.lang)
-    if options.window:
-        wanted = replace(wanted, window=options.window, fullscreen=options.fullscreen)
-    return wanted
-
-
 def load_words(language: str) -> Words:
     """The words of a language; of the system's for an empty code."""
     from ecosfera.words import (  # noqa: PLC0415 (after the first picture)
@@ -181,8 +167,11 @@ def preferred_locales() -> list[str]:
 
 def speak(sentence: str) -> None:
     """Write a sentence for a program that speaks it; nobody listening is no fault."""
+    from ecosfera.screen.breaking import shown  # noqa: PLC0415 (after the first picture)
+
     try:
-        sys.stdout.write(sentence.replace("\n", " ") + "\n")
+        # a line each, of plain letters and spaces: what listens need not know others
+        sys.stdout.write(" ".join(shown(sentence).split()) + "\n")
         sys.stdout.flush()
     except (OSError, ValueError):
         return

@@ -83,9 +83,9 @@ def test_how_it_ended_is_spoken(app: App) -> None:
     app.kit.say = spoken.append
     app.stack.push(EndScene(app.kit, WON, None, 12))
     assert spoken[0].startswith("You saved the Baltic Sea!")
-    assert "It took 9 rounds." in spoken[0]
+    assert "It took 9\u00a0rounds." in spoken[0]
     app.stack.push(EndScene(app.kit, LOST, None, 12))
-    assert "3 habitats were restored." in spoken[1]
+    assert "3\u00a0habitats were restored." in spoken[1]
 
 
 @pytest.mark.parametrize(

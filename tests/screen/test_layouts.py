@@ -34,20 +34,35 @@ WINDOWS = [
 ]
 ALL = ("en", "fi", "de", "sv")
 CASES = [
-    (size, scale, language)
+    (size, scale, language, False)
     for size, scale in WINDOWS
     # Finnish and German have the longest words: they are looked at everywhere
     for language in (ALL if size[0] <= 1366 and scale in {1.0, 2.0} else ("fi", "de"))
 ]
+CASES += [((1024, 576), 1.0, language, True) for language in ALL]
+CASES += [
+    ((1024, 576), 1.3, "fi", True),
+    ((1100, 900), 1.6, "de", True),
+    ((1366, 768), 1.3, "fi", True),
+    ((1600, 620), 1.3, "sv", True),
+    ((1600, 620), 2.0, "en", True),
+]
+"""Window, size of text, language, and whether letters are heavier."""
 GROUNDS = (Area, Paper)
 INSIDE = {("name-", "remove-"), ("sheet", "sheet")}
 """Beginnings of ids of which the second may stand inside the first."""
 
 
 def form_of(
-    shot: Shot, size: tuple[int, int], language: str, scale: float, pictures: Pictures
+    shot: Shot,
+    size: tuple[int, int],
+    language: str,
+    scale: float,
+    pictures: Pictures,
+    *,
+    bold: bool = False,
 ) -> Form[object]:
-    pilot = shown(shot, size, language, scale, pictures)
+    pilot = shown(shot, size, language, scale, pictures, bold=bold)
     top = pilot.app.stack.top
     assert isinstance(top, Form)
     return top
@@ -71,13 +86,18 @@ def seen(form: Form[object]) -> list[Widget]:
     ]
 
 
-@pytest.mark.parametrize(("size", "scale", "language"), CASES)
+@pytest.mark.parametrize(("size", "scale", "language", "bold"), CASES)
 def test_everything_fits(
-    size: tuple[int, int], scale: float, language: str, pictures: Pictures
+    size: tuple[int, int],
+    scale: float,
+    language: str,
+    pictures: Pictures,
+    *,
+    bold: bool,
 ) -> None:
     wrong: list[str] = []
     for shot in STATES:
-        form = form_of(shot, size, language, scale, pictures)
+        form = form_of(shot, size, language, scale, pictures, bold=bold)
         window = form.kit.metrics
         wrong += [f"{shot.name}: {t!r} {why}" for t, why in form.kit.text.faults.items()]
         for widget in seen(form):

@@ -78,6 +78,15 @@ def test_another_is_chosen_by_its_name(kit: Kit, sit: Sit, files: list[Path]) ->
     assert not reader(scene).wheel(-1)
 
 
+def test_they_stand_in_the_order_of_the_names_shown(kit: Kit, sit: Sit, tmp_path: Path) -> None:
+    for name in ("MIT", "LicenseRef-Notices", "ecosfera-Apache-2.0"):
+        (tmp_path / f"{name}.txt").write_text("All of it.", "utf-8")
+    scene = LicencesScene(kit, list(tmp_path.glob("*.txt")))
+    sit(scene)
+    titles = [scene.find(f"licence-{place}") for place in range(3)]
+    assert [t.name for t in titles if t] == ["Apache 2.0", "MIT", "Notices"]
+
+
 def test_a_file_that_cannot_be_read_is_told(kit: Kit, sit: Sit, tmp_path: Path) -> None:
     scene = LicencesScene(kit, [tmp_path / "gone.txt"])
     sit(scene)

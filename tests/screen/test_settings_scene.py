@@ -39,6 +39,17 @@ def test_a_language_shows_at_once_and_is_kept(pilot: Pilot, app: App, kept: list
     assert pilot.focus.id == "language-sv"
 
 
+def test_rows_keep_the_same_distance_from_both_edges_of_their_sheet(pilot: Pilot, app: App) -> None:
+    sheet, languages, scale = (
+        app.stack.top.find(item)  # type: ignore[union-attr]
+        for item in ("sheet", "language-sv", "scale")
+    )
+    assert languages.rect.right == scale.rect.right
+    assert sheet.rect.right - scale.rect.right == scale.rect.left - sheet.rect.left
+    pilot.click("page-keys")
+    assert app.stack.top.scroll_end > 0  # type: ignore[union-attr]
+
+
 def test_size_of_text_by_arrows(pilot: Pilot, kept: list[Settings]) -> None:
     pilot.reach("scale")
     pilot.key("right", "right", "left")

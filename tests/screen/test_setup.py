@@ -16,6 +16,8 @@ from ecosfera.rules.config import Config
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.setup.plan import ANIMALS, LONGEST_NAME, Plan
 from ecosfera.screen.setup.scene import SetupScene
+from ecosfera.screen.skin import ROSY
+from ecosfera.screen.text import Face
 
 if TYPE_CHECKING:
     from ecosfera.screen.program import App
@@ -273,6 +275,7 @@ def test_a_mistyped_code_is_told_and_does_not_start(
     pilot.type(CODE[:-1] + ("3" if CODE[-1] != "3" else "4"))
     about = app.stack.top.find("code-about")  # type: ignore[union-attr]
     assert about.name == "There is a typing mistake in this code."
+    assert (about.face, about.tone) == (Face.HEAVY, ROSY), "the mistake does not stand out"
     pilot.click("start")
     assert ended == []
     assert pilot.focus.id == "code"
@@ -337,3 +340,19 @@ def test_with_large_text_there_are_two_pages(app: App, plan: Plan) -> None:
     pilot.click("player-1")
     pilot.click("start")
     assert ended == [plan]
+
+
+def test_a_mistyped_code_is_told_in_sight_with_large_text_too(app: App, plan: Plan) -> None:
+    app.apply(replace(app.kit.settings, scale=2.0))
+    app.stack.push(SetupScene(app.kit, plan, random.Random(3)))
+    pilot = Pilot(app)
+    pilot.click("page-1")
+    pilot.reach("code")
+    pilot.key("ctrl+a")
+    pilot.type(CODE[:-1] + ("3" if CODE[-1] != "3" else "4"))
+    form = app.stack.top
+    assert isinstance(form, SetupScene)
+    about = form.find("code-about")
+    assert about is not None
+    assert form.view is not None
+    assert form.view.contains(about.rect)

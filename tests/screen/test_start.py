@@ -11,7 +11,7 @@ import pytest
 
 from ecosfera import paths
 from ecosfera.screen.menu.scene import PICTURE
-from ecosfera.screen.start import FIRST_PICTURE, Reading
+from ecosfera.screen.start import FIRST_PICTURE, Reading, speak
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -59,3 +59,8 @@ def test_memory_of_pictures_let_go_is_given_back() -> None:
         return float(done.stdout.split()[-1])
 
     assert held(settled=True) < held(settled=False) - 10
+
+
+def test_what_is_spoken_is_one_line_of_plain_spaces(capsys: pytest.CaptureFixture[str]) -> None:
+    speak("It took 9\u00a0rounds.\nWell done, stickle\u00adback!")
+    assert capsys.readouterr().out == "It took 9 rounds. Well done, stickleback!\n"

@@ -49,6 +49,10 @@ class Mirror(Widget):
         plot = pygame.Rect(left, title.bottom + m.px(4), rect.right - pad - left, 0)
         foot = m.size(1.8)
         plot.height = rect.bottom - m.px(8) - foot - plot.top
+        # the numbers of the first and the last round do not stick out
+        most = text.width("▼ 88", Face.HEAVY, m.size(1.0))
+        inset = max(0, round((most - plot.width / max(1, self.story.rounds)) / 2))
+        plot.inflate_ip(-2 * inset, 0)
         axis = pygame.Rect(plot.left, 0, plot.width, m.size(1.65))
         axis.top = plot.top + round((plot.height - axis.height) * 0.57)
         self._steps(target, kit, plot, axis)
@@ -59,10 +63,11 @@ class Mirror(Widget):
             ((axis.bottom + plot.bottom) // 2, STONE_DARK),
             (rect.bottom - m.px(8) - foot // 2, DUSK),
         )
-        for label, (y, tone) in zip(labels, spots, strict=True):
+        fitting = [text.fit(label, Face.HEAVY, m.size(1.0), m.floor, wide) for label in labels]
+        size = min(one.size for one in fitting)
+        for one, (y, tone) in zip(fitting, spots, strict=True):
             box = pygame.Rect(rect.left + pad, y - m.size(0.8), wide, m.size(1.6))
-            one = text.fit(label, Face.HEAVY, m.size(1.0), m.floor, wide)
-            text.block(target, one.lines, box, Face.HEAVY, one.size, tone, middle=True)
+            text.block(target, one.lines, box, Face.HEAVY, size, tone, middle=True)
 
     # ------------------------------------------------------------------ parts
     def _x(self, round_: int, plot: pygame.Rect) -> float:
@@ -113,15 +118,13 @@ class Mirror(Widget):
         m, text, story = kit.metrics, kit.text, self.story
         size = m.size(1.0)
         each = axis.width / max(1, story.rounds)
-        widest = text.width("▼ 88", Face.HEAVY, size) + m.px(6)
+        widest = text.width("▼ 88", Face.HEAVY, size) + m.px(12)
         every = max(1, math.ceil(widest / each))
         side = min(high - m.px(4), round(size * 1.05))
         for round_ in range(1, story.rounds + 1):
             if (round_ - 1) % every:
                 continue
             x = axis.left + each * (round_ - 0.5)
-            if x + widest / 2 > axis.right + m.px(14) and round_ > 1:
-                continue
             text.draw(
                 target, str(round_), (x, axis.centery), Face.HEAVY, size, INK, anchor="center"
             )

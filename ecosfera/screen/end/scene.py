@@ -11,7 +11,7 @@ from ecosfera.screen.end.picture import Flower, Mirror
 from ecosfera.screen.ends import EndChoice
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.shapes import put
-from ecosfera.screen.skin import FOAM, PALE_GOLD, PAPER, faded
+from ecosfera.screen.skin import FOAM, PALE_GOLD, PAPER, SCRIM, faded
 from ecosfera.screen.text import Face
 from ecosfera.screen.widgets import Area, Button, Form, Kind, Label, Widget
 
@@ -256,6 +256,12 @@ class EndScene(Form[EndChoice]):
         picture = "scenes/won" if self.story.won else "scenes/lost"
         size = target.get_size()
         target.blit(self.kit.pictures.get(picture, size, (0.35, 0.5)), (0, 0))
+        about = self.find("about")
+        if about is not None and self.story.won:
+            # fish may swim where the words stand
+            blur = self.kit.metrics.px(24)
+            shade = self.kit.shapes.shadow(about.rect.size, blur, blur, faded(SCRIM, 0.4))
+            put(target, shade, (about.rect.left - 2 * blur, about.rect.top - 2 * blur))
 
 
 class Fan(Widget):

@@ -29,7 +29,7 @@ class LanguageScene(Overlay[None]):
         high = max(m.target, m.size(2.9))
         gap = m.px(8)
         pad = m.px(20)
-        title = m.size(2.4)
+        title = m.size(2.4) + m.px(6)
         wide = min(m.width - 4 * pad, max(m.px(340), m.size(20)))
         done = max(m.target, m.size(2.9))
         self.sheet = self.centred(

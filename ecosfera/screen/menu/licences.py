@@ -24,7 +24,8 @@ class LicencesScene(Overlay[None]):
 
     def __init__(self, kit: Kit, files: list[Path] | None = None) -> None:
         super().__init__(kit)
-        self.files = paths.licences() if files is None else files
+        found = paths.licences() if files is None else files
+        self.files = sorted(found, key=lambda file: name_of(file).casefold())
         self.chosen = 0
         self.start = "licence-0"
 
@@ -32,7 +33,7 @@ class LicencesScene(Overlay[None]):
         """Title, names, text, and a button that closes it."""
         m, words = self.kit.metrics, self.kit.words
         pad, gap = m.px(24), m.px(8)
-        title, high = m.size(2.9), max(m.target, m.size(2.6))
+        title, high = m.size(2.9) + m.px(8), max(m.target, m.size(2.6))
         self.sheet = self.centred(max(m.px(1080), m.size(60)), max(m.px(640), m.size(36)))
         inner = self.sheet.inflate(-2 * pad, -2 * pad)
         close = pygame.Rect(0, 0, max(m.px(200), m.size(12)), high)
@@ -57,7 +58,7 @@ class LicencesScene(Overlay[None]):
             option = Option(
                 f"licence-{place}",
                 pygame.Rect(inner.left, top + place * (high + gap), wide, high),
-                name_of(file),
+                self._title(file),
                 lambda place=place: self._choose(place),  # type: ignore[misc]
                 chosen=place == self.chosen,
                 state=words("common.chosen" if place == self.chosen else "common.not-chosen"),
@@ -81,7 +82,12 @@ class LicencesScene(Overlay[None]):
             text = file.read_text("utf-8", errors="replace")
         except OSError as error:
             text = self.kit.words("menu.licence-unreadable", file=file, reason=error)
-        return Reader("text", room, name_of(file), text, self.kit)
+        return Reader("text", room, self._title(file), text, self.kit)
+
+    def _title(self, file: Path) -> str:
+        """A licence keeps its own name; the notices of many are called what they are."""
+        name = name_of(file)
+        return self.kit.words("menu.licence-notices") if name == "Notices" else name
 
     def _choose(self, place: int) -> None:
         self.chosen = place

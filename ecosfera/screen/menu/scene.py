@@ -79,13 +79,21 @@ class Continue(Button):
         self._draw_tiles(target, kit, room, y - line // 2)
 
     def _draw_tiles(self, target: pygame.Surface, kit: Kit, room: pygame.Rect, middle: int) -> None:
-        """Draw the tiles at the right of the first line."""
-        m = kit.metrics
+        """Draw the tiles at the right of the first line; many impacts as one with a number."""
+        m, text = kit.metrics, kit.text
         tiles = [*self.running.habitats, *["impact"] * self.running.impacts]
-        side = m.size(2.0)
-        wide = room.width - kit.text.width(self.name, Face.HEAVY, m.size(1.5)) - m.px(14)
-        step = min(side + m.px(3), (wide - side) // max(1, len(tiles) - 1))
-        left = room.right - side - step * (len(tiles) - 1)
+        side, gap, size = m.size(2.0), m.px(3), m.size(1.15)
+        wide = room.width - text.width(self.name, Face.HEAVY, m.size(1.5)) - m.px(14)
+        right = room.right
+        if len(tiles) * (side + gap) - gap > wide and self.running.impacts > 1:
+            tiles = [*self.running.habitats, "impact"]
+            many = kit.words("table.funding-count", n=self.running.impacts)
+            at = (right, middle)
+            number = text.draw(target, many, at, Face.HEAVY, size, INK, anchor="midright")
+            right = number.left - gap
+        step = min(side + gap, (wide - room.right + right + gap) // max(1, len(tiles)))
+        side = step - gap
+        left = right - step * len(tiles) + gap
         for i, tile in enumerate(tiles):
             put(target, kit.pictures.sign(tile, side), (left + i * step, middle - side // 2))
 

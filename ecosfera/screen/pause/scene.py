@@ -48,7 +48,7 @@ class PauseScene(Overlay[PauseChoice]):
         m, words = self.kit.metrics, self.kit.words
         pad = m.px(26)
         gap = m.px(10)
-        title_high = m.size(2.9)
+        title_high = m.size(2.9) + m.px(6)
         code_high = m.size(3.4) if self.code else 0
         keep = [("save", "saves.save-title", "icon_save", self._ask_name)] if self.save else []
         possible = (

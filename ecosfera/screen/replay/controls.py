@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from ecosfera.screen.replay.player import Player
     from ecosfera.screen.replay.scene import ReplayScene
 
+LARGEST, SMALLEST = 1.15, 0.7
+"""Sizes of what is told, in body sizes; it is smaller only where there is no room for any of it."""
 BACKWARDS, FORWARDS = "skip-backwards", "skip-forwards"
 
 
@@ -58,26 +60,29 @@ def sheet(scene: ReplayScene) -> list[Widget]:
         done=lambda: player.done,
         jump=player.jump,
     )
-    title = pygame.Rect(inner.left, inner.top, inner.width, m.size(1.9))
+    # large text needs the room for what happened
+    head = 1.05 if m.big else 1.35
+    title = pygame.Rect(inner.left, inner.top, inner.width, m.size(1.4 * head))
     where = words("saves.watched", n=player.round, done=player.done, all=player.length)
     text = pygame.Rect(inner.left, title.bottom, inner.width, track.rect.top - title.bottom - gap)
-    lines = max(1, text.height // kit.text.line_height(m.size(1.0), 1.2))
-    told = _told(kit, player, text.width, lines)
+    told, size = _told(kit, player, text)
+    lines = max(1, text.height // kit.text.line_height(size, 1.2))
     scene.untold = "" if told or not player.sentences else player.sentences[-1]
     return [
         Paper("sheet", box),
-        Label("title", title, where, size=1.35, face=Face.TITLE, tone=INK),
-        Label("told", text, told, tone=SLATE, lines=lines, leading=1.2),
+        Label("title", title, where, size=head, face=Face.TITLE, tone=INK),
+        Label("told", text, told, size=size / m.size(1.0), tone=SLATE, lines=lines, leading=1.2),
         track,
         *_buttons(scene, pygame.Rect(inner.left, foot, inner.width, high), gap),
     ]
 
 
-def _told(kit: Kit, player: Player, width: int, lines: int) -> str:
+def _told(kit: Kit, player: Player, room: pygame.Rect) -> tuple[str, int]:
     """What the last action brought about, of too much the end; at first how to watch.
 
-    Empty if there is no room for any of it.
+    As large as there is room, with its size; empty if there is no room for any of it.
     """
+    m = kit.metrics
     label = kit.keys.label
     told = list(player.sentences)
     if player.done == 0:
@@ -91,12 +96,13 @@ def _told(kit: Kit, player: Player, width: int, lines: int) -> str:
             )
         ]
     ways = ["\n".join(told), *(" ".join(told[first:]) for first in range(len(told)))]
-    size = kit.metrics.size(1.0)
-    for way in ways:
-        for smaller in (size, kit.metrics.floor):
-            if len(kit.text.wrap(way, Face.TEXT, smaller, width)) <= lines:
-                return way
-    return ""
+    usual = range(m.size(LARGEST), max(m.floor, round(SMALLEST * m.size(1.0))) - 1, -1)
+    for sizes in (usual, range(usual[-1] - 1, m.floor - 1, -1)):
+        for way in ways:
+            for size in sizes:
+                if kit.text.height(way, Face.TEXT, size, room.width, 1.2) <= room.height:
+                    return way, size
+    return "", m.floor
 
 
 def _buttons(scene: ReplayScene, box: pygame.Rect, gap: int) -> list[Widget]:

@@ -12,6 +12,7 @@ from ecosfera.screen.table.stage import Stage
 
 if TYPE_CHECKING:
     from ecosfera.match.match import Match
+    from ecosfera.rules.events import Event
     from ecosfera.screen.table.beats import Stop
     from ecosfera.screen.table.telling import Teller
     from ecosfera.screen.table.zones import Zones
@@ -100,10 +101,7 @@ class Player:
             self.playing = False
             return False
         self._arrive()
-        state, action = self.match.state_after(self.done), self.match.line[self.done]
-        events = apply(state, action)[1]
-        told = chronicle(state, action, events, self.teller)
-        self.sentences = [sentence for at in sorted(told) for sentence in told[at]]
+        events, self.sentences = self._brought(self.done)
         self.done += 1
         self._rested = 0.0
         self.stage.pace = self.pace * PACES[self.speed]
@@ -121,7 +119,7 @@ class Player:
         """Show the position after so many actions."""
         self.done = max(0, min(done, self.length))
         self.playing = False
-        self.sentences = []
+        self._tell()
         self.stage.snap(view(self.match.state_after(self.done)))
 
     def go_on(self) -> None:
@@ -165,5 +163,16 @@ class Player:
             self.step()
 
     def translated(self, teller: Teller) -> None:
-        """Another language; what was said before is not said again."""
+        """Another language; what the last action brought about is told in it."""
         self.teller = teller
+        self._tell()
+
+    def _tell(self) -> None:
+        self.sentences = self._brought(self.done - 1)[1] if self.done else []
+
+    def _brought(self, number: int) -> tuple[list[Event], list[str]]:
+        """What one action brought about, as events and in sentences."""
+        state, action = self.match.state_after(number), self.match.line[number]
+        events = apply(state, action)[1]
+        told = chronicle(state, action, events, self.teller)
+        return events, [sentence for at in sorted(told) for sentence in told[at]]

@@ -15,7 +15,7 @@ from ecosfera.screen.keys import Intent
 from ecosfera.screen.replay.controls import sheet, ways_out
 from ecosfera.screen.replay.player import Player
 from ecosfera.screen.seats import PERSON
-from ecosfera.screen.table import bar, corner, hots, painter
+from ecosfera.screen.table import bar, corner, hots, left, painter
 from ecosfera.screen.table.asking import of_stop
 from ecosfera.screen.table.book import Book
 from ecosfera.screen.table.brush import Brush
@@ -121,7 +121,6 @@ class ReplayScene(Form[Match | None]):
         """Draw the table, and over it the policy card that is read."""
         look, player = self.look(), self.player
         sentence = self.untold or self.kit.words("saves.watching")
-        last = player.sentences[-1] if player.sentences else ""
         extras = Extras(
             corner=lambda surface: self._draw_corner(surface, look),
             corner_key=(self._pointed, self._pointed is not None and player.stage.happened),
@@ -129,7 +128,7 @@ class ReplayScene(Form[Match | None]):
             bar_key=(sentence, look.front, look.seen.number),
             end=_nothing,
             end_key=None,
-            last=last,
+            last=left.latest(look, player.sentences),
         )
         self.canvas.draw(target, look, player.stage, extras)
         banner(target, look)

@@ -61,6 +61,11 @@ def _pointed(pilot: Pilot) -> None:
     pilot.move_to(round(m.width * 0.39), round(m.height * 0.2))
 
 
+def _end(pilot: Pilot) -> None:
+    while "round-on" in pilot.ids:
+        pilot.click("round-on")
+
+
 def states() -> list[Shot]:
     """The beginning, the middle, the end."""
     return [
@@ -69,5 +74,5 @@ def states() -> list[Shot]:
         Shot("replay-pointed", lambda kit: _scene(kit, SHORT), _pointed),
         Shot("replay-policy", lambda kit: _scene(kit, LONG), _policy),
         Shot("replay-four", lambda kit: _scene(kit, LONG), _middle),
-        Shot("replay-end", lambda kit: _scene(kit, LONG), lambda pilot: pilot.click("track")),
+        Shot("replay-end", lambda kit: _scene(kit, LONG), _end),
     ]

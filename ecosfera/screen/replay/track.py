@@ -20,7 +20,12 @@ if TYPE_CHECKING:
 
 def track_height(kit: Kit) -> int:
     """Room for the line and the numbers below it, in pixels."""
-    return kit.metrics.px(22) + round(1.3 * kit.metrics.floor)
+    return kit.metrics.px(22) + round(1.3 * _size(kit))
+
+
+def _size(kit: Kit) -> int:
+    """The size of the numbers."""
+    return max(kit.metrics.floor, round(0.7 * kit.metrics.size(1.0)))
 
 
 class Track(Widget):
@@ -62,6 +67,7 @@ class Track(Widget):
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
         """Draw the line, the rounds on it with as many numbers as there is room for, the place."""
         m, text, rect = kit.metrics, kit.text, self.rect
+        size = _size(kit)
         thick = max(4, m.px(6))
         y = rect.top + m.px(13)
         line = pygame.Rect(rect.left, y - thick // 2, rect.width, thick)
@@ -75,11 +81,11 @@ class Track(Widget):
             tick = pygame.Rect(at - 1, y - thick, 2, 2 * thick)
             target.fill(SLATE[:3], tick)
             said = str(number)
-            wide = text.width(said, Face.BOLD, m.floor)
+            wide = text.width(said, Face.BOLD, size)
             left = max(rect.left, min(at - wide // 2, rect.right - wide))
             if left >= free:
                 at_top = (left, y + m.px(9))
-                text.draw(target, said, at_top, Face.BOLD, m.floor, SLATE, anchor="topleft")
+                text.draw(target, said, at_top, Face.BOLD, size, SLATE, anchor="topleft")
                 free = left + wide + m.px(8)
         side = m.px(20)
         knob = kit.shapes.disc(side, AMBER, INK, max(1, m.px(1.6)))

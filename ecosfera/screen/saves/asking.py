@@ -74,15 +74,6 @@ class AskScene(Overlay[str]):
             tone=INK,
         )
         y += title_high
-        label = Label(
-            "label",
-            pygame.Rect(x, y, inner, label_high),
-            self.label(),
-            size=1.05,
-            tone=SLATE,
-            lines=len(lines),
-        )
-        y += label_high + m.px(8)
         offered: list[Widget] = []
         for number, offer in enumerate(offers):
             rect = pygame.Rect(x, y, inner, high)
@@ -101,6 +92,15 @@ class AskScene(Overlay[str]):
                 )
             )
             y += high + gap
+        label = Label(
+            "label",
+            pygame.Rect(x, y, inner, label_high),
+            self.label(),
+            size=1.05,
+            tone=SLATE,
+            lines=len(lines),
+        )
+        y += label_high + m.px(8)
         field = TextField(
             "field",
             pygame.Rect(x, y, inner, high),
@@ -127,7 +127,7 @@ class AskScene(Overlay[str]):
             kind=Kind.PRIMARY,
         )
         answer.enabled = bool(self.value.strip())
-        return [title, label, *offered, field, cancel, answer]
+        return [title, *offered, label, field, cancel, answer]
 
     def _typed(self, value: str) -> None:
         self.value = value

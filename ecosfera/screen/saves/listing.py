@@ -15,10 +15,10 @@ from ecosfera.screen.saves.panel import panel
 from ecosfera.screen.saves.row import Row
 from ecosfera.screen.saves.telling import name_of
 from ecosfera.screen.shapes import put
-from ecosfera.screen.skin import FOAM, PAPER, faded
+from ecosfera.screen.skin import INK, PAPER, faded
 from ecosfera.screen.text import Face
-from ecosfera.screen.topbar import top_bar
-from ecosfera.screen.widgets import Area, Button, Form, Label, Widget
+from ecosfera.screen.topbar import bar_height, top_bar
+from ecosfera.screen.widgets import Area, Button, Form, Kind, Label, Paper, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -92,7 +92,7 @@ class Listing(Form[SavesEnd | None]):
         widgets += corner
         low = m.height - m.margin
         if self.binned is not None:
-            high = max(m.target, m.size(2.6))
+            high = max(m.target, m.size(2.6)) + m.px(8)
             low -= high + m.px(8)
             widgets += self._bin_bar(pygame.Rect(m.margin, low + m.px(8), 0, high), self.binned)
         box = pygame.Rect(m.margin, top, round(m.width * 0.56), low - top)
@@ -106,7 +106,8 @@ class Listing(Form[SavesEnd | None]):
     def _corner(self) -> list[Widget]:
         """What is not about one game, at the right end of the bar; large text has signs alone."""
         m, words, text = self.kit.metrics, self.kit.words, self.kit.text
-        right, high = m.width - m.margin, max(m.target, m.size(2.3))
+        bar = bar_height(self.kit)
+        right, high = m.width - m.margin, bar - m.px(10)
         entries = [(do, words(do.message)) for do in self.everything()]
         extra = m.size(1.25) + m.px(34)
         wide = [text.width(name, Face.BOLD, m.size(1.0)) + extra for _, name in entries]
@@ -114,7 +115,7 @@ class Listing(Form[SavesEnd | None]):
         found: list[Widget] = []
         for (do, name), full in zip(entries, wide, strict=True):
             side = high if wordless else full
-            rect = pygame.Rect(right - side, m.px(5), side, high)
+            rect = pygame.Rect(right - side, (bar - high) // 2, side, high)
             button = Button(do.id, rect, name, do.action, icon=do.icon, size=1.0, wordless=wordless)
             found.append(button)
             right = rect.left - m.px(8)
@@ -154,17 +155,28 @@ class Listing(Form[SavesEnd | None]):
         return [Area("ground", area), Label("nothing", inner, text, size=1.3, lines=4, middle=True)]
 
     def _bin_bar(self, box: pygame.Rect, binned: Binned) -> list[Widget]:
-        """The game that was deleted, and the button that brings it back."""
+        """The game that was deleted and the button that brings it back, on one strip."""
         m, words = self.kit.metrics, self.kit.words
         name = words("saves.take-back")
         wide = self.kit.text.width(name, Face.BOLD, m.size(1.05)) + m.size(1.25) + m.px(40)
-        room = round(m.width * 0.56)
-        button = pygame.Rect(box.left + room - wide, box.top, wide, box.height)
-        text = pygame.Rect(box.left, box.top, room - wide - m.px(12), box.height)
+        strip = pygame.Rect(box.left, box.top, round(m.width * 0.56), box.height)
+        button = pygame.Rect(0, 0, wide, strip.height - m.px(8))
+        button.midright = (strip.right - m.px(4), strip.centery)
+        text = pygame.Rect(strip.left + m.px(14), strip.top, 0, strip.height)
+        text.width = button.left - m.px(12) - text.left
         told = words("saves.binned", game=binned.name)
         return [
-            Label("binned", text, told, size=1.05, tone=FOAM, lines=2, middle=True, leading=1.1),
-            Button("take-back", button, name, self.undo_delete, icon="icon_undo", size=1.05),
+            Paper("strip", strip),
+            Label("binned", text, told, size=1.05, tone=INK, lines=2, middle=True, leading=1.1),
+            Button(
+                "take-back",
+                button,
+                name,
+                self.undo_delete,
+                kind=Kind.PAPER,
+                icon="icon_undo",
+                size=1.05,
+            ),
         ]
 
     def ground(self, target: pygame.Surface) -> None:

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from ecosfera.screen.saves.listing import Listing
 
 
+SIZES = (1.15, 1.1, 1.05, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7)
+"""Of the names on buttons, in body sizes."""
+
+
 @dataclass(frozen=True)
 class Do:
     """One thing that can be done with a game."""
@@ -139,15 +143,25 @@ def _details(kit: Kit, about: About, *, with_names: bool) -> list[str]:
 
 
 def _buttons(kit: Kit, entries: list[Do], rects: list[pygame.Rect]) -> list[Widget]:
-    """What one can do: the first two large."""
+    """What one can do: the first two large; one size, where a name has no room, for all."""
     found: list[Widget] = []
-    for number, (do, rect) in enumerate(zip(entries, rects, strict=True)):
-        size = 1.15 if number < 2 else 1.0
-        name = kit.words(do.message)
+    names = [kit.words(do.message) for do in entries]
+    room = [(name, rect.width) for name, rect in zip(names, rects, strict=True)]
+    most = next((s for s in SIZES if all(_fits(kit, name, s, wide) for name, wide in room)), 1.0)
+    for number, (do, name, rect) in enumerate(zip(entries, names, rects, strict=True)):
+        size = min(most, 1.15 if number < 2 else 1.0)
         button = Button(do.id, rect, name, do.action, kind=do.kind, icon=do.icon, size=size)
         button.enabled = do.enabled
         found.append(button)
     return found
+
+
+def _fits(kit: Kit, name: str, size: float, width: int) -> bool:
+    """Whether a button so wide has room for its sign and its name in so many body sizes."""
+    m = kit.metrics
+    high = m.size(size)
+    beside = round(high * 1.25) + max(m.px(6), round(high * 0.4)) + 2 * m.px(8)
+    return beside + kit.text.width(name, Face.BOLD, high) <= width
 
 
 def _places(box: pygame.Rect, count: int, high: int, gap: int) -> list[pygame.Rect]:

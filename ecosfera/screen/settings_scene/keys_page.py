@@ -66,6 +66,8 @@ class KeysForm(RowsForm):
         lines = len(self.kit.text.wrap(text, Face.TEXT, m.size(1.0), about.width))
         about.height = self.kit.text.line_height(m.size(1.0)) * lines
         self._y = about.bottom + m.px(8)
+        caps = {i: " · ".join(keys.cap(c) for c in keys.chords(i)) for i in Intent}
+        widest = max(map(self._wide, caps.values())) + m.px(28)
         rows: list[Widget] = [
             Label("keys-about", about, text, tone=INK if self.notice else SLATE, lines=lines)
         ]
@@ -73,7 +75,7 @@ class KeysForm(RowsForm):
             if intent in FIXED:
                 continue
             line = self._row(high)
-            wide = min(line.width // 2, max(m.px(190), m.size(11)))
+            wide = min(line.width // 2, max(m.px(190), m.size(11), widest))
             button = pygame.Rect(line.right - wide, line.top, wide, high)
             name = (
                 words("settings.key-move", n=intent.move)
@@ -94,9 +96,10 @@ class KeysForm(RowsForm):
                     leading=1.12,
                 )
             )
-            chords = " · ".join(keys.cap(c) for c in keys.chords(intent))
             waiting = intent is self.waiting
-            shown = words("settings.press-key") if waiting else chords or words("settings.no-key")
+            shown = (
+                words("settings.press-key") if waiting else caps[intent] or words("settings.no-key")
+            )
             rows.append(
                 KeyButton(
                     f"key-{intent}", button, name, shown, self._waiter(intent), waiting=waiting

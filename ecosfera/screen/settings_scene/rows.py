@@ -25,6 +25,8 @@ class RowsForm(Form[None]):
         super().__init__(kit)
         self._y = 0
         """Where the next row begins."""
+        self._beside = 0
+        """What is left free at the right of the rows, for the bar of a sheet that scrolls."""
 
     def _wide(self, text: str) -> int:
         return self.kit.text.width(text, Face.BOLD, self.kit.metrics.size(1.0))
@@ -33,7 +35,8 @@ class RowsForm(Form[None]):
         """The next place in the sheet."""
         assert self.view is not None
         m = self.kit.metrics
-        rect = pygame.Rect(self.view.left + m.px(6), self._y, self.view.width - m.px(24), high)
+        room = self.view.width - m.px(12) - self._beside
+        rect = pygame.Rect(self.view.left + m.px(6), self._y, room, high)
         self._y += high + m.px(8)
         return rect
 
@@ -59,23 +62,23 @@ class RowsForm(Form[None]):
         gap = m.px(10)
         line = self._row(0)
         widest = max(
-            max(self._wide(name) * 1.12, min(self._wide(about), m.size(13)))
+            # what it means may take two lines
+            max(self._wide(name) * 1.12, min(self._wide(about) * 0.62, m.size(13)))
             for _, name, about, _, _ in entries
         )
         each = round(widest) + m.px(44)
         columns = max(1, min(len(entries), (line.width + gap) // (each + gap)))
-        if columns < len(entries) and len(entries) % 2 == 0 and columns > 2:
-            columns = 2 if len(entries) == 4 else columns
-        each = (line.width - gap * (columns - 1)) // columns
+        while columns > 1 and len(entries) <= 4 and len(entries) % columns:
+            columns -= 1  # no place stays empty
         abouts = any(about for _, _, about, _, _ in entries)
         high = max(m.target, m.size(4.6 if abouts else 2.8))
         self._y = line.top
         widgets: list[Widget] = []
         for i, (item_id, name, about, chosen, action) in enumerate(entries):
             column, row = i % columns, i // columns
-            rect = pygame.Rect(
-                line.left + column * (each + gap), self._y + row * (high + gap), each, high
-            )
+            left = line.left + column * (line.width + gap) // columns
+            right = line.left + (column + 1) * (line.width + gap) // columns - gap
+            rect = pygame.Rect(left, self._y + row * (high + gap), right - left, high)
             widgets.append(
                 Option(
                     item_id,
@@ -113,6 +116,7 @@ class RowsForm(Form[None]):
             less=less,
             more=more,
             value_width=max(wide, m.size(5)),
+            size=1.05,
         )
 
     def _switch(self, item_id: str, message: str, *, value: bool) -> Switch:

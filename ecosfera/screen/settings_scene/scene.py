@@ -99,17 +99,21 @@ class SettingsScene(KeysForm):
         widgets.append(sheet)
         inset = m.px(18)
         self.view = box.inflate(-2 * inset, -2 * m.px(10))
-        self._y = self.view.top + m.px(8)
-        rows = {
+        make = {
             Page.READING: self._reading,
             Page.SCREEN: self._screen,
             Page.KEYS: self._keys,
-        }[self.page]()
+        }[self.page]
+        rows: list[Widget] = []
+        for self._beside in (0, m.px(12)):
+            self._y = self.view.top + m.px(8)
+            rows = make()
+            self.content = self._y - self.view.top
+            if self.scroll_end == 0:
+                sheet.rect.height = self.content + m.px(28)
+                break
         for row in rows:
             row.scrolled = True
-        self.content = self._y - self.view.top
-        if self.scroll_end == 0:
-            sheet.rect.height = self.content + m.px(28)
         return widgets + rows
 
     def _tab(self, page: Page, rect: pygame.Rect, *, narrow: bool) -> Widget:

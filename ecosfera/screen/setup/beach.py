@@ -70,7 +70,7 @@ class BeachForm(Form[Plan | None]):
         margin = m.px(24)
         column = (m.width - 2 * margin) // MOST_ROWS
         plate = max(m.target, m.size(2.5))
-        wide = min(column - m.px(12), max(m.px(226), m.size(11), round(m.floor * 14.6)))
+        wide = min(column - m.px(12), max(m.px(226), m.size(11), round(m.floor * 15.6)))
         widgets: list[Widget] = []
         names = plan.names(self.animal_name)
         for i, place in enumerate(plan.places):

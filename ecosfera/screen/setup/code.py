@@ -8,7 +8,7 @@ import pygame
 
 from ecosfera.match.challenge import LENGTH, CodeError, Mistake, tidy
 from ecosfera.screen.setup.choices import ChoicesForm
-from ecosfera.screen.skin import FOAM, INK, ROSE, SLATE
+from ecosfera.screen.skin import DUSK, FOAM, ROSY, SLATE, Colour
 from ecosfera.screen.text import Face
 from ecosfera.screen.widgets import Area, Button, Kind, Label, TextField, Widget
 
@@ -68,21 +68,31 @@ class CodeForm(ChoicesForm):
         ]
         tell = pygame.Rect(label.left, line.bottom + m.px(3), label.width, 0)
         tell.height = box.bottom - m.px(4) - tell.top
-        wrong = self.mistake is not None
-        tone = (ROSE if wrong else FOAM) if not on_paper else (INK if wrong else SLATE)
+        if label.right - die.right > m.size(12):
+            # beside the code it shows while the code is typed, even where the sheet scrolls
+            tell = pygame.Rect(die.right + m.px(16), line.top, 0, high)
+            tell.width = label.right - tell.left
+        face, tone = self._code_look()
         widgets.append(
             Label(
                 "code-about",
                 tell,
                 self._about_code(),
-                face=Face.BOLD if wrong else Face.TEXT,
+                face=face,
                 tone=tone,
-                lines=max(1, tell.height // self.kit.text.line_height(m.floor, 1.15)),
+                lines=max(1, tell.height // self.kit.text.line_height(m.size(1.0), 1.15)),
                 leading=1.15,
                 middle=True,
             )
         )
         return widgets
+
+    def _code_look(self) -> tuple[Face, Colour]:
+        """How the words below the code are written: a mistake stands out."""
+        on_paper = self.pages == 2
+        if self.mistake is None:
+            return Face.TEXT, SLATE if on_paper else FOAM
+        return Face.HEAVY, DUSK if on_paper else ROSY
 
     def _type_code(self, value: str) -> None:
         self.typed = value
@@ -92,6 +102,9 @@ class CodeForm(ChoicesForm):
             early = error.mistake is Mistake.LENGTH and len(tidy(value)) < LENGTH
             self.mistake = Mistake.LENGTH if early else error.mistake
             self._tell()
+            about = self.find("code-about")
+            if isinstance(about, Label):
+                about.face, about.tone = self._code_look()
             field = self.find("code")
             if isinstance(field, TextField):
                 field.wrong = True

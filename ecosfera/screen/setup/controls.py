@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ecosfera.screen.kit import Kit
 
 WOOD: Final = colour("#6B5A2C")
+SANDY: Final = colour("#F0DDAF")
 FIGURES: Final = colour("#EAF7FA")
 
 
@@ -195,6 +196,13 @@ class AddPlace(Widget):
         plus = kit.pictures.sign("icon_plus", round(side * 0.5), WOOD)
         put(target, plus, plus.get_rect(center=rect.center).topleft)
         fitted = kit.text.fit(self.name, Face.BOLD, m.size(1.0), m.floor, self.label.width, 2)
+        # pebbles and foam may lie where the words stand
+        wide = max(kit.text.width(line, Face.BOLD, fitted.size) for line in fitted.lines)
+        plate = pygame.Rect(0, 0, wide + m.px(20), 0)
+        plate.height = kit.text.line_height(fitted.size, 1.15) * len(fitted.lines) + m.px(4)
+        plate.midtop = (self.label.centerx, self.label.top - m.px(2))
+        plate.clamp_ip(self.label.inflate(m.px(12), m.px(8)))
+        put(target, kit.shapes.box(plate.size, m.px(9), faded(SANDY, 0.85)), plate.topleft)
         kit.text.block(
             target,
             fitted.lines,
@@ -318,10 +326,11 @@ class SeaCard(Choosable):
             reach = m.px(6)
             glow = kit.shapes.glow(rect.size, radius, reach, AMBER)
             put(target, glow, (rect.left - reach, rect.top - reach))
-        pad = m.px(9)
+        pad = m.px(8)
         width = rect.width - 2 * pad
         name = text.fit(self.name, Face.HEAVY, m.size(1.2), m.floor, width, 2)
-        size, step = self._figure_size(kit, width)
+        face, size = self._figures_fit(kit, width)
+        step = text.line_height(size, 1.2)
         high = text.line_height(name.size, 1.12) * len(name.lines)
         high += step * len(self.figures) + m.px(9)
         put(target, self._waves(kit, high), rect.topleft)
@@ -330,7 +339,7 @@ class SeaCard(Choosable):
         y = text.block(target, name.lines, box, Face.HEAVY, name.size, PAPER, leading=1.12)
         for who, figure in self.figures:
             middle = y + step // 2
-            text.draw(target, who, (box.left, middle), Face.BOLD, size, FIGURES, anchor="midleft")
+            text.draw(target, who, (box.left, middle), face, size, FIGURES, anchor="midleft")
             text.draw(
                 target, figure, (box.right, middle), Face.HEAVY, size, FIGURES, anchor="midright"
             )
@@ -338,23 +347,20 @@ class SeaCard(Choosable):
         if self.chosen:
             draw_tick(target, kit, (rect.right - m.px(12), rect.top + m.px(12)), m.px(26))
 
-    def _figure_size(self, kit: Kit, width: int) -> tuple[int, int]:
-        """The size at which all figures have room beside their words, and the line's height."""
+    def _figures_fit(self, kit: Kit, width: int) -> tuple[Face, int]:
+        """Face of the words, and size, in which all figures have room beside their words."""
         m, text = kit.metrics, kit.text
-        size = m.size(1.0)
-        gap = m.px(6)
-
-        def wide(size: int) -> int:
-            return max(
-                text.width(who, Face.BOLD, size) + gap + text.width(figure, Face.HEAVY, size)
-                for who, figure in self.figures
-            )
-
-        while size > m.floor and wide(size) > width:
-            size -= 1
-        if wide(size) > width:
-            text.faults[self.name] = "figures"
-        return size, text.line_height(size, 1.2)
+        gap = m.px(5)
+        for face in (Face.BOLD, Face.TEXT):
+            for size in range(m.size(1.0), m.floor - 1, -1):
+                if all(
+                    text.width(who, face, size) + gap + text.width(figure, Face.HEAVY, size)
+                    <= width
+                    for who, figure in self.figures
+                ):
+                    return face, size
+        text.fault(self.name, "figures")
+        return Face.TEXT, m.floor
 
     def _waves(self, kit: Kit, words: int) -> pygame.Surface:
         size = self.rect.size

@@ -9,15 +9,18 @@ import pytest
 from ecosfera.match.match import Match
 from ecosfera.rules.config import Config
 from ecosfera.rules.view import view
+from ecosfera.screen.gallery import Shot, shown
 from ecosfera.screen.guide import GuideScene
 from ecosfera.screen.keeping import COMPUTERS
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.kit import Kit
+from ecosfera.screen.pictures import Pictures
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.replay import ReplayScene
 from ecosfera.screen.replay.player import PAUSES, SPEEDS
 from ecosfera.screen.replay.shots import SHORT, game
 from ecosfera.screen.seats import PLAYERS
+from ecosfera.screen.widgets import Label
 
 LEVEL_2 = Config(players=3, names=("Anna", "Elias", "Mia"), policies=True, seed="9")
 
@@ -31,6 +34,10 @@ def scene(pilot: Pilot) -> ReplayScene:
     top = pilot.app.stack.top
     assert isinstance(top, ReplayScene)
     return top
+
+
+def watched(kit: Kit) -> ReplayScene:
+    return ReplayScene(kit, game(SHORT))
 
 
 def shows_what_was(pilot: Pilot) -> bool:
@@ -66,6 +73,31 @@ def test_back_and_rounds_and_the_line_snap_to_their_positions(pilot: Pilot) -> N
     pilot.click("track")
     assert abs(player.done - player.length / 2) <= 1
     assert shows_what_was(pilot)
+
+
+def test_wherever_one_goes_it_is_told_what_led_there(pilot: Pilot) -> None:
+    player = scene(pilot).player
+    for _ in range(3):
+        pilot.click("on")
+    told = player.sentences
+    pilot.click("on")
+    pilot.click("back")
+    assert player.sentences == told
+    pilot.click("track")
+    assert player.sentences
+    pilot.click("round-back")
+    player.jump(0)
+    assert not player.sentences
+
+
+def test_what_is_told_changes_its_language_with_everything_else(pilot: Pilot) -> None:
+    player = scene(pilot).player
+    pilot.click("on")
+    told = player.sentences
+    pilot.app.apply(replace(pilot.app.kit.settings, language="sv"))
+    pilot.step()
+    assert len(player.sentences) == len(told)
+    assert player.sentences != told
 
 
 def test_the_line_can_be_moved_along_with_the_arrow_keys(pilot: Pilot) -> None:
@@ -235,3 +267,33 @@ def test_rows_that_the_computer_played_are_shown_as_such(
     loaded = replace(game(SHORT), extra={COMPUTERS: [PLAYERS[0], PLAYERS[1]]})
     top = scene(sit(ReplayScene(kit, loaded)))
     assert [person.computer for person in top.people] == [False, True]
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "de", "sv"])
+def test_large_text_tells_what_happened_in_large_letters(language: str, pictures: Pictures) -> None:
+    pilot = shown(Shot("watched", watched), (1366, 768), language, 2.0, pictures)
+    body = pilot.app.kit.metrics.size(1.0)
+    player = scene(pilot).player
+    while not player.at_end:
+        pilot.click("on")
+        pilot.step()
+        told = scene(pilot).find("told")
+        assert isinstance(told, Label)
+        assert told.name
+        assert pilot.app.kit.metrics.size(told.size) >= 0.69 * body
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 768)], ids=["1024", "1366"])
+def test_what_happened_last_is_never_cut_off(
+    size: tuple[int, int], language: str, pictures: Pictures
+) -> None:
+    """Not even where the market got four cards with long names at once."""
+    pilot = shown(Shot("watched", watched), size, language, 1.0, pictures)
+    player = scene(pilot).player
+    cut: dict[str, str] = {}
+    while not player.at_end:
+        pilot.click("on")
+        pilot.step()
+        cut |= pilot.app.kit.text.faults
+    assert not cut

@@ -26,7 +26,8 @@ from ecosfera.screen.pictures import Pictures
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.saves import SavesEnd, SavesScene
 from ecosfera.screen.saves.shots import states
-from ecosfera.screen.widgets import Form
+from ecosfera.screen.text import Face
+from ecosfera.screen.widgets import Button, Form
 
 Sit = Callable[[Any], Pilot]
 
@@ -107,6 +108,34 @@ def test_everything_fits(
         window = pygame.Rect(0, 0, *size)
         wrong += [f"{shot.name}: {w.id}" for w in form.widgets if not window.contains(w.rect)]
     assert not wrong
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_buttons_of_the_head_stand_on_one_line(scale: float, pictures: Pictures) -> None:
+    shot = next(shot for shot in states() if shot.name == "saves-deleted")
+    form = shown(shot, (1366, 768), "en", scale, pictures).app.stack.top
+    assert isinstance(form, Form)
+    head = [form.find(name) for name in ("back", "bin", "import", "statistics")]
+    assert len({(w.rect.top, w.rect.bottom) for w in head if w is not None}) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "de", "sv"])
+def test_no_button_of_the_sheet_has_smaller_words_than_its_neighbour(
+    language: str, pictures: Pictures
+) -> None:
+    shot = next(shot for shot in states() if shot.name == "saves-few")
+    form = shown(shot, (1024, 576), language, 2.0, pictures).app.stack.top
+    assert isinstance(form, Form)
+    kit = form.kit
+    for one, two in (("play", "watch"), ("rename", "export")):
+        sizes = set()
+        for button in (form.find(one), form.find(two)):
+            assert isinstance(button, Button)
+            wanted = kit.metrics.size(button.size)
+            words = kit.text.width(button.name, Face.BOLD, wanted)
+            assert words + 1.65 * wanted < button.rect.width
+            sizes.add(wanted)
+        assert len(sizes) == 1
 
 
 def test_a_click_chooses_and_enter_plays(listed: Pilot) -> None:
@@ -213,6 +242,11 @@ def test_files_in_the_usual_folders_are_offered_for_import(
     assert button is not None
     assert "brought" in button.name
     assert "STICK" in button.name
+    label, field = top.find("label"), top.find("field")
+    assert label is not None
+    assert field is not None
+    # the path that is asked for is typed right below the question
+    assert button.rect.bottom <= label.rect.top < label.rect.bottom <= field.rect.top
     listed.click("offer-0")
     assert scene(listed).name() == "brought"
     assert len(shelf.entries()) == 4
