@@ -7,6 +7,7 @@ still picture; what moves is drawn over it in every frame.
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 DRIFT = 0.06
 """Seconds between two pictures of the sea at rest."""
+SLICE = 0.005
+"""Seconds of a frame after which regions that are still to be drawn wait for the next one."""
 WORDS = frozenset({"corner", "bar"})
 """Regions where no card ever lies: they may be a frame late."""
 LEFT = frozenset({Kind.TILE, Kind.IMPACTS, Kind.PRESSURES})
@@ -97,6 +100,8 @@ class TableCanvas:
         self._waited = 0.0
         self._whole = False
         """Whether the still picture holds sea and layer everywhere."""
+        self.unfinished = False
+        """Whether regions wait for the next frame."""
 
     def forget(self) -> None:
         """Everything has to be drawn again."""
@@ -134,7 +139,8 @@ class TableCanvas:
 
     def draw(self, target: pygame.Surface, look: Look, stage: Stage, extras: Extras) -> None:
         """Draws everything but strips and pages."""
-        changed = self._renew(look, extras, moving=bool(stage.motions))
+        calm = not stage.motions and stage.pace > 0
+        changed = self._renew(look, extras, moving=bool(stage.motions), calm=calm)
         if self.sea.changed() or not self._whole:
             self.sea.draw(self._still)
             self._still.blit(self._layer, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -148,16 +154,21 @@ class TableCanvas:
         if look.effects:
             painter.effects(target, look)
 
-    def _renew(self, look: Look, extras: Extras, *, moving: bool) -> list[str]:
+    def _renew(self, look: Look, extras: Extras, *, moving: bool, calm: bool) -> list[str]:
         """Draws the regions whose keys have changed; gives their names.
 
-        While cards fly, words wait for a frame in which nothing else has to be drawn.
+        While cards fly, words wait for a frame in which nothing else has to be drawn. While none
+        does (`calm`), what takes long is spread over frames.
         """
         changed: list[str] = []
+        self.unfinished = False
+        end = time.perf_counter() + SLICE
         for name, (key, draw) in self._parts(look, extras).items():
             if self._keys.get(name, self) == key:
                 continue
-            if moving and changed and name in WORDS and name in self._keys:
+            late = calm and time.perf_counter() > end
+            if changed and name in self._keys and (late or (moving and name in WORDS)):
+                self.unfinished = True
                 continue
             box = self._regions[name]
             self._layer.set_clip(box)

@@ -25,8 +25,7 @@ if TYPE_CHECKING:
     from ecosfera.screen.table.spots import Spot
 
 CALM: Final = 0.006
-BUSY: Final = 0.0025
-"""Seconds of thinking in one frame: while the table rests, and while something moves on it."""
+"""Seconds of thinking in one frame."""
 ROOM: Final = 0.010
 LEAST: Final = 0.0005
 """Seconds for drawing and thinking together; and of thinking even where drawing takes longer."""
@@ -55,8 +54,6 @@ class Company(Acting):
     """Seconds for which something is told already, while nobody is there to go on."""
     _drawn = 0.0
     """Seconds it took to draw the last frame."""
-    _happened = -1
-    """How much the stage had shown in the last frame."""
     _fast = False
     """Whether the teammates' turns are wanted quickly."""
 
@@ -74,17 +71,20 @@ class Company(Acting):
 
     def update(self, dt: float) -> None:
         """Lets time pass: for what is shown, then for a little thinking."""
+        before = self._refreshed
         super().update(dt)
         if self.on_top:
-            self._consider(dt)
+            renewed = self._refreshed is not before or self.canvas.unfinished
+            self._consider(dt, LEAST if renewed else self._share())
 
-    def _consider(self, dt: float) -> None:
-        """Thinks within this frame's share of time, and does what is ripe."""
+    def _consider(self, dt: float, seconds: float) -> None:
+        """Thinks for so long in this frame, and does what is ripe."""
         play, state = self.play, self.match.state
-        seconds = self._share()
         if self._hinting.go_on(state, seconds):
             self._tell_hint()
-        play.mates.think(state, seconds)
+        if not play.stage.moving:
+            # what flies needs the whole frame, and a thought only takes a few
+            play.mates.think(state, seconds)
         if play.asking is not None:
             self._watch(dt)
         elif play.mates.decides(state):
@@ -93,13 +93,9 @@ class Company(Acting):
             self._set_pace(fast=False)
 
     def _share(self) -> float:
-        """Seconds of thinking that this frame has room for."""
-        stage = self.play.stage
+        """Seconds of thinking that a frame has room for in which little has to be drawn."""
         spare, self._drawn = ROOM - self._drawn, 0.0
-        if stage.happened != self._happened:
-            # what has just happened has to be drawn in this frame
-            spare, self._happened = LEAST, stage.happened
-        return max(LEAST, min(spare, BUSY if stage.moving else CALM))
+        return max(LEAST, min(spare, CALM))
 
     def draw(self, target: pygame.Surface) -> None:
         """Draws the whole picture."""

@@ -160,8 +160,8 @@ class Watching(Scene[TableEnd]):
 
     @property
     def moving(self) -> bool:
-        """Whether something is on its way."""
-        return self.play.stage.moving or self.canvas.sea.changing
+        """Whether something is on its way, or not drawn to the end."""
+        return self.play.stage.moving or self.canvas.sea.changing or self.canvas.unfinished
 
     @property
     def ambient(self) -> bool:
