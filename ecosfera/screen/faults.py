@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import traceback
-from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -32,6 +30,9 @@ class Faults:
 
 def write_down(file: Path, error: Exception) -> Path | None:
     """Add a fault to the log; where it is now, or none if it could not be written."""
+    import traceback  # noqa: PLC0415 (most never need it)
+    from datetime import datetime  # noqa: PLC0415 (as above)
+
     told = "".join(traceback.format_exception(error))
     stamp = datetime.now().astimezone().isoformat(timespec="seconds")
     try:

@@ -16,8 +16,6 @@ from ecosfera.screen.ends import EndChoice, MenuChoice, TableEnd
 from ecosfera.screen.faults import Faults, write_down
 from ecosfera.screen.keeping import Keeping, computers_of, portraits_of, seconds_of
 from ecosfera.screen.menu import MenuScene, Running
-from ecosfera.screen.notice import NoticeScene, SorryScene
-from ecosfera.screen.room import furnish, lay_out, leave
 from ecosfera.screen.setup.plan import Plan
 
 if TYPE_CHECKING:
@@ -37,6 +35,7 @@ if TYPE_CHECKING:
     from ecosfera.screen.settings import Settings, SettingsFile, Trouble
 
 NEXT: Final = (
+    "ecosfera.screen.notice",
     "ecosfera.screen.setup.scene",
     "ecosfera.match.match",
     "ecosfera.screen.table.scene",
@@ -86,6 +85,8 @@ class Flow:
         finally:
             self.keeping.close()
             if self.options.classroom is not None:
+                from ecosfera.screen.room import leave  # noqa: PLC0415 (most have none)
+
                 leave(self.options.classroom, self.folders)
         return 1 if self._faults.too_many else 0
 
@@ -93,6 +94,8 @@ class Flow:
         """Put the first scene on the stack; what it does not need is done after it."""
         options = self.options
         if options.classroom is not None:
+            from ecosfera.screen.room import furnish  # noqa: PLC0415 (most have none)
+
             furnish(self, options.classroom)
         if options.trouble:
             self._refuse(options.trouble)
@@ -106,6 +109,8 @@ class Flow:
 
     def _refuse(self, trouble: str) -> None:
         """Say what is wrong with the classroom's presets; then the program ends."""
+        from ecosfera.screen.notice import NoticeScene  # noqa: PLC0415 (after the first picture)
+
         notice = NoticeScene(
             self.kit,
             lambda: self.kit.words("common.classroom-trouble"),
@@ -205,6 +210,8 @@ class Flow:
         """Other cards, unless the classroom plays certain ones."""
         self.plan.roll(self.chance)
         if self.options.classroom is not None:
+            from ecosfera.screen.room import lay_out  # noqa: PLC0415 (most have none)
+
             lay_out(self.plan, self.options.classroom)
 
     def _planned(self, plan: Plan | None) -> None:
@@ -403,6 +410,8 @@ class Flow:
 
     def _notice(self, title: str, text: str, **fields: object) -> None:
         """One sentence over whatever is shown."""
+        from ecosfera.screen.notice import NoticeScene  # noqa: PLC0415 (after the first picture)
+
         notice = NoticeScene(
             self.kit,
             lambda: self.kit.words(title),
@@ -414,6 +423,8 @@ class Flow:
     # ------------------------------------------------------------------ faults of our own
     def _crashed(self, error: Exception) -> None:
         """Write an unexpected fault down, and say sorry; after several give up."""
+        from ecosfera.screen.notice import SorryScene  # noqa: PLC0415 (after the first picture)
+
         file = write_down(self.folders.log_file, error)
         self._faults.add(self.clock())
         if self._faults.too_many:
@@ -434,6 +445,8 @@ class Flow:
             self.match = None
 
     def _sorry(self, answer: int) -> None:
+        from ecosfera.screen.notice import SorryScene  # noqa: PLC0415 (as above)
+
         if answer == SorryScene.QUIT and not self.app.stays:
             self.app.quit()
         elif answer == SorryScene.CONTINUE:
