@@ -9,8 +9,9 @@
 
 A source `assets/art/src/<folder>/<name>.svg` becomes `assets/art/<folder>/<name>.webp`, or `.png`
 where a picture is small and must be exact. Cards that are shown large get a second, larger picture
-`<name>.large.webp`. What was rendered from what stands in `assets/art/src/rendered.json`, so that a
-drawing which did not change is not rendered again. Needs the packages of the extra `art`.
+`<name>.large.webp`; the title gets a smaller one for the first moment. What was rendered from what
+stands in `assets/art/src/rendered.json`, so that a drawing which did not change is not rendered
+again. Needs the packages of the extra `art`.
 """
 
 from __future__ import annotations
@@ -48,8 +49,9 @@ class Recipe:
 
 RECIPES = {
     "signs": Recipe(160, ".png"),
-    "app": Recipe(1024, ".png"),
-    "app/icon": Recipe(256, ".png"),
+    "app/icon": Recipe(512, ".png"),
+    "app/icon_small": Recipe(128, ".png"),
+    "app/title": Recipe(1097, ".png"),
     "scenes": Recipe(1920, quality=82),
     "menu": Recipe(1920, quality=82),
     "sea": Recipe(960, quality=86),
@@ -59,10 +61,11 @@ RECIPES = {
 }
 LARGE = {folder: Recipe(800, quality=76) for folder in ("species", "policies", "pressures")}
 """Pictures shown larger than a card: in the guide, as an event, and in windows of 2160 lines."""
+SMALL = {"app/title": Recipe(640, ".png")}
+"""Pictures of which a smaller one is shown before everything else: it is read in a moment."""
 CARDS = Recipe(480)
 """Everything else is a card, or as large as one."""
 CARD_FOLDERS = {"species", "policies", "pressures", "elements", "backs"}
-AS_DRAWN = {"app"}
 
 
 def recipe(source: Path) -> Recipe:
@@ -132,18 +135,19 @@ class Rendering:
 
     source: Path
     how: Recipe
-    large: bool = False
+    size: str = ""
+    """`large` or `small` for a second picture of the same drawing."""
 
     @property
     def name(self) -> str:
         """What it is called in the record."""
         name = f"{self.source.parent.name}/{self.source.name}"
-        return f"{name} large" if self.large else name
+        return f"{name} {self.size}" if self.size else name
 
     @property
     def target(self) -> Path:
         """Where it goes."""
-        middle = ".large" if self.large else ""
+        middle = f".{self.size}" if self.size else ""
         folder = ART / self.source.parent.name
         return folder / f"{self.source.stem}{middle}{self.how.suffix}"
 
@@ -157,8 +161,11 @@ class Rendering:
 def renderings(source: Path) -> list[Rendering]:
     """Every picture that is made of a drawing."""
     found = [Rendering(source, recipe(source))]
-    if source.parent.name in LARGE:
-        found.append(Rendering(source, LARGE[source.parent.name], large=True))
+    folder = source.parent.name
+    if folder in LARGE:
+        found.append(Rendering(source, LARGE[folder], "large"))
+    if f"{folder}/{source.stem}" in SMALL:
+        found.append(Rendering(source, SMALL[f"{folder}/{source.stem}"], "small"))
     return found
 
 
@@ -168,11 +175,7 @@ def render(picture: Rendering) -> bytes:
     from PIL import Image  # noqa: PLC0415
 
     source, how = picture.source, picture.how
-    width = how.width
-    if source.parent.name in AS_DRAWN:
-        box = view_box(ET.fromstring(source.read_bytes()))  # noqa: S314 (our own drawings)
-        width = round(box[2]) if box else width
-    rendered = resvg_py.svg_to_bytes(svg_path=str(source), width=width, skip_system_fonts=True)
+    rendered = resvg_py.svg_to_bytes(svg_path=str(source), width=how.width, skip_system_fonts=True)
     image = Image.open(io.BytesIO(bytes(rendered)))
     if image.mode == "RGBA" and image.getextrema()[3][0] == 255:
         image = image.convert("RGB")
@@ -217,7 +220,7 @@ def forget_what_is_gone(record: dict[str, str]) -> None:
     known = {picture.name for source in chosen([]) for picture in renderings(source)}
     for gone in set(record) - known:
         folder, name = gone.split("/")
-        if not gone.endswith(" large"):
+        if gone.endswith(".svg"):
             for old in (ART / folder).glob(name.removesuffix(".svg") + ".*"):
                 old.unlink()
         del record[gone]
@@ -241,7 +244,7 @@ def main() -> int:
         print(f"{len(sources)} drawings, {len(faults)} faults")
         return 1 if faults else 0
     pictures = [p for source in sources if source not in broken for p in renderings(source)]
-    pictures.sort(key=lambda picture: picture.large)
+    pictures.sort(key=lambda picture: picture.size == "large")
     if args.check:
         record = read_record()
         wrong = [p.name for p in pictures if stale(p, record, again=args.all)]

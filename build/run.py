@@ -63,7 +63,10 @@ def check_python(version: tuple[int, ...]) -> None:
 
 
 def prepare(extras: tuple[str, ...]) -> Path:
-    """Makes the environment if there is none, and installs what is not; returns its Python."""
+    """Makes the environment if there is none, and installs what is not; returns its Python.
+
+    Together with the packages the game itself is compiled.
+    """
     python = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not python.is_file():
         make_environment()
@@ -72,6 +75,8 @@ def prepare(extras: tuple[str, ...]) -> Path:
     stamp = hashlib.sha256("\n".join(wanted).encode()).hexdigest()
     if not mark.is_file() or mark.read_text(encoding="utf-8") != stamp:
         install(python, wanted)
+        # the game starts faster so, also where Python may not keep what it has compiled
+        subprocess.call([str(python), "-m", "compileall", "-q", str(ROOT / "ecosfera")])
         mark.write_text(stamp, encoding="utf-8")
     return python
 

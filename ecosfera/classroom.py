@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from pathlib import Path
 
-FILE: Final = "classroom.toml"
 LONGEST_FILE: Final = 100_000
 """Bytes; a larger file is no classroom file."""
 LOCKS: Final = ("language", "setup", "settings")
@@ -73,7 +72,7 @@ def find(file: Path | None = None) -> Classroom | None:
     Raises `ClassroomError`; also if a file that was asked for is missing.
     """
     asked = file is not None
-    file = file or paths.program_folder() / FILE
+    file = file or paths.classroom_file()
     try:
         with file.open("rb") as opened:
             content = opened.read(LONGEST_FILE + 1)

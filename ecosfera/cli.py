@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from ecosfera import __version__
+from ecosfera import __version__, paths
 from ecosfera.launch import LaunchOptions
 
 if TYPE_CHECKING:
@@ -64,7 +65,9 @@ def _parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"ecosfera {__version__}")
     _add_game_options(parser)
     parser.set_defaults(run=_run_game)
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    commands = parser.add_subparsers(
+        title="commands", metavar="COMMAND", parser_class=Parser, prog=parser.prog
+    )
     engine = commands.add_parser("engine", help="play through JSON lines on standard input")
     engine.set_defaults(run=_run_engine)
     check = commands.add_parser("check", help="check card data, texts and pictures")
@@ -121,15 +124,7 @@ def _add_game_options(parser: Parser) -> None:
 
 def _run_game(options: argparse.Namespace) -> int:
     """Opens the game."""
-    from ecosfera import classroom  # noqa: PLC0415
-
-    room, trouble = None, ""
-    try:
-        room = classroom.find(options.classroom)
-    except classroom.ClassroomError as error:
-        trouble = str(error)
-        # also in the window: whoever starts a program with a click sees no terminal
-        sys.stderr.write(f"ecosfera: {trouble}\n")
+    room, trouble = _presets(options.classroom)
     if options.self_check:
         return _run_self_check(options, room, trouble)
     run: Callable[[LaunchOptions], int] = import_module("ecosfera.screen.app").run
@@ -152,12 +147,26 @@ def _run_game(options: argparse.Namespace) -> int:
     )
 
 
+def _presets(file: Path | None) -> tuple[Classroom | None, str]:
+    """The presets of a classroom, if there are any, and why they cannot be used."""
+    if file is None and not os.path.lexists(paths.classroom_file()):
+        return None, ""
+    from ecosfera import classroom  # noqa: PLC0415 (most have none)
+
+    try:
+        return classroom.find(file), ""
+    except classroom.ClassroomError as error:
+        # also in the window: whoever starts a program with a click sees no terminal
+        sys.stderr.write(f"ecosfera: {error}\n")
+        return None, str(error)
+
+
 def _run_self_check(options: argparse.Namespace, room: Classroom | None, trouble: str) -> int:
     """Tests whether everything is there and works on this machine."""
-    from ecosfera import classroom, paths  # noqa: PLC0415
+    from ecosfera import classroom  # noqa: PLC0415
     from ecosfera.commands.self_check import presets, run  # noqa: PLC0415
 
-    file = options.classroom or paths.program_folder() / classroom.FILE
+    file = options.classroom or paths.classroom_file()
     screen = import_module("ecosfera.screen.self_check").screen
     said = None if room is None else classroom.told(room)
     return run(screen, options.data_dir, [presets(file, said, trouble)])
@@ -265,8 +274,6 @@ def _from_to(low: int, high: int) -> Callable[[str], int]:
 
 def _language(text: str) -> str:
     """A language the game has texts in."""
-    from ecosfera import paths  # noqa: PLC0415
-
     known = sorted(folder.parent.name for folder in paths.locales().glob("*/card.po"))
     if text not in known:
         raise argparse.ArgumentTypeError(f"{text!r} is not one of {', '.join(known)}")

@@ -84,6 +84,11 @@ def program_folder() -> Path:
     return folder
 
 
+def classroom_file() -> Path:
+    """The presets of a classroom: beside the program, where there are any."""
+    return program_folder() / "classroom.toml"
+
+
 def user_folders(data_dir: Path | None = None) -> UserFolders:
     """The folders for this user's files.
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ecosfera import paths
-from ecosfera.classroom import FILE, Classroom, ClassroomError, Setup, find, read
+from ecosfera.classroom import Classroom, ClassroomError, Setup, find, read
 
 HERE = Path("classroom.toml")
 CODE = "3334H-7DLRF"
@@ -30,7 +30,7 @@ def test_the_file_beside_the_program_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(paths, "program_folder", lambda: tmp_path)
-    (tmp_path / FILE).write_text('language = "sv"', "utf-8")
+    (tmp_path / "classroom.toml").write_text('language = "sv"', "utf-8")
     assert find() == Classroom(language="sv")
 
 

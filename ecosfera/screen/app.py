@@ -29,7 +29,7 @@ def run(options: LaunchOptions) -> int:
 
     try:
         if options.start_times:
-            from ecosfera.screen.benching.starting import tell  # noqa: PLC0415 (seldom)
+            from ecosfera.screen.benching.telling import tell  # noqa: PLC0415 (seldom)
 
             return tell(options)
         flow = start(options)

@@ -15,7 +15,7 @@ from ecosfera.screen.shapes import Cache, Shapes, clear, put, tinted
 from ecosfera.screen.skin import colour, mix
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Hashable
     from contextlib import AbstractContextManager
     from pathlib import Path
 
@@ -42,6 +42,27 @@ def drawable(loaded: pygame.Surface) -> pygame.Surface:
     return loaded.convert(clear((1, 1))).premul_alpha()
 
 
+def filling(
+    source: pygame.Surface,
+    size: tuple[int, int],
+    focus: tuple[float, float],
+    zoom: float = 1.0,
+) -> pygame.Surface:
+    """What was read from a file, filling `size`; what is too much is cut off around `focus`."""
+    width, height = source.get_size()
+    scale = _enlarged(source, size, zoom)
+    cut = (min(width, round(size[0] / scale)), min(height, round(size[1] / scale)))
+    left = min(max(0, round(width * focus[0] - cut[0] / 2)), width - cut[0])
+    top = min(max(0, round(height * focus[1] - cut[1] / 2)), height - cut[1])
+    return pygame.transform.smoothscale(source.subsurface((left, top, *cut)), size)
+
+
+def _enlarged(source: pygame.Surface, size: tuple[int, int], zoom: float) -> float:
+    """How many times as large as its file a picture is that fills `size`."""
+    width, height = source.get_size()
+    return max(size[0] / width, size[1] / height) * max(1.0, zoom)
+
+
 class Pictures:
     """Pictures and signs by name and size."""
 
@@ -53,15 +74,21 @@ class Pictures:
         self._missing: set[str] = set()
         self._parts = Cache(12_000_000)
         self._corners: dict[tuple[str, tuple[int, int]], tuple[int, int]] = {}
-        self._coming: dict[str, Callable[[], pygame.Surface]] = {}
+        self._coming: dict[Hashable, Callable[[], pygame.Surface | None]] = {}
 
     def room(self, limit: int) -> None:
         """Keep no more than so many bytes of pictures made to size from now on."""
         self._scaled.room(limit)
 
-    def expect(self, name: str, take: Callable[[], pygame.Surface]) -> None:
-        """Somebody reads this picture's file already; `take` gives what was read, once."""
-        self._coming[name] = take
+    def expect(
+        self,
+        name: str,
+        size: tuple[int, int],
+        focus: tuple[float, float],
+        take: Callable[[], pygame.Surface | None],
+    ) -> None:
+        """Somebody makes this picture, so large, already; `take` gives it, or none, once."""
+        self._coming[name, size, focus, 1.0] = take
 
     def picture(self) -> AbstractContextManager[None]:
         """A picture is drawn meanwhile: what it needs is not forgotten."""
@@ -95,12 +122,8 @@ class Pictures:
             self._missing.add(name)
             return None
 
-        def load() -> pygame.Surface:
-            coming = self._coming.pop(name, None)
-            return drawable(coming() if coming else pygame.image.load(path))
-
         try:
-            return self._sources.get(name, load)
+            return self._sources.get(name, lambda: drawable(pygame.image.load(path)))
         except pygame.error:
             self._missing.add(name)
             return None
@@ -123,7 +146,12 @@ class Pictures:
         """
         size = (max(1, size[0]), max(1, size[1]))
         key = (name, size, focus, zoom)
-        return self._scaled.get(key, lambda: self._fill(name, size, focus, zoom))
+
+        def make() -> pygame.Surface:
+            coming = self._coming.pop(key, None)
+            return (coming and coming()) or self._fill(name, size, focus, zoom)
+
+        return self._scaled.get(key, make)
 
     def part(self, name: str, size: tuple[int, int]) -> tuple[pygame.Surface, tuple[int, int]]:
         """What is drawn in a picture of `size`, cut out, and where it belongs in it.
@@ -154,14 +182,9 @@ class Pictures:
         source = self._source(name)
         if source is None:
             return self._placeholder(name, size)
-        width, height = source.get_size()
-        scale = max(size[0] / width, size[1] / height) * max(1.0, zoom)
-        if scale > SOFT and not name.endswith(LARGE) and self.has(name + LARGE):
+        if _enlarged(source, size, zoom) > SOFT and self.has(name + LARGE):
             return self._fill(name + LARGE, size, focus, zoom)
-        cut = (min(width, round(size[0] / scale)), min(height, round(size[1] / scale)))
-        left = min(max(0, round(width * focus[0] - cut[0] / 2)), width - cut[0])
-        top = min(max(0, round(height * focus[1] - cut[1] / 2)), height - cut[1])
-        return pygame.transform.smoothscale(source.subsurface((left, top, *cut)), size)
+        return filling(source, size, focus, zoom)
 
     def inside(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """The whole picture as large as fits into `size`, keeping its shape."""

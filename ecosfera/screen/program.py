@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera.screen.bounds import LARGEST_SCALE, SMALLEST_SCALE
 from ecosfera.screen.gamepad import Gamepads
 from ecosfera.screen.keys import NAMED_KEYS, Intent, Keys
 from ecosfera.screen.scenes import SceneStack
-from ecosfera.screen.skin import LARGEST_SCALE, SMALLEST_SCALE, Metrics
+from ecosfera.screen.skin import Metrics
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

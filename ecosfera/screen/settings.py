@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Literal
 
-from ecosfera.screen.skin import LARGEST_SCALE, SMALLEST_SCALE, SMALLEST_WINDOW
+from ecosfera.screen.bounds import LARGEST_SCALE, SMALLEST_SCALE, SMALLEST_WINDOW
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -69,10 +68,7 @@ class SettingsFile:
         The first picture needs no more; `load` follows.
         """
         found = Settings()
-        try:
-            raw = json.loads(self.path.read_text("utf-8"))
-        except (OSError, ValueError, RecursionError):
-            return found
+        raw = self._raw()
         if not isinstance(raw, dict):
             return found
         for name in ("language", "scale", "bold", "window", "fullscreen", "motion"):
@@ -83,6 +79,19 @@ class SettingsFile:
             with contextlib.suppress(ValueError, TypeError):
                 found = replace(found, **{name: kept})
         return found
+
+    def _raw(self) -> object:
+        """What stands in the file, or none if that cannot be told."""
+        try:
+            text = self.path.read_text("utf-8")
+        except (OSError, ValueError):
+            return None
+        import json  # noqa: PLC0415 (who never set anything need not wait for it)
+
+        try:
+            return json.loads(text)
+        except (ValueError, RecursionError):
+            return None
 
     def load(self) -> tuple[Settings, Trouble | None]:
         """The settings of the file, or the defaults and what is wrong with it."""
@@ -112,6 +121,8 @@ class SettingsFile:
 
     def save(self, settings: Settings) -> Trouble | None:
         """Keep the settings: wholly or not at all."""
+        import json  # noqa: PLC0415 (as above)
+
         plain = {name: getattr(settings, name) for name in settings.__dataclass_fields__}
         content = json.dumps(plain, indent=2, ensure_ascii=False) + "\n"
         temporary = self.path.with_suffix(f".{os.getpid()}.tmp")

@@ -11,9 +11,6 @@ Colour = tuple[int, int, int, int]
 
 DESIGN_WIDTH: Final = 1366
 DESIGN_HEIGHT: Final = 768
-SMALLEST_WINDOW: Final = (1024, 576)
-SMALLEST_SCALE: Final = 1.0
-LARGEST_SCALE: Final = 2.0
 
 
 def colour(code: str, opacity: float = 1.0) -> Colour:

@@ -4,53 +4,23 @@ from __future__ import annotations
 
 import sys
 import time
-from threading import Thread
 from typing import TYPE_CHECKING
 
 import pygame
 
 from ecosfera import paths
 from ecosfera.screen.asked import settings_as_asked
+from ecosfera.screen.greeting import BACKDROP, BACKDROP_FOCUS, Backdrop, greet
 from ecosfera.screen.settings import Settings, SettingsFile
 from ecosfera.screen.window import Window, open_display
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from ecosfera.launch import LaunchOptions
     from ecosfera.paths import UserFolders
     from ecosfera.screen.flow import Flow
     from ecosfera.words import Words
-
-DEPTHS = ((92, 195, 206), (20, 112, 140), (7, 48, 78))
-"""Water from the surface down: the first picture, before anything else is loaded."""
-
-
-FIRST_PICTURE = "scenes/menu"
-"""The largest picture of the first scene."""
-
-
-class Reading(Thread):
-    """Reads a picture's file while the rest of the program is imported."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(daemon=True)
-        self._path = path
-        self._found: pygame.Surface | None = None
-        self.start()
-
-    def run(self) -> None:
-        """Read it; whoever takes it meets what is wrong with it."""
-        try:
-            self._found = pygame.image.load(self._path)
-        except (OSError, pygame.error):
-            return
-
-    def take(self) -> pygame.Surface:
-        """What was read. Raises `pygame.error` or `OSError` if it cannot be read."""
-        self.join()
-        return self._found or pygame.image.load(self._path)
 
 
 class NoWindowError(RuntimeError):
@@ -71,37 +41,15 @@ def start(options: LaunchOptions, seen: Callable[[], None] = lambda: None) -> Fl
         window = Window(
             settings.window,
             "Ecosfera Baltica",
-            paths.assets() / "art" / "app" / "icon.png",
+            paths.assets() / "art" / "app" / "icon_small.png",
             fullscreen=settings.fullscreen,
         )
     except pygame.error as error:
         words = load_words(settings.language)
         raise NoWindowError(words("common.no-window", reason=error)) from error
-    reading = Reading(paths.assets() / "art" / f"{FIRST_PICTURE}.webp")
     greet(window)
     seen()
-    return fill(window, folders, file, settings, options, reading)
-
-
-def greet(window: Window) -> None:
-    """Show something while the rest of the program is loaded: the water, and the game's name."""
-    surface = window.surface
-    width, height = surface.get_size()
-    column = pygame.Surface((1, len(DEPTHS)))
-    for y, tone in enumerate(DEPTHS):
-        column.set_at((0, y), tone)
-    pygame.transform.scale(
-        pygame.transform.smoothscale(column, (1, height)), (width, height), surface
-    )
-    try:
-        title = pygame.image.load(paths.assets() / "art" / "app" / "title.png")
-    except (FileNotFoundError, pygame.error):
-        title = pygame.Surface((1, 1), pygame.SRCALPHA)
-    high = height * 3 // 10
-    wide = title.get_width() * high // title.get_height()
-    title = pygame.transform.smoothscale(title, (wide, high))
-    surface.blit(title, title.get_rect(center=(width // 2, height * 2 // 5)))
-    window.show()
+    return fill(window, folders, file, settings, options)
 
 
 def fill(
@@ -110,14 +58,16 @@ def fill(
     file: SettingsFile,
     settings: Settings,
     options: LaunchOptions,
-    reading: Reading,
 ) -> Flow:
     """Everything behind the window, and the first scene in it."""
     # all of this is imported only now, so that the first picture need not wait for it
+    from ecosfera.screen.pictures import Pictures  # noqa: PLC0415 (the backdrop needs it)
+
+    backdrop = Backdrop(window.surface.get_size())
+
     from ecosfera.screen import allocator  # noqa: PLC0415
     from ecosfera.screen.flow import Flow  # noqa: PLC0415
     from ecosfera.screen.kit import Kit  # noqa: PLC0415
-    from ecosfera.screen.pictures import Pictures  # noqa: PLC0415
     from ecosfera.screen.program import App  # noqa: PLC0415
     from ecosfera.screen.skin import Metrics  # noqa: PLC0415
     from ecosfera.screen.text import Text  # noqa: PLC0415
@@ -132,7 +82,7 @@ def fill(
         languages=languages(paths.locales()),
         metrics=Metrics(*window.surface.get_size(), settings.scale),
     )
-    kit.pictures.expect(FIRST_PICTURE, reading.take)
+    kit.pictures.expect(BACKDROP, backdrop.size, BACKDROP_FOCUS, backdrop.take)
     if options.narrate:
         kit.say = speak
     app = App(kit, window, load_words)

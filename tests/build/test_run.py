@@ -45,7 +45,8 @@ def called(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 def test_it_installs_once_and_starts_the_game(run: Any, called: list[list[str]]) -> None:
     assert run.main([]) == 0
-    install, start = called
+    install, compiling, start = called
+    assert compiling[:2] == ["-m", "compileall"]
     assert install[:2] == ["-m", "pip"]
     assert any(part.startswith("pygame-ce") for part in install)
     assert not any(part.startswith("pytest") for part in install)
@@ -57,7 +58,7 @@ def test_it_installs_once_and_starts_the_game(run: Any, called: list[list[str]])
 
 def test_it_installs_what_tests_need_and_runs_them_all(run: Any, called: list[list[str]]) -> None:
     assert run.main(["test"]) == 0
-    install, start = called
+    install, _, start = called
     assert any(part.startswith("pytest") for part in install)
     assert start[:2] == ["-m", "pytest"]
     assert "--cov-fail-under=100" in start

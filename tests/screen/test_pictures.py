@@ -101,18 +101,19 @@ def test_the_same_picture_is_scaled_once(art: Path) -> None:
     assert pictures.get("species/cod", (40, 60)) is pictures.get("species/cod", (40, 60))
 
 
-def test_a_picture_that_somebody_reads_already_is_taken_from_them_once(art: Path) -> None:
-    read = pygame.Surface((80, 120))
-    read.fill("green")
-    taken = []
-
-    def take() -> pygame.Surface:
-        taken.append(1)
-        return read
-
+def test_a_picture_that_somebody_makes_already_is_taken_from_them_once(art: Path) -> None:
+    made = pygame.Surface((40, 60))
     pictures = Pictures(art)
-    pictures.expect("species/cod", take)
-    assert pictures.get("species/cod", (40, 60)).get_at((5, 30)).g > 100
+    pictures.expect("species/cod", (40, 60), (0.5, 0.5), lambda: made)
+    assert pictures.get("species/cod", (20, 30)).get_size() == (20, 30)
+    assert pictures.get("species/cod", (40, 60)) is made
     pictures.clear()
-    pictures.get("species/cod", (20, 30))
-    assert len(taken) == 1
+    assert pictures.get("species/cod", (40, 60)) is not made
+
+
+def test_a_picture_that_nobody_could_make_is_made_as_any_other(art: Path) -> None:
+    pictures = Pictures(art)
+    pictures.expect("species/cod", (40, 60), (0.5, 0.5), lambda: None)
+    assert pictures.get("species/cod", (40, 60)).get_at((5, 30)) == Pictures(art).get(
+        "species/cod", (40, 60)
+    ).get_at((5, 30))

@@ -6,12 +6,12 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
-import pygame
 import pytest
 
 from ecosfera import paths
-from ecosfera.screen.menu.scene import PICTURE
-from ecosfera.screen.start import FIRST_PICTURE, Reading, speak
+from ecosfera.screen.greeting import BACKDROP, BACKDROP_FOCUS, Backdrop
+from ecosfera.screen.pictures import Pictures
+from ecosfera.screen.start import speak
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,16 +37,22 @@ print(resident())
 """
 
 
-def test_the_picture_read_early_is_the_menus() -> None:
-    assert FIRST_PICTURE == PICTURE
-    path = paths.assets() / "art" / f"{FIRST_PICTURE}.webp"
-    assert Reading(path).take().get_size() == pygame.image.load(path).get_size()
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 700), (1600, 600)])
+def test_the_picture_made_early_is_the_one_made_later(size: tuple[int, int]) -> None:
+    early = Backdrop(size).take()
+    later = Pictures(paths.assets() / "art").get(BACKDROP, size, BACKDROP_FOCUS)
+    assert early is not None
+    assert early.get_size() == size
+    for share in (0.1, 0.5, 0.9):
+        at = round(size[0] * share), round(size[1] * share)
+        assert early.get_at(at)[:3] == pytest.approx(later.get_at(at)[:3], abs=1)
 
 
-def test_a_picture_that_cannot_be_read_early_is_no_fault_until_it_is_wanted(tmp_path: Path) -> None:
-    reading = Reading(tmp_path / "none.webp")
-    with pytest.raises(FileNotFoundError):
-        reading.take()
+def test_a_picture_that_cannot_be_made_early_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "assets", lambda: tmp_path)
+    assert Backdrop((1366, 768)).take() is None
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only glibc needs it")

@@ -12,7 +12,7 @@ import pytest
 
 from ecosfera import paths
 from ecosfera.screen import bench, start
-from ecosfera.screen.benching import starting
+from ecosfera.screen.benching import starting, telling
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -28,21 +28,21 @@ def test_a_program_tells_what_is_there_when_and_ends(tmp_path: Path) -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.split() == list(starting.NAMES)
+    assert done.stdout.split() == list(telling.NAMES)
 
 
 def test_a_built_program_is_compared_with_the_source(monkeypatch: pytest.MonkeyPatch) -> None:
     def run(command: list[str]) -> dict[str, float]:
-        return dict.fromkeys(starting.NAMES, 130.0 if command == [__file__] else 100.0)
+        return dict.fromkeys(telling.NAMES, 130.0 if command == [__file__] else 100.0)
 
-    monkeypatch.setattr(starting, "_run", run)
+    monkeypatch.setattr(starting, "times", run)
     figures = starting.starts(Path(__file__))
     assert [(f.value, f.floor, f.good) for f in figures] == [(130.0, 100.0, False)] * 3
 
 
 def test_a_program_that_tells_nothing_is_no_measure() -> None:
     with pytest.raises(RuntimeError, match="--start-times"):
-        starting._run([sys.executable, "-c", ""])
+        starting.times([sys.executable, "-c", ""])
 
 
 def test_a_program_that_is_not_there_is_one_clear_message(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import compileall
 import os
 import subprocess
 import sys
@@ -11,46 +12,27 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera import paths
 from ecosfera.screen.benching.figures import Figure, middle
+from ecosfera.screen.benching.telling import NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from ecosfera.launch import LaunchOptions
 
 RUNS: Final = 9
-NAMES: Final = {"first": "first picture", "ready": "ready for input", "decks": "decks ready"}
-"""What a program tells with `--start-times`, in this order."""
+SOURCE: Final = (sys.executable, "-m", "ecosfera")
+"""How the program is started from source."""
 MOST: Final = 1.2
 """A built program may take this many times as long (QUALITY)."""
 
 
-def tell(options: LaunchOptions) -> int:
-    """Starts the program, writes each of `NAMES` when it is there, and ends. Raises NoWindowError.
-
-    The clock is whoever reads: only they know when the process began.
-    """
-    from ecosfera.screen.start import start  # noqa: PLC0415 (after the environment)
-
-    flow = start(options, seen=lambda: _say("first"))
-    _say("ready")
-    while flow._catalogue is None:
-        flow.app.do_chore()
-    _say("decks")
-    return 0
-
-
-def _say(name: str) -> None:
-    sys.stdout.write(name + "\n")
-    sys.stdout.flush()
-
-
 def starts(program: Path) -> list[Figure]:
     """From the start of the process to each of `NAMES`: the built program and the source."""
-    built, source = [str(program.resolve())], [sys.executable, "-m", "ecosfera"]
+    built, source = [str(program.resolve())], SOURCE
+    compile_source()
     # once unseen: afterwards both have their files in memory; then by turns, for a noisy machine
-    _run(built), _run(source)
-    runs = [(_run(built), _run(source)) for _ in range(RUNS)]
+    times(built), times(source)
+    runs = [(times(built), times(source)) for _ in range(RUNS)]
     figures = []
     for name, told in NAMES.items():
         value, floor = (middle([run[i][name] for run in runs]) for i in range(2))
@@ -60,8 +42,16 @@ def starts(program: Path) -> list[Figure]:
     return figures
 
 
-def _run(command: Sequence[str]) -> dict[str, float]:
-    """Milliseconds from the start of the process to each thing it tells."""
+def compile_source() -> None:
+    """Compiles the game's modules, as Python itself does at the first start on most machines.
+
+    Where it may not keep what it has compiled, every start would be measured as the first.
+    """
+    compileall.compile_dir(paths.PACKAGE, quiet=2)
+
+
+def times(command: Sequence[str]) -> dict[str, float]:
+    """Milliseconds from the start of the process to each of `NAMES`, as the program tells them."""
     with tempfile.TemporaryDirectory() as folder:
         begun = time.perf_counter()
         process = subprocess.Popen(  # noqa: S603 (this program)

@@ -10,6 +10,7 @@ import pygame
 from ecosfera import __version__
 from ecosfera.screen import library
 from ecosfera.screen.ends import MenuChoice
+from ecosfera.screen.greeting import BACKDROP, BACKDROP_FOCUS
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.shapes import put
 from ecosfera.screen.skin import FOAM, INK, PALE_GOLD
@@ -19,7 +20,6 @@ from ecosfera.screen.widgets import Area, Button, Form, Kind, Label, Picture, Wi
 if TYPE_CHECKING:
     from ecosfera.screen.kit import Kit
 
-PICTURE: Final = "scenes/menu"
 TIGHT: Final = 0.72
 """How much lower than they should be buttons may get before they stand side by side."""
 TITLE: Final = "app/title"
@@ -250,4 +250,4 @@ class MenuScene(Form[MenuChoice]):
 
     def ground(self, target: pygame.Surface) -> None:
         """Draw the sea and some of those who live in it."""
-        target.blit(self.kit.pictures.get(PICTURE, target.get_size(), (0.62, 0.5)), (0, 0))
+        target.blit(self.kit.pictures.get(BACKDROP, target.get_size(), BACKDROP_FOCUS), (0, 0))

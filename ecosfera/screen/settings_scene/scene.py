@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.screen import ground
+from ecosfera.screen.bounds import LARGEST_SCALE, SMALLEST_SCALE
 from ecosfera.screen.settings_scene.keys_page import KeysForm
 from ecosfera.screen.shapes import put
-from ecosfera.screen.skin import LARGEST_SCALE, PAPER, SCRIM, SMALLEST_SCALE, faded
+from ecosfera.screen.skin import PAPER, SCRIM, faded
 from ecosfera.screen.text import Face
 from ecosfera.screen.widgets import Button, Kind, Label, Paper, Widget
 from ecosfera.screen.window import SIZES
