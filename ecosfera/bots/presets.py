@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from ecosfera.rules.config import Config
 
 FILE = "presets.toml"
+ENOUGH = 100
+"""Games; with fewer of any bot a set-up counts as not measured."""
 TERMS = (
     "constant",
     "rows_1",
@@ -54,7 +56,7 @@ class Preset:
     policies: bool | None
     """Whether it is played with the policy deck; None: as the players like."""
     measured: Mapping[tuple[int, int], Chances]
-    """The chances by level and number of rows."""
+    """The chances by level and number of rows, where enough games were played."""
 
     def applied_to(self, config: Config) -> Config:
         """A configuration with this preset's variations."""
@@ -80,6 +82,12 @@ class Balance:
         """The chance to win any set-up, estimated."""
         return Chances(*(_chance(self.weights[who], config) for who in ("beginners", "good")))
 
+    def chances_in(self, preset: Preset, config: Config) -> Chances:
+        """The chance to win a preset with this level and these rows: measured, or estimated."""
+        config = preset.applied_to(config)
+        found = preset.measured.get((2 if config.policies else 1, config.players))
+        return found or self.chances(config)
+
     def difficulty(self, config: Config) -> float:
         """How hard a set-up is, 0 (nearly always won) to 1 (nearly never)."""
         chances = self.chances(config)
@@ -104,6 +112,7 @@ def load_balance(folder: Path | None = None) -> Balance:
                     good=_rate(figures["searcher"]),
                 )
                 for figures in entry["measured"]
+                if all(figures[bot][1] >= ENOUGH for bot in ("random", "greedy", "searcher"))
             },
         )
         for entry in table["preset"]

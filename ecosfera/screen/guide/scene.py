@@ -15,7 +15,7 @@ from ecosfera.screen.guide.page import SpeciesPage
 from ecosfera.screen.guide.shelf import Choice, Shelf
 from ecosfera.screen.guide.wall import Tile
 from ecosfera.screen.keys import Intent
-from ecosfera.screen.skin import PALE_GOLD
+from ecosfera.screen.skin import FOAM, PALE_GOLD
 from ecosfera.screen.text import Face
 from ecosfera.screen.topbar import bar_height, top_bar
 from ecosfera.screen.widgets import Button, Form, Label, Paper, Widget
@@ -34,6 +34,8 @@ WALK: Final = 0.45
 
 class GuideScene(Form[None]):
     """Opens at the wall, or at a species; `here` are the species of the game being played."""
+
+    scroll_tone = FOAM
 
     def __init__(
         self, kit: Kit, content: Content, species: str = "", here: Collection[str] = ()

@@ -33,6 +33,8 @@ class RulebookScene(Form[None]):
     `why` is the ground of a refusal (`missing-elements`): it opens at what explains that.
     """
 
+    scroll_tone = FOAM
+
     def __init__(self, kit: Kit, content: Content, at: str = "", why: str = "") -> None:
         super().__init__(kit)
         self.cards = content

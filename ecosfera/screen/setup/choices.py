@@ -34,7 +34,7 @@ class ChoicesForm(BeachForm):
 
     def _sea(self, column: pygame.Rect, height: int | None) -> list[Widget]:
         """How the sea is: presets and single variations; with a height, they fill it."""
-        m, words, plan = self.kit.metrics, self.kit.words, self.plan
+        m, words = self.kit.metrics, self.kit.words
         y = column.top + (m.px(10) if height else 0)
         title = pygame.Rect(column.left, y, column.width, m.size(1.9))
         bar = pygame.Rect(0, y, min(m.px(300), round(column.width * 0.46)), title.height)
@@ -69,7 +69,7 @@ class ChoicesForm(BeachForm):
             widgets.append(self._preset(preset, place))
         y += presets + m.px(8)
         half = self.kit.text.width(words("setup.single"), Face.BOLD, m.size(1.0)) + m.px(12)
-        chances = self.balance.chances(plan.config(str))
+        chances = self._chances()
         widgets += [
             Label(
                 "single",
@@ -101,8 +101,7 @@ class ChoicesForm(BeachForm):
     def _preset(self, preset: Preset, place: pygame.Rect) -> SeaCard:
         """A ready-made sea, and how many of ten games are won in it."""
         words, plan = self.kit.words, self.plan
-        config = preset.applied_to(plan.config(str))
-        chances = self.balance.chances(config)
+        chances = self.balance.chances_in(preset, plan.config(str))
         chosen = plan.follows(preset)
         mood = MOODS[preset.id]
         card = SeaCard(
@@ -122,10 +121,18 @@ class ChoicesForm(BeachForm):
         card.tip = words("table.join", one=about, two=self._told(chances))
         return card
 
+    def _chances(self) -> Chances:
+        """How many games are won in what is chosen."""
+        config = self.plan.config(str)
+        for preset in self.balance.presets:
+            if self.plan.follows(preset):
+                return self.balance.chances_in(preset, config)
+        return self.balance.chances(config)
+
     def _hardness(self, place: pygame.Rect) -> Hardness:
         """The bar that says how hard what is chosen is."""
         words, config = self.kit.words, self.plan.config(str)
-        tip = self._told(self.balance.chances(config))
+        tip = self._told(self._chances())
         ends = (words("setup.easy"), words("setup.hard"))
         share = self.balance.difficulty(config)
         name = words("setup.hardness", n=round(10 * share), chances=tip)

@@ -7,10 +7,13 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from ecosfera.rules import events as ev
-from ecosfera.rules.actions import Implement
-from ecosfera.rules.cards import ELEMENTS, element_of
+from ecosfera.rules.actions import ChooseReaction, Implement
+from ecosfera.rules.cards import ELEMENTS, Kind, element_of
+from ecosfera.rules.engine import apply
 from ecosfera.rules.events import Cause, Zone
 from ecosfera.rules.state import Outcome, PendingKind
+from ecosfera.rules.view import view
+from ecosfera.screen.table.beats import until_next
 from ecosfera.screen.table.chronicle import strike
 from ecosfera.screen.table.reveal import Drawn, Hit
 from ecosfera.screen.table.strip import Told
@@ -71,7 +74,8 @@ def of_stop(stop: Stop, seen: View, teller: Teller, go_on: Callable[[], None]) -
             reader = words("table.reads", player=teller.player(seen.player))
             return Asking(on, drawn=Drawn(card, reader, _hits(stop.then, seen, teller)))
         case ev.Triggered():
-            return Asking(on, told=_strike(stop.event, stop.then, teller), cause=stop.event.cards)
+            cause = stop.event.cards or _third_pressure(stop.then, seen, teller)
+            return Asking(on, told=_strike(stop.event, stop.then, teller), cause=cause)
         case ev.TurnSkipped():
             text = words("event.skipped", player=teller.player(stop.event.player))
             return Asking(on, told=Told(text, ("policy_negative",)))
@@ -81,6 +85,20 @@ def of_stop(stop: Stop, seen: View, teller: Teller, go_on: Callable[[], None]) -
             return Asking(on, told=Told(text, ("star" if won else "impact",), grave=not won))
         case _:
             return Asking(on, told=Told("")) if stop.tell else Asking(on)
+
+
+def _third_pressure(then: Sequence[Event], seen: View, teller: Teller) -> tuple[int, ...]:
+    """The pressure cards that bring an impact when one more has joined the row; else none."""
+    if not any(isinstance(event, ev.ImpactPlaced) for event in then):
+        return ()
+    kinds = teller.book.cards.kinds
+    row = [card for card in seen.rows[seen.player] if kinds[card] is Kind.PRESSURE]
+    joined = (
+        event.card
+        for event in then
+        if isinstance(event, ev.CardMoved) and event.target == (Zone.ROW, seen.player)
+    )
+    return tuple(dict.fromkeys([*row, *joined]))
 
 
 def _strike(event: ev.Triggered, then: Sequence[Event], teller: Teller) -> Told:
@@ -155,7 +173,9 @@ def of_pending(
     if pending.kind is PendingKind.STRICT_PROTECTION and pending.card is not None:
         question = words(f"event.choice.{kind}", card=teller.book.policy(pending.card))
         reader = words("table.reads", player=teller.player(pending.player))
-        return Asking(answers, drawn=Drawn(pending.card, reader, question=question))
+        _, then = apply(state, ChooseReaction(implement=False))
+        hits = _hits(until_next(then), view(state), teller)
+        return Asking(answers, drawn=Drawn(pending.card, reader, hits, question))
     if pending.kind is PendingKind.UPGRADED_WASTE_WATER_TREATMENT:
         return Asking(
             answers,

@@ -202,13 +202,13 @@ def stop(event: Event, rest: Iterable[Event]) -> Stop | None:
     """What an event tells, if it has to be read."""
     match event:
         case ev.Triggered():
-            then = _until_next(rest)
+            then = until_next(rest)
             mild = event.cause is Cause.NOTHING_ACQUIRED
             if mild and not any(isinstance(e, ev.ImpactPlaced) for e in then):
                 return None
             return Stop(Tell.STRIKE, event, then)
         case ev.PolicyDrawn():
-            return Stop(Tell.POLICY, event, _until_next(rest))
+            return Stop(Tell.POLICY, event, until_next(rest))
         case ev.TurnSkipped():
             return Stop(Tell.SKIPPED, event)
         case ev.GameEnded():
@@ -217,7 +217,8 @@ def stop(event: Event, rest: Iterable[Event]) -> Stop | None:
             return None
 
 
-def _until_next(rest: Iterable[Event]) -> tuple[Event, ...]:
+def until_next(rest: Iterable[Event]) -> tuple[Event, ...]:
+    """What something brings about: the events up to the next thing that is told."""
     found: list[Event] = []
     for event in rest:
         if isinstance(event, _BREAKS):

@@ -119,13 +119,13 @@ class Book:
             case _:
                 return self.words(f"card.short.{dashed(self.cards.names[card])}")
 
-    def inside(self, card: int) -> str:
-        """The name of a card in the middle of a sentence."""
+    def inside(self, card: int, n: int = 1) -> str:
+        """The name of a card in the middle of a sentence; of `n` like it, with their number."""
         match self.cards.kinds[card]:
             case Kind.ELEMENT:
-                return self.words(f"card.element-card.{ELEMENTS[element_of(card)]}")
+                return self.words.count(f"card.element-card.{ELEMENTS[element_of(card)]}", n)
             case Kind.PRESSURE:
-                return self.words("card.pressure-card")
+                return self.words.count("card.pressure-card", n)
             case _:
                 return self.name(card)
 
@@ -143,7 +143,11 @@ class Book:
 
     def elements_inside(self, elements: Sequence[int]) -> str:
         """Elements as a sentence lists them, with a number where one stands more than once."""
-        return self.words.list(self._counted([self.element_inside(e) for e in elements]))
+        found = []
+        for element in dict.fromkeys(elements):
+            n, name = list(elements).count(element), self.element_inside(element)
+            found.append(name if n == 1 else self.words("card.element-times", n=n, element=name))
+        return self.words.list(found)
 
     def habitat(self, habitat: int) -> str:
         """The name of a habitat, as a heading."""
@@ -167,18 +171,11 @@ class Book:
 
         Of things one chooses from (`either`) each name is told once.
         """
-        names = [self.inside(card) for card in cards]
-        return self.words.list(
-            list(dict.fromkeys(names)) if either else self._counted(names), either=either
-        )
-
-    def _counted(self, names: list[str]) -> list[str]:
-        """Each name once, with its number where that is not one."""
-        found = []
-        for name in dict.fromkeys(names):
-            n = names.count(name)
-            found.append(name if n == 1 else self.words("card.element-times", n=n, element=name))
-        return found
+        alike: dict[str, list[int]] = {}
+        for card in cards:
+            alike.setdefault(self.inside(card), []).append(card)
+        names = [self.inside(some[0], 1 if either else len(some)) for some in alike.values()]
+        return self.words.list(names, either=either)
 
     def latin(self, card: int) -> str:
         """The scientific name; empty where there is none."""

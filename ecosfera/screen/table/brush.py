@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
     from ecosfera.screen.kit import Kit
     from ecosfera.screen.table.zones import Box, Zones
+
+
+PANEL_RADIUS: Final = 12
+"""Of a panel's corners, in units."""
 
 
 def rect(box: Box) -> pygame.Rect:
@@ -74,7 +78,7 @@ class Brush:
 
     def panel(self, target: pygame.Surface, box: Box, opacity: float = 0.42) -> None:
         """A dark translucent ground on the water."""
-        self.box(target, box, faded(skin.PANEL, opacity), 12 * self.u)
+        self.box(target, box, faded(skin.PANEL, opacity), PANEL_RADIUS * self.u)
 
     def paper(self, target: pygame.Surface, box: Box, radius: float | None = None) -> None:
         """A sheet of paper with its shadow."""
@@ -281,14 +285,23 @@ class Brush:
         reach = (ring.get_width() - where.width) // 2
         put(target, ring, (where.x - reach, where.y - reach))
 
-    def scrim(self, target: pygame.Surface, box: Box, opacity: float = 0.5) -> None:
-        """A dark veil."""
+    def scrim(
+        self, target: pygame.Surface, box: Box, opacity: float = 0.5, around: Box | None = None
+    ) -> None:
+        """A dark veil; `around` a panel it leaves the panel free."""
         where = rect(box)
-        image = self.shapes.keep(
-            ("scrim", where.size, round(opacity * 100)),
-            lambda: _plain(where.size, faded(skin.SCRIM, opacity)),
-        )
-        put(target, image, where.topleft)
+        free = rect(around) if around is not None else pygame.Rect(0, 0, 0, 0)
+
+        def make() -> pygame.Surface:
+            image = _plain(where.size, faded(skin.SCRIM, opacity))
+            if around is not None:
+                hole = self.shapes.mask(free.size, self.px(PANEL_RADIUS))
+                at = free.move(-where.x, -where.y).topleft
+                image.blit(hole, at, special_flags=pygame.BLEND_RGBA_SUB)
+            return image
+
+        key = ("scrim", where.size, round(opacity * 100), tuple(free))
+        put(target, self.shapes.keep(key, make), where.topleft)
 
 
 def _faint(image: pygame.Surface, opacity: float) -> pygame.Surface:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecosfera.screen.table.look import Look
+    from ecosfera.screen.table.zones import Zones
 
 TILE_FILL = 0.94
 """How much of its picture's height a tile fills."""
@@ -34,13 +35,17 @@ WATER = colour("#052430")
 
 def draw(target: pygame.Surface, look: Look) -> None:
     """Draws both stars and the pressure deck."""
-    zones, brush = look.zones, look.brush
-    box = zones.habitats
-    brush.panel(target, Box(box.x, box.y, box.w, zones.pressure.bottom - box.y), 0.34)
+    look.brush.panel(target, panel(look.zones), 0.34)
     habitats(target, look)
     impacts(target, look)
     pressure(target, look)
     _low_captions(target, look)
+
+
+def panel(zones: Zones) -> Box:
+    """The ground of stars and pressure deck."""
+    box = zones.habitats
+    return Box(box.x, box.y, box.w, zones.pressure.bottom - box.y)
 
 
 def draw_last(target: pygame.Surface, look: Look, sentence: str) -> None:

@@ -203,18 +203,10 @@ def cause(target: pygame.Surface, look: Look, cards: tuple[int, ...]) -> None:
 
 
 def dim_for_strip(target: pygame.Surface, look: Look) -> None:
-    """Darkens everything but the row, the impacts and the pressure deck: cause and effect."""
+    """Darkens everything but the row and the state of the sea: cause and effect."""
     zones, brush = look.zones, look.brush
     edge = zones.row.y + 6 * brush.u
-    clear = Box(
-        0,
-        zones.impacts.y - 3 * brush.u,
-        zones.pressure.right + 4 * brush.u,
-        zones.impacts.h + 6 * brush.u,
-    )
-    brush.scrim(target, Box(0, 0, zones.width, clear.y))
-    brush.scrim(target, Box(clear.right, clear.y, zones.width - clear.right, edge - clear.y))
-    brush.scrim(target, Box(0, clear.bottom, clear.right, edge - clear.bottom))
+    brush.scrim(target, Box(0, 0, zones.width, edge), around=left.panel(zones))
 
 
 def banner(target: pygame.Surface, look: Look, share: float) -> None:

@@ -118,27 +118,21 @@ def draw(target: pygame.Surface, look: Look, drawn: Drawn, buttons: Sequence[But
     background = (
         words(f"policy.{name}.background") if policy.category is not Category.FUNDING else ""
     )
-    kept = 5.2 * b + 30 * u if drawn.hits or drawn.question else 0
+    asked = brush.size(1.15)
+    wide = round(column.w)
+    question = brush.text.height(drawn.question, Face.BOLD, asked, wide) if drawn.question else 0
+    kept = 5.2 * b + 30 * u + (question if drawn.hits else 0) if drawn.hits or question else 0
     y = _effect(
         target, look, words(f"policy.{name}.effect"), Box(column.x, y, column.w, lower - y - kept)
     )
-    if drawn.question:
-        y = (
-            brush.para(
-                target,
-                drawn.question,
-                Box(column.x, y, column.w, lower - y),
-                brush.size(1.15),
-                skin.BROWN,
-                Face.BOLD,
-            )
-            + 6 * u
-        )
     if drawn.hits:
         lines = brush.text.wrap(background, Face.TEXT, brush.size(1.05), round(column.w))
         step = brush.text.line_height(brush.size(1.05), 1.26)
-        free = lower - (len(lines) * step + 12 * u if background else 0)
+        free = lower - (len(lines) * step + 12 * u if background else 0) - question
         y = _hits(target, look, drawn.hits, Box(column.x, y, column.w, lower - y), free)
+    if drawn.question:
+        room = Box(column.x, y, column.w, lower - y)
+        y = brush.para(target, drawn.question, room, asked, skin.BROWN, Face.BOLD) + 6 * u
     if background:
         lines = brush.text.wrap(background, Face.TEXT, brush.size(1.05), round(column.w))
         step = brush.text.line_height(brush.size(1.05), 1.26)

@@ -42,7 +42,9 @@ def boxes(look: Look, told: Told, labels: Sequence[str]) -> tuple[Box, list[Box]
     """The strip, and its buttons: at the right, or below where the sentence needs the room."""
     zones, brush, u = look.zones, look.brush, look.brush.u
     b = zones.body
-    wide = min(zones.width - 4 * zones.margin, max(0.62 * zones.width, 46 * b))
+    # as far to the left as the panel of the elements, so that no piece of it sticks out
+    wide = max(0.62 * zones.width, 46 * b, zones.width - 2 * (zones.elements.x - 6 * u))
+    wide = min(zones.width - 4 * zones.margin, wide)
     button_h = max(zones.target, 2.7 * b)
     gap = 10 * u
     widths = [_needs(look, label) for label in labels]
@@ -58,7 +60,7 @@ def boxes(look: Look, told: Told, labels: Sequence[str]) -> tuple[Box, list[Box]
     )
     text_h = len(lines) * size * 1.26 + 20 * u
     high = text_h + button_h + gap if below else max(button_h + 18 * u, text_h)
-    y = max(zones.bar.bottom + zones.margin, zones.row.y - high - 8 * u)
+    y = max(zones.bar.bottom + zones.margin, zones.row.y - high - 15 * u)
     box = Box((zones.width - wide) / 2, y, wide, high)
     found = []
     x = box.right - 12 * u

@@ -17,6 +17,7 @@ from ecosfera.screen.widgets.prose import draw_bar
 
 if TYPE_CHECKING:
     from ecosfera.screen.kit import Kit
+    from ecosfera.screen.skin import Colour
 
 R = TypeVar("R")
 TIP_DELAY = 0.5
@@ -31,6 +32,8 @@ class Form(Scene[R], Generic[R]):
     """
 
     start = ""
+    scroll_tone: Colour = INK
+    """Of the scroll bar; a light one on dark grounds."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
@@ -327,7 +330,7 @@ class Form(Scene[R], Generic[R]):
                 if widget.scrolled and widget.rect.colliderect(self.view):
                     widget.draw(target, self.kit)
             target.set_clip(before)
-            draw_bar(target, self.kit, self.view, self.offset, self.scroll_end)
+            draw_bar(target, self.kit, self.view, self.offset, self.scroll_end, self.scroll_tone)
         self.decorate(target)
         self._draw_focus(target)
         if self._tip is not None:

@@ -15,6 +15,7 @@ from ecosfera.screen.widgets.base import Widget
 
 if TYPE_CHECKING:
     from ecosfera.screen.kit import Kit
+    from ecosfera.screen.skin import Colour
 
 
 class Style(StrEnum):
@@ -102,13 +103,23 @@ class Prose(Widget):
         draw_bar(target, kit, self.rect, self.offset, self.end)
 
 
-def draw_bar(target: pygame.Surface, kit: Kit, view: pygame.Rect, offset: int, end: int) -> None:
-    """Draw a scroll bar at the right edge of a view, if there is anything to scroll."""
+def draw_bar(
+    target: pygame.Surface,
+    kit: Kit,
+    view: pygame.Rect,
+    offset: int,
+    end: int,
+    tone: Colour = INK,
+) -> None:
+    """Draw a scroll bar at the right edge of a view, if there is anything to scroll.
+
+    On dark grounds its `tone` is a light one.
+    """
     if end <= 0:
         return
     wide = max(4, kit.metrics.px(6))
     track = pygame.Rect(view.right - wide, view.top, wide, view.height)
-    put(target, kit.shapes.box(track.size, wide // 2, faded(INK, 0.14)), track.topleft)
+    put(target, kit.shapes.box(track.size, wide // 2, faded(tone, 0.14)), track.topleft)
     high = max(wide * 3, view.height * view.height // (view.height + end))
     y = view.top + (view.height - high) * offset // end
-    put(target, kit.shapes.box((wide, high), wide // 2, faded(INK, 0.6)), (track.left, y))
+    put(target, kit.shapes.box((wide, high), wide // 2, faded(tone, 0.7)), (track.left, y))
