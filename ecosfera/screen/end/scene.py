@@ -10,6 +10,7 @@ from ecosfera.screen import library
 from ecosfera.screen.end.picture import Flower, Mirror
 from ecosfera.screen.ends import EndChoice
 from ecosfera.screen.keys import Intent
+from ecosfera.screen.order import NAMES_AROUND
 from ecosfera.screen.shapes import put
 from ecosfera.screen.skin import FOAM, PALE_GOLD, PAPER, SCRIM, faded
 from ecosfera.screen.text import Face
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from ecosfera.screen.end.story import Story
     from ecosfera.screen.kit import Kit
 
-AROUND: Final = ("ice", "coast", "open_water", "river", "mud", "rock")
-"""The places of the habitats, clockwise from up left: as on the table."""
 SHOWN_SPECIES: Final = 3
 
 
@@ -134,7 +133,7 @@ class EndScene(Form[EndChoice]):
         rest = pygame.Rect(box.left, middle.bottom + m.px(14), box.width, 0)
         rest.height = box.bottom - rest.top
         got = {name for _, name in story.habitats}
-        places = tuple((f"tiles/habitat_{n}", n, n in got) for n in AROUND)
+        places = tuple((f"tiles/habitat_{n}", n, n in got) for n in NAMES_AROUND)
         habitats = rest.copy()
         if not story.won:
             habitats.height = round(rest.height * 0.55)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.screen.guide.shelf import ALL, AROUND, CONSUMERS, HERE, MICROSCOPIC, PRODUCERS, Choice
+from ecosfera.screen.guide.shelf import ALL, CONSUMERS, HERE, MICROSCOPIC, PRODUCERS, Choice
 from ecosfera.screen.guide.wall import Chooser, Hexagon
+from ecosfera.screen.order import NAMES_AROUND
 from ecosfera.screen.skin import FOAM, PALE_GOLD
 from ecosfera.screen.text import Face
 from ecosfera.screen.widgets import Area, Label, Widget
@@ -134,9 +135,9 @@ class Filters:
     def _hexagons(self, box: pygame.Rect, *, named: bool) -> list[Widget]:
         """The habitats' signs; the chosen one needs no tooltip where its name stands above."""
         words = self.kit.words
-        step = box.width // len(AROUND)
+        step = box.width // len(NAMES_AROUND)
         found: list[Widget] = []
-        for i, habitat in enumerate(AROUND):
+        for i, habitat in enumerate(NAMES_AROUND):
             rect = pygame.Rect(box.left + i * step, box.top, min(step, box.height), box.height)
             chosen = habitat == self.choice.habitat
             hexagon = Hexagon(

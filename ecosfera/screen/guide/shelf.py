@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.screen.order import NAMES_AROUND
+
 if TYPE_CHECKING:
     from collections.abc import Collection
 
@@ -26,8 +28,6 @@ _GROUPS: Final = {
     "viruses": "microbe",
 }
 """Groups of producers; every other one is phytoplankton, in the wide sense of the game."""
-AROUND: Final = ("ice", "coast", "open_water", "river", "mud", "rock")
-"""The habitats in the order they stand on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,4 +87,4 @@ class Shelf:
 
     def habitats(self, name: str) -> list[str]:
         """The habitats of a species, in the order they stand on the table."""
-        return [h for h in AROUND if h in self.species[name].habitats]
+        return [h for h in NAMES_AROUND if h in self.species[name].habitats]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.rules.cards import HABITATS, Category, Kind, habitats_in
+from ecosfera.screen.order import in_order
 from ecosfera.screen.shapes import clear, put
 from ecosfera.screen.skin import DUSK, FOAM, INK, PAPER, POLICIES, SLATE, TEAL, WHITE, faded, mix
 from ecosfera.screen.table.book import Book
@@ -260,7 +261,7 @@ class Draughtsman:
         common = masks[0]
         for mask in masks:
             common &= mask
-        return habitats_in(common)
+        return tuple(in_order(habitats_in(common)))
 
     def _results(self, example: Example, w: int, *, small: bool) -> list[pygame.Surface]:
         """What comes of it: cards, tiles, or a tile that goes."""

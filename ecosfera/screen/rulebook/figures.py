@@ -12,7 +12,7 @@ from ecosfera.screen import ground
 from ecosfera.screen.rulebook.examples import NAMELESS, framed, numbered
 from ecosfera.screen.shapes import clear, put
 from ecosfera.screen.skin import ELEMENTS as ELEMENT_TONES
-from ecosfera.screen.skin import FOAM, INK, PANEL, PAPER, STONE, WATER_BUTTON, faded
+from ecosfera.screen.skin import FOAM, INK, PANEL, PAPER, STONE, STONE_DARK, WATER_BUTTON, faded
 from ecosfera.screen.table.faces import Marks
 from ecosfera.screen.table.zones import zones
 from ecosfera.screen.text import Align, Face
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from ecosfera.screen.rulebook.examples import Draughtsman
     from ecosfera.screen.table.zones import Box
 
-AROUND: Final = ("ice", "coast", "open_water", "river", "mud", "rock")
 CONSUMERS: Final = (
     "perca_fluviatilis",
     "halichoerus_grypus",
@@ -35,6 +34,11 @@ PRODUCERS: Final = (
     "zostera_marina",
     "skeletonema_marinoi",
 )
+OTHERS: Final = (
+    ("clupea_harengus", "chara_spp", "furcellaria_lumbricalis"),
+    ("haliaeetus_albicilla", "cladophora_glomerata", "gadus_morhua"),
+)
+"""The rows of the other players; each species lies on the table once."""
 ABLE: Final = ("potamogeton_perfoliatus", "perca_fluviatilis", "zostera_marina", "esox_lucius")
 """Species with an ability."""
 POLICIES: Final = {
@@ -69,8 +73,6 @@ def _table(hand: Draughtsman, width: int) -> Sheet:
     k = width / plan.width
     out = clear((width, high))
     out.blit(ground.sea(kit, (width, high), 0.6, 0.1), (0, 0))
-    mask = kit.shapes.mask((width, high), kit.metrics.px(12))
-    out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
     def at(box: Box) -> pygame.Rect:
         return pygame.Rect(round(box.x * k), round(box.y * k), round(box.w * k), round(box.h * k))
@@ -92,13 +94,14 @@ def _table(hand: Draughtsman, width: int) -> Sheet:
     for shelf, species in ((plan.consumers, CONSUMERS), (plan.producers, PRODUCERS)):
         box = at(shelf)
         kind = "consumer" if species is CONSUMERS else "producer"
-        back = (round(plan.deck_width * k), card[1])
-        put(out, kit.pictures.rounded(f"backs/back_{kind}", back, near), box.topleft)
+        wide = round(plan.deck_width * k)
+        back = kit.pictures.rounded(f"backs/back_{kind}", (wide, wide * 3 // 2), near)
+        put(out, back, box.topleft)
         for i, name in enumerate(species):
             x = box.left + round((plan.deck_width + plan.gap) * k) + i * step
             put(out, kit.pictures.rounded(f"species/{name}", card, radius), (x, box.top))
     _elements(hand, out, at(plan.elements))
-    for other, held in zip(plan.others, (PRODUCERS[:3], CONSUMERS[:3]), strict=True):
+    for other, held in zip(plan.others, OTHERS, strict=True):
         box = at(other)
         panel(box, 0.5)
         size = (round(plan.mini[0] * k), round(plan.mini[1] * k))
@@ -120,6 +123,8 @@ def _table(hand: Draughtsman, width: int) -> Sheet:
     ):
         disc = numbered(kit, number, d)
         put(out, disc, disc.get_rect(center=centre).clamp(out.get_rect()).topleft)
+    mask = kit.shapes.mask((width, high), kit.metrics.px(12))
+    out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     sheet = Sheet(kit, width)
     sheet.put(out, 0, 0)
     sheet.y = high
@@ -154,6 +159,8 @@ def _stones(hand: Draughtsman, out: pygame.Surface, box: pygame.Rect, placed: in
         else:
             image = hand.kit.shapes.hexagon(round(side * 0.84), faded(PANEL, 0.5), STONE, 1)
         put(out, image, image.get_rect(center=(round(x), round(y))).topleft)
+    centre = hand.kit.shapes.hexagon(round(side * 0.84), STONE_DARK, STONE, 1)
+    put(out, centre, centre.get_rect(center=box.center).topleft)
 
 
 def _elements(hand: Draughtsman, out: pygame.Surface, box: pygame.Rect) -> None:
@@ -194,18 +201,16 @@ def _own_row(
         x = (deck.left - side) // 2
         token = kit.pictures.get(f"tokens/{ability}_up", (side, side))
         put(out, token, (x, deck.top + i * (deck.height - side) // 2))
-    put(out, kit.pictures.rounded("backs/back_player", deck.size, m.px(4)), deck.topleft)
-    put(
-        out,
-        kit.shapes.box(discard.size, m.px(4), faded(WATER_BUTTON, 0.9), FOAM, m.px(1)),
-        discard.topleft,
-    )
+    pile = (min(deck.width, discard.width), min(deck.width, discard.width) * 3 // 2)
+    put(out, kit.pictures.rounded("backs/back_player", pile, m.px(4)), deck.topleft)
+    empty = kit.shapes.box(pile, m.px(4), faded(WATER_BUTTON, 0.9), FOAM, m.px(1))
+    put(out, empty, discard.topleft)
     size = (round(deck.height / 1.5), deck.height)
     names = (
         "elements/sunlight",
         "elements/oxygen",
         "pressures/pressure_1",
-        "species/fucus_vesiculosus",
+        "species/esox_lucius",
         "elements/nutrients",
     )
     x = cards.left

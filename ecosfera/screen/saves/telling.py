@@ -9,6 +9,7 @@ import pygame
 from ecosfera.rules.cards import HABITATS
 from ecosfera.rules.state import IMPACT_TILES, Outcome
 from ecosfera.screen import ground
+from ecosfera.screen.order import NAMES_AROUND
 from ecosfera.screen.shapes import put
 from ecosfera.screen.skin import PANEL, PAPER, faded
 
@@ -84,7 +85,7 @@ def _tiles(image: pygame.Surface, kit: Kit, habitats: Sequence[str], impacts: in
         max(4, round(side * 0.8)), faded(PANEL, 0.35), faded(PAPER, 0.35), max(1, side // 22)
     )
     rows = (
-        [habitat if habitat in habitats else "" for habitat in HABITATS],
+        [habitat if habitat in habitats else "" for habitat in NAMES_AROUND],
         ["impact" if number < impacts else "" for number in range(IMPACT_TILES)],
     )
     for row, signs in enumerate(rows):

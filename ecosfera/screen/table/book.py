@@ -16,7 +16,7 @@ from ecosfera.rules.cards import (
     abilities_in,
     element_of,
 )
-from ecosfera.screen.table.places import AROUND
+from ecosfera.screen.order import AROUND, in_order
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -155,7 +155,9 @@ class Book:
 
     def habitats_inside(self, habitats: Iterable[int], *, either: bool = False) -> str:
         """Habitats as a sentence lists them."""
-        names = [self.words(f"card.habitat-inside.{dashed(HABITATS[h])}") for h in habitats]
+        names = [
+            self.words(f"card.habitat-inside.{dashed(HABITATS[h])}") for h in in_order(habitats)
+        ]
         return self.words.list(names, either=either)
 
     def ability(self, ability: int) -> str:

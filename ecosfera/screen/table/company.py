@@ -319,6 +319,7 @@ class Company(Acting):
 
     def _seat_question(self, player: int) -> Asking:
         words, name = self.kit.words, self.people[player].name
+        more = ""
         if self.play.mates.plays(player):
             label = words("table.seat.take-over")
             answers = [Answer("seat-person", label, lambda: self._seat(player, PERSON))]
@@ -326,8 +327,9 @@ class Company(Acting):
         else:
             answers = [self._offer(player, character) for character in CHARACTERS]
             text = words("table.seat.ask-person", player=name)
+            more = "\n".join(words(f"setup.seat-{character}") for character in CHARACTERS)
         back = Answer("ask-no", words("table.ask.back"), self.play.back_out, Weight.OTHER)
-        return Asking((*answers, back), told=Told(text, ("icon_robot",), grave=False))
+        return Asking((*answers, back), told=Told(text, ("icon_robot",), grave=False, more=more))
 
     def _offer(self, player: int, character: str) -> Answer:
         label = saying.capital(self.kit.words(f"table.seat.{character}"))

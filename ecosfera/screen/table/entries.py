@@ -22,6 +22,7 @@ from ecosfera.rules.actions import (
     RestoreHabitats,
 )
 from ecosfera.rules.cards import PASS, PLUS, REFRESH, habitats_in
+from ecosfera.screen.order import in_order
 from ecosfera.screen.table.spots import NO, YES, Kind, Spot
 
 if TYPE_CHECKING:
@@ -134,12 +135,12 @@ def _takings(actions: Sequence[Action]) -> list[Line]:
 
 def _answers(actions: Sequence[Action]) -> list[Line]:
     """The answers to a choice that is owed."""
-    found = []
+    tiles = {a.habitat: a for a in actions if isinstance(a, ChooseHabitat)}
+    found = [
+        Line(What.TILE, (tiles[h],), (Spot(Kind.TILE, h),), habitats=(h,)) for h in in_order(tiles)
+    ]
     for action in actions:
-        if isinstance(action, ChooseHabitat):
-            tile = (Spot(Kind.TILE, action.habitat),)
-            found.append(Line(What.TILE, (action,), tile, habitats=(action.habitat,)))
-        elif isinstance(action, ChooseReaction):
+        if isinstance(action, ChooseReaction):
             what, spot = (What.YES, YES) if action.implement else (What.NO, NO)
             found.append(Line(what, (action,), (spot,)))
     passes = tuple(a for a in actions if isinstance(a, ChoosePass) and a.card is not None)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.rules.cards import ABILITIES
 from ecosfera.rules.state import EMPTY
+from ecosfera.screen.order import AROUND
 from ecosfera.screen.table import bar, market, others, places, pool
-from ecosfera.screen.table.places import AROUND
 from ecosfera.screen.table.spots import END, Kind, Spot
 from ecosfera.screen.table.zones import Box
 

@@ -11,12 +11,13 @@ import pygame
 from ecosfera.rules.cards import HABITATS
 from ecosfera.rules.state import IMPACT_TILES
 from ecosfera.screen import skin
+from ecosfera.screen.order import AROUND
 from ecosfera.screen.shapes import clear, premultiplied, put
 from ecosfera.screen.skin import colour, faded
 from ecosfera.screen.table import places
 from ecosfera.screen.table.beats import Show
 from ecosfera.screen.table.brush import rect
-from ecosfera.screen.table.places import AROUND, Hex
+from ecosfera.screen.table.places import Hex
 from ecosfera.screen.table.spots import Kind, Spot
 from ecosfera.screen.table.zones import Box
 from ecosfera.screen.text import Face

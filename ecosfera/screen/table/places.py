@@ -5,16 +5,13 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, NamedTuple
 
-from ecosfera.rules.cards import COAST, ICE, MUD, OPEN_WATER, RIVER, ROCK
+from ecosfera.screen.order import AROUND
 from ecosfera.screen.table.zones import Box
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecosfera.screen.table.zones import Zones
-
-AROUND = (ICE, COAST, OPEN_WATER, RIVER, MUD, ROCK)
-"""The habitats as they stand round their centre, clockwise from the upper left."""
 
 
 class Hex(NamedTuple):

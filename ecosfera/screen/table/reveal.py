@@ -115,9 +115,7 @@ def draw(target: pygame.Surface, look: Look, drawn: Drawn, buttons: Sequence[But
     y = _kind(target, look, drawn.card, column, y)
     name = dashed(policy.id)
     lower = column.bottom
-    background = (
-        words(f"policy.{name}.background") if policy.category is not Category.FUNDING else ""
-    )
+    background = words(f"policy.{name}.background")
     asked = brush.size(1.15)
     wide = round(column.w)
     question = brush.text.height(drawn.question, Face.BOLD, asked, wide) if drawn.question else 0
