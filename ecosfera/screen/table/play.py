@@ -380,7 +380,9 @@ class Play(Questions):
             self.say(self.words(key, key=number, title=row.title, detail=row.detail))
 
     def sentence(self) -> str:
-        """What can be done now; while the stage plays, what happened last."""
+        """What can be done now, or is asked; while the stage plays, what happened last."""
+        if self._question is not None:
+            return self._question.sentence
         if self.stage.idle and (self.speech or self.waiting):
             player = self.teller.player(front(self.match.state))
             return self.speech or self.words("table.mate.thinks", player=player)

@@ -238,27 +238,56 @@ def _hits(
     names = column.w / min(3, len(hits)) - w > 6.5 * b
     step = column.w / min(3, len(hits)) if names else w + 8 * u
     step = min(step, column.w / max(1, min(len(hits), 6)) if names else step)
-    many = len(hits) > 3
-    if many:
-        step = min(w + 8 * u, (column.w - w) / max(1, len(hits) - 1))
+    if len(hits) > 3:
+        return _grouped(target, look, hits, Box(column.x, y, column.w, free - y), w)
     for i, hit in enumerate(hits):
         box = Box(column.x + i * step, y, w, 1.5 * w)
-        where = rect(box)
-        image = look.faces.mini(hit.card, where.width, where.height)
-        put(target, image.surface, (where.x - image.pad, where.y - image.pad))
-        brush.dashes(target, box.inset(-2 * u), LOST, 8 * u, 2.4)
-        if not many:
-            room = Box(box.right + 7 * u, y, step - w - 12 * u, box.h)
-            if room.w > 4 * b:
-                end = brush.para(
-                    target,
-                    look.book.name(hit.card),
-                    room,
-                    brush.body,
-                    skin.INK,
-                    Face.BOLD,
-                    leading=1.16,
-                )
-                rest = Box(room.x, end, room.w, room.bottom - end)
-                brush.para(target, hit.where, rest, brush.body, skin.SLATE, leading=1.16)
+        _lost(target, look, hit.card, box)
+        room = Box(box.right + 7 * u, y, step - w - 12 * u, box.h)
+        if room.w > 4 * b:
+            end = brush.para(
+                target,
+                look.book.name(hit.card),
+                room,
+                brush.body,
+                skin.INK,
+                Face.BOLD,
+                leading=1.16,
+            )
+            rest = Box(room.x, end, room.w, room.bottom - end)
+            brush.para(target, hit.where, rest, brush.body, skin.SLATE, leading=1.16)
     return y + 1.5 * w + 8 * u
+
+
+def _grouped(target: pygame.Surface, look: Look, hits: Sequence[Hit], room: Box, w: float) -> float:
+    """Many cards that will go, by the places where they lie, each named below; gives the y."""
+    brush, u = look.brush, look.brush.u
+    places = list(dict.fromkeys(hit.where for hit in hits))
+    caption = 1.3 * brush.body
+    w = min(w, max(20.0, (room.h - caption) / 1.5))
+    apart = 0.4 * w
+    most = (room.w - w - apart * (len(places) - 1)) / (len(hits) - 1)
+    step = min(w + 8 * u, most)
+    x, y = room.x, room.y
+    for place in places:
+        first = x
+        for hit in hits:
+            if hit.where == place:
+                _lost(target, look, hit.card, Box(x, y, w, 1.5 * w))
+                x += step
+        end = x - step + w
+        wide = brush.text.width(place, Face.TEXT, brush.body)
+        left = max(room.x, min(first, room.right - wide))
+        if wide <= max(end, room.right if place == places[-1] else end + apart) - left:
+            at = (left, y + 1.5 * w + 0.75 * caption)
+            brush.line(target, place, at, brush.body, skin.SLATE, anchor="midleft")
+        x += apart
+    return y + 1.5 * w + caption + 8 * u
+
+
+def _lost(target: pygame.Surface, look: Look, card: int, box: Box) -> None:
+    """A card that will go, in small, with dashes round it."""
+    where = rect(box)
+    image = look.faces.mini(card, where.width, where.height)
+    put(target, image.surface, (where.x - image.pad, where.y - image.pad))
+    look.brush.dashes(target, box.inset(-2 * look.brush.u), LOST, 8 * look.brush.u, 2.4)
