@@ -106,7 +106,6 @@ class Acting(Wondering):
 
     def _forget(self) -> None:
         """After a jump in history nothing that was begun or hinted counts."""
-        self._first = 0
         self._advice = None
         seen = self.play.stage.view
         self.canvas.sea.show(tuple(seen.habitats), seen.impacts)

@@ -77,7 +77,10 @@ class Play(Questions):
 
     def translated(self, teller: Teller) -> None:
         """Another language; what is asked is asked in it, if it is still worth asking."""
+        other = teller.words is not self.teller.words
         self.teller = teller
+        if other and self.stage.idle:
+            self.log = remembered(self.match, teller)
         self._asking = None
         if self._asks is not None:
             self._put(self._asks)
@@ -380,9 +383,9 @@ class Play(Questions):
             self.say(self.words(key, key=number, title=row.title, detail=row.detail))
 
     def sentence(self) -> str:
-        """What can be done now, or is asked; while the stage plays, what happened last."""
+        """What can be done now, or that something is asked; while it plays, what happened last."""
         if self._question is not None:
-            return self._question.sentence
+            return self.words("table.choose-now")
         if self.stage.idle and (self.speech or self.waiting):
             player = self.teller.player(front(self.match.state))
             return self.speech or self.words("table.mate.thinks", player=player)

@@ -77,10 +77,10 @@ def draw_card(target: pygame.Surface, look: Look, card: int, preview: Preview) -
         y = _species_lines(target, look, card, column, y, foot, preview)
         _fact(target, look, book.facts(card), column, y, foot)
     else:
-        _fact(target, look, _meaning(look, card), column, y + 4 * brush.u, foot, LARGER)
+        _fact(target, look, meaning(look, card), column, y + 4 * brush.u, foot, LARGER)
 
 
-def _meaning(look: Look, card: int) -> str:
+def meaning(look: Look, card: int) -> str:
     """What a card that is no species is for."""
     words, book = look.book.words, look.book
     if book.is_litter(card):

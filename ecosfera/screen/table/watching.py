@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from ecosfera.rules.actions import Action
     from ecosfera.screen.kit import Kit
     from ecosfera.screen.table.asking import Asking
+    from ecosfera.screen.table.doing import Doing
     from ecosfera.screen.table.drag import Drag
     from ecosfera.screen.table.hots import Hot
     from ecosfera.screen.table.sheets import Sheet
@@ -76,6 +77,8 @@ class Watching(Scene[TableEnd]):
         self._hovered: Spot | None = None
         self._held: Spot | None = None
         self._drag: Drag | None = None
+        self._doing: Doing | None = None
+        """What could be done when everything was put together last."""
         self._first = 0
         """The line the list begins with."""
         self._pool_first = 0
@@ -155,7 +158,8 @@ class Watching(Scene[TableEnd]):
         self.faces.clear()
 
     def resume(self) -> None:
-        """Back from a scene that lay over it."""
+        """Back from a scene that lay over it; whatever was held has been let go meanwhile."""
+        self._drag = self._held = None
         self._refresh()
 
     @property
@@ -222,6 +226,8 @@ class Watching(Scene[TableEnd]):
         self.dirty = True
         self._refreshed = self._state()
         play = self.play
+        if play.doing is not self._doing:
+            self._went_on()
         self.look = self._seen()
         self._coming = warm.upcoming(self.look, play.stage.pending_events())
         self._next_turn = warm.faces(self.look)
@@ -237,6 +243,17 @@ class Watching(Scene[TableEnd]):
         self._hots = self._regions()
         self._update_focus(asked)
         self._point()
+
+    def _went_on(self) -> None:
+        """The game went on: what the pointer held or was on may lie elsewhere now.
+
+        It counts again as soon as it moves; until then the list says what can be done.
+        """
+        self._doing = self.play.doing
+        self._first = 0
+        self._drag = self._held = None
+        if self._hovered is not None and self._hovered not in self.buttons.by_spot:
+            self._hovered = None
 
     def _seen(self) -> Look:
         play, stage = self.play, self.play.stage

@@ -238,6 +238,70 @@ def test_what_is_dropped_anywhere_else_stays_where_it_was(
     assert scene.match.actions == ()
 
 
+@pytest.mark.parametrize(("motion", "key"), [("off", "1"), ("full", "1"), ("off", "u")])
+def test_a_card_is_let_go_of_when_the_game_goes_on_while_it_is_dragged(
+    sit_down: Sit, new_match: Callable[..., Match], motion: Motion, key: str
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit_down(Match(state), motion=motion)
+    source, target = f"market:{card}:0", f"row:{state.row[0]}:0"
+    pilot.drag(source, target, meanwhile=lambda: pilot.key(key))
+    pilot.settle()
+    assert len(scene.match.actions) == 1
+    assert scene.play.ready
+
+
+def test_a_card_is_let_go_of_when_the_menu_comes_over_the_table(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit_down(Match(state))
+
+    def look_at_the_menu() -> None:
+        pilot.intend(Intent.MENU)
+        assert pilot.scene() == "PauseScene"
+        pilot.key("escape")
+
+    pilot.drag(f"market:{card}:0", f"row:{state.row[0]}:0", meanwhile=look_at_the_menu)
+    assert scene.match.actions == ()
+
+
+@pytest.mark.parametrize("motion", ["off", "full"])
+def test_after_a_click_the_corner_tells_no_more_of_what_is_gone(
+    sit_down: Sit, new_match: Callable[..., Match], motion: Motion
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit_down(Match(state), motion=motion)
+    pilot.click(f"market:{card}:0")
+    pilot.settle()
+    assert scene.match.actions == (act.AcquireProducer(card),)
+    assert scene.look.pointed is None
+    x, y = pilot.at
+    pilot.move_to(x + 1, y)
+    assert scene.look.pointed is not None
+    assert scene.look.pointed.which in scene.match.state.producers
+
+
+def test_a_new_turn_begins_with_the_first_page_of_the_list(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit_down(new_match(4, 2, "44"), (1024, 576), scale=2.0)
+    pilot.step(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1))
+    assert scene._first > 0
+    pilot.key("space")
+    pilot.settle()
+    while scene.play.asking is not None:
+        scene.play.asking.answers[0].do()
+        pilot.settle()
+    assert scene._first == 0
+    box = rect(scene.zones.reading)
+    for y in range(box.top, box.bottom, 12):
+        pilot.move_to(box.centerx, y)
+
+
 def test_escape_goes_back_step_by_step_and_then_to_the_menu(
     sit_down: Sit, new_match: Callable[..., Match]
 ) -> None:
