@@ -297,7 +297,7 @@ class Play(Questions):
             return False
         for _ in range(steps):
             self.match.undo()
-        self._snap()
+        self._snap("event.undone")
         return True
 
     def redo(self) -> bool:
@@ -307,17 +307,18 @@ class Play(Questions):
         self.match.redo()
         while self.match.can_redo and self.waiting:
             self.match.redo()
-        self._snap()
+        self._snap("event.redone")
         return True
 
-    def _snap(self) -> None:
-        """After a jump in the match's history the stage shows where it led."""
+    def _snap(self, told: str) -> None:
+        """After a jump in the match's history stage and log show where it led."""
         self.speech = ""
         self._drop()
         self.doing = None
         self.over = False
         self.stage.snap(view(self.match.state))
-        self._note(self.words("event.undone"))
+        self.log = remembered(self.match, self.teller)
+        self._note(self.words(told))
         self._settle()
 
     # -- time ----
