@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
 
 from ecosfera.match.match import Match
 from ecosfera.rules import actions as act
+from ecosfera.rules.cards import FIRST_POLICY, FIRST_PRODUCER
 from ecosfera.rules.engine import legal
 from ecosfera.rules.view import view
 from ecosfera.screen.ends import TableEnd
@@ -20,8 +22,10 @@ from ecosfera.screen.pictures import Pictures
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.program import App
 from ecosfera.screen.settings import Motion, Settings
+from ecosfera.screen.table import reading, verdict
 from ecosfera.screen.table.brush import rect
 from ecosfera.screen.table.layout import poses
+from ecosfera.screen.table.look import Preview
 from ecosfera.screen.table.scene import TableScene
 from ecosfera.screen.table.shots import states
 from ecosfera.screen.table.situations import find, situations
@@ -547,3 +551,35 @@ def noise(pilot: Pilot, chance: random.Random, count: int) -> None:
 def test_spots_have_stable_ids() -> None:
     assert Spot(Kind.ROW, 12).id == "row:12:0"
     assert Spot(Kind.SIGN, 110, 2).id == "sign:110:2"
+
+
+@pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize("size", [(1280, 700), (1366, 768)])
+def test_facts_end_above_what_a_click_does(
+    sit_down: Sit,
+    new_match: Callable[..., Match],
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    lang: str,
+) -> None:
+    pilot, scene = sit_down(new_match(3), size, lang)
+    text = scene.look.brush.text
+    ends: list[int] = []
+    paragraph = text.paragraph
+
+    def noted(*args: Any, **more: Any) -> int:
+        ends.append(paragraph(*args, **more))
+        return ends[-1]
+
+    monkeypatch.setattr(text, "paragraph", noted)
+    target = pilot.app.canvas.surface
+    for lines in range(1, 5):
+        told = Preview(
+            sentence=" ".join(["Vom Markt dazu: Salzgehalt und alles, was fehlt."] * lines)
+        )
+        column = reading._columns(scene.look)[1]
+        foot = verdict.draw(target, scene.look, column, told)
+        for card in range(FIRST_PRODUCER, FIRST_POLICY):
+            ends.clear()
+            reading.draw_card(target, scene.look, card, told)
+            assert all(end <= foot for end in ends), scene.book.name(card)
