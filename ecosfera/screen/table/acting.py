@@ -192,7 +192,12 @@ class Acting(Wondering):
             self._menu()
 
     def _end_turn(self) -> None:
-        """The key that ends the turn; on a strip or page it is the first answer."""
+        """The key that ends the turn; on a strip or page it is the first answer.
+
+        A question waits for another key: whoever presses this one twice has not read it.
+        """
+        if self._overlay is not None and self._overlay.question is not None:
+            return
         if self._overlay is not None:
             self._overlay.buttons[0].press()
             self._refresh()

@@ -11,7 +11,7 @@ from ecosfera.screen.focus import Focus, Focusable
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.scenes import Scene
 from ecosfera.screen.seats import PERSON
-from ecosfera.screen.table import bar, corner, hots, left, sheets, warm
+from ecosfera.screen.table import bar, corner, hots, left, own, sheets, warm
 from ecosfera.screen.table.book import Book, Known
 from ecosfera.screen.table.brush import Brush, rect
 from ecosfera.screen.table.buttons import TableButtons
@@ -156,6 +156,12 @@ class Watching(Scene[TableEnd]):
         """The players stand up: the large surfaces go at once, not when somebody tidies up."""
         self.canvas.release()
         self.faces.clear()
+
+    def pause(self) -> None:
+        """Another scene lies over it: the button that opened it is pointed at no more."""
+        if self._hovered in self.buttons.by_spot:
+            self._hovered = None
+            self._point()
 
     def resume(self) -> None:
         """Back from a scene that lay over it; whatever was held has been let go meanwhile."""
@@ -366,8 +372,11 @@ class Watching(Scene[TableEnd]):
     def _draw_focus(self, target: pygame.Surface) -> None:
         item = self._focus.current
         if item is not None and self._focus.visible and self._sheet is None:
-            r = item.rect
-            self.brush.focus(target, Box(r.x, r.y, r.width, r.height), item.radius)
+            r, spot = item.rect, self._spot_of(item.id)
+            box = Box(r.x, r.y, r.width, r.height)
+            if spot is not None and spot.kind is Kind.ROW and spot.which in self.look.poses:
+                box = own.shown(self.look, spot.which)
+            self.brush.focus(target, box, item.radius)
 
     # -- focus ----
 

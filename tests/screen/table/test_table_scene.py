@@ -553,6 +553,20 @@ def test_spots_have_stable_ids() -> None:
     assert Spot(Kind.SIGN, 110, 2).id == "sign:110:2"
 
 
+def test_the_key_that_ends_the_turn_does_not_answer_its_warning(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit_down(situated("costly-end", new_match()), warnings=True)
+    before = scene.match.actions
+    pilot.key("space")
+    assert scene.play.asking is not None
+    pilot.key("space")
+    assert scene.play.asking is not None
+    assert scene.match.actions == before
+    pilot.key("return")
+    assert scene.match.actions[-1] == act.END_TURN
+
+
 @pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
 @pytest.mark.parametrize("size", [(1280, 700), (1366, 768)])
 def test_facts_end_above_what_a_click_does(
