@@ -107,6 +107,7 @@ def hear(app: App, log: Path) -> None:
 
     sounds = Sounds(paths.assets() / "sound", lambda error: write_down(log, error))
     app.listen, app.hide, app.kit.sound = sounds.apply, sounds.hide, sounds.play
+    sounds.hide(not pygame.display.get_active())
     sounds.apply(app.kit.settings)
     app.chores.extend(sounds.chores())
 

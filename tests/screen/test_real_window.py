@@ -77,6 +77,7 @@ state()
 while program.chores:
     program.do_chore()
 state()
+print(pygame.mixer.get_busy())
 program.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m", scancode=0)], 0.1)
 print(pygame.mixer.get_busy(), sorted(p.name for p in Path(sys.argv[1]).rglob("*.log")))
 flow.keeping.close()
@@ -91,6 +92,7 @@ def test_the_loudspeaker_is_opened_when_all_else_is_ready(
         "False [] None",
         "True [] None",
         "True ['cues', 'sound'] (22050, -16, 1)",
+        "True",
         "False []",
     ]
 
