@@ -67,7 +67,10 @@ class Acting(Wondering):
         """With the keys in use the focus goes to the first thing that can be chosen next."""
         self._refresh()
         doing = self.play.doing
-        if self._focus.visible and doing is not None and doing.choosing and self._focus.items:
+        if doing is None or not doing.choosing:
+            return
+        self.kit.sound("bubble")
+        if self._focus.visible and self._focus.items:
             self._focus.to(self._focus.items[0].id)
 
     def _turn_page(self, step: int) -> None:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from ecosfera.match.match import Match
     from ecosfera.match.saves.problems import Trouble
     from ecosfera.rules.actions import Action
+    from ecosfera.screen.cues import Cue
     from ecosfera.screen.kit import Kit
     from ecosfera.screen.table.asking import Asking
     from ecosfera.screen.table.doing import Doing
@@ -101,6 +102,10 @@ class Watching(Scene[TableEnd]):
             warnings=kit.settings.warnings,
             mates=self._mates,
         )
+        self.play.stage.hearing.heard = self._hear
+
+    def _hear(self, cue: Cue) -> None:
+        self.kit.sound(cue)
 
     def _say(self, text: str) -> None:
         self.kit.say(text)

@@ -297,3 +297,18 @@ def test_what_happened_last_is_never_cut_off(
         pilot.step()
         cut |= pilot.app.kit.text.faults
     assert not cut
+
+
+def test_what_is_watched_is_heard_but_not_what_is_jumped_over(pilot: Pilot) -> None:
+    heard: list[str] = []
+    pilot.app.kit.sound = heard.append
+    player = scene(pilot).player
+    while player.done < 3:
+        pilot.key("ctrl+y")
+    pilot.wait(1.0)
+    assert heard
+    heard.clear()
+    player.jump(player.length)
+    player.jump(0)
+    pilot.wait(1.0)
+    assert heard == []
