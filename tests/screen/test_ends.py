@@ -84,8 +84,9 @@ def test_how_it_ended_is_spoken(app: App) -> None:
     app.stack.push(EndScene(app.kit, WON, None, 12))
     assert spoken[0].startswith("You saved the Baltic Sea!")
     assert "It took 9\u00a0rounds." in spoken[0]
+    spoken.clear()
     app.stack.push(EndScene(app.kit, LOST, None, 12))
-    assert "3\u00a0habitats were restored." in spoken[1]
+    assert "3\u00a0habitats were restored." in spoken[0]
 
 
 @pytest.mark.parametrize(
@@ -148,5 +149,6 @@ def test_the_sorry_page_names_the_file(app: App, tmp_path: Path) -> None:
     app.kit.say = spoken.append
     app.stack.push(SorryScene(app.kit, tmp_path / "ecosfera.log"))
     assert str(tmp_path / "ecosfera.log") in spoken[0]
+    spoken.clear()
     app.stack.push(SorryScene(app.kit, None))
-    assert "could not be written" in spoken[1]
+    assert "could not be written" in spoken[0]

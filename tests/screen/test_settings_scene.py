@@ -193,3 +193,12 @@ def test_everything_that_is_pressed_is_heard_but_a_line_to_type_in(app: App) -> 
     assert heard == []
     pilot.click("back")
     assert heard == ["bubble"]
+
+
+def test_a_scene_says_where_one_is_and_what_the_keys_are_on(pilot: Pilot, app: App) -> None:
+    app.stack.pop()
+    pilot.spoken.clear()
+    app.stack.push(SettingsScene(app.kit))
+    assert pilot.spoken[0] == "Settings"
+    assert pilot.focus.current is not None
+    assert pilot.spoken[1] == pilot.focus.current.name

@@ -34,9 +34,10 @@ class EndScene(Form[EndChoice]):
         self.code = code
         self.minutes = minutes
 
-    def enter(self) -> None:
-        """Say how it ended."""
-        self.kit.say(f"{self._title()} {self._about()}")
+    @property
+    def headline(self) -> str:
+        """How it ended."""
+        return f"{self._title()} {self._about()}"
 
     # ------------------------------------------------------------------ words
     def _title(self) -> str:

@@ -43,9 +43,10 @@ class NoticeScene(Overlay[int]):
         """Whether the first answer costs something."""
         self.start = f"answer-{len(answers) - 1}"
 
-    def enter(self) -> None:
-        """Say what stands there."""
-        self.kit.say(f"{self.title()} {self.text()}")
+    @property
+    def headline(self) -> str:
+        """What stands there."""
+        return f"{self.title()} {self.text()}"
 
     def build(self) -> list[Widget]:
         """Title, text, answers."""

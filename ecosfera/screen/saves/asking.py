@@ -46,9 +46,10 @@ class AskScene(Overlay[str]):
         self.offers = offers
         """Answers that need no typing."""
 
-    def enter(self) -> None:
-        """Say what is asked."""
-        self.kit.say(f"{self.title()} {self.label()}")
+    @property
+    def headline(self) -> str:
+        """What is asked."""
+        return f"{self.title()} {self.label()}"
 
     def build(self) -> list[Widget]:
         """Title, field, answers."""

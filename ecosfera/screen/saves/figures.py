@@ -50,10 +50,11 @@ class StatisticsScene(Overlay[FiguresEnd]):
         ]
         return [*found, (words("saves.all-games"), self.figures.total)]
 
-    def enter(self) -> None:
-        """Say the figures."""
+    @property
+    def headline(self) -> str:
+        """The figures."""
         words, total = self.kit.words, self.figures.total
-        self.kit.say(words("saves.statistics-spoken", games=total.games, wins=total.wins))
+        return words("saves.statistics-spoken", games=total.games, wins=total.wins)
 
     def build(self) -> list[Widget]:
         """Title, table, buttons."""

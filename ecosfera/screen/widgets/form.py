@@ -81,6 +81,20 @@ class Form(Scene[R], Generic[R]):
         self._mark(typing)
         self._hover()
         self.dirty = True
+        if first:
+            self._introduce()
+
+    @property
+    def headline(self) -> str:
+        """What is said first: the title."""
+        return next((widget.name for widget in self.widgets if widget.id == "title"), "")
+
+    def _introduce(self) -> None:
+        """Say where one is now, and what the keys are on."""
+        current = self._focus.current
+        for told in (self.headline, current.name if current else ""):
+            if told:
+                self.kit.say(told)
 
     def _refocus(self) -> None:
         kit = self.kit
