@@ -102,7 +102,11 @@ class Keeping:
 
     def holds(self, file: Path) -> bool:
         """Whether the file lies in the folder of saved games."""
-        return file.resolve().parent == self.folders.saves.resolve()
+        try:
+            return file.resolve().parent == self.folders.saves.resolve()
+        except (OSError, RuntimeError, ValueError):
+            # a link to itself, or no path at all
+            return False
 
     def opened(self, file: Path, catalogue: Catalogue) -> tuple[Entry, Loaded]:
         """The game of a file from anywhere, loaded. Raises `SaveError`."""

@@ -72,6 +72,7 @@ def test_a_file_of_a_later_version_keeps_what_is_known(file: SettingsFile) -> No
         b'{"scale": "big"}',
         b'{"window": [1, 1]}',
         b'{"window": [1]}',
+        b'{"window": [99999999, 99999999]}',
         b'{"motion": "wild"}',
         b'{"keys": {"undo": "k"}}',
         b"\xff\xfe\x00",
@@ -148,6 +149,28 @@ def test_a_save_that_fails_leaves_the_old_file(
 
 
 def test_values_out_of_range_are_refused() -> None:
-    for values in ({"scale": 0.5}, {"scale": 3.0}, {"window": (800, 600)}, {"language": "x" * 40}):
+    for values in (
+        {"scale": 0.5},
+        {"scale": 3.0},
+        {"window": (800, 600)},
+        {"window": (16385, 900)},
+        {"language": "x" * 40},
+    ):
         with pytest.raises(ValueError, match="must be"):
             Settings(**values)
+
+
+def test_a_window_that_nothing_can_show_is_not_opened(file: SettingsFile) -> None:
+    file.path.parent.mkdir()
+    file.path.write_text('{"language": "fi", "window": [99999999, 99999999]}', "utf-8")
+    assert file.peek() == Settings(language="fi")
+
+
+@pytest.mark.parametrize("key", ["\0", "\x1b", "k" * 5000])
+def test_keys_that_no_keyboard_has_are_as_usual(file: SettingsFile, key: str) -> None:
+    file.path.parent.mkdir()
+    keys = {"undo": [key], "hint": ["k"], "redo": []}
+    file.path.write_text(json.dumps({"language": "fi", "keys": keys}), "utf-8")
+    settings, trouble = file.load()
+    assert trouble is None
+    assert settings == Settings(language="fi", keys={"hint": ("k",), "redo": ()})
