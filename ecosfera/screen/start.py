@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -12,7 +13,7 @@ from ecosfera import paths
 from ecosfera.screen.asked import settings_as_asked
 from ecosfera.screen.greeting import BACKDROP, BACKDROP_FOCUS, Backdrop, greet
 from ecosfera.screen.settings import Settings, SettingsFile
-from ecosfera.screen.window import Window, open_display
+from ecosfera.screen.window import UNSEEN, Window, open_display
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from ecosfera.paths import UserFolders
     from ecosfera.screen.flow import Flow
     from ecosfera.words import Words
+
+
+LONGEST_REASON: Final = 200
+"""Characters of why the game could not start; the log has all of it."""
 
 
 class NoWindowError(RuntimeError):
@@ -94,6 +99,28 @@ def fill(
     app.chores.insert(0, allocator.settle)
     app.chores.append(app.gamepads.start)
     return flow
+
+
+def give_up(error: Exception, options: LaunchOptions) -> str:
+    """Write down why there is no first scene, and tell it in a window if one can be seen; the text.
+
+    Nothing of the game's own is drawn: it may be just what is damaged.
+    """
+    from ecosfera.screen.faults import write_down  # noqa: PLC0415 (most never need it)
+
+    folders = paths.user_folders(options.data_dir)
+    file = write_down(folders.log_file, error)
+    settings = settings_as_asked(SettingsFile(folders.settings_file).peek(), options)
+    words = load_words(settings.language)
+    reason = (str(error).splitlines() or [type(error).__name__])[0][:LONGEST_REASON]
+    told = words("common.no-start", reason=reason)
+    told += "\n" + (words("common.log-here", file=file) if file else words("common.log-lost"))
+    seen = pygame.display.get_init() and pygame.display.get_driver() not in UNSEEN
+    pygame.display.quit()
+    if seen:
+        with contextlib.suppress(ValueError, pygame.error):
+            pygame.display.message_box("Ecosfera Baltica", told, message_type="error")
+    return told
 
 
 def load_words(language: str) -> Words:
