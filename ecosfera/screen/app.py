@@ -25,7 +25,7 @@ def run(options: LaunchOptions) -> int:
     for name, value in ENVIRONMENT.items():
         os.environ.setdefault(name, value)
     # only now, because pygame reads the environment when it is imported
-    from ecosfera.screen.start import NoWindowError, give_up, start  # noqa: PLC0415
+    from ecosfera.screen.start import NoWindowError, give_up, show_without_us, start  # noqa: PLC0415
 
     try:
         if options.start_times:
@@ -36,8 +36,9 @@ def run(options: LaunchOptions) -> int:
     except NoWindowError as error:
         sys.stderr.write(f"{error}\n")
         return 1
-    except Exception as error:
-        # from the first scene on the program itself tells of its faults
-        sys.stderr.write(f"{give_up(error, options)}\n")
+    except Exception as error:  # noqa: BLE001 (whatever it is; later the program tells of its own)
+        told = give_up(error, options)
+        sys.stderr.write(f"{told}\n")
+        show_without_us(told)
         return 1
     return flow.run()

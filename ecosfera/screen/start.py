@@ -102,10 +102,7 @@ def fill(
 
 
 def give_up(error: Exception, options: LaunchOptions) -> str:
-    """Write down why there is no first scene, and tell it in a window if one can be seen; the text.
-
-    Nothing of the game's own is drawn: it may be just what is damaged.
-    """
+    """Write down why there is no first scene; what to tell of it."""
     from ecosfera.screen.faults import write_down  # noqa: PLC0415 (most never need it)
 
     folders = paths.user_folders(options.data_dir)
@@ -114,13 +111,20 @@ def give_up(error: Exception, options: LaunchOptions) -> str:
     words = load_words(settings.language)
     reason = (str(error).splitlines() or [type(error).__name__])[0][:LONGEST_REASON]
     told = words("common.no-start", reason=reason)
-    told += "\n" + (words("common.log-here", file=file) if file else words("common.log-lost"))
+    where = words("common.log-here", file=file) if file else words("common.log-lost")
+    return f"{told}\n{where}"
+
+
+def show_without_us(told: str) -> None:
+    """Show a text in a window of the system's, if one can be seen, until it is closed.
+
+    Nothing of the game's own is drawn: it may be just what is damaged.
+    """
     seen = pygame.display.get_init() and pygame.display.get_driver() not in UNSEEN
     pygame.display.quit()
     if seen:
         with contextlib.suppress(ValueError, pygame.error):
             pygame.display.message_box("Ecosfera Baltica", told, message_type="error")
-    return told
 
 
 def load_words(language: str) -> Words:
