@@ -129,10 +129,17 @@ class Flow:
         if trouble is not None:
             self._tell(trouble)
 
-    def _keep(self, settings: Settings) -> None:
-        trouble = self.file.save(settings)
-        if trouble is not None:
-            self._tell(trouble)
+    def _keep(self, before: Settings, after: Settings) -> None:
+        """Keep what was changed; what the classroom or the command line asks for is not kept."""
+        own, broken = self.file.load()
+        changed = {
+            name: getattr(after, name)
+            for name in after.__dataclass_fields__
+            if getattr(after, name) != getattr(before, name)
+        }
+        for trouble in (broken, self.file.save(replace(own, **changed))):
+            if trouble is not None:
+                self._tell(trouble)
 
     def _tell(self, trouble: Trouble) -> None:
         """Say once that something is wrong with the settings' file."""

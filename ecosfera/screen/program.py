@@ -57,8 +57,8 @@ class App:
         self.chores: deque[Callable[[], None]] = deque()
         """What can wait until the first picture is there: one is done after each step."""
         self._load_words = load_words
-        self.keep: Callable[[Settings], None] = lambda _settings: None
-        """Keeps changed settings in a file."""
+        self.keep: Callable[[Settings, Settings], None] = lambda _before, _after: None
+        """Keeps what was changed in the settings in a file."""
         self.crashed: Callable[[Exception], None] | None = None
         """Told of an unexpected fault in the loop; without it the fault goes on its way."""
         self.guard: Callable[[Settings, Settings], Settings] = lambda _before, wanted: wanted
@@ -82,7 +82,7 @@ class App:
         settings = self.guard(before, settings)
         if settings != before:
             self.apply(settings)
-            self.keep(settings)
+            self.keep(before, settings)
 
     def apply(self, settings: Settings) -> None:
         """Apply settings without keeping them."""
@@ -95,7 +95,8 @@ class App:
         if settings.bold != self.kit.text.bold:
             self.kit.text.bold = settings.bold
             self.kit.text.clear()
-        if settings.fullscreen != before.fullscreen:
+        sized = settings.window not in {None, before.window} and not settings.fullscreen
+        if sized or settings.fullscreen != before.fullscreen:
             self.canvas.full(on=settings.fullscreen, window=settings.window)
         self._measure()
         self.stack.layout()
@@ -117,6 +118,10 @@ class App:
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size."""
         self.canvas.resized(size)
+        settings = self.kit.settings
+        if not settings.fullscreen and settings.window != self.canvas.surface.get_size():
+            # drawn larger or smaller by hand: the size that was set can be wanted again
+            self.kit.settings = replace(settings, window=None)
         self._measure()
         self.stack.layout()
 

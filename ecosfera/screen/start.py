@@ -13,7 +13,7 @@ from ecosfera import paths
 from ecosfera.screen.asked import settings_as_asked
 from ecosfera.screen.greeting import BACKDROP, BACKDROP_FOCUS, Backdrop, greet
 from ecosfera.screen.settings import Settings, SettingsFile
-from ecosfera.screen.window import UNSEEN, Window, open_display
+from ecosfera.screen.window import UNSEEN, Window, display_size, open_display
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -86,6 +86,7 @@ def fill(
         settings=settings,
         languages=languages(paths.locales()),
         metrics=Metrics(*window.surface.get_size(), settings.scale),
+        desktop=display_size(),
     )
     kit.pictures.expect(BACKDROP, backdrop.size, BACKDROP_FOCUS, backdrop.take)
     if options.narrate:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
+from ecosfera.classroom import Classroom
 from ecosfera.launch import LaunchOptions
 from ecosfera.paths import user_folders
 from ecosfera.rules.legality import legal
 from ecosfera.screen.faults import write_down
 from ecosfera.screen.flow import Flow
 from ecosfera.screen.pilot import Pilot
-from ecosfera.screen.settings import SettingsFile
+from ecosfera.screen.settings import Settings, SettingsFile
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -155,6 +157,29 @@ def test_settings_changed_on_the_way_are_kept(launch: Open, tmp_path: Path, app:
     found, trouble = SettingsFile(tmp_path / "settings.json").load()
     assert trouble is None
     assert found.scale == pytest.approx(app.kit.settings.scale)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        LaunchOptions(lang="fi", window=(1280, 720)),
+        LaunchOptions(fullscreen=True),
+        LaunchOptions(classroom=Classroom(language="fi", bold=True, scale=1.5, warnings=False)),
+    ],
+)
+def test_what_is_asked_for_this_once_does_not_become_a_setting(
+    launch: Open, tmp_path: Path, app: App, options: LaunchOptions
+) -> None:
+    file = SettingsFile(tmp_path / "settings.json")
+    own = Settings(language="sv", window=(1600, 900), keys={"hint": ("k",)})
+    file.save(own)
+    pilot = launch(options)
+    assert app.kit.settings != own
+    app.change(replace(app.kit.settings, motion="brisk"))
+    assert file.load() == (replace(own, motion="brisk"), None)
+    pilot.key("ctrl++")
+    scale = app.kit.settings.scale
+    assert file.load() == (replace(own, motion="brisk", scale=scale), None)
 
 
 def test_a_fault_of_ours_ends_in_a_page_that_names_the_log(
