@@ -83,6 +83,7 @@ class Flow:
         try:
             self.app.loop()
         finally:
+            self._stand_up()
             self.keeping.close()
             if self.options.classroom is not None:
                 from ecosfera.screen.room import leave  # noqa: PLC0415 (most have none)
@@ -277,14 +278,17 @@ class Flow:
         self._computers = computers
         self.keeping.seated(computers)
 
-    def _left(self, end: TableEnd) -> None:
-        assert self.match is not None, "there is no match"
+    def _stand_up(self) -> None:
+        """Count and keep the time since the players sat down, if they are at the table."""
         if self._sat_down is not None:
             self.played += self.clock() - self._sat_down
             self._sat_down = None
             self.keeping.sat(self.played)
+
+    def _left(self, end: TableEnd) -> None:
+        assert self.match is not None, "there is no match"
+        self._stand_up()
         if end is TableEnd.ENDED:
-            self.keeping.ended(self.match)
             self.show_end()
         elif end is TableEnd.RESTART:
             self.deal(self.match.config, fair_undo=self.match.fair_undo)
@@ -377,9 +381,12 @@ class Flow:
         """All saved games."""
         from ecosfera.screen.saves import SavesScene  # noqa: PLC0415 (as above)
 
-        if self.keeping.keeper is not None:
-            self.keeping.keeper.flush()
         keeping = self.keeping
+        if keeping.keeper is not None and keeping.keeper.path is not None:
+            # it can be renamed or deleted here: from now on it is what its file says
+            keeping.keeper.flush()
+            if keeping.keeper.trouble is None:
+                self._leave_match()
         scene = SavesScene(
             self.kit, keeping.shelf, lambda: self.catalogue, keeping.statistics, self._forget
         )
@@ -438,6 +445,7 @@ class Flow:
             self.app.quit()
             return
         self.app.stack.clear()
+        self._stand_up()
         self._leave_match()
         can_continue = self._running() is not None
         self.app.stack.push(SorryScene(self.kit, file, can_continue=can_continue), self._sorry)
