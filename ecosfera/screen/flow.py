@@ -43,6 +43,10 @@ NEXT: Final = (
 """What the next scenes are made of: imported while the menu is looked at."""
 
 
+MOST_MISREAD: Final = 3
+"""So many damaged files of texts are told of at once; there is no room for more."""
+
+
 class Flow:
     """Runs the program; knows the scenes, which do not know each other."""
 
@@ -77,6 +81,7 @@ class Flow:
         app.keep = self._keep
         app.crashed = self._crashed
         app.dropped = self._dropped
+        app.misread = self._tell_misread
 
     def run(self) -> int:
         """Run until the end; the exit status."""
@@ -120,6 +125,18 @@ class Flow:
         )
         self.app.stack.reset(MenuScene(self.kit, None), lambda _choice: self.app.quit())
         self.app.stack.push(notice, lambda _answer: self.app.quit())
+
+    def _tell_misread(self, problems: list[str]) -> None:
+        """Say which files of texts are damaged, in English: it is for whoever mends them."""
+        from ecosfera.screen.notice import NoticeScene  # noqa: PLC0415 (as above)
+
+        notice = NoticeScene(
+            self.kit,
+            lambda: self.kit.words("common.words-trouble"),
+            lambda: "\n".join(problems[:MOST_MISREAD]),
+            [lambda: self.kit.words("common.ok")],
+        )
+        self.app.stack.push(notice)
 
     # ------------------------------------------------------------------ what can wait
     def _load_settings(self) -> None:
@@ -381,12 +398,9 @@ class Flow:
         """All saved games."""
         from ecosfera.screen.saves import SavesScene  # noqa: PLC0415 (as above)
 
+        # the game that runs can be renamed or deleted here: from now on it is what its file says
+        self._leave_match()
         keeping = self.keeping
-        if keeping.keeper is not None and keeping.keeper.path is not None:
-            # it can be renamed or deleted here: from now on it is what its file says
-            keeping.keeper.flush()
-            if keeping.keeper.trouble is None:
-                self._leave_match()
         scene = SavesScene(
             self.kit, keeping.shelf, lambda: self.catalogue, keeping.statistics, self._forget
         )
@@ -451,12 +465,13 @@ class Flow:
         self.app.stack.push(SorryScene(self.kit, file, can_continue=can_continue), self._sorry)
 
     def _leave_match(self) -> None:
-        """Save the match that runs, and take it from its file when it goes on."""
+        """Save the match that runs, and take it from its file when it goes on.
+
+        One that has no file, or could not be saved, goes on as it is.
+        """
         keeper = self.keeping.keeper
-        if keeper is None:
-            return
-        self.keeping.close()
-        if keeper.trouble is None and keeper.path is not None:
+        if keeper is not None and keeper.flush() and keeper.path is not None:
+            self.keeping.close()
             self.match = None
 
     def _sorry(self, answer: int) -> None:

@@ -68,6 +68,9 @@ class App:
         self.dropped: Callable[[Path], None] = lambda _file: None
         """Told of a file dropped on the window that its scene does not want; on macOS also of one
         double-clicked on."""
+        self.misread: Callable[[list[str]], None] = lambda _problems: None
+        """Told once of each file of texts that could not be read when it was wanted."""
+        self._misread: set[str] = set()
         self._closing = False
         self._held: set[int] = set()
         self._awake = AWAKE
@@ -143,6 +146,10 @@ class App:
         if self.running and self.stack.dirty:
             self.stack.draw(self.canvas.surface)
             self.canvas.show()
+        found = [problem for problem in self.kit.words.problems if problem not in self._misread]
+        if found:
+            self._misread.update(found)
+            self.misread(found)
 
     @property
     def rate(self) -> int:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import random
+import shutil
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
+from ecosfera import paths
 from ecosfera.classroom import Classroom
 from ecosfera.launch import LaunchOptions
 from ecosfera.paths import user_folders
 from ecosfera.rules.legality import legal
 from ecosfera.screen.faults import write_down
 from ecosfera.screen.flow import Flow
+from ecosfera.screen.keys import Intent
+from ecosfera.screen.notice import NoticeScene
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.settings import Settings, SettingsFile
+from ecosfera.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -149,6 +154,25 @@ def test_a_broken_settings_file_is_told_once(launch: Open, tmp_path: Path) -> No
     assert any("could not be read" in line for line in pilot.spoken)
     pilot.key("return")
     assert pilot.scene() == "MenuScene"
+
+
+def test_a_damaged_file_of_texts_is_told_once(launch: Open, app: App, tmp_path: Path) -> None:
+    locales = tmp_path / "locales"
+    shutil.copytree(paths.locales(), locales)
+    for area in ("menu", "setup"):
+        (locales / "fi" / f"{area}.po").write_bytes(b"\xff no text")
+    SettingsFile(tmp_path / "settings.json").save(app.kit.settings)
+    app.kit.words = Words.load("fi", locales)
+    pilot = launch(LaunchOptions())
+    for area, scene in (("menu", "MenuScene"), ("setup", "SetupScene")):
+        top = app.stack.top
+        assert isinstance(top, NoticeScene)
+        assert str(locales / "fi" / f"{area}.po") in top.text()
+        pilot.intend(Intent.ACCEPT)
+        assert pilot.scene() == scene
+        pilot.wait(0.1)
+        assert pilot.scene() == scene
+        pilot.key("return")
 
 
 def test_settings_changed_on_the_way_are_kept(launch: Open, tmp_path: Path, app: App) -> None:

@@ -145,6 +145,18 @@ def test_a_game_that_is_over_is_not_continued_but_counted(start: Start) -> None:
     assert "continue" not in start().pilot.ids
 
 
+def test_a_game_without_a_move_is_saved_from_its_first_on_even_after_a_crash(start: Start) -> None:
+    program = start()
+    program.new_game()
+    program.flow._crashed(RuntimeError("for the test"))
+    program.pilot.step()
+    program.pilot.intend(Intent.ACCEPT)
+    assert program.pilot.scene() == "TableScene"
+    program.act(2)
+    (entry,) = program.shelf.entries()
+    assert program.shelf.about(entry).moves == 2
+
+
 def test_the_time_played_is_kept_when_the_window_is_closed(start: Start) -> None:
     program = start()
     program.new_game()
