@@ -41,8 +41,6 @@ NEXT: Final = (
     "ecosfera.screen.table.scene",
 )
 """What the next scenes are made of: imported while the menu is looked at."""
-
-
 MOST_MISREAD: Final = 3
 """So many damaged files of texts are told of at once; there is no room for more."""
 

@@ -58,7 +58,7 @@ def _newest(folder: Path) -> list[Path]:
 def _read(about: dict[str, Any], known_habitats: tuple[str, ...]) -> Glimpse:
     """What the first line tells. Raises ValueError or TypeError if it is not sound."""
     names = tuple(map(str, about["names"]))
-    "".join(names).encode()
+    "".join(names).encode()  # halves of letters are a ValueError, and no game to load either
     seen = Glimpse(
         names=tuple(map(tidy, names)),
         players=about["players"],
