@@ -254,7 +254,7 @@ class Text:
 
     def overhang(self, lines: tuple[str, ...], face: Face, size: int) -> int:
         """How many pixels the letters at the left reach out of the column, as a j does."""
-        first = [_drawable(line)[:1] for line in lines]
+        first = [_drawable(line[:1]) for line in lines]
         found = [self.font(face, size).metrics(letter)[0] for letter in first if letter]
         return max(
             (-letter[0] for letter in found if letter is not None and letter[0] < 0), default=0

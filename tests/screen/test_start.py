@@ -7,13 +7,14 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 
 from ecosfera import paths
 from ecosfera.paths import user_folders
 from ecosfera.screen.greeting import BACKDROP, BACKDROP_FOCUS, Backdrop
 from ecosfera.screen.pictures import Pictures
-from ecosfera.screen.start import speak
+from ecosfera.screen.start import show_without_us, speak
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -83,6 +84,20 @@ def test_what_goes_wrong_before_the_first_scene_is_told_and_logged(
     assert first == told
     assert second.endswith(f": {log}")
     assert error.partition("(")[0] in log.read_text("utf-8")
+
+
+@pytest.mark.parametrize(("driver", "boxes"), [("x11", ["gone"]), ("dummy", [])])
+def test_a_window_of_the_systems_tells_it_only_where_it_can_be_seen(
+    monkeypatch: pytest.MonkeyPatch, driver: str, boxes: list[str]
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    monkeypatch.setattr(pygame.display, "quit", lambda: None)
+    monkeypatch.setattr(
+        pygame.display, "message_box", lambda _title, told, message_type: shown.append(told)
+    )
+    show_without_us("gone")
+    assert shown == boxes
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 700), (1600, 600)])
