@@ -21,11 +21,11 @@ ENVIRONMENT = {
 
 
 def run(options: LaunchOptions) -> int:
-    """Run the game; the exit status: 0, or 1 if no window could be opened."""
+    """Run the game; the exit status: 0, or 1 if it could not start or failed again and again."""
     for name, value in ENVIRONMENT.items():
         os.environ.setdefault(name, value)
     # only now, because pygame reads the environment when it is imported
-    from ecosfera.screen.start import NoWindowError, start  # noqa: PLC0415
+    from ecosfera.screen.start import NoWindowError, give_up, show_without_us, start  # noqa: PLC0415
 
     try:
         if options.start_times:
@@ -35,5 +35,10 @@ def run(options: LaunchOptions) -> int:
         flow = start(options)
     except NoWindowError as error:
         sys.stderr.write(f"{error}\n")
+        return 1
+    except Exception as error:  # noqa: BLE001 (whatever it is; later the program tells of its own)
+        told = give_up(error, options)
+        sys.stderr.write(f"{told}\n")
+        show_without_us(told)
         return 1
     return flow.run()

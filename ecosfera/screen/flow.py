@@ -41,6 +41,8 @@ NEXT: Final = (
     "ecosfera.screen.table.scene",
 )
 """What the next scenes are made of: imported while the menu is looked at."""
+MOST_MISREAD: Final = 3
+"""So many damaged files of texts are told of at once; there is no room for more."""
 
 
 class Flow:
@@ -79,12 +81,14 @@ class Flow:
         app.keep = self._keep
         app.crashed = self._crashed
         app.dropped = self._dropped
+        app.misread = self._tell_misread
 
     def run(self) -> int:
         """Run until the end; the exit status."""
         try:
             self.app.loop()
         finally:
+            self._stand_up()
             self.keeping.close()
             if self.options.classroom is not None:
                 from ecosfera.screen.room import leave  # noqa: PLC0415 (most have none)
@@ -122,6 +126,18 @@ class Flow:
         self.app.stack.reset(MenuScene(self.kit, None), lambda _choice: self.app.quit())
         self.app.stack.push(notice, lambda _answer: self.app.quit())
 
+    def _tell_misread(self, problems: list[str]) -> None:
+        """Say which files of texts are damaged, in English: it is for whoever mends them."""
+        from ecosfera.screen.notice import NoticeScene  # noqa: PLC0415 (as above)
+
+        notice = NoticeScene(
+            self.kit,
+            lambda: self.kit.words("common.words-trouble"),
+            lambda: "\n".join(problems[:MOST_MISREAD]),
+            [lambda: self.kit.words("common.ok")],
+        )
+        self.app.stack.push(notice)
+
     # ------------------------------------------------------------------ what can wait
     def _load_settings(self) -> None:
         settings, trouble = self.file.load()
@@ -131,10 +147,17 @@ class Flow:
         if trouble is not None:
             self._tell(trouble)
 
-    def _keep(self, settings: Settings) -> None:
-        trouble = self.file.save(settings)
-        if trouble is not None:
-            self._tell(trouble)
+    def _keep(self, before: Settings, after: Settings) -> None:
+        """Keep what was changed; what the classroom or the command line asks for is not kept."""
+        own, broken = self.file.load()
+        changed = {
+            name: getattr(after, name)
+            for name in after.__dataclass_fields__
+            if getattr(after, name) != getattr(before, name)
+        }
+        for trouble in (broken, self.file.save(replace(own, **changed))):
+            if trouble is not None:
+                self._tell(trouble)
 
     def _tell(self, trouble: Trouble) -> None:
         """Say once that something is wrong with the settings' file."""
@@ -272,14 +295,17 @@ class Flow:
         self._computers = computers
         self.keeping.seated(computers)
 
-    def _left(self, end: TableEnd) -> None:
-        assert self.match is not None, "there is no match"
+    def _stand_up(self) -> None:
+        """Count and keep the time since the players sat down, if they are at the table."""
         if self._sat_down is not None:
             self.played += self.clock() - self._sat_down
             self._sat_down = None
             self.keeping.sat(self.played)
+
+    def _left(self, end: TableEnd) -> None:
+        assert self.match is not None, "there is no match"
+        self._stand_up()
         if end is TableEnd.ENDED:
-            self.keeping.ended(self.match)
             self.show_end()
         elif end is TableEnd.RESTART:
             self.deal(self.match.config, fair_undo=self.match.fair_undo)
@@ -372,8 +398,8 @@ class Flow:
         """All saved games."""
         from ecosfera.screen.saves import SavesScene  # noqa: PLC0415 (as above)
 
-        if self.keeping.keeper is not None:
-            self.keeping.keeper.flush()
+        # the game that runs can be renamed or deleted here: from now on it is what its file says
+        self._leave_match()
         keeping = self.keeping
         scene = SavesScene(
             self.kit, keeping.shelf, lambda: self.catalogue, keeping.statistics, self._forget
@@ -433,17 +459,19 @@ class Flow:
             self.app.quit()
             return
         self.app.stack.clear()
+        self._stand_up()
         self._leave_match()
         can_continue = self._running() is not None
         self.app.stack.push(SorryScene(self.kit, file, can_continue=can_continue), self._sorry)
 
     def _leave_match(self) -> None:
-        """Save the match that runs, and take it from its file when it goes on."""
+        """Save the match that runs, and take it from its file when it goes on.
+
+        One that has no file, or could not be saved, goes on as it is.
+        """
         keeper = self.keeping.keeper
-        if keeper is None:
-            return
-        self.keeping.close()
-        if keeper.trouble is None and keeper.path is not None:
+        if keeper is not None and keeper.flush() and keeper.path is not None:
+            self.keeping.close()
             self.match = None
 
     def _sorry(self, answer: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.match.saves.glimpse import glimpse
@@ -73,14 +74,18 @@ class Keeping:
             COMPUTERS: list(computers),
             SECONDS: 0,
         }
-        self.keeper = Keeper(self.shelf, match, extra, troubled=self.troubled)
+        self._keep(Keeper(self.shelf, match, extra, troubled=self.troubled))
 
     def resume(self, entry: Entry, loaded: Loaded) -> None:
         """Save a match that was loaded as it goes on."""
         from ecosfera.match.saves.keeper import Keeper  # noqa: PLC0415 (as above)
 
         self.close()
-        self.keeper = Keeper.resumed(self.shelf, entry, loaded, troubled=self.troubled)
+        self._keep(Keeper.resumed(self.shelf, entry, loaded, troubled=self.troubled))
+
+    def _keep(self, keeper: Keeper) -> None:
+        self.keeper = keeper
+        keeper.match.watchers.append(self._count)
 
     def save_as(self, match: Match, name: str) -> Trouble | None:
         """Keep a match as it is in a file of its own; what went wrong, if anything."""
@@ -102,7 +107,11 @@ class Keeping:
 
     def holds(self, file: Path) -> bool:
         """Whether the file lies in the folder of saved games."""
-        return file.resolve().parent == self.folders.saves.resolve()
+        try:
+            return file.resolve().parent == self.folders.saves.resolve()
+        except (OSError, RuntimeError, ValueError):
+            # a link to itself, or no path at all
+            return False
 
     def opened(self, file: Path, catalogue: Catalogue) -> tuple[Entry, Loaded]:
         """The game of a file from anywhere, loaded. Raises `SaveError`."""
@@ -126,19 +135,21 @@ class Keeping:
             if self.keeper.path is not None:
                 self.keeper.note()
 
-    def ended(self, match: Match) -> None:
-        """Count a game that is over."""
+    def _count(self) -> None:
+        """Count the game as soon as it is over; however often it is taken back, once."""
         from ecosfera.match.saves.problems import trouble_of  # noqa: PLC0415 (as above)
 
-        if self.keeper is not None:
+        if self.keeper is not None and self.keeper.match.state.outcome is not None:
             try:
-                self.statistics.add(self.keeper.game, match.state)
+                self.statistics.add(self.keeper.game, self.keeper.match.state)
             except OSError as error:
                 self.troubled(trouble_of(error))
 
     def close(self) -> None:
         """Wait until the game that was played is saved."""
         if self.keeper is not None:
+            with contextlib.suppress(ValueError):
+                self.keeper.match.watchers.remove(self._count)
             self.keeper.close()
             self.keeper = None
 

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ecosfera.screen.bounds import LARGEST_WINDOW
 from ecosfera.screen.keys import Keys
 from ecosfera.screen.shapes import Shapes
 from ecosfera.screen.skin import Metrics
@@ -51,6 +52,8 @@ class Kit:
     """Applies and keeps new settings, language and size included, at once."""
     languages: list[str] = field(default_factory=list)
     """The languages there are, by code."""
+    desktop: tuple[int, int] = LARGEST_WINDOW
+    """Size of the display: no larger window is offered."""
     barred: frozenset[str] = frozenset()
     """Ids of buttons that a classroom does without: `quit`, `settings`."""
     quit: Callable[[], None] = lambda: None

@@ -124,7 +124,7 @@ class Pictures:
 
         try:
             return self._sources.get(name, lambda: drawable(pygame.image.load(path)))
-        except pygame.error:
+        except (OSError, pygame.error):
             self._missing.add(name)
             return None
 
@@ -171,9 +171,13 @@ class Pictures:
     def _unkept(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """The picture in another size, whatever its shape; nothing of it is kept."""
         path = self._file(name)
-        if path is None:
+        try:
+            image = None if path is None else drawable(pygame.image.load(path))
+        except (OSError, pygame.error):
+            image = None
+        if image is None:
+            self._missing.add(name)
             return self._placeholder(name, size)
-        image = drawable(pygame.image.load(path))
         return image if image.get_size() == size else pygame.transform.smoothscale(image, size)
 
     def _fill(

@@ -59,8 +59,8 @@ class App:
         self.chores: deque[Callable[[], None]] = deque()
         """What can wait until the first picture is there: one is done after each step."""
         self._load_words = load_words
-        self.keep: Callable[[Settings], None] = lambda _settings: None
-        """Keeps changed settings in a file."""
+        self.keep: Callable[[Settings, Settings], None] = lambda _before, _after: None
+        """Keeps what was changed in the settings in a file."""
         self.listen: Callable[[Settings], None] = lambda _settings: None
         """Told of sound on or off and of the volumes."""
         self.hide: Callable[[bool], None] = lambda _hidden: None
@@ -75,6 +75,9 @@ class App:
         """Told of a file dropped on the window that its scene does not want; on macOS also of one
         double-clicked on."""
         self._toast: Toast | None = None
+        self.misread: Callable[[list[str]], None] = lambda _problems: None
+        """Told once of each file of texts that could not be read when it was wanted."""
+        self._misread: set[str] = set()
         self._closing = False
         self._held: set[int] = set()
         self._awake = AWAKE
@@ -89,7 +92,7 @@ class App:
         settings = self.guard(before, settings)
         if settings != before:
             self.apply(settings)
-            self.keep(settings)
+            self.keep(before, settings)
 
     def apply(self, settings: Settings) -> None:
         """Apply settings without keeping them."""
@@ -107,7 +110,8 @@ class App:
         if settings.bold != self.kit.text.bold:
             self.kit.text.bold = settings.bold
             self.kit.text.clear()
-        if settings.fullscreen != before.fullscreen:
+        sized = settings.window not in {None, before.window} and not settings.fullscreen
+        if sized or settings.fullscreen != before.fullscreen:
             self.canvas.full(on=settings.fullscreen, window=settings.window)
         self._measure()
         self.stack.layout()
@@ -129,6 +133,10 @@ class App:
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size."""
         self.canvas.resized(size)
+        settings = self.kit.settings
+        if not settings.fullscreen and settings.window != self.canvas.surface.get_size():
+            # drawn larger or smaller by hand: the size that was set can be wanted again
+            self.kit.settings = replace(settings, window=None)
         self._measure()
         self.stack.layout()
 
@@ -155,6 +163,10 @@ class App:
             if self._toast is not None:
                 self._toast.draw(self.canvas.surface, self.kit)
             self.canvas.show()
+        found = [problem for problem in self.kit.words.problems if problem not in self._misread]
+        if found:
+            self._misread.update(found)
+            self.misread(found)
 
     def _redraw(self) -> None:
         if self.stack.top is not None:

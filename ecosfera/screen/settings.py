@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from ecosfera.screen.bounds import LARGEST_SCALE, SMALLEST_SCALE, SMALLEST_WINDOW
+from ecosfera.screen.bounds import LARGEST_SCALE, LARGEST_WINDOW, SMALLEST_SCALE, SMALLEST_WINDOW
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 Motion = Literal["off", "brisk", "full"]
 LOUDEST: Final = 5
 """The highest step of a volume; 0 is silence."""
+LONGEST_CHORD: Final = 40
+"""Characters of a key with its modifiers."""
 
 
 @dataclass(frozen=True)
@@ -46,8 +48,10 @@ class Settings:
         """Values out of range are refused (`ValueError`)."""
         if not SMALLEST_SCALE <= self.scale <= LARGEST_SCALE:
             raise ValueError(f"scale must be {SMALLEST_SCALE:g} to {LARGEST_SCALE:g}")
-        if self.window and any(w < s for w, s in zip(self.window, SMALLEST_WINDOW, strict=True)):
-            raise ValueError(f"window must be at least {SMALLEST_WINDOW[0]}x{SMALLEST_WINDOW[1]}")
+        sides = zip(SMALLEST_WINDOW, self.window or SMALLEST_WINDOW, LARGEST_WINDOW, strict=True)
+        if any(not least <= side <= most for least, side, most in sides):
+            small, large = "x".join(map(str, SMALLEST_WINDOW)), "x".join(map(str, LARGEST_WINDOW))
+            raise ValueError(f"window must be from {small} to {large}")
         if len(self.language) > 12:
             raise ValueError("language must be a short code")
         if not all(0 <= v <= LOUDEST for v in (self.effects_volume, self.ambience_volume)):
@@ -119,7 +123,7 @@ class SettingsFile:
 
         adapter = pydantic.TypeAdapter(Settings)
         try:
-            return adapter.validate_json(content), None
+            return _with_keys_to_press(adapter.validate_json(content)), None
         except (pydantic.ValidationError, RecursionError):
             self._set_aside()
             return Settings(), Trouble.BROKEN
@@ -152,6 +156,16 @@ class SettingsFile:
                 temporary.unlink()
             return Trouble.UNSAVED
         return None
+
+
+def _with_keys_to_press(settings: Settings) -> Settings:
+    """The settings without changes to keys that no keyboard has: those are as usual."""
+    kept = {
+        intent: chords
+        for intent, chords in settings.keys.items()
+        if all(key.isprintable() and len(key) <= LONGEST_CHORD for key in chords)
+    }
+    return replace(settings, keys=kept)
 
 
 def _plausible(name: str, value: object) -> bool:

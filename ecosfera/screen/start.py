@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import time
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -13,7 +14,7 @@ from ecosfera import paths
 from ecosfera.screen.asked import settings_as_asked
 from ecosfera.screen.greeting import BACKDROP, BACKDROP_FOCUS, Backdrop, greet
 from ecosfera.screen.settings import Settings, SettingsFile
-from ecosfera.screen.window import Window, open_display
+from ecosfera.screen.window import UNSEEN, Window, display_size, open_display
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
     from ecosfera.screen.flow import Flow
     from ecosfera.screen.program import App
     from ecosfera.words import Words
+
+
+LONGEST_REASON: Final = 200
+"""Characters of why the game could not start; the log has all of it."""
 
 
 class NoWindowError(RuntimeError):
@@ -84,6 +89,7 @@ def fill(
         settings=settings,
         languages=languages(paths.locales()),
         metrics=Metrics(*window.surface.get_size(), settings.scale),
+        desktop=display_size(),
     )
     kit.pictures.expect(BACKDROP, backdrop.size, BACKDROP_FOCUS, backdrop.take)
     if options.narrate:
@@ -110,6 +116,32 @@ def hear(app: App, log: Path) -> None:
     sounds.hide(not pygame.display.get_active())
     sounds.apply(app.kit.settings)
     app.chores.extend(sounds.chores())
+
+
+def give_up(error: Exception, options: LaunchOptions) -> str:
+    """Write down why there is no first scene; what to tell of it."""
+    from ecosfera.screen.faults import write_down  # noqa: PLC0415 (most never need it)
+
+    folders = paths.user_folders(options.data_dir)
+    file = write_down(folders.log_file, error)
+    settings = settings_as_asked(SettingsFile(folders.settings_file).peek(), options)
+    words = load_words(settings.language)
+    reason = (str(error).splitlines() or [type(error).__name__])[0][:LONGEST_REASON]
+    told = words("common.no-start", reason=reason)
+    where = words("common.log-here", file=file) if file else words("common.log-lost")
+    return f"{told}\n{where}"
+
+
+def show_without_us(told: str) -> None:
+    """Show a text in a window of the system's, if one can be seen, until it is closed.
+
+    Nothing of the game's own is drawn: it may be just what is damaged.
+    """
+    seen = pygame.display.get_init() and pygame.display.get_driver() not in UNSEEN
+    pygame.display.quit()
+    if seen:
+        with contextlib.suppress(ValueError, pygame.error):
+            pygame.display.message_box("Ecosfera Baltica", told, message_type="error")
 
 
 def load_words(language: str) -> Words:

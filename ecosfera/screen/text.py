@@ -6,6 +6,7 @@ compound may break, and nowhere else does a word break unless there is no other 
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 ELLIPSIS: Final = "…"
 LEADING: Final = 1.28
 """Distance of lines in sizes."""
+_NO_LETTERS: Final = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+"""Signs of control, and halves of letters: they can be in any file."""
 
 
 class Face(StrEnum):
@@ -57,6 +60,19 @@ class Fitted:
     lines: tuple[str, ...]
     whole: bool
     """Whether nothing had to be cut."""
+
+
+def _drawable(text: str) -> str:
+    """The text as it is seen, without what no font can take."""
+    return _NO_LETTERS.sub("", shown(text))
+
+
+def _opened(file: Path, size: int) -> pygame.Font:
+    """The font of a file. Raises OSError, ValueError or `pygame.error` if it is damaged."""
+    font = pygame.Font(file, size)
+    # of a file that was cut off SDL notices only now that nothing can be drawn
+    font.size("x")
+    return font
 
 
 class Text:
@@ -98,12 +114,12 @@ class Text:
         return self._folder / f"{face.value}.ttf"
 
     def font(self, face: Face, size: int) -> pygame.Font:
-        """The font; pygame's own if the file is missing, so that the game still starts."""
+        """The font; pygame's own if the file is no good, so that the game still starts."""
         key = (_HEAVIER.get(face, face) if self.bold else face, size)
         if key not in self._fonts:
             try:
-                self._fonts[key] = pygame.Font(self.file(key[0]), size)
-            except (FileNotFoundError, pygame.error):
+                self._fonts[key] = _opened(self.file(key[0]), size)
+            except (OSError, ValueError, pygame.error):
                 self._fonts[key] = pygame.Font(None, size)
         return self._fonts[key]
 
@@ -112,7 +128,7 @@ class Text:
         key = (text, face, size)
         found = self._widths.get(key)
         if found is None:
-            found = self.font(face, size).size(shown(text))[0]
+            found = self.font(face, size).size(_drawable(text))[0]
             self._widths[key] = found
             if len(self._widths) > 8000:
                 self._widths.popitem(last=False)
@@ -210,7 +226,7 @@ class Text:
         )
 
     def _render(self, text: str, face: Face, size: int, tone: Colour) -> pygame.Surface:
-        bare = shown(unicodedata.normalize("NFC", text))
+        bare = _drawable(unicodedata.normalize("NFC", text))
         if not bare:
             return clear((1, self.font(face, size).get_height()))
         plain = self.font(face, size).render(bare, antialias=True, color=tone[:3])
@@ -238,7 +254,8 @@ class Text:
 
     def overhang(self, lines: tuple[str, ...], face: Face, size: int) -> int:
         """How many pixels the letters at the left reach out of the column, as a j does."""
-        found = [self.font(face, size).metrics(line[0])[0] for line in lines if line]
+        first = [_drawable(line[:1]) for line in lines]
+        found = [self.font(face, size).metrics(letter)[0] for letter in first if letter]
         return max(
             (-letter[0] for letter in found if letter is not None and letter[0] < 0), default=0
         )

@@ -108,9 +108,9 @@ class Window:
             # pygame warns where the system gives a window another size; `_fit` copes with any
             warnings.simplefilter("ignore", RuntimeWarning)
             if fullscreen:
-                self._window = pygame.display.set_mode(_desktop(), pygame.FULLSCREEN)
+                self._window = pygame.display.set_mode(display_size(), pygame.FULLSCREEN)
             else:
-                wanted = size or fitting(_desktop())
+                wanted = size or fitting(display_size())
                 self._window = pygame.display.set_mode(wanted, pygame.RESIZABLE)
                 if self._window.get_size() != wanted:
                     # coming back from the full screen the size is taken only the second time
@@ -156,7 +156,7 @@ def _at_least(size: tuple[int, int]) -> tuple[int, int]:
     return max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1])
 
 
-def _desktop() -> tuple[int, int]:
+def display_size() -> tuple[int, int]:
     """The size of the display, or a usual one if nobody knows."""
     sizes = pygame.display.get_desktop_sizes()
     return sizes[0] if sizes and min(sizes[0]) > 0 else (1366, 768)

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import random
+import shutil
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
+from ecosfera import paths
+from ecosfera.classroom import Classroom
 from ecosfera.launch import LaunchOptions
 from ecosfera.paths import user_folders
 from ecosfera.rules.legality import legal
 from ecosfera.screen.faults import write_down
 from ecosfera.screen.flow import Flow
+from ecosfera.screen.keys import Intent
+from ecosfera.screen.notice import NoticeScene
 from ecosfera.screen.pilot import Pilot
-from ecosfera.screen.settings import SettingsFile
+from ecosfera.screen.settings import Settings, SettingsFile
+from ecosfera.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -149,12 +156,54 @@ def test_a_broken_settings_file_is_told_once(launch: Open, tmp_path: Path) -> No
     assert pilot.scene() == "MenuScene"
 
 
+def test_a_damaged_file_of_texts_is_told_once(launch: Open, app: App, tmp_path: Path) -> None:
+    locales = tmp_path / "locales"
+    shutil.copytree(paths.locales(), locales)
+    for area in ("menu", "setup"):
+        (locales / "fi" / f"{area}.po").write_bytes(b"\xff no text")
+    SettingsFile(tmp_path / "settings.json").save(app.kit.settings)
+    app.kit.words = Words.load("fi", locales)
+    pilot = launch(LaunchOptions())
+    for area, scene in (("menu", "MenuScene"), ("setup", "SetupScene")):
+        top = app.stack.top
+        assert isinstance(top, NoticeScene)
+        assert str(locales / "fi" / f"{area}.po") in top.text()
+        pilot.intend(Intent.ACCEPT)
+        assert pilot.scene() == scene
+        pilot.wait(0.1)
+        assert pilot.scene() == scene
+        pilot.key("return")
+
+
 def test_settings_changed_on_the_way_are_kept(launch: Open, tmp_path: Path, app: App) -> None:
     pilot = launch(LaunchOptions())
     pilot.key("ctrl++")
     found, trouble = SettingsFile(tmp_path / "settings.json").load()
     assert trouble is None
     assert found.scale == pytest.approx(app.kit.settings.scale)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        LaunchOptions(lang="fi", window=(1280, 720)),
+        LaunchOptions(fullscreen=True),
+        LaunchOptions(classroom=Classroom(language="fi", bold=True, scale=1.5, warnings=False)),
+    ],
+)
+def test_what_is_asked_for_this_once_does_not_become_a_setting(
+    launch: Open, tmp_path: Path, app: App, options: LaunchOptions
+) -> None:
+    file = SettingsFile(tmp_path / "settings.json")
+    own = Settings(language="sv", window=(1600, 900), keys={"hint": ("k",)})
+    file.save(own)
+    pilot = launch(options)
+    assert app.kit.settings != own
+    app.change(replace(app.kit.settings, motion="brisk"))
+    assert file.load() == (replace(own, motion="brisk"), None)
+    pilot.key("ctrl++")
+    scale = app.kit.settings.scale
+    assert file.load() == (replace(own, motion="brisk", scale=scale), None)
 
 
 def test_a_fault_of_ours_ends_in_a_page_that_names_the_log(

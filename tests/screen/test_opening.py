@@ -142,6 +142,34 @@ def test_a_file_that_is_no_good_is_told_in_one_message_over_the_menu(
     assert pilot.scene() == "MenuScene"
 
 
+def test_a_file_that_links_to_itself_is_told(begin: Begin, tmp_path: Path) -> None:
+    loop = tmp_path / "loop.ecosfera"
+    loop.symlink_to(loop)
+    flow, pilot = begin(open=loop)
+    top = flow.app.stack.top
+    assert isinstance(top, NoticeScene)
+    assert top.text() == flow.kit.words("saves.problem-unreadable")
+    pilot.intend(Intent.ACCEPT)
+    assert pilot.scene() == "MenuScene"
+
+
+@pytest.mark.parametrize("name", ["\\u0000", "\\ud800", "x" * 5000])
+def test_names_that_cannot_be_drawn_keep_no_game_from_being_seen_and_played(
+    begin: Begin, tmp_path: Path, name: str
+) -> None:
+    data = saved(played(12)).replace("Åsa".encode(), name.encode())
+    put_file(tmp_path / "data" / "saves", "auto-1.json", data)
+    flow, pilot = begin(open=put_file(tmp_path, "a.ecosfera", data))
+    while pilot.scene() == "NoticeScene":
+        pilot.intend(Intent.ACCEPT)
+    flow.show_menu()
+    pilot.step()
+    pilot.click("saves")
+    drop(pilot, tmp_path / "a.ecosfera")
+    pilot.wait(0.1)
+    assert pilot.scene() in {"SavesScene", "NoticeScene"}
+
+
 def test_a_folder_instead_of_a_file_is_told(begin: Begin, tmp_path: Path) -> None:
     _, pilot = begin(open=tmp_path)
     assert pilot.scene() == "NoticeScene"

@@ -92,6 +92,14 @@ def test_a_missing_or_broken_picture_is_a_placeholder(art: Path, name: str) -> N
     assert pictures.get(name, (40, 60)).get_at((20, 5)).a == 255
 
 
+@pytest.mark.parametrize("name", ["species/nobody", "species/broken"])
+def test_a_part_of_a_missing_or_broken_picture_is_a_placeholder(art: Path, name: str) -> None:
+    pictures = Pictures(art)
+    part, _ = pictures.part(name, (40, 60))
+    assert part.get_at((5, 5)).a == 255
+    assert pictures.missing == {name}
+
+
 def test_a_missing_sign_is_a_plain_disc(art: Path) -> None:
     assert Pictures(art).sign("nothing", 20).get_size() == (20, 20)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,9 +15,11 @@ from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.program import AMBIENT, FAST, IDLE
 from ecosfera.screen.scenes import Scene
 from ecosfera.screen.settings import Settings
-from ecosfera.screen.window import fitting
+from ecosfera.screen.window import Window, fitting
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ecosfera.screen.kit import Kit
     from ecosfera.screen.program import App
 
@@ -108,7 +111,7 @@ def test_the_size_of_text_goes_by_keys_between_its_ends(app: App, pilot: Pilot) 
 
 def test_changed_settings_are_kept_and_every_scene_is_told(app: App, scene: Listener) -> None:
     kept: list[Settings] = []
-    app.keep = kept.append
+    app.keep = lambda _, after: kept.append(after)
     before = scene.layouts
     app.kit.change(replace(app.kit.settings, language="de", bold=True))
     assert kept == [app.kit.settings]
@@ -137,6 +140,41 @@ def test_a_resize_is_measured_anew(app: App, pilot: Pilot, scene: Listener) -> N
 def test_a_window_smaller_than_the_smallest_still_has_room(app: App, pilot: Pilot) -> None:
     pilot.resize(640, 360)
     assert app.canvas.surface.get_size() == (1024, 576)
+
+
+@pytest.fixture
+def windowed(app: App, scene: Listener) -> Iterator[App]:
+    """The same program in a window, which can be seen by its size."""
+    app.canvas = Window((1366, 768), "test", Path("none.png"), fullscreen=False)
+    yield app
+    pygame.display.set_mode((16, 16))
+
+
+def test_another_size_of_the_window_is_taken_at_once(windowed: App, scene: Listener) -> None:
+    before = scene.layouts
+    windowed.change(replace(windowed.kit.settings, window=(1280, 720)))
+    assert pygame.display.get_window_size() == (1280, 720)
+    assert (windowed.kit.metrics.width, windowed.kit.metrics.height) == (1280, 720)
+    assert scene.layouts == before + 1
+
+
+def test_the_size_that_was_set_can_be_set_again_after_the_window_was_drawn(windowed: App) -> None:
+    kept: list[Settings] = []
+    windowed.keep = lambda _, after: kept.append(after)
+    wanted = replace(windowed.kit.settings, window=(1280, 720))
+    windowed.change(wanted)
+    pygame.display.set_mode((1100, 620), pygame.RESIZABLE)
+    windowed.resize((1100, 620))
+    windowed.change(replace(windowed.kit.settings, window=(1280, 720)))
+    assert pygame.display.get_window_size() == (1280, 720)
+    assert kept == [wanted, wanted]
+
+
+def test_the_full_screen_stays_full_whatever_size_a_window_would_have(windowed: App) -> None:
+    windowed.change(replace(windowed.kit.settings, fullscreen=True))
+    full = pygame.display.get_window_size()
+    windowed.change(replace(windowed.kit.settings, window=(1280, 720)))
+    assert pygame.display.get_window_size() == full
 
 
 def test_it_draws_only_when_something_changed(pilot: Pilot, scene: Listener) -> None:
@@ -254,7 +292,7 @@ def test_m_switches_sound_off_and_on_in_every_scene(
 ) -> None:
     kept: list[Settings] = []
     told: list[bool] = []
-    app.keep = kept.append
+    app.keep = lambda _, after: kept.append(after)
     app.listen = lambda settings: told.append(settings.sound)
     layouts, draws = scene.layouts, scene.draws
     before = pygame.image.tobytes(app.canvas.surface, "RGB")

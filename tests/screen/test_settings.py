@@ -76,6 +76,7 @@ def test_a_file_of_a_later_version_keeps_what_is_known(file: SettingsFile) -> No
         b'{"scale": "big"}',
         b'{"window": [1, 1]}',
         b'{"window": [1]}',
+        b'{"window": [99999999, 99999999]}',
         b'{"motion": "wild"}',
         b'{"keys": {"undo": "k"}}',
         b"\xff\xfe\x00",
@@ -155,6 +156,7 @@ def test_values_out_of_range_are_refused() -> None:
     for values in (
         *({"scale": 0.5}, {"scale": 3.0}, {"window": (800, 600)}, {"language": "x" * 40}),
         *({"effects_volume": 6}, {"ambience_volume": -1}),
+        {"window": (16385, 900)},
     ):
         with pytest.raises(ValueError, match="must be"):
             Settings(**values)
@@ -172,3 +174,19 @@ def test_settings_that_differ_in_sound_look_the_same() -> None:
     quiet = replace(CHOSEN, sound=False, effects_volume=1, ambience_volume=0)
     assert quiet.looks_like(CHOSEN)
     assert not replace(quiet, bold=not CHOSEN.bold).looks_like(CHOSEN)
+
+
+def test_a_window_that_nothing_can_show_is_not_opened(file: SettingsFile) -> None:
+    file.path.parent.mkdir()
+    file.path.write_text('{"language": "fi", "window": [99999999, 99999999]}', "utf-8")
+    assert file.peek() == Settings(language="fi")
+
+
+@pytest.mark.parametrize("key", ["\0", "\x1b", "k" * 5000])
+def test_keys_that_no_keyboard_has_are_as_usual(file: SettingsFile, key: str) -> None:
+    file.path.parent.mkdir()
+    keys = {"undo": [key], "hint": ["k"], "redo": []}
+    file.path.write_text(json.dumps({"language": "fi", "keys": keys}), "utf-8")
+    settings, trouble = file.load()
+    assert trouble is None
+    assert settings == Settings(language="fi", keys={"hint": ("k",), "redo": ()})

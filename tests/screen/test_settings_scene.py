@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def kept(app: App) -> list[Settings]:
     found: list[Settings] = []
-    app.keep = found.append
+    app.keep = lambda _, after: found.append(after)
     return found
 
 
@@ -78,6 +78,14 @@ def test_motion_window_and_full_screen(pilot: Pilot, kept: list[Settings]) -> No
     pilot.click("fullscreen")
     assert kept[-1].fullscreen
     assert "window" not in pilot.ids
+
+
+def test_a_window_larger_than_the_desktop_is_not_offered(pilot: Pilot, app: App) -> None:
+    for desktop, more in (((1680, 1050), True), ((1366, 768), False)):
+        app.kit.desktop = desktop
+        pilot.click("page-screen")
+        window = app.stack.top.find("window")  # type: ignore[union-attr]
+        assert (window.less, window.more) == (True, more)
 
 
 def test_a_key_is_changed(pilot: Pilot, app: App, kept: list[Settings]) -> None:

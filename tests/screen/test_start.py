@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 
 from ecosfera import paths
+from ecosfera.paths import user_folders
 from ecosfera.screen.greeting import BACKDROP, BACKDROP_FOCUS, Backdrop
 from ecosfera.screen.pictures import Pictures
-from ecosfera.screen.start import speak
+from ecosfera.screen.start import show_without_us, speak
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,6 +38,66 @@ small = pygame.Surface((90, 90))
 del large
 print(resident())
 """
+
+BROKEN = """
+import sys
+from pathlib import Path
+import ecosfera.content
+from ecosfera.content.problems import ContentError, Problem
+from ecosfera.launch import LaunchOptions
+from ecosfera.screen import app
+from ecosfera.screen.flow import Flow
+def broken(*_):
+    raise {error}
+{what} = broken
+sys.exit(app.run(LaunchOptions(data_dir=Path(sys.argv[1]), lang="{lang}", players=2)))
+"""
+
+
+@pytest.mark.parametrize(
+    ("what", "error", "lang", "told"),
+    [
+        (
+            "ecosfera.content.load_catalogue",
+            "ContentError([Problem('species.toml', '', '', 'damaged'), *'ab'])",
+            "en",
+            "The game could not start: species.toml: damaged",
+        ),
+        ("Flow.begin", "KeyError()", "de", "Das Spiel konnte nicht starten: KeyError"),
+    ],
+)
+def test_what_goes_wrong_before_the_first_scene_is_told_and_logged(
+    tmp_path: Path, what: str, error: str, lang: str, told: str
+) -> None:
+    program = BROKEN.format(what=what, error=error, lang=lang)
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path)],
+        env=os.environ | {"SDL_VIDEODRIVER": "dummy"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1
+    first, second = done.stderr.splitlines()
+    log = user_folders(tmp_path).log_file
+    assert first == told
+    assert second.endswith(f": {log}")
+    assert error.partition("(")[0] in log.read_text("utf-8")
+
+
+@pytest.mark.parametrize(("driver", "boxes"), [("x11", ["gone"]), ("dummy", [])])
+def test_a_window_of_the_systems_tells_it_only_where_it_can_be_seen(
+    monkeypatch: pytest.MonkeyPatch, driver: str, boxes: list[str]
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    monkeypatch.setattr(pygame.display, "quit", lambda: None)
+    monkeypatch.setattr(
+        pygame.display, "message_box", lambda _title, told, message_type: shown.append(told)
+    )
+    show_without_us("gone")
+    assert shown == boxes
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 700), (1600, 600)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 import pytest
 from hypothesis import given, settings
@@ -11,6 +13,9 @@ from ecosfera import paths
 from ecosfera.screen.shapes import clear
 from ecosfera.screen.skin import INK
 from ecosfera.screen.text import Align, Face, Text
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 LONG = "Auf\u00adbe\u00adrei\u00adtungs\u00adan\u00adla\u00adge"
 
@@ -152,3 +157,21 @@ def test_heavier_letters_are_wider(text: Text) -> None:
 def test_without_the_font_files_the_game_still_writes(text: Text) -> None:
     bare = Text(paths.assets() / "nowhere")
     assert bare.width("Sea", Face.TITLE, 20) > 0
+
+
+@pytest.mark.parametrize("size", [0, 100, 1000, 20_000])
+def test_a_font_that_was_cut_off_is_replaced(tmp_path: Path, size: int) -> None:
+    whole = (paths.assets() / "fonts" / f"{Face.BOLD.value}.ttf").read_bytes()
+    (tmp_path / f"{Face.BOLD.value}.ttf").write_bytes(whole[:size])
+    broken = Text(tmp_path)
+    assert broken.width("Baltic", Face.BOLD, 20) > 0
+    assert broken.line("Baltic", Face.BOLD, 20, INK).get_width() > 0
+
+
+@pytest.mark.parametrize("sign", ["\0", "\x01", "\x1b", "\x7f", "\x85", "\ud800", "\ud83d\udc1f"])
+def test_what_no_font_can_take_is_left_out(text: Text, sign: str) -> None:
+    assert text.width(f"a{sign}b", Face.TEXT, 20) == text.width("ab", Face.TEXT, 20)
+    for odd in (sign, f"a{sign}b", f"{sign}j"):
+        assert text.line(odd, Face.TEXT, 20, INK).get_height() > 0
+        text.fit(odd, Face.TEXT, 20, 10, 5)
+        text.paragraph(clear((99, 99)), odd, pygame.Rect(0, 0, 90, 90), Face.TEXT, 20, INK)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
@@ -19,15 +18,15 @@ from ecosfera.match.codec.reading import (
     sequence,
     string,
 )
+from ecosfera.match.names import LONGEST, tidy
 from ecosfera.rules.cards import HABITATS
 from ecosfera.rules.state import IMPACT_TILES, Outcome
 
 if TYPE_CHECKING:
     from ecosfera.rules.state import State
 
-LONGEST_NAME: Final = 40
+LONGEST_NAME: Final = LONGEST
 """Characters of a saved game's name."""
-_LONGEST_ROW_NAME: Final = 200
 _MOST: Final = 10**6
 _KEYS: Final = (
     "id", "name", "automatic", "saved", "program", "names", "players", "level", "seed",
@@ -106,11 +105,11 @@ def about_from_json(value: object, where: str = "about") -> About:
     ended = given["outcome"]
     return About(
         id=number,
-        name=text("name", LONGEST_NAME),
+        name=tidy(text("name", LONGEST_NAME)),
         automatic=boolean(given["automatic"], f"{where}.automatic"),
         saved=_moment(text("saved", 40), f"{where}.saved"),
         program=text("program", 40),
-        names=tuple(_name(name, f"{where}.names[{i}]") for i, name in enumerate(names)),
+        names=tuple(tidy(string(name, f"{where}.names[{i}]")) for i, name in enumerate(names)),
         players=players,
         level=integer(given["level"], f"{where}.level", 1, 2),
         seed=text("seed", SEED_LENGTH),
@@ -123,11 +122,6 @@ def about_from_json(value: object, where: str = "about") -> About:
         outcome=None if ended is None else choice(ended, f"{where}.outcome", tuple(Outcome)),
         moves=integer(given["moves"], f"{where}.moves", 0, _MOST),
     )
-
-
-def _name(value: object, where: str) -> str:
-    """The name of a row."""
-    return string(value, where)[:_LONGEST_ROW_NAME]
 
 
 def _moment(text: str, where: str) -> datetime:
@@ -149,7 +143,7 @@ def about_of(state: State, game: str, name: str, moves: int, *, automatic: bool)
         automatic=automatic,
         saved=datetime.now(UTC).astimezone(),
         program=__version__,
-        names=state.config.names,
+        names=tuple(map(tidy, state.config.names)),
         players=state.config.players,
         level=2 if state.config.policies else 1,
         seed=state.config.seed,
@@ -159,13 +153,3 @@ def about_of(state: State, game: str, name: str, moves: int, *, automatic: bool)
         outcome=state.outcome,
         moves=moves,
     )
-
-
-def tidy(name: str) -> str:
-    """A name as it is kept: NFC, one line, not too long."""
-    clean = "".join(
-        sign
-        for sign in unicodedata.normalize("NFC", name.replace("\t", " "))
-        if unicodedata.category(sign)[0] != "C"
-    )
-    return " ".join(clean.split())[:LONGEST_NAME].strip()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
+
+from ecosfera.match.names import tidy
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -13,7 +16,6 @@ if TYPE_CHECKING:
 FAR_BACK: Final = 30
 """So many files are looked at."""
 _LONGEST_LINE: Final = 1 << 16
-_LONGEST_NAME: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,22 +45,22 @@ def glimpse(folder: Path, known_habitats: tuple[str, ...]) -> Glimpse | None:
 
 def _newest(folder: Path) -> list[Path]:
     """Files of games that saved themselves, the last one first."""
-    try:
-        with os.scandir(folder) as listing:
-            found = [
-                (item.stat().st_mtime_ns, item.name)
-                for item in listing
-                if item.name.startswith("auto-") and item.name.endswith(".json")
-            ]
-    except OSError:
-        return []
+    found: list[tuple[int, str]] = []
+    with contextlib.suppress(OSError), os.scandir(folder) as listing:
+        for item in listing:
+            if item.name.startswith("auto-") and item.name.endswith(".json"):
+                # one that cannot be looked at, such as a link to itself, hides no other
+                with contextlib.suppress(OSError):
+                    found.append((item.stat().st_mtime_ns, item.name))
     return [folder / name for _, name in sorted(found, reverse=True)[:FAR_BACK]]
 
 
 def _read(about: dict[str, Any], known_habitats: tuple[str, ...]) -> Glimpse:
     """What the first line tells. Raises ValueError or TypeError if it is not sound."""
+    names = tuple(map(str, about["names"]))
+    "".join(names).encode()  # halves of letters are a ValueError, and no game to load either
     seen = Glimpse(
-        names=tuple(str(name)[:_LONGEST_NAME] for name in about["names"]),
+        names=tuple(map(tidy, names)),
         players=about["players"],
         round=about["round"],
         habitats=tuple(about["habitats"]),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,6 +24,7 @@ from ecosfera.match.codec import (
 )
 from ecosfera.match.codec.reading import boolean, fields, integer, sequence, string
 from ecosfera.match.match import Match
+from ecosfera.match.names import tidy
 from ecosfera.match.saves.about import About, about_from_json, about_to_json
 from ecosfera.match.saves.problems import Problem, SaveError
 from ecosfera.match.saves.upgrades import FORMAT, upgrade
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
     from ecosfera.rules.actions import Action
     from ecosfera.rules.cards import Catalogue
+    from ecosfera.rules.config import Config
     from ecosfera.rules.state import State
 
 GAME: Final = "ecosfera"
@@ -249,7 +251,7 @@ def _snapshot(given: dict[str, Any], catalogue: Catalogue) -> tuple[State | None
     try:
         if string(given["hash"], "hash") != check_sum(given["snapshot"]):
             return None, "snapshot: its check sum is wrong"
-        return state_from_json(catalogue, given["snapshot"]), ""
+        return _tidied(state_from_json(catalogue, given["snapshot"])), ""
     except (CodecError, UnicodeError, RecursionError) as error:
         return None, str(error)
 
@@ -278,5 +280,14 @@ def _replayed(
 def _begun(given: dict[str, Any], catalogue: Catalogue) -> Match:
     """The match at its beginning. Raises `CodecError`."""
     if given["start"] is None:
-        return Match.new(catalogue, config_from_json(given["config"]))
-    return Match(state_from_json(catalogue, given["start"]))
+        return Match.new(catalogue, _with_tidy_names(config_from_json(given["config"])))
+    return Match(_tidied(state_from_json(catalogue, given["start"])))
+
+
+def _tidied(state: State) -> State:
+    """The position, with names that can be shown."""
+    return replace(state, config=_with_tidy_names(state.config))
+
+
+def _with_tidy_names(config: Config) -> Config:
+    return replace(config, names=tuple(map(tidy, config.names)))

@@ -16,8 +16,9 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.match.names import tidy
 from ecosfera.match.saves import files
-from ecosfera.match.saves.about import about_to_json, tidy
+from ecosfera.match.saves.about import about_to_json
 from ecosfera.match.saves.problems import Problem, SaveError
 from ecosfera.match.saves.save_format import (
     LARGEST,

@@ -195,8 +195,10 @@ class SettingsScene(KeysForm):
         rows.append(self._heading("settings.window"))
         rows.append(self._switch("fullscreen", "settings.fullscreen", value=settings.fullscreen))
         size = self.kit.metrics.width, self.kit.metrics.height
-        smaller = [s for s in SIZES if s[0] < size[0] and s[1] <= size[1]]
-        larger = [s for s in SIZES if s[0] > size[0] and s[1] >= size[1]]
+        wide, high = self.kit.desktop
+        sizes = [s for s in SIZES if s[0] <= wide and s[1] <= high]
+        smaller = [s for s in sizes if s[0] < size[0] and s[1] <= size[1]]
+        larger = [s for s in sizes if s[0] > size[0] and s[1] >= size[1]]
         row = self._stepper(
             "window",
             "settings.window-size",

@@ -84,6 +84,17 @@ def test_the_file_can_be_read_by_people() -> None:
     assert max(map(len, lines)) < 3000
 
 
+@pytest.mark.parametrize("played_again", [True, False])
+def test_names_are_read_so_that_they_can_be_shown(played_again: bool) -> None:
+    content = json.loads(saved(played(8, Config(names=("a\0b\x1b", "x" * 5000)))))
+    if not played_again:
+        content["actions"][0] = {"type": "none"}
+    loaded = decode(json.dumps(content).encode(), catalogue())
+    assert loaded.match.config.names == loaded.about.names == ("ab", "x" * 40)
+    assert loaded.match.state.config.names == ("ab", "x" * 40)
+    assert loaded.notes == (frozenset() if played_again else {Note.RULES_CHANGED})
+
+
 def test_the_first_line_tells_what_the_game_is() -> None:
     data = saved(played(24), "Our sea", automatic=False)
     about = decode_head(data.splitlines()[0])

@@ -85,6 +85,39 @@ def test_the_game_to_continue_is_the_last_one_that_is_not_over(shelf: Shelf) -> 
     assert seen.round == played(5).state.round
 
 
+def named_in_the_head(name: str) -> bytes:
+    """A game whose first line calls the first row so: in JSON's own letters."""
+    head, _, rest = saved(played(5)).partition(b"\n")
+    return head.replace(NAMED.names[0].encode(), name.encode()) + b"\n" + rest
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"), [("a\\u0000b", "ab"), ("\\u001bÅsa\\n", "Åsa"), ("x" * 5000, "x" * 40)]
+)
+def test_names_in_a_first_line_can_be_shown(shelf: Shelf, written: str, shown: str) -> None:
+    entry = put(shelf, "auto-1.json", named_in_the_head(written))
+    seen = glimpse(shelf.folder, HABITATS)
+    assert seen is not None
+    assert seen.names == shelf.about(entry).names == (shown, NAMED.names[1])
+
+
+def test_a_game_whose_first_line_is_no_unicode_is_not_offered(shelf: Shelf) -> None:
+    put(shelf, "auto-1.json", saved(played(5)), age=50)
+    put(shelf, "auto-2.json", named_in_the_head("\\ud800"))
+    found, seen = shelf.latest(), glimpse(shelf.folder, HABITATS)
+    assert found is not None
+    assert seen is not None
+    assert found[1].names == seen.names == NAMED.names
+
+
+def test_a_file_that_links_to_itself_hides_no_other(shelf: Shelf) -> None:
+    put(shelf, "auto-1.json", saved(played(5)))
+    loop = shelf.folder / "auto-2.json"
+    loop.symlink_to(loop)
+    assert glimpse(shelf.folder, HABITATS) is not None
+    assert [entry.file for entry in shelf.entries()] == ["auto-1.json"]
+
+
 def test_thousands_of_games_are_listed_without_reading_them(shelf: Shelf) -> None:
     data = saved(played(3))
     for number in range(3000):

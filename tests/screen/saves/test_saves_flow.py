@@ -133,11 +133,82 @@ def test_a_game_that_is_over_is_not_continued_but_counted(start: Start) -> None:
     program.new_game()
     program.act(10**4)
     assert program.match.state.outcome is not None
+    for _ in range(2):
+        figures = StatisticsFile(program.folders.statistics_file).statistics()
+        assert figures.total.games == 1
+        program.match.undo()
+        program.act()
     program.flow._left(TableEnd.ENDED)
     assert program.pilot.scene() == "EndScene"
     figures = StatisticsFile(program.folders.statistics_file).statistics()
     assert figures.total.games == 1
     assert "continue" not in start().pilot.ids
+
+
+def test_a_game_without_a_move_is_saved_from_its_first_on_even_after_a_crash(start: Start) -> None:
+    program = start()
+    program.new_game()
+    program.flow._crashed(RuntimeError("for the test"))
+    program.pilot.step()
+    program.pilot.intend(Intent.ACCEPT)
+    assert program.pilot.scene() == "TableScene"
+    program.act(2)
+    (entry,) = program.shelf.entries()
+    assert program.shelf.about(entry).moves == 2
+
+
+def test_the_time_played_is_kept_when_the_window_is_closed(start: Start) -> None:
+    program = start()
+    program.new_game()
+    program.act()
+    program.flow.app.quit()
+    program.flow.run()
+    (entry,) = program.shelf.entries()
+    assert program.shelf.load(entry, catalogue()).extra["seconds"] >= 10
+
+
+def test_a_game_that_is_renamed_in_the_list_goes_on_in_its_file(start: Start) -> None:
+    program = start()
+    program.new_game()
+    program.act(3)
+    position = told(program.match)
+    program.leave()
+    program.pilot.click("saves")
+    program.pilot.click("rename")
+    program.pilot.type("7b")
+    program.pilot.intend(Intent.ACCEPT)
+    program.pilot.intend(Intent.BACK)
+    program.pilot.click("continue")
+    assert told(program.match) == position
+    program.act(2)
+    (entry,) = program.shelf.entries()
+    about = program.shelf.about(entry)
+    assert (about.name, about.moves) == ("7b", len(program.match.actions))
+
+
+def test_a_game_that_is_deleted_in_the_list_is_not_continued(start: Start) -> None:
+    program = start()
+    program.new_game()
+    program.act(3)
+    program.leave()
+    program.pilot.click("saves")
+    program.pilot.click("delete")
+    program.pilot.intend(Intent.BACK)
+    assert program.pilot.scene() == "MenuScene"
+    assert "continue" not in program.pilot.ids
+
+
+def test_a_game_without_a_move_goes_on_after_a_look_at_the_list(start: Start) -> None:
+    program = start()
+    program.new_game()
+    match = program.match
+    program.leave()
+    program.pilot.click("saves")
+    program.pilot.intend(Intent.BACK)
+    program.pilot.click("continue")
+    assert program.match is match
+    program.act()
+    assert len(program.shelf.entries()) == 1
 
 
 def test_after_a_crash_the_game_goes_on_from_what_was_saved(start: Start) -> None:
