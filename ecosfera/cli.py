@@ -246,16 +246,19 @@ def _run_simulate(options: argparse.Namespace) -> int:
 
 def _with_content(run: Callable[[], int]) -> int:
     """Runs a command that needs the card data; tells what is wrong with it if it is damaged."""
+    from ecosfera.bots.tables import TableError  # noqa: PLC0415
     from ecosfera.content import ContentError  # noqa: PLC0415
 
     try:
         return run()
     except ContentError as error:
         problems = "".join(f"  {problem}\n" for problem in error.problems)
-        sys.stderr.write(f"ecosfera: the card data cannot be used:\n{problems}")
-        return 1
+    except TableError as error:
+        problems = f"  {error}\n"
     except KeyboardInterrupt:
         return 130
+    sys.stderr.write(f"ecosfera: the card data cannot be used:\n{problems}")
+    return 1
 
 
 # -- kinds of values -----------------------------------------------------------------------------

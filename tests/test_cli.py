@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from ecosfera import __version__, cli
+from ecosfera import __version__, cli, paths
 from ecosfera.cli import main
 from ecosfera.launch import LaunchOptions
 
@@ -225,3 +226,13 @@ def test_broken_card_data_is_told_without_a_traceback(tmp_path: Path) -> None:
     told = done.stderr.decode()
     assert told.startswith("ecosfera: the card data cannot be used:\n  policies.toml: is not valid")
     assert "Traceback" not in told
+
+
+def test_broken_numbers_of_the_bots_are_told_without_a_traceback(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(paths.assets() / "data", tmp_path / "data")
+    (tmp_path / "data" / "weights.toml").write_text("oops", "utf-8")
+    monkeypatch.setattr(paths, "assets", lambda: tmp_path)
+    assert main(["simulate", "--bot", "searcher", "--games", "1", "--jobs", "1"]) == 1
+    assert "cannot be used:\n  weights.toml: is not valid TOML: " in capsys.readouterr().err

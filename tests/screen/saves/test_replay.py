@@ -305,7 +305,9 @@ def test_large_pictures_go_when_nobody_watches_any_more(pilot: Pilot) -> None:
     watched = scene(pilot)
     pilot.click("on")
     canvas = watched.canvas
-    large = [weakref.ref(canvas._layer), weakref.ref(canvas._still), weakref.ref(canvas.sea._image)]
+    large = [weakref.ref(canvas._layer), weakref.ref(canvas._still)]
+    assert canvas.sea._image is not None
+    large.append(weakref.ref(canvas.sea._image))
     gc.disable()
     try:
         watched.finish(None)
