@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import re
 import sys
@@ -39,6 +40,9 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command line; returns the exit status."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # a letter that a terminal does not have is written as its number, by every command
+        sys.stdout.reconfigure(errors="backslashreplace")
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments and arguments[0] in OF_THE_SCREEN:
         # Imported only here: nothing else may wait for a window's libraries.

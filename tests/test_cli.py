@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -19,13 +20,16 @@ from ecosfera.launch import LaunchOptions
 ROOT = Path(__file__).parent.parent
 
 
-def program(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+def program(
+    *arguments: str, given: bytes = b"", encoding: str = "utf-8"
+) -> subprocess.CompletedProcess[bytes]:
     """The program as a user starts it."""
     return subprocess.run(
         [sys.executable, "-m", "ecosfera", *arguments],
         input=given,
         capture_output=True,
         cwd=ROOT,
+        env={**os.environ, "PYTHONIOENCODING": encoding},
         timeout=60,
         check=False,
     )
@@ -236,3 +240,19 @@ def test_broken_numbers_of_the_bots_are_told_without_a_traceback(
     monkeypatch.setattr(paths, "assets", lambda: tmp_path)
     assert main(["simulate", "--bot", "searcher", "--games", "1", "--jobs", "1"]) == 1
     assert "cannot be used:\n  weights.toml: is not valid TOML: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["simulate", "--games", "3", "--jobs", "1"], b" ####"),
+        (["replay", "tests/fixtures/saves/format-1.json"], rb"\xc5sa, J\xfcrgen"),
+        (["--help"], rb"language: en, fi, sv \u2026"),
+    ],
+)
+def test_letters_that_a_terminal_does_not_have_end_no_command(
+    arguments: list[str], told: bytes
+) -> None:
+    done = program(*arguments, encoding="ascii")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert told in done.stdout

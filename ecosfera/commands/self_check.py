@@ -129,7 +129,6 @@ def presets(file: Path, said: str | None, trouble: str) -> Finding:
 
 
 def _write(line: str) -> None:
-    """A line on standard output, whatever characters it can show."""
-    encoding = sys.stdout.encoding or "ascii"
-    sys.stdout.write(line.encode(encoding, "backslashreplace").decode(encoding) + "\n")
+    """A line on standard output, as soon as it is known."""
+    sys.stdout.write(line + "\n")
     sys.stdout.flush()
