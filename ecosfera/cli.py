@@ -37,6 +37,13 @@ class Parser(argparse.ArgumentParser):
         """Ends the program with status 2."""
         self.exit(2, f"{self.prog}: {message}\nTry '{self.prog} --help'.\n")
 
+    def takes_value(self, word: str) -> bool:
+        """Whether the word is an option, or the beginning of one, that the next word belongs to."""
+        return word.startswith("--") and any(
+            name.startswith(word) and option.nargs is None
+            for name, option in self._option_string_actions.items()
+        )
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command line; returns the exit status."""
@@ -48,15 +55,26 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Imported only here: nothing else may wait for a window's libraries.
         command: Callable[[list[str]], int] = import_module(f"ecosfera.screen.{arguments[0]}").main
         return command(arguments[1:])
-    options = _parser().parse_args(_naming_a_file(arguments))
+    parser = _parser()
+    options = parser.parse_args(_naming_a_file(parser, arguments))
+    if options.run is _run_game and options.code is not None:
+        for name in ("players", "level", "seed"):
+            if getattr(options, name) is not None:
+                parser.error(f"--code says the whole set-up already; leave out --{name}, or --code")
     run: Callable[[argparse.Namespace], int] = options.run
     return run(options)
 
 
-def _naming_a_file(arguments: list[str]) -> list[str]:
-    """The arguments; a file in front of them, as desktops name it, becomes that of `--open`."""
-    named = arguments and not arguments[0].startswith("-") and SAVE_LIKE.search(arguments[0])
-    return ["--open", *arguments] if named else arguments
+def _naming_a_file(parser: Parser, arguments: list[str]) -> list[str]:
+    """The arguments; a file among the options, as desktops name it, becomes that of `--open`."""
+    before = ""
+    for place, word in enumerate(arguments):
+        if not word.startswith("-") and not parser.takes_value(before):
+            # the first word by itself: what follows a command belongs to the command
+            named = ["--open"] if SAVE_LIKE.search(word) else []
+            return [*arguments[:place], *named, *arguments[place:]]
+        before = word
+    return arguments
 
 
 def _parser() -> Parser:

@@ -77,7 +77,16 @@ def test_the_game_is_told_all_options(screen: list[object]) -> None:
 )
 def test_a_file_named_by_the_desktop_is_opened(screen: list[object], name: str) -> None:
     assert main([name, "--lang", "fi"]) == 7
-    assert screen == [LaunchOptions(lang="fi", open=Path(name))]
+    assert main(["--lang", "fi", name]) == 7
+    assert main(["--lang", "fi", name, "--fullscreen"]) == 7
+    first, last, middle = screen
+    assert first == last == LaunchOptions(lang="fi", open=Path(name))
+    assert middle == LaunchOptions(lang="fi", open=Path(name), fullscreen=True)
+
+
+def test_a_file_that_belongs_to_an_option_is_not_opened(screen: list[object]) -> None:
+    assert main(["--data", "a/b", "--open", "c.json", "--seed", "x/y"]) == 7
+    assert screen == [LaunchOptions(data_dir=Path("a/b"), open=Path("c.json"), seed="x/y")]
 
 
 @pytest.mark.parametrize("command", ["shots", "bench"])
@@ -95,6 +104,11 @@ WRONG = [
     (["--level", "x"], "argument --level: 'x' is not a number from 1 to 2"),
     (["--seed", "x" * 65], "argument --seed: a seed has at most 64 characters"),
     (["--seed", "\udcff"], "argument --seed: the seed is not valid Unicode"),
+    (
+        ["--code", "3334H-7DLRF", "--seed", "1"],
+        "--code says the whole set-up already; leave out --seed",
+    ),
+    (["--code", "3334H-7DLRF", "--level", "2"], "leave out --level, or --code"),
     (["--colour"], "unrecognized arguments: --colour"),
     (["dance"], "invalid choice: 'dance'"),
     (["--lang"], "argument --lang: expected one argument"),
