@@ -10,7 +10,6 @@ import pytest
 
 from ecosfera import paths
 
-
 ROOT = Path(__file__).parent.parent
 
 
