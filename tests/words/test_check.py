@@ -238,6 +238,12 @@ def test_ids_may_be_made_from_parts(folder: Path) -> None:
     assert {fault for fault, _, _ in faults(folder, code)} == {Fault.UNKNOWN, Fault.UNUSED}
 
 
+def test_a_part_of_an_id_has_no_dots(folder: Path) -> None:
+    pair(folder, "menu.key.up", "Up", "Ylös")
+    code = program(folder, 'words("menu.play", name=1)\nwords(f"menu.{key}")\n')
+    assert faults(folder, code) == [(Fault.UNUSED, "en", "menu.key.up")]
+
+
 def test_ids_in_data_files_count(folder: Path) -> None:
     pair(folder, "menu.page", "Page", "Sivu")
     code = program(folder, 'words("menu.play", name=1)\n')
