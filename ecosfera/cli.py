@@ -12,15 +12,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from ecosfera import __version__, paths
-from ecosfera.launch import LaunchOptions
+from ecosfera.launch import SMALLEST_WINDOW, LaunchOptions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ecosfera.classroom import Classroom
 
-SMALLEST_WINDOW, LARGEST_WINDOW = (1024, 576), (16384, 16384)
-LONGEST_SEED = 64
+LARGEST_WINDOW = (16384, 16384)
 SAVE_LIKE = re.compile(r"[/\\\\]|\.(ecosfera|json)$", re.IGNORECASE)
 """What no command looks like, but the name of a saved game does."""
 OF_THE_SCREEN = {
@@ -299,7 +298,9 @@ def _from_to(low: int, high: int) -> Callable[[str], int]:
 
 def _language(text: str) -> str:
     """A language the game has texts in."""
-    known = sorted(folder.parent.name for folder in paths.locales().glob("*/card.po"))
+    from ecosfera.words import languages  # noqa: PLC0415
+
+    known = languages(paths.locales())
     if text not in known:
         raise argparse.ArgumentTypeError(f"{text!r} is not one of {', '.join(known)}")
     return text
@@ -333,6 +334,8 @@ def _window(text: str) -> tuple[int, int]:
 
 def _seed(text: str) -> str:
     """A seed as the protocol has it."""
+    from ecosfera.rules.config import LONGEST_SEED  # noqa: PLC0415
+
     if len(text) > LONGEST_SEED:
         raise argparse.ArgumentTypeError(f"a seed has at most {LONGEST_SEED} characters")
     try:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from ecosfera.classroom import Classroom
+
+
+SMALLEST_WINDOW: Final = (1024, 576)
+"""In a smaller one the picture shrinks."""
 
 
 @dataclass(frozen=True, slots=True)

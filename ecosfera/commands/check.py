@@ -13,6 +13,7 @@ from ecosfera.bots.tables import TableError
 from ecosfera.bots.weights import load_weights
 from ecosfera.content import ContentError, load_content
 from ecosfera.content.reference import load_food_web, load_rulebook, load_sources
+from ecosfera.words import languages
 from ecosfera.words.catalogue import BrokenFileError, entries
 from ecosfera.words.check import Fault, check_words
 
@@ -166,8 +167,7 @@ def card_messages(content: Content) -> Iterable[str]:
 
 def _languages(folder: Path) -> list[str]:
     """The languages of the game, and those somebody has added."""
-    found = {path.parent.name for path in folder.glob("*/*.po")}
-    return [*LANGUAGES, *sorted(found.difference(LANGUAGES))]
+    return [*LANGUAGES, *(lang for lang in languages(folder) if lang not in LANGUAGES)]
 
 
 def _messages(folder: Path, problems: list[str]) -> set[str]:

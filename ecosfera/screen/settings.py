@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Literal
 
-from ecosfera.screen.bounds import LARGEST_SCALE, SMALLEST_SCALE, SMALLEST_WINDOW
+from ecosfera.launch import SMALLEST_WINDOW
+from ecosfera.screen.bounds import LARGEST_SCALE, SMALLEST_SCALE
 
 if TYPE_CHECKING:
     from pathlib import Path
