@@ -56,6 +56,7 @@ class Classroom:
     bold: bool | None = None
     motion: str | None = None
     warnings: bool | None = None
+    sound: bool | None = None
     fullscreen: bool = False
     locked: frozenset[str] = field(default_factory=frozenset)
     """`language`, `setup`, `settings`: what players cannot change."""
@@ -110,6 +111,7 @@ def told(room: Classroom) -> str:
         "bold": room.bold,
         "motion": room.motion,
         "warnings": room.warnings,
+        "sound": room.sound,
         "fullscreen": room.fullscreen or None,
     }
     parts = {
@@ -155,6 +157,7 @@ def _room(top: _Reader) -> Classroom:
         bold=settings.switch("bold"),
         motion=settings.one_of("motion", MOTIONS),
         warnings=settings.switch("warnings"),
+        sound=settings.switch("sound"),
         fullscreen=bool(settings.switch("fullscreen")),
         locked=top.several_of("locked", LOCKS),
         kiosk=bool(top.switch("kiosk")),

@@ -59,6 +59,7 @@ def test_everything_can_be_set() -> None:
         bold = true
         motion = "off"
         warnings = false
+        sound = false
         fullscreen = true
         """,
         HERE,
@@ -70,6 +71,7 @@ def test_everything_can_be_set() -> None:
         bold=True,
         motion="off",
         warnings=False,
+        sound=False,
         fullscreen=True,
         locked=frozenset({"language", "setup"}),
         kiosk=True,

@@ -83,8 +83,11 @@ class Searcher(Bot):
             plans.append(plan)
             looked += plan.looked
         worths = self._judge([plan.worths() for plan in plans])
-        order = sorted(range(len(options)), key=lambda i: -worths[i])
-        return [Idea(options[i], worths[i], tuple(plans[0].line(i))) for i in order]
+        ideas = [
+            Idea(option, worths[i], tuple(plans[0].line(i))) for i, option in enumerate(options)
+        ]
+        # of two ways that are worth the same the shorter one: whoever can win now does
+        return sorted(ideas, key=lambda idea: (-idea.chance, len(idea.line)))
 
     def _judge(self, worlds: Sequence[Sequence[float]]) -> list[float]:
         """What each option is worth over the worlds: the mean, and what its luck is thought of."""

@@ -125,7 +125,8 @@ def _next_turn(draft: Draft) -> None:
     draft.clear_row()
     if state.abilities_blocked:
         state.abilities_blocked = False
-        _end_noise(draft)
+        if not state.noise_next:
+            _end_noise(draft)
     players = state.config.players
     while True:
         state.player = (state.player + 1) % players

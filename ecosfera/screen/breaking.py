@@ -20,7 +20,9 @@ _PLACE: Final = re.compile("(?<=.)(?:\u00ad|[-–/](?!(?<=\\d.)\\d))", re.DOTALL
 _BOUND: Final = re.compile(" (?=[·×–] )|(?<= ×) ")
 """Spaces that are fixed: no line begins with such a sign, and none ends with ×."""
 _EMPTIEST: Final = 0.5
-"""A line that is less full than that is worse than a broken word, in texts of three lines on."""
+"""A line that is less full than that is worse than a broken word, in texts of four lines on."""
+_SHORT: Final = 3
+"""In texts of so many lines a whole word matters more than full lines."""
 _LONE: Final = 0.4
 """A last word narrower than so much of the longest line looks lost below it."""
 _STUB: Final = 0.15
@@ -86,7 +88,7 @@ def left_over(text: str, lines: list[str]) -> str:
 
 def _full(lines: list[str], before: list[str], width: int, measure: Callable[[str], int]) -> bool:
     """Whether no line is much emptier than those before."""
-    if len(lines) <= 2:
+    if len(lines) <= _SHORT:
         return True
     emptiest = min(map(measure, lines[:-1]))
     return emptiest >= min(width * _EMPTIEST, *map(measure, before[:-1]))

@@ -60,6 +60,8 @@ class Flow:
         self.file = file
         self.options = options
         self.clock = clock
+        self.rested: Callable[[], None] = lambda: None
+        """Called when everything that could wait is there."""
         self.chance = random.SystemRandom()
         self.plan = Plan()
         self.match: Match | None = None
@@ -154,7 +156,7 @@ class Flow:
         from ecosfera.screen.table.warm import first_table  # noqa: PLC0415 (as above)
 
         self.app.chores.extend(first_table(self.kit))
-        self.app.chores.append(freeze)
+        self.app.chores += [freeze, self.rested]
 
     @property
     def catalogue(self) -> Catalogue:

@@ -13,6 +13,7 @@ from ecosfera.screen.skin import Metrics
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from ecosfera.screen.cues import Cue
     from ecosfera.screen.pictures import Pictures
     from ecosfera.screen.settings import Settings
     from ecosfera.screen.text import Text
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 
 def _silent(_text: str) -> None:
     """Narration that nobody hears."""
+
+
+def _unheard(_cue: Cue) -> None:
+    """A sound that nobody plays."""
 
 
 @dataclass
@@ -40,6 +45,8 @@ class Kit:
     keys: Keys = field(default_factory=Keys)
     say: Callable[[str], None] = _silent
     """Speaks a sentence (narration)."""
+    sound: Callable[[Cue], None] = _unheard
+    """Lets a cue be heard, if sound is on and there is a loudspeaker."""
     change: Callable[[Settings], None] = lambda _settings: None
     """Applies and keeps new settings, language and size included, at once."""
     languages: list[str] = field(default_factory=list)

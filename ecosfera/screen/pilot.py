@@ -9,6 +9,7 @@ import pygame
 from ecosfera.screen.keys import pressed
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from ecosfera.screen.focus import Focus
@@ -104,8 +105,10 @@ class Pilot:
         """Click what has this id."""
         self.click_at(*self.rect(item_id).center)
 
-    def drag(self, source: str, target: str) -> None:
-        """Drag what has one id onto what has another."""
+    def drag(
+        self, source: str, target: str, *, meanwhile: Callable[[], None] = lambda: None
+    ) -> None:
+        """Drag what has one id onto what has another; `meanwhile` happens before it is let go."""
         end = self.rect(target).center
         self.point_at(source)
         self._button(pygame.MOUSEBUTTONDOWN)
@@ -115,6 +118,7 @@ class Pilot:
             rel = (at[0] - self.at[0], at[1] - self.at[1])
             self.at = (at[0], at[1])
             self.step(pygame.Event(pygame.MOUSEMOTION, pos=self.at, rel=rel, buttons=(1, 0, 0)))
+        meanwhile()
         self._button(pygame.MOUSEBUTTONUP)
 
     # ------------------------------------------------------------------ window

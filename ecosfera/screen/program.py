@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from ecosfera.screen.kit import Kit
     from ecosfera.screen.settings import Settings
+    from ecosfera.screen.toast import Toast
     from ecosfera.screen.window import Canvas
     from ecosfera.words import Words
 
@@ -35,6 +36,7 @@ _POINTER: Final = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.
 _EXPOSED: Final = frozenset(
     {pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED}
 )
+_COVERED: Final = frozenset({pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED})
 _MAY_REPEAT: Final = frozenset(
     {Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN, Intent.NEXT, Intent.PREVIOUS}
 )
@@ -59,6 +61,10 @@ class App:
         self._load_words = load_words
         self.keep: Callable[[Settings], None] = lambda _settings: None
         """Keeps changed settings in a file."""
+        self.listen: Callable[[Settings], None] = lambda _settings: None
+        """Told of sound on or off and of the volumes."""
+        self.hide: Callable[[bool], None] = lambda _hidden: None
+        """Told when nobody sees the window, and when it is seen again."""
         self.crashed: Callable[[Exception], None] | None = None
         """Told of an unexpected fault in the loop; without it the fault goes on its way."""
         self.guard: Callable[[Settings, Settings], Settings] = lambda _before, wanted: wanted
@@ -68,6 +74,7 @@ class App:
         self.dropped: Callable[[Path], None] = lambda _file: None
         """Told of a file dropped on the window that its scene does not want; on macOS also of one
         double-clicked on."""
+        self._toast: Toast | None = None
         self._closing = False
         self._held: set[int] = set()
         self._awake = AWAKE
@@ -87,6 +94,11 @@ class App:
     def apply(self, settings: Settings) -> None:
         """Apply settings without keeping them."""
         before, self.kit.settings = self.kit.settings, settings
+        self.listen(settings)
+        if settings != before and settings.looks_like(before):
+            # whatever moves on the screen goes on
+            self.stack.sound_set()
+            return
         if settings.language != before.language:
             self.kit.words = self._load_words(settings.language)
         changes = {Intent(i): c for i, c in settings.keys.items() if i in set(Intent)}
@@ -135,9 +147,18 @@ class App:
             self._intend(repeated)
         self._awake = max(0.0, self._awake - dt)
         self.stack.update(min(dt, LONGEST_STEP))
+        if self._toast is not None and self._toast.over(dt):
+            self._toast = None
+            self._redraw()
         if self.running and self.stack.dirty:
             self.stack.draw(self.canvas.surface)
+            if self._toast is not None:
+                self._toast.draw(self.canvas.surface, self.kit)
             self.canvas.show()
+
+    def _redraw(self) -> None:
+        if self.stack.top is not None:
+            self.stack.top.dirty = True
 
     @property
     def rate(self) -> int:
@@ -159,9 +180,10 @@ class App:
             self.quit()
         elif event.type == pygame.VIDEORESIZE:
             self.resize(event.size)
-        elif event.type in _EXPOSED:
-            if self.stack.top is not None:
-                self.stack.top.dirty = True
+        elif event.type in _EXPOSED | _COVERED:
+            hidden = event.type in _COVERED
+            self.hide(hidden)
+            self._redraw()
         elif event.type == pygame.KEYUP:
             self._held.discard(event.key)
         elif event.type == pygame.WINDOWFOCUSLOST:
@@ -196,8 +218,20 @@ class App:
             step = 0.1 if intent is Intent.BIGGER else -0.1
             scale = round(min(LARGEST_SCALE, max(SMALLEST_SCALE, settings.scale + step)), 2)
             self.change(replace(settings, scale=scale))
+        elif intent is Intent.MUTE:
+            self.change(replace(settings, sound=not settings.sound))
+            self.kit.sound("bubble")
+            self.tell(self.kit.words(f"common.sound-{'on' if self.kit.settings.sound else 'off'}"))
         elif self.stack.top is not None:
             self.stack.top.intend(intent)
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence for a moment over whatever there is, and speak it."""
+        from ecosfera.screen.toast import Toast  # noqa: PLC0415 (seldom)
+
+        self._toast = Toast(sentence)
+        self.kit.say(sentence)
+        self._redraw()
 
     def do_chore(self) -> None:
         """Do one thing that could wait."""

@@ -43,6 +43,7 @@ def preset(settings: Settings, room: Classroom) -> Settings:
         "bold": room.bold,
         "motion": room.motion,
         "warnings": room.warnings,
+        "sound": room.sound,
         "fullscreen": room.fullscreen or room.kiosk or None,
     }
     return replace(settings, **{name: v for name, v in wanted.items() if v is not None})
@@ -51,10 +52,12 @@ def preset(settings: Settings, room: Classroom) -> Settings:
 def guarded(before: Settings, wanted: Settings, room: Classroom) -> Settings:
     """The settings wanted, with what is locked as before.
 
-    The size of text is never locked: somebody may need it to read at all.
+    The size of text is never locked: somebody may need it to read at all. Nor is sound, but that
+    it stays off where the teacher has switched it off.
     """
     if "settings" in room.locked:
-        wanted = replace(before, scale=wanted.scale, language=wanted.language)
+        sound = wanted.sound and room.sound is not False
+        wanted = replace(before, scale=wanted.scale, language=wanted.language, sound=sound)
     if "language" in room.locked:
         wanted = replace(wanted, language=before.language)
     if room.kiosk:

@@ -48,6 +48,9 @@ class Scene(Generic[R]):
     def layout(self) -> None:
         """Size, language or settings are new."""
 
+    def sound_set(self) -> None:
+        """Sound was switched on or off, or is louder or lower; nothing else is new."""
+
     def handle(self, event: pygame.Event) -> bool:
         """Take an event of the pointer or the keyboard; true if that was all there is to do."""
         raise NotImplementedError
@@ -184,6 +187,11 @@ class SceneStack:
         for scene in self._scenes:
             scene.layout()
             scene.dirty = True
+
+    def sound_set(self) -> None:
+        """Tell every scene that sound is on or off, or another volume."""
+        for scene in self._scenes:
+            scene.sound_set()
 
     def update(self, dt: float) -> None:
         """Time has passed for the scene on top."""

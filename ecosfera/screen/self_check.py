@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -25,7 +26,7 @@ def screen() -> Iterator[Finding]:
 
     yield libraries()
     yield display()
-    yield Finding("sound", "the game makes none: a computer without loudspeakers will do")
+    yield sounds(paths.assets() / "sound")
     with no_display():
         yield fonts(paths.assets() / "fonts")
         yield pictures(paths.assets() / "art")
@@ -60,6 +61,52 @@ def display() -> Finding:
         least = "×".join(map(str, SMALLEST_WINDOW))
         return Finding("display", f"{told}; below {least} everything is shrunken", note=True)
     return Finding("display", told)
+
+
+def sounds(folder: Path) -> Finding:
+    """Whether every sound can be read, and there is something to hear it with; nothing is heard."""
+    import pygame  # noqa: PLC0415 (as above)
+
+    from ecosfera.screen import sound  # noqa: PLC0415
+    from ecosfera.screen.cues import all_names  # noqa: PLC0415
+
+    silent = ""
+    try:
+        sound.open_device()
+    except sound.FAULTS as error:
+        silent = str(error)
+    names = all_names()
+    try:
+        with _loudspeaker():
+            faults = _faults(
+                [(f"{n}.wav", partial(pygame.mixer.Sound, folder / f"{n}.wav")) for n in names]
+            )
+    except sound.FAULTS as error:
+        # the game is silent here, but complete
+        return Finding("sound", f"none can be made here: {error}", note=True)
+    told = f"{len(names)} sounds"
+    if silent:
+        told += f", but the game is silent here: {silent}"
+    return Finding("sound", told, tuple(faults), note=bool(silent and not faults))
+
+
+@contextmanager
+def _loudspeaker() -> Iterator[None]:
+    """The one that is open, or one that nobody hears."""
+    import pygame  # noqa: PLC0415 (as above)
+
+    before = os.environ.get("SDL_AUDIODRIVER")
+    if pygame.mixer.get_init() is None:
+        os.environ["SDL_AUDIODRIVER"] = "dummy"
+        pygame.mixer.init()
+    try:
+        yield
+    finally:
+        pygame.mixer.quit()
+        if before is None:
+            os.environ.pop("SDL_AUDIODRIVER", None)
+        else:
+            os.environ["SDL_AUDIODRIVER"] = before
 
 
 def fonts(folder: Path) -> Finding:

@@ -6,7 +6,7 @@ import contextlib
 import os
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from ecosfera.launch import SMALLEST_WINDOW
 from ecosfera.screen.bounds import LARGEST_SCALE, SMALLEST_SCALE
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 Motion = Literal["off", "brisk", "full"]
+LOUDEST: Final = 5
+"""The highest step of a volume; 0 is silence."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,11 @@ class Settings:
     motion: Motion = "full"
     warnings: bool = True
     """Whether a move that costs something says so first."""
+    sound: bool = True
+    """Whether anything is heard at all."""
+    effects_volume: int = 3
+    ambience_volume: int = 2
+    """How loud cards and tiles, and the sea, are: 0 (silent) to 5."""
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Keys other than the defaults, by intent."""
 
@@ -44,6 +51,13 @@ class Settings:
             raise ValueError(f"window must be at least {SMALLEST_WINDOW[0]}x{SMALLEST_WINDOW[1]}")
         if len(self.language) > 12:
             raise ValueError("language must be a short code")
+        if not all(0 <= v <= LOUDEST for v in (self.effects_volume, self.ambience_volume)):
+            raise ValueError(f"a volume must be 0 to {LOUDEST}")
+
+    def looks_like(self, other: Settings) -> bool:
+        """Whether the screen is the same with others: they differ in sound at most."""
+        heard = ("sound", "effects_volume", "ambience_volume")
+        return replace(self, **{name: getattr(other, name) for name in heard}) == other
 
 
 class Trouble(StrEnum):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,10 +17,12 @@ from ecosfera.screen.window import Window, open_display
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from ecosfera.launch import LaunchOptions
     from ecosfera.paths import UserFolders
     from ecosfera.screen.flow import Flow
+    from ecosfera.screen.program import App
     from ecosfera.words import Words
 
 
@@ -88,12 +91,25 @@ def fill(
     app = App(kit, window, load_words)
     app.apply(settings)
     flow = Flow(app, folders, file, options, time.monotonic)
+    flow.rested = partial(hear, app, folders.log_file)
     flow.begin()
     app.step([], 0.0)
     pygame.key.set_repeat(420, 40)
     app.chores.insert(0, allocator.settle)
     app.chores.append(app.gamepads.start)
     return flow
+
+
+def hear(app: App, log: Path) -> None:
+    """Let the program be heard from now on; why it cannot be is written to the log."""
+    from ecosfera.screen.faults import write_down  # noqa: PLC0415 (when all else is there)
+    from ecosfera.screen.sound import Sounds  # noqa: PLC0415
+
+    sounds = Sounds(paths.assets() / "sound", lambda error: write_down(log, error))
+    app.listen, app.hide, app.kit.sound = sounds.apply, sounds.hide, sounds.play
+    sounds.hide(not pygame.display.get_active())
+    sounds.apply(app.kit.settings)
+    app.chores.extend(sounds.chores())
 
 
 def load_words(language: str) -> Words:

@@ -43,6 +43,16 @@ def test_the_hint_is_the_winning_move_and_says_so() -> None:
     assert hint.chance == 1.0
 
 
+@pytest.mark.parametrize("row", ["sunlight sunlight nutrients salinity", "oxygen nutrients"])
+def test_the_winning_move_comes_before_every_detour_that_wins_too(row: str) -> None:
+    state = position(
+        f"{row} rotifera clangula_hyemalis", "oxygen", habitats="mud river rock open_water coast"
+    )
+    hint = best(state)
+    assert hint.action == restore("rotifera", "clangula_hyemalis")
+    assert codes(hint)[0] == "wins"
+
+
 def test_the_hint_restores_what_can_be_restored() -> None:
     state = position("rotifera clangula_hyemalis sunlight pressure", "oxygen", tokens=["", ""])
     hint = best(state)

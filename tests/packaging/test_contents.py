@@ -49,7 +49,10 @@ def test_everything_the_game_reads_is_shipped(shipped: dict[str, Path]) -> None:
     wanted |= {f"locales/{lang}/card.po" for lang in LANGUAGES}
     wanted |= {
         path.relative_to(ROOT).as_posix()
-        for pattern in ("assets/data/*", "assets/fonts/*", "assets/art/species/*", "locales/*/*.po")
+        for pattern in (
+            *("assets/data/*", "assets/fonts/*", "assets/art/species/*", "assets/sound/*"),
+            "locales/*/*.po",
+        )
         for path in ROOT.glob(pattern)
     }
     assert wanted <= shipped.keys()

@@ -239,6 +239,16 @@ def test_an_empty_market_row_is_not_offered_for_refreshing() -> None:
     assert can(state, act.Refresh) == [act.Refresh(TOKEN, consumers=True)]
 
 
+def test_the_noise_card_stays_while_the_next_turn_has_noise_too() -> None:
+    # only a position set up by hand begins so: there is one such card
+    state = position("sunlight", "oxygen", noise=True, active="underwater_noise")
+    state.noise_next = True
+    state = do(state, act.END_TURN)
+    assert (state.abilities_blocked, words(state.active)) == (True, "underwater_noise")
+    state = do(state, act.END_TURN)
+    assert (state.abilities_blocked, words(state.policy_discard)) == (False, "underwater_noise")
+
+
 def test_noise_of_a_position_set_up_without_its_card_ends_with_the_turn() -> None:
     state = do(position("sunlight", "", noise=True), act.END_TURN)
     assert not state.abilities_blocked

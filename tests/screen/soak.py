@@ -241,7 +241,9 @@ class Soak:
         if len(ids) > 1:
             pair = self.dice.sample(ids, 2)
             self._note("drag", *pair)
-            self.pilot.drag(*pair)
+            ways = (self._press_key, self._press_button, self._wheel, self._wait, self._window)
+            busy = self.dice.choice(ways) if self.dice.random() < 0.4 else lambda: None
+            self.pilot.drag(*pair, meanwhile=busy)
 
     def _point(self) -> None:
         at = self._anywhere()

@@ -247,3 +247,45 @@ def test_a_new_window_leaves_room_for_the_desktop(
     desktop: tuple[int, int], size: tuple[int, int]
 ) -> None:
     assert fitting(desktop) == size
+
+
+def test_m_switches_sound_off_and_on_in_every_scene(
+    pilot: Pilot, app: App, scene: Listener
+) -> None:
+    kept: list[Settings] = []
+    told: list[bool] = []
+    app.keep = kept.append
+    app.listen = lambda settings: told.append(settings.sound)
+    layouts, draws = scene.layouts, scene.draws
+    before = pygame.image.tobytes(app.canvas.surface, "RGB")
+    pilot.key("m")
+    assert (kept[-1].sound, told, pilot.spoken[-1]) == (False, [False], "Sound off")
+    assert pygame.image.tobytes(app.canvas.surface, "RGB") != before
+    pilot.key("m")
+    assert (kept[-1].sound, told, pilot.spoken[-1]) == (True, [False, True], "Sound on")
+    assert scene.intents == []
+    # what moves is not interrupted, and the sentence goes away
+    assert scene.layouts == layouts
+    assert scene.draws > draws
+    pilot.wait(3.0)
+    assert pygame.image.tobytes(app.canvas.surface, "RGB") == before
+
+
+def test_m_that_is_held_or_typed_switches_nothing(pilot: Pilot, app: App, scene: Listener) -> None:
+    for _ in range(4):
+        pilot.step(pressed("m"))
+    assert not app.kit.settings.sound
+    pilot.step(pygame.Event(pygame.KEYUP, key=pygame.K_m, mod=0))
+    scene.typing = True
+    pilot.key("m")
+    assert not app.kit.settings.sound
+
+
+def test_a_hidden_window_is_told_until_it_is_seen_again(
+    pilot: Pilot, app: App, scene: Listener
+) -> None:
+    told: list[bool] = []
+    app.hide = told.append
+    for kind in (pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED, pygame.WINDOWHIDDEN):
+        pilot.step(pygame.Event(kind))
+    assert told == [True, False, True]

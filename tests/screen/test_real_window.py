@@ -53,6 +53,50 @@ flow.keeping.close()
 """
 
 
+SOUND = """
+import sys
+from pathlib import Path
+import ecosfera.screen.app as app
+import os
+for name, value in app.ENVIRONMENT.items():
+    os.environ.setdefault(name, value)
+from ecosfera.launch import LaunchOptions
+from ecosfera.screen.start import start
+flow = start(LaunchOptions(lang="en", window=(1024, 576), data_dir=Path(sys.argv[1])))
+import pygame
+program = flow.app
+
+def state():
+    used = [name for name in ("cues", "sound") if f"ecosfera.screen.{name}" in sys.modules]
+    print(flow._catalogue is not None, used, pygame.mixer.get_init())
+
+state()
+while flow._catalogue is None:
+    program.do_chore()
+state()
+while program.chores:
+    program.do_chore()
+state()
+print(pygame.mixer.get_busy())
+program.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m", scancode=0)], 0.1)
+print(pygame.mixer.get_busy(), sorted(p.name for p in Path(sys.argv[1]).rglob("*.log")))
+flow.keeping.close()
+"""
+
+
+@pytest.mark.window
+def test_the_loudspeaker_is_opened_when_all_else_is_ready(
+    driven: Callable[[str], list[str]],
+) -> None:
+    assert driven(SOUND) == [
+        "False [] None",
+        "True [] None",
+        "True ['cues', 'sound'] (22050, -16, 1)",
+        "True",
+        "False []",
+    ]
+
+
 @pytest.mark.window
 def test_from_launch_to_the_table_in_a_window_and_full_screen(
     driven: Callable[[str], list[str]],

@@ -162,3 +162,17 @@ def test_deleting_all_data_leaves_the_classroom_as_the_teacher_set_it(
     assert list(tmp_path.rglob("*.*")) == []
     flow.show_setup()
     assert len(flow.plan.places) == 3
+
+
+@pytest.mark.parametrize(("wanted", "after"), [(None, [False, True]), (False, [False, False])])
+def test_sound_can_always_be_switched_off_but_stays_off_where_a_teacher_wants_it(
+    begin: Any, wanted: bool | None, after: list[bool]
+) -> None:
+    flow, pilot = begin(Classroom(sound=wanted, locked=frozenset({"settings"})))
+    if wanted is not False:
+        pilot.key("m")
+    found = [flow.kit.settings.sound]
+    pilot.key("m")
+    found.append(flow.kit.settings.sound)
+    assert found == after
+    assert pilot.spoken[-1] == ("Sound on" if after[-1] else "Sound off")

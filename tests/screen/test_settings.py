@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -24,6 +25,9 @@ CHOSEN = Settings(
     fullscreen=True,
     motion="off",
     warnings=False,
+    sound=False,
+    effects_volume=5,
+    ambience_volume=0,
     keys={"undo": ("k",), "hint": ()},
 )
 
@@ -148,6 +152,23 @@ def test_a_save_that_fails_leaves_the_old_file(
 
 
 def test_values_out_of_range_are_refused() -> None:
-    for values in ({"scale": 0.5}, {"scale": 3.0}, {"window": (800, 600)}, {"language": "x" * 40}):
+    for values in (
+        *({"scale": 0.5}, {"scale": 3.0}, {"window": (800, 600)}, {"language": "x" * 40}),
+        *({"effects_volume": 6}, {"ambience_volume": -1}),
+    ):
         with pytest.raises(ValueError, match="must be"):
             Settings(**values)
+
+
+def test_a_file_without_sound_has_the_usual_sound(file: SettingsFile) -> None:
+    file.path.parent.mkdir(parents=True, exist_ok=True)
+    file.path.write_text('{"language": "fi", "motion": "brisk"}', "utf-8")
+    settings, trouble = file.load()
+    assert trouble is None
+    assert (settings.sound, settings.effects_volume, settings.ambience_volume) == (True, 3, 2)
+
+
+def test_settings_that_differ_in_sound_look_the_same() -> None:
+    quiet = replace(CHOSEN, sound=False, effects_volume=1, ambience_volume=0)
+    assert quiet.looks_like(CHOSEN)
+    assert not replace(quiet, bold=not CHOSEN.bold).looks_like(CHOSEN)

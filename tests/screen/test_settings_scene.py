@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,8 @@ from ecosfera.screen.keys import Intent, Keys
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.settings import Settings
 from ecosfera.screen.settings_scene import SettingsScene
+from ecosfera.screen.setup.plan import Plan
+from ecosfera.screen.setup.scene import SetupScene
 
 if TYPE_CHECKING:
     from ecosfera.screen.program import App
@@ -172,3 +175,39 @@ def test_keys_are_called_what_is_written_on_them_in_that_country(app: App) -> No
     assert app.kit.keys.label(Intent.REDO) == "Strg+Y"
     app.apply(replace(app.kit.settings, language="sv"))
     assert app.kit.keys.label(Intent.REDO) == "Ctrl+Y"
+
+
+def test_sound_and_its_volumes(pilot: Pilot, app: App, kept: list[Settings]) -> None:
+    heard: list[str] = []
+    app.kit.sound = heard.append
+    pilot.click("page-screen")
+    pilot.reach("effects_volume")
+    heard.clear()
+    pilot.key("right", "right", "right")
+    assert kept[-1].effects_volume == 5
+    assert pilot.spoken[-1] == "Volume of cards and tiles: 5 of 5"
+    assert heard == ["bubble", "bubble"]
+    pilot.reach("ambience_volume")
+    pilot.key("left", "left", "left")
+    assert kept[-1].ambience_volume == 0
+    assert pilot.spoken[-1] == "Volume of the sea: silent"
+    pilot.click("sound")
+    assert not kept[-1].sound
+    assert pilot.spoken[-1] == "Play sounds: off"
+    assert "effects_volume" not in pilot.ids
+    pilot.key("m")
+    assert kept[-1].sound
+    assert "effects_volume" in pilot.ids
+
+
+def test_everything_that_is_pressed_is_heard_but_a_line_to_type_in(app: App) -> None:
+    heard: list[str] = []
+    app.kit.sound = heard.append
+    app.stack.push(SetupScene(app.kit, Plan(), random.Random(1)))
+    pilot = Pilot(app)
+    pilot.click("name-0")
+    pilot.key("m")
+    assert app.kit.settings.sound
+    assert heard == []
+    pilot.click("back")
+    assert heard == ["bubble"]

@@ -142,6 +142,15 @@ class Shelf:
             self._set_aside(entry, keep_backup=True)
         return replace(loaded, notes=loaded.notes | {Note.BACKUP})
 
+    def _data(self, entry: Entry) -> bytes:
+        """The content of an entry's file, or of its backup. Raises `SaveError`."""
+        try:
+            return _read(entry.path)
+        except SaveError as error:
+            with contextlib.suppress(SaveError):
+                return _read(files.backup_of(entry.path))
+            raise error from None
+
     def _set_aside(self, entry: Entry, *, keep_backup: bool = False) -> None:
         """Moves a file where it harms nobody; where that cannot be done it stays."""
         with contextlib.suppress(OSError):
@@ -159,7 +168,11 @@ class Shelf:
         """A path nobody uses, for a new file of this game."""
         if about.automatic:
             return files.free_name(self.folder, f"{AUTOMATIC}{about.id}{SUFFIX}")
-        return files.free_name(self.folder, f"{_plain(about.name)}-{about.id[:6]}{SUFFIX}")
+        stem = f"{_plain(about.name)}-{about.id[:6]}"
+        if stem.startswith(AUTOMATIC):
+            # a player's own name for it, as of a car: it did not save itself
+            stem = f"game-{stem}"
+        return files.free_name(self.folder, f"{stem}{SUFFIX}")
 
     def rename(self, entry: Entry, name: str) -> None:
         """Gives a game another name; its file keeps its own name, and its place in the list.
@@ -167,7 +180,7 @@ class Shelf:
         Raises `SaveError`, OSError.
         """
         about = replace(self.about(entry), name=tidy(name))
-        data = _read(entry.path)
+        data = self._data(entry)
         head, _, rest = data.partition(b"\n")
         content: dict[str, object]
         if decode_head(head) is not None:
@@ -237,7 +250,7 @@ class Shelf:
 
     def give_out(self, entry: Entry, target: Path) -> Path:
         """Copies a game to a folder or a new file anywhere; over nothing. Returns where it is."""
-        data = _read(entry.path)
+        data = self._data(entry)
         if target.is_dir():
             about = self.about(entry)
             stem = _plain(about.name or " ".join(about.names))

@@ -133,8 +133,12 @@ def _buttons(scene: ReplayScene, box: pygame.Rect, gap: int) -> list[Widget]:
         button.enabled = enabled
         found.append(button)
         x = spot.right + gap
-    name = words(f"saves.speed-{player.speed}")
     spot = pygame.Rect(x, box.top, box.right - x, box.height)
+    name = words(f"saves.speed-{player.speed}")
+    named = words("saves.speed-named", speed=name.lower())
+    m, text = scene.kit.metrics, scene.kit.text
+    if text.width(named, Face.BOLD, m.size(1.0)) + m.px(24) <= spot.width:
+        name = named
     speed = Button("speed", spot, name, player.faster, kind=Kind.PAPER, size=1.0)
     speed.tip = words("saves.speed")
     return [*found, speed]

@@ -31,6 +31,7 @@ from ecosfera.screen.widgets import Form, Widget
 
 if TYPE_CHECKING:
     from ecosfera.match.saves.save_format import Loaded
+    from ecosfera.screen.cues import Cue
     from ecosfera.screen.kit import Kit
     from ecosfera.screen.table.beats import Stop
     from ecosfera.screen.table.spots import Spot
@@ -54,6 +55,7 @@ class ReplayScene(Form[Match | None]):
         self._content = load_content()
         self._measure()
         self.player = Player(self.match, self._teller, self.zones, kit.brisk)
+        self.player.stage.hearing.heard = self._hear
         self._seen: object = None
         self.untold = ""
         """What the sheet had no room for: the bar says it."""
@@ -61,6 +63,9 @@ class ReplayScene(Form[Match | None]):
         self._read: Stop | None = None
         """What the page in the middle tells."""
         self._page: Overlay | None = None
+
+    def _hear(self, cue: Cue) -> None:
+        self.kit.sound(cue)
 
     # ------------------------------------------------------------------ building
     def layout(self) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ecosfera.match.statistics import StatisticsFile, Tally
     from ecosfera.screen.kit import Kit
 
-COLUMNS = (("games", 0.2), ("wins", 0.2), ("best", 0.22))
+COLUMNS = (("games", 0.14), ("wins", 0.16), ("best", 0.33))
 """Share of the width of each, from the right end backwards."""
 
 

@@ -137,6 +137,8 @@ class RowsForm(Form[None]):
     def _change(self, **values: object) -> None:
         settings: Settings = replace(self.kit.settings, **values)  # type: ignore[arg-type]
         self.kit.change(settings)
+        # where sound is louder now, or on, it is heard how loud
+        self.kit.sound("bubble")
         self.layout()
         if self.focused is not None:
             self.kit.say(self.focused.spoken)

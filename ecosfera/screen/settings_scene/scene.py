@@ -1,4 +1,4 @@
-"""The settings, in three pages: reading, screen, keys."""
+"""The settings, in three pages: reading, screen and sound, keys."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pygame
 
 from ecosfera.screen import ground
 from ecosfera.screen.bounds import LARGEST_SCALE, SMALLEST_SCALE
+from ecosfera.screen.settings import LOUDEST
 from ecosfera.screen.settings_scene.keys_page import KeysForm
 from ecosfera.screen.shapes import put
 from ecosfera.screen.skin import PAPER, SCRIM, faded
@@ -207,7 +208,35 @@ class SettingsScene(KeysForm):
         row.enabled = not settings.fullscreen
         if row.enabled:
             rows.append(row)
+        return rows + self._sound()
+
+    def _sound(self) -> list[Widget]:
+        settings = self.kit.settings
+        rows = [
+            self._heading("settings.sound"),
+            self._switch("sound", "settings.sound-on", value=settings.sound),
+        ]
+        if settings.sound:
+            rows.append(self._volume("effects_volume", settings.effects_volume))
+            rows.append(self._volume("ambience_volume", settings.ambience_volume))
         return rows
+
+    def _volume(self, name: str, value: int) -> Widget:
+        words = self.kit.words
+        return self._stepper(
+            name,
+            f"settings.{name.replace('_', '-')}",
+            words("settings.volume", n=value, most=LOUDEST)
+            if value
+            else words("settings.volume-none"),
+            lambda way: self._change(**{name: value + way}),
+            less=value > 0,
+            more=value < LOUDEST,
+        )
+
+    def sound_set(self) -> None:
+        """Show whether sound is on now."""
+        self.layout()
 
     def back(self) -> None:
         """Leave."""

@@ -21,11 +21,23 @@ def _taken(pilot: Pilot) -> None:
     pilot.key("h")
 
 
+def _sound(pilot: Pilot) -> None:
+    pilot.click("page-screen")
+    pilot.reach("ambience_volume")
+
+
+def _muted(pilot: Pilot) -> None:
+    _sound(pilot)
+    pilot.key("m")
+
+
 def states() -> list[Shot]:
-    """All pages; waiting for a key; a key that was another's."""
+    """All pages; sound off; waiting for a key; a key that was another's."""
     return [
         Shot("settings", SettingsScene),
         Shot("settings-screen", SettingsScene, lambda pilot: pilot.click("page-screen")),
+        Shot("settings-sound", SettingsScene, _sound),
+        Shot("settings-sound-off", SettingsScene, _muted),
         Shot("settings-keys", SettingsScene, lambda pilot: pilot.click("page-keys")),
         Shot("settings-keys-waiting", SettingsScene, _waiting),
         Shot("settings-keys-taken", SettingsScene, _taken),

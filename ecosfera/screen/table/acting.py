@@ -67,7 +67,10 @@ class Acting(Wondering):
         """With the keys in use the focus goes to the first thing that can be chosen next."""
         self._refresh()
         doing = self.play.doing
-        if self._focus.visible and doing is not None and doing.choosing and self._focus.items:
+        if doing is None or not doing.choosing:
+            return
+        self.kit.sound("bubble")
+        if self._focus.visible and self._focus.items:
             self._focus.to(self._focus.items[0].id)
 
     def _turn_page(self, step: int) -> None:
@@ -106,7 +109,6 @@ class Acting(Wondering):
 
     def _forget(self) -> None:
         """After a jump in history nothing that was begun or hinted counts."""
-        self._first = 0
         self._advice = None
         seen = self.play.stage.view
         self.canvas.sea.show(tuple(seen.habitats), seen.impacts)
@@ -193,7 +195,12 @@ class Acting(Wondering):
             self._menu()
 
     def _end_turn(self) -> None:
-        """The key that ends the turn; on a strip or page it is the first answer."""
+        """The key that ends the turn; on a strip or page it is the first answer.
+
+        A question waits for another key: whoever presses this one twice has not read it.
+        """
+        if self._overlay is not None and self._overlay.question is not None:
+            return
         if self._overlay is not None:
             self._overlay.buttons[0].press()
             self._refresh()

@@ -21,6 +21,9 @@ LIFT: Final = 0.16
 TURN: Final = 0.50
 """Seconds for rows to change places."""
 TILE: Final = 0.75
+CLICKS: Final = 0.55
+LIES: Final = 0.5
+"""Shares of that after which a habitat tile has clicked in, and an impact tile has fallen."""
 STAGGER: Final = 0.085
 """Seconds between cards that travel together."""
 PULSE: Final = 0.9

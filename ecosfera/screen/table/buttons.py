@@ -8,7 +8,7 @@ from ecosfera.screen import skin
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.table import bar, others, places
 from ecosfera.screen.table.brush import rect
-from ecosfera.screen.table.spots import END, NO, Kind, Spot
+from ecosfera.screen.table.spots import END, NO, Kind, Spot, front
 from ecosfera.screen.table.zones import Box
 from ecosfera.screen.text import Align, Face
 from ecosfera.screen.widgets.button import Button
@@ -80,7 +80,8 @@ class TableButtons:
         if play.waiting:
             able, dress = play.asking is None, Dress.QUIET
             label = words("table.mate.faster")
-            self.note = words("table.mate.faster-note", player=look.people[look.front].name)
+            player = front(play.match.state)
+            self.note = words("table.mate.faster-note", player=look.people[player].name)
         key = "" if skips else look.brush.kit.keys.label(Intent.END_TURN)
         button = Button(
             "end",

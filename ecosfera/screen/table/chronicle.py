@@ -65,6 +65,8 @@ class _Chronicle:
         self.book = teller.book
         self.player = state.player
         self.impacts = state.impacts
+        self.turn_over = False
+        """Whether the turn has ended, and the row is being put away and drawn anew."""
         self.found: dict[int, list[str]] = {}
 
     def told(self) -> dict[int, list[str]]:
@@ -172,7 +174,10 @@ class _Chronicle:
             case ev.TurnSkipped():
                 self.player = event.player
                 self._say(index, words("event.skipped", player=self.teller.player(event.player)))
+            case ev.TurnEnded():
+                self.turn_over = True
             case ev.TurnStarted():
+                self.turn_over = False
                 self.player = event.player
                 self._say(index, self.started(event))
             case ev.OfferChanged() if event.offer:
@@ -268,8 +273,7 @@ class _Chronicle:
             return self._joined(source, who, cards, names)
         if source is Zone.ROW and target is Zone.ELEMENTS and not isinstance(self.action, Pass):
             return words("event.back-to-market", cards=names)
-        turn_over = any(isinstance(e, ev.TurnEnded) for e in self.events)
-        if source is Zone.ROW and target is Zone.DISCARD and not turn_over:
+        if source is Zone.ROW and target is Zone.DISCARD and not self.turn_over:
             return words("event.discarded", cards=names)
         if source in {Zone.PRODUCERS, Zone.CONSUMERS} and not isinstance(self.action, Refresh):
             return words("event.discarded", cards=names)
@@ -280,8 +284,7 @@ class _Chronicle:
         if source is Zone.PRESSURES:
             return words("event.pressure", player=who)
         if source is Zone.DECK:
-            new = any(isinstance(e, ev.TurnEnded) for e in self.events)
-            return words("event.new-row", cards=names) if new else ""
+            return words("event.new-row", cards=names) if self.turn_over else ""
         if source is Zone.ACTIVE:
             return words("event.litter", player=who)
         told = isinstance(self.action, AcquireProducer | AcquireConsumer | Pass | ChoosePass)

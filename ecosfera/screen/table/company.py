@@ -35,6 +35,8 @@ LONGEST_READING: Final = 3.6
 """Seconds for which what a teammate says stands there before it is done."""
 FAST: Final = 0.3
 """Seconds of that, and the pace of the cards, when people want to see it quickly."""
+PRESSED: Final = frozenset({Kind.SEAT, Kind.END, Kind.NO, Kind.BAR, Kind.LINE, Kind.WHY})
+"""What works like a button, and is heard like one."""
 PAUSES: Final = {"brisk": 0.6}
 """How much shorter the pauses are with a setting of motion; without motion one reads as long."""
 
@@ -238,6 +240,9 @@ class Company(Acting):
 
     def _use(self, spot: Spot) -> None:
         """A click, or Enter, on something; while a teammate plays most of it means: go on."""
+        button = self.buttons.by_spot.get(spot)
+        if spot.kind in PRESSED and (button is None or button.enabled):
+            self.kit.sound("bubble")
         if spot.kind is Kind.SEAT:
             self._ask_seat(spot.which)
         elif self.play.waiting and spot.kind is Kind.END:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ecosfera.screen.table import painter, reveal, strip
@@ -11,7 +12,7 @@ from ecosfera.screen.table.brush import rect
 from ecosfera.screen.widgets.button import Button, Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     import pygame
 
@@ -52,7 +53,7 @@ class Overlay:
                     answer.id,
                     rect(box),
                     answer.label,
-                    answer.do,
+                    partial(_answer, look, answer.do),
                     kind=dress[answer.weight],
                     key=key,
                     size=size,
@@ -73,6 +74,12 @@ class Overlay:
                 strip.draw_question(target, look, asked.told, self.question, self.buttons)
             else:
                 strip.draw(target, look, asked.told, self.box, self.buttons)
+
+
+def _answer(look: Look, do: Callable[[], None]) -> None:
+    """An answer is given: it is heard, then done."""
+    look.brush.kit.sound("bubble")
+    do()
 
 
 def banner(target: pygame.Surface, look: Look) -> None:

@@ -93,7 +93,7 @@ def beacons(target: pygame.Surface, look: Look) -> None:
             box = faces.button_box(spot.which, pose.shown, pose.w, ability)
             round_ = 0.3 * box.w
         elif spot.kind is Kind.ROW and spot.which in look.poses:
-            box = _shown(look, spot.which)
+            box = shown(look, spot.which)
             brush.beacon(target, box, 0.07 * box.w, (box.cx, box.y), look.herald)
             continue
         elif spot == Spot(Kind.OTHER, look.front):
@@ -208,7 +208,7 @@ def _forward(look: Look, pose: Pose) -> Box:
     return Box(x, pose.box.bottom - h, w, h)
 
 
-def _shown(look: Look, card: int) -> Box:
+def shown(look: Look, card: int) -> Box:
     """What is seen of a card as it is drawn now: forward, or up a little because it pays."""
     pose = look.poses[card]
     box = pose.shown

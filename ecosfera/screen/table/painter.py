@@ -11,7 +11,7 @@ from ecosfera.screen import skin
 from ecosfera.screen.shapes import put
 from ecosfera.screen.skin import faded
 from ecosfera.screen.table import left, others, own, places
-from ecosfera.screen.table.beats import Show
+from ecosfera.screen.table.beats import CLICKS, LIES, Show
 from ecosfera.screen.table.layout import Face as Drawing
 from ecosfera.screen.table.layout import Layer, Pose
 from ecosfera.screen.table.zones import Box
@@ -103,7 +103,7 @@ def effects(target: pygame.Surface, look: Look) -> None:
 def _tile(target: pygame.Surface, look: Look, effect: Effect, share: float) -> None:
     """A habitat tile comes down and clicks in; rings run outwards."""
     place = places.habitat_tile(look.zones, effect.which)
-    arrive = min(1.0, share / 0.55)
+    arrive = min(1.0, share / CLICKS)
     grow = 1 + 1.5 * (1 - arrive) ** 2
     lift = 60 * look.brush.u * (1 - arrive) ** 2
     here = places.Hex(place.cx, place.cy - lift, place.radius * grow)
@@ -111,7 +111,7 @@ def _tile(target: pygame.Surface, look: Look, effect: Effect, share: float) -> N
         left.restored(target, look, here, effect.which)
         return
     left.restored(target, look, place, effect.which)
-    wave = (share - 0.55) / 0.45
+    wave = (share - CLICKS) / (1 - CLICKS)
     for late in (0.0, 0.3):
         k = wave - late
         if 0 < k < 1:
@@ -135,8 +135,8 @@ def _stone(target: pygame.Surface, look: Look, share: float) -> None:
     if not 0 <= number < 6:
         return
     place = places.impact_flower(look.zones).tiles[number]
-    fall = min(1.0, share / 0.5) ** 2
-    bounce = math.sin(min(1.0, max(0.0, (share - 0.5) / 0.3)) * math.pi) * 5 * look.brush.u
+    fall = min(1.0, share / LIES) ** 2
+    bounce = math.sin(min(1.0, max(0.0, (share - LIES) / 0.3)) * math.pi) * 5 * look.brush.u
     y = place.cy - (1 - fall) * 150 * look.brush.u - bounce
     left.stone(target, look, places.Hex(place.cx, y, place.radius * (1.35 - 0.35 * fall)), number)
 

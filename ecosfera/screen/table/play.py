@@ -77,7 +77,10 @@ class Play(Questions):
 
     def translated(self, teller: Teller) -> None:
         """Another language; what is asked is asked in it, if it is still worth asking."""
+        other = teller.words is not self.teller.words
         self.teller = teller
+        if other and self.stage.idle:
+            self.log = remembered(self.match, teller)
         self._asking = None
         if self._asks is not None:
             self._put(self._asks)
@@ -294,7 +297,7 @@ class Play(Questions):
             return False
         for _ in range(steps):
             self.match.undo()
-        self._snap()
+        self._snap("event.undone")
         return True
 
     def redo(self) -> bool:
@@ -304,17 +307,18 @@ class Play(Questions):
         self.match.redo()
         while self.match.can_redo and self.waiting:
             self.match.redo()
-        self._snap()
+        self._snap("event.redone")
         return True
 
-    def _snap(self) -> None:
-        """After a jump in the match's history the stage shows where it led."""
+    def _snap(self, told: str) -> None:
+        """After a jump in the match's history stage and log show where it led."""
         self.speech = ""
         self._drop()
         self.doing = None
         self.over = False
         self.stage.snap(view(self.match.state))
-        self._note(self.words("event.undone"))
+        self.log = remembered(self.match, self.teller)
+        self._note(self.words(told))
         self._settle()
 
     # -- time ----
@@ -380,9 +384,9 @@ class Play(Questions):
             self.say(self.words(key, key=number, title=row.title, detail=row.detail))
 
     def sentence(self) -> str:
-        """What can be done now, or is asked; while the stage plays, what happened last."""
+        """What can be done now, or that something is asked; while it plays, what happened last."""
         if self._question is not None:
-            return self._question.sentence
+            return self.words("table.choose-now")
         if self.stage.idle and (self.speech or self.waiting):
             player = self.teller.player(front(self.match.state))
             return self.speech or self.words("table.mate.thinks", player=player)

@@ -77,10 +77,10 @@ def draw_card(target: pygame.Surface, look: Look, card: int, preview: Preview) -
         y = _species_lines(target, look, card, column, y, foot, preview)
         _fact(target, look, book.facts(card), column, y, foot)
     else:
-        _fact(target, look, _meaning(look, card), column, y + 4 * brush.u, foot, LARGER)
+        _fact(target, look, meaning(look, card), column, y + 4 * brush.u, foot, LARGER)
 
 
-def _meaning(look: Look, card: int) -> str:
+def meaning(look: Look, card: int) -> str:
     """What a card that is no species is for."""
     words, book = look.book.words, look.book
     if book.is_litter(card):
@@ -224,9 +224,8 @@ def _species_lines(
         label = words.count("card.label.habitats", len(habitats))
         y = _line(target, look, label, items, column, y, foot)
     abilities = list(book.abilities(card))
-    star = look.faces.stars and book.cards.stars[card]
-    if abilities or star:
-        verbs = len(abilities) + star == 1
+    if abilities:
+        verbs = len(abilities) == 1
         items = [
             (
                 ABILITIES[a],
@@ -235,10 +234,12 @@ def _species_lines(
             )
             for a in abilities
         ]
-        if star:
-            items.append(("star", "" if large else words("card.star"), False))
         label = words.count("card.label.abilities", len(items))
         y = _line(target, look, label, items, column, y, foot)
+    if look.faces.stars and book.cards.stars[card]:
+        # a star is no ability: noise does not stop it (RULES 4)
+        items = [("star", "" if large else words("table.do.star"), False)]
+        y = _line(target, look, words("card.star"), items, column, y, foot)
     return y
 
 
@@ -309,7 +310,9 @@ def _fact(
 ) -> None:
     """The text as large as it has room, or as many whole sentences as have."""
     brush = look.brush
-    high, width = foot - y - 3 * brush.u, max(8, round(column.w))
+    where = rect(Box(column.x, y + 2 * brush.u, column.w, foot - y))
+    # the width it is drawn in, to the pixel: else a line could break that was not reckoned with
+    high, width = foot - y - 3 * brush.u, max(8, where.width)
     most = round(brush.body * (1.0 if brush.large else larger))
     least = max(brush.floor, round(SMALLER * brush.body)) if brush.large else brush.body
     found = _whole(look, text, range(most, least - 1, -1), width, high)
@@ -323,7 +326,6 @@ def _fact(
         found = _whole(look, text, range(brush.body, brush.body - 1, -1), width, high)
     size = found
     if text and size is not None:
-        where = rect(Box(column.x, y + 2 * brush.u, column.w, foot - y))
         brush.text.paragraph(target, text, where, Face.TEXT, size, FACT, leading=1.26)
 
 

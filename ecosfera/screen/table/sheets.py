@@ -84,8 +84,4 @@ def spoken(look: Look, play: Play, sheet: Sheet, card: int | None) -> list[str]:
         ]
     if card is None:
         return []
-    found = [book.name(card), book.latin(card), book.group(card)]
-    found.append(book.habitats_inside(book.habitats(card)))
-    found.append(words.list([book.ability(a) for a in book.abilities(card)]))
-    found.append(book.facts(card))
-    return [text for text in found if text]
+    return [book.name(card), reading.meaning(look, card)]

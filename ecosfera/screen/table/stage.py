@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from ecosfera.rules.events import CardMoved
 from ecosfera.rules.view import fold
 from ecosfera.screen.table import beats
+from ecosfera.screen.table.hearing import Hearing
 from ecosfera.screen.table.layout import Pose, place_pose, poses
 from ecosfera.screen.table.motion import Motion, distance
 
@@ -50,6 +51,7 @@ class Stage:
         """What durations are multiplied with; 0 snaps."""
         self.told = told
         """Hears every event as it happens, with the view after it."""
+        self.hearing = Hearing()
         self.now = 0.0
         self.happened = 0
         """How many events it has shown, and how often it jumped."""
@@ -99,6 +101,7 @@ class Stage:
         self._queue.clear()
         self.motions.clear()
         self.effects.clear()
+        self.hearing.drop()
         self.stop = self._telling = None
         self.happened += 1
         self.view = copy.deepcopy(view)
@@ -128,6 +131,7 @@ class Stage:
         if not self._queue and self._telling is not None and not self._busy():
             self.stop, self._telling = self._telling, None
         self._clean()
+        self.hearing.advance(self.now)
 
     def go_on(self) -> None:
         """Somebody has read what is being told."""
@@ -142,6 +146,7 @@ class Stage:
         self._next = self.now
         self.motions.clear()
         self.effects.clear()
+        self.hearing.hurry()
         self.advance(0.0)
         self.pace = pace
 
@@ -161,6 +166,7 @@ class Stage:
         self.happened += 1
         origin = self._origin(event)
         fold(self.view, event)
+        self.hearing.expect(event, self.view, start, self.pace)
         after = poses(self.view, self.zones)
         if self.pace > 0:
             self._move(event, origin, after, start)

@@ -13,6 +13,7 @@ from ecosfera.rules.actions import (
     EndTurn,
     Implement,
     Pass,
+    Reactivate,
     Refresh,
     RestoreHabitats,
 )
@@ -77,7 +78,7 @@ class Teller:
 
     # -- what a click does ----
 
-    def does(self, action: Action, state: State) -> str:
+    def does(self, action: Action, state: State) -> str:  # noqa: PLR0911 (one for each action)
         """What a click does, and who pays: one sentence or two."""
         words, book = self.words, self.book
         match action:
@@ -105,6 +106,8 @@ class Teller:
                 return words(goal, card=book.inside(card), player=name)
             case Refresh(_, consumers):
                 return words(f"table.click.refresh-{'consumers' if consumers else 'producers'}")
+            case Reactivate():
+                return words("table.click.reactivate")
             case Implement(measure):
                 return words("table.click.measure", card=book.policy(measure))
             case EndTurn():

@@ -11,7 +11,7 @@ from ecosfera.screen.focus import Focus, Focusable
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.scenes import Scene
 from ecosfera.screen.seats import PERSON
-from ecosfera.screen.table import bar, corner, hots, left, sheets, warm
+from ecosfera.screen.table import bar, corner, hots, left, own, sheets, warm
 from ecosfera.screen.table.book import Book, Known
 from ecosfera.screen.table.brush import Brush, rect
 from ecosfera.screen.table.buttons import TableButtons
@@ -34,8 +34,10 @@ if TYPE_CHECKING:
     from ecosfera.match.match import Match
     from ecosfera.match.saves.problems import Trouble
     from ecosfera.rules.actions import Action
+    from ecosfera.screen.cues import Cue
     from ecosfera.screen.kit import Kit
     from ecosfera.screen.table.asking import Asking
+    from ecosfera.screen.table.doing import Doing
     from ecosfera.screen.table.drag import Drag
     from ecosfera.screen.table.hots import Hot
     from ecosfera.screen.table.sheets import Sheet
@@ -76,6 +78,8 @@ class Watching(Scene[TableEnd]):
         self._hovered: Spot | None = None
         self._held: Spot | None = None
         self._drag: Drag | None = None
+        self._doing: Doing | None = None
+        """What could be done when everything was put together last."""
         self._first = 0
         """The line the list begins with."""
         self._pool_first = 0
@@ -98,6 +102,10 @@ class Watching(Scene[TableEnd]):
             warnings=kit.settings.warnings,
             mates=self._mates,
         )
+        self.play.stage.hearing.heard = self._hear
+
+    def _hear(self, cue: Cue) -> None:
+        self.kit.sound(cue)
 
     def _say(self, text: str) -> None:
         self.kit.say(text)
@@ -154,8 +162,15 @@ class Watching(Scene[TableEnd]):
         self.canvas.release()
         self.faces.clear()
 
+    def pause(self) -> None:
+        """Another scene lies over it: the button that opened it is pointed at no more."""
+        if self._hovered in self.buttons.by_spot:
+            self._hovered = None
+            self._point()
+
     def resume(self) -> None:
-        """Back from a scene that lay over it."""
+        """Back from a scene that lay over it; whatever was held has been let go meanwhile."""
+        self._drag = self._held = None
         self._refresh()
 
     @property
@@ -222,6 +237,8 @@ class Watching(Scene[TableEnd]):
         self.dirty = True
         self._refreshed = self._state()
         play = self.play
+        if play.doing is not self._doing:
+            self._went_on()
         self.look = self._seen()
         self._coming = warm.upcoming(self.look, play.stage.pending_events())
         self._next_turn = warm.faces(self.look)
@@ -237,6 +254,17 @@ class Watching(Scene[TableEnd]):
         self._hots = self._regions()
         self._update_focus(asked)
         self._point()
+
+    def _went_on(self) -> None:
+        """The game went on: what the pointer held or was on may lie elsewhere now.
+
+        It counts again as soon as it moves; until then the list says what can be done.
+        """
+        self._doing = self.play.doing
+        self._first = 0
+        self._drag = self._held = None
+        if self._hovered is not None and self._hovered not in self.buttons.by_spot:
+            self._hovered = None
 
     def _seen(self) -> Look:
         play, stage = self.play, self.play.stage
@@ -349,8 +377,11 @@ class Watching(Scene[TableEnd]):
     def _draw_focus(self, target: pygame.Surface) -> None:
         item = self._focus.current
         if item is not None and self._focus.visible and self._sheet is None:
-            r = item.rect
-            self.brush.focus(target, Box(r.x, r.y, r.width, r.height), item.radius)
+            r, spot = item.rect, self._spot_of(item.id)
+            box = Box(r.x, r.y, r.width, r.height)
+            if spot is not None and spot.kind is Kind.ROW and spot.which in self.look.poses:
+                box = own.shown(self.look, spot.which)
+            self.brush.focus(target, box, item.radius)
 
     # -- focus ----
 

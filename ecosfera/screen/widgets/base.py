@@ -23,6 +23,8 @@ class Widget:
     """
 
     focusable = True
+    heard = True
+    """Whether a click or Enter lets a bubble be heard."""
 
     def __init__(self, item_id: str, rect: pygame.Rect, name: str, group: str = "") -> None:
         self.id = item_id

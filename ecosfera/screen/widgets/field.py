@@ -23,6 +23,8 @@ _COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_META
 class TextField(Widget):
     """One line; `changed` is told every new value: in NFC, without control characters."""
 
+    heard = False
+
     def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
         self,
         item_id: str,

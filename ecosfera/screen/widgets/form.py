@@ -213,6 +213,7 @@ class Form(Scene[R], Generic[R]):
         widget.held = False
         self.dirty = True
         if widget in self.widgets and widget.rect.collidepoint(point):
+            self._bubble(widget)
             widget.click(point)
         return True
 
@@ -253,12 +254,18 @@ class Form(Scene[R], Generic[R]):
         if intent is Intent.ACCEPT and widget is not None and widget.enabled:
             self._focus.visible = True
             self.dirty = True
+            self._bubble(widget)
             widget.press()
             return True
         if intent is Intent.BACK:
             self.back()
             return True
         return False
+
+    def _bubble(self, widget: Widget) -> None:
+        """Let a press be heard, before what it does takes its time."""
+        if widget.heard:
+            self.kit.sound("bubble")
 
     def back(self) -> None:
         """What Esc does; nothing, unless a scene says otherwise."""

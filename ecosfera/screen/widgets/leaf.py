@@ -75,6 +75,8 @@ class Sheet:
 class Leaf(Widget):
     """Shows a sheet; wheel, arrows and page keys scroll it."""
 
+    heard = False
+
     def __init__(
         self,
         item_id: str,

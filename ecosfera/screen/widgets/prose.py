@@ -30,6 +30,8 @@ class Style(StrEnum):
 class Prose(Widget):
     """Scrolls by wheel, arrows and the bar; takes the focus so that the keys can scroll it."""
 
+    heard = False
+
     def __init__(
         self,
         item_id: str,

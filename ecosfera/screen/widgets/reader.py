@@ -32,6 +32,8 @@ STEP: Final = 0.25
 class Reader(Widget):
     """Scrolls by wheel, arrows and a press on the bar; `text` is plain, paragraphs apart."""
 
+    heard = False
+
     def __init__(self, item_id: str, rect: pygame.Rect, name: str, text: str, kit: Kit) -> None:
         super().__init__(item_id, rect, name)
         window = (kit.metrics.width, kit.metrics.height)

@@ -10,7 +10,7 @@ from ecosfera.match.saves.glimpse import glimpse
 from ecosfera.match.saves.keeper import save_as
 from ecosfera.match.saves.problems import Problem, SaveError
 from ecosfera.match.saves.save_format import Note
-from ecosfera.match.saves.shelf import Entry, Shelf
+from ecosfera.match.saves.shelf import Entry, Shelf, read_save
 from ecosfera.rules.cards import HABITATS
 from tests.match.saves.samples import NAMED, ended, played, put_file, saved
 from tests.rules.positions import catalogue
@@ -161,6 +161,14 @@ def test_a_game_saved_under_a_name_is_found_under_it(shelf: Shelf) -> None:
     assert shelf.load(entry, catalogue()).match.state == match.state
 
 
+@pytest.mark.parametrize("name", ["Auto", "Auto 2", "Äuto"])
+def test_a_game_with_the_name_of_a_car_did_not_save_itself(shelf: Shelf, name: str) -> None:
+    save_as(shelf, played(3), name)
+    (entry,) = shelf.entries()
+    assert not entry.automatic
+    assert shelf.latest() is None
+
+
 def test_two_games_of_one_name_are_two_files(shelf: Shelf) -> None:
     assert save_as(shelf, played(2), "Ours") != save_as(shelf, played(3), "Ours")
     assert len(shelf.entries()) == 2
@@ -217,6 +225,18 @@ def test_an_exported_game_can_be_imported_elsewhere(shelf: Shelf, tmp_path: Path
     other = Shelf(tmp_path / "other")
     other.take_in(first, catalogue())
     assert other.load(other.entries()[0], catalogue()).match.state == match.state
+
+
+def test_what_only_the_backup_has_can_be_given_out_and_renamed(
+    shelf: Shelf, tmp_path: Path
+) -> None:
+    match = played(9)
+    put_file(shelf.folder, "a.json.bak", saved(match, "Before"))
+    (entry,) = shelf.entries()
+    out = shelf.give_out(entry, tmp_path / "mine.ecosfera")
+    assert read_save(out, catalogue()).match.state == match.state
+    shelf.rename(entry, "After")
+    assert [shelf.about(entry).name for entry in shelf.entries()] == ["After"]
 
 
 def test_an_export_can_name_its_file(shelf: Shelf, tmp_path: Path) -> None:

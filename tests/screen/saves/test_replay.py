@@ -314,3 +314,18 @@ def test_large_pictures_go_when_nobody_watches_any_more(pilot: Pilot) -> None:
         assert not [picture for picture in large if picture() is not None]
     finally:
         gc.enable()
+
+
+def test_what_is_watched_is_heard_but_not_what_is_jumped_over(pilot: Pilot) -> None:
+    heard: list[str] = []
+    pilot.app.kit.sound = heard.append
+    player = scene(pilot).player
+    while player.done < 3:
+        pilot.key("ctrl+y")
+    pilot.wait(1.0)
+    assert heard
+    heard.clear()
+    player.jump(player.length)
+    player.jump(0)
+    pilot.wait(1.0)
+    assert heard == []

@@ -75,6 +75,19 @@ def test_a_question_stays_when_window_or_language_change(
     assert made.match.actions[-1] == act.END_TURN
 
 
+def test_what_happened_is_told_in_another_language_too(
+    play: Callable[..., Play], new_match: Callable[..., Match], content: Content
+) -> None:
+    made = play(new_match())
+    made.touch(END)
+    while made.asking is not None:
+        made.asking.answers[0].do()
+    english = list(made.log)
+    made.translated(in_german(made, content))
+    assert made.log
+    assert not set(english) & set(made.log)
+
+
 def test_what_was_begun_stays_begun_when_window_or_language_change(
     play: Callable[..., Play], new_match: Callable[..., Match], content: Content
 ) -> None:

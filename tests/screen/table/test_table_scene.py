@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
 
 from ecosfera.match.match import Match
 from ecosfera.rules import actions as act
+from ecosfera.rules.cards import FIRST_POLICY, FIRST_PRODUCER
 from ecosfera.rules.engine import legal
 from ecosfera.rules.view import view
 from ecosfera.screen.ends import TableEnd
@@ -20,8 +22,10 @@ from ecosfera.screen.pictures import Pictures
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.program import App
 from ecosfera.screen.settings import Motion, Settings
+from ecosfera.screen.table import reading, verdict
 from ecosfera.screen.table.brush import rect
 from ecosfera.screen.table.layout import poses
+from ecosfera.screen.table.look import Preview
 from ecosfera.screen.table.scene import TableScene
 from ecosfera.screen.table.shots import states
 from ecosfera.screen.table.situations import find, situations
@@ -236,6 +240,70 @@ def test_what_is_dropped_anywhere_else_stays_where_it_was(
     pilot, scene = sit_down(Match(state))
     pilot.drag(f"row:{state.row[0]}:0", "tile:0:0")
     assert scene.match.actions == ()
+
+
+@pytest.mark.parametrize(("motion", "key"), [("off", "1"), ("full", "1"), ("off", "u")])
+def test_a_card_is_let_go_of_when_the_game_goes_on_while_it_is_dragged(
+    sit_down: Sit, new_match: Callable[..., Match], motion: Motion, key: str
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit_down(Match(state), motion=motion)
+    source, target = f"market:{card}:0", f"row:{state.row[0]}:0"
+    pilot.drag(source, target, meanwhile=lambda: pilot.key(key))
+    pilot.settle()
+    assert len(scene.match.actions) == 1
+    assert scene.play.ready
+
+
+def test_a_card_is_let_go_of_when_the_menu_comes_over_the_table(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit_down(Match(state))
+
+    def look_at_the_menu() -> None:
+        pilot.intend(Intent.MENU)
+        assert pilot.scene() == "PauseScene"
+        pilot.key("escape")
+
+    pilot.drag(f"market:{card}:0", f"row:{state.row[0]}:0", meanwhile=look_at_the_menu)
+    assert scene.match.actions == ()
+
+
+@pytest.mark.parametrize("motion", ["off", "full"])
+def test_after_a_click_the_corner_tells_no_more_of_what_is_gone(
+    sit_down: Sit, new_match: Callable[..., Match], motion: Motion
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    pilot, scene = sit_down(Match(state), motion=motion)
+    pilot.click(f"market:{card}:0")
+    pilot.settle()
+    assert scene.match.actions == (act.AcquireProducer(card),)
+    assert scene.look.pointed is None
+    x, y = pilot.at
+    pilot.move_to(x + 1, y)
+    assert scene.look.pointed is not None
+    assert scene.look.pointed.which in scene.match.state.producers
+
+
+def test_a_new_turn_begins_with_the_first_page_of_the_list(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit_down(new_match(4, 2, "44"), (1024, 576), scale=2.0)
+    pilot.step(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1))
+    assert scene._first > 0
+    pilot.key("space")
+    pilot.settle()
+    while scene.play.asking is not None:
+        scene.play.asking.answers[0].do()
+        pilot.settle()
+    assert scene._first == 0
+    box = rect(scene.zones.reading)
+    for y in range(box.top, box.bottom, 12):
+        pilot.move_to(box.centerx, y)
 
 
 def test_escape_goes_back_step_by_step_and_then_to_the_menu(
@@ -483,3 +551,49 @@ def noise(pilot: Pilot, chance: random.Random, count: int) -> None:
 def test_spots_have_stable_ids() -> None:
     assert Spot(Kind.ROW, 12).id == "row:12:0"
     assert Spot(Kind.SIGN, 110, 2).id == "sign:110:2"
+
+
+def test_the_key_that_ends_the_turn_does_not_answer_its_warning(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit_down(situated("costly-end", new_match()), warnings=True)
+    before = scene.match.actions
+    pilot.key("space")
+    assert scene.play.asking is not None
+    pilot.key("space")
+    assert scene.play.asking is not None
+    assert scene.match.actions == before
+    pilot.key("return")
+    assert scene.match.actions[-1] == act.END_TURN
+
+
+@pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize("size", [(1280, 700), (1366, 768)])
+def test_facts_end_above_what_a_click_does(
+    sit_down: Sit,
+    new_match: Callable[..., Match],
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    lang: str,
+) -> None:
+    pilot, scene = sit_down(new_match(3), size, lang)
+    text = scene.look.brush.text
+    ends: list[int] = []
+    paragraph = text.paragraph
+
+    def noted(*args: Any, **more: Any) -> int:
+        ends.append(paragraph(*args, **more))
+        return ends[-1]
+
+    monkeypatch.setattr(text, "paragraph", noted)
+    target = pilot.app.canvas.surface
+    for lines in range(1, 5):
+        told = Preview(
+            sentence=" ".join(["Vom Markt dazu: Salzgehalt und alles, was fehlt."] * lines)
+        )
+        column = reading._columns(scene.look)[1]
+        foot = verdict.draw(target, scene.look, column, told)
+        for card in range(FIRST_PRODUCER, FIRST_POLICY):
+            ends.clear()
+            reading.draw_card(target, scene.look, card, told)
+            assert all(end <= foot for end in ends), scene.book.name(card)

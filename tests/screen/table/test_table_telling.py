@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from ecosfera.match.match import Match
 from ecosfera.rules import actions as act
-from ecosfera.rules.engine import apply, legal
+from ecosfera.rules import events as ev
+from ecosfera.rules.engine import apply, legal, push
+from ecosfera.rules.events import Event, Zone
 from ecosfera.rules.reasons import Reason, Why
+from ecosfera.rules.state import State
 from ecosfera.screen.table.chronicle import chronicle
 from ecosfera.screen.table.doing import Doing
 from ecosfera.screen.table.entries import lines
@@ -153,3 +157,64 @@ def test_a_row_with_several_cards_of_one_name_tells_how_many(
     told = plain(teller.book.names_inside(state.row))
     assert told == "3 pressure cards and salinity card"
     assert plain(teller.book.names_inside(state.row, either=True)).startswith("pressure card")
+
+
+def played(new_match: Callable[..., Match], count: int) -> Iterator[tuple[State, act.Action]]:
+    """Random games of level 2 with three rows, move by move."""
+    for game in range(count):
+        chance = random.Random(game)
+        state = new_match(3, 2, str(game)).state.copy()
+        while options := legal(state):
+            action = chance.choice(options)
+            yield state.copy(), action
+            push(state, action)
+
+
+def put_away(events: list[Event]) -> Iterator[tuple[int, ev.CardMoved, bool]]:
+    """Every card that moves, with its number, and whether the row is being put away just then."""
+    over = False
+    for number, event in enumerate(events):
+        if isinstance(event, ev.TurnEnded | ev.TurnStarted):
+            over = isinstance(event, ev.TurnEnded)
+        if isinstance(event, ev.CardMoved):
+            yield number, event, over
+
+
+def test_what_is_discarded_is_told_also_when_the_turn_ends_after_it(
+    new_match: Callable[..., Match], teller: Teller
+) -> None:
+    lies, gone = {Zone.ROW, Zone.PRODUCERS, Zone.CONSUMERS}, {Zone.DISCARD}
+    seen = 0
+    for state, action in played(new_match, 40):
+        if isinstance(action, act.Pass | act.ChoosePass | act.Refresh | act.Implement):
+            continue
+        _, events = apply(state, action)
+        told = chronicle(state, action, events, teller)
+        for number, event, over in put_away(events):
+            if over or event.source.zone not in lies or event.target.zone not in gone:
+                continue
+            texts = " ".join(t for at, found in told.items() if at <= number for t in found)
+            assert plain(teller.book.inside(event.card)).split()[0] in plain(texts)
+            seen += any(isinstance(e, ev.TurnEnded) for e in events)
+    assert seen
+
+
+def test_only_what_is_drawn_when_the_turn_is_over_is_the_new_row(
+    new_match: Callable[..., Match], teller: Teller
+) -> None:
+    seen = 0
+    for state, action in played(new_match, 40):
+        _, events = apply(state, action)
+        told = chronicle(state, action, events, teller)
+        for number, event, over in put_away(events):
+            if event.source.zone is Zone.DECK and event.target.zone is Zone.ROW:
+                assert over or not any("new row" in text for text in told.get(number, []))
+                seen += not over and any(isinstance(e, ev.TurnEnded) for e in events)
+    assert seen
+
+
+def test_a_token_to_be_turned_up_says_so(teller: Teller) -> None:
+    state = position("perca_fluviatilis esox_lucius", "oxygen", tokens=["plus", ""], offer=True)
+    told = previewer(Doing(state, tuple(legal(state))), teller).of(Spot(Kind.TOKEN, 0))
+    assert told.good
+    assert "turn this token face up" in told.sentence

@@ -1,0 +1,118 @@
+"""The sounds are what the tool makes, begin and end in silence, and are as loud as they should."""
+
+from __future__ import annotations
+
+import importlib.util
+import math
+import sys
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecosfera.screen.cues import all_names
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def sounds() -> Any:
+    spec = importlib.util.spec_from_file_location("build_sounds", ROOT / "build" / "sounds.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["build_sounds"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="module")
+def samples(sounds: Any) -> Callable[[str], list[float]]:
+    """A sound as its file has it, from -1 to 1."""
+    return lambda name: [value / 32767 for value in sounds.read(sounds.path(name).read_bytes())]
+
+
+def loudness(values: list[float]) -> float:
+    return math.sqrt(math.fsum(value * value for value in values) / len(values))
+
+
+@pytest.mark.parametrize("name", all_names())
+def test_every_file_is_what_the_tool_makes(sounds: Any, name: str) -> None:
+    made = sounds.finished(sounds.RECIPES[name])
+    assert sounds.same(name, made), "run 'python build/sounds.py'"
+
+
+def test_there_is_a_file_for_every_cue_and_no_other(sounds: Any) -> None:
+    assert set(sounds.RECIPES) == set(all_names())
+    assert sounds.strangers() == []
+    assert sum(file.stat().st_size for file in sounds.TARGET.iterdir()) < sounds.LIMIT
+
+
+@pytest.mark.parametrize("name", all_names())
+def test_no_sound_clicks_or_is_cut_off(samples: Callable[[str], list[float]], name: str) -> None:
+    values = samples(name)
+    assert 0.15 < max(map(abs, values)) <= 0.6
+    assert abs(math.fsum(values) / len(values)) < 0.001
+    assert max(abs(b - a) for a, b in pairwise(values)) < 0.25
+    if name != "ambience":
+        assert values[0] == values[-1] == 0
+        assert loudness(values[:20]) < 0.01
+        assert loudness(values[-200:]) < 0.002
+
+
+def test_the_ambience_goes_on_where_it_ends(samples: Callable[[str], list[float]]) -> None:
+    values = samples("ambience")
+    steps = [abs(b - a) for a, b in pairwise(values)]
+    assert abs(values[0] - values[-1]) <= max(steps)
+    piece = len(values) // 40
+    inside = [
+        abs(loudness(values[i : i + piece]) - loudness(values[i - piece : i]))
+        for i in range(piece, len(values) - piece, piece)
+    ]
+    assert abs(loudness(values[:piece]) - loudness(values[-piece:])) <= max(inside)
+
+
+def test_what_matters_more_is_louder(samples: Callable[[str], list[float]]) -> None:
+    peak = {name: max(map(abs, samples(name))) for name in ("bubble-1", "card-1", "drop", "chord")}
+    assert peak["bubble-1"] < peak["card-1"] < peak["drop"] < peak["chord"]
+
+
+def test_the_notes_of_the_habitats_sound_well_in_any_order(sounds: Any) -> None:
+    steps = sorted({round(12 * math.log2(pitch / 440)) % 12 for pitch in sounds.NOTES.values()})
+    assert len(sounds.NOTES) == 6
+    # neither half tones nor the distance of three whole tones
+    assert not {(b - a) % 12 for a in steps for b in steps} & {1, 6, 11}
+
+
+@pytest.mark.parametrize("content", [b"", b"RIFF", b"RIFF\x24\0\0\0WAVEfmt ", b"x" * 5000])
+def test_a_file_that_is_no_sound_is_out_of_date(
+    sounds: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes
+) -> None:
+    monkeypatch.setattr(sounds, "TARGET", tmp_path)
+    made = sounds.finished(sounds.RECIPES["bubble-1"])
+    assert not sounds.same("bubble-1", made)
+    sounds.path("bubble-1").write_bytes(content)
+    assert not sounds.same("bubble-1", made)
+    sounds.path("bubble-1").write_bytes(sounds.written(made))
+    assert sounds.same("bubble-1", made)
+    made[7] += 2
+    assert not sounds.same("bubble-1", made)
+
+
+def test_the_check_names_what_is_out_of_date(
+    sounds: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sounds, "TARGET", tmp_path)
+    monkeypatch.setattr(sys, "argv", ["sounds.py", "bubble", "--check"])
+    (tmp_path / "whale.wav").write_bytes(b"")
+    assert sounds.main() == 1
+    told = capsys.readouterr().out
+    assert "bubble-1 is not what it should be" in told
+    assert "whale.wav is no sound of ours" in told
+    (tmp_path / "whale.wav").unlink()
+    monkeypatch.setattr(sys, "argv", ["sounds.py", "bubble"])
+    assert sounds.main() == 0
+    monkeypatch.setattr(sys, "argv", ["sounds.py", "bubble", "--check"])
+    assert sounds.main() == 0
