@@ -10,8 +10,9 @@
 A source `assets/art/src/<folder>/<name>.svg` becomes `assets/art/<folder>/<name>.webp`, or `.png`
 where a picture is small and must be exact. Cards that are shown large get a second, larger picture
 `<name>.large.webp`; the title gets a smaller one for the first moment. What was rendered from what
-stands in `assets/art/src/rendered.json`, so that a drawing which did not change is not rendered
-again. Needs the packages of the extra `art`.
+stands in `assets/art/rendered.json`, so that a drawing which did not change is not rendered again;
+`ecosfera check` takes from there which pictures there must be. Needs the packages of the extra
+`art`.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 ART = ROOT / "assets" / "art"
 SOURCES = ART / "src"
-RECORD = SOURCES / "rendered.json"
+RECORD = ART / "rendered.json"
 ALL_ASSETS_LIMIT = 25_000_000
 SOURCE_LIMIT = 300_000
 FORBIDDEN = {"image", "text", "tspan", "textPath", "script", "foreignObject", "style", "a"}

@@ -15,7 +15,6 @@ LONGEST_FILE: Final = 100_000
 """Bytes; a larger file is no classroom file."""
 LOCKS: Final = ("language", "setup", "settings")
 MOTIONS: Final = ("full", "brisk", "off")
-LONGEST_SEED: Final = 64
 
 
 class ClassroomError(ValueError):
@@ -133,18 +132,16 @@ def _listed(choices: Mapping[str, object]) -> str:
     return ", ".join(f"{name} {value}" for name, value in choices.items() if value is not None)
 
 
-def languages() -> list[str]:
-    """The languages the game has texts in."""
-    return sorted(folder.parent.name for folder in paths.locales().glob("*/card.po"))
-
-
 def _room(top: _Reader) -> Classroom:
     """The presets; faults gather in the reader."""
+    from ecosfera.rules.config import LONGEST_SEED  # noqa: PLC0415 (as above)
+    from ecosfera.words import languages  # noqa: PLC0415
+
     setup = top.table("setup")
     settings = top.table("settings")
     percent = settings.number("text_size", 100, 200)
     room = Classroom(
-        language=top.one_of("language", languages()),
+        language=top.one_of("language", languages(paths.locales())),
         code=top.code("code"),
         setup=Setup(
             players=setup.number("players", 1, 4),

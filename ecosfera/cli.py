@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import re
 import sys
@@ -11,15 +12,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from ecosfera import __version__, paths
-from ecosfera.launch import LaunchOptions
+from ecosfera.launch import LARGEST_WINDOW, SMALLEST_WINDOW, LaunchOptions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ecosfera.classroom import Classroom
 
-SMALLEST_WINDOW, LARGEST_WINDOW = (1024, 576), (16384, 16384)
-LONGEST_SEED = 64
 SAVE_LIKE = re.compile(r"[/\\\\]|\.(ecosfera|json)$", re.IGNORECASE)
 """What no command looks like, but the name of a saved game does."""
 OF_THE_SCREEN = {
@@ -36,23 +35,44 @@ class Parser(argparse.ArgumentParser):
         """Ends the program with status 2."""
         self.exit(2, f"{self.prog}: {message}\nTry '{self.prog} --help'.\n")
 
+    def takes_value(self, word: str) -> bool:
+        """Whether the word is an option, or the beginning of one, that the next word belongs to."""
+        return word.startswith("--") and any(
+            name.startswith(word) and option.nargs is None
+            for name, option in self._option_string_actions.items()
+        )
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command line; returns the exit status."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # a letter that a terminal does not have is written as its number, by every command
+        sys.stdout.reconfigure(errors="backslashreplace")
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments and arguments[0] in OF_THE_SCREEN:
         # Imported only here: nothing else may wait for a window's libraries.
         command: Callable[[list[str]], int] = import_module(f"ecosfera.screen.{arguments[0]}").main
         return command(arguments[1:])
-    options = _parser().parse_args(_naming_a_file(arguments))
+    parser = _parser()
+    options = parser.parse_args(_naming_a_file(parser, arguments))
+    if options.run is _run_game and options.code is not None:
+        for name in ("players", "level", "seed"):
+            if getattr(options, name) is not None:
+                parser.error(f"--code says the whole set-up already; leave out --{name}, or --code")
     run: Callable[[argparse.Namespace], int] = options.run
     return run(options)
 
 
-def _naming_a_file(arguments: list[str]) -> list[str]:
-    """The arguments; a file in front of them, as desktops name it, becomes that of `--open`."""
-    named = arguments and not arguments[0].startswith("-") and SAVE_LIKE.search(arguments[0])
-    return ["--open", *arguments] if named else arguments
+def _naming_a_file(parser: Parser, arguments: list[str]) -> list[str]:
+    """The arguments; a file among the options, as desktops name it, becomes that of `--open`."""
+    before = ""
+    for place, word in enumerate(arguments):
+        if not word.startswith("-") and not parser.takes_value(before):
+            # the first word by itself: what follows a command belongs to the command
+            named = ["--open"] if SAVE_LIKE.search(word) else []
+            return [*arguments[:place], *named, *arguments[place:]]
+        before = word
+    return arguments
 
 
 def _parser() -> Parser:
@@ -246,16 +266,19 @@ def _run_simulate(options: argparse.Namespace) -> int:
 
 def _with_content(run: Callable[[], int]) -> int:
     """Runs a command that needs the card data; tells what is wrong with it if it is damaged."""
+    from ecosfera.bots.tables import TableError  # noqa: PLC0415
     from ecosfera.content import ContentError  # noqa: PLC0415
 
     try:
         return run()
     except ContentError as error:
         problems = "".join(f"  {problem}\n" for problem in error.problems)
-        sys.stderr.write(f"ecosfera: the card data cannot be used:\n{problems}")
-        return 1
+    except TableError as error:
+        problems = f"  {error}\n"
     except KeyboardInterrupt:
         return 130
+    sys.stderr.write(f"ecosfera: the card data cannot be used:\n{problems}")
+    return 1
 
 
 # -- kinds of values -----------------------------------------------------------------------------
@@ -274,7 +297,9 @@ def _from_to(low: int, high: int) -> Callable[[str], int]:
 
 def _language(text: str) -> str:
     """A language the game has texts in."""
-    known = sorted(folder.parent.name for folder in paths.locales().glob("*/card.po"))
+    from ecosfera.words import languages  # noqa: PLC0415
+
+    known = languages(paths.locales())
     if text not in known:
         raise argparse.ArgumentTypeError(f"{text!r} is not one of {', '.join(known)}")
     return text
@@ -308,6 +333,8 @@ def _window(text: str) -> tuple[int, int]:
 
 def _seed(text: str) -> str:
     """A seed as the protocol has it."""
+    from ecosfera.rules.config import LONGEST_SEED  # noqa: PLC0415
+
     if len(text) > LONGEST_SEED:
         raise argparse.ArgumentTypeError(f"a seed has at most {LONGEST_SEED} characters")
     try:

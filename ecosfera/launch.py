@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from ecosfera.classroom import Classroom
+
+
+SMALLEST_WINDOW: Final = (1024, 576)
+"""In a smaller one the picture shrinks."""
+LARGEST_WINDOW: Final = (16384, 16384)
+"""What can be asked for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,9 +57,10 @@ def locales() -> Path:
 def licences() -> list[Path]:
     """The licences of everything shipped, in the order of their names.
 
-    A built program has a folder of them beside it; else they are the game's own and its fonts'.
+    A built program has a folder of them beside it. A checkout and a wheel ship nothing of others
+    but fonts: there they are the game's own and those of the fonts.
     """
-    folders = [program_folder() / "licences", program_folder() / "LICENSES", assets() / "fonts"]
+    folders = [program_folder() / "licences", _resources() / "LICENSES", assets() / "fonts"]
     found = [sorted(folder.glob("*.txt")) for folder in folders]
     return found[0] or [*found[1], *found[2]]
 

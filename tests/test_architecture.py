@@ -26,9 +26,9 @@ LAYERS: dict[str, set[str]] = {
 TOP_LEVEL: dict[str, set[str]] = {
     "__init__": set(),
     "launch": {"classroom"},
-    "classroom": {"match", "paths"},
+    "classroom": {"match", "rules", "words", "paths"},
     "paths": set(),
-    "cli": {"launch", "classroom", "match", "commands", "bots", "content", "rules", "paths"},
+    "cli": {"launch", "classroom", "paths", *LAYERS},
     "__main__": {"cli"},
 }
 """The same for the modules beside the packages."""

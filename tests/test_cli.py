@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,20 +13,23 @@ from types import SimpleNamespace
 
 import pytest
 
-from ecosfera import __version__, cli
+from ecosfera import __version__, cli, paths
 from ecosfera.cli import main
 from ecosfera.launch import LaunchOptions
 
 ROOT = Path(__file__).parent.parent
 
 
-def program(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+def program(
+    *arguments: str, given: bytes = b"", encoding: str = "utf-8"
+) -> subprocess.CompletedProcess[bytes]:
     """The program as a user starts it."""
     return subprocess.run(
         [sys.executable, "-m", "ecosfera", *arguments],
         input=given,
         capture_output=True,
         cwd=ROOT,
+        env={**os.environ, "PYTHONIOENCODING": encoding},
         timeout=60,
         check=False,
     )
@@ -72,7 +77,16 @@ def test_the_game_is_told_all_options(screen: list[object]) -> None:
 )
 def test_a_file_named_by_the_desktop_is_opened(screen: list[object], name: str) -> None:
     assert main([name, "--lang", "fi"]) == 7
-    assert screen == [LaunchOptions(lang="fi", open=Path(name))]
+    assert main(["--lang", "fi", name]) == 7
+    assert main(["--lang", "fi", name, "--fullscreen"]) == 7
+    first, last, middle = screen
+    assert first == last == LaunchOptions(lang="fi", open=Path(name))
+    assert middle == LaunchOptions(lang="fi", open=Path(name), fullscreen=True)
+
+
+def test_a_file_that_belongs_to_an_option_is_not_opened(screen: list[object]) -> None:
+    assert main(["--data", "a/b", "--open", "c.json", "--seed", "x/y"]) == 7
+    assert screen == [LaunchOptions(data_dir=Path("a/b"), open=Path("c.json"), seed="x/y")]
 
 
 @pytest.mark.parametrize("command", ["shots", "bench"])
@@ -84,12 +98,17 @@ def test_commands_of_the_screen_read_their_own_options(screen: list[object], com
 WRONG = [
     (["--window", "big"], "argument --window: 'big' is not a size such as 1366x768"),
     (["--window", "800x600"], "argument --window: '800x600' is not from 1024x576 to 16384x16384"),
-    (["--lang", "tlh"], "argument --lang: 'tlh' is not one of de, en, fi, sv"),
+    (["--lang", "tlh"], "argument --lang: 'tlh' is not one of en, de, fi, sv"),
     (["--players", "5"], "argument --players: '5' is not a number from 1 to 4"),
     (["--players", "١"], "argument --players: '١' is not a number from 1 to 4"),
     (["--level", "x"], "argument --level: 'x' is not a number from 1 to 2"),
     (["--seed", "x" * 65], "argument --seed: a seed has at most 64 characters"),
     (["--seed", "\udcff"], "argument --seed: the seed is not valid Unicode"),
+    (
+        ["--code", "3334H-7DLRF", "--seed", "1"],
+        "--code says the whole set-up already; leave out --seed",
+    ),
+    (["--code", "3334H-7DLRF", "--level", "2"], "leave out --level, or --code"),
     (["--colour"], "unrecognized arguments: --colour"),
     (["dance"], "invalid choice: 'dance'"),
     (["--lang"], "argument --lang: expected one argument"),
@@ -225,3 +244,29 @@ def test_broken_card_data_is_told_without_a_traceback(tmp_path: Path) -> None:
     told = done.stderr.decode()
     assert told.startswith("ecosfera: the card data cannot be used:\n  policies.toml: is not valid")
     assert "Traceback" not in told
+
+
+def test_broken_numbers_of_the_bots_are_told_without_a_traceback(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(paths.assets() / "data", tmp_path / "data")
+    (tmp_path / "data" / "weights.toml").write_text("oops", "utf-8")
+    monkeypatch.setattr(paths, "assets", lambda: tmp_path)
+    assert main(["simulate", "--bot", "searcher", "--games", "1", "--jobs", "1"]) == 1
+    assert "cannot be used:\n  weights.toml: is not valid TOML: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["simulate", "--games", "3", "--jobs", "1"], b" ####"),
+        (["replay", "tests/fixtures/saves/format-1.json"], rb"\xc5sa, J\xfcrgen"),
+        (["--help"], rb"language: en, fi, sv \u2026"),
+    ],
+)
+def test_letters_that_a_terminal_does_not_have_end_no_command(
+    arguments: list[str], told: bytes
+) -> None:
+    done = program(*arguments, encoding="ascii")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert told in done.stdout

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from ecosfera import paths
+
+ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture
@@ -28,6 +31,17 @@ def test_a_wheel_has_them_in_the_package(program: Path) -> None:
     (program / "ecosfera" / "assets").mkdir()
     assert paths.assets() == program / "ecosfera" / "assets"
     assert paths.locales() == program / "ecosfera" / "locales"
+
+
+def test_a_wheel_has_all_licences_in_the_package(program: Path) -> None:
+    for name in ("LICENSES/MIT.txt", "assets/fonts/OFL-Nunito.txt"):
+        file = program / "ecosfera" / name
+        file.parent.mkdir(parents=True)
+        file.touch()
+    assert [file.name for file in paths.licences()] == ["MIT.txt", "OFL-Nunito.txt"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    included = project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    assert included["LICENSES"] == "ecosfera/LICENSES"
 
 
 def test_a_frozen_program_has_them_beside_the_package(program: Path) -> None:

@@ -272,7 +272,6 @@ def sign_droplet():
 def icons():
     w, bold, thick = WHITE, 6.4, 7.6
     fish = "M5 32C14 17.6 33 15 45.6 28.4L58.4 17.4C55.6 27 55.6 37 58.4 46.6L45.6 35.6C33 49 14 46.4 5 32Z"
-    drop = "M32 5C41 20 51.4 28.6 51.4 40.4a19.4 19.4 0 0 1-38.8 0C12.6 28.6 23 20 32 5Z"
     speaker = "M5 24.4H14.4L29.4 11.6V52.4L14.4 39.6H5Z"
     house_of_cards = "M22 15H54V59H22Z"
     out = {
@@ -331,7 +330,6 @@ def icons():
         + dot(32, 32, 9.8, w),
         "book": stroke("M15.4 52.6V11.6A6 6 0 0 1 21.4 5.6H50V46.6H21.4a6 6 0 0 0 0 12H50", w, bold)
         + stroke("M26.6 18.6H39.4M26.6 29.6H39.4", w, 5.2),
-        "star": f'<polygon points="{points(star_points(32, 34.6, 5, 27.6, 12.2))}" fill="{w}" stroke="{w}" stroke-width="5" stroke-linejoin="round"/>',
         "save": stroke("M6 6H46L58 18V58H6Z", w, bold)
         + stroke("M20 8V21H40V8M18 57V38H46V57", w, 5.4),
         "trash": stroke("M6.4 15.6H57.6M24 14V5.6H40V14", w, bold)
@@ -342,7 +340,6 @@ def icons():
         "fish": stroke(fish, w, 5.8) + dot(19.4, 29, 3.9, w),
         "leaf": stroke("M13.4 47C7.6 22.6 22 7.4 57 7C58.4 33.4 45.6 55 20.4 49.4", w, bold)
         + stroke("M7.4 57.6C14.6 44 24.4 32 39 24", w, 6),
-        "drop": solid(drop, w, 3),
         "trophy": solid("M17 6H47V22.6a15 15 0 0 1-30 0Z", w, 4.6)
         + stroke(
             "M16 12.4H6.6C6.6 22.6 10.4 28.8 18.4 30.6M48 12.4h9.4C57.4 22.6 53.6 28.8 45.6 30.6",
@@ -370,14 +367,6 @@ def icons():
             ]
         )
         + stroke("M22 41.6H42", w, 5),
-        "gamepad": stroke(
-            "M19 16.4H45C54 16.4 58 30 59 42.6C59.6 51.4 52 53.6 47.6 47.4L42.6 40.6H21.4L16.4 47.4C12 53.6 4.4 51.4 5 42.6C6 30 10 16.4 19 16.4Z",
-            w,
-            5.6,
-        )
-        + stroke("M22.4 23.6V33.4M17.5 28.5H27.3", w, 4.8)
-        + dot(40, 31, 3.2, w)
-        + dot(46.6, 25.4, 3.2, w),
         "window": stroke("M6 9.6H58V54.4H6Z", w, bold) + solid("M6 9.6H58V20.4H6Z", w, 4),
         "text": stroke("M4.6 54L19.4 12.4L34.2 54M10 40.4H28.8", w, 6.4)
         + stroke("M40.4 54L49.8 27.6L59.2 54M43.6 45.4H56", w, 5.2),

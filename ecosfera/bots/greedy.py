@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.bots.bot import Bot
 from ecosfera.bots.luck import Luck
+from ecosfera.bots.plan import after
 from ecosfera.bots.worth import worth
 from ecosfera.rules.actions import (
     END_TURN,
@@ -15,7 +16,7 @@ from ecosfera.rules.actions import (
     Reactivate,
     RestoreHabitats,
 )
-from ecosfera.rules.engine import legal, push
+from ecosfera.rules.engine import legal
 from ecosfera.rules.view import veiled
 
 if TYPE_CHECKING:
@@ -61,15 +62,8 @@ def _gain(worlds: list[State], action: Action) -> float:
     """How much more the position is worth after an action, on average."""
     if isinstance(action, _SURE):
         worlds = worlds[:1]
-    total = sum(worth(_after(world, action)) - worth(world) for world in worlds)
+    total = sum(worth(after(world, action)) - worth(world) for world in worlds)
     return total / len(worlds)
-
-
-def _after(state: State, action: Action) -> State:
-    """The position after an action."""
-    after = state.copy()
-    push(after, action)
-    return after
 
 
 _SURE = (Pass, Reactivate, RestoreHabitats, AcquireProducer, AcquireConsumer)

@@ -23,6 +23,13 @@ UNSURE = (Plus, Refresh, DrawPolicy)
 """Actions that are done to see a hidden card: decided on when it is time, not planned ahead."""
 
 
+def after(state: State, action: Action) -> State:
+    """The position after an action."""
+    moved = state.copy()
+    push(moved, action)
+    return moved
+
+
 class Plan:
     """The search of one turn in one world, for the actions that can be done now."""
 
@@ -44,7 +51,7 @@ class Plan:
         Pauses after every position. What is begun is finished: all that can follow a position.
         """
         for action in self._options:
-            self._root.following.append((action, self._look(self._after(self._world, action))))
+            self._root.following.append((action, self._look(after(self._world, action))))
             yield
         while self._open and self.looked < nodes:
             node = heappop(self._open)[2]
@@ -52,7 +59,7 @@ class Plan:
             assert state is not None
             for action in sensible(state):
                 if action is not END_TURN and not isinstance(action, UNSURE):
-                    node.following.append((action, self._look(self._after(state, action))))
+                    node.following.append((action, self._look(after(state, action))))
                     yield
             node.state = None
 
@@ -65,18 +72,12 @@ class Plan:
         action, node = self._root.following[option]
         line = [action]
         while node.following:
-            action, after = max(node.following, key=lambda step: step[1].best())
-            if after.best() <= node.value:
+            action, next_node = max(node.following, key=lambda step: step[1].best())
+            if next_node.best() <= node.value:
                 break
             line.append(action)
-            node = after
+            node = next_node
         return line
-
-    def _after(self, state: State, action: Action) -> State:
-        """The position after an action."""
-        after = state.copy()
-        push(after, action)
-        return after
 
     def _look(self, state: State) -> _Node:
         """The node of a position; a new one is valued, and opened if the turn goes on."""
@@ -87,7 +88,7 @@ class Plan:
         known = self._known.get(key)
         if known is not None:
             return known
-        ended = state if state.pending is not None else self._after(state, END_TURN)
+        ended = state if state.pending is not None else after(state, END_TURN)
         node = self._known[key] = _Node(state, self._worth(ended))
         heappush(self._open, (-node.value, self.looked, node))
         return node

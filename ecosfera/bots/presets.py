@@ -6,12 +6,12 @@ play and the greedy bot stand for beginners, half and half; the searcher stands 
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass, replace
 from math import exp
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ecosfera import paths
+from ecosfera.bots.tables import read
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,6 +34,8 @@ TERMS = (
     "biodiversity_loss",
 )
 """What a set-up is hard or easy by: the names of the formula's weights."""
+PLAYERS = ("beginners", "good")
+"""Whose chance the formula tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +78,11 @@ class Balance:
 
     presets: tuple[Preset, ...]
     weights: Mapping[str, Mapping[str, float]]
-    """For `beginners` and `good` the weight of each of `TERMS`, as logarithms of odds."""
+    """For each of `PLAYERS` the weight of each of `TERMS`, as logarithms of odds."""
 
     def chances(self, config: Config) -> Chances:
         """The chance to win any set-up, estimated."""
-        return Chances(*(_chance(self.weights[who], config) for who in ("beginners", "good")))
+        return Chances(*(_chance(self.weights[who], config) for who in PLAYERS))
 
     def chances_in(self, preset: Preset, config: Config) -> Chances:
         """The chance to win a preset with this level and these rows: measured, or estimated."""
@@ -95,9 +97,12 @@ class Balance:
 
 
 def load_balance(folder: Path | None = None) -> Balance:
-    """The presets and the formula of `presets.toml`."""
-    file = (folder or paths.assets() / "data") / FILE
-    table = tomllib.loads(file.read_text(encoding="utf-8"))
+    """The presets and the formula of `presets.toml`. TableError if it is damaged."""
+    return read((folder or paths.assets() / "data") / FILE, _balance)
+
+
+def _balance(table: dict[str, Any]) -> Balance:
+    """The presets and the formula of the parsed file."""
     presets = tuple(
         Preset(
             id=entry["id"],
@@ -117,7 +122,8 @@ def load_balance(folder: Path | None = None) -> Balance:
         )
         for entry in table["preset"]
     )
-    return Balance(presets, table["chance"])
+    weights = {who: {term: float(table["chance"][who][term]) for term in TERMS} for who in PLAYERS}
+    return Balance(presets, weights)
 
 
 def terms(config: Config) -> dict[str, float]:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 FEW = 40
 """So few games are over before further processes would have started."""
+MOST_PROCESSES = 61
+"""Windows lets nobody wait for more at once."""
 CHUNKS_EACH = 16
 """Chunks of work per process: enough for a smooth progress bar."""
 
@@ -121,9 +123,9 @@ def simulate(
 ) -> list[Result]:
     """The results of all games, in order. `progress` is told how many more are over.
 
-    `jobs` is the number of processes, all cores if it is None.
+    `jobs` is the number of processes, all cores if it is None; never more than `MOST_PROCESSES`.
     """
-    jobs = min(jobs or os.cpu_count() or 1, math.ceil(task.games / FEW))
+    jobs = min(jobs or os.cpu_count() or 1, math.ceil(task.games / FEW), MOST_PROCESSES)
     size = max(1, math.ceil(task.games / (jobs * CHUNKS_EACH)))
     chunks = [range(i, min(i + size, task.games)) for i in range(0, task.games, size)]
     results: list[Result] = []

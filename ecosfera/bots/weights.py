@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ecosfera import paths
 from ecosfera.bots.features import NAMES
+from ecosfera.bots.tables import read
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -22,9 +22,12 @@ HEAD = """\
 
 
 def load_weights(folder: Path | None = None) -> dict[int, list[float]]:
-    """The weights for each number of rows, in the order of `NAMES`."""
-    file = (folder or paths.assets() / "data") / FILE
-    tables = tomllib.loads(file.read_text(encoding="utf-8"))
+    """The weights for each number of rows, in the order of `NAMES`. TableError if damaged."""
+    return read((folder or paths.assets() / "data") / FILE, _weights)
+
+
+def _weights(tables: dict[str, Any]) -> dict[int, list[float]]:
+    """The weights of the parsed file."""
     return {
         rows: [float(tables[f"rows_{rows}"].get(name, 0.0)) for name in NAMES]
         for rows in range(1, 5)

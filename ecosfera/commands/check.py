@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from typing import TYPE_CHECKING
 
 from ecosfera import paths
+from ecosfera.bots.presets import load_balance
+from ecosfera.bots.tables import TableError
+from ecosfera.bots.weights import load_weights
 from ecosfera.content import ContentError, load_content
 from ecosfera.content.reference import load_food_web, load_rulebook, load_sources
+from ecosfera.words import languages
 from ecosfera.words.catalogue import BrokenFileError, entries
 from ecosfera.words.check import Fault, check_words
 
@@ -21,6 +26,9 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fi", "de", "sv")
 """Languages the game must speak; further folders in `locales` are checked as well."""
 PICTURES = (".webp", ".png")
+RECORD = "rendered.json"
+"""What build/art.py notes of every picture it makes."""
+PNG_START, PNG_END = b"\x89PNG\r\n\x1a\n", b"IEND\xaeB`\x82"
 LISTED = 10
 """How many missing things of a kind are named; the rest is counted."""
 
@@ -35,14 +43,15 @@ def run() -> int:
         problems += map(str, error.problems)
     if content is not None:
         problems += reference_problems(content)
+    problems += table_problems()
     problems += text_problems(paths.locales(), content)
     unfaithful, unused = translation_problems(paths.locales())
     problems += unfaithful
+    problems += picture_problems(content, paths.assets() / "art")
     lines = [f"problem: {problem}" for problem in problems]
     if unused:
         lines.append(f"warning: never used: {_some(unused)}")
     if content is not None:
-        lines += _art_warning(missing_pictures(content, paths.assets() / "art"))
         lines.append(
             f"{len(content.species)} species and {len(content.policies)} kinds of policy cards, "
             f"in {len(_languages(paths.locales()))} languages."
@@ -68,20 +77,57 @@ def reference_problems(content: Content) -> list[str]:
     return problems
 
 
-def missing_pictures(content: Content, art: Path) -> list[str]:
+def table_problems() -> list[str]:
+    """What is wrong with the measured set-ups, and with what the bots believe."""
+    problems: list[str] = []
+    for load in (load_balance, load_weights):
+        try:
+            load()
+        except TableError as error:
+            problems.append(str(error))
+    return problems
+
+
+def picture_problems(content: Content | None, art: Path) -> list[str]:
+    """Which pictures are not there, so that the game shows placeholders, or not whole."""
+    problems: list[str] = []
+    missing = missing_pictures(content, art, problems)
+    if missing:
+        problems.append(f"assets/art: no picture of {_some(missing)}")
+    files = [file for file in sorted(art.glob("*/*")) if file.suffix in PICTURES]
+    damaged = [file.relative_to(art).as_posix() for file in files if not _whole(file)]
+    return [*problems, *(f"assets/art/{name}: is damaged; put it back" for name in damaged)]
+
+
+def missing_pictures(content: Content | None, art: Path, problems: list[str]) -> list[str]:
     """The pictures that are not there (yet), as files of the art folder, without their suffix."""
-    wanted = [f"species/{name}" for name in content.species]
-    wanted += [f"policies/{name}" for name in content.policies]
+    wanted: list[str] = []
+    if content is not None:
+        wanted += [f"species/{name}" for name in content.species]
+        wanted += [f"policies/{name}" for name in content.policies]
+    try:
+        drawn = list(json.loads((art / RECORD).read_text("utf-8")))
+    except (OSError, ValueError, TypeError) as error:
+        problems.append(f"assets/art/{RECORD}: cannot be read: {error}")
+        drawn = []
+    wanted += [name.removesuffix(".svg") for name in drawn if name.endswith(".svg")]
     return [
-        name for name in wanted if not any((art / f"{name}{end}").is_file() for end in PICTURES)
+        name
+        for name in dict.fromkeys(wanted)
+        if not any((art / f"{name}{end}").is_file() for end in PICTURES)
     ]
 
 
-def _art_warning(missing: list[str]) -> list[str]:
-    """One line about pictures that are not there: the game shows placeholders for them."""
-    if not missing:
-        return []
-    return [f"warning: no picture yet for {_some(missing)}"]
+def _whole(file: Path) -> bool:
+    """Whether a picture begins and ends as its kind does."""
+    try:
+        data = file.read_bytes()
+    except OSError:
+        return False
+    if file.suffix == ".png":
+        return data.startswith(PNG_START) and data.endswith(PNG_END)
+    length = int.from_bytes(data[4:8], "little") + 8
+    return (data[:4], data[8:12], len(data)) == (b"RIFF", b"WEBP", length)
 
 
 def text_problems(folder: Path, content: Content | None) -> list[str]:
@@ -121,8 +167,7 @@ def card_messages(content: Content) -> Iterable[str]:
 
 def _languages(folder: Path) -> list[str]:
     """The languages of the game, and those somebody has added."""
-    found = {path.parent.name for path in folder.glob("*/*.po")}
-    return [*LANGUAGES, *sorted(found.difference(LANGUAGES))]
+    return [*LANGUAGES, *(lang for lang in languages(folder) if lang not in LANGUAGES)]
 
 
 def _messages(folder: Path, problems: list[str]) -> set[str]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera import __version__, paths
-from ecosfera.commands.check import LANGUAGES, missing_pictures, text_problems
+from ecosfera.commands.check import LANGUAGES, picture_problems, text_problems
 from ecosfera.content import ContentError, load_content
 
 if TYPE_CHECKING:
@@ -80,8 +80,8 @@ def content() -> Iterator[Finding]:
     else:
         cards = f"{len(found.species)} species, {len(found.policies)} policy cards"
         yield Finding("card data", cards)
-        missing = [f"no picture {name}" for name in missing_pictures(found, paths.assets() / "art")]
-        yield Finding("card faces", "a picture for each card", tuple(missing))
+    art = tuple(picture_problems(found, paths.assets() / "art"))
+    yield Finding("art", "a picture for each card, tile, sign and scene", art)
     problems = text_problems(paths.locales(), found)
     yield Finding("texts", f"languages: {', '.join(LANGUAGES)}", tuple(problems))
 
@@ -129,7 +129,6 @@ def presets(file: Path, said: str | None, trouble: str) -> Finding:
 
 
 def _write(line: str) -> None:
-    """A line on standard output, whatever characters it can show."""
-    encoding = sys.stdout.encoding or "ascii"
-    sys.stdout.write(line.encode(encoding, "backslashreplace").decode(encoding) + "\n")
+    """A line on standard output, as soon as it is known."""
+    sys.stdout.write(line + "\n")
     sys.stdout.flush()

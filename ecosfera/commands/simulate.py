@@ -48,7 +48,7 @@ def run(task: Task, *, jobs: int | None, as_json: bool, report: Path | None = No
     else:
         console = Console()
         console.print(title(task), markup=False)
-        console.print(as_table(summary))
+        console.print(as_table(summary, "#" if console.options.ascii_only else "▇"))
     if report is not None:
         try:
             write_report(report, title(task), results)
@@ -79,8 +79,8 @@ def as_data(task: Task, summary: Summary, results: list[Result]) -> dict[str, ob
     }
 
 
-def as_table(summary: Summary) -> Table:
-    """The figures for people."""
+def as_table(summary: Summary, block: str = "▇") -> Table:
+    """The figures for people; bars are made of blocks."""
     low, high = summary.interval
     table = Table(show_header=False)
     table.add_column(style="bold")
@@ -93,7 +93,7 @@ def as_table(summary: Summary) -> Table:
         table.add_section()
         for number, count in enumerate(counts):
             share = count / summary.games
-            table.add_row(f"{number} {name}", f"{'▇' * round(20 * share)} {share:6.1%}")
+            table.add_row(f"{number} {name}", f"{block * round(20 * share)} {share:6.1%}")
     return table
 
 

@@ -101,10 +101,6 @@ class Content:
         """What is known of the species on a producer or consumer card."""
         return self.species[self.catalogue.names[card]]
 
-    def policy_on(self, card: int) -> PolicyEntry:
-        """What is known of a policy card; every funding card is alike."""
-        return self.policies[self.catalogue.policy(card).id]
-
 
 def content_of(
     catalogue: Catalogue,

@@ -6,7 +6,6 @@ are a check sum: of a code with one or two wrong signs, or two that changed plac
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
@@ -147,8 +146,3 @@ def seed_of(text: str) -> str:
 
     number = int.from_bytes(hashlib.sha256(text.encode("utf-8", "replace")).digest()[:8], "big")
     return str(number % SEEDS)
-
-
-def challenge(config: Config) -> Config:
-    """The same set-up with a seed that has a code."""
-    return replace(config, seed=seed_of(config.seed))

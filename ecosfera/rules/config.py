@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+LONGEST_SEED = 64
+"""Characters."""
+
 
 @dataclass(frozen=True, slots=True)
 class Config:

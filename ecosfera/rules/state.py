@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from ecosfera.rules.cards import ALL_HABITATS
-
 if TYPE_CHECKING:
     from ecosfera.rules.cards import Catalogue
     from ecosfera.rules.config import Config
@@ -156,11 +154,6 @@ class State:
     def row(self) -> list[int]:
         """The row of the player whose turn it is."""
         return self.rows[self.player]
-
-    @property
-    def all_restored(self) -> bool:
-        """Whether all six habitats are restored."""
-        return self.restored == ALL_HABITATS
 
     def clockwise(self) -> list[int]:
         """All players, from the one whose turn it is."""

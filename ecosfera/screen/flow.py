@@ -16,7 +16,7 @@ from ecosfera.screen.ends import EndChoice, MenuChoice, TableEnd
 from ecosfera.screen.faults import Faults, write_down
 from ecosfera.screen.keeping import Keeping, computers_of, portraits_of, seconds_of
 from ecosfera.screen.menu import MenuScene, Running
-from ecosfera.screen.setup.plan import Plan
+from ecosfera.screen.setup.plan import Plan, animal_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -247,7 +247,7 @@ class Flow:
         self.deal(plan.config(self._animal_name), fair_undo=plan.fair_undo)
 
     def _animal_name(self, animal: str) -> str:
-        return self.kit.words(f"setup.animal-{animal.replace('_', '-')}")
+        return animal_name(self.kit.words, animal)
 
     def _sit_down_at_once(self) -> None:
         self._roll()

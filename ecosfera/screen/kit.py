@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ecosfera.screen.bounds import LARGEST_WINDOW
+from ecosfera.launch import LARGEST_WINDOW
 from ecosfera.screen.keys import Keys
 from ecosfera.screen.shapes import Shapes
 from ecosfera.screen.skin import Metrics

@@ -102,11 +102,6 @@ class Pictures:
         """Whether there is such a picture."""
         return self._file(name) is not None
 
-    @property
-    def missing(self) -> frozenset[str]:
-        """The names asked for that had no picture."""
-        return frozenset(self._missing)
-
     def _file(self, name: str) -> Path | None:
         for suffix in SUFFIXES:
             path = self._art / f"{name}{suffix}"

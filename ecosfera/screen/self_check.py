@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera import paths
 from ecosfera.commands.self_check import Finding
+from ecosfera.launch import SMALLEST_WINDOW
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
 SIZE: Final = (1366, 768)
-SMALLEST: Final = (1024, 576)
-"""Of a window; in a smaller one the picture shrinks."""
 PICTURES: Final = (".png", ".webp")
 
 
@@ -58,8 +57,8 @@ def display() -> Finding:
     sizes = pygame.display.get_desktop_sizes()
     pygame.display.quit()
     told = ", ".join(f"{wide}×{high}" for wide, high in sizes) + f" ({driver})"
-    if any(wide < SMALLEST[0] or high < SMALLEST[1] for wide, high in sizes):
-        least = "×".join(map(str, SMALLEST))
+    if any(wide < SMALLEST_WINDOW[0] or high < SMALLEST_WINDOW[1] for wide, high in sizes):
+        least = "×".join(map(str, SMALLEST_WINDOW))
         return Finding("display", f"{told}; below {least} everything is shrunken", note=True)
     return Finding("display", told)
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from ecosfera.screen.bounds import LARGEST_SCALE, LARGEST_WINDOW, SMALLEST_SCALE, SMALLEST_WINDOW
+from ecosfera.launch import LARGEST_WINDOW, SMALLEST_WINDOW
+from ecosfera.screen.bounds import LARGEST_SCALE, SMALLEST_SCALE
 
 if TYPE_CHECKING:
     from pathlib import Path

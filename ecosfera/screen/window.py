@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
-from ecosfera.screen.bounds import SMALLEST_WINDOW
+from ecosfera.launch import SMALLEST_WINDOW
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -51,6 +51,8 @@ class Fault(StrEnum):
     """The same as the English text."""
     TERM = "term"
     """Not the term of the game, or a word that must not be used."""
+    TERMS = "terms"
+    """The list of terms, or one of them, cannot be used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +109,8 @@ def check_words(locales: Path, sources: Iterable[Path] = ()) -> list[Finding]:
     """
     loaded = {lang: read_language(lang, locales) for lang in languages(locales)}
     english = loaded.pop(FALLBACK, Language(FALLBACK))
-    terms, same = _read_terms(locales / TERMS_FILE)
-    findings = [*english.findings]
+    terms, same, faults = _read_terms(locales / TERMS_FILE)
+    findings = [*faults, *english.findings]
     for message_id, message in english.messages.items():
         findings += _own_faults(FALLBACK, message_id, message, english)
     for lang, language in loaded.items():
@@ -269,21 +271,45 @@ class Term:
     exempt: tuple[str, ...]
 
 
-def _read_terms(path: Path) -> tuple[list[Term], list[str]]:
-    """The terms, and patterns of ids of the messages that may be the same as in English."""
+def _read_terms(path: Path) -> tuple[list[Term], list[str], list[Finding]]:
+    """The terms, patterns of messages that may be as in English, and what is wrong in the file."""
     if not path.is_file():
-        return [], []
-    table = tomllib.loads(path.read_text(encoding="utf-8"))
-    terms = [
-        Term(
-            re.compile(rf"\b(?:{entry['english']})\b", re.IGNORECASE),
-            entry.get("stems", {}),
-            entry.get("never", {}),
-            tuple(entry.get("exempt", ())),
-        )
-        for entry in table.get("term", ())
-    ]
-    return terms, [*table.get("same_as_english", ())]
+        return [], [], []
+    try:
+        table = tomllib.loads(path.read_bytes().decode("utf-8-sig"))
+        same = [*map(str, table.get("same_as_english", ()))]
+        listed = [*table.get("term", ())]
+    except (OSError, ValueError, TypeError, RecursionError) as error:
+        return [], [], [_terms_fault(f"cannot be used: {error}")]
+    terms, faults = [], []
+    for number, entry in enumerate(listed, 1):
+        try:
+            terms.append(_term(entry))
+        except (re.error, KeyError, TypeError, AttributeError) as error:
+            text = f"{error.args[0]} is missing" if isinstance(error, KeyError) else str(error)
+            faults.append(_terms_fault(f"term {number}: {text}"))
+    return terms, same, faults
+
+
+def _term(entry: dict[str, Any]) -> Term:
+    """A term of the parsed file."""
+    term = Term(
+        re.compile(rf"\b(?:{entry['english']})\b", re.IGNORECASE),
+        entry.get("stems", {}),
+        entry.get("never", {}),
+        tuple(map(str, entry.get("exempt", ()))),
+    )
+    for lists in (term.stems, term.never):
+        for lang, words in lists.items():
+            if not isinstance(words, list):
+                raise TypeError(f"{lang} must have a list of words in square brackets")
+            for word in words:
+                re.compile(word)
+    return term
+
+
+def _terms_fault(text: str) -> Finding:
+    return Finding(Fault.TERMS, FALLBACK, "", f"{TERMS_FILE}: {text}")
 
 
 def _term_faults(

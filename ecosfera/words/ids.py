@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _ID = re.compile(r"[a-z]+(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+")
-_HOLE = "[a-z0-9.-]+"
+_HOLE = "[a-z0-9-]+"
+"""What may fill a field: never more than one part of an id, or it would hide unused ones."""
 _FILE_ENDINGS = (".toml", ".po", ".py", ".json", ".svg", ".webp", ".png", ".ttf", ".txt", ".ogg")
 
 

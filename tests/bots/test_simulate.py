@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -32,6 +33,23 @@ def test_game_and_seed_decide_the_result() -> None:
 def test_few_games_need_no_further_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sim, "ProcessPoolExecutor", None)
     assert len(simulate(catalogue(), Task(Config(), "random", "", sim.FEW), jobs=8)) == sim.FEW
+
+
+def test_no_more_processes_are_started_than_windows_can_wait_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[int] = []
+
+    def parts(*given: object) -> Iterator[list[Result]]:
+        asked.append(int(str(given[-1])))
+        return iter(())
+
+    monkeypatch.setattr(sim, "_parts", parts)
+    many = Task(Config(), "random", "", 10**6)
+    simulate(catalogue(), many, jobs=256)
+    monkeypatch.setattr(os, "cpu_count", lambda: 128)
+    simulate(catalogue(), many)
+    assert asked == [61, 61]
 
 
 def test_progress_counts_every_game() -> None:

@@ -9,7 +9,13 @@ import pytest
 
 from ecosfera import paths
 from ecosfera.cli import main
-from ecosfera.commands.check import card_messages, missing_pictures, text_problems
+from ecosfera.commands.check import (
+    card_messages,
+    missing_pictures,
+    picture_problems,
+    table_problems,
+    text_problems,
+)
 from ecosfera.content import load_content
 
 CONTENT = load_content()
@@ -56,20 +62,68 @@ def test_every_problem_is_told_and_counted(
     assert told.splitlines()[-1].endswith(" problems.")
 
 
-def test_missing_pictures_are_a_warning_only(
-    copied: Path, capsys: pytest.CaptureFixture[str]
+@pytest.fixture
+def art(tmp_path: Path) -> Path:
+    """A copy of the pictures to spoil."""
+    folder = tmp_path / "art"
+    shutil.copytree(
+        paths.assets() / "art", folder, ignore=shutil.ignore_patterns("src", "*.large*")
+    )
+    return folder
+
+
+def test_every_picture_is_there_and_whole(art: Path) -> None:
+    assert picture_problems(CONTENT, art) == []
+
+
+def test_missing_pictures_of_every_kind_are_told(art: Path) -> None:
+    for name in ("species/calanoida.webp", "tiles/habitat_ice.webp", "portraits/pike.webp"):
+        (art / name).unlink()
+    assert picture_problems(CONTENT, art) == [
+        "assets/art: no picture of species/calanoida, portraits/pike, tiles/habitat_ice"
+    ]
+    (art / "rendered.json").write_text("{", "utf-8")
+    told = picture_problems(None, art)
+    assert [line for line in told if line.startswith("assets/art/rendered.json: cannot be read")]
+
+
+@pytest.mark.parametrize("name", ["species/gadus_morhua.webp", "signs/ice.png", "tiles/x.webp"])
+def test_a_picture_that_is_not_whole_is_told(art: Path, name: str) -> None:
+    file = art / name
+    file.write_bytes(file.read_bytes()[:-9] if file.is_file() else b"")
+    assert picture_problems(CONTENT, art) == [f"assets/art/{name}: is damaged; put it back"]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        ("presets", "[[preset]]", "[[preset", "presets.toml: is not valid TOML: "),
+        ("presets", "constant", "konstant", "presets.toml: constant is missing"),
+        ("presets", "random = [0, 200]", "random = 7", "presets.toml: something in it is not"),
+        ("weights", "[rows_3]", "[rows_5]", "weights.toml: rows_3 is missing"),
+        ("weights", " = ", " = 'much' # ", "weights.toml: something in it is not"),
+    ],
+)
+def test_tables_of_numbers_are_checked(
+    copied: Path, file: str, old: str, new: str, told: str
 ) -> None:
+    replace(copied / f"assets/data/{file}.toml", old, new)
+    (problem,) = table_problems()
+    assert problem.startswith(told)
+
+
+def test_a_damaged_list_of_terms_is_told(copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    replace(copied / "locales/terms.toml", "[[term]]", "[[term")
     status, told = checked(capsys)
-    assert status == 0
-    assert "warning: no picture yet for species/myriophyllum_spicatum, " in told
-    assert " and 76 more" in told
+    assert status == 1
+    assert "problem: locales/terms.toml: cannot be used: " in told
 
 
 def test_a_picture_may_be_webp_or_png(tmp_path: Path) -> None:
     (tmp_path / "species").mkdir()
     (tmp_path / "species" / "calanoida.webp").touch()
     (tmp_path / "species" / "rotifera.png").touch()
-    missing = missing_pictures(CONTENT, tmp_path)
+    missing = missing_pictures(CONTENT, tmp_path, [])
     assert "species/calanoida" not in missing
     assert "species/rotifera" not in missing
     assert "species/protists" in missing

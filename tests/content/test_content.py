@@ -67,8 +67,8 @@ def test_the_shipped_cards_are_those_of_the_rulebook() -> None:
     assert cards.group(cards.ids["squalus_acanthias"]) is Group.FISH
     assert cards.group(cards.ids["calanoida"]) is Group.OTHER
     assert content.species_on(FIRST_CONSUMER).name == "Calanoid copepods"
-    assert content.policy_on(cards.ids["funding#3"]).count == 5
-    assert content.policy_on(cards.ids["oil_spill"]).theme == "hazardous substances"
+    assert content.policies["funding"].count == 5
+    assert content.policies["oil_spill"].theme == "hazardous substances"
 
 
 def test_the_quick_catalogue_is_the_checked_one() -> None:

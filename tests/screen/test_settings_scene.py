@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 
 from ecosfera.screen.keys import Intent, Keys
@@ -132,6 +133,23 @@ def test_escape_or_a_click_leaves_a_key_as_it_is(pilot: Pilot, app: App) -> None
         assert app.kit.settings.keys == {}
     pilot.key("h")
     assert app.kit.settings.keys == {}
+
+
+def test_a_gamepad_leaves_a_key_as_it_is(pilot: Pilot, app: App) -> None:
+    before = app.kit.keys
+    pilot.click("page-keys")
+    pilot.reach("key-undo")
+    pilot.button(pygame.CONTROLLER_BUTTON_A)
+    scene = app.stack.top
+    assert isinstance(scene, SettingsScene)
+    assert scene.waiting is Intent.UNDO
+    for other in (pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_X):
+        pilot.button(other)
+    assert scene.waiting is Intent.UNDO
+    pilot.button(pygame.CONTROLLER_BUTTON_B)
+    assert scene.waiting is None
+    assert app.stack.top is scene
+    assert app.kit.keys == before
 
 
 def test_all_keys_go_back(pilot: Pilot, app: App) -> None:

@@ -156,6 +156,27 @@ def test_a_word_that_must_not_be_used_is_found(folder: Path) -> None:
     assert faults(folder) == [(Fault.TERM, "fi", "menu.tile")]
 
 
+@pytest.mark.parametrize(
+    ("entry", "told"),
+    [
+        ("english = 'tiles('", "missing )"),
+        ("note = 'no English'", "english is missing"),
+        ("english = 'tile'\nstems = { fi = 'laatta' }", "fi must have a list of words"),
+        ("english = 'tile'\nnever = { fi = ['(laatta'] }", "missing )"),
+    ],
+)
+def test_a_term_that_cannot_be_used_is_told_and_the_others_are_looked_for(
+    folder: Path, entry: str, told: str
+) -> None:
+    terms = folder / "terms.toml"
+    terms.write_text(f"[[term]]\n{entry}\n{TERMS.partition(']')[2][1:]}", encoding="utf-8")
+    pair(folder, "menu.tile", "Tile", "Laatta")
+    broken, found = check_words(folder)
+    assert str(broken).startswith("terms.toml: term 1: ")
+    assert told in str(broken)
+    assert (found.fault, found.message_id) == (Fault.TERM, "menu.tile")
+
+
 def test_a_text_whose_english_has_changed_is_stale(folder: Path) -> None:
     pair(folder, "menu.new", "New game", "Uusi peli", "#. English: New")
     pair(folder, "menu.old", "Old game", "Vanha peli", "#. English: Old game")
@@ -215,6 +236,12 @@ def test_ids_may_be_made_from_parts(folder: Path) -> None:
     assert faults(folder, code) == []
     code = program(folder, 'words("menu.play", name=1)\nwords(f"menu.kye.{key}")\n')
     assert {fault for fault, _, _ in faults(folder, code)} == {Fault.UNKNOWN, Fault.UNUSED}
+
+
+def test_a_part_of_an_id_has_no_dots(folder: Path) -> None:
+    pair(folder, "menu.key.up", "Up", "Ylös")
+    code = program(folder, 'words("menu.play", name=1)\nwords(f"menu.{key}")\n')
+    assert faults(folder, code) == [(Fault.UNUSED, "en", "menu.key.up")]
 
 
 def test_ids_in_data_files_count(folder: Path) -> None:

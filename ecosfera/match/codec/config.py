@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from ecosfera.match.codec.reading import CodecError, boolean, fields, integer, sequence, string
-from ecosfera.rules.config import Config
+from ecosfera.rules.config import LONGEST_SEED, Config
 
 KEYS = (
     "players",
@@ -19,7 +19,6 @@ KEYS = (
     "first_player",
     "seed",
 )
-SEED_LENGTH = 64
 
 
 def config_to_json(config: Config) -> dict[str, object]:
@@ -80,6 +79,6 @@ def _names(value: object, where: str, players: int) -> tuple[str, ...]:
 def _seed(value: object, where: str) -> str:
     """Any string that is not too long."""
     seed = string(value, where)
-    if len(seed) > SEED_LENGTH:
-        raise CodecError(f"{where}: at most {SEED_LENGTH} characters, not {len(seed)}")
+    if len(seed) > LONGEST_SEED:
+        raise CodecError(f"{where}: at most {LONGEST_SEED} characters, not {len(seed)}")
     return seed

@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from ecosfera import __version__
-from ecosfera.match.codec.config import SEED_LENGTH
 from ecosfera.match.codec.reading import (
     CodecError,
     boolean,
@@ -20,6 +19,7 @@ from ecosfera.match.codec.reading import (
 )
 from ecosfera.match.names import LONGEST, tidy
 from ecosfera.rules.cards import HABITATS
+from ecosfera.rules.config import LONGEST_SEED
 from ecosfera.rules.state import IMPACT_TILES, Outcome
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def about_from_json(value: object, where: str = "about") -> About:
         names=tuple(tidy(string(name, f"{where}.names[{i}]")) for i, name in enumerate(names)),
         players=players,
         level=integer(given["level"], f"{where}.level", 1, 2),
-        seed=text("seed", SEED_LENGTH),
+        seed=text("seed", LONGEST_SEED),
         round=integer(given["round"], f"{where}.round", 1, 10**9),
         habitats=tuple(
             choice(habitat, f"{where}.habitats[{i}]", HABITATS)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.content import load_content
+from ecosfera.launch import SMALLEST_WINDOW
 from ecosfera.rules.cards import (
     ABILITIES,
     CARDS,
@@ -36,8 +37,6 @@ WATER: Final = colour("#1A4A5E")
 COLUMNS: Final = 10
 OWN_WIDTH: Final = zones(1366, 768).own[0] / 1366
 """A card of the row in front, in widths of its window."""
-LEAST: Final = (1024, 576)
-"""The smallest picture: that of the smallest window."""
 
 CARD_SHEETS: Final[dict[str, Sequence[int]]] = {
     "producers": range(FIRST_PRODUCER, FIRST_CONSUMER),
@@ -80,7 +79,7 @@ class Grid:
         rows = -(-self.count // self.columns)
         wide, high = (side + self.gap for side in self.item)
         full = self.columns * wide + self.gap, rows * high + self.gap
-        return max(full[0], LEAST[0]), max(full[1], LEAST[1])
+        return max(full[0], SMALLEST_WINDOW[0]), max(full[1], SMALLEST_WINDOW[1])
 
     def place(self, number: int) -> tuple[int, int]:
         """The upper left corner of a thing."""

@@ -45,8 +45,9 @@ class Names:
 
     def facts(self, name: str) -> list[str]:
         """Two or three facts."""
-        words, stem = self.kit.words, f"guide.{name.replace('_', '-')}"
-        return [words(f"{stem}.{i}") for i in (1, 2, 3) if words.has(f"{stem}.{i}")]
+        words, kebab = self.kit.words, name.replace("_", "-")
+        ids = [f"guide.{kebab}.{i}" for i in (1, 2, 3)]
+        return [words(fact) for fact in ids if words.has(fact)]
 
     def elsewhere(self, name: str) -> list[tuple[str, str]]:
         """Language and name in each of the other languages."""

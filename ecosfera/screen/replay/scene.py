@@ -96,6 +96,12 @@ class ReplayScene(Form[Match | None]):
         self.people = tuple(map(Person, names, self._animals, self._computers))
         self._teller = Teller(self.book, self.people)
 
+    def leave(self) -> None:
+        """Nobody watches any more: the large surfaces go at once, as those of the table do."""
+        super().leave()
+        self.canvas.release()
+        self.faces.clear()
+
     def build(self) -> list[Widget]:
         """A policy card's button; else the sheet in the corner, and the ways out."""
         if self._page is not None:

@@ -180,5 +180,10 @@ class KeysForm(RowsForm):
         return words(f"settings.key-{intent}")
 
     def intend(self, intent: Intent) -> bool:
-        """While waiting for a key nothing else happens."""
-        return self.waiting is not None or super().intend(intent)
+        """While waiting for a key nothing else happens; without one, a gamepad goes back."""
+        if self.waiting is None:
+            return super().intend(intent)
+        if intent is Intent.BACK:
+            self.waiting = None
+            self.layout()
+        return True

@@ -10,7 +10,7 @@ import pygame
 from ecosfera.bots.presets import load_balance
 from ecosfera.screen.seats import CHARACTERS
 from ecosfera.screen.setup.controls import AddPlace, Portrait, RoundButton, SeatButton
-from ecosfera.screen.setup.plan import LONGEST_NAME, MOST_ROWS, Plan
+from ecosfera.screen.setup.plan import LONGEST_NAME, MOST_ROWS, Plan, animal_name
 from ecosfera.screen.text import Face
 from ecosfera.screen.widgets import Button, Form, Kind, TextField, Widget
 
@@ -63,7 +63,7 @@ class BeachForm(Form[Plan | None]):
 
     def animal_name(self, animal: str) -> str:
         """The name of an animal as a player's name."""
-        return self.kit.words(f"setup.animal-{animal.replace('_', '-')}")
+        return animal_name(self.kit.words, animal)
 
     def _players(self, beach: Beach) -> list[Widget]:
         m, words, plan = self.kit.metrics, self.kit.words, self.plan

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.bots.presets import Preset
+    from ecosfera.words import Words
 
 ANIMALS: Final = (
     "ringed_seal",
@@ -34,6 +35,11 @@ MOST_ROWS: Final = 4
 LONGEST_NAME: Final = 20
 """Characters."""
 STACKS: Final = range(3, 9)
+
+
+def animal_name(words: Words, animal: str) -> str:
+    """The name of an animal as a player's name."""
+    return words(f"setup.animal-{animal.replace('_', '-')}")
 
 
 @dataclass

@@ -13,7 +13,7 @@ from ecosfera.screen.skin import Colour, faded
 from ecosfera.screen.text import Align, Face
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Sequence
+    from collections.abc import Callable, Hashable
 
     from ecosfera.screen.kit import Kit
     from ecosfera.screen.table.zones import Box, Zones
@@ -315,16 +315,3 @@ def _plain(size: tuple[int, int], tone: Colour) -> pygame.Surface:
     image = clear(size)
     image.fill(premultiplied(tone))
     return image
-
-
-def rows_of(items: Sequence[float], width: float, gap: float) -> list[list[int]]:
-    """Indices of things so many pixels wide, set in rows."""
-    rows: list[list[int]] = [[]]
-    x = 0.0
-    for i, item in enumerate(items):
-        if rows[-1] and x + item > width:
-            rows.append([])
-            x = 0.0
-        rows[-1].append(i)
-        x += item + gap
-    return rows

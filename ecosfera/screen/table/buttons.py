@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.screen import skin
 from ecosfera.screen.keys import Intent
-from ecosfera.screen.table import bar, places
+from ecosfera.screen.table import bar, others, places
 from ecosfera.screen.table.brush import rect
 from ecosfera.screen.table.spots import END, NO, Kind, Spot, front
 from ecosfera.screen.table.zones import Box
@@ -118,12 +118,16 @@ class TableButtons:
             self._note(target, look)
 
     def draw_tip(self, target: pygame.Surface, look: Look) -> None:
-        """The name of the button pointed at, if it has no words."""
+        """The name of the button pointed at, if it has no words; what a click on a face does."""
         pointed = look.pointed
-        if pointed is None or pointed.kind is not Kind.BAR:
+        if pointed is None:
             return
+        if pointed.kind is Kind.SEAT:
+            who = "computer" if look.people[pointed.which].character else "person"
+            face = rect(others.face(look, pointed.which))
+            draw_tip(target, look.brush.kit, look.book.words(f"table.seat.tip-{who}"), face)
         button = self.by_spot.get(pointed)
-        if button is not None and button.tip:
+        if button is not None and button.tip and pointed.kind is Kind.BAR:
             draw_tip(target, look.brush.kit, button.tip, button.rect)
 
     def _draw(

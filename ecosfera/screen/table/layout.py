@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING
 
@@ -210,8 +210,3 @@ def _at_other(player: int, zone: Zone, view: View, zones: Zones) -> Pose:
     face = Face.BACK if zone is Zone.DECK else Face.MINI
     box = Box(head.right - w - 4 * zones.unit, head.cy - h / 2, w, h)
     return _posed(box, face, Layer.OTHER)
-
-
-def raised(pose: Pose, by: float) -> Pose:
-    """The pose shifted up."""
-    return replace(pose, cy=pose.cy - by)

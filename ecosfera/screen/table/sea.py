@@ -96,7 +96,6 @@ class Sea:
         self.size = size
         self._loaded: set[str] = set()
         self._state = State()
-        self._before = State()
         self._image: pygame.Surface | None = None
         self._old_image: pygame.Surface | None = None
         self._share = 1.0
@@ -119,8 +118,8 @@ class Sea:
         state = State(habitats, impacts)
         if state == self._state and self._image is not None:
             return
-        self._before, self._old_image = self._state, self._image
-        self._state, self._image = state, None
+        self._state = state
+        self._old_image, self._image = self._image, None
         self._share = 1.0 if at_once or self._old_image is None else 0.0
         self._drawn = -1
 

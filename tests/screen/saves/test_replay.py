@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -297,6 +299,21 @@ def test_what_happened_last_is_never_cut_off(
         pilot.step()
         cut |= pilot.app.kit.text.faults
     assert not cut
+
+
+def test_large_pictures_go_when_nobody_watches_any_more(pilot: Pilot) -> None:
+    watched = scene(pilot)
+    pilot.click("on")
+    canvas = watched.canvas
+    large = [weakref.ref(canvas._layer), weakref.ref(canvas._still)]
+    assert canvas.sea._image is not None
+    large.append(weakref.ref(canvas.sea._image))
+    gc.disable()
+    try:
+        watched.finish(None)
+        assert not [picture for picture in large if picture() is not None]
+    finally:
+        gc.enable()
 
 
 def test_what_is_watched_is_heard_but_not_what_is_jumped_over(pilot: Pilot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from typing import Any
 
 import pygame
 import pytest
@@ -17,6 +18,7 @@ from ecosfera.screen.keys import Intent
 from ecosfera.screen.pictures import Pictures
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.settings import Motion, Settings
+from ecosfera.screen.table import buttons, others
 from ecosfera.screen.table.play import Play
 from ecosfera.screen.table.scene import TableScene
 from ecosfera.screen.table.situations import find, situations
@@ -291,6 +293,23 @@ def test_a_row_is_taken_over_by_key_and_by_pad(
     pilot.button(pygame.CONTROLLER_BUTTON_A)
     pilot.button(pygame.CONTROLLER_BUTTON_A)
     assert scene.play.mates.characters == ["cautious", ""]
+
+
+@pytest.mark.parametrize(("player", "who"), [(0, "person"), (1, "computer")])
+def test_a_face_pointed_at_says_what_a_click_does(
+    table: Table, new_match: Callable[..., Match], monkeypatch: Any, player: int, who: str
+) -> None:
+    pilot, scene = table(new_match(), ("", "bold"))
+    tips: list[str] = []
+    monkeypatch.setattr(buttons, "draw_tip", lambda _to, _kit, tip, _near: tips.append(tip))
+    box = others.face(scene.look, player)
+    pilot.move_to(round(box.cx), round(box.cy))
+    assert set(tips) == {scene.kit.words(f"table.seat.tip-{who}")}
+    pilot.click(f"seat:{player}:0")
+    tips.clear()
+    scene.dirty = True
+    pilot.step()
+    assert not tips
 
 
 def test_another_row_can_be_given_away_in_ones_own_turn(
