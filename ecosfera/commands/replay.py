@@ -48,6 +48,9 @@ def run(file: Path, *, as_json: bool) -> int:
     except SaveError as error:
         sys.stderr.write(f"ecosfera: {file}: {PROBLEMS[error.problem]} ({error.detail})\n")
         return 1
+    if as_json:
+        # beside the lines, which are for a program
+        sys.stderr.writelines(f"ecosfera: {file}: {note}\n" for note in _notes(loaded))
     told = _as_json(loaded) if as_json else _as_text(loaded)
     try:
         for line in told:
@@ -89,8 +92,7 @@ def _as_text(loaded: Loaded) -> Iterator[str]:
     names = config.names or tuple(f"Row {i + 1}" for i in range(config.players))
     yield f"{', '.join(names)} · level {about.level} · saved {about.saved:%Y-%m-%d %H:%M}"
     yield f"Challenge code {encode(config)}" if has_code(config) else f"Seed {config.seed!r}"
-    for note in sorted(loaded.notes & NOTES.keys()):
-        yield NOTES[note]
+    yield from _notes(loaded)
     turn = 0
     for state, action, events in _steps(loaded):
         if state.number != turn:
@@ -100,6 +102,11 @@ def _as_text(loaded: Loaded) -> Iterator[str]:
     end = match.state.outcome
     tiles = f"{len(match.state.habitats)} habitats, {match.state.impacts} impacts"
     yield f"{end.value.capitalize() if end else 'Not over yet'}: {tiles}."
+
+
+def _notes(loaded: Loaded) -> list[str]:
+    """What has to be known of the file."""
+    return [NOTES[note] for note in sorted(loaded.notes & NOTES.keys())]
 
 
 def _said(catalogue: Catalogue, action: Action) -> str:

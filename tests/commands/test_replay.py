@@ -43,3 +43,17 @@ def test_what_is_wrong_is_told_in_one_line(
     told = capsys.readouterr().err
     assert said in told
     assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("more", [[], ["--json"]])
+def test_actions_that_lead_elsewhere_are_told_of(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], more: list[str]
+) -> None:
+    saved = json.loads(FIXTURE.read_text("utf-8"))
+    del saved["actions"][-1]
+    saved["done"] -= 1
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(saved))
+    assert main(["replay", *more, str(path)]) == 0
+    told = capsys.readouterr()
+    assert "do not lead to the position saved" in (told.err if more else told.out)
