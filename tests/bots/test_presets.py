@@ -62,3 +62,12 @@ def test_the_formula_counts_each_variation_once() -> None:
     assert list(terms(Config())) == list(TERMS)
     hard = terms(Config(players=1, element_stack=3, pressures=3, biodiversity_loss=True))
     assert (hard["rows_1"], hard["fewer_elements"], hard["high_pressure"]) == (1, 5, 1)
+
+
+def test_what_was_measured_often_enough_is_told_and_not_estimated(balance: Balance) -> None:
+    storm, baltic = preset(balance, "advanced"), preset(balance, "baltic")
+    alone = Config(players=1)
+    assert balance.chances_in(storm, alone) == storm.measured[1, 1]
+    assert balance.chances_in(storm, alone) != balance.chances(storm.applied_to(alone))
+    # only ten games were played of these
+    assert balance.chances_in(baltic, alone) == balance.chances(baltic.applied_to(alone))

@@ -9,6 +9,7 @@ from ecosfera import paths
 from ecosfera.content.models import Content
 from ecosfera.match.match import Match
 from ecosfera.rules import actions as act
+from ecosfera.rules import cards
 from ecosfera.rules.engine import legal
 from ecosfera.rules.view import view
 from ecosfera.screen.table.book import Book
@@ -221,3 +222,32 @@ def test_what_happened_is_kept(play: Callable[..., Play], new_match: Callable[..
         made.asking.answers[0].do()
     assert made.log
     assert all(text and "{" not in text for text in made.log)
+
+
+def test_the_question_for_protection_shows_what_would_be_lost(
+    play: Callable[..., Play], new_match: Callable[..., Match]
+) -> None:
+    made = situated("strict-protection", play, new_match())
+    assert made.asking is not None
+    assert made.asking.drawn is not None
+    shown = {hit.card for hit in made.asking.drawn.hits}
+    before = made.match.state
+    made.asking.answers[-1].do()
+    lay = {*before.producers, *before.consumers, *(card for row in before.rows for card in row)}
+    after = made.match.state
+    lies = {*after.producers, *after.consumers, *(card for row in after.rows for card in row)}
+    assert shown
+    assert shown <= lay - lies
+
+
+def test_the_third_pressure_card_of_an_idle_turn_lights_up_with_the_others(
+    play: Callable[..., Play], new_match: Callable[..., Match]
+) -> None:
+    made = situated("costly-end", play, new_match())
+    made.touch(END)
+    while made.asking is not None and not made.asking.cause:
+        made.asking.answers[0].do()
+    assert made.asking is not None
+    kinds = made.match.catalogue.kinds
+    assert len(made.asking.cause) >= 3
+    assert all(kinds[card] is cards.Kind.PRESSURE for card in made.asking.cause)
