@@ -251,3 +251,18 @@ def test_the_third_pressure_card_of_an_idle_turn_lights_up_with_the_others(
     kinds = made.match.catalogue.kinds
     assert len(made.asking.cause) >= 3
     assert all(kinds[card] is cards.Kind.PRESSURE for card in made.asking.cause)
+
+
+def test_undo_and_redo_say_which_it_was_and_the_log_tells_what_counts(
+    play: Callable[..., Play], new_match: Callable[..., Match]
+) -> None:
+    made = play(new_match())
+    before = list(made.log)
+    made.touch(END)
+    while made.asking is not None:
+        made.asking.answers[0].do()
+    done = list(made.log)
+    assert made.undo()
+    assert made.log == [*before, "Taken back."]
+    assert made.redo()
+    assert made.log == [*done, "Done again."]
