@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 ELLIPSIS: Final = "…"
 LEADING: Final = 1.28
 """Distance of lines in sizes."""
+_LARGER: Final = 4
+"""How much larger letters are drawn that are then made narrow."""
 _NO_LETTERS: Final = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 """Signs of control, and halves of letters: they can be in any file."""
 
@@ -60,6 +62,8 @@ class Fitted:
     lines: tuple[str, ...]
     whole: bool
     """Whether nothing had to be cut."""
+    breadth: float = 1.0
+    """How broad the letters are set: below 1 they are as high as ever, but narrower."""
 
 
 def _drawable(text: str) -> str:
@@ -242,14 +246,15 @@ class Text:
         tone: Colour,
         align: Align = Align.LEFT,
         leading: float = LEADING,
+        breadth: float = 1.0,
     ) -> pygame.Surface:
         """Broken lines as one premultiplied surface, as wide as the widest.
 
         Those that stand at the left reach out of their column by their `overhang`.
         """
         return self._surfaces.get(
-            ("lines", lines, face, size, tone, align, leading),
-            lambda: self._stack(lines, face, size, tone, align, leading),
+            ("lines", lines, face, size, tone, align, leading, breadth),
+            lambda: self._stacked(lines, face, size, tone, align, leading, breadth),
         )
 
     def overhang(self, lines: tuple[str, ...], face: Face, size: int) -> int:
@@ -259,6 +264,24 @@ class Text:
         return max(
             (-letter[0] for letter in found if letter is not None and letter[0] < 0), default=0
         )
+
+    def _stacked(
+        self,
+        lines: tuple[str, ...],
+        face: Face,
+        size: int,
+        tone: Colour,
+        align: Align,
+        leading: float,
+        breadth: float,
+    ) -> pygame.Surface:
+        """Lines one below the other; narrow letters come from large ones, to be sharp."""
+        plain = self._stack(lines, face, size, tone, align, leading)
+        if breadth >= 1.0:
+            return plain
+        wide, high = plain.get_size()
+        large = self._stack(lines, face, _LARGER * size, tone, align, leading)
+        return pygame.transform.smoothscale(large, (max(1, round(wide * breadth)), high))
 
     def _stack(
         self,
@@ -333,10 +356,11 @@ class Text:
         *,
         align: Align = Align.LEFT,
         leading: float = LEADING,
+        breadth: float = 1.0,
         middle: bool = False,
     ) -> int:
-        """Draw broken lines in a box; gives the y below them."""
-        image = self.lines(lines, face, size, tone, align, leading)
+        """Draw broken lines in a box, their letters so broad; gives the y below them."""
+        image = self.lines(lines, face, size, tone, align, leading, breadth)
         height = self.line_height(size, leading) * len(lines)
         over = (image.get_height() - height) // 2
         reach = self.overhang(lines, face, size) if align is Align.LEFT else 0

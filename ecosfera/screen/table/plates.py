@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -21,7 +22,11 @@ PRESSURE_PLATE = colour("#3A1530", 0.92)
 PRESSURE_INK = colour("#FFE9F1")
 LEADING: Final = 1.14
 LINES: Final = 2
-"""A name has at most so many; more only where a neighbour covers most of its card."""
+"""A name on a whole card has at most so many."""
+LINES_COVERED: Final = 4
+"""Where a neighbour covers much of a card its name stands in what is seen, in so many at most."""
+NARROWEST: Final = 0.72
+"""How narrow letters may be set, in their breadth, where they cannot become smaller."""
 MOST: Final = 0.88
 """How many of all names must have room in the common size; the longest are set smaller."""
 
@@ -67,13 +72,19 @@ class Plates:
         return brush.floor
 
     def fit(self, name: str, w: int, seen: int) -> Fitted:
-        """A name on a card of which so much is seen; smaller only where there is no other way."""
+        """A name on a card of which so much is seen.
+
+        Smaller, then narrower, then in one line more, each only where there is no other way.
+        """
         brush = self.brush
         room, size = _room(w, seen), self.size(w)
-        for lines in range(LINES, 5):
-            if brush.fits(name, Face.BOLD, brush.floor, room, lines):
-                return brush.text.fit(name, Face.BOLD, size, brush.floor, room, lines)
-        size, broken = brush.clipped(name, Face.BOLD, room, LINES)
+        for lines in range(LINES, LINES_COVERED + 1):
+            for wider in range(room, round(room / NARROWEST) + 1):
+                if brush.fits(name, Face.BOLD, brush.floor, wider, lines):
+                    largest = size if wider == room else brush.floor
+                    fit = brush.text.fit(name, Face.BOLD, largest, brush.floor, wider, lines)
+                    return replace(fit, breadth=room / wider)
+        size, broken = brush.clipped(name, Face.BOLD, room, LINES_COVERED)
         return Fitted(size, tuple(broken), whole=False)
 
     def height(self, name: str, w: int, seen: int, extra: int = 0) -> int:
@@ -102,7 +113,9 @@ class Plates:
         high = round(len(fit.lines) * step + extra + 0.10 * w)
         put(face, brush.wave_plate((w, high), faded(fill, 0.96)), (0, h - high))
         box = pygame.Rect(round(0.055 * w), round(h - high + 0.07 * w), w, step * len(fit.lines))
-        brush.text.block(face, fit.lines, box, Face.BOLD, fit.size, ink, leading=LEADING)
+        brush.text.block(
+            face, fit.lines, box, Face.BOLD, fit.size, ink, leading=LEADING, breadth=fit.breadth
+        )
         return high
 
     def has_room(self, card: int, w: int, seen: int) -> bool:

@@ -13,6 +13,7 @@ from ecosfera.screen.gallery import offscreen
 from ecosfera.screen.pictures import Pictures
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.settings import Settings
+from ecosfera.screen.skin import INK
 from ecosfera.screen.table import listed, market, places, pool
 from ecosfera.screen.table.book import Book
 from ecosfera.screen.table.brush import Brush
@@ -107,11 +108,13 @@ def test_the_tab_of_a_market_card_covers_none_of_its_signs(sit_down: Sit, scale:
 
 @pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("bold", [False, True], ids=["plain", "bold"])
+@pytest.mark.parametrize("size", [(1024, 576), (1280, 720), (1366, 768), (1920, 1080)])
 def test_names_on_cards_have_one_size_and_two_lines_at_most(
-    pictures: Pictures, content: Content, size: tuple[int, int], scale: float, lang: str
+    pictures: Pictures, content: Content, size: tuple[int, int], bold: bool, scale: float, lang: str
 ) -> None:
-    kit = offscreen(size, Settings(language=lang, motion="off", scale=scale), pictures).kit
+    settings = Settings(language=lang, motion="off", scale=scale, bold=bold)
+    kit = offscreen(size, settings, pictures).kit
     brush = Brush(kit, zones(*size, scale, 2, 2))
     book = Book(content, kit.words)
     plates = Plates(brush, book)
@@ -124,7 +127,12 @@ def test_names_on_cards_have_one_size_and_two_lines_at_most(
         assert len(odd) <= 0.12 * len(species)
         for fit in fits:
             wide = max(brush.text.width(line, Face.BOLD, fit.size) for line in fit.lines)
-            assert wide <= 0.93 * w
+            assert wide * fit.breadth <= 0.93 * w + 0.5
+            image = brush.text.lines(fit.lines, Face.BOLD, fit.size, INK, breadth=fit.breadth)
+            reach = brush.text.overhang(fit.lines, Face.BOLD, fit.size)
+            assert image.get_width() <= (wide + reach) * fit.breadth + 1
+            assert fit.breadth == 1.0 or fit.size == brush.floor
+            assert fit.breadth >= 0.72
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
