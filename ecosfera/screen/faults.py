@@ -28,6 +28,16 @@ class Faults:
         self._times = [time for time in self._times if now - time < SPAN] + [now]
 
 
+def damage(error: Exception) -> str:
+    """Which file of the game is damaged, in a line of English; empty if the fault is another."""
+    from ecosfera.bots.tables import TableError  # noqa: PLC0415 (most never need it)
+    from ecosfera.content import ContentError  # noqa: PLC0415 (as above)
+
+    if isinstance(error, (ContentError, TableError)):
+        return str(error).partition("\n")[0]
+    return ""
+
+
 def write_down(file: Path, error: Exception) -> Path | None:
     """Add a fault to the log; where it is now, or none if it could not be written."""
     import traceback  # noqa: PLC0415 (most never need it)

@@ -13,7 +13,7 @@ from ecosfera.rules.cards import HABITATS
 from ecosfera.screen.allocator import freeze
 from ecosfera.screen.asked import at_once, plan_as_asked, settings_as_asked
 from ecosfera.screen.ends import EndChoice, MenuChoice, TableEnd
-from ecosfera.screen.faults import Faults, write_down
+from ecosfera.screen.faults import Faults, damage, write_down
 from ecosfera.screen.keeping import Keeping, computers_of, portraits_of, seconds_of
 from ecosfera.screen.menu import MenuScene, Running
 from ecosfera.screen.setup.plan import Plan, animal_name
@@ -461,8 +461,10 @@ class Flow:
         self.app.stack.clear()
         self._stand_up()
         self._leave_match()
-        can_continue = self._running() is not None
-        self.app.stack.push(SorryScene(self.kit, file, can_continue=can_continue), self._sorry)
+        scene = SorryScene(
+            self.kit, file, damage=damage(error), can_continue=self._running() is not None
+        )
+        self.app.stack.push(scene, self._sorry)
 
     def _leave_match(self) -> None:
         """Save the match that runs, and take it from its file when it goes on.

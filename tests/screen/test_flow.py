@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecosfera import paths
+from ecosfera.bots.tables import TableError
 from ecosfera.classroom import Classroom
+from ecosfera.content import ContentError
 from ecosfera.launch import LaunchOptions
 from ecosfera.paths import user_folders
 from ecosfera.rules.legality import legal
 from ecosfera.screen.faults import write_down
 from ecosfera.screen.flow import Flow
 from ecosfera.screen.keys import Intent
-from ecosfera.screen.notice import NoticeScene
+from ecosfera.screen.notice import NoticeScene, SorryScene
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.settings import Settings, SettingsFile
 from ecosfera.words import Words
@@ -219,6 +221,24 @@ def test_a_fault_of_ours_ends_in_a_page_that_names_the_log(
     pilot.step()
     pilot.key("return")
     assert pilot.scene() == "TableScene"
+
+
+@pytest.mark.parametrize("name", ["presets.toml", "species.toml"])
+def test_a_damaged_file_of_the_game_is_named_with_what_to_do(
+    launch: Open, app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    damaged = tmp_path / "assets"
+    shutil.copytree(paths.assets() / "data", damaged / "data")
+    (damaged / "data" / name).write_text("x = [", "utf-8")
+    monkeypatch.setattr(paths, "assets", lambda: damaged)
+    with pytest.raises((TableError, ContentError)) as caught:
+        launch(LaunchOptions()).key("return", "return")
+    assert app.crashed is not None
+    app.crashed(caught.value)
+    scene = app.stack.top
+    assert isinstance(scene, SorryScene)
+    assert name in scene.headline
+    assert "install the game again" in scene.headline
 
 
 def test_after_several_faults_at_once_the_program_gives_up(launch: Open, app: App) -> None:

@@ -115,19 +115,29 @@ class NoticeScene(Overlay[int]):
 
 
 class SorryScene(NoticeScene):
-    """Says that the program stumbled, and where it is written down; covers everything."""
+    """Says that the program stumbled, and where it is written down; covers everything.
+
+    If it stumbled over a damaged file of its own, it says over which one, and what to do.
+    """
 
     opaque = True
     QUIT, MENU, CONTINUE = range(3)
     """The answers; the last is there only if there is a saved game to continue."""
 
-    def __init__(self, kit: Kit, log: Path | None, *, can_continue: bool = False) -> None:
+    def __init__(
+        self, kit: Kit, log: Path | None, *, damage: str = "", can_continue: bool = False
+    ) -> None:
+        def told() -> str:
+            if damage:
+                return kit.words("common.damaged-text", problem=damage)
+            return (
+                kit.words("common.sorry-text", file=log) if log else kit.words("common.sorry-lost")
+            )
+
         super().__init__(
             kit,
-            lambda: kit.words("common.sorry-title"),
-            lambda: (
-                kit.words("common.sorry-text", file=log) if log else kit.words("common.sorry-lost")
-            ),
+            lambda: kit.words("common.damaged-title" if damage else "common.sorry-title"),
+            told,
             [
                 lambda: kit.words("common.sorry-quit"),
                 lambda: kit.words("common.sorry-menu"),

@@ -13,12 +13,14 @@ if TYPE_CHECKING:
     from ecosfera.screen.pilot import Pilot
 
 LOG = Path("/home/pupil/.local/state/ecosfera/log/ecosfera.log")
+DAMAGE = "presets.toml: is not valid TOML: Invalid value (at line 1, column 5)"
 
 
 def states() -> list[Shot]:
-    """A fault of the program, and a broken settings file."""
+    """A fault of the program, a damaged file of its own, and a broken settings file."""
     return [
         Shot("sorry", lambda kit: SorryScene(kit, LOG)),
+        Shot("sorry-damaged", lambda kit: SorryScene(kit, LOG, damage=DAMAGE)),
         Shot("sorry-continue", lambda kit: SorryScene(kit, LOG, can_continue=True)),
         Shot("notice-settings", lambda kit: MenuScene(kit, None), _broken_settings),
     ]
