@@ -10,8 +10,9 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
-from ecosfera.rules.actions import END_TURN, TOKEN, DrawPolicy, Pass, Plus, Refresh
+from ecosfera.rules.actions import END_TURN, TOKEN, DrawPolicy, Pass, Plus, Reactivate, Refresh
 from ecosfera.rules.engine import legal, push
+from ecosfera.rules.state import Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -114,8 +115,14 @@ class _Node:
 
 
 def sensible(state: State) -> list[Action]:
-    """The legal actions; of several sources of one ability only the one missed least."""
+    """The legal actions; of several sources of one ability only the one missed least.
+
+    While a token may be turned up, only that and what wins: a token never harms, and the offer
+    is gone with any other action (RULES 3.1).
+    """
     actions = legal(state)
+    if state.offer:
+        return [a for a in actions if isinstance(a, Reactivate) or _wins(state, a)]
     if state.pending is not None:
         return actions
     abilities = state.catalogue.abilities
@@ -141,6 +148,11 @@ def sensible(state: State) -> list[Action]:
             cheapest[alike] = cost, known[1]
             kept[known[1]] = action
     return kept
+
+
+def _wins(state: State, action: Action) -> bool:
+    """Whether an action wins at once, whatever is hidden."""
+    return not isinstance(action, UNSURE) and after(state, action).outcome is Outcome.WON
 
 
 def _key(state: State) -> object:

@@ -11,6 +11,7 @@ from ecosfera.bots.ground import Ground
 from ecosfera.bots.hint import Hint, advise, hints
 from ecosfera.bots.odds import at_least
 from ecosfera.bots.reasons import grounds
+from ecosfera.bots.searcher import Searcher
 from ecosfera.rules import actions as act
 from ecosfera.rules.cards import NUTRIENTS
 from ecosfera.rules.config import Config
@@ -51,6 +52,25 @@ def test_the_winning_move_comes_before_every_detour_that_wins_too(row: str) -> N
     hint = best(state)
     assert hint.action == restore("rotifera", "clangula_hyemalis")
     assert codes(hint)[0] == "wins"
+
+
+@pytest.mark.parametrize("row", ["sunlight rotifera", "saduria_entomon alca_torda rotifera"])
+def test_a_token_that_may_be_turned_up_is_so_before_anything_else(row: str) -> None:
+    state = position(f"{row} gadus_morhua clangula_hyemalis", "", tokens=["", ""], offer=True)
+    assert len(legal(state)) > 4
+    assert all(isinstance(hint.action, act.Reactivate) for hint in hints(state))
+    assert isinstance(Searcher("x", nodes=60).choose(state), act.Reactivate)
+
+
+def test_whoever_can_win_wins_even_while_a_token_may_be_turned_up() -> None:
+    state = position(
+        "rotifera clangula_hyemalis sunlight",
+        "",
+        habitats="mud river rock open_water coast",
+        tokens=["", ""],
+        offer=True,
+    )
+    assert best(state).action == restore("rotifera", "clangula_hyemalis")
 
 
 def test_the_hint_restores_what_can_be_restored() -> None:
