@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -334,12 +335,16 @@ class Shapes:
             big = clear((size[0] * 2, size[1] * 2))
             path = _box_path(size[0] - line_width, size[1] - line_width, radius, line_width / 2)
             tint = premultiplied(tone)
+            steps = [(one, two, math.dist(one, two)) for one, two in pairwise(path)]
+            total = sum(length for *_, length in steps)
+            # a whole number of dashes, or two would meet where the edge closes
+            period = total / max(1, round(total / (2 * dash)))
             walked = 0.0
-            for one, two in zip(path, path[1:] + path[:1], strict=True):
-                if walked % (2 * dash) < dash:
+            for one, two, length in steps:
+                if walked % period < period / 2:
                     start, end = (one[0] * 2, one[1] * 2), (two[0] * 2, two[1] * 2)
                     pygame.draw.line(big, tint, start, end, line_width * 2)
-                walked += math.dist(one, two)
+                walked += length
             return pygame.transform.smoothscale(big, size)
 
         return self._cache.get(("dashes", size, radius, tone, line_width, dash), make)
@@ -375,7 +380,7 @@ def ring_reach(u: float) -> int:
 
 
 def _box_path(width: float, height: float, radius: float, offset: float) -> list[Point]:
-    """Points along the edge of a round box, about a pixel apart."""
+    """Points along the whole edge of a round box, about a pixel apart; the last is the first."""
     radius = min(radius, width / 2, height / 2)
     corners = (
         (width - radius, radius, -90),
@@ -388,17 +393,17 @@ def _box_path(width: float, height: float, radius: float, offset: float) -> list
         steps = max(2, round(radius))
         for k in range(steps + 1):
             angle = math.radians(start + 90 * k / steps)
-            spot = (x + radius * math.cos(angle), y + radius * math.sin(angle))
-            if path:
-                last = path[-1]
-                far = math.dist(last, spot)
-                for j in range(1, round(far)):
-                    share = j / round(far)
-                    path.append(
-                        (
-                            last[0] + (spot[0] - last[0]) * share + 0.0,
-                            last[1] + (spot[1] - last[1]) * share,
-                        )
-                    )
-            path.append(spot)
+            _walk(path, (x + radius * math.cos(angle), y + radius * math.sin(angle)))
+    _walk(path, path[0])
     return [(x + offset, y + offset) for x, y in path]
+
+
+def _walk(path: list[Point], spot: Point) -> None:
+    """Go on along a path to a spot, in steps of about a pixel."""
+    if path:
+        x, y = path[-1]
+        steps = round(math.dist((x, y), spot))
+        path += [
+            (x + (spot[0] - x) * j / steps, y + (spot[1] - y) * j / steps) for j in range(1, steps)
+        ]
+    path.append(spot)

@@ -22,6 +22,21 @@ def premultiplied(surface: pygame.Surface) -> bool:
     return all(max(p.r, p.g, p.b) <= p.a + 1 for p in pixels)
 
 
+def test_every_side_of_a_dashed_edge_is_dashed(shapes: Shapes) -> None:
+    width, height = size = (90, 60)
+    edge = shapes.dashes(size, 8, AMBER, 2, 5)
+    across, down = range(12, width - 12), range(12, height - 12)
+    sides = {
+        "top": [[edge.get_at((x, y)).a for y in range(3)] for x in across],
+        "right": [[edge.get_at((width - 1 - x, y)).a for x in range(3)] for y in down],
+        "bottom": [[edge.get_at((x, height - 1 - y)).a for y in range(3)] for x in across],
+        "left": [[edge.get_at((x, y)).a for x in range(3)] for y in down],
+    }
+    for name, side in sides.items():
+        drawn = sum(max(depth) > 128 for depth in side) / len(side)
+        assert 0.3 < drawn < 0.7, name
+
+
 def test_a_box_has_round_corners_and_smooth_edges(shapes: Shapes) -> None:
     box = shapes.box((40, 30), 10, PAPER)
     assert box.get_at((0, 0)).a == 0

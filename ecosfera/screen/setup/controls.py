@@ -344,7 +344,12 @@ class SeaCard(Choosable):
                 target, figure, (box.right, middle), Face.HEAVY, size, FIGURES, anchor="midright"
             )
             y += step
+        self.crown(target, kit)
+
+    def crown(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw the tick of what is chosen."""
         if self.chosen:
+            m, rect = kit.metrics, self.rect
             draw_tick(target, kit, (rect.right - m.px(12), rect.top + m.px(12)), m.px(26))
 
     def _figures_fit(self, kit: Kit, width: int) -> tuple[Face, int]:

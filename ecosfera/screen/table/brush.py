@@ -10,7 +10,7 @@ import pygame
 from ecosfera.screen import skin
 from ecosfera.screen.shapes import clear, premultiplied, put
 from ecosfera.screen.skin import Colour, faded
-from ecosfera.screen.text import Align, Face
+from ecosfera.screen.text import Align, Face, Fitted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
@@ -228,6 +228,20 @@ class Brush:
         if len(self.text.wrap(text, face, size, wide)) > lines:
             return False
         return not self.text.broken(text, face, size, wide)
+
+    def narrowed(
+        self, text: str, face: Face, width: float, lines: int, narrowest: float
+    ) -> Fitted | None:
+        """A text in so many lines of the smallest size, its letters as broad as fits.
+
+        None if it has no room even in the narrowest letters, given in their own breadth.
+        """
+        room = max(1, round(width))
+        for wide in range(room, round(room / narrowest) + 1):
+            if self.fits(text, face, self.floor, wide, lines):
+                broken = self.text.wrap(text, face, self.floor, wide)
+                return Fitted(self.floor, tuple(broken), whole=True, breadth=room / wide)
+        return None
 
     def clipped(self, text: str, face: Face, width: float, lines: int) -> tuple[int, list[str]]:
         """A text in so many lines, shortened where there is really no room: its size and lines."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.rules.cards import ELEMENTS
 from ecosfera.rules.state import EMPTY
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.screen.table.look import Look
+    from ecosfera.screen.text import Fitted
+
+NARROWEST: Final = 0.86
+"""How narrow the names of the decks may be set rather than be broken."""
 
 
 def draw(target: pygame.Surface, look: Look) -> None:
@@ -34,7 +39,7 @@ def draw(target: pygame.Surface, look: Look) -> None:
 
 def _decks(target: pygame.Surface, look: Look) -> None:
     brush, zones = look.brush, look.zones
-    named = all(_deck_name_fits(look, consumers=consumers) for consumers in (True, False))
+    names = _deck_names(look)
     for consumers in (True, False):
         ground = _deck_ground(look, consumers=consumers)
         brush.box(target, ground, faded(skin.PANEL, 0.36), 10 * brush.u)
@@ -46,15 +51,24 @@ def _decks(target: pygame.Surface, look: Look) -> None:
             brush.edge(target, ground, 10 * brush.u, skin.AMBER, 2.4)
         if look.pointed == spot:
             brush.edge(target, box, 0.07 * box.w, skin.WHITE, 3)
-        label, number, lines = _deck_label(look, consumers=consumers)
-        if named:
-            brush.fitted(
-                target, _deck_name(look, consumers=consumers), label, skin.PAPER, lines=lines
+        label, number, _ = _deck_label(look, consumers=consumers)
+        if names:
+            name = names[consumers]
+            brush.text.block(
+                target,
+                name.lines,
+                rect(label),
+                Face.BOLD,
+                name.size,
+                skin.PAPER,
+                align=Align.CENTRE,
+                leading=1.1,
+                breadth=name.breadth,
+                middle=True,
             )
         elif brush.large:
             number = Box(number.x, label.y, number.w, ground.bottom - label.y)
-        size = brush.size(1.05)
-        brush.fitted(target, str(count), number, skin.PALE_GOLD, Face.HEAVY, size=size)
+        brush.fitted(target, str(count), number, skin.PALE_GOLD, Face.HEAVY, size=brush.size(1.05))
 
 
 def _deck_ground(look: Look, *, consumers: bool) -> Box:
@@ -79,12 +93,29 @@ def _deck_name(look: Look, *, consumers: bool) -> str:
     return look.book.words("table.consumers" if consumers else "table.producers")
 
 
-def _deck_name_fits(look: Look, *, consumers: bool) -> bool:
-    """Whether a deck's name has room; the names of both stand there, or of none."""
+def _deck_names(look: Look) -> tuple[Fitted, ...]:
+    """How the names of both market decks stand; none if one of them has no room.
+
+    Each in one line, smaller and narrower if they must, rather than one of them broken.
+    """
     brush = look.brush
-    label, _, lines = _deck_label(look, consumers=consumers)
-    name = _deck_name(look, consumers=consumers)
-    return not brush.large and brush.fits(name, Face.BOLD, brush.floor, label.w, lines)
+    if brush.large:
+        return ()
+    names = [_deck_name(look, consumers=consumers) for consumers in (False, True)]
+    label, _, most = _deck_label(look, consumers=True)
+    for lines in range(1, most + 1):
+        for size in range(brush.body, brush.floor - 1, -1):
+            if all(brush.fits(name, Face.BOLD, size, label.w, lines) for name in names):
+                return tuple(
+                    brush.text.fit(name, Face.BOLD, size, size, round(label.w), lines)
+                    for name in names
+                )
+        found = [brush.narrowed(name, Face.BOLD, label.w, lines, NARROWEST) for name in names]
+        narrow = [fit for fit in found if fit is not None]
+        if len(narrow) == len(names):
+            breadth = min(fit.breadth for fit in narrow)
+            return tuple(replace(fit, breadth=breadth) for fit in narrow)
+    return ()
 
 
 def _cards(target: pygame.Surface, look: Look) -> None:

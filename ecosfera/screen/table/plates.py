@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -79,11 +78,11 @@ class Plates:
         brush = self.brush
         room, size = _room(w, seen), self.size(w)
         for lines in range(LINES, LINES_COVERED + 1):
-            for wider in range(room, round(room / NARROWEST) + 1):
-                if brush.fits(name, Face.BOLD, brush.floor, wider, lines):
-                    largest = size if wider == room else brush.floor
-                    fit = brush.text.fit(name, Face.BOLD, largest, brush.floor, wider, lines)
-                    return replace(fit, breadth=room / wider)
+            fit = brush.narrowed(name, Face.BOLD, room, lines, NARROWEST)
+            if fit is not None and fit.breadth < 1.0:
+                return fit
+            if fit is not None:
+                return brush.text.fit(name, Face.BOLD, size, brush.floor, room, lines)
         size, broken = brush.clipped(name, Face.BOLD, room, LINES_COVERED)
         return Fitted(size, tuple(broken), whole=False)
 

@@ -56,6 +56,14 @@ class Widget:
         """Draw it at its place."""
         raise NotImplementedError
 
+    def halo(self, kit: Kit) -> pygame.Rect:
+        """What the ring of the keys, and the veil of the pointer, go round."""
+        del kit
+        return self.rect
+
+    def crown(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw once more what hangs over its edge: the ring of the keys must not cut it."""
+
     def press(self) -> None:
         """Do what a click or Enter does."""
 

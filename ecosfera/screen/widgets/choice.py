@@ -119,7 +119,12 @@ class Option(Choosable):
         put(target, box, rect.topleft)
         draw_veil(target, kit, rect, radius, hovered=self.hovered, held=self.held)
         self._draw_words(target, kit)
+        self.crown(target, kit)
+
+    def crown(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw the tick of what is chosen."""
         if self.chosen:
+            m, rect = kit.metrics, self.rect
             diameter = m.px(24) if not m.big else m.px(28)
             draw_tick(target, kit, (rect.right - m.px(9), rect.top + m.px(9)), diameter)
 
@@ -218,10 +223,15 @@ class Chip(Choosable):
 class Switch(Choosable):
     """A line of settings with a switch at its right end."""
 
+    def halo(self, kit: Kit) -> pygame.Rect:
+        """A little wider than the words, which begin at its left edge."""
+        return self.rect.inflate(2 * kit.metrics.px(10), 0)
+
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
         """Draw the switch."""
         m, rect = kit.metrics, self.rect
-        draw_veil(target, kit, rect, self.radius(kit), hovered=self.hovered, held=self.held)
+        halo, radius = self.halo(kit), self.radius(kit)
+        draw_veil(target, kit, halo, radius, hovered=self.hovered, held=self.held)
         high = min(m.size(1.6), rect.height)
         wide = round(high * 1.8)
         box = pygame.Rect(0, 0, wide, high)

@@ -360,7 +360,15 @@ class Form(Scene[R], Generic[R]):
     def _draw_focus(self, target: pygame.Surface) -> None:
         current = self._focus.current
         if current is not None and self._focus.visible and self.on_top:
-            draw_focus(target, self.kit, current.rect, current.radius)
+            widget = self.focused
+            box = current.rect if widget is None else widget.halo(self.kit)
+            draw_focus(target, self.kit, box, current.radius)
+            if widget is not None:
+                before = target.get_clip()
+                if widget.scrolled:
+                    target.set_clip(self.view)
+                widget.crown(target, self.kit)
+                target.set_clip(before)
 
 
 def draw_focus(target: pygame.Surface, kit: Kit, rect: pygame.Rect, radius: int) -> None:

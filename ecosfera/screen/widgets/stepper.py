@@ -79,6 +79,10 @@ class Stepper(Widget):
         elif less.collidepoint(point) and self.less:
             self.step(-1)
 
+    def halo(self, kit: Kit) -> pygame.Rect:
+        """A little wider than the name, where it stands at the left edge."""
+        return self.rect.inflate(2 * kit.metrics.px(10), 0) if self.shown else self.rect
+
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
         """Draw name, less, value, more."""
         m = kit.metrics
