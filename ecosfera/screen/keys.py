@@ -232,9 +232,9 @@ NAMED_KEYS: Final = ("space", "left", "right", "up", "down", "ctrl", "shift")
 
 
 def cap(key: Chord, names: Mapping[str, str] = _CAPS) -> str:
-    """A chord as written on keys: `Ctrl+Z`."""
-    caps = (names.get(p, p.upper() if len(p) <= 3 else p.capitalize()) for p in parts(key))
-    return "+".join(caps)
+    """A chord as written on keys: `Ctrl+Z`; one with the plus or minus key: `Ctrl + +`."""
+    caps = [names.get(p, p.upper() if len(p) <= 3 else p.capitalize()) for p in parts(key)]
+    return (" + " if caps[-1] in {"+", names["-"]} else "+").join(caps)
 
 
 def parts(key: Chord) -> list[str]:

@@ -59,7 +59,7 @@ def test_a_modifier_alone_means_nothing() -> None:
 def test_keys_are_written_as_on_their_caps() -> None:
     assert cap("ctrl+z") == "Ctrl+Z"
     assert cap("return") == "Enter"
-    assert cap("ctrl++") == "Ctrl++"
+    assert cap("ctrl++") == "Ctrl + +"
     assert cap("f11") == "F11"
     assert parts("ctrl++") == ["ctrl", "+"]
 

@@ -155,8 +155,8 @@ def test_a_row_with_several_cards_of_one_name_tells_how_many(
 ) -> None:
     state = with_row(new_match(), "pressure#1", "pressure#2", "pressure#3", "salinity#1")
     told = plain(teller.book.names_inside(state.row))
-    assert told == "3 pressure cards and salinity card"
-    assert plain(teller.book.names_inside(state.row, either=True)).startswith("pressure card")
+    assert told == "3 pressure cards and a salinity card"
+    assert plain(teller.book.names_inside(state.row, either=True)).startswith("a pressure card")
 
 
 def played(new_match: Callable[..., Match], count: int) -> Iterator[tuple[State, act.Action]]:
