@@ -27,8 +27,10 @@ if TYPE_CHECKING:
 ELLIPSIS: Final = "…"
 LEADING: Final = 1.28
 """Distance of lines in sizes."""
-_LARGER: Final = 4
-"""How much larger letters are drawn that are then made narrow."""
+_LARGER: Final = 2
+"""How much larger small letters are drawn: fonts set them on whole pixels, which is uneven."""
+_SMALL: Final = 40
+"""Up to that size it would be seen."""
 _NO_LETTERS: Final = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 """Signs of control, and halves of letters: they can be in any file."""
 
@@ -229,14 +231,23 @@ class Text:
             ("line", text, face, size, tone), lambda: self._render(text, face, size, tone)
         )
 
-    def _render(self, text: str, face: Face, size: int, tone: Colour) -> pygame.Surface:
+    def _render(
+        self, text: str, face: Face, size: int, tone: Colour, breadth: float = 1.0
+    ) -> pygame.Surface:
+        """One line; small letters are drawn large and made smaller, so that they stand evenly."""
         bare = _drawable(unicodedata.normalize("NFC", text))
+        font = self.font(face, size)
         if not bare:
-            return clear((1, self.font(face, size).get_height()))
-        plain = self.font(face, size).render(bare, antialias=True, color=tone[:3])
+            return clear((1, font.get_height()))
+        times = _LARGER if size <= _SMALL or breadth < 1.0 else 1
+        drawn = self.font(face, times * size).render(bare, antialias=True, color=tone[:3])
         if tone[3] < 255:
-            plain.fill((255, 255, 255, tone[3]), special_flags=pygame.BLEND_RGBA_MULT)
-        return plain.premul_alpha()
+            drawn.fill((255, 255, 255, tone[3]), special_flags=pygame.BLEND_RGBA_MULT)
+        drawn = drawn.premul_alpha()
+        if times == 1:
+            return drawn
+        wide, high = font.size(bare)
+        return pygame.transform.smoothscale(drawn, (max(1, round(wide * breadth)), high))
 
     def lines(
         self,
@@ -254,7 +265,7 @@ class Text:
         """
         return self._surfaces.get(
             ("lines", lines, face, size, tone, align, leading, breadth),
-            lambda: self._stacked(lines, face, size, tone, align, leading, breadth),
+            lambda: self._stack(lines, face, size, tone, align, leading, breadth),
         )
 
     def overhang(self, lines: tuple[str, ...], face: Face, size: int) -> int:
@@ -265,7 +276,7 @@ class Text:
             (-letter[0] for letter in found if letter is not None and letter[0] < 0), default=0
         )
 
-    def _stacked(
+    def _stack(
         self,
         lines: tuple[str, ...],
         face: Face,
@@ -275,32 +286,15 @@ class Text:
         leading: float,
         breadth: float,
     ) -> pygame.Surface:
-        """Lines one below the other; narrow letters come from large ones, to be sharp."""
-        plain = self._stack(lines, face, size, tone, align, leading)
-        if breadth >= 1.0:
-            return plain
-        wide, high = plain.get_size()
-        large = self._stack(lines, face, _LARGER * size, tone, align, leading)
-        return pygame.transform.smoothscale(large, (max(1, round(wide * breadth)), high))
-
-    def _stack(
-        self,
-        lines: tuple[str, ...],
-        face: Face,
-        size: int,
-        tone: Colour,
-        align: Align,
-        leading: float,
-    ) -> pygame.Surface:
         step = self.line_height(size, leading)
         font_height = self.font(face, size).get_height()
         pad = self.overhang(lines, face, size) if align is Align.LEFT else 0
-        width = max((self.width(line, face, size) for line in lines), default=1) + pad
+        images = [self._render(line, face, size, tone, breadth) for line in lines]
+        width = max((image.get_width() for image in images), default=1) + pad
         # fonts are higher than the step: the first line's head and the last one's foot must show
         head = max(0, (font_height - step) // 2)
         out = clear((width, step * len(lines) + 2 * head))
-        for i, line in enumerate(lines):
-            image = self._render(line, face, size, tone)
+        for i, (line, image) in enumerate(zip(lines, images, strict=True)):
             left = {
                 Align.LEFT: pad - self.overhang((line,), face, size),
                 Align.CENTRE: (width - image.get_width()) // 2,

@@ -175,3 +175,19 @@ def test_what_no_font_can_take_is_left_out(text: Text, sign: str) -> None:
         assert text.line(odd, Face.TEXT, 20, INK).get_height() > 0
         text.fit(odd, Face.TEXT, 20, 10, 5)
         text.paragraph(clear((99, 99)), odd, pygame.Rect(0, 0, 90, 90), Face.TEXT, 20, INK)
+
+
+def test_small_letters_stand_evenly(text: Text) -> None:
+    """Fonts set letters on whole pixels: in small sizes words fell apart ("t he")."""
+    small = text.line("the other the other", Face.BOLD, 15, INK)
+    large = text.font(Face.BOLD, 120).render("the other the other", antialias=True, color="black")
+    exact = pygame.transform.smoothscale(large.convert_alpha(), small.get_size())
+    seen, wanted = _columns(small), _columns(exact)
+    apart = sum(abs(a - b) for a, b in zip(seen, wanted, strict=True)) / sum(wanted)
+    assert apart < 0.15
+
+
+def _columns(image: pygame.Surface) -> list[int]:
+    """How much ink there is in each column."""
+    width, height = image.get_size()
+    return [sum(image.get_at((x, y)).a for y in range(height)) for x in range(width)]
