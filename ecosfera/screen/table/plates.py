@@ -126,4 +126,4 @@ class Plates:
 
 def _room(w: int, seen: int) -> int:
     """The width a name has on a card of which so much is seen."""
-    return max(8, round(seen - 0.075 * w))
+    return max(8, round(seen - 0.1 * w))
