@@ -73,7 +73,7 @@ class _Chronicle:
         """The sentences, by the number of the event they belong to."""
         said = self._deed()
         if said and self.events:
-            self.found[0] = [said]
+            self.found[self._done()] = [said]
         index = 0
         while index < len(self.events):
             index = self._event(index)
@@ -82,6 +82,18 @@ class _Chronicle:
     def _say(self, index: int, sentence: str) -> None:
         if sentence:
             self.found.setdefault(index, []).append(sentence)
+
+    def _done(self) -> int:
+        """The event with which the deed is done: a deck may have to be shuffled before it."""
+        drawn = self._drawn() if isinstance(self.action, Plus) else None
+        return drawn or 0
+
+    def _drawn(self) -> int | None:
+        """The number of the event with which the first card leaves a row's deck."""
+        for number, event in enumerate(self.events):
+            if isinstance(event, ev.CardMoved) and event.source.zone is Zone.DECK:
+                return number
+        return None
 
     def _deed(self) -> str:  # noqa: PLR0911 (one for each kind of action)
         """What the player did."""
@@ -105,15 +117,11 @@ class _Chronicle:
                     return words("event.passed-nothing", player=who)
                 return self._passed(who, card, to)
             case Plus():
-                card = next(
-                    (
-                        e.card
-                        for e in self.events
-                        if isinstance(e, ev.CardMoved) and e.source.zone is Zone.DECK
-                    ),
-                    -1,
-                )
-                return words("event.plus", player=who, card=book.inside(card)) if card >= 0 else ""
+                drawn = self._drawn()
+                event = None if drawn is None else self.events[drawn]
+                if not isinstance(event, ev.CardMoved):
+                    return ""
+                return words("event.plus", player=who, card=book.inside(event.card))
             case Refresh(_, consumers):
                 key = "consumers" if consumers else "producers"
                 return words(f"event.refreshed-{key}", player=who)

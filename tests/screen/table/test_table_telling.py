@@ -218,3 +218,15 @@ def test_a_token_to_be_turned_up_says_so(teller: Teller) -> None:
     told = previewer(Doing(state, tuple(legal(state))), teller).of(Spot(Kind.TOKEN, 0))
     assert told.good
     assert "turn this token face up" in told.sentence
+
+
+def test_a_pile_is_shuffled_before_the_extra_card_is_drawn(teller: Teller) -> None:
+    state = position("sunlight", "oxygen", decks=["", ""], discards=["salinity", ""])
+    action = next(a for a in legal(state) if isinstance(a, act.Plus))
+    _, events = apply(state, action)
+    told = chronicle(state, action, events, teller)
+    texts = [plain(text) for number in sorted(told) for text in told[number]]
+    assert texts == [
+        "The discard pile was shuffled into a new deck.",
+        "Anna drew an extra card: salinity card.",
+    ]
