@@ -30,11 +30,24 @@ NARROWEST: Final = 0.86
 def draw(target: pygame.Surface, look: Look) -> None:
     """Draws decks, cards and stacks; tabs last, or a neighbour's halo would hide them."""
     _decks(target, look)
-    lit = elements(target, look)
+    boxes = elements(target, look)
     _cards(target, look)
-    for box in lit:
-        look.brush.tab(target, *_corner(look, box), "icon_arrow_down")
+    for element, box in enumerate(boxes):
+        if _stack_glows(look, element):
+            look.brush.tab(target, *_corner(look, box), "icon_arrow_down")
     _beacons(target, look)
+
+
+def draw_badge(target: pygame.Surface, look: Look, spot: Spot, box: Box) -> None:
+    """The tab on a card or stack of the market, if it has one."""
+    at = tab_at(look, box) if spot.kind is Kind.MARKET else _corner(look, box)
+    if spot in look.hinted and spot not in look.chosen:
+        look.brush.tab(target, *at, look.herald)
+    elif spot.kind is Kind.STACK and _stack_glows(look, spot.which):
+        look.brush.tab(target, *at, "icon_arrow_down")
+    elif spot.kind is Kind.MARKET and _lit(look, spot.which):
+        icon = "icon_check" if spot in look.chosen else "icon_arrow_down"
+        look.brush.tab(target, *at, icon)
 
 
 def _decks(target: pygame.Surface, look: Look) -> None:
@@ -127,7 +140,7 @@ def _cards(target: pygame.Surface, look: Look) -> None:
             if card == EMPTY or card in look.flying:
                 _empty(target, look, box)
             if card != EMPTY and card not in look.flying:
-                lit = _lit(look, card, consumers=consumers)
+                lit = _lit(look, card)
                 ranked.append((2 * look.aimed(card, Kind.MARKET) + lit, card, box, lit))
     ranked.sort(key=lambda item: item[0])
     for _, card, box, lit in ranked:
@@ -137,8 +150,7 @@ def _cards(target: pygame.Surface, look: Look) -> None:
         if spot in look.hinted and spot not in look.chosen:
             look.brush.beacon(target, box, 0.07 * box.w, tab_at(look, box), look.herald)
         elif lit:
-            icon = "icon_check" if spot in look.chosen else "icon_arrow_down"
-            look.brush.tab(target, *tab_at(look, box), icon)
+            draw_badge(target, look, spot, box)
 
 
 def tab_at(look: Look, box: Box) -> tuple[float, float]:
@@ -170,8 +182,8 @@ def _beacons(target: pygame.Surface, look: Look) -> None:
             brush.beacon(target, box, 0.07 * box.w, (box.right, box.y), look.herald)
 
 
-def _lit(look: Look, card: int, *, consumers: bool) -> bool:
-    shelf = Spot(Kind.SHELF, int(consumers))
+def _lit(look: Look, card: int) -> bool:
+    shelf = Spot(Kind.SHELF, int(look.book.is_consumer(card)))
     spot = Spot(Kind.MARKET, card)
     return look.glows(spot) or look.glows(shelf) or spot in look.chosen or spot in look.hinted
 
@@ -207,10 +219,7 @@ def stack_boxes(look: Look) -> list[Box]:
 
 
 def elements(target: pygame.Surface, look: Look) -> list[Box]:
-    """The five element stacks: flat tiles; and the policy deck left of them.
-
-    Gives where those are that glow.
-    """
+    """The five element stacks: flat tiles; and the policy deck left of them; gives their places."""
     brush, zones, book = look.brush, look.zones, look.book
     box = zones.elements
     ground = Box(box.x - 4 * brush.u, box.y, zones.deck_width + 8 * brush.u, box.h)
@@ -225,14 +234,15 @@ def elements(target: pygame.Surface, look: Look) -> list[Box]:
         brush.sign(target, "icon_cards", ground.cx - k / 2, ground.cy - k / 2, k, skin.FOAM)
     boxes = stack_boxes(look)
     named = _names_fit(look, boxes)
-    lit = []
     for element, where in enumerate(boxes):
-        left = len(look.seen.elements[element])
-        glow = look.glows(Spot(Kind.STACK, element)) or element == look.preview.lends
+        left, glow = len(look.seen.elements[element]), _stack_glows(look, element)
         _stack(target, look, element, where, left, glow=glow, named=named)
-        if glow:
-            lit.append(where)
-    return lit
+    return boxes
+
+
+def _stack_glows(look: Look, element: int) -> bool:
+    """Whether an element stack can be chosen, or lends a card to what is pointed at."""
+    return look.glows(Spot(Kind.STACK, element)) or element == look.preview.lends
 
 
 def _captioned(look: Look, ground: Box) -> bool:

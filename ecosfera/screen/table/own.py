@@ -179,24 +179,36 @@ def cards(target: pygame.Surface, look: Look) -> None:
         look.brush.edge(target, room, 14 * look.brush.u, skin.AMBER, 3)
         if look.pointed == whole:
             look.brush.edge(target, room, 14 * look.brush.u, skin.WHITE, 2)
-    forward: int | None = None
-    tabs: list[tuple[float, float, str]] = []
-    for card in look.seen.rows[look.front]:
-        if card in look.flying:
-            continue
-        if look.aimed(card, Kind.ROW):
-            forward = card
-        else:
-            _card(target, look, card, look.poses[card], tabs)
-    if look.glows(whole):
-        tabs.append((look.zones.cards.cx, look.zones.cards.y - 4 * look.brush.u, "icon_arrow_down"))
-    for cx, cy, icon in tabs:
-        look.brush.tab(target, cx, cy, icon)
-    if forward is not None:
-        tabs = []
-        _card(target, look, forward, _forward(look, look.poses[forward]), tabs, aimed=True)
-        for cx, cy, icon in tabs:
-            look.brush.tab(target, cx, cy, icon)
+    lying = [card for card in look.seen.rows[look.front] if card not in look.flying]
+    forward = [card for card in lying if look.aimed(card, Kind.ROW)]
+    behind = [card for card in lying if card not in forward]
+    for card in behind:
+        _card(target, look, card, look.poses[card])
+    for spot in (*(Spot(Kind.ROW, card) for card in behind), whole):
+        draw_badge(target, look, spot)
+    for card in forward:
+        _card(target, look, card, _forward(look, look.poses[card]), aimed=True)
+        draw_badge(target, look, Spot(Kind.ROW, card))
+
+
+def draw_badge(target: pygame.Surface, look: Look, spot: Spot) -> None:
+    """The tab on a card of the row in front or on the frame of all of it, if it has one."""
+    if spot == Spot(Kind.OTHER, look.front):
+        if look.glows(spot):
+            cards, low = look.zones.cards, look.zones.row.y + 6 * look.brush.u
+            at = (cards.cx, max(cards.y - 4 * look.brush.u, low))
+            look.brush.tab(target, *at, "icon_arrow_down")
+        return
+    card = spot.which
+    if card not in look.poses:
+        return
+    box = shown(look, card)
+    if spot in look.hinted:
+        look.brush.tab(target, box.cx, box.y, look.herald)
+    elif card in look.preview.pays or spot in look.chosen:
+        look.brush.tab(target, box.cx, box.y, "icon_check")
+    elif look.glows(spot):
+        look.brush.tab(target, box.cx, box.y, look.signs.get(card, "icon_arrow_down"))
 
 
 def _forward(look: Look, pose: Pose) -> Box:
@@ -223,7 +235,6 @@ def _card(
     look: Look,
     card: int,
     place: Pose | Box,
-    tabs: list[tuple[float, float, str]],
     *,
     aimed: bool = False,
 ) -> None:
@@ -243,8 +254,3 @@ def _card(
     put(target, image.surface, (where.x - image.pad, where.y - image.pad))
     if aimed:
         brush.edge(target, box, radius, skin.WHITE, 3)
-    middle = box.x + min(seen, box.w) / 2
-    if pays or spot in look.chosen:
-        tabs.append((middle, box.y, "icon_check"))
-    elif lit and spot not in look.hinted:
-        tabs.append((middle, box.y, look.signs.get(card, "icon_arrow_down")))

@@ -11,7 +11,7 @@ from ecosfera.screen.focus import Focus, Focusable
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.scenes import Scene
 from ecosfera.screen.seats import PERSON
-from ecosfera.screen.table import bar, corner, hots, left, own, sheets, warm
+from ecosfera.screen.table import bar, corner, hots, left, market, own, sheets, warm
 from ecosfera.screen.table.book import Book, Known
 from ecosfera.screen.table.brush import Brush, rect
 from ecosfera.screen.table.buttons import TableButtons
@@ -382,6 +382,17 @@ class Watching(Scene[TableEnd]):
             if spot is not None and spot.kind is Kind.ROW and spot.which in self.look.poses:
                 box = own.shown(self.look, spot.which)
             self.brush.focus(target, box, item.radius)
+            if spot is not None:
+                self._draw_badge(target, spot)
+
+    def _draw_badge(self, target: pygame.Surface, spot: Spot) -> None:
+        """The tab of what the keys are on lies over their ring."""
+        look = self.look
+        if spot.kind in {Kind.MARKET, Kind.STACK}:
+            box = next(hot.box for hot in self._hots if hot.spot == spot)
+            market.draw_badge(target, look, spot, box)
+        elif spot == Spot(Kind.OTHER, look.front) or spot.kind is Kind.ROW:
+            own.draw_badge(target, look, spot)
 
     # -- focus ----
 
