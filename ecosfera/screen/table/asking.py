@@ -82,7 +82,7 @@ def of_stop(stop: Stop, seen: View, teller: Teller, go_on: Callable[[], None]) -
         case ev.GameEnded():
             won = stop.event.outcome is Outcome.WON
             text = words("event.won" if won else "event.lost")
-            return Asking(on, told=Told(text, ("star" if won else "impact",), grave=not won))
+            return Asking(on, told=Told(text, ("icon_trophy" if won else "impact",), grave=not won))
         case _:
             return Asking(on, told=Told("")) if stop.tell else Asking(on)
 

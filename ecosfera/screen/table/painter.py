@@ -189,9 +189,9 @@ def cause(target: pygame.Surface, look: Look, cards: tuple[int, ...]) -> None:
         brush.edge(target, box, 0.05 * box.w, skin.ROSE, 3)
     if len(shown) < 2:
         return
-    top = min(box.y for box in shown) - 9 * u
-    points = [box.x + min(box.w / 2, 26 * u) for box in shown]
+    top = min(box.y for box in shown) - 7 * u
     thick = max(2, round(3.5 * u))
+    points = [box.cx - thick / 2 for box in shown]
     brush.box(
         target,
         Box(points[0], top - thick, points[-1] - points[0] + thick, thick),

@@ -60,7 +60,10 @@ def boxes(look: Look, told: Told, labels: Sequence[str]) -> tuple[Box, list[Box]
     )
     text_h = len(lines) * size * 1.26 + 20 * u
     high = text_h + button_h + gap if below else max(button_h + 18 * u, text_h)
-    y = max(zones.bar.bottom + zones.margin, zones.row.y - high - 15 * u)
+    # over all of the element stacks: a narrow piece of them above or below would look torn off
+    end = max(zones.row.y - 15 * u, zones.elements.bottom + u)
+    y = max(zones.bar.bottom + zones.margin, min(end - high, zones.elements.y - 4 * u))
+    high = end - y
     box = Box((zones.width - wide) / 2, y, wide, high)
     found = []
     x = box.right - 12 * u
@@ -153,11 +156,13 @@ def _answers(
             for i in range(len(needs))
         ]
         return found[-1].bottom, found
-    share = min(1.35, (inner - (len(needs) - 1) * gap) / sum(needs))
+    room = inner - (len(needs) - 1) * gap
+    even = room / len(needs)
+    widths = [even if max(needs) <= even else need * room / sum(needs) for need in needs]
     found, x = [], 0.0
-    for need in needs:
-        found.append(Box(x, 0, need * share, high))
-        x += need * share + gap
+    for w in widths:
+        found.append(Box(x, 0, w, high))
+        x += w + gap
     return high, found
 
 
@@ -194,8 +199,7 @@ def draw(
     """Draws the strip and its buttons."""
     brush, u = look.brush, look.brush.u
     brush.paper(target, box, 14 * u)
-    edge = MAGENTA if told.grave else skin.AMBER
-    brush.box(target, Box(box.x, box.y, 9 * u, box.h), edge, 4.5 * u)
+    _margin(target, look, told, box)
     top = min((b.rect.top for b in buttons), default=round(box.bottom))
     below = any(abs(b.rect.centery - box.cy) > 3 for b in buttons)
     upper = Box(box.x, box.y, box.w, top - 6 * u - box.y) if below else box
@@ -224,8 +228,7 @@ def draw_question(
     """Draws a question and its answers."""
     brush, u, box = look.brush, look.brush.u, where.box
     brush.paper(target, box, 14 * u)
-    edge = MAGENTA if told.grave else skin.AMBER
-    brush.box(target, Box(box.x, box.y, 9 * u, box.h), edge, 4.5 * u)
+    _margin(target, look, told, box)
     if where.picture is not None:
         place = rect(where.picture)
         image = brush.pictures.rounded(told.picture, place.size, brush.px(10))
@@ -247,6 +250,15 @@ def draw_question(
         button.draw(target, brush.kit)
 
 
+def _margin(target: pygame.Surface, look: Look, told: Told, box: Box) -> None:
+    """The coloured bar at the left, inside the paper's round corners."""
+    brush, u = look.brush, look.brush.u
+    before, where = target.get_clip(), rect(box)
+    target.set_clip(before.clip((where.x, where.y, brush.px(9), where.h)))
+    brush.box(target, box, MAGENTA if told.grave else skin.AMBER, 14 * u)
+    target.set_clip(before)
+
+
 def _signs(target: pygame.Surface, look: Look, told: Told, x: float, middle: float) -> float:
     """The signs as a sum; gives where they end."""
     brush, u = look.brush, look.brush.u
@@ -258,7 +270,8 @@ def _signs(target: pygame.Surface, look: Look, told: Told, x: float, middle: flo
             )
             x = end.right + 6 * u
         else:
-            tint = skin.WINE if sign.startswith("icon_") else None
+            ink = skin.WINE if told.grave else skin.BROWN
+            tint = ink if sign.startswith("icon_") else None
             brush.sign(target, sign, x, middle - side / 2, side, tint)
             x += side + 6 * u
     return x + (6 * u if told.signs else 0)
