@@ -120,27 +120,40 @@ def draw(target: pygame.Surface, look: Look, drawn: Drawn, buttons: Sequence[But
     wide = round(column.w)
     question = brush.text.height(drawn.question, Face.BOLD, asked, wide) if drawn.question else 0
     kept = 5.2 * b + 30 * u + (question if drawn.hits else 0) if drawn.hits or question else 0
-    y = _effect(
-        target, look, words(f"policy.{name}.effect"), Box(column.x, y, column.w, lower - y - kept)
-    )
+    effect = words(f"policy.{name}.effect")
+    if len(drawn.hits) > 3:
+        wished = _many(look, drawn.hits, column.w) + _height(look, background, wide) + question
+        most = lower - y - brush.text.height(effect, Face.BOLD, brush.body, wide, 1.22) - 2 * u
+        kept = max(kept, min(wished, most))
+    y = _effect(target, look, effect, Box(column.x, y, column.w, lower - y - kept))
     if drawn.hits:
-        lines = brush.text.wrap(background, Face.TEXT, brush.size(1.05), round(column.w))
-        step = brush.text.line_height(brush.size(1.05), 1.26)
-        free = lower - (len(lines) * step + 12 * u if background else 0) - question
+        free = lower - _height(look, background, wide) - question
+        if free - y < 110 * u:
+            free = lower - question
         y = _hits(target, look, drawn.hits, Box(column.x, y, column.w, lower - y), free)
     if drawn.question:
         room = Box(column.x, y, column.w, lower - y)
         y = brush.para(target, drawn.question, room, asked, skin.BROWN, Face.BOLD) + 6 * u
-    if background:
-        lines = brush.text.wrap(background, Face.TEXT, brush.size(1.05), round(column.w))
-        step = brush.text.line_height(brush.size(1.05), 1.26)
-        if lower - len(lines) * step > y + 2 * u:
-            where = rect(Box(column.x, lower - len(lines) * step, column.w, len(lines) * step))
-            brush.text.block(
-                target, tuple(lines), where, Face.TEXT, brush.size(1.05), skin.SLATE, leading=1.26
-            )
+    _background(target, look, background, Box(column.x, y, column.w, lower - y))
     for button in buttons:
         button.draw(target, brush.kit)
+
+
+def _background(target: pygame.Surface, look: Look, background: str, room: Box) -> None:
+    """What is true about it in the sea, at the foot, if there is room for all of it."""
+    brush = look.brush
+    high = _height(look, background, round(room.w)) - 12 * brush.u
+    if background and high < room.h - 2 * brush.u:
+        where = Box(room.x, room.bottom - high, room.w, high)
+        brush.para(target, background, where, brush.size(1.05), skin.SLATE, leading=1.26)
+
+
+def _height(look: Look, background: str, wide: int) -> float:
+    """The height of what stands at the foot, with the gap above it."""
+    brush = look.brush
+    if not background:
+        return 0
+    return brush.text.height(background, Face.TEXT, brush.size(1.05), wide, 1.26) + 12 * brush.u
 
 
 def _effect(target: pygame.Surface, look: Look, effect: str, room: Box) -> float:
@@ -232,14 +245,14 @@ def _hits(
         Face.BOLD,
     )
     y += 1.5 * brush.size(1.05) + 5 * u
+    if len(hits) > 3:
+        return _grouped(target, look, hits, Box(column.x, y, column.w, free - y))
     least = min(4.4 * b, 66 * u, max(20.0, (column.bottom - y) / 1.5))
     beside = column.w / min(3, len(hits)) - 6.6 * b
     w = max(least, min(beside, 110 * u, (free - y - 6 * u) / 1.5))
     names = column.w / min(3, len(hits)) - w > 6.5 * b
     step = column.w / min(3, len(hits)) if names else w + 8 * u
     step = min(step, column.w / max(1, min(len(hits), 6)) if names else step)
-    if len(hits) > 3:
-        return _grouped(target, look, hits, Box(column.x, y, column.w, free - y), w)
     for i, hit in enumerate(hits):
         box = Box(column.x + i * step, y, w, 1.5 * w)
         _lost(target, look, hit.card, box)
@@ -259,12 +272,27 @@ def _hits(
     return y + 1.5 * w + 8 * u
 
 
-def _grouped(target: pygame.Surface, look: Look, hits: Sequence[Hit], room: Box, w: float) -> float:
+def _many(look: Look, hits: Sequence[Hit], wide: float) -> float:
+    """The height many cards that will go need to fill the width, with head and captions."""
+    brush = look.brush
+    head = 1.5 * brush.size(1.05) + 5 * brush.u
+    return head + 1.5 * _share(look, hits, wide) + 1.3 * brush.body + 10 * brush.u
+
+
+def _share(look: Look, hits: Sequence[Hit], wide: float) -> float:
+    """How wide many cards side by side can be; a little apart from place to place."""
+    u, n = look.brush.u, len(hits)
+    places = len({hit.where for hit in hits})
+    w = (wide - (n - 1) * 8 * u) / (n + 0.4 * (places - 1))
+    return min(110 * u, max(36 * u, w))
+
+
+def _grouped(target: pygame.Surface, look: Look, hits: Sequence[Hit], room: Box) -> float:
     """Many cards that will go, by the places where they lie, each named below; gives the y."""
     brush, u = look.brush, look.brush.u
     places = list(dict.fromkeys(hit.where for hit in hits))
     caption = 1.3 * brush.body
-    w = min(w, max(20.0, (room.h - caption) / 1.5))
+    w = min(_share(look, hits, room.w), max(20.0, (room.h - caption) / 1.5))
     apart = 0.4 * w
     most = (room.w - w - apart * (len(places) - 1)) / (len(hits) - 1)
     step = min(w + 8 * u, most)
