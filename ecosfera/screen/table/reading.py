@@ -290,13 +290,13 @@ def _line(
 def _lacking(
     target: pygame.Surface, look: Look, sign: str, x: float, y: float, side: float
 ) -> None:
-    """An element the row lacks: its sign only outlined, with a cross."""
+    """An element the row lacks: its sign pale, with a cross at its lower right."""
     brush = look.brush
-    box = Box(x, y, side, side)
-    brush.box(target, box, skin.WHITE, side / 2)
-    brush.dashes(target, box, skin.SLATE, side / 2, 1.4)
-    k = 0.86 * side
-    brush.sign(target, f"glyph_{sign}", x + (side - k) / 2, y + (side - k) / 2, k, skin.SLATE)
+    brush.sign(target, sign, x, y, side, opacity=0.5)
+    k = round(0.56 * side)
+    at = (round(x + side - 0.62 * k), round(y + side - 0.68 * k))
+    put(target, brush.shapes.disc(k, skin.PAPER, verdict.BAD_INK, brush.px(1)), at)
+    brush.sign(target, "icon_cross", at[0] + 0.16 * k, at[1] + 0.16 * k, 0.68 * k, verdict.BAD_INK)
 
 
 def _fact(

@@ -60,7 +60,8 @@ def _why_box(look: Look, strip: Box) -> Box:
     if key:
         wide += brush.text.width(key, Face.BOLD, size) + brush.px(12) + 6 * brush.u
     high = max(1.9 * size, 24 * brush.u)
-    return Box(strip.right - wide, strip.y - high + 3 * brush.u, wide, high)
+    # left of the strip's round corner, on whose line it stands
+    return Box(strip.right - wide - 9 * brush.u, strip.y - high + 3 * brush.u, wide, high)
 
 
 def _why_size(look: Look) -> int:
