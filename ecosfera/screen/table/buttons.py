@@ -152,9 +152,8 @@ class TableButtons:
         brush, box = look.brush, places.end_note(look.zones)
         face, tone, align, x = Face.TEXT, skin.FOAM, Align.CENTRE, box.x
         if self.costs:
-            side = look.zones.sign
-            brush.sign(target, "pressure", box.x, box.y, side)
-            face, tone, align, x = Face.BOLD, skin.BLUSH, Align.LEFT, box.x + 1.3 * side
+            x = box.x + 1.3 * look.zones.sign
+            face, tone, align = Face.BOLD, skin.BLUSH, Align.LEFT
         room = Box(x, box.y, box.right - x, box.h)
         size = brush.body
         while size > brush.floor:
@@ -164,9 +163,14 @@ class TableButtons:
             size -= 1
         broken = brush.text.wrap(self.note, face, size, max(8, round(room.w)))
         most = max(1, int(room.h // brush.text.line_height(size, 1.18)))
-        brush.text.block(
-            target, tuple(broken[:most]), rect(room), face, size, tone, align=align, leading=1.18
-        )
+        shown = tuple(broken[:most])
+        # a quiet ground, or the waves of the sea bed would strike the words out
+        high = len(shown) * brush.text.line_height(size, 1.18)
+        ground = Box(box.x, box.y, box.w, max(high, look.zones.sign if self.costs else 0))
+        brush.panel(target, ground.inset(-6 * brush.u, -4 * brush.u), 0.72)
+        if self.costs:
+            brush.sign(target, "pressure", box.x, box.y, look.zones.sign)
+        brush.text.block(target, shown, rect(room), face, size, tone, align=align, leading=1.18)
 
 
 def _box(button: Button) -> Box:

@@ -74,10 +74,10 @@ def _band(zones: Zones, whole: Box) -> Band:
 def draw(target: pygame.Surface, look: Look) -> None:
     """Draws the sheet."""
     brush = look.brush
-    brush.box(target, box(look.zones), faded(skin.PANEL, 0.95), 16 * brush.u)
+    brush.box(target, box(look.zones), skin.PANEL, 16 * brush.u)
     named = _named(look)
     for band, player in zip(bands(look.zones), look.others, strict=False):
-        brush.panel(target, band.whole, 0.5)
+        brush.box(target, band.whole, faded(skin.FOAM, 0.07), 12 * brush.u)
         if strikes(look.seen.rows[player]):
             brush.edge(target, band.whole, 12 * brush.u, faded(skin.ROSE, 0.9), 2)
         _head(target, look, band, player)
