@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.screen import skin
 from ecosfera.screen.skin import colour
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 LINE = colour("#F1E8D2")
 LINE_EDGE = colour("#D8C9A6")
+NARROWEST: Final = 0.72
+"""How narrow the words below a title may be set rather than be left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +197,8 @@ def _row(target: pygame.Surface, look: Look, listed: Listed, box: Box, largest: 
     title = brush.text.fit(row.title, Face.HEAVY, largest, brush.floor, width, inside.lines)
     one, step = len(title.lines), brush.text.line_height(title.size, 1.12)
     detail = below(look, row.detail, largest, width, box.h - 4 * u - one * step)
+    if detail is None and row.lent:
+        _badge(target, look, row.lent, box, inside)
     small = brush.text.line_height(detail.size, 1.12) * len(detail.lines) if detail else 0
     y = box.cy - (one * step + small) / 2
     where = rect(Box(x, y, width, one * step))
@@ -202,15 +206,39 @@ def _row(target: pygame.Surface, look: Look, listed: Listed, box: Box, largest: 
     if detail:
         where = rect(Box(x, y + one * step, width, small))
         brush.text.block(
-            target, detail.lines, where, Face.TEXT, detail.size, skin.SLATE, leading=1.12
+            target,
+            detail.lines,
+            where,
+            Face.TEXT,
+            detail.size,
+            skin.SLATE,
+            leading=1.12,
+            breadth=detail.breadth,
         )
 
 
+def _badge(target: pygame.Surface, look: Look, lent: str, box: Box, inside: _Inside) -> None:
+    """Where there is no room for words: what the market lends, with a plus, at the line's sign."""
+    brush, u = look.brush, look.brush.u
+    k = round(0.62 * inside.sign) if inside.sign else round(0.4 * box.h)
+    right = box.x + 11 * u + inside.sign if inside.sign else box.right - 3 * u
+    x, y = round(right - k), round(box.bottom - 2 * u - k)
+    wide = brush.text.width("+", Face.HEAVY, brush.floor) + 2 * u
+    brush.box(target, Box(x - wide, y - u, wide + k + u, k + 2 * u), LINE, k / 2)
+    brush.sign(target, lent, x, y, k)
+    brush.line(target, "+", (x, y + k / 2), brush.floor, skin.INK, Face.HEAVY, "midright")
+
+
 def below(look: Look, text: str, largest: int, width: int, high: float) -> Fitted | None:
-    """The words below a title in at most two lines, as large as there is room; else none."""
+    """The words below a title in at most two lines, as large as there is room; else none.
+
+    Where one line is all there is, its letters may be narrower.
+    """
     brush = look.brush
     for size in range(largest, brush.floor - 1, -1):
         lines = min(2, int(high // brush.text.line_height(size, 1.12)))
         if text and lines and brush.fits(text, Face.TEXT, size, width, lines):
             return Fitted(size, tuple(brush.text.wrap(text, Face.TEXT, size, width)), whole=True)
+    if text and high >= brush.text.line_height(brush.floor, 1.12):
+        return brush.narrowed(text, Face.TEXT, width, 1, NARROWEST)
     return None

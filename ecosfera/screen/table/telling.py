@@ -17,7 +17,7 @@ from ecosfera.rules.actions import (
     Refresh,
     RestoreHabitats,
 )
-from ecosfera.rules.cards import ABILITIES, HABITATS, element_of, habitats_in
+from ecosfera.rules.cards import ABILITIES, ELEMENTS, HABITATS, element_of, habitats_in
 from ecosfera.rules.events import Cause
 from ecosfera.rules.legality import payment
 from ecosfera.rules.state import Outcome
@@ -45,6 +45,17 @@ class Row(NamedTuple):
     icon: str
     title: str
     detail: str = ""
+    lent: str = ""
+    """The element that the market lends."""
+
+
+def _lent(line: Line, state: State) -> str:
+    """The element the market lends for a card, if it does."""
+    action = line.actions[0]
+    if len(line.actions) > 1 or not isinstance(action, AcquireProducer):
+        return ""
+    lent = payment(state, action.card).borrowed
+    return "" if lent is None else ELEMENTS[lent]
 
 
 class Teller:
@@ -261,7 +272,7 @@ class Teller:
                 assert line.card is not None
                 icon = "icon_fish" if book.is_consumer(line.card) else "icon_leaf"
                 title = words("table.do.take", card=book.inside(line.card))
-                return Row(icon, title, self._ways(line, state))
+                return Row(icon, title, self._ways(line, state), _lent(line, state))
             case What.MEASURE:
                 assert line.card is not None
                 return Row("policy_measure", book.policy(line.card), words("table.do.measure"))

@@ -230,3 +230,15 @@ def test_a_pile_is_shuffled_before_the_extra_card_is_drawn(teller: Teller) -> No
         "The discard pile was shuffled into a new deck.",
         "Anna drew an extra card: salinity card.",
     ]
+
+
+def test_a_line_names_what_the_market_lends_for_a_card(
+    new_match: Callable[..., Match], teller: Teller
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    made = doing(state)
+    line = next(line for line in lines(made) if line.card == card)
+    assert teller.row(line, made).lent == "sunlight"
+    paid = doing(with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1"))
+    assert not any(teller.row(line, paid).lent for line in lines(paid) if line.card == card)
