@@ -83,7 +83,8 @@ class Question:
     text: Box
     lines: tuple[str, ...]
     size: int
-    more: tuple[str, ...]
+    more: tuple[tuple[str, ...], ...]
+    """The lines of each paragraph of what has to be known."""
     buttons: tuple[Box, ...]
 
 
@@ -105,9 +106,9 @@ def question(look: Look, told: Told, labels: Sequence[str]) -> Question:
         if size >= 1.1 * zones.body:
             break
     lines = tuple(brush.text.wrap(told.sentence, Face.BOLD, size, width))
-    more = tuple(brush.text.wrap(told.more, Face.TEXT, brush.body, width)) if told.more else ()
+    more = _paragraphs(look, told.more, width)
     high: float = len(lines) * brush.text.line_height(size, 1.26)
-    high += len(more) * brush.text.line_height(brush.body, 1.26) + 6 * u
+    high += sum(map(len, more)) * brush.text.line_height(brush.body, 1.26) + 6 * u
     if high > zone.bottom - top - around:
         more = ()
     box = Box(zone.x, top, zone.w, zone.bottom - top)
@@ -120,6 +121,18 @@ def question(look: Look, told: Told, labels: Sequence[str]) -> Question:
     )
     buttons = tuple(Box(box.x + pad + r.x, end + r.y, r.w, r.h) for r in rows)
     return Question(box, picture, text, lines, size, more, buttons)
+
+
+def _paragraphs(look: Look, text: str, width: int) -> tuple[tuple[str, ...], ...]:
+    """The paragraphs of a text in lines; several are points, with room for a dot."""
+    found = text.split("\n") if text else []
+    room = max(8, round(width - _indent(look, len(found))))
+    wrap = look.brush.text.wrap
+    return tuple(tuple(wrap(part, Face.TEXT, look.brush.body, room)) for part in found)
+
+
+def _indent(look: Look, paragraphs: int) -> float:
+    return 15 * look.brush.u if paragraphs > 1 else 0.0
 
 
 def _sentence_size(look: Look, told: Told, width: int, room: float) -> int:
@@ -237,15 +250,20 @@ def draw_question(
     step = brush.text.line_height(where.size, 1.26)
     small = brush.text.line_height(brush.body, 1.26)
     text = Box(where.text.x + wide, where.text.y, where.text.w - wide, where.text.h)
-    block = len(where.lines) * step + len(where.more) * small
+    block = len(where.lines) * step + sum(map(len, where.more)) * small
     top = text.y + max(0.0, (text.h - block) * 0.4)
     _signs(target, look, told, where.text.x, top + step / 2)
     first = rect(Box(text.x, top, text.w, text.bottom - top))
     brush.text.block(target, where.lines, first, Face.BOLD, where.size, skin.INK, leading=1.26)
-    if where.more:
-        y = top + len(where.lines) * step + 4 * u
-        rest = rect(Box(text.x, y, text.w, text.bottom + small - y))
-        brush.text.block(target, where.more, rest, Face.TEXT, brush.body, skin.SLATE, leading=1.26)
+    y = top + len(where.lines) * step + 4 * u
+    indent = _indent(look, len(where.more))
+    for lines in where.more:
+        if indent:
+            dot = brush.shapes.disc(max(4, round(7 * u)), skin.AMBER)
+            put(target, dot, (round(text.x + 2 * u), round(y + (small - dot.get_height()) / 2)))
+        rest = rect(Box(text.x + indent, y, text.w - indent, len(lines) * small))
+        brush.text.block(target, lines, rest, Face.TEXT, brush.body, skin.SLATE, leading=1.26)
+        y += len(lines) * small
     for button in buttons:
         button.draw(target, brush.kit)
 
