@@ -140,10 +140,25 @@ class Acting(Wondering):
             return
         if sheet is Sheet.ROWS and not self.look.others:
             return
-        self._sheet, self._sheet_card = sheet, card
+        self._sheet, self._sheet_card, self._sheet_back = sheet, card, 0
         for sentence in sheets.spoken(self.look, self.play, sheet, card):
             self.kit.say(sentence)
         self.dirty = True
+
+    def _scroll(self, by: float) -> bool:
+        """Scrolls what has happened back by so many pixels, or on; false if all of it shows."""
+        if self._sheet is not Sheet.LOG:
+            return False
+        end = sheets.earlier(self.look, self.play)
+        self._sheet_back = round(min(end, max(0.0, self._sheet_back + by)))
+        self.dirty = True
+        return end > 0
+
+    def _scroll_lines(self, lines: int) -> bool:
+        return self._scroll(lines * self.kit.metrics.size(1.24))
+
+    def _scroll_pages(self, pages: float) -> bool:
+        return self._scroll(pages * sheets.page(self.look, self.play))
 
     def _show_species(self, card: int) -> None:
         """The species guide at a card; it can show only those that lie on the table, too."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.screen import skin
@@ -9,6 +10,7 @@ from ecosfera.screen.table.brush import rect
 from ecosfera.screen.table.reading import title_height
 from ecosfera.screen.table.zones import Box
 from ecosfera.screen.text import Face
+from ecosfera.screen.widgets.prose import draw_bar
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -58,9 +60,68 @@ def height(
     look: Look, width: float, sentences: Sequence[str], bold: Collection[str] = frozenset()
 ) -> float:
     """How high a sheet of this width must be for all that happened."""
-    step = look.brush.text.line_height(look.brush.body, 1.24)
+    step = _step(look)
     lines = sum(block.high for block in _blocks(look, width, sentences, bold))
     return title_height(look) + step * lines + 30 * look.brush.u
+
+
+def hidden(look: Look, sentences: Sequence[str], bold: Collection[str]) -> int:
+    """How far the sheet has to be scrolled back to where it all began, in pixels."""
+    return _hidden(look, _blocks(look, look.zones.reading.w, sentences, bold))
+
+
+def _hidden(look: Look, blocks: Sequence[_Block]) -> int:
+    return max(0, math.ceil(_content(look, blocks) - _view(look).h))
+
+
+def page(look: Look) -> float:
+    """How far a page goes, in pixels: a little of the one before still shows."""
+    step = _step(look)
+    return max(step, _view(look).h - 3 * step)
+
+
+def _content(look: Look, blocks: Sequence[_Block]) -> float:
+    """The height of all sentences, one below the other."""
+    return _step(look) * (sum(block.high for block in blocks) - _above(blocks[0]))
+
+
+def _step(look: Look) -> float:
+    return look.brush.text.line_height(look.brush.body, 1.24)
+
+
+def _view(look: Look) -> Box:
+    """Where the sentences stand on the paper, below its title."""
+    u = look.brush.u
+    column = look.zones.reading.inset(16 * u, 9 * u)
+    y = column.y + title_height(look) + 2 * u
+    return Box(column.x, y, column.w, column.bottom - y)
+
+
+def draw_all(
+    target: pygame.Surface,
+    look: Look,
+    title: str,
+    sentences: Sequence[str],
+    bold: Collection[str],
+    back: int,
+) -> None:
+    """Draws all that happened, as far as there is room, `back` pixels before its end."""
+    brush, view = look.brush, _view(look)
+    _ground(target, look, title)
+    blocks = _blocks(look, look.zones.reading.w, sentences, bold)
+    end = _hidden(look, blocks)
+    y, step = view.y - max(0, end - back), _step(look)
+    for i, block in enumerate(blocks):
+        y += step * _above(block) if i else 0
+        # a line is there or not: half of one could not be read
+        first = max(0, math.ceil((view.y - 1 - y) / step))
+        last = min(len(block.lines), math.floor((view.bottom + 1 - y) / step))
+        if first < last:
+            part = _Block(block.lines[first:last], block.head)
+            _write(target, look, part, y + first * step, newest=i == len(blocks) - 1)
+        y += step * len(block.lines)
+    bar = rect(Box(view.x, view.y, view.w + 10 * brush.u, view.h))
+    draw_bar(target, brush.kit, bar, end - min(back, end), end)
 
 
 def draw(
@@ -71,25 +132,32 @@ def draw(
     bold: Collection[str] = frozenset(),
 ) -> None:
     """Draws the last sentences that have room, the newest darkest; `bold` ones begin a turn."""
-    brush, zone, u = look.brush, look.zones.reading, look.brush.u
-    brush.paper(target, zone)
-    column = zone.inset(16 * u, 9 * u)
-    size = brush.size(1.4)
-    brush.line(target, title, (column.x, column.y), size, skin.INK, Face.TITLE)
-    y = column.y + title_height(look) + 2 * u
-    step = brush.text.line_height(brush.body, 1.24)
-    blocks = _blocks(look, zone.w, sentences, bold)
-    room = (column.bottom - y) / step
-    while blocks and sum(b.high for b in blocks) - _above(blocks[0]) > room:
+    _ground(target, look, title)
+    view, step = _view(look), _step(look)
+    blocks = _blocks(look, look.zones.reading.w, sentences, bold)
+    while blocks and _content(look, blocks) > view.h:
         blocks.pop(0)
+    y = view.y
     for i, block in enumerate(blocks):
         y += step * _above(block) if i else 0
-        newest = i == len(blocks) - 1
-        face = Face.BOLD if block.head else Face.TEXT
-        tone = skin.INK if newest or block.head else skin.SLATE
-        where = rect(Box(column.x, y, column.w, step * len(block.lines)))
-        brush.text.block(target, block.lines, where, face, brush.body, tone, leading=1.24)
+        _write(target, look, block, y, newest=i == len(blocks) - 1)
         y += step * len(block.lines)
+
+
+def _ground(target: pygame.Surface, look: Look, title: str) -> None:
+    """The paper and its title."""
+    brush, zone = look.brush, look.zones.reading
+    brush.paper(target, zone)
+    at = (zone.x + 16 * brush.u, zone.y + 9 * brush.u)
+    brush.line(target, title, at, brush.size(1.4), skin.INK, Face.TITLE)
+
+
+def _write(target: pygame.Surface, look: Look, block: _Block, y: float, *, newest: bool) -> None:
+    brush, view = look.brush, _view(look)
+    face = Face.BOLD if block.head else Face.TEXT
+    tone = skin.INK if newest or block.head else skin.SLATE
+    where = rect(Box(view.x, y, view.w, _step(look) * len(block.lines)))
+    brush.text.block(target, block.lines, where, face, brush.body, tone, leading=1.24)
 
 
 def _above(block: _Block) -> float:

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from ecosfera.screen.table import corner, hots
 from ecosfera.screen.table.company import Company
 from ecosfera.screen.table.drag import Drag
 from ecosfera.screen.table.spots import Kind, Spot
+
+LINES = 3
+"""How many lines a step of the wheel or an arrow scrolls what has happened."""
+PAGES = {
+    pygame.K_PAGEUP: 1,
+    pygame.K_PAGEDOWN: -1,
+    pygame.K_HOME: math.inf,
+    pygame.K_END: -math.inf,
+}
+"""How many pages keys scroll it back."""
 
 
 class Pointing(Company):
@@ -24,8 +36,13 @@ class Pointing(Company):
             self._released(event.pos)
             return True
         if event.type == pygame.MOUSEWHEEL:
-            self._turn_page(-event.y)
+            if self._sheet is None:
+                self._turn_page(-event.y)
+            else:
+                self._scroll_lines(LINES * event.y)
             return True
+        if event.type == pygame.KEYDOWN and self._sheet is not None and event.key in PAGES:
+            return self._scroll_pages(PAGES[event.key])
         return False
 
     def _moved(self, at: tuple[int, int]) -> None:

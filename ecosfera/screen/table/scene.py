@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.screen.keys import Intent
-from ecosfera.screen.table.pointing import Pointing
+from ecosfera.screen.table.pointing import LINES, Pointing
 from ecosfera.screen.table.sheets import Sheet
 from ecosfera.screen.table.spots import Kind, Spot
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 MOVES = frozenset({Intent.NEXT, Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN})
 ALWAYS = frozenset({Intent.MENU, Intent.BACK, Intent.UNDO, Intent.REDO})
 """Intents that mean the same while something moves."""
+SCROLLS = {Intent.UP: LINES, Intent.DOWN: -LINES}
 SHEETS = {Intent.INSPECT: Sheet.CARD, Intent.ROWS: Sheet.ROWS, Intent.LOG: Sheet.LOG}
 
 
@@ -25,6 +26,8 @@ class TableScene(Pointing):
         """What a key or a pad button means."""
         if intent in SHEETS:
             self._lay(SHEETS[intent])
+            return True
+        if intent in SCROLLS and self._scroll_lines(SCROLLS[intent]):
             return True
         if self._sheet is not None:
             self._sheet = None

@@ -37,24 +37,49 @@ def box(look: Look, sheet: Sheet) -> Box:
     return Box((zones.width - wide) / 2, top, wide, high)
 
 
-def draw(target: pygame.Surface, look: Look, play: Play, sheet: Sheet, card: int | None) -> None:
-    """Draws a sheet over a darker table."""
+def earlier(look: Look, play: Play) -> int:
+    """How far the sheet of what has happened can be scrolled back, in pixels."""
+    return happened.hidden(_laid(look, play, Sheet.LOG), _log(look, play), happened.heads(look))
+
+
+def page(look: Look, play: Play) -> float:
+    """How far a page of the sheet of what has happened goes, in pixels."""
+    return happened.page(_laid(look, play, Sheet.LOG))
+
+
+def _log(look: Look, play: Play) -> list[str]:
+    return play.log or [look.book.words("table.log-empty")]
+
+
+def _laid(look: Look, play: Play, sheet: Sheet) -> Look:
+    """The look with the sheet in the place of the reading corner."""
+    where = box(look, sheet)
+    if sheet is Sheet.LOG:
+        least = happened.height(look, where.w, _log(look, play), happened.heads(look))
+        where = Box(where.x, where.y, where.w, min(where.h, least))
+    return replace(look, zones=replace(look.zones, reading=where))
+
+
+def draw(
+    target: pygame.Surface,
+    look: Look,
+    play: Play,
+    sheet: Sheet,
+    card: int | None,
+    back: int,
+) -> None:
+    """Draws a sheet over a darker table; that of the log `back` pixels before its end."""
     zones, brush = look.zones, look.brush
     brush.scrim(target, Box(0, zones.bar.bottom, zones.width, zones.height - zones.bar.bottom))
-    where = box(look, sheet)
-    log = play.log[-60:] or [look.book.words("table.log-empty")]
-    bold = happened.heads(look)
-    if sheet is Sheet.LOG:
-        least = happened.height(look, where.w, log, bold)
-        where = Box(where.x, where.y, where.w, min(where.h, least))
-    large = replace(look, zones=replace(zones, reading=where))
+    large = _laid(look, play, sheet)
     if sheet is Sheet.ROWS:
         rows.draw(target, look)
     elif sheet is Sheet.CARD and card is not None:
         reading.draw_card(target, large, card, look.preview)
     elif sheet is Sheet.LOG:
-        happened.draw(target, large, look.book.words("table.log"), log, bold)
-    _cross(target, look, where)
+        title, bold = look.book.words("table.log"), happened.heads(look)
+        happened.draw_all(target, large, title, _log(look, play), bold, back)
+    _cross(target, look, large.zones.reading)
 
 
 def _cross(target: pygame.Surface, look: Look, where: Box) -> None:

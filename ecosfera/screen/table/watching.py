@@ -87,6 +87,8 @@ class Watching(Scene[TableEnd]):
         """What the hint says."""
         self._sheet: Sheet | None = None
         self._sheet_card: int | None = None
+        self._sheet_back = 0
+        """How far the sheet of what has happened is scrolled back from its end, in pixels."""
         self._overlay: Overlay | None = None
         self._rest = 0.0
         """Seconds in which nothing has moved."""
@@ -336,7 +338,7 @@ class Watching(Scene[TableEnd]):
             self._drag.draw(target, self.look)
         banner(target, look)
         if self._sheet is not None:
-            sheets.draw(target, look, play, self._sheet, self._sheet_card)
+            sheets.draw(target, look, play, self._sheet, self._sheet_card, self._sheet_back)
         if self._overlay is not None:
             self._overlay.draw(target, look)
         self._draw_focus(target)

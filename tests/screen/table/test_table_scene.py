@@ -22,7 +22,7 @@ from ecosfera.screen.pictures import Pictures
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.program import App
 from ecosfera.screen.settings import Motion, Settings
-from ecosfera.screen.table import reading, verdict
+from ecosfera.screen.table import happened, reading, verdict
 from ecosfera.screen.table.brush import rect
 from ecosfera.screen.table.layout import poses
 from ecosfera.screen.table.look import Preview
@@ -428,6 +428,66 @@ def test_sheets_are_laid_over_the_table_and_taken_away(
     assert pilot.spoken[-1]
     pilot.key("escape")
     assert pygame.image.tobytes(pilot.app.canvas.surface, "RGB") == before
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The lines of the sheet of what has happened that were drawn."""
+    found: list[str] = []
+    write = happened._write
+
+    def spy(target: Any, look: Any, block: Any, y: float, *, newest: bool) -> None:
+        found.extend(block.lines)
+        write(target, look, block, y, newest=newest)
+
+    monkeypatch.setattr(happened, "_write", spy)
+    return found
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_all_that_happened_can_be_read_by_keys_and_wheel(
+    sit_down: Sit, new_match: Callable[..., Match], written: list[str], scale: float
+) -> None:
+    pilot, scene = sit_down(new_match(), scale=scale)
+    scene.play.log[:] = [f"Sentence {n}." for n in range(80)]
+    pilot.key("l")
+    assert (written[-1], "Sentence 0." in written) == ("Sentence 79.", False)
+
+    def seen(move: Callable[[], None]) -> list[str]:
+        written.clear()
+        scene.dirty = True
+        move()
+        pilot.step()
+        return list(written)
+
+    assert seen(lambda: pilot.key("home"))[0] == "Sentence 0."
+    assert seen(lambda: pilot.key("end"))[-1] == "Sentence 79."
+    last = seen(lambda: pilot.key("end"))
+    page = seen(lambda: pilot.key("pageup"))
+    assert page[0] not in last
+    assert page[-1] in last
+    assert seen(lambda: pilot.key("pagedown")) == last
+    read = set[str]()
+    while "Sentence 0." not in read:
+        before = len(read)
+        read |= set(seen(lambda: pilot.key("up")))
+        assert len(read) > before or not before
+    assert read >= {f"Sentence {n}." for n in range(75)}
+    assert seen(lambda: pilot.key("up"))[0] == "Sentence 0."
+    wheel = pygame.Event(pygame.MOUSEWHEEL, x=0, y=-2)
+    assert seen(lambda: pilot.step(wheel))[0] != "Sentence 0."
+    pilot.key("escape")
+    assert seen(pilot.step) == []
+
+
+def test_where_all_that_happened_shows_an_arrow_takes_its_sheet_away(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit_down(new_match())
+    pilot.key("l")
+    assert scene._sheet is not None
+    pilot.key("up")
+    assert scene._sheet is None
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1366, 768), 1.0), ((1024, 576), 2.0)])
