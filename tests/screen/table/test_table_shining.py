@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pygame
@@ -104,6 +105,28 @@ def test_the_tab_of_a_market_card_covers_none_of_its_signs(sit_down: Sit, scale:
         ]
         assert not any(tab.overlaps(there) for there in signs)
         assert tab.y >= where.bar.bottom - 4
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_ring_of_the_keys_covers_nothing_of_a_tab(sit_down: Sit, scale: float) -> None:
+    scene = sit_down("start", scale)
+    look = scene.look
+    spot = min(spot for spot in look.targets if spot.kind is Kind.MARKET)
+    side = look.brush.px(32 if look.brush.large else 26)
+    box = next(hot.box for hot in scene._hots if hot.spot == spot)
+    cx, cy = market.tab_at(look, box)
+    rim = [
+        (round(cx + 0.36 * side * math.sin(turn)), round(cy - 0.36 * side * math.cos(turn)))
+        for turn in (0.0, 0.5, 1.0, -0.5, -1.0)
+    ]
+    pictures = []
+    for visible in (False, True):
+        scene.focus.to(spot.id, tell=False)
+        scene.focus.visible = visible
+        target = pygame.Surface((1366, 768))
+        scene.draw(target)
+        pictures.append([target.get_at(place) for place in rim])
+    assert pictures[0] == pictures[1]
 
 
 @pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
