@@ -182,17 +182,20 @@ def pressure(target: pygame.Surface, look: Look) -> None:
         brush.edge(target, box, 0.07 * box.w, skin.WHITE, 3)
 
 
-def pile(target: pygame.Surface, look: Look, box: Box, back: str, count: int) -> None:
-    """A face-down deck: thicker with more cards, a dashed place without any."""
+def pile(target: pygame.Surface, look: Look, box: Box, back: str, count: int) -> Box:
+    """A face-down deck: thicker with more cards, a dashed place without any; gives all of it."""
     brush = look.brush
     if count <= 0:
         brush.box(target, box, faded(skin.PANEL, 0.35), 0.07 * box.w)
         brush.dashes(target, box, faded(skin.PAPER, 0.5), 0.07 * box.w)
-        return
+        return box
     image = look.faces.back(back, round(box.w), round(box.h))
-    for depth in range(min(3, count - 1), -1, -1):
-        d = depth * max(1.0, 1.1 * brush.u)
+    deepest, step = min(3, count - 1), max(1.0, 1.1 * brush.u)
+    for depth in range(deepest, -1, -1):
+        d = depth * step
         put(target, image.surface, (round(box.x - image.pad - d), round(box.y - image.pad - d)))
+    d = deepest * step
+    return Box(box.x - d, box.y - d, box.w + d, box.h + d)
 
 
 def latest(look: Look, log: Sequence[str]) -> str:

@@ -58,12 +58,12 @@ def _decks(target: pygame.Surface, look: Look) -> None:
         brush.box(target, ground, faded(skin.PANEL, 0.36), 10 * brush.u)
         box = places.market_pile(zones, consumers=consumers)
         count = look.seen.consumer_deck if consumers else look.seen.producer_deck
-        pile(target, look, box, "consumer" if consumers else "producer", count)
+        whole = pile(target, look, box, "consumer" if consumers else "producer", count)
         spot = Spot(Kind.SHELF, int(consumers))
         if look.glows(spot):
             brush.edge(target, ground, 10 * brush.u, skin.AMBER, 2.4)
         if look.pointed == spot:
-            brush.edge(target, box, 0.07 * box.w, skin.WHITE, 3)
+            brush.edge(target, whole, 0.09 * box.w, skin.WHITE, 3)
         label, number, _ = _deck_label(look, consumers=consumers)
         if names:
             name = names[consumers]
@@ -328,11 +328,11 @@ def _policies(target: pygame.Surface, look: Look, ground: Box) -> None:
     brush, zones = look.brush, look.zones
     box = places.policy_pile(zones)
     spot = Spot(Kind.POLICY_DECK)
+    whole = pile(target, look, box, "policy", look.seen.policy_deck)
     if look.glows(spot):
-        brush.edge(target, box, 0.07 * box.w, skin.AMBER, 2.4)
-    pile(target, look, box, "policy", look.seen.policy_deck)
+        brush.edge(target, whole, 0.09 * box.w, skin.AMBER, 2.4)
     if look.pointed == spot:
-        brush.edge(target, box, 0.07 * box.w, skin.WHITE, 3)
+        brush.edge(target, whole, 0.09 * box.w, skin.WHITE, 3)
     room = Box(box.right + 2 * brush.u, ground.y, ground.right - box.right - 3 * brush.u, ground.h)
     count = str(look.seen.policy_deck)
     brush.fitted(

@@ -109,11 +109,11 @@ def piles(target: pygame.Surface, look: Look) -> None:
     front = look.front
     box = places.pile(zones.deck, zones)
     spot = Spot(Kind.DECK)
+    whole = pile(target, look, box, "player", look.seen.decks[front])
     if look.glows(spot) and not look.choosing:
-        brush.edge(target, box, 0.07 * box.w, skin.AMBER, 2.2)
-    pile(target, look, box, "player", look.seen.decks[front])
+        brush.edge(target, whole, 0.09 * box.w, skin.AMBER, 2.2)
     if look.pointed == spot:
-        brush.edge(target, box, 0.07 * box.w, skin.WHITE, 3)
+        brush.edge(target, whole, 0.09 * box.w, skin.WHITE, 3)
     count = look.seen.decks[front]
     caption(target, look, box, words("table.deck", n=count), str(count), zones.gap)
     box = places.pile(zones.discard, zones)
