@@ -83,11 +83,12 @@ def _table(hand: Draughtsman, width: int) -> Sheet:
 
     bar = at(plan.bar)
     panel(bar, 0.4)
-    left = at(plan.habitats).union(at(plan.impacts))
+    left = at(plan.habitats).unionall([at(plan.impacts), at(plan.pressure)])
     panel(left, 0.4)
     habitats = at(plan.habitats)
     _flower(hand, out, habitats, ("coast", "river", None, None, None, None))
     _stones(hand, out, at(plan.impacts), 1)
+    _deck(hand, out, at(plan.pressure))
     near, radius = kit.metrics.px(3), kit.metrics.px(4)
     card = (round(plan.card[0] * k), round(plan.card[1] * k))
     step = round((plan.card[0] + plan.gap) * k)
@@ -114,11 +115,11 @@ def _table(hand: Draughtsman, width: int) -> Sheet:
     _lines(out, reading)
     row = _own_row(hand, out, at(plan.row), at(plan.cards), at(plan.deck), at(plan.discard))
     d = max(round(2.0 * kit.metrics.body), round(34 * k))
-    market = at(plan.consumers).union(at(plan.producers))
+    market, rows = at(plan.consumers).union(at(plan.producers)), at(plan.others[0])
     for number, centre in (
         ("1", market.center),
         ("2", (row.centerx, row.centery)),
-        ("3", at(plan.others[0]).midleft),
+        ("3", (rows.left + d, rows.centery)),
         ("4", habitats.center),
     ):
         disc = numbered(kit, number, d)
@@ -161,6 +162,14 @@ def _stones(hand: Draughtsman, out: pygame.Surface, box: pygame.Rect, placed: in
         put(out, image, image.get_rect(center=(round(x), round(y))).topleft)
     centre = hand.kit.shapes.hexagon(round(side * 0.84), STONE_DARK, STONE, 1)
     put(out, centre, centre.get_rect(center=box.center).topleft)
+
+
+def _deck(hand: Draughtsman, out: pygame.Surface, box: pygame.Rect) -> None:
+    """The pressure cards, beside the impacts."""
+    wide = min(round(0.8 * box.width), box.height * 2 // 3)
+    radius = hand.kit.metrics.px(3)
+    back = hand.kit.pictures.rounded("backs/back_pressure", (wide, wide * 3 // 2), radius)
+    put(out, back, back.get_rect(center=box.center).topleft)
 
 
 def _elements(hand: Draughtsman, out: pygame.Surface, box: pygame.Rect) -> None:
