@@ -149,7 +149,7 @@ def _label(hand: Draughtsman, inner: Sheet, message: str, centre: int) -> None:
 
 
 def _doing(hand: Draughtsman, width: int) -> Sheet:
-    """What each of the three abilities does, below its sign."""
+    """What each of the three abilities does: its sign stands over the arrow."""
     m = hand.kit.metrics
     inner = _inner(hand, width)
     gap, between = max(1, hand.gap // 2), m.px(18)
@@ -170,7 +170,8 @@ def _doing(hand: Draughtsman, width: int) -> Sheet:
     x, top = 0, m.sign + m.px(6)
     for ability, line in zip(ABILITIES, lines, strict=True):
         sign = hand.kit.pictures.sign(ability, m.sign)
-        inner.put(sign, x + (line.get_width() - m.sign) // 2, 0)
+        over = x + drawn[ability][0].get_width() + gap + arrow // 2
+        inner.put(sign, over - m.sign // 2, 0)
         inner.put(line, x, top + (size[1] - line.get_height()) // 2)
         x += line.get_width() + spare // 2
     inner.y = top + size[1]
