@@ -70,6 +70,18 @@ def test_a_long_one_scrolls_by_keys_and_wheel_to_its_end(
     assert reader(scene).position < end
 
 
+def test_only_whole_lines_show_wherever_it_is_scrolled_to(kit: Kit, sit: Sit) -> None:
+    scene = LicencesScene(kit)
+    sit(scene)
+    layout = reader(scene)._box.text_box_layout
+    assert layout is not None
+    first, second = layout.layout_rows[:2]
+    pitch = second.y - first.y
+    assert (layout.view_rect.height - first.height) % pitch == 0
+    while reader(scene).wheel(-1):
+        assert round(reader(scene).position * layout.layout_rect.height) % pitch <= 1
+
+
 def test_another_is_chosen_by_its_name(kit: Kit, sit: Sit, files: list[Path]) -> None:
     scene = LicencesScene(kit, files)
     pilot = sit(scene)
@@ -91,6 +103,12 @@ def test_a_file_that_cannot_be_read_is_told(kit: Kit, sit: Sit, tmp_path: Path) 
     scene = LicencesScene(kit, [tmp_path / "gone.txt"])
     sit(scene)
     assert reader(scene).name == "gone"
+
+
+def test_a_word_with_a_hyphen_at_the_end_of_a_line_stays_one_word() -> None:
+    assert paragraphs("other CC-\n  licensed material -\nall of it") == (
+        "other CC-licensed material - all of it"
+    )
 
 
 def test_nothing_in_a_text_is_taken_for_a_mark() -> None:

@@ -7,8 +7,10 @@ picture; it takes some tenths of a second to do so, so nothing may be moving mea
 from __future__ import annotations
 
 import html
+import re
 from typing import TYPE_CHECKING, Any, Final
 
+import pygame
 import pygame_gui
 from pygame_gui.elements import UITextBox
 
@@ -18,12 +20,12 @@ from ecosfera.screen.text import Face
 from ecosfera.screen.widgets.base import Widget
 
 if TYPE_CHECKING:
-    import pygame
-
     from ecosfera.screen.kit import Kit
     from ecosfera.screen.skin import Colour
 
 FAMILY: Final = "nunito"
+HYPHEN: Final = re.compile(r"(?<=\w)-[ \t]*\n[ \t]*(?=\w)")
+"""A hyphen at the end of a line: its word goes on in the next line."""
 NOTHING: Final = 1e-6
 STEP: Final = 0.25
 """How much of what shows one step of the wheel, or an arrow key, scrolls."""
@@ -41,8 +43,22 @@ class Reader(Widget):
         files = [str(kit.text.file(face)) for face in (Face.TEXT, Face.BOLD, Face.LATIN)]
         self._manager.add_font_paths(FAMILY, *files)
         self._manager.get_theme().load_theme(_theme(kit.metrics.size(1.0), kit.metrics.px(10)))
-        self._box = UITextBox(paragraphs(text), rect, self._manager)
+        self.rect = self._whole_lines(rect)
+        self._box = UITextBox(paragraphs(text), self.rect, self._manager)
         self._manager.update(0.0)
+
+    def _whole_lines(self, room: pygame.Rect) -> pygame.Rect:
+        """As much of the room as whole lines need; a small text is laid out to measure them."""
+        box = UITextBox("A<br>A", room, self._manager)
+        layout = box.text_box_layout
+        assert layout is not None, "a text that is laid out has a layout"
+        first, second = layout.layout_rows[:2]
+        margin = room.height - layout.view_rect.height
+        box.kill()
+        self._line = second.y - first.y
+        self._shown = max(1, (room.height - margin - first.height) // self._line + 1)
+        high = margin + (self._shown - 1) * self._line + first.height
+        return pygame.Rect(room.topleft, (room.width, high))
 
     @property
     def position(self) -> float:
@@ -50,34 +66,46 @@ class Reader(Widget):
         bar = self._box.scroll_bar
         return float(bar.start_percentage) if bar else 0.0
 
+    @property
+    def _high(self) -> int:
+        """How high the whole text is, in pixels."""
+        layout = self._box.text_box_layout
+        return layout.layout_rect.height if layout else 1
+
+    @property
+    def top(self) -> int:
+        """Which line of the text stands uppermost."""
+        return round(self.position * self._high / self._line)
+
     def wheel(self, steps: int) -> bool:
         """Scroll."""
-        return self._scroll(-steps * STEP)
+        return self._scroll(-steps)
 
     def intend(self, intent: Intent) -> bool:
         """Up and down scroll, until the end."""
         if intent is Intent.UP:
-            return self._scroll(-STEP)
-        return intent is Intent.DOWN and self._scroll(STEP)
+            return self._scroll(-1)
+        return intent is Intent.DOWN and self._scroll(1)
 
     def click(self, point: tuple[int, int]) -> None:
         """A press on the bar goes there."""
         bar = self._box.scroll_bar
         if bar and bar.rect.collidepoint(point):
-            place = (point[1] - bar.rect.top) / bar.rect.height
-            self._go(place - bar.visible_percentage / 2)
+            place = (point[1] - bar.rect.top) / bar.rect.height - bar.visible_percentage / 2
+            self._go(round(place * self._high / self._line))
 
-    def _scroll(self, pages: float) -> bool:
-        bar = self._box.scroll_bar
-        return bar is not None and self._go(self.position + pages * bar.visible_percentage)
+    def _scroll(self, steps: int) -> bool:
+        return self._go(self.top + steps * max(1, round(STEP * self._shown)))
 
-    def _go(self, place: float) -> bool:
-        """Begin at a place of the text; false if it is there already."""
+    def _go(self, line: int) -> bool:
+        """Let this line stand uppermost; false if nothing moves."""
         bar = self._box.scroll_bar
         if bar is None:
             return False
         before = self.position
-        bar.set_scroll_from_start_percentage(min(1.0 - bar.visible_percentage, max(0.0, place)))
+        # half a pixel more, as the box rounds down
+        place = (line * self._line + 0.5) / self._high if line > 0 else 0.0
+        bar.set_scroll_from_start_percentage(min(1.0 - bar.visible_percentage, place))
         self._manager.update(0.0)
         return abs(self.position - before) > NOTHING
 
@@ -89,7 +117,8 @@ class Reader(Widget):
 
 def paragraphs(text: str) -> str:
     """Plain text as the text box wants it: nothing in it is taken for a mark."""
-    found = (" ".join(part.split()) for part in text.replace("\r\n", "\n").split("\n\n"))
+    whole = HYPHEN.sub("-", text.replace("\r\n", "\n"))
+    found = (" ".join(part.split()) for part in whole.split("\n\n"))
     return "<br><br>".join(html.escape(part, quote=False) for part in found if part.strip("=- "))
 
 
