@@ -18,7 +18,7 @@ from ecosfera.screen.keys import Intent
 from ecosfera.screen.skin import FOAM, PALE_GOLD
 from ecosfera.screen.text import Face
 from ecosfera.screen.topbar import bar_height, top_bar
-from ecosfera.screen.widgets import Button, Form, Label, Paper, Widget
+from ecosfera.screen.widgets import Area, Button, Form, Label, Paper, Widget
 from ecosfera.screen.widgets.leaf import Leaf
 
 if TYPE_CHECKING:
@@ -80,9 +80,11 @@ class GuideScene(Form[None]):
         shown = self.shelf.chosen(self.choice)
         if not shown:
             self.content = 0
-            rect = pygame.Rect(box.left + gap, box.top, box.width - 2 * gap, m.size(6))
+            area = pygame.Rect(box.left, box.top, box.width, m.size(6))
+            rect = area.inflate(-m.px(48), -m.px(12))
             text = words("guide.filter.none")
-            return [Label("none", rect, text, size=1.3, tone=PALE_GOLD, lines=3, middle=True)]
+            told = Label("none", rect, text, size=1.3, tone=PALE_GOLD, lines=3, middle=True)
+            return [Area("none-ground", area, 0.75), told]
         # room for the focus ring at the edges, and for the scroll bar
         reach = m.px(8)
         room = box.width - 2 * reach - m.px(8)
