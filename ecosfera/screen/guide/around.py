@@ -8,6 +8,7 @@ import pygame
 
 from ecosfera.screen.guide.plan import Place, plan
 from ecosfera.screen.guide.web import STREAM, Legend, Line, Node, Streams, Word, spread, stream
+from ecosfera.screen.shapes import ring_reach
 from ecosfera.screen.skin import FOAM
 from ecosfera.screen.text import Align, Face
 from ecosfera.screen.widgets import Area, Label, Widget
@@ -52,7 +53,8 @@ class Around:
         pad = m.px(14)
         title = pygame.Rect(area.left + pad, area.top + m.px(8), area.width - 2 * pad, m.size(2.0))
         foot = m.size(1.6)
-        inner = pygame.Rect(area.left + pad, title.bottom + m.px(4), title.width, 0)
+        # the ring of the keys round the uppermost does not touch the title
+        inner = pygame.Rect(area.left + pad, title.bottom + ring_reach(m.u), title.width, 0)
         inner.height = area.bottom - m.px(8) - foot - inner.top
         widgets: list[Widget] = [
             Area("web-ground", area, 0.5),

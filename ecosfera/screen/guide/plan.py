@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 NARROWEST: Final = 6.6
 """The least width of a place with a name, in bodies."""
+TWO_ROWS: Final = 0.125
+"""The height that the many arrows from or to two rows have, in heights of the whole."""
 NAME_LEADING: Final = 1.08
 
 
@@ -93,10 +95,14 @@ def plan(area: pygame.Rect, above: int, below: int, m: Metrics, lines: int = 2) 
     upper, lower = (_rows(n, area.width, m.body) for n in (above, below))
     crowded = len(upper) + len(lower) > 2
     big = round(min((0.21 if crowded else 0.27) * area.height, 0.26 * area.width))
-    reach = max(m.px(34), round((0.085 if crowded else 0.105) * area.height))
+    usual = 0.085 if crowded else 0.105
+    reach, below_reach = (
+        max(m.px(34), round((TWO_ROWS if len(rows) > 1 else usual) * area.height))
+        for rows in (upper, lower)
+    )
     free_above = 0 if above else m.size(4.2)
     free_below = 0 if below else m.size(1.0)
-    arrows = reach * ((above > 0) + (below > 0))
+    arrows = reach * (above > 0) + below_reach * (below > 0)
     room = area.height - big - arrows - free_above - free_below
     each = room // (len(upper) + len(lower)) - gap
     clear = ring_reach(m.u)

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 STREAM: Final = colour("#BFE9E4")
 """The colour of the arrows."""
 STEPS: Final = 28
+BEND: Final = 0.4
+"""How long a curve goes on upright before it turns: the less, the steeper it is between."""
 SHARP: Final = 2
 
 
@@ -48,7 +50,7 @@ def stream(
     head = 4.6 * width
     for line in lines:
         x, y = line.end
-        points = [(a * SHARP, b * SHARP) for a, b in _way(line, y + head * 0.8)]
+        points = [(a * SHARP, b * SHARP) for a, b in _way(line, head * 0.8)]
         for one, two in itertools.pairwise(points):
             _stroke(big, paint, one, two, thick)
         tip = [(x, y), (x - head * 0.55, y + head), (x + head * 0.55, y + head)]
@@ -65,11 +67,15 @@ def _stroke(target: pygame.Surface, paint: Colour, one: Point, two: Point, thick
         pygame.draw.circle(target, paint, (round(x), round(y)), thick / 2)
 
 
-def _way(line: Line, end: float) -> list[Point]:
-    """The points an arrow's shaft runs through."""
-    (x0, start), (x1, _) = line.start, line.end
-    y0, y1 = min(start, line.leave), max(end, line.arrive)
-    bend = 0.55 * (y0 - y1)
+def _way(line: Line, head: float) -> list[Point]:
+    """The points an arrow's shaft runs through, up to its head.
+
+    Curves that arrive at one height end at one height, wherever their heads are: so they run side
+    by side and not into one another.
+    """
+    (x0, start), (x1, tip) = line.start, line.end
+    y0, y1 = min(start, line.leave), line.arrive + head
+    bend = BEND * (y0 - y1)
     points: list[Point] = [(x0, start)]
     for i in range(STEPS + 1):
         t = i / STEPS
@@ -77,7 +83,7 @@ def _way(line: Line, end: float) -> list[Point]:
         points.append(
             (a * x0 + b * x0 + c * x1 + d * x1, a * y0 + b * (y0 - bend) + c * (y1 + bend) + d * y1)
         )
-    return [*points, (x1, end)]
+    return [*points, (x1, tip + head)]
 
 
 def spread(centre: int, count: int, width: int) -> list[float]:
