@@ -11,12 +11,14 @@ from ecosfera.screen import ground
 from ecosfera.screen.rulebook.examples import Draughtsman
 from ecosfera.screen.rulebook.finding import Hit, find, topics
 from ecosfera.screen.rulebook.pages import Setting
+from ecosfera.screen.shapes import ring_reach
 from ecosfera.screen.skin import FOAM, PALE_GOLD, SLATE
 from ecosfera.screen.text import Align, Face
 from ecosfera.screen.topbar import top_bar
 from ecosfera.screen.widgets import Area, Button, Form, Kind, Label, Paper, TextField, Widget
 from ecosfera.screen.widgets.entry import Entry
 from ecosfera.screen.widgets.leaf import Leaf
+from ecosfera.screen.widgets.prose import bar_width
 
 if TYPE_CHECKING:
     from ecosfera.content.models import Content
@@ -105,7 +107,8 @@ class RulebookScene(Form[None]):
         assert self.view is not None, "the list has no place"
         m, words, view = self.kit.metrics, self.kit.words, self.view
         self._left = view.left
-        width = view.width - m.px(10)
+        # the ring of the keys stays clear of the scroll bar
+        width = view.width - bar_width(self.kit) - ring_reach(m.u) - m.px(2)
         found: list[Widget] = []
         y = view.top
 
@@ -135,6 +138,10 @@ class RulebookScene(Form[None]):
                 item_id = f"topic-{hit.topic.removeprefix('rules.topic.')}"
                 add(self._hit(item_id, hit, y, width, about=False), m.px(1))
         self.content = y - view.top
+        if self.content > view.height:
+            # what shows at first ends with a whole entry
+            whole = (w.rect.bottom for w in found if w.rect.bottom <= view.bottom)
+            view.height = max(whole, default=view.bottom) - view.top
         return found
 
     def _page_entry(self, number: int, page: Page, y: int, width: int) -> Entry:

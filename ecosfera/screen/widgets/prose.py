@@ -105,6 +105,11 @@ class Prose(Widget):
         draw_bar(target, kit, self.rect, self.offset, self.end)
 
 
+def bar_width(kit: Kit) -> int:
+    """How wide a scroll bar is, in pixels."""
+    return max(4, kit.metrics.px(6))
+
+
 def draw_bar(
     target: pygame.Surface,
     kit: Kit,
@@ -119,7 +124,7 @@ def draw_bar(
     """
     if end <= 0:
         return
-    wide = max(4, kit.metrics.px(6))
+    wide = bar_width(kit)
     track = pygame.Rect(view.right - wide, view.top, wide, view.height)
     put(target, kit.shapes.box(track.size, wide // 2, faded(tone, 0.14)), track.topleft)
     high = max(wide * 3, view.height * view.height // (view.height + end))
