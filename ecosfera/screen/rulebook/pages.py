@@ -190,7 +190,10 @@ class Setting:
         sheet = Sheet(self.kit, width)
         told = any(example.text for example in page.examples)
         if told:
-            sheet.text(self.kit.words("rules.example"), Face.HEAVY, m.size(1.1), TEAL)
+            heading = self.kit.words(
+                "rules.examples" if len(page.examples) > 1 else "rules.example"
+            )
+            sheet.text(heading, Face.HEAVY, m.size(1.1), TEAL)
             sheet.y += m.px(4)
         parts = [] if page.figure is None else [figure(self.hand, page.figure, width)]
         small = not told and card_width < self.hand.card_width
