@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.screen.saves.telling import draw_sea, moment, name_of, state_of
-from ecosfera.screen.skin import INK, SLATE
+from ecosfera.screen.shapes import put
+from ecosfera.screen.skin import INK, SAND, SAND_LINE, SLATE
 from ecosfera.screen.text import Face
 from ecosfera.screen.widgets import Button, Kind, Label, Paper, Widget
 
@@ -50,6 +51,23 @@ class SeaPicture(Widget):
         draw_sea(target, kit, self.rect, self.about.habitats, self.about.impacts)
 
 
+class NoSea(Widget):
+    """Where the sea of a game would be: this file has none."""
+
+    focusable = False
+
+    def __init__(self, rect: pygame.Rect) -> None:
+        super().__init__("no-sea", rect, "")
+
+    def draw(self, target: pygame.Surface, kit: Kit) -> None:
+        """Draw an empty place with a cross."""
+        rect, radius = self.rect, min(kit.metrics.px(12), self.rect.height // 5)
+        line = max(1, kit.metrics.px(1))
+        put(target, kit.shapes.box(rect.size, radius, SAND, SAND_LINE, line), rect.topleft)
+        sign = kit.pictures.sign("icon_cross", min(kit.metrics.size(4), rect.height // 2), SLATE)
+        put(target, sign, sign.get_rect(center=rect.center).topleft)
+
+
 def panel(scene: Listing, box: pygame.Rect) -> list[Widget]:
     """The controls of the sheet."""
     kit = scene.kit
@@ -69,13 +87,31 @@ def panel(scene: Listing, box: pygame.Rect) -> list[Widget]:
     paper = Paper("sheet", box)
     found = _buttons(kit, entries, _places(buttons, len(entries), high, gap))
     if about is None:
-        text = kit.words("saves.unreadable-long")
-        return [
-            paper,
-            Label("detail", head, text, size=1.1, tone=INK, lines=6),
-            *found,
-        ]
+        return [paper, *_unreadable(kit, head, scene.name()), *found]
     return [paper, *_head(kit, head, about), *found]
+
+
+def _unreadable(kit: Kit, box: pygame.Rect, name: str) -> list[Widget]:
+    """What stands there of a file that is no game: no sea, its name, what is wrong with it."""
+    m, text = kit.metrics, kit.text
+    about = kit.words("saves.unreadable-long")
+    fitted = text.fit(name, Face.TITLE, m.size(1.6), m.floor, box.width, 2)
+    name_high = text.line_height(fitted.size, 1.2) * len(fitted.lines) + m.px(4)
+    size = m.size(1.05)
+    about_high = text.height(about, Face.TEXT, size, box.width)
+    high = min(round(box.width * 0.66), box.height - name_high - about_high - m.px(12))
+    found: list[Widget] = []
+    y = box.top
+    if high >= m.size(2.2):
+        found.append(NoSea(pygame.Rect(box.left, y, box.width, high)))
+        y += high + m.px(12)
+    title = pygame.Rect(box.left, y, box.width, name_high)
+    rest = pygame.Rect(box.left, title.bottom, box.width, box.bottom - title.bottom)
+    return [
+        *found,
+        Label("name", title, name, size=1.6, face=Face.TITLE, tone=INK, lines=2, leading=1.2),
+        Label("detail", rest, about, size=1.05, tone=INK, lines=6),
+    ]
 
 
 def _head(kit: Kit, box: pygame.Rect, about: About) -> list[Widget]:
@@ -143,13 +179,12 @@ def _details(kit: Kit, about: About, *, with_names: bool) -> list[str]:
 
 
 def _buttons(kit: Kit, entries: list[Do], rects: list[pygame.Rect]) -> list[Widget]:
-    """What one can do: the first two large; one size, where a name has no room, for all."""
+    """What one can do, in one size for all: the largest in which every name has room."""
     found: list[Widget] = []
     names = [kit.words(do.message) for do in entries]
     room = [(name, rect.width) for name, rect in zip(names, rects, strict=True)]
-    most = next((s for s in SIZES if all(_fits(kit, name, s, wide) for name, wide in room)), 1.0)
-    for number, (do, name, rect) in enumerate(zip(entries, names, rects, strict=True)):
-        size = min(most, 1.15 if number < 2 else 1.0)
+    size = next((s for s in SIZES if all(_fits(kit, name, s, wide) for name, wide in room)), 1.0)
+    for do, name, rect in zip(entries, names, rects, strict=True):
         button = Button(do.id, rect, name, do.action, kind=do.kind, icon=do.icon, size=size)
         button.enabled = do.enabled
         found.append(button)
