@@ -113,22 +113,22 @@ class AskScene(Overlay[str]):
         field.done = self._done
         y = self.sheet.bottom - pad - high
         half = (inner - gap) // 2
-        cancel = Button(
-            "cancel",
-            pygame.Rect(x, y, half, high),
-            self.kit.words("common.cancel"),
-            self.back,
-            kind=Kind.PAPER,
-        )
         answer = Button(
             "answer",
-            pygame.Rect(x + half + gap, y, half, high),
+            pygame.Rect(x, y, half, high),
             self.answer(),
             self._done,
             kind=Kind.PRIMARY,
         )
         answer.enabled = bool(self.value.strip())
-        return [title, *offered, label, field, cancel, answer]
+        cancel = Button(
+            "cancel",
+            pygame.Rect(x + half + gap, y, half, high),
+            self.kit.words("common.cancel"),
+            self.back,
+            kind=Kind.PAPER,
+        )
+        return [title, *offered, label, field, answer, cancel]
 
     def _typed(self, value: str) -> None:
         self.value = value
