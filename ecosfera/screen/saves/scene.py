@@ -309,7 +309,9 @@ class SavesScene(Listing):
         entry, name = self.game, self.name()
         if entry is not None:
             self._ask_to_erase(
-                [entry], lambda: self.kit.words("saves.erase-text", game=name), "saves.erase"
+                [entry],
+                lambda: self.kit.words("saves.erase-text", game=name),
+                "saves.erase-title",
             )
 
     def _empty_bin(self) -> None:
