@@ -100,7 +100,8 @@ class StatisticsScene(Overlay[FiguresEnd]):
         found.append(
             Button("forget", left, words("saves.forget"), self._ask, kind=Kind.PAPER, size=1.0)
         )
-        found.append(Button("close", right, words("common.close"), self.back, kind=Kind.PRIMARY))
+        done = words("common.close")
+        found.append(Button("close", right, done, self.back, kind=Kind.PRIMARY, key="Esc"))
         return found
 
     def _best(self, tally: Tally) -> str:
