@@ -42,7 +42,9 @@ class RowsForm(Form[None]):
 
     def _heading(self, message: str) -> Widget:
         m = self.kit.metrics
-        self._y += m.px(4)
+        assert self.view is not None
+        first = self._y <= self.view.top + m.px(8)
+        self._y += m.px(4 if first else 16)
         rect = self._row(m.size(1.7))
         return Label(
             f"heading-{message}",
@@ -91,7 +93,7 @@ class RowsForm(Form[None]):
                     state=words("common.chosen" if chosen else "common.not-chosen"),
                 )
             )
-        self._y += -(-len(entries) // columns) * (high + gap) + m.px(6)
+        self._y += -(-len(entries) // columns) * (high + gap) - gap + m.px(8)
         return widgets
 
     def _stepper(

@@ -12,9 +12,9 @@ from ecosfera.screen.bounds import LARGEST_SCALE, SMALLEST_SCALE
 from ecosfera.screen.settings import LOUDEST
 from ecosfera.screen.settings_scene.keys_page import KeysForm
 from ecosfera.screen.shapes import put
-from ecosfera.screen.skin import PAPER, SCRIM, faded
-from ecosfera.screen.text import Face
-from ecosfera.screen.widgets import Button, Kind, Label, Paper, Widget
+from ecosfera.screen.skin import SCRIM, faded
+from ecosfera.screen.topbar import top_bar
+from ecosfera.screen.widgets import Button, Kind, Paper, Widget
 from ecosfera.screen.window import SIZES
 
 if TYPE_CHECKING:
@@ -51,31 +51,10 @@ class SettingsScene(KeysForm):
         self.page = Page.READING
 
     def build(self) -> list[Widget]:
-        """Title, pages at the left or the top, what can be set in a sheet that scrolls."""
+        """Bar, pages at the left or the top, what can be set in a sheet that scrolls."""
         m, words = self.kit.metrics, self.kit.words
-        pad = m.px(24)
-        bar = max(m.target, m.size(2.8))
-        wide_back = self._wide(words("common.back")) + m.size(1.0) * 2 + m.px(44)
-        widgets: list[Widget] = [
-            Button(
-                "back",
-                pygame.Rect(pad, m.px(14), wide_back, bar),
-                words("common.back"),
-                self.back,
-                key="Esc",
-                size=1.0,
-            ),
-            Label(
-                "title",
-                pygame.Rect(pad + wide_back + m.px(20), m.px(14), m.width // 2, bar),
-                words("settings.title"),
-                size=2.2,
-                face=Face.TITLE,
-                tone=PAPER,
-                middle=True,
-            ),
-        ]
-        top = m.px(14) + bar + m.px(14)
+        pad = m.margin
+        widgets, top = top_bar(self.kit, words("settings.title"), self.back)
         narrow = m.body * 44 > m.width
         tab_high = max(m.target, m.size(3.0))
         tabs = list(Page)
@@ -173,6 +152,7 @@ class SettingsScene(KeysForm):
             )
         )
         rows.append(self._switch("bold", "settings.bold", value=settings.bold))
+        rows.append(self._heading("settings.playing"))
         rows.append(self._switch("warnings", "settings.warnings", value=settings.warnings))
         return rows
 
