@@ -58,16 +58,16 @@ class Mirror(Widget):
         self._steps(target, kit, plot, axis)
         self._rounds(target, kit, axis, rect.bottom - m.px(8) - foot, foot)
         spots = (
-            ((plot.top + axis.top) // 2, TEAL),
+            ((plot.top + axis.top) / 2, TEAL),
             (axis.centery, INK),
-            ((axis.bottom + plot.bottom) // 2, STONE_DARK),
-            (rect.bottom - m.px(8) - foot // 2, DUSK),
+            ((axis.bottom + plot.bottom) / 2, STONE_DARK),
+            (rect.bottom - m.px(8) - foot + foot / 2, DUSK),
         )
         fitting = [text.fit(label, Face.HEAVY, m.size(1.0), m.floor, wide) for label in labels]
         size = min(one.size for one in fitting)
         for one, (y, tone) in zip(fitting, spots, strict=True):
-            box = pygame.Rect(rect.left + pad, y - m.size(0.8), wide, m.size(1.6))
-            text.block(target, one.lines, box, Face.HEAVY, size, tone, middle=True)
+            label = " ".join(one.lines)
+            text.draw(target, label, (rect.left + pad, y), Face.HEAVY, size, tone, anchor="midleft")
 
     # ------------------------------------------------------------------ parts
     def _x(self, round_: int, plot: pygame.Rect) -> float:

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from ecosfera.screen.end.story import Story
     from ecosfera.screen.kit import Kit
 
-SHOWN_SPECIES: Final = 3
+LEAST_SEEN: Final = 0.3
+"""How much of an overlapped card shows at least, in its widths."""
 
 
 class EndScene(Form[EndChoice]):
@@ -155,7 +156,7 @@ class EndScene(Form[EndChoice]):
         """Three facts: a number, what it counts, and species to show."""
         words, story = self.kit.words, self.story
         count = len(story.species)
-        facts = [(str(count), words.count("end.species", count), story.species[-SHOWN_SPECIES:])]
+        facts = [(str(count), words.count("end.species", count), story.species)]
         if story.won or not story.idle:
             facts.append((str(story.passed), words.count("end.passed", story.passed), ()))
         else:
@@ -265,7 +266,7 @@ class EndScene(Form[EndChoice]):
 
 
 class Fan(Widget):
-    """A few cards of species, overlapping."""
+    """Cards of species, overlapping: the last ones, and how many there are before them."""
 
     focusable = False
 
@@ -276,14 +277,22 @@ class Fan(Widget):
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
         """Draw the pictures, the last one whole."""
         m, rect = kit.metrics, self.rect
-        count = len(self.species)
         wide = min(rect.height * 2 // 3, rect.width)
         high = wide * 3 // 2
-        step = min(wide // 2, (rect.width - wide) // max(1, count - 1))
-        left = rect.right - wide - step * (count - 1)
+        least = max(1, round(LEAST_SEEN * wide))
+        shown, room = self.species, rect.width
+        if (room - wide) // least + 1 < len(shown):
+            room -= kit.text.width(f"+{len(shown)}", Face.HEAVY, m.size(1.0)) + m.px(6)
+            shown = shown[-max(1, (room - wide) // least + 1) :]
+        step = min(wide // 2, (room - wide) // max(1, len(shown) - 1))
+        left = rect.right - wide - step * (len(shown) - 1)
         top = rect.top + (rect.height - high) // 2
         line = max(1, m.px(1.4))
-        for i, name in enumerate(self.species):
+        if len(shown) < len(self.species):
+            more, at = f"+{len(self.species) - len(shown)}", (left - m.px(6), rect.centery)
+            size = m.size(1.0)
+            kit.text.draw(target, more, at, Face.HEAVY, size, PALE_GOLD, anchor="midright")
+        for i, name in enumerate(shown):
             at = (left + i * step, top)
             radius = max(3, wide // 12)
             put(target, kit.pictures.rounded(f"species/{name}", (wide, high), radius), at)
