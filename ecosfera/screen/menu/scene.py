@@ -24,6 +24,8 @@ TIGHT: Final = 0.72
 """How much lower than they should be buttons may get before they stand side by side."""
 TITLE: Final = "app/title"
 """The name of the game in letters drawn for it."""
+TITLE_EDGE: Final = 32 / 520
+"""What is empty at its left edge, in its heights."""
 
 
 @dataclass(frozen=True)
@@ -175,8 +177,9 @@ class MenuScene(Form[MenuChoice]):
         m = self.kit.metrics
         high = min(m.px(178 if not m.big else 140), round(m.height * 0.24))
         top = m.px(24 if m.big else 44)
-        title = pygame.Rect(left, top, m.width // 2, high)
-        about = pygame.Rect(left + m.px(4), title.bottom + m.px(6), m.width // 2, m.size(1.7))
+        # the letters, not the edge of their picture, stand over the buttons
+        title = pygame.Rect(left - round(TITLE_EDGE * high), top, m.width // 2, high)
+        about = pygame.Rect(left, title.bottom + m.px(6), m.width // 2, m.size(1.7))
         return [
             Picture("title", title, TITLE, "Ecosfera Baltica"),
             Label(
