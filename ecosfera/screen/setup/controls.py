@@ -11,6 +11,7 @@ from ecosfera.screen.shapes import clear, put
 from ecosfera.screen.skin import (
     AMBER,
     BROWN,
+    INK,
     PAPER,
     SLATE,
     WHITE,
@@ -220,7 +221,7 @@ HARD: Final = colour("#8C2F5E")
 
 
 class Hardness(Widget):
-    """A bar from easy to hard, with a knob at how hard the set-up is."""
+    """A bar from easy to hard, and a pointer at how hard the set-up is; it takes no input."""
 
     def __init__(
         self, rect: pygame.Rect, name: str, ends: tuple[str, str], share: float, tip: str
@@ -231,7 +232,7 @@ class Hardness(Widget):
         self.tip = tip
 
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
-        """Draw the words at both ends, the bar and the knob."""
+        """Draw the words at both ends, the bar and the pointer over it."""
         m, rect, text = kit.metrics, self.rect, kit.text
         size = m.size(1.0)
         easy, hard = self.ends
@@ -240,27 +241,18 @@ class Hardness(Widget):
             target, hard, (rect.right, middle), Face.BOLD, size, SLATE, anchor="midright"
         )
         wide = text.width(easy, Face.BOLD, size)
-        knob = round(min(rect.height * 0.62, m.size(1.35)))
-        right = end.left - m.px(8) - knob // 2
-        left = min(right - m.px(40), rect.left + wide + m.px(8) + knob // 2)
-        text.draw(
-            target,
-            easy,
-            (left - m.px(8) - knob // 2, middle),
-            Face.BOLD,
-            size,
-            SLATE,
-            anchor="midright",
-        )
-        high = max(4, m.px(9))
+        side = max(7, m.px(11))
+        right = end.left - m.px(8) - side // 2
+        left = min(right - m.px(40), rect.left + wide + m.px(8) + side // 2)
+        at = (left - m.px(8) - side // 2, middle)
+        text.draw(target, easy, at, Face.BOLD, size, SLATE, anchor="midright")
+        high = max(4, m.px(7))
         bar = pygame.Rect(left, middle - high // 2, right - left, high)
         put(target, self._ramp(kit, bar.size), bar.topleft)
         x = bar.left + round(self.share * bar.width)
-        tone = self._tone(self.share)
-        disc = kit.shapes.disc(knob, tone, PAPER, max(2, m.px(2.5)))
-        shade = kit.shapes.shadow((knob, knob), knob // 2, m.px(2), faded(WOOD, 0.6))
-        put(target, shade, (x - knob // 2 - 2 * m.px(2), middle - knob // 2 - m.px(3)))
-        put(target, disc, (x - knob // 2, middle - knob // 2))
+        corners = ((0.0, 0.0), (float(side), 0.0), (side / 2, float(side)))
+        pointer = kit.shapes.polygon((side, side), corners, INK)
+        put(target, pointer, pointer.get_rect(midbottom=(x, bar.top + m.px(2))).topleft)
 
     def _tone(self, share: float) -> Colour:
         return mix(EASY, AMBER, 2 * share) if share < 0.5 else mix(AMBER, HARD, 2 * share - 1)
