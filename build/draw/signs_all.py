@@ -279,6 +279,9 @@ def icons():
         + solid("M25 9.4V40.6L6.4 25Z", w, 3.6),
         "redo": stroke("M42 25H25.6a14.6 14.6 0 0 0 0 29.2H43", w, thick)
         + solid("M39 9.4V40.6L57.6 25Z", w, 3.6),
+        "restart": stroke("M9.4 11V53", w, thick)
+        + stroke("M57 32H38", w, thick)
+        + solid("M40 15.4V48.6L20.4 32Z", w, 3.6),
         "hint": stroke(
             "M24 43C24 37 14.6 33.4 14.6 22.6a17.4 17.4 0 0 1 34.8 0C49.4 33.4 40 37 40 43Z",
             w,

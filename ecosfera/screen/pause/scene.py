@@ -57,7 +57,7 @@ class PauseScene(Overlay[PauseChoice]):
             ("rules", "rules.title", "icon_rules", self._rules),
             ("guide", "guide.title", "icon_fish", self._guide),
             ("settings", "pause.settings", "icon_settings", self._settings),
-            ("restart", "pause.restart", "icon_redo", self._restart),
+            ("restart", "pause.restart", "icon_restart", self._restart),
             ("menu", "pause.menu", "icon_menu", lambda: self.finish(PauseChoice.MENU)),
             ("quit", "pause.quit", "icon_cross", lambda: self.finish(PauseChoice.QUIT)),
         )
