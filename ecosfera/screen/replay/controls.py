@@ -160,7 +160,7 @@ def ways_out(scene: ReplayScene) -> list[Widget]:
         words("saves.continue-here"),
         scene.play_on,
         kind=Kind.QUIET,
-        size=1.1,
+        size=1.0,
         lines=2,
     )
     state = scene.match.state_after(scene.player.done)
