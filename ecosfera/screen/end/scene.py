@@ -12,7 +12,7 @@ from ecosfera.screen.ends import EndChoice
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.order import NAMES_AROUND
 from ecosfera.screen.shapes import put
-from ecosfera.screen.skin import FOAM, PALE_GOLD, PAPER, SCRIM, faded
+from ecosfera.screen.skin import FOAM, INK, PALE_GOLD, PAPER, SCRIM, faded
 from ecosfera.screen.text import Face
 from ecosfera.screen.widgets import Area, Button, Form, Kind, Label, Widget
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ecosfera.screen.end.story import Story
     from ecosfera.screen.kit import Kit
 
-LEAST_SEEN: Final = 0.3
+LEAST_SEEN: Final = 0.24
 """How much of an overlapped card shows at least, in its widths."""
 
 
@@ -280,21 +280,27 @@ class Fan(Widget):
         wide = min(rect.height * 2 // 3, rect.width)
         high = wide * 3 // 2
         least = max(1, round(LEAST_SEEN * wide))
-        shown, room = self.species, rect.width
-        if (room - wide) // least + 1 < len(shown):
-            room -= kit.text.width(f"+{len(shown)}", Face.HEAVY, m.size(1.0)) + m.px(6)
-            shown = shown[-max(1, (room - wide) // least + 1) :]
-        step = min(wide // 2, (room - wide) // max(1, len(shown) - 1))
+        shown = self.species[-((rect.width - wide) // least + 1) :]
+        step = min(wide // 2, (rect.width - wide) // max(1, len(shown) - 1))
         left = rect.right - wide - step * (len(shown) - 1)
         top = rect.top + (rect.height - high) // 2
         line = max(1, m.px(1.4))
-        if len(shown) < len(self.species):
-            more, at = f"+{len(self.species) - len(shown)}", (left - m.px(6), rect.centery)
-            size = m.size(1.0)
-            kit.text.draw(target, more, at, Face.HEAVY, size, PALE_GOLD, anchor="midright")
         for i, name in enumerate(shown):
             at = (left + i * step, top)
             radius = max(3, wide // 12)
             put(target, kit.pictures.rounded(f"species/{name}", (wide, high), radius), at)
             edge = kit.shapes.outline((wide, high), radius, faded(PAPER, 0.8), line)
             put(target, edge, at)
+        if len(shown) < len(self.species):
+            self._draw_more(target, kit, len(self.species) - len(shown), (left, top + high))
+
+    def _draw_more(
+        self, target: pygame.Surface, kit: Kit, more: int, corner: tuple[int, int]
+    ) -> None:
+        """Draw how many there are besides, on the lower left corner of the first card."""
+        m, text, size = kit.metrics, f"+{more}", kit.metrics.floor
+        wide = kit.text.width(text, Face.HEAVY, size) + m.px(8)
+        plate = pygame.Rect(0, 0, wide, kit.text.line_height(size, 1.2))
+        plate.center = (corner[0] + m.px(4), corner[1] - plate.height // 2)
+        put(target, kit.shapes.box(plate.size, plate.height // 2, PALE_GOLD), plate.topleft)
+        kit.text.draw(target, text, plate.center, Face.HEAVY, size, INK, anchor="center")
