@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -15,7 +16,7 @@ from ecosfera.screen.guide.names import Names
 from ecosfera.screen.guide.page import SpeciesPage
 from ecosfera.screen.guide.plan import plan
 from ecosfera.screen.guide.shelf import Choice, Shelf
-from ecosfera.screen.guide.web import Streams
+from ecosfera.screen.guide.web import Line, Streams, way
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.kit import Kit
 from ecosfera.screen.pilot import Pilot
@@ -249,6 +250,12 @@ def test_an_arrow_that_goes_straight_up_is_straight(
         for y in rows
     }
     assert len(shafts) == 1
+
+
+def test_arrows_to_two_rows_of_eaters_do_not_run_into_one_another() -> None:
+    near = way(Line((118, 110), 110, 40, (-80, 40)), 16)
+    far = way(Line((100, 110), 110, 40, (-180, -150)), 16)
+    assert min(math.dist(one, two) for one in near for two in far) > 5
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])

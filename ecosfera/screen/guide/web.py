@@ -50,7 +50,7 @@ def stream(
     head = 4.6 * width
     for line in lines:
         x, y = line.end
-        points = [(a * SHARP, b * SHARP) for a, b in _way(line, head * 0.8)]
+        points = [(a * SHARP, b * SHARP) for a, b in way(line, head * 0.8)]
         for one, two in itertools.pairwise(points):
             _stroke(big, paint, one, two, thick)
         tip = [(x, y), (x - head * 0.55, y + head), (x + head * 0.55, y + head)]
@@ -67,7 +67,7 @@ def _stroke(target: pygame.Surface, paint: Colour, one: Point, two: Point, thick
         pygame.draw.circle(target, paint, (round(x), round(y)), thick / 2)
 
 
-def _way(line: Line, head: float) -> list[Point]:
+def way(line: Line, head: float) -> list[Point]:
     """The points an arrow's shaft runs through, up to its head.
 
     Curves that arrive at one height end at one height, wherever their heads are: so they run side
