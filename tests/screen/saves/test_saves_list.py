@@ -120,22 +120,20 @@ def test_the_buttons_of_the_head_stand_on_one_line(scale: float, pictures: Pictu
 
 
 @pytest.mark.parametrize("language", ["en", "fi", "de", "sv"])
-def test_no_button_of_the_sheet_has_smaller_words_than_its_neighbour(
-    language: str, pictures: Pictures
-) -> None:
+def test_all_buttons_of_the_sheet_have_words_of_one_size(language: str, pictures: Pictures) -> None:
     shot = next(shot for shot in states() if shot.name == "saves-few")
     form = shown(shot, (1024, 576), language, 2.0, pictures).app.stack.top
     assert isinstance(form, Form)
     kit = form.kit
-    for one, two in (("play", "watch"), ("rename", "export")):
-        sizes = set()
-        for button in (form.find(one), form.find(two)):
-            assert isinstance(button, Button)
-            wanted = kit.metrics.size(button.size)
-            words = kit.text.width(button.name, Face.BOLD, wanted)
-            assert words + 1.65 * wanted < button.rect.width
-            sizes.add(wanted)
-        assert len(sizes) == 1
+    sizes = set()
+    for name in ("play", "watch", "rename", "export", "delete"):
+        button = form.find(name)
+        assert isinstance(button, Button)
+        wanted = kit.metrics.size(button.size)
+        words = kit.text.width(button.name, Face.BOLD, wanted)
+        assert words + 1.65 * wanted < button.rect.width
+        sizes.add(wanted)
+    assert len(sizes) == 1
 
 
 def test_a_click_chooses_and_enter_plays(listed: Pilot) -> None:
@@ -157,6 +155,18 @@ def test_renaming(listed: Pilot, shelf: Shelf) -> None:
     listed.intend(Intent.ACCEPT)
     assert sorted(names(shelf)) == ["Kevät", "first", "second"]
     assert scene(listed).name() == "Kevät"
+
+
+def test_cancel_stands_at_the_right(listed: Pilot) -> None:
+    for button in ("rename", "export", "import"):
+        listed.click(button)
+        asked = listed.app.stack.top
+        assert isinstance(asked, Form)
+        answer, cancel = asked.find("answer"), asked.find("cancel")
+        assert answer is not None
+        assert cancel is not None
+        assert answer.rect.right < cancel.rect.left
+        listed.intend(Intent.BACK)
 
 
 def test_cancelling_changes_nothing(listed: Pilot, shelf: Shelf) -> None:
@@ -311,6 +321,7 @@ def test_what_is_deleted_in_the_bin_is_asked_about_and_then_gone(
     listed.click("bin")
     listed.click("erase")
     assert "third" in " ".join(listed.spoken[-4:])
+    assert any(told.startswith("Delete for good?") for told in listed.spoken[-4:])
     listed.click("answer-1")
     assert len(shelf.bin.entries()) == 3
     listed.click("erase")
