@@ -37,7 +37,7 @@ class Toast:
         lines = tuple(text.wrap(self.sentence, Face.BOLD, size, m.width // 2))
         wide = max(text.width(line, Face.BOLD, size) for line in lines)
         box = pygame.Rect(0, 0, wide + 2 * pad, text.line_height(size) * len(lines) + 2 * m.px(11))
-        box.center = (m.width // 2, m.height * 8 // 9)
+        box.center = (m.width // 2, m.height * 7 // 8)
         blur, line = m.px(7), max(1, m.px(2))
         shadow = kit.shapes.shadow(box.size, m.px(14), blur, faded(INK, 0.6))
         put(target, shadow, (box.left - 2 * blur, box.top - 2 * blur))
