@@ -40,8 +40,12 @@ class LicencesScene(Overlay[None]):
         close.bottomright = inner.bottomright
         top, bottom = inner.top + title, close.top - m.px(12)
         wide = min(max(m.px(280), m.size(16)), inner.width * 2 // 5)
-        self.view = pygame.Rect(inner.left - m.px(4), top, wide + m.px(12), bottom - top)
-        self.content = len(self.files) * (high + gap)
+        # the tick of the first one reaches a little above it
+        above = m.px(6)
+        self.view = pygame.Rect(
+            inner.left - m.px(4), top - above, wide + m.px(12), bottom - top + above
+        )
+        self.content = above + len(self.files) * (high + gap)
         room = pygame.Rect(self.view.right + m.px(16), top, 0, bottom - top)
         room.width = inner.right - room.left
         widgets: list[Widget] = [
