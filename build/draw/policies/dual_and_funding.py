@@ -460,7 +460,7 @@ def major_baltic_inflow():
 
 
 def non_indigenous_species():
-    """A mitten crab climbs ashore from a hull's ballast water: fur on its claws; the ship that brought it small above."""
+    """A mud crab sits below a hull's ballast water: smooth claws with pale tips; the ship that brought it small above."""
     P = scene("non_indigenous_species", "Non-indigenous species", "dual", 210)
     r = rng(6)
     P.add(g("clouds", cloud(40, 110, 140, "#ffffff", 0.7)))
@@ -564,14 +564,16 @@ def non_indigenous_species():
                 taper([(s * 62, -30), (s * 106, -66), (s * 104, -110)], [13, 15, 15], 20), "#b8893f"
             )
         )
-        fur = [
-            (
-                s * 104 + 34 * math.cos(a) * (1 if i % 2 else 1.22),
-                -122 + 30 * math.sin(a) * (1 if i % 2 else 1.2),
-            )
-            for i, a in enumerate([k * math.tau / 26 for k in range(26)])
+        palm = [
+            (s * 84, -98),
+            (s * 116, -92),
+            (s * 140, -112),
+            (s * 138, -140),
+            (s * 112, -152),
+            (s * 84, -144),
+            (s * 74, -122),
         ]
-        claws.append(path("M" + "L".join(f"{n(x)} {n(y)}" for x, y in fur) + "Z", "#5a3f2a"))
+        claws.append(path(curve(palm), "#a8803a"))
         claws.append(
             path(
                 curve(
