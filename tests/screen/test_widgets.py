@@ -312,6 +312,21 @@ def test_prose_scrolls_by_wheel_and_by_arrows_to_its_end(kit: Kit, sit: Sit) -> 
     assert not prose.intend(Intent.DOWN)
 
 
+def test_prose_shows_no_half_lines(kit: Kit) -> None:
+    text = [(Style.TEXT, "ÅgjÅgjÅgj " * 60)] * 4
+    rect = pygame.Rect(0, 0, 300, 157)
+    prose = Prose("text", rect, "Text", text, kit)
+    whole = pygame.Surface(rect.size)
+    for steps in range(12):
+        whole.fill("black")
+        prose.draw(whole, kit)
+        first, last = prose.shown
+        assert last - first > rect.height - 60, steps
+        for y in (*range(first - prose.offset), *range(last - prose.offset, rect.height)):
+            assert not any(whole.get_at((x, y))[0] for x in range(280)), (steps, y)
+        prose.wheel(-1)
+
+
 def test_the_focus_scrolls_into_view(kit: Kit, sit: Sit) -> None:
     def build() -> list[Widget]:
         rows: list[Widget] = []

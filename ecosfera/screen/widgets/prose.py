@@ -44,6 +44,8 @@ class Prose(Widget):
         self.paragraphs = paragraphs
         self.offset = 0
         self._step = kit.metrics.size(1.0) * 3
+        self._lines: list[tuple[int, int]] = []
+        """Where each line begins and ends on the page."""
         self._page = self._set(kit)
 
     @property
@@ -77,11 +79,20 @@ class Prose(Widget):
                 dot = kit.shapes.disc(max(4, round(0.36 * size)), AMBER)
                 rows.append((m.px(4), y + text.line_height(size) // 2 - dot.get_height() // 2, dot))
             rows.append((left - text.overhang(lines, face, size), y, image))
-            y += text.line_height(size) * len(lines) + m.px(6)
+            step = text.line_height(size)
+            self._lines += [(y + i * step, y + (i + 1) * step) for i in range(len(lines))]
+            y += step * len(lines) + m.px(6)
         page = pygame.Surface((self.rect.width, max(1, y + m.px(8))), pygame.SRCALPHA, 32)
         for x, top, image in rows:
             put(page, image, (x, top))
         return page
+
+    @property
+    def shown(self) -> tuple[int, int]:
+        """From where to where on the page whole lines have room: half a line cannot be read."""
+        low, high = self.offset, self.offset + self.rect.height
+        whole = [line for line in self._lines if low <= line[0] and line[1] <= high]
+        return (whole[0][0], whole[-1][1]) if whole else (low, high)
 
     def wheel(self, steps: int) -> bool:
         """Scroll."""
@@ -99,9 +110,11 @@ class Prose(Widget):
         return self.offset != before
 
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
-        """Draw what shows of the text, and where that is."""
-        area = pygame.Rect(0, self.offset, self.rect.width, self.rect.height)
-        target.blit(self._page, self.rect.topleft, area, special_flags=pygame.BLEND_PREMULTIPLIED)
+        """Draw the whole lines that show, and where in the text that is."""
+        first, last = self.shown
+        area = pygame.Rect(0, first, self.rect.width, last - first)
+        at = (self.rect.left, self.rect.top + first - self.offset)
+        target.blit(self._page, at, area, special_flags=pygame.BLEND_PREMULTIPLIED)
         draw_bar(target, kit, self.rect, self.offset, self.end)
 
 
