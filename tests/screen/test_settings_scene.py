@@ -66,7 +66,8 @@ def test_switches(pilot: Pilot, kept: list[Settings]) -> None:
     pilot.click("bold")
     pilot.click("warnings")
     assert (kept[-1].bold, kept[-1].warnings) == (True, False)
-    assert pilot.spoken[-1] == "Warn before a move that brings a pressure card or an impact tile: off"
+    told = "Warn before a move that brings a pressure card or an impact tile: off"
+    assert pilot.spoken[-1] == told
 
 
 def test_motion_window_and_full_screen(pilot: Pilot, kept: list[Settings]) -> None:

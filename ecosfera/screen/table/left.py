@@ -183,12 +183,15 @@ def pressure(target: pygame.Surface, look: Look) -> None:
 
 
 def pile(target: pygame.Surface, look: Look, box: Box, back: str, count: int) -> Box:
-    """A face-down deck: thicker with more cards, a dashed place without any; gives all of it."""
+    """A face-down deck: thicker with more cards, a dashed place without any.
+
+    Gives what a frame goes round.
+    """
     brush = look.brush
     if count <= 0:
         brush.box(target, box, faded(skin.PANEL, 0.35), 0.07 * box.w)
         brush.dashes(target, box, faded(skin.PAPER, 0.5), 0.07 * box.w)
-        return box
+        return box.inset(-3 * brush.u)
     image = look.faces.back(back, round(box.w), round(box.h))
     deepest, step = min(3, count - 1), max(1.0, 1.1 * brush.u)
     for depth in range(deepest, -1, -1):
