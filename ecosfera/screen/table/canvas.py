@@ -71,7 +71,7 @@ def regions(zones: Zones) -> dict[str, pygame.Rect]:
     """The window in parts; halos may reach halfway into the gaps between zones."""
     u, gap, width = zones.unit, zones.margin / 2, zones.width
     top, low = round(zones.bar.bottom), round(zones.row.y - 8.5 * u)
-    one = round(zones.habitats.right + gap)
+    one = round(zones.stars.right + gap)
     two = round(zones.consumers.right + gap)
     split = round(zones.reading.y - zones.gap / 2)
     cut = round(zones.pressure.bottom + zones.gap / 2)

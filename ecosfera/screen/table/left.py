@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecosfera.screen.table.look import Look
-    from ecosfera.screen.table.zones import Zones
 
 TILE_FILL = 0.94
 """How much of its picture's height a tile fills."""
@@ -36,17 +35,11 @@ WATER = colour("#052430")
 
 def draw(target: pygame.Surface, look: Look) -> None:
     """Draws both stars and the pressure deck."""
-    look.brush.panel(target, panel(look.zones), 0.34)
+    look.brush.panel(target, look.zones.stars, 0.34)
     habitats(target, look)
     impacts(target, look)
     pressure(target, look)
     _low_captions(target, look)
-
-
-def panel(zones: Zones) -> Box:
-    """The ground of stars and pressure deck."""
-    box = zones.habitats
-    return Box(box.x, box.y, box.w, zones.pressure.bottom - box.y)
 
 
 def draw_last(target: pygame.Surface, look: Look, sentence: str) -> None:
@@ -171,7 +164,8 @@ def pressure(target: pygame.Surface, look: Look) -> None:
     size = brush.size(1.05)
     width = brush.text.width(count, Face.HEAVY, size)
     if places.slight(zones, box.h):
-        room = Box(box.right + 3 * brush.u, box.y, zones.pressure.right - box.right, box.h)
+        x = box.right + 3 * brush.u
+        room = Box(x, box.y, zones.pressure.right - 3 * brush.u - x, box.h)
         brush.fitted(target, count, room, skin.PAPER, Face.HEAVY, size=size)
     else:
         x, y = box.cx - width / 2 - 5 * brush.u, box.bottom - 1.35 * size

@@ -206,7 +206,7 @@ def dim_for_strip(target: pygame.Surface, look: Look) -> None:
     """Darkens everything but the row and the state of the sea: cause and effect."""
     zones, brush = look.zones, look.brush
     edge = zones.row.y + 6 * brush.u
-    brush.scrim(target, Box(0, 0, zones.width, edge), around=left.panel(zones))
+    brush.scrim(target, Box(0, 0, zones.width, edge), around=zones.stars)
 
 
 def banner(target: pygame.Surface, look: Look, share: float) -> None:

@@ -66,7 +66,7 @@ def habitat_tile(zones: Zones, habitat: int) -> Hex:
 def pressure_pile(zones: Zones) -> Box:
     """The pressure deck's top card."""
     box, u = zones.pressure, zones.unit
-    high = box.h - zones.caption - 4 * u
+    high = box.h - zones.caption - (4 * u if zones.caption else 8 * u)
     w = min(box.w - 10 * u, high / 1.5)
     x = box.x + (4 * u if slight(zones, 1.5 * w) else (box.w - w) / 2 - 2 * u)
     return Box(x, box.y + 2 * u + max(0.0, high - 1.5 * w) / 2 + 2 * u, w, 1.5 * w)

@@ -117,6 +117,13 @@ class Zones:
         return self.scale > LARGE
 
     @property
+    def stars(self) -> Box:
+        """Both stars and the pressure deck."""
+        right = max(self.habitats.right, self.pressure.right)
+        x, y = self.habitats.x, self.habitats.y
+        return Box(x, y, right - x, self.pressure.bottom - y)
+
+    @property
     def least(self) -> float:
         """The smallest size any text is set in."""
         return self.body / self.scale
@@ -273,11 +280,18 @@ def _left(
     stones = (0.29 if level == 1 else 0.205) * column.h
     if flower + stones > room:
         flower, stones = 0.62 * room, 0.38 * room
-    habitats = Box(column.x, column.y, column.w, flower + caption)
-    y = habitats.bottom + gap
-    impacts = Box(column.x, y, column.w * 0.62, stones + caption)
-    pressure = Box(column.x + column.w * 0.66, y, column.w * 0.34, stones + caption)
-    y = impacts.bottom + gap
+    if caption:
+        habitats = Box(column.x, column.y, column.w, flower + caption)
+        y = habitats.bottom + gap
+        impacts = Box(column.x, y, column.w * 0.62, stones + caption)
+        pressure = Box(column.x + column.w * 0.66, y, column.w * 0.34, stones + caption)
+    else:
+        # low and broad: the large star beside the small one
+        habitats = Box(column.x, column.y, column.w * 0.6, room + gap)
+        x, w = habitats.right, column.w - habitats.w
+        impacts = Box(x, column.y, w, 0.58 * room)
+        pressure = Box(x, impacts.bottom + gap, w, 0.42 * room)
+    y = pressure.bottom + gap
     rest = column.bottom - y
     pool = Box(column.x, y, column.w, rest) if level == 2 or rest > 3 * body else None
     return habitats, impacts, pressure, pool, caption
