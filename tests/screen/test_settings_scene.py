@@ -54,6 +54,17 @@ def test_rows_keep_the_same_distance_from_both_edges_of_their_sheet(pilot: Pilot
     assert app.stack.top.scroll_end > 0  # type: ignore[union-attr]
 
 
+def test_a_sheet_that_scrolls_ends_with_a_whole_row(pilot: Pilot, app: App) -> None:
+    pilot.click("page-keys")
+    form = app.stack.top
+    assert isinstance(form, SettingsScene)
+    assert form.view is not None
+    bottom = form.view.bottom
+    rows = [widget.rect for widget in form.widgets if widget.scrolled]
+    assert not any(row.top < bottom < row.bottom for row in rows)
+    assert any(row.bottom == bottom for row in rows)
+
+
 def test_size_of_text_by_arrows(pilot: Pilot, kept: list[Settings]) -> None:
     pilot.reach("scale")
     pilot.key("right", "right", "left")

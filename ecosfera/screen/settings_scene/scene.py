@@ -95,6 +95,12 @@ class SettingsScene(KeysForm):
                 break
         for row in rows:
             row.scrolled = True
+        if self.scroll_end > 0:
+            # what shows at first ends with a whole row
+            whole = (row.rect.bottom for row in rows if row.rect.bottom <= self.view.bottom)
+            cut = self.view.bottom - max(whole, default=self.view.bottom)
+            self.view.height -= cut
+            sheet.rect.height -= cut
         return widgets + rows
 
     def _tab(self, page: Page, rect: pygame.Rect, *, narrow: bool) -> Widget:
