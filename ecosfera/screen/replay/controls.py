@@ -8,7 +8,7 @@ import pygame
 
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.replay.track import Track, track_height
-from ecosfera.screen.shapes import put
+from ecosfera.screen.shapes import put, ring_reach
 from ecosfera.screen.skin import INK, SLATE, faded
 from ecosfera.screen.table import bar
 from ecosfera.screen.table.brush import rect
@@ -73,7 +73,7 @@ def sheet(scene: ReplayScene) -> list[Widget]:
         Label("title", title, where, size=head, face=Face.TITLE, tone=INK),
         Label("told", text, told, size=size / m.size(1.0), tone=SLATE, lines=lines, leading=1.2),
         track,
-        *_buttons(scene, pygame.Rect(inner.left, foot, inner.width, high), gap),
+        *_buttons(scene, pygame.Rect(inner.left, foot, inner.width, high)),
     ]
 
 
@@ -105,9 +105,11 @@ def _told(kit: Kit, player: Player, room: pygame.Rect) -> tuple[str, int]:
     return "", m.floor
 
 
-def _buttons(scene: ReplayScene, box: pygame.Rect, gap: int) -> list[Widget]:
+def _buttons(scene: ReplayScene, box: pygame.Rect) -> list[Widget]:
     """Round back, back, play, on, next round, speed."""
     words, player = scene.kit.words, scene.player
+    # the ring of the keys stays clear of the buttons beside it
+    gap = ring_reach(scene.kit.metrics.u) + scene.kit.metrics.px(4)
     side = min(round(box.height * 1.25), (box.width - 6 * gap) // 8)
     entries = (
         ("round-back", "saves.round-back", BACKWARDS, scene.round_back, player.done > 0),

@@ -8,6 +8,7 @@ import pygame
 
 from ecosfera.match.challenge import LENGTH, CodeError, Mistake, tidy
 from ecosfera.screen.setup.choices import ChoicesForm
+from ecosfera.screen.shapes import ring_reach
 from ecosfera.screen.skin import DUSK, FOAM, ROSY, SLATE, Colour
 from ecosfera.screen.text import Face
 from ecosfera.screen.widgets import Area, Button, Kind, Label, TextField, Widget
@@ -26,7 +27,7 @@ class CodeForm(ChoicesForm):
         box = pygame.Rect(column.left, column.top, column.width, m.size(8.0))
         pad = 0 if on_paper else m.px(14)
         widgets: list[Widget] = [] if on_paper else [Area("code-area", box, 0.55)]
-        label = pygame.Rect(box.left + pad, box.top + m.px(5), box.width - 2 * pad, m.size(1.6))
+        label = pygame.Rect(box.left + pad, box.top + m.px(3), box.width - 2 * pad, m.size(1.6))
         widgets.append(
             Label(
                 "code-title",
@@ -38,7 +39,9 @@ class CodeForm(ChoicesForm):
             )
         )
         high = max(m.target, m.size(2.7))
-        line = pygame.Rect(label.left, label.bottom + m.px(3), label.width - high - m.px(8), high)
+        # the ring of the keys stays clear of the words above and of the die
+        gap = ring_reach(m.u) + m.px(4)
+        line = pygame.Rect(label.left, label.bottom + m.px(6), label.width - high - gap, high)
         if on_paper:
             line.width = min(line.width, m.size(16))
         field = TextField(
@@ -52,7 +55,7 @@ class CodeForm(ChoicesForm):
         )
         field.wrong = self.mistake is not None
         field.done = lambda: self.focus_on("start")
-        die = pygame.Rect(line.right + m.px(8), line.top, high, high)
+        die = pygame.Rect(line.right + gap, line.top, high, high)
         widgets += [
             field,
             Button(
@@ -66,8 +69,8 @@ class CodeForm(ChoicesForm):
                 size=1.2,
             ),
         ]
-        tell = pygame.Rect(label.left, line.bottom + m.px(3), label.width, 0)
-        tell.height = box.bottom - m.px(4) - tell.top
+        tell = pygame.Rect(label.left, line.bottom + m.px(6), label.width, 0)
+        tell.height = box.bottom - m.px(2) - tell.top
         if label.right - die.right > m.size(12):
             # beside the code it shows while the code is typed, even where the sheet scrolls
             tell = pygame.Rect(die.right + m.px(16), line.top, 0, high)

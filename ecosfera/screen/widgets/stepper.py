@@ -95,6 +95,8 @@ class Stepper(Widget):
                 target, fitted.lines, box, Face.BOLD, fitted.size, INK, middle=True, leading=1.1
             )
         for box, icon, usable in ((less, "icon_minus", self.less), (more, "icon_plus", self.more)):
+            # clear of the ring of the keys, which goes round the whole row
+            box.inflate_ip(-2 * m.px(3), -2 * m.px(3))
             radius = box.height // 2
             opacity = 1.0 if usable else 0.35
             ground = kit.shapes.box(
