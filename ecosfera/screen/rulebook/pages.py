@@ -189,16 +189,21 @@ class Setting:
         m, page = self.kit.metrics, self.page
         sheet = Sheet(self.kit, width)
         told = any(example.text for example in page.examples)
+        if page.figure is not None:
+            self._stack(sheet, [figure(self.hand, page.figure, width)])
+            sheet.y += self._gap if page.examples else 0
         if told:
             heading = self.kit.words(
                 "rules.examples" if len(page.examples) > 1 else "rules.example"
             )
             sheet.text(heading, Face.HEAVY, m.size(1.1), TEAL)
             sheet.y += m.px(4)
-        parts = [] if page.figure is None else [figure(self.hand, page.figure, width)]
         small = not told and card_width < self.hand.card_width
-        parts += [
-            self.hand.example(example, width, card_width, small=small) for example in page.examples
-        ]
-        self._stack(sheet, parts)
+        self._stack(
+            sheet,
+            [
+                self.hand.example(example, width, card_width, small=small)
+                for example in page.examples
+            ],
+        )
         return sheet
