@@ -18,6 +18,7 @@ from ecosfera.screen.keys import Intent
 from ecosfera.screen.skin import INK, PAPER, faded
 from ecosfera.screen.text import Face
 from ecosfera.screen.widgets.base import Widget
+from ecosfera.screen.widgets.prose import draw_bar
 
 if TYPE_CHECKING:
     from ecosfera.screen.kit import Kit
@@ -42,7 +43,7 @@ class Reader(Widget):
         self._manager = pygame_gui.UIManager(window, enable_live_theme_updates=False)
         files = [str(kit.text.file(face)) for face in (Face.TEXT, Face.BOLD, Face.LATIN)]
         self._manager.add_font_paths(FAMILY, *files)
-        self._manager.get_theme().load_theme(_theme(kit.metrics.size(1.0), kit.metrics.px(10)))
+        self._manager.get_theme().load_theme(_theme(kit.metrics.size(1.0)))
         self.rect = self._whole_lines(rect)
         self._box = UITextBox(paragraphs(text), self.rect, self._manager)
         self._manager.update(0.0)
@@ -110,9 +111,12 @@ class Reader(Widget):
         return abs(self.position - before) > NOTHING
 
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
-        """Draw what shows of the text."""
-        del kit
+        """Draw what shows of the text, and the bar that all scroll views have."""
         self._manager.draw_ui(target)
+        bar = self._box.scroll_bar
+        if bar:
+            end = round((1.0 - bar.visible_percentage) * self._high)
+            draw_bar(target, kit, self.rect, min(end, round(self.position * self._high)), end)
 
 
 def paragraphs(text: str) -> str:
@@ -122,8 +126,8 @@ def paragraphs(text: str) -> str:
     return "<br><br>".join(html.escape(part, quote=False) for part in found if part.strip("=- "))
 
 
-def _theme(size: int, bar: int) -> dict[str, Any]:
-    """The colours and fonts of the game."""
+def _theme(size: int) -> dict[str, Any]:
+    """The colours and fonts of the game; its own scroll bar is there, but not seen."""
     clear = _hex(faded(PAPER, 0.0))
     plain = {"border_width": "0", "shadow_width": "0"}
     return {
@@ -133,20 +137,16 @@ def _theme(size: int, bar: int) -> dict[str, Any]:
             "misc": {**plain, "padding": "2,2", "line_spacing": "1.2"},
         },
         "text_box.vertical_scroll_bar": {
-            "colours": {"dark_bg": _hex(faded(INK, 0.14)), "normal_border": clear},
+            "colours": {"dark_bg": clear, "normal_border": clear},
             "misc": {**plain, "enable_arrow_buttons": "0"},
         },
-        "vertical_scroll_bar.button": {
+        "vertical_scroll_bar.#sliding_button": {
             "colours": {
-                f"{state}_{part}": _hex(faded(INK, 0.6)) if part == "bg" else clear
+                f"{state}_{part}": clear
                 for state in ("normal", "hovered", "active", "selected")
                 for part in ("bg", "border")
             },
-            "misc": {
-                **plain,
-                "shape": "rounded_rectangle",
-                "shape_corner_radius": ",".join([str(bar // 2)] * 4),
-            },
+            "misc": plain,
         },
     }
 
