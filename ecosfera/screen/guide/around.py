@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.screen.guide.plan import Place, plan
-from ecosfera.screen.guide.web import STREAM, Legend, Line, Node, Streams, Word, spread, stream
+from ecosfera.screen.guide.web import (
+    STREAM,
+    Legend,
+    Line,
+    Node,
+    Streams,
+    Word,
+    breadth,
+    spread,
+    stream,
+)
 from ecosfera.screen.shapes import ring_reach
 from ecosfera.screen.skin import FOAM
 from ecosfera.screen.text import Align, Face
@@ -161,9 +171,7 @@ class Around:
             for (a, b), leave, arrive, (c, d) in lines
         )
         key = ("streams", inner.size, moved, m.u)
-        image = self.kit.shapes.keep(
-            key, lambda: stream(inner.size, moved, STREAM, max(1.5, 2.4 * m.u))
-        )
+        image = self.kit.shapes.keep(key, lambda: stream(inner.size, moved, STREAM, breadth(m.u)))
         self.streams = Streams(inner, image)
         return [self.streams]
 
@@ -188,8 +196,8 @@ class Around:
             producer = self.shelf.is_producer(self.species)
             told = words("guide.used-by" if producer else "guide.eaten-by")
             rect = pygame.Rect(area.left + m.px(14), y - high // 2, wide, high)
-            found.append(Word("eaten-by", rect, told, Align.RIGHT, up=True))
+            found.append(Word("eaten-by", rect, told, Align.RIGHT))
         if food:
             rect = pygame.Rect(x + reach, y - high // 2, wide, high)
-            found.append(Word("eats", rect, words("guide.eats"), Align.LEFT, up=False))
+            found.append(Word("eats", rect, words("guide.eats"), Align.LEFT))
         return found

@@ -198,30 +198,29 @@ class Streams(Area):
 
 
 class Word(Widget):
-    """A word beside the picture in the middle, with an arrow: up for eaters, down for food."""
+    """A word beside the picture in the middle."""
 
     focusable = False
 
-    def __init__(
-        self, item_id: str, rect: pygame.Rect, text: str, align: Align, *, up: bool
-    ) -> None:
+    def __init__(self, item_id: str, rect: pygame.Rect, text: str, align: Align) -> None:
         super().__init__(item_id, rect, text)
-        self.up = up
         self.align = align
 
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
-        """Draw the arrow above or below the word."""
+        """Draw the word."""
         m, text, rect = kit.metrics, kit.text, self.rect
         fit = text.fit(self.name, Face.BOLD, m.size(1.15), m.floor, rect.width, 2)
-        line = text.line_height(fit.size, 1.15)
-        high = line * len(fit.lines)
-        box = pygame.Rect(rect.left, rect.centery - high // 2, rect.width, high)
         text.block(
-            target, fit.lines, box, Face.BOLD, fit.size, PALE_GOLD, align=self.align, leading=1.15
+            target,
+            fit.lines,
+            rect,
+            Face.BOLD,
+            fit.size,
+            PALE_GOLD,
+            align=self.align,
+            middle=True,
+            leading=1.15,
         )
-        arrow = upright(kit, line, up=self.up)
-        x = box.right - line if self.align is Align.RIGHT else box.left
-        put(target, arrow, (x, box.top - line if self.up else box.bottom))
 
 
 class Legend(Widget):
@@ -230,17 +229,24 @@ class Legend(Widget):
     focusable = False
 
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
-        """Draw an arrow and the words."""
+        """Draw an arrow of the web and the words."""
         m, text, rect = kit.metrics, kit.text, self.rect
-        side = m.size(1.1)
-        put(target, upright(kit, side, up=True), (rect.left, rect.centery - side // 2))
-        left = side + m.px(6)
+        arrow = upright(kit, m.size(1.1), rect.height)
+        put(target, arrow, arrow.get_rect(midleft=rect.midleft).topleft)
+        left = arrow.get_width() + m.px(6)
         box = pygame.Rect(rect.left + left, rect.top, rect.width - left, rect.height)
         fit = text.fit(self.name, Face.TEXT, m.size(1.0), m.floor, box.width)
         text.block(target, fit.lines, box, Face.TEXT, fit.size, FOAM, middle=True)
 
 
-def upright(kit: Kit, side: int, *, up: bool) -> pygame.Surface:
-    """An arrow upwards or downwards."""
-    sign = kit.pictures.sign("icon_arrow_down", side, STREAM)
-    return pygame.transform.flip(sign, flip_x=False, flip_y=True) if up else sign
+def upright(kit: Kit, wide: int, high: int) -> pygame.Surface:
+    """One short arrow upwards, like those of the web."""
+    u = kit.metrics.u
+    line = Line((wide / 2, high - breadth(u)), high, 0, (wide / 2, 0))
+    key = ("upright", wide, high, u)
+    return kit.shapes.keep(key, lambda: stream((wide, high), (line,), STREAM, breadth(u)))
+
+
+def breadth(u: float) -> float:
+    """How broad an arrow's shaft is."""
+    return max(1.5, 2.4 * u)
