@@ -90,6 +90,16 @@ def test_how_it_ended_is_spoken(app: App) -> None:
 
 
 @pytest.mark.parametrize(
+    ("code", "about"),
+    [(None, ["playing time"]), ("7FNAX-K3W9T", ["playing time", "Challenge code 7FNAX-K3W9T"])],
+)
+def test_the_minutes_have_their_own_caption(app: App, code: str | None, about: list[str]) -> None:
+    app.stack.push(EndScene(app.kit, WON, code, 12))
+    told = app.stack.top.find("about-2")  # type: ignore[union-attr]
+    assert told.name.split("\n") == about
+
+
+@pytest.mark.parametrize(
     ("button", "choice"),
     [("resume", PauseChoice.RESUME), ("menu", PauseChoice.MENU), ("quit", PauseChoice.QUIT)],
 )

@@ -152,8 +152,8 @@ class EndScene(Form[EndChoice]):
         )
         return widgets
 
-    def _fact_texts(self) -> list[tuple[str, str, tuple[str, ...]]]:
-        """Three facts: a number, what it counts, and species to show."""
+    def _fact_texts(self, room: int) -> list[tuple[str, str, tuple[str, ...]]]:
+        """Three facts: a number, what it counts in a column so wide, and species to show."""
         words, story = self.kit.words, self.story
         count = len(story.species)
         facts = [(str(count), words.count("end.species", count), story.species)]
@@ -165,16 +165,24 @@ class EndScene(Form[EndChoice]):
             last = words.count("end.minutes", self.minutes)
         else:
             last = words.count("end.rounds-short", story.rounds)
-        about = words("end.code", code=self.code) if self.code else words("end.no-code")
+        about = words("end.time")
+        if self.code:
+            about += "\n" + self._code_in(room)
         facts.append((last, about, ()))
         return facts
+
+    def _code_in(self, room: int) -> str:
+        """The code behind its name, or below it in a narrow column."""
+        told = self.kit.words("end.code", code=self.code)
+        line = told.replace("\n", " ")
+        wide = self.kit.text.width(line, Face.BOLD, self.kit.metrics.size(1.0))
+        return line if wide <= room else told
 
     def _facts_height(self, width: int) -> int:
         m, text = self.kit.metrics, self.kit.text
         inner = width - m.px(26)
         most = 1
-        for i, (_, about, species) in enumerate(self._fact_texts()):
-            del i
+        for _, about, species in self._fact_texts(inner):
             room = inner - (round(inner * 0.42) if species else 0)
             most = max(most, len(text.wrap(about, Face.BOLD, m.size(1.0), room)))
         return m.size(2.5) + text.line_height(m.size(1.0), 1.2) * most + m.px(14)
@@ -184,7 +192,7 @@ class EndScene(Form[EndChoice]):
         gap = m.px(12)
         each = (box.width - 2 * gap) // 3
         widgets: list[Widget] = []
-        for i, (number, about, species) in enumerate(self._fact_texts()):
+        for i, (number, about, species) in enumerate(self._fact_texts(each - m.px(26))):
             area = pygame.Rect(box.left + i * (each + gap), box.top, each, box.height)
             widgets.append(Area(f"fact-{i}", area, 0.7))
             inner = area.inflate(-m.px(26), -m.px(12))
