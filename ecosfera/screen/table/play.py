@@ -385,7 +385,9 @@ class Play(Questions):
 
     def sentence(self) -> str:
         """What can be done now, or that something is asked; while it plays, what happened last."""
-        if self._question is not None:
+        pending = self.match.state.pending
+        reacts = pending is not None and pending.kind in REACTIONS and not self.waiting
+        if self._question is not None or (reacts and self.stage.idle):
             return self.words("table.choose-now")
         if self.stage.idle and (self.speech or self.waiting):
             player = self.teller.player(front(self.match.state))

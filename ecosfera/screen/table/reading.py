@@ -54,7 +54,7 @@ def draw_card(target: pygame.Surface, look: Look, card: int, preview: Preview) -
     _picture(target, look, card, picture)
     foot = verdict.draw(target, look, column, preview)
     y = column.y
-    y = _title(target, look, book.name(card), column, y)
+    y = _title(target, look, book.name(card), Box(column.x, y, column.w, foot - y))
     latin = book.latin(card)
     room = foot - y >= 1.3 * brush.size(1.05)
     if latin and room and not (brush.large and preview.why):
@@ -106,7 +106,7 @@ def draw_page(target: pygame.Surface, look: Look, page: Page) -> None:
         tint = skin.TEAL if page.sign.startswith("icon_") else None
         brush.sign(target, page.sign, zone.x + 14 * u, column.y, k, tint)
     foot = verdict.draw(target, look, column, page.preview)
-    y = _title(target, look, page.title, column, column.y)
+    y = _title(target, look, page.title, Box(column.x, column.y, column.w, foot - column.y))
     if page.sub and y + brush.text.line_height(brush.body, 1.28) <= foot:
         y = brush.para(
             target,
@@ -181,18 +181,23 @@ def _picture(target: pygame.Surface, look: Look, card: int, box: Box) -> None:
         brush.sign(target, "lens", box.right - side - 6 * u, box.bottom - side - 6 * u, side)
 
 
-def _title(target: pygame.Surface, look: Look, title: str, column: Box, y: float) -> float:
+def _title(target: pygame.Surface, look: Look, title: str, room: Box) -> float:
+    """A name above the strip, smaller where it would reach into it; gives the y below."""
     brush = look.brush
     lines = 2 if brush.large else 1
-    width = max(8, round(column.w))
+    width = max(8, round(room.w))
     if brush.fits(title, Face.TITLE, brush.size(1.2), width, lines):
         fit = brush.text.fit(title, Face.TITLE, brush.size(1.55), brush.size(1.2), width, lines)
     else:
         fit = brush.text.fit(title, Face.TITLE, brush.size(1.2), brush.floor, width, 3)
+    while len(fit.lines) * brush.text.line_height(fit.size, 1.12) > room.h and (
+        fit.size > brush.floor
+    ):
+        fit = brush.text.fit(title, Face.TITLE, fit.size - 1, brush.floor, width, 3)
     step = brush.text.line_height(fit.size, 1.12)
-    where = rect(Box(column.x, y - 2 * brush.u, column.w, step * len(fit.lines)))
+    where = rect(Box(room.x, room.y - 2 * brush.u, room.w, step * len(fit.lines)))
     brush.text.block(target, fit.lines, where, Face.TITLE, fit.size, skin.INK, leading=1.12)
-    return y + step * len(fit.lines)
+    return room.y + step * len(fit.lines)
 
 
 def _species_lines(

@@ -77,7 +77,7 @@ def button_boxes(look: Look, labels: Sequence[str]) -> list[Box]:
 
 def draw(target: pygame.Surface, look: Look, drawn: Drawn, buttons: Sequence[Button]) -> None:
     """Draws the veil, the page and its buttons."""
-    brush, u, b = look.brush, look.brush.u, look.zones.body
+    brush, u = look.brush, look.brush.u
     book, words = look.book, look.book.words
     brush.scrim(target, Box(0, 0, look.zones.width, look.zones.height), 0.55)
     page = page_box(look)
@@ -98,8 +98,9 @@ def draw(target: pygame.Surface, look: Look, drawn: Drawn, buttons: Sequence[But
     y = column.y + 2 * u
     brush.line(target, drawn.reader, (column.x, y), brush.size(1.05), tone, Face.BOLD)
     y += 1.35 * brush.size(1.05)
+    largest = brush.size(1.6 if brush.large else 2.3)
     fit = brush.text.fit(
-        book.policy(drawn.card), Face.TITLE, brush.size(2.3), brush.size(1.3), round(column.w), 2
+        book.policy(drawn.card), Face.TITLE, largest, brush.size(1.3), round(column.w), 2
     )
     step = brush.text.line_height(fit.size, 1.1)
     brush.text.block(
@@ -119,12 +120,9 @@ def draw(target: pygame.Surface, look: Look, drawn: Drawn, buttons: Sequence[But
     asked = brush.size(1.15)
     wide = round(column.w)
     question = brush.text.height(drawn.question, Face.BOLD, asked, wide) if drawn.question else 0
-    kept = 5.2 * b + 30 * u + (question if drawn.hits else 0) if drawn.hits or question else 0
     effect = words(f"policy.{name}.effect")
-    if len(drawn.hits) > 3:
-        wished = _many(look, drawn.hits, column.w) + _height(look, background, wide) + question
-        most = lower - y - brush.text.height(effect, Face.BOLD, brush.body, wide, 1.22) - 2 * u
-        kept = max(kept, min(wished, most))
+    most = lower - y - brush.text.height(effect, Face.BOLD, brush.body, wide, 1.22) - 2 * u
+    kept = _kept(look, drawn.hits, question, _height(look, background, wide), column.w, most)
     y = _effect(target, look, effect, Box(column.x, y, column.w, lower - y - kept))
     if drawn.hits:
         free = lower - _height(look, background, wide) - question
@@ -137,6 +135,21 @@ def draw(target: pygame.Surface, look: Look, drawn: Drawn, buttons: Sequence[But
     _background(target, look, background, Box(column.x, y, column.w, lower - y))
     for button in buttons:
         button.draw(target, brush.kit)
+
+
+def _kept(
+    look: Look, hits: Sequence[Hit], question: float, background: float, wide: float, most: float
+) -> float:
+    """The room kept below the effect; what is read aloud comes first, at body size at least."""
+    brush, u = look.brush, look.brush.u
+    if not hits and not question:
+        return 0.0
+    kept = 5.2 * look.zones.body + 30 * u + (question if hits else 0)
+    if len(hits) > 3:
+        return max(kept, min(_many(look, hits, wide) + background + question, most))
+    if brush.large and hits:
+        return max(min(kept, most), 1.5 * brush.size(1.05) + 80 * u + question)
+    return kept
 
 
 def _background(target: pygame.Surface, look: Look, background: str, room: Box) -> None:
