@@ -278,7 +278,8 @@ class Teller:
                 return Row("policy_measure", book.policy(line.card), words("table.do.measure"))
             case What.STAR:
                 sources = [a.source for a in line.actions if hasattr(a, "source")]
-                return Row("star", words("table.do.star"), book.names_inside(sources, either=True))
+                cards = words("table.do.with", cards=book.names_inside(sources, either=True))
+                return Row("star", words("table.do.star"), cards)
             case What.TURN_UP:
                 assert line.ability is not None
                 title = words("table.do.turn-up", ability=book.ability(line.ability))
@@ -326,10 +327,12 @@ class Teller:
         return ""
 
     def _sources(self, line: Line) -> str:
-        """The token or the cards that give an ability."""
+        """The cards that give an ability; the token if it alone does."""
         sources = dict.fromkeys(a.source for a in line.actions if hasattr(a, "source"))
-        names = [self.words("table.token") if s == TOKEN else self.book.inside(s) for s in sources]
-        return self.words.list(names, either=True)
+        cards = [self.book.inside(source) for source in sources if source != TOKEN]
+        if not cards:
+            return self.words("table.token")
+        return self.words("table.do.with", cards=self.words.list(cards, either=True))
 
     def step(self, spot: Spot, doing: Doing) -> tuple[str, str]:
         """The sign and the name of something that can be pointed at."""
