@@ -148,12 +148,10 @@ class _Chronicle:
                 return self._moved(index)
             case ev.ImpactPlaced():
                 self.impacts += 1
-                key = (
-                    "event.impact-climate-change"
-                    if event.cause is Cause.CLIMATE_CHANGE
-                    else "event.impact"
-                )
-                self._say(index, words(key, n=self.impacts))
+                if event.cause is Cause.CLIMATE_CHANGE:
+                    self._say(index, words("event.impact-climate-change", n=self.impacts))
+                elif not self._ends(index):
+                    self._say(index, words("event.impact", n=self.impacts))
             case ev.ImpactTakenBack():
                 self.impacts -= 1
                 self._say(index, words("event.impact-back", n=self.impacts))
@@ -200,6 +198,10 @@ class _Chronicle:
         """Why the row struck."""
         return strike(event, self.teller)
 
+    def _ends(self, index: int) -> bool:
+        """Whether an impact tile is the sixth: that it was placed is told as the game ends."""
+        return index + 1 < len(self.events) and isinstance(self.events[index + 1], ev.GameEnded)
+
     def started(self, event: ev.TurnStarted) -> str:
         """Whose turn it is."""
         key = "event.turn-started-noise" if event.abilities_blocked else "event.turn-started"
@@ -245,8 +247,20 @@ class _Chronicle:
                 break
             cards.append(event.card)
             end += 1
-        self._say(index, self._ways(first, cards))
+        if not self._announced(index):
+            self._say(index, self._ways(first, cards))
         return end
+
+    def _announced(self, index: int) -> bool:
+        """Whether the strike just before has told that this pressure card joins its row."""
+        event, before = self.events[index], self.events[max(0, index - 1)]
+        return (
+            isinstance(before, ev.Triggered)
+            and before.cause in {Cause.THREE_ELEMENTS, Cause.NOTHING_ACQUIRED}
+            and isinstance(event, ev.CardMoved)
+            and event.source.zone is Zone.PRESSURES
+            and event.target == (Zone.ROW, self.player)
+        )
 
     def _same_kind(self, one: ev.CardMoved, two: ev.CardMoved) -> bool:
         """Whether two moves are refills of the market, or leave the rows for discard piles."""

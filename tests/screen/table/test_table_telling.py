@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -16,7 +17,7 @@ from ecosfera.rules.reasons import Reason, Why
 from ecosfera.rules.state import State
 from ecosfera.screen.table.chronicle import chronicle
 from ecosfera.screen.table.doing import Doing
-from ecosfera.screen.table.entries import lines
+from ecosfera.screen.table.entries import What, lines
 from ecosfera.screen.table.preview import Previewer
 from ecosfera.screen.table.spots import Kind, Spot
 from ecosfera.screen.table.telling import Teller
@@ -242,3 +243,68 @@ def test_a_line_names_what_the_market_lends_for_a_card(
     assert teller.row(line, made).lent == "sunlight"
     paid = doing(with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1"))
     assert not any(teller.row(line, paid).lent for line in lines(paid) if line.card == card)
+
+
+def told_of(
+    state: State, action: act.Action, teller: Teller
+) -> tuple[list[Event], dict[int, list[str]]]:
+    """What an action brings about, as events and in sentences."""
+    _, events = apply(state, action)
+    return events, chronicle(state, action, events, teller)
+
+
+def test_a_pressure_card_that_a_strike_has_told_of_is_not_told_again(
+    new_match: Callable[..., Match], teller: Teller
+) -> None:
+    struck = other = 0
+    for state, action in played(new_match, 40):
+        events, told = told_of(state, action, teller)
+        for number, event in enumerate(events):
+            if not isinstance(event, ev.CardMoved) or event.source.zone is not Zone.PRESSURES:
+                continue
+            before = events[number - 1]
+            if isinstance(before, ev.Triggered):
+                assert "joins the row" in told[number - 1][-1]
+                assert number not in told
+                struck += 1
+            else:
+                other += any("took a pressure card" in text for text in told.get(number, ()))
+    assert struck
+    assert other
+
+
+def test_the_sixth_impact_tile_is_told_once(
+    new_match: Callable[..., Match], teller: Teller
+) -> None:
+    lost = 0
+    for state, action in played(new_match, 40):
+        events, told = told_of(state, action, teller)
+        for number, event in enumerate(events):
+            if not isinstance(event, ev.ImpactPlaced):
+                continue
+            last = isinstance(events[number + 1], ev.GameEnded)
+            if last and event.cause is not ev.Cause.CLIMATE_CHANGE:
+                assert number not in told
+                assert "The sixth impact tile" in told[number + 1][-1]
+                lost += 1
+            else:
+                assert "/6)" in told[number][-1]
+    assert lost
+
+
+def sources_of(teller: Teller, *sources: int | str) -> str:
+    """What the list says below "Draw an extra card"."""
+    state = position("sunlight", "oxygen", decks=["salinity", ""])
+    ids = state.catalogue.ids
+    made = Doing(state, tuple(legal(state)))
+    line = next(line for line in lines(made) if line.what is What.PLUS)
+    found = tuple(act.Plus(s if isinstance(s, int) else ids[s]) for s in sources)
+    return plain(teller.row(replace(line, actions=found), made).detail)
+
+
+def test_the_cards_that_give_an_ability_are_not_taken_for_its_object(teller: Teller) -> None:
+    cod = "gadus_morhua"
+    assert sources_of(teller, cod) == "with Atlantic cod"
+    assert sources_of(teller, cod, "fucus_vesiculosus").startswith("with Atlantic cod or ")
+    assert sources_of(teller, act.TOKEN) == plain(teller.words("table.token"))
+    assert sources_of(teller, act.TOKEN, cod) == "with Atlantic cod"
