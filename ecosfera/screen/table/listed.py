@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.screen import skin
+from ecosfera.screen import breaking, skin
 from ecosfera.screen.skin import colour
 from ecosfera.screen.table.brush import rect
 from ecosfera.screen.table.reading import FACT, LABEL, title_height
@@ -25,6 +25,8 @@ LINE = colour("#F1E8D2")
 LINE_EDGE = colour("#D8C9A6")
 NARROWEST: Final = 0.72
 """How narrow the words below a title may be set rather than be left out."""
+NARROWEST_TITLE: Final = 0.84
+"""How narrow a title may be set rather than take the line of the words below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,23 +188,26 @@ def _row(target: pygame.Surface, look: Look, listed: Listed, box: Box, largest: 
     brush.box(target, box, fill, 9 * u, edge, (2 if listed.aimed else 1) * u)
     row, inside = listed.row, _inside(look, listed, box)
     largest = min(largest, _title_size(look, listed, box))
-    if inside.sign:
-        tint = skin.TEAL if row.icon.startswith("icon_") else None
-        k = inside.sign
-        brush.sign(target, row.icon, box.x + 8 * u, box.cy - k / 2, k, tint)
     if inside.key:
         at = (round(inside.right + 6 * u), round(box.cy))
         draw_key(target, brush.kit, listed.key, at, inside.key, skin.INK)
     x, width = inside.x, inside.width
-    title = brush.text.fit(row.title, Face.HEAVY, largest, brush.floor, width, inside.lines)
+    title, detail = _words(look, row, inside, largest, box.h - 4 * u)
     one, step = len(title.lines), brush.text.line_height(title.size, 1.12)
-    detail = below(look, row.detail, largest, width, box.h - 4 * u - one * step)
-    if detail is None and row.lent:
-        _badge(target, look, row.lent, box, inside)
+    _sign(target, look, row, box, inside.sign, badge=detail is None and bool(row.lent))
     small = brush.text.line_height(detail.size, 1.12) * len(detail.lines) if detail else 0
     y = box.cy - (one * step + small) / 2
     where = rect(Box(x, y, width, one * step))
-    brush.text.block(target, title.lines, where, Face.HEAVY, title.size, skin.INK, leading=1.12)
+    brush.text.block(
+        target,
+        title.lines,
+        where,
+        Face.HEAVY,
+        title.size,
+        skin.INK,
+        leading=1.12,
+        breadth=title.breadth,
+    )
     if detail:
         where = rect(Box(x, y + one * step, width, small))
         brush.text.block(
@@ -217,16 +222,54 @@ def _row(target: pygame.Surface, look: Look, listed: Listed, box: Box, largest: 
         )
 
 
-def _badge(target: pygame.Surface, look: Look, lent: str, box: Box, inside: _Inside) -> None:
-    """Where there is no room for words: what the market lends, with a plus, at the line's sign."""
+def _words(
+    look: Look, row: Row, inside: _Inside, largest: int, high: float
+) -> tuple[Fitted, Fitted | None]:
+    """A title and the words below it; narrower in one line if else those had no room."""
+    brush, width = look.brush, inside.width
+
+    def under(title: Fitted) -> Fitted | None:
+        taken = len(title.lines) * brush.text.line_height(title.size, 1.12)
+        return below(look, row.detail, title.size, width, high - taken)
+
+    title = brush.text.fit(row.title, Face.HEAVY, largest, brush.floor, width, inside.lines)
+    detail = under(title)
+    if row.detail and detail is None:
+        narrow = _narrow_title(look, row.title, largest, width)
+        found = under(narrow) if narrow else None
+        if narrow and found:
+            return narrow, found
+    return title, detail
+
+
+def _narrow_title(look: Look, text: str, largest: int, width: int) -> Fitted | None:
+    """A title in one line of narrower letters, if it has room so."""
+    brush, whole = look.brush, breaking.shown(text)
+    for size in range(largest, brush.floor - 1, -1):
+        breadth = min(1.0, width / brush.text.width(whole, Face.HEAVY, size))
+        if breadth >= NARROWEST_TITLE:
+            return Fitted(size, (whole,), whole=True, breadth=breadth)
+    return None
+
+
+def _sign(
+    target: pygame.Surface, look: Look, row: Row, box: Box, side: float, *, badge: bool
+) -> None:
+    """The sign of a line; with `badge`, smaller, above a plus and what the market lends."""
     brush, u = look.brush, look.brush.u
-    k = round(0.62 * inside.sign) if inside.sign else round(0.4 * box.h)
-    right = box.x + 11 * u + inside.sign if inside.sign else box.right - 3 * u
-    x, y = round(right - k), round(box.bottom - 2 * u - k)
+    if not side:
+        return
+    tint = skin.TEAL if row.icon.startswith("icon_") else None
+    if not badge:
+        brush.sign(target, row.icon, box.x + 8 * u, box.cy - side / 2, side, tint)
+        return
+    k, small = 0.52 * box.h, 0.4 * box.h
+    brush.sign(target, row.icon, box.x + 8 * u + (side - k) / 2, box.y + 2 * u, k, tint)
     wide = brush.text.width("+", Face.HEAVY, brush.floor) + 2 * u
-    brush.box(target, Box(x - wide, y - u, wide + k + u, k + 2 * u), LINE, k / 2)
-    brush.sign(target, lent, x, y, k)
-    brush.line(target, "+", (x, y + k / 2), brush.floor, skin.INK, Face.HEAVY, "midright")
+    x, y = box.x + 8 * u + (side - wide - small) / 2, box.bottom - 2 * u - small
+    at = (x, y + small / 2)
+    brush.line(target, "+", at, brush.floor, skin.INK, Face.HEAVY, "midleft")
+    brush.sign(target, row.lent, x + wide, y, small)
 
 
 def below(look: Look, text: str, largest: int, width: int, high: float) -> Fitted | None:
