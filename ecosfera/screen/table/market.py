@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ecosfera.screen.table.look import Look
     from ecosfera.screen.text import Fitted
 
-NARROWEST: Final = 0.86
+NARROWEST: Final = 0.8
 """How narrow the names of the decks may be set rather than be broken."""
 
 
@@ -98,7 +98,7 @@ def _deck_label(look: Look, *, consumers: bool) -> tuple[Box, Box, int]:
     top = places.market_pile(look.zones, consumers=consumers).bottom + 4 * brush.u
     size = brush.size(1.05)
     number = Box(ground.x, ground.bottom - 1.45 * size, ground.w, 1.35 * size)
-    label = Box(ground.x + 2 * brush.u, top, ground.w - 4 * brush.u, number.y - top)
+    label = Box(ground.x + 4 * brush.u, top, ground.w - 8 * brush.u, number.y - top)
     return label, number, 2 if label.h >= 2.1 * brush.floor * 1.1 else 1
 
 
