@@ -149,7 +149,8 @@ class TableButtons:
 
     def _note(self, target: pygame.Surface, look: Look) -> None:
         """What ending the turn costs, as large as there is room."""
-        brush, box = look.brush, places.end_note(look.zones)
+        brush, ground = look.brush, places.end_note(look.zones)
+        box = ground.inset(4 * brush.u, 0)
         face, tone, align, x = Face.TEXT, skin.FOAM, Align.CENTRE, box.x
         if self.costs:
             x = box.x + 1.3 * look.zones.sign
@@ -165,9 +166,9 @@ class TableButtons:
         most = max(1, int(room.h // brush.text.line_height(size, 1.18)))
         shown = tuple(broken[:most])
         # a quiet ground, or the waves of the sea bed would strike the words out
-        high = len(shown) * brush.text.line_height(size, 1.18)
-        ground = Box(box.x, box.y, box.w, max(high, look.zones.sign if self.costs else 0))
-        brush.panel(target, ground.inset(-6 * brush.u, -4 * brush.u), 0.72)
+        high: float = len(shown) * brush.text.line_height(size, 1.18)
+        high = max(high, look.zones.sign if self.costs else 0)
+        brush.panel(target, Box(ground.x, ground.y, ground.w, high).inset(0, -4 * brush.u), 0.72)
         if self.costs:
             brush.sign(target, "pressure", box.x, box.y, look.zones.sign)
         brush.text.block(target, shown, rect(room), face, size, tone, align=align, leading=1.18)
