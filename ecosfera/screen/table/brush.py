@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.screen import skin
+from ecosfera.screen import breaking, skin
 from ecosfera.screen.shapes import clear, premultiplied, put
 from ecosfera.screen.skin import Colour, faded
 from ecosfera.screen.text import Align, Face, Fitted
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 PANEL_RADIUS: Final = 12
 """Of a panel's corners, in units."""
+UNBROKEN: Final = 0.85
+"""How much smaller large words may be so that none of them is broken."""
 
 
 def rect(box: Box) -> pygame.Rect:
@@ -241,6 +243,24 @@ class Brush:
             if self.fits(text, face, self.floor, wide, lines):
                 broken = self.text.wrap(text, face, self.floor, wide)
                 return Fitted(self.floor, tuple(broken), whole=True, breadth=room / wide)
+        return None
+
+    def unbroken(
+        self,
+        text: str,
+        face: Face,
+        largest: int,
+        width: int,
+        room: float,
+        leading: float,
+        lines: int = 99,
+    ) -> Fitted | None:
+        """The text without places to break in its words, if it has room a little smaller."""
+        whole = breaking.shown(text)
+        for size in range(largest, max(self.floor, round(UNBROKEN * largest)) - 1, -1):
+            most = min(lines, int(room // self.text.line_height(size, leading)))
+            if self.fits(whole, face, size, width, most):
+                return Fitted(size, tuple(self.text.wrap(whole, face, size, width)), whole=True)
         return None
 
     def clipped(self, text: str, face: Face, width: float, lines: int) -> tuple[int, list[str]]:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from ecosfera.screen.skin import Colour
     from ecosfera.screen.table.look import Look
     from ecosfera.screen.widgets.button import Button
 
@@ -48,23 +49,33 @@ def boxes(look: Look, told: Told, labels: Sequence[str]) -> tuple[Box, list[Box]
     button_h = max(zones.target, 2.7 * b)
     gap = 10 * u
     widths = [_needs(look, label) for label in labels]
-    whole = wide - _signs_width(look, told) - 42 * u
-    beside = whole - sum(widths) - len(widths) * gap
+    left = (zones.width - wide) / 2
+    most = zones.width - left - 2 * zones.margin
+    size = brush.size(1.15)
+
+    def broken(width: float) -> tuple[int, float]:
+        """The lines of the sentence, and what is left beside it for the buttons."""
+        whole = width - _signs_width(look, told) - 42 * u
+        beside = whole - sum(widths) - len(widths) * gap
+        column = max(40, round(whole if beside < 15 * b else beside))
+        return len(brush.text.wrap(told.sentence, Face.BOLD, size, column)), beside
+
+    if broken(wide)[0] > 2 >= broken(most)[0]:
+        # a strip of three lines would cut the numbers of the decks above it
+        while broken(wide)[0] > 2:
+            wide = min(most, wide + b)
+    lines, beside = broken(wide)
     below = beside < 15 * b
     if below:
-        most = (wide - 32 * u - (len(widths) - 1) * gap) / max(1.0, sum(widths))
-        widths = [w * min(1.0, most) for w in widths]
-    size = brush.size(1.15)
-    lines = brush.text.wrap(
-        told.sentence, Face.BOLD, size, max(40, round(whole if below else beside))
-    )
-    text_h = len(lines) * size * 1.26 + 20 * u
+        share = (wide - 32 * u - (len(widths) - 1) * gap) / max(1.0, sum(widths))
+        widths = [w * min(1.0, share) for w in widths]
+    text_h = lines * size * 1.26 + 20 * u
     high = text_h + button_h + gap if below else max(button_h + 18 * u, text_h)
     # over all of the element stacks: a narrow piece of them above or below would look torn off
     end = max(zones.row.y - 15 * u, zones.elements.bottom + u)
     y = max(zones.bar.bottom + zones.margin, min(end - high, zones.elements.y - 4 * u))
     high = end - y
-    box = Box((zones.width - wide) / 2, y, wide, high)
+    box = Box(left, y, wide, high)
     found = []
     x = box.right - 12 * u
     y = box.bottom - button_h - 10 * u if below else box.cy - button_h / 2
@@ -107,10 +118,13 @@ def question(look: Look, told: Told, labels: Sequence[str]) -> Question:
             break
     lines = tuple(brush.text.wrap(told.sentence, Face.BOLD, size, width))
     more = _paragraphs(look, told.more, width)
-    high: float = len(lines) * brush.text.line_height(size, 1.26)
-    high += sum(map(len, more)) * brush.text.line_height(brush.body, 1.26) + 6 * u
-    if high > zone.bottom - top - around:
-        more = ()
+    room = zone.bottom - top - around
+    rest = sum(map(len, more)) * brush.text.line_height(brush.body, 1.26) + 6 * u
+    if len(lines) * brush.text.line_height(size, 1.26) + rest > room:
+        more, rest = (), 0
+    whole = brush.unbroken(told.sentence, Face.BOLD, size, width, room - rest, 1.26)
+    if whole is not None:
+        lines, size = whole.lines, whole.size
     box = Box(zone.x, top, zone.w, zone.bottom - top)
     end = box.bottom - pad - heights
     picture = None
@@ -213,6 +227,9 @@ def draw(
     brush, u = look.brush, look.brush.u
     brush.paper(target, box, 14 * u)
     _margin(target, look, told, box)
+    # else it would run into a sheet of paper below it
+    line = 1.4 * u
+    brush.edge(target, box.inset(line), 14 * u - line, _tone(told), 1.4)
     top = min((b.rect.top for b in buttons), default=round(box.bottom))
     below = any(abs(b.rect.centery - box.cy) > 3 for b in buttons)
     upper = Box(box.x, box.y, box.w, top - 6 * u - box.y) if below else box
@@ -273,8 +290,13 @@ def _margin(target: pygame.Surface, look: Look, told: Told, box: Box) -> None:
     brush, u = look.brush, look.brush.u
     before, where = target.get_clip(), rect(box)
     target.set_clip(before.clip((where.x, where.y, brush.px(9), where.h)))
-    brush.box(target, box, MAGENTA if told.grave else skin.AMBER, 14 * u)
+    brush.box(target, box, _tone(told), 14 * u)
     target.set_clip(before)
+
+
+def _tone(told: Told) -> Colour:
+    """The colour of the bar: a loss, or anything else."""
+    return MAGENTA if told.grave else skin.AMBER
 
 
 def _signs(target: pygame.Surface, look: Look, told: Told, x: float, middle: float) -> float:

@@ -25,8 +25,6 @@ LEADING = 1.24
 INDENT = 15
 """Units from the drop of amber to the words behind it."""
 SIZES = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
-UNBROKEN = 0.85
-"""How much smaller the heading may be so that no word of it is broken."""
 LARGE_SIZES = (1.0, 0.93, 0.86, 0.8, 0.74, 0.68)
 """How large the words are: the first of these with which all of them have room."""
 
@@ -152,26 +150,18 @@ def _what(
     first = brush.text.wrap(thought.why[0], Face.BOLD, size, width - indent) if thought.why else []
     rest = foot - y - len(first) * brush.text.line_height(size, LEADING) - 6 * brush.u
     lines = 4 if k > 1 else 3
-    what = _whole(look, thought.what, brush.size(1.4 * k), width, lines, rest)
-    fit = brush.text.fit(what, Face.TITLE, brush.size(1.4 * k), brush.floor, width, lines)
-    for largest in range(brush.size(1.4 * k), brush.floor - 1, -1):
-        fit = brush.text.fit(what, Face.TITLE, largest, brush.floor, width, lines)
+    largest = brush.size(1.4 * k)
+    unbroken = brush.unbroken(thought.what, Face.TITLE, largest, width, rest, 1.14, lines)
+    what = breaking.shown(thought.what) if unbroken else thought.what
+    fit = brush.text.fit(what, Face.TITLE, largest, brush.floor, width, lines)
+    for size in range(largest, brush.floor - 1, -1):
+        fit = brush.text.fit(what, Face.TITLE, size, brush.floor, width, lines)
         if len(fit.lines) * brush.text.line_height(fit.size, 1.14) <= rest:
             break
     step = brush.text.line_height(fit.size, 1.14)
     where = rect(Box(column.x, y, column.w, step * len(fit.lines)))
     brush.text.block(target, fit.lines, where, Face.TITLE, fit.size, skin.INK, leading=1.14)
     return y + step * len(fit.lines) + 5 * brush.u
-
-
-def _whole(look: Look, text: str, largest: int, width: int, lines: int, room: float) -> str:
-    """The text without places to break in its words, if it has room a little smaller."""
-    brush, whole = look.brush, breaking.shown(text)
-    for size in range(largest, max(brush.floor, round(UNBROKEN * largest)) - 1, -1):
-        most = min(lines, int(room // brush.text.line_height(size, 1.14)))
-        if brush.fits(whole, Face.TITLE, size, width, most):
-            return whole
-    return text
 
 
 def _reason(target: pygame.Surface, look: Look, sentence: str, room: Box, k: float) -> float:
