@@ -59,7 +59,7 @@ def _why_box(look: Look, strip: Box) -> Box:
     wide = brush.text.width(word, Face.BOLD, size) + 22 * brush.u
     if key:
         wide += brush.text.width(key, Face.BOLD, size) + brush.px(12) + 6 * brush.u
-    high = max(1.9 * size, 24 * brush.u)
+    high = max(1.5 * size + 10 * brush.u, 24 * brush.u)
     # left of the strip's round corner, on whose line it stands
     return Box(strip.right - wide - 9 * brush.u, strip.y - high + 3 * brush.u, wide, high)
 
@@ -103,7 +103,7 @@ def _why(target: pygame.Surface, look: Look, box: Box) -> None:
     brush.box(target, tall, BAD_INK if lit else skin.PAPER, 9 * u, BAD_INK, 1.3 * u)
     ink = skin.PAPER if lit else BAD_INK
     word, key = look.book.words("rules.ui-why"), brush.kit.keys.label(Intent.RULES)
-    middle, size = box.cy - u, _why_size(look)
+    middle, size = box.cy - 1.5 * u, _why_size(look)
     end = brush.line(target, word, (box.x + 11 * u, middle), size, ink, Face.BOLD, "midleft")
     if key:
         at = (round(end.right + 6 * u), round(middle))
