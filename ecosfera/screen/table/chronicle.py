@@ -66,6 +66,8 @@ class _Chronicle:
         self.player = state.player
         self.impacts = state.impacts
         self.turn_over = False
+        self.row_told = False
+        """Whether a part of the new row has been told; the rest comes after a shuffle."""
         """Whether the turn has ended, and the row is being put away and drawn anew."""
         self.found: dict[int, list[str]] = {}
 
@@ -182,6 +184,7 @@ class _Chronicle:
                 self._say(index, words("event.skipped", player=self.teller.player(event.player)))
             case ev.TurnEnded():
                 self.turn_over = True
+                self.row_told = False
             case ev.TurnStarted():
                 self.turn_over = False
                 self.player = event.player
@@ -306,7 +309,11 @@ class _Chronicle:
         if source is Zone.PRESSURES:
             return words("event.pressure", player=who)
         if source is Zone.DECK:
-            return words("event.new-row", cards=names) if self.turn_over else ""
+            if not self.turn_over:
+                return ""
+            key = "event.new-row-rest" if self.row_told else "event.new-row"
+            self.row_told = True
+            return words(key, cards=names)
         if source is Zone.ACTIVE:
             return words("event.litter", player=who)
         told = isinstance(self.action, AcquireProducer | AcquireConsumer | Pass | ChoosePass)

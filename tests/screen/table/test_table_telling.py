@@ -233,6 +233,18 @@ def test_a_pile_is_shuffled_before_the_extra_card_is_drawn(teller: Teller) -> No
     ]
 
 
+def test_a_new_row_drawn_in_two_parts_is_told_in_two(teller: Teller) -> None:
+    state = position(
+        "sunlight oxygen", "oxygen", decks=["salinity", ""], discards=["nutrients", ""]
+    )
+    _, events = apply(state, act.END_TURN)
+    told = chronicle(state, act.END_TURN, events, teller)
+    texts = [plain(text) for number in sorted(told) for text in told[number]]
+    first = texts.index("The new row: a salinity card.")
+    assert texts[first + 1] == "The discard pile was shuffled into a new deck."
+    assert texts[first + 2].startswith("Also in the new row: ")
+
+
 def test_a_line_names_what_the_market_lends_for_a_card(
     new_match: Callable[..., Match], teller: Teller
 ) -> None:
