@@ -117,7 +117,7 @@ class Setting:
         m, text = self.kit.metrics, self.kit.text
         marks = [self.book.marks.get(paragraph, "") for paragraph in self.page.paragraphs]
         side = max(round(1.55 * size), m.px(22))
-        gutter = side + m.px(12) if any(marks) else m.px(20)
+        gutter = side + m.px(12)
         pad = m.px(6)
         for paragraph, mark in zip(self.page.paragraphs, marks, strict=True):
             words = self.kit.words(paragraph)
@@ -141,16 +141,14 @@ class Setting:
 
     def _mark(self, sheet: Sheet, mark: str, side: int, size: int, y: int, pad: int) -> None:
         """What stands in the margin: a number, a sign, or a dot."""
-        m, line = self.kit.metrics, self.kit.text.line_height(size, 1.32)
+        line = self.kit.text.line_height(size, 1.32)
         if mark.isdigit():
             image = numbered(self.kit, mark, side)
         elif mark:
             image = self.kit.pictures.sign(mark, side)
         else:
             dot = self.kit.shapes.disc(max(4, round(DOT * size)), TEAL)
-            x = pad + (side - dot.get_width()) // 2 if sheet.width else pad
-            bare = not any(self.book.marks.get(p) for p in self.page.paragraphs)
-            x = pad + m.px(3) if bare else x
+            x = pad + (side - dot.get_width()) // 2
             sheet.put(dot, x, y + (line - dot.get_height()) // 2)
             return
         sheet.put(image, pad, y + min(0, (line - side) // 2) + max(0, (side - line) // 2))
