@@ -232,6 +232,26 @@ def test_pictures_walk_to_their_places_and_then_rest(kit: Kit, sit: Sit) -> None
     assert node.way == 1.0  # type: ignore[attr-defined]
 
 
+def test_a_name_without_a_place_stands_beside_the_heading_and_hides_nothing(
+    kit: Kit, sit: Sit
+) -> None:
+    kit.change(replace(kit.settings, scale=2.0))
+    scene, pilot = at(kit, sit, "clupea_harengus")
+    pilot.resize(1024, 576)
+    node, heading = scene.find("eater-pusa_hispida"), scene.find("web-title")
+    assert node is not None
+    assert node.tip
+    assert heading is not None
+    without, named = pygame.Surface((1024, 576)), pygame.Surface((1024, 576))
+    scene.draw(without)
+    named.blit(without, (0, 0))
+    scene.tell(named, node)
+    before, after = (pygame.PixelArray(drawn) for drawn in (without, named))
+    changed = [(x, y) for x in range(1024) for y in range(576) if before[x, y] != after[x, y]]
+    assert changed
+    assert all(heading.rect.collidepoint(place) for place in changed)
+
+
 # -- geometry ----
 
 

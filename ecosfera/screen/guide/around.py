@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from ecosfera.screen.guide.plan import Plan
     from ecosfera.screen.guide.shelf import Shelf
     from ecosfera.screen.kit import Kit
+
+HEADING: Final = 1.5
+"""The size of the heading, in bodies."""
 
 
 class Around:
@@ -68,7 +71,7 @@ class Around:
         inner.height = area.bottom - m.px(8) - foot - inner.top
         widgets: list[Widget] = [
             Area("web-ground", area, 0.5),
-            Label("web-title", title, words("guide.food-web"), size=1.5, face=Face.TITLE),
+            Label("web-title", title, words("guide.food-web"), size=HEADING, face=Face.TITLE),
         ]
         layout = self._plan(inner)
         widgets += self._streams_of(inner, layout)

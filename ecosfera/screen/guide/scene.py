@@ -8,15 +8,16 @@ import pygame
 
 from ecosfera.content.reference import load_food_web
 from ecosfera.screen import ground, library
-from ecosfera.screen.guide.around import Around
+from ecosfera.screen.guide.around import HEADING, Around
 from ecosfera.screen.guide.filters import Filters
 from ecosfera.screen.guide.names import Names
 from ecosfera.screen.guide.page import SpeciesPage
+from ecosfera.screen.guide.plan import NAME_LEADING
 from ecosfera.screen.guide.shelf import Choice, Shelf
 from ecosfera.screen.guide.wall import Tile
 from ecosfera.screen.keys import Intent
 from ecosfera.screen.skin import FOAM, PALE_GOLD
-from ecosfera.screen.text import Face
+from ecosfera.screen.text import Align, Face
 from ecosfera.screen.topbar import bar_height, top_bar
 from ecosfera.screen.widgets import Area, Button, Form, Label, Paper, Widget
 from ecosfera.screen.widgets.leaf import Leaf
@@ -290,6 +291,37 @@ class GuideScene(Form[None]):
             node.way = eased
         if self._streams is not None:
             self._streams.strength = max(0.0, (share - 0.45) / 0.55)
+
+    def tell(self, target: pygame.Surface, widget: Widget) -> None:
+        """Draw a name of the food web beside its heading: below it would hide other pictures."""
+        heading = self.find("web-title")
+        if heading is None or widget not in self._nodes:
+            super().tell(target, widget)
+            return
+        m, text, box = self.kit.metrics, self.kit.text, heading.rect.copy()
+        taken = text.width(heading.name, Face.TITLE, m.size(HEADING)) + m.px(14)
+        box.left, box.width = box.left + taken, box.width - taken
+        fit = text.fit(
+            widget.tip,
+            Face.BOLD,
+            m.size(1.0),
+            m.floor,
+            box.width,
+            2,
+            height=box.height,
+            leading=NAME_LEADING,
+        )
+        text.block(
+            target,
+            fit.lines,
+            box,
+            Face.BOLD,
+            fit.size,
+            PALE_GOLD,
+            align=Align.RIGHT,
+            leading=NAME_LEADING,
+            middle=True,
+        )
 
     def ground(self, target: pygame.Surface) -> None:
         """Draw the sea."""

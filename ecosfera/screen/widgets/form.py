@@ -355,7 +355,11 @@ class Form(Scene[R], Generic[R]):
         self.decorate(target)
         self._draw_focus(target)
         if self._tip is not None:
-            draw_tip(target, self.kit, self._tip.tip, self._tip.rect)
+            self.tell(target, self._tip)
+
+    def tell(self, target: pygame.Surface, widget: Widget) -> None:
+        """Draw the tooltip of a control."""
+        draw_tip(target, self.kit, widget.tip, widget.rect)
 
     def _draw_focus(self, target: pygame.Surface) -> None:
         current = self._focus.current
