@@ -18,6 +18,7 @@ from ecosfera.screen.rulebook import RulebookScene
 from ecosfera.screen.rulebook.examples import Draughtsman
 from ecosfera.screen.rulebook.finding import find
 from ecosfera.screen.scenes import Scene
+from ecosfera.screen.widgets.entry import Entry
 from ecosfera.screen.widgets.leaf import Leaf
 
 CONTENT = load_content()
@@ -147,6 +148,16 @@ def test_a_paragraph_is_shown_from_near_the_word(book: RulebookScene) -> None:
     told = [hit.about for hit in hits if hit.paragraph == "rules.consumers.4"]
     assert told
     assert "alanoid" in told[0]
+
+
+def test_the_title_of_a_topics_page_is_told_whole(pilot: Pilot, book: RulebookScene) -> None:
+    book.kit.change(replace(book.kit.settings, language="fi"))
+    pilot.resize(1024, 576)
+    pilot.key("a")
+    told = {hit.name: hit.about for hit in find(book.book, book.kit.words, "a") if hit.topic}
+    entries = [w for w in book.widgets if isinstance(w, Entry) and w.name in told]
+    assert entries
+    assert all(entry.about == told[entry.name] for entry in entries)
 
 
 def test_no_page_scrolls_on_a_laptop(pilot: Pilot, book: RulebookScene) -> None:

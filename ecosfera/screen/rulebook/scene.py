@@ -161,14 +161,22 @@ class RulebookScene(Form[None]):
 
     def _hit(self, item_id: str, hit: Hit, y: int, width: int, *, about: bool) -> Entry:
         m, text = self.kit.metrics, self.kit.text
-        high = Entry.height(self.kit, hit.name, width, about=about and bool(hit.about))
-        line = text.shortened(hit.about, Face.TEXT, m.floor, width - m.px(20)) if about else ""
+        room = width - m.px(20)
+        told = hit.about if about else ""
+        lines = 1 if told else 0
+        if told and hit.topic:
+            # the title of a page is told whole, of a paragraph only what goes into a line
+            lines = min(2, len(text.wrap(told, Face.TEXT, m.size(1.0), room)))
+        elif told:
+            told = text.shortened(told, Face.TEXT, m.floor, room)
+        high = Entry.height(self.kit, hit.name, width, about_lines=lines)
         return Entry(
             item_id,
             pygame.Rect(self._left, y, width, high),
             hit.name,
             lambda: self._look_up(hit.paragraph),
-            about=line,
+            about=told,
+            about_lines=lines,
             group="topics",
         )
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Entry(Widget):
-    """`about` is a second, quieter line; `mark` stands at the right end."""
+    """`about` is a quieter line below the name, or several; `mark` stands at the right end."""
 
     def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
         self,
@@ -30,6 +30,7 @@ class Entry(Widget):
         chosen: bool = False,
         state: str = "",
         about: str = "",
+        about_lines: int = 1,
         icon: str = "",
         tint: Colour | None = None,
         mark: str = "",
@@ -41,6 +42,8 @@ class Entry(Widget):
         self.chosen = chosen
         self.state = state
         self.about = about
+        self.about_lines = about_lines
+        """How many lines it may take."""
         self.icon = icon
         self.tint = tint
         """The colour of its icon; none keeps the icon's own."""
@@ -48,15 +51,14 @@ class Entry(Widget):
         self.indent = indent
 
     @staticmethod
-    def height(kit: Kit, name: str, width: int, *, icon: bool = False, about: bool = False) -> int:
+    def height(kit: Kit, name: str, width: int, *, icon: bool = False, about_lines: int = 0) -> int:
         """The height such a line needs."""
         m, text = kit.metrics, kit.text
         room = width - m.px(18) - (m.sign + m.px(8) if icon else 0)
         size = m.size(1.05)
         lines = min(2, len(text.wrap(name, Face.BOLD, size, room)))
         high = text.line_height(size, 1.12) * lines + m.px(9)
-        if about:
-            high += text.line_height(m.size(1.0), 1.12)
+        high += text.line_height(m.size(1.0), 1.12) * about_lines
         return max(m.target, high)
 
     def radius(self, kit: Kit) -> int:
@@ -65,7 +67,7 @@ class Entry(Widget):
 
     @property
     def spoken(self) -> str:
-        """Name, second line, mark and state."""
+        """Name, what stands below it, mark and state."""
         parts = [part for part in (self.name, self.about, self.mark) if part]
         told = ", ".join(parts)
         return f"{told}: {self.state}" if self.state else told
@@ -107,8 +109,9 @@ class Entry(Widget):
         high = text.line_height(name.size, 1.12) * len(name.lines)
         about = None
         if self.about:
-            about = text.fit(self.about, Face.TEXT, m.size(1.0), m.floor, box.width)
-            high += text.line_height(about.size, 1.12)
+            lines = self.about_lines
+            about = text.fit(self.about, Face.TEXT, m.size(1.0), m.floor, box.width, lines)
+            high += text.line_height(about.size, 1.12) * len(about.lines)
         box = pygame.Rect(box.left, box.top + (box.height - high) // 2, box.width, high)
         y = text.block(target, name.lines, box, Face.BOLD, name.size, ink, leading=1.12)
         if about is not None:
