@@ -122,8 +122,8 @@ def _head(kit: Kit, box: pygame.Rect, about: About) -> list[Widget]:
     name_high = text.line_height(fitted.size, 1.2) * len(fitted.lines) + m.px(4)
     details = _details(kit, about, with_names=bool(about.name))
     size = m.size(1.0)
-    lines = [line for detail in details for line in text.wrap(detail, Face.TEXT, size, box.width)]
-    detail_high = text.line_height(size) * len(lines)
+    lines = sum(len(_rows(kit, detail, size, box.width)) for detail in details)
+    detail_high = text.line_height(size) * lines
     room = box.height - name_high - detail_high - m.px(12)
     high = min(round(box.width * 0.66), room)
     found: list[Widget] = []
@@ -148,16 +148,22 @@ def _head(kit: Kit, box: pygame.Rect, about: About) -> list[Widget]:
     for i, detail in enumerate(details):
         # with large text the last things known are smaller, or left out: the list has them too
         for smaller in range(size, m.floor - 1, -1):
-            count = len(text.wrap(detail, Face.TEXT, smaller, box.width))
-            rect = pygame.Rect(box.left, y, box.width, text.line_height(smaller) * count)
+            rows = _rows(kit, detail, smaller, box.width)
+            rect = pygame.Rect(box.left, y, box.width, text.line_height(smaller) * len(rows))
             if rect.bottom <= box.bottom + m.px(6):
-                share = smaller / size
+                told, share = "\n".join(rows), smaller / size
                 found.append(
-                    Label(f"detail-{i}", rect, detail, size=share, tone=SLATE, lines=count)
+                    Label(f"detail-{i}", rect, told, size=share, tone=SLATE, lines=len(rows))
                 )
                 y = rect.bottom
                 break
     return found
+
+
+def _rows(kit: Kit, detail: str, size: int, width: int) -> list[str]:
+    """The lines of what is known; where one ends between two things no dot stands at its end."""
+    lines = kit.text.wrap(detail, Face.TEXT, size, width)
+    return [line.removesuffix("·").rstrip() for line in lines]
 
 
 def _details(kit: Kit, about: About, *, with_names: bool) -> list[str]:

@@ -110,6 +110,16 @@ def test_everything_fits(
     assert not wrong
 
 
+def test_no_line_about_a_game_ends_in_a_loose_dot(pictures: Pictures) -> None:
+    shot = next(shot for shot in states() if shot.name == "saves-many")
+    form = shown(shot, (1024, 576), "en", 2.0, pictures).app.stack.top
+    assert isinstance(form, Form)
+    told = [w for w in form.widgets if w.id.startswith("detail-")]
+    lines = [line for w in told for line in w.name.split("\n")]
+    assert any("·" in line for line in lines)
+    assert not any(line.endswith("·") for line in lines)
+
+
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_the_buttons_of_the_head_stand_on_one_line(scale: float, pictures: Pictures) -> None:
     shot = next(shot for shot in states() if shot.name == "saves-deleted")
