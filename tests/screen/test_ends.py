@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,6 +18,7 @@ from ecosfera.screen.ends import EndChoice, PauseChoice
 from ecosfera.screen.notice import NoticeScene, SorryScene
 from ecosfera.screen.pause import PauseScene
 from ecosfera.screen.pilot import Pilot
+from ecosfera.screen.widgets import Button
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -108,6 +110,20 @@ def test_the_pause_menu(app: App, button: str, choice: PauseChoice) -> None:
     app.stack.push(PauseScene(app.kit, "7FNAX-K3W9T"), chosen.append)
     Pilot(app).click(button)
     assert chosen == [choice]
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 768)])
+def test_the_buttons_of_the_pause_have_room_for_large_letters(
+    app: App, size: tuple[int, int]
+) -> None:
+    app.kit.change(replace(app.kit.settings, scale=2.0))
+    scene = PauseScene(app.kit, "7FNAX-K3W9T", lambda _name: None)
+    app.stack.push(scene)
+    Pilot(app).resize(*size)
+    buttons = [widget for widget in scene.widgets if isinstance(widget, Button)]
+    assert len(buttons) == 8
+    assert all(b.rect.height >= 1.5 * app.kit.metrics.size(b.size) for b in buttons)
+    assert all(scene.sheet.contains(widget.rect) for widget in scene.widgets)
 
 
 @pytest.mark.parametrize("key", ["escape", "f10", "return"])

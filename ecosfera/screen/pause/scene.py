@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -24,6 +24,11 @@ if TYPE_CHECKING:
     from ecosfera.match.saves.problems import Trouble
     from ecosfera.screen.kit import Kit
 
+OTHERS: Final = 1.15
+"""The size of the words on all buttons but the first, in bodies."""
+LOWEST: Final = 1.6
+"""How high a button is at least, in sizes of its letters: else they stand in two columns."""
+
 
 class PauseScene(Overlay[PauseChoice]):
     """`code` is the challenge code of the game; none for a game that has no code.
@@ -44,7 +49,7 @@ class PauseScene(Overlay[PauseChoice]):
         self.save = save
 
     def build(self) -> list[Widget]:
-        """The buttons, one below the other."""
+        """The buttons, one below the other, or in two columns where they would be too low."""
         m, words = self.kit.metrics, self.kit.words
         pad = m.px(26)
         gap = m.px(10)
@@ -62,16 +67,18 @@ class PauseScene(Overlay[PauseChoice]):
             ("quit", "pause.quit", "icon_cross", lambda: self.finish(PauseChoice.QUIT)),
         )
         entries = [entry for entry in possible if entry[0] not in self.kit.barred]
-        wide = min(m.width - m.px(32), max(m.px(420), m.size(24)))
+        wide = max(m.px(420), m.size(24))
         first = m.size(3.6)
         high = max(m.target, m.size(2.9))
-        want = first + gap + (len(entries) - 1) * (high + gap) + 2 * pad + title_high + code_high
+        fixed = 2 * pad + title_high + code_high
         room = m.height - m.px(16)
-        if want > room:
-            shrink = (room - 2 * pad - title_high - code_high - len(entries) * gap) / (
-                first + (len(entries) - 1) * high
-            )
-            first, high, want = round(first * shrink), round(high * shrink), room
+        across, rows = 1, len(entries) - 1
+        if self._shrink(room - fixed, rows, first, high, gap) * high < LOWEST * m.size(OTHERS):
+            across, rows = 2, (rows + 1) // 2
+        wide = min(m.width - m.px(32), across * wide)
+        shrink = self._shrink(room - fixed, rows, first, high, gap)
+        first, high = round(first * shrink), round(high * shrink)
+        want = min(room, first + rows * (high + gap) + gap + fixed)
         self.sheet = self.centred(wide, want)
         x, y = self.sheet.left + pad, self.sheet.top + pad
         inner = self.sheet.width - 2 * pad
@@ -86,9 +93,10 @@ class PauseScene(Overlay[PauseChoice]):
             )
         ]
         y += title_high
-        for item_id, message, icon, action in entries:
+        below = pygame.Rect(x, y + first + gap, inner, high)
+        rects = [pygame.Rect(x, y, inner, first), *_places(below, len(entries) - 1, across, gap)]
+        for (item_id, message, icon, action), rect in zip(entries, rects, strict=True):
             main = item_id == "resume"
-            rect = pygame.Rect(x, y, inner, first if main else high)
             widgets.append(
                 Button(
                     item_id,
@@ -97,11 +105,11 @@ class PauseScene(Overlay[PauseChoice]):
                     action,
                     kind=Kind.PRIMARY if main else Kind.PAPER,
                     icon=icon,
-                    size=1.3 if main else 1.15,
+                    size=1.3 if main else OTHERS,
                     left=True,
                 )
             )
-            y = rect.bottom + gap
+        y = rects[-1].bottom + gap
         if self.code:
             half = code_high // 2
             widgets.append(
@@ -127,6 +135,11 @@ class PauseScene(Overlay[PauseChoice]):
                 )
             )
         return widgets
+
+    @staticmethod
+    def _shrink(room: int, rows: int, first: int, high: int, gap: int) -> float:
+        """How much of their height the buttons keep where there is so much room for them."""
+        return min(1.0, (room - (rows + 1) * gap) / (first + rows * high))
 
     def intend(self, intent: Intent) -> bool:
         """The key that opened the pause closes it."""
@@ -188,3 +201,15 @@ class PauseScene(Overlay[PauseChoice]):
     def _restarted(self, answer: int) -> None:
         if answer == 0:
             self.finish(PauseChoice.RESTART)
+
+
+def _places(row: pygame.Rect, count: int, across: int, gap: int) -> list[pygame.Rect]:
+    """Places in rows of so many, the first of which is given; what stands alone is as wide."""
+    wide = (row.width - (across - 1) * gap) // across
+    found = []
+    for number in range(count):
+        line, column = divmod(number, across)
+        alone = number == count - 1 and column == 0
+        left, top = row.left + column * (wide + gap), row.top + line * (row.height + gap)
+        found.append(pygame.Rect(left, top, row.width if alone else wide, row.height))
+    return found
