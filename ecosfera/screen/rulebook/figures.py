@@ -19,6 +19,8 @@ from ecosfera.screen.text import Align, Face
 from ecosfera.screen.widgets.leaf import Sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ecosfera.screen.rulebook.examples import Draughtsman
     from ecosfera.screen.table.zones import Box
 
@@ -41,6 +43,8 @@ OTHERS: Final = (
 """The rows of the other players; each species lies on the table once."""
 ABLE: Final = ("potamogeton_perfoliatus", "perca_fluviatilis", "zostera_marina", "esox_lucius")
 """Species with an ability."""
+NARROWEST: Final = 0.75
+"""How narrow the cards of a row may become, in widths of a market card."""
 POLICIES: Final = {
     Category.NEGATIVE: "oil_spill",
     Category.DUAL: "warm_summer",
@@ -237,10 +241,8 @@ def _row(hand: Draughtsman, width: int) -> Sheet:
     m, ids = hand.kit.metrics, hand.cards.ids
     inner = Sheet(hand.kit, width - 2 * m.px(12))
     cards = ("sunlight#1", "pressure#1", "oxygen#1", "nutrients#1", "potamogeton_perfoliatus")
-    w = min(hand.card_width, (inner.width - hand.gap * (len(cards) - 1)) // len(cards))
-    if w < 0.8 * hand.card_width or not all(hand.named(ids[name], w) for name in cards):
-        w = hand.card_width
-    step = min(w + hand.gap, round((inner.width - w) / (len(cards) - 1)))
+    w, gap = _abreast(hand, cards, inner.width)
+    step = min(w + gap, round((inner.width - w) / (len(cards) - 1)))
     # without room for the names nothing of them is shown
     seen = step if step >= w else min(step, round(NAMELESS * w))
     lift = round(0.09 * 1.5 * w)
@@ -259,6 +261,19 @@ def _row(hand: Draughtsman, width: int) -> Sheet:
         x += step
     inner.y = round(1.5 * w) + lift + m.px(6)
     return framed(hand, inner, width)
+
+
+def _abreast(hand: Draughtsman, cards: Sequence[str], room: int) -> tuple[int, int]:
+    """The width of cards with names that stand side by side, and the gap between them.
+
+    Where names would not fit even in a narrow gap the cards stay large: they have to overlap.
+    """
+    for gap in (hand.gap, hand.gap // 3):
+        w = min(hand.card_width, (room - gap * (len(cards) - 1)) // len(cards))
+        named = all(hand.named(hand.cards.ids[name], w) for name in cards)
+        if named and w >= NARROWEST * hand.card_width:
+            return w, gap
+    return hand.card_width, hand.gap
 
 
 # -- tokens and abilities on cards ----
