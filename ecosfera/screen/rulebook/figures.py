@@ -52,6 +52,9 @@ POLICIES: Final = {
     Category.FUNDING: "funding#1",
 }
 
+NARROWEST_KIND: Final = 5.4
+"""How narrow the columns of the kinds of policy cards may become, in bodies."""
+
 
 def figure(hand: Draughtsman, name: str, width: int) -> Sheet:
     """The figure of this name."""
@@ -327,27 +330,32 @@ def _policies(hand: Draughtsman, width: int) -> Sheet:
     """One card of each category."""
     kit, m = hand.kit, hand.kit.metrics
     inner = Sheet(kit, width - 2 * m.px(12))
-    across = 4 if inner.width >= 4 * 6.5 * m.body else 2
+    names = [kit.words(f"card.category.{category}") for category in POLICIES]
+    column, size = inner.width // 4, m.size(1.0)
+    broken = any(kit.text.broken(name, Face.BOLD, size, column) for name in names)
+    across = 2 if broken or column < NARROWEST_KIND * m.body else 4
     column = inner.width // across
     w = min(hand.card_width, column - m.px(8))
-    top = 0
-    for i, (category, name) in enumerate(POLICIES.items()):
+    top = foot = 0
+    for i, (title, name) in enumerate(zip(names, POLICIES.values(), strict=True)):
         if i and i % across == 0:
-            top = inner.y + m.px(10)
+            top = foot + m.px(10)
         left = (i % across) * column
         image = hand.policy(hand.cards.ids[name], w)
         inner.put(image, left + (column - w) // 2, top)
         inner.y = top + image.get_height() + m.px(4)
-        inner.text(
-            kit.words(f"card.category.{category}"),
+        where = inner.text(
+            title,
             Face.BOLD,
-            m.size(1.0),
+            size,
             INK,
             left=left,
             width=column,
             align=Align.CENTRE,
             leading=1.15,
         )
+        foot = max(foot, inner.y, where.bottom)
+    inner.y = foot
     return framed(hand, inner, width)
 
 
