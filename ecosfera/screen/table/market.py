@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ecosfera.screen.text import Fitted
 
 NARROWEST: Final = 0.8
-"""How narrow the names of the decks may be set rather than be broken."""
+"""How narrow the names of decks and stacks may be set rather than be broken."""
 
 
 def draw(target: pygame.Surface, look: Look) -> None:
@@ -220,15 +220,27 @@ def stack_boxes(look: Look) -> list[Box]:
 
 def elements(target: pygame.Surface, look: Look) -> list[Box]:
     """The five element stacks: flat tiles; and the policy deck left of them; gives their places."""
-    brush, zones, book = look.brush, look.zones, look.book
+    brush, zones = look.brush, look.zones
     box = zones.elements
     ground = Box(box.x - 4 * brush.u, box.y, zones.deck_width + 8 * brush.u, box.h)
     brush.box(target, ground, faded(skin.PANEL, 0.36), 10 * brush.u)
+    inner = ground.inset(2 * brush.u)
+    caption = elements_name(look, inner.w)
     if zones.level == 2:
         _policies(target, look, ground)
-    elif _captioned(look, ground):
-        label = ground.inset(2 * brush.u)
-        brush.fitted(target, book.words("table.elements"), label, skin.PAPER, lines=2)
+    elif caption is not None:
+        brush.text.block(
+            target,
+            caption.lines,
+            rect(inner),
+            Face.BOLD,
+            caption.size,
+            skin.PAPER,
+            align=Align.CENTRE,
+            leading=1.14,
+            breadth=caption.breadth,
+            middle=True,
+        )
     else:
         k = zones.sign
         brush.sign(target, "icon_cards", ground.cx - k / 2, ground.cy - k / 2, k, skin.FOAM)
@@ -245,12 +257,14 @@ def _stack_glows(look: Look, element: int) -> bool:
     return look.glows(Spot(Kind.STACK, element)) or element == look.preview.lends
 
 
-def _captioned(look: Look, ground: Box) -> bool:
-    """Whether the word for the stacks has room."""
-    words = look.book.words("table.elements")
-    room = ground.w - 4 * look.brush.u
-    fits = look.brush.fits(words, Face.BOLD, look.brush.floor, room, 2)
-    return fits and not look.brush.large
+def elements_name(look: Look, room: float) -> Fitted | None:
+    """How the word for the stacks stands, in narrower letters if it must; none without room."""
+    brush, name = look.brush, look.book.words("table.elements")
+    if brush.large:
+        return None
+    if brush.fits(name, Face.BOLD, brush.floor, room, 2):
+        return brush.text.fit(name, Face.BOLD, brush.body, brush.floor, round(room), 2)
+    return brush.narrowed(name, Face.BOLD, room, 1, NARROWEST)
 
 
 def _names_fit(look: Look, boxes: list[Box]) -> bool:

@@ -33,10 +33,12 @@ Sit = Callable[..., TableScene]
 def sit_down(pictures: Pictures, new_match: Callable[..., Match]) -> Sit:
     """A table in one of the situations."""
 
-    def make(name: str, scale: float = 1.0, lang: str = "en") -> TableScene:
+    def make(
+        name: str, scale: float = 1.0, lang: str = "en", size: tuple[int, int] = (1366, 768)
+    ) -> TableScene:
         situation = next(s for s in situations() if s.name == name)
         match = find(new_match().catalogue, situation)
-        app = offscreen((1366, 768), Settings(language=lang, motion="off", scale=scale), pictures)
+        app = offscreen(size, Settings(language=lang, motion="off", scale=scale), pictures)
         scene = TableScene(app.kit, match)
         pilot = Pilot(app)
         app.stack.push(scene)
@@ -194,3 +196,14 @@ def test_titles_in_the_pool_stay_in_their_boxes(sit_down: Sit, scale: float, lan
             room = Box(box.x, box.y, 0.6 * box.w, box.h)
             size, lines = pool.fitted_title(look, look.book.policy(card), room)
             assert len(lines) * round(1.08 * size) <= box.h
+
+
+@pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
+def test_the_element_stacks_are_named_in_a_small_window(sit_down: Sit, lang: str) -> None:
+    look = sit_down("start", 1.0, lang, (1024, 576)).look
+    room = look.zones.deck_width + 4 * look.brush.u
+    name = market.elements_name(look, room)
+    assert name is not None
+    assert name.whole
+    wide = max(look.brush.text.width(line, Face.BOLD, name.size) for line in name.lines)
+    assert wide * name.breadth <= room + 1
