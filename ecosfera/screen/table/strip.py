@@ -46,10 +46,12 @@ def boxes(look: Look, told: Told, labels: Sequence[str]) -> tuple[Box, list[Box]
     # as far to the left as the panel of the elements, so that no piece of it sticks out
     wide = max(0.62 * zones.width, 46 * b, zones.width - 2 * (zones.elements.x - 6 * u))
     wide = min(zones.width - 4 * zones.margin, wide)
+    # never over the left panel: its impacts may be what the strip is about
+    left = max((zones.width - wide) / 2, zones.elements.x - 6 * u)
+    wide = min(wide, zones.width - left - 2 * zones.margin)
     button_h = max(zones.target, 2.7 * b)
     gap = 10 * u
     widths = [_needs(look, label) for label in labels]
-    left = (zones.width - wide) / 2
     most = zones.width - left - 2 * zones.margin
     size = brush.size(1.15)
 

@@ -15,7 +15,7 @@ from ecosfera.screen.pictures import Pictures
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.settings import Settings
 from ecosfera.screen.skin import INK
-from ecosfera.screen.table import listed, market, places, pool
+from ecosfera.screen.table import listed, market, places, pool, strip
 from ecosfera.screen.table.book import Book
 from ecosfera.screen.table.brush import Brush
 from ecosfera.screen.table.layout import pool_cards
@@ -207,3 +207,21 @@ def test_the_element_stacks_are_named_in_a_small_window(sit_down: Sit, lang: str
     assert name.whole
     wide = max(look.brush.text.width(line, Face.BOLD, name.size) for line in name.lines)
     assert wide * name.breadth <= room + 1
+
+
+@pytest.mark.parametrize("lang", ["fi", "de", "sv"])
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 768)])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_why_the_row_struck_hides_no_part_of_the_left_panel(
+    sit_down: Sit, scale: float, size: tuple[int, int], lang: str
+) -> None:
+    look = sit_down("lost", scale, lang, size).look
+    words = look.book.words
+    sentence = (
+        f"{words('event.triggered.nothing-acquired')} {words('event.triggered.third-pressure')}"
+    )
+    told = strip.Told(sentence, ("pressure", "icon_arrow_right", "impact"))
+    box, _ = strip.boxes(look, told, ("Continue",))
+    assert box.x >= look.zones.stars.right
+    assert box.right <= look.zones.width - look.zones.margin
+    assert box.y >= look.zones.bar.bottom
