@@ -227,7 +227,7 @@ def elements(target: pygame.Surface, look: Look) -> list[Box]:
     inner = ground.inset(2 * brush.u)
     caption = elements_name(look, inner.w)
     if zones.level == 2:
-        _policies(target, look, ground)
+        _policies(target, look)
     elif caption is not None:
         brush.text.block(
             target,
@@ -337,7 +337,7 @@ def _stack(
         brush.fitted(target, look.book.element(element), name, ink)
 
 
-def _policies(target: pygame.Surface, look: Look, ground: Box) -> None:
+def _policies(target: pygame.Surface, look: Look) -> None:
     """The policy deck and how many cards it has left."""
     brush, zones = look.brush, look.zones
     box = places.policy_pile(zones)
@@ -347,7 +347,7 @@ def _policies(target: pygame.Surface, look: Look, ground: Box) -> None:
         brush.edge(target, whole, 0.09 * box.w, skin.AMBER, 2.4)
     if look.pointed == spot:
         brush.edge(target, whole, 0.09 * box.w, skin.WHITE, 3)
-    room = Box(box.right + 2 * brush.u, ground.y, ground.right - box.right - 3 * brush.u, ground.h)
+    room = places.policy_count(zones)
     count = str(look.seen.policy_deck)
     brush.fitted(
         target, count, room, skin.PALE_GOLD, Face.HEAVY, size=brush.size(1.1), align=Align.CENTRE

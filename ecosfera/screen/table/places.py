@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.screen.order import AROUND
 from ecosfera.screen.table.zones import Box
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecosfera.screen.table.zones import Zones
+
+POLICY_COUNT: Final = 1.4
+"""How high the number below the policy deck is, in body text."""
 
 
 class Hex(NamedTuple):
@@ -99,7 +102,26 @@ def policy_pile(zones: Zones) -> Box:
     """The top card of the policy deck, left of the elements."""
     box, u = zones.elements, zones.unit
     h = min(box.h - 8 * u, zones.deck_width * 0.8)
+    if _policy_count_below(zones):
+        w = (box.h - 8 * u - POLICY_COUNT * zones.body) / 1.5
+        w = min(w, zones.deck_width / 1.5)
+        return Box(box.x + (zones.deck_width - w) / 2, box.y + 5 * u, w, 1.5 * w)
     return Box(box.x + 4 * u, box.y + (box.h - h) / 2, h / 1.5, h)
+
+
+def policy_count(zones: Zones) -> Box:
+    """The number of the policy deck: right of it, or below where it would be small there."""
+    box, u, pile = zones.elements, zones.unit, policy_pile(zones)
+    left, right = box.x - 4 * u, box.x + zones.deck_width + 4 * u
+    if _policy_count_below(zones):
+        return Box(left, pile.bottom, right - left, box.bottom - pile.bottom)
+    return Box(pile.right + 2 * u, box.y, right - pile.right - 3 * u, box.h)
+
+
+def _policy_count_below(zones: Zones) -> bool:
+    """Whether the number of the policy deck has room below a deck not much smaller for it."""
+    low = zones.elements.h - 8 * zones.unit - POLICY_COUNT * zones.body
+    return zones.large and low >= 0.6 * zones.deck_width
 
 
 def stacks(zones: Zones, needs: Sequence[float] = ()) -> list[Box]:

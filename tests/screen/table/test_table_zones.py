@@ -79,6 +79,17 @@ def test_fixed_things_stay_in_their_zones() -> None:
         assert inside(places.end_button(z), z.end)
 
 
+def test_the_number_of_the_policy_deck_is_as_large_as_the_text() -> None:
+    for z in every():
+        if z.level == 1:
+            continue
+        pile, count = places.policy_pile(z), places.policy_count(z)
+        assert inside(pile, Box(z.elements.x, z.elements.y, z.deck_width, z.elements.h))
+        assert not pile.overlaps(count)
+        assert count.bottom <= z.elements.bottom + 0.6
+        assert count.w >= 1.05 * z.body
+
+
 def test_text_grows_with_window_and_scale() -> None:
     assert round(zones(1366, 768).body) == 14
     assert round(zones(1920, 1080).body) == 18
