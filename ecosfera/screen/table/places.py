@@ -98,6 +98,13 @@ def market_slot(zones: Zones, slot: int, *, consumers: bool) -> Box:
     return Box(x, shelf.y, w, h)
 
 
+def cross(zones: Zones, sheet: Box) -> Box:
+    """The cross that takes a sheet away, in its upper right corner; it grows with the text."""
+    u = zones.unit
+    side = 28 * u * (1 + 0.6 * (zones.scale - 1))
+    return Box(sheet.right - side - 6 * u, sheet.y + 6 * u, side, side)
+
+
 def policy_pile(zones: Zones) -> Box:
     """The top card of the policy deck, left of the elements."""
     box, u = zones.elements, zones.unit

@@ -8,7 +8,7 @@ from ecosfera.rules.cards import ABILITIES
 from ecosfera.screen import skin
 from ecosfera.screen.shapes import put
 from ecosfera.screen.skin import faded
-from ecosfera.screen.table import left, others, own
+from ecosfera.screen.table import left, others, own, places
 from ecosfera.screen.table.brush import rect
 from ecosfera.screen.table.foresight import strikes
 from ecosfera.screen.table.zones import Box, Zones, spread
@@ -64,7 +64,9 @@ def _band(zones: Zones, whole: Box) -> Band:
     wide = 3 * side + 6 * u
     tokens = Box(cx - wide / 2, name.bottom + 6 * u, wide, side)
     pile_w = 0.6 * min(zones.own[0], (whole.h - 12 * u) / 1.5)
-    discard = Box(whole.right - m - pile_w, whole.y, pile_w, whole.h)
+    # left of the cross
+    end = min(whole.right - m, places.cross(zones, box(zones)).x - 4 * u)
+    discard = Box(end - pile_w, whole.y, pile_w, whole.h)
     deck = Box(discard.x - 1.6 * m - pile_w, whole.y, pile_w, whole.h)
     x = whole.x + head
     cards = Box(x, whole.y + 6 * u, deck.x - 1.6 * m - x, whole.h - 12 * u)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.screen import skin
 from ecosfera.screen.shapes import put
-from ecosfera.screen.table import happened, reading, rows
+from ecosfera.screen.table import happened, places, reading, rows
 from ecosfera.screen.table.zones import Box
 
 if TYPE_CHECKING:
@@ -84,10 +84,8 @@ def draw(
 
 def _cross(target: pygame.Surface, look: Look, where: Box) -> None:
     """At the upper right corner: a click takes the sheet away (a click anywhere does)."""
-    brush = look.brush
-    side = brush.px(34 if brush.large else 28)
-    x = round(where.right - side - 6 * brush.u)
-    y = round(where.y + 6 * brush.u)
+    brush, found = look.brush, places.cross(look.zones, where)
+    x, y, side = round(found.x), round(found.y), round(found.w)
     put(target, brush.shapes.disc(side, skin.PAPER, skin.INK, brush.px(1.6)), (x, y))
     k = round(0.62 * side)
     brush.sign(target, "icon_cross", x + (side - k) / 2, y + (side - k) / 2, k, skin.INK)

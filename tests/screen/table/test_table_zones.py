@@ -141,8 +141,11 @@ def test_on_the_sheet_of_all_rows_nothing_meets_anything_else() -> None:
         sheet = sheet_of_rows.box(z)
         assert inside(sheet, Box(0, z.bar.bottom, z.width, z.height - z.bar.bottom))
         assert len(sheet_of_rows.bands(z)) == z.rows - 1
+        cross = places.cross(z, sheet)
+        assert cross.w >= 0.95 * z.sign
         for band in sheet_of_rows.bands(z):
             assert inside(band.whole, sheet)
+            assert not cross.overlaps(band.discard)
             parts = [band.portrait, band.name, band.tokens, band.cards, band.deck, band.discard]
             assert all(inside(part, band.whole) for part in parts)
             assert not any(a.overlaps(b) for a, b in itertools.combinations(parts, 2))
