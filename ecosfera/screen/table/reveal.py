@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -328,7 +329,7 @@ def _grouped(target: pygame.Surface, look: Look, hits: Sequence[Hit], room: Box)
 
 def _lost(target: pygame.Surface, look: Look, card: int, box: Box) -> None:
     """A card that will go, in small, with dashes round it."""
-    where = rect(box)
-    image = look.faces.mini(card, where.width, where.height)
-    put(target, image.surface, (where.x - image.pad, where.y - image.pad))
+    # as wide as its neighbours, wherever it begins: else some would have room for signs, some not
+    image = look.faces.mini(card, math.ceil(box.w), math.ceil(box.h))
+    put(target, image.surface, (round(box.x) - image.pad, round(box.y) - image.pad))
     look.brush.dashes(target, box.inset(-2 * look.brush.u), LOST, 8 * look.brush.u, 2.4)
