@@ -105,6 +105,7 @@ def chip(target: pygame.Surface, look: Look, card: int, box: Box) -> None:
         k = min(look.zones.sign, box.h - 6 * brush.u)
         right -= k + 3 * brush.u
         brush.sign(target, DURATIONS[policy.duration], right, box.cy - k / 2, k, tone)
+        right -= 3 * brush.u
     room = Box(x, box.y, right - x - 2 * brush.u, box.h)
     size, broken = fitted_title(look, look.book.policy(card), room)
     brush.text.block(
