@@ -118,12 +118,15 @@ def question(look: Look, told: Told, labels: Sequence[str]) -> Question:
         size = _sentence_size(look, told, width, zone.bottom - top - around)
         if size >= 1.1 * zones.body:
             break
-    lines = tuple(brush.text.wrap(told.sentence, Face.BOLD, size, width))
     more = _paragraphs(look, told.more, width)
     room = zone.bottom - top - around
     rest = sum(map(len, more)) * brush.text.line_height(brush.body, 1.26) + 6 * u
-    if len(lines) * brush.text.line_height(size, 1.26) + rest > room:
+    small = _beside_more(look, told.sentence, width, room - rest, size) if more else size
+    if small is None:
         more, rest = (), 0
+    else:
+        size = small
+    lines = tuple(brush.text.wrap(told.sentence, Face.BOLD, size, width))
     whole = brush.unbroken(told.sentence, Face.BOLD, size, width, room - rest, 1.26)
     if whole is not None:
         lines, size = whole.lines, whole.size
@@ -160,6 +163,16 @@ def _sentence_size(look: Look, told: Told, width: int, room: float) -> int:
         if high + 2 * brush.u <= room and (lines < 4 or size <= brush.size(1.3)):
             return size
     return brush.floor
+
+
+def _beside_more(look: Look, sentence: str, width: int, room: float, largest: int) -> int | None:
+    """The size that leaves the sentence in so much room; not below the body's."""
+    text = look.brush.text
+    for size in range(largest, min(largest, look.brush.body) - 1, -1):
+        lines = len(text.wrap(sentence, Face.BOLD, size, width))
+        if lines * text.line_height(size, 1.26) <= room:
+            return size
+    return None
 
 
 def _answers(

@@ -13,6 +13,7 @@ from ecosfera.match.match import Match
 from ecosfera.screen.gallery import offscreen
 from ecosfera.screen.pictures import Pictures
 from ecosfera.screen.pilot import Pilot
+from ecosfera.screen.seats import CHARACTERS
 from ecosfera.screen.settings import Settings
 from ecosfera.screen.skin import INK
 from ecosfera.screen.table import listed, market, places, pool, strip
@@ -225,3 +226,20 @@ def test_why_the_row_struck_hides_no_part_of_the_left_panel(
     assert box.x >= look.zones.stars.right
     assert box.right <= look.zones.width - look.zones.margin
     assert box.y >= look.zones.bar.bottom
+
+
+@pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
+def test_how_the_computer_can_play_is_explained_in_a_small_window(sit_down: Sit, lang: str) -> None:
+    look = sit_down("middle", 1.0, lang, (1024, 576)).look
+    words = look.book.words
+    more = "\n".join(words(f"setup.seat-{character}") for character in CHARACTERS)
+    told = strip.Told(
+        words("table.seat.ask-person", player="Elias"), ("icon_robot",), grave=False, more=more
+    )
+    labels = [words(f"table.seat.{character}") for character in CHARACTERS]
+    asked = strip.question(look, told, [*labels, words("table.ask.back")])
+    assert len(asked.more) == len(CHARACTERS)
+    assert asked.size >= look.brush.body
+    step = look.brush.text.line_height(look.brush.body, 1.26)
+    high = len(asked.lines) * look.brush.text.line_height(asked.size, 1.26)
+    assert high + sum(map(len, asked.more)) * step <= asked.text.h
