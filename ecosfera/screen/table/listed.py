@@ -25,7 +25,7 @@ LINE = colour("#F1E8D2")
 LINE_EDGE = colour("#D8C9A6")
 NARROWEST: Final = 0.72
 """How narrow the words below a title may be set rather than be left out."""
-NARROWEST_TITLE: Final = 0.84
+NARROWEST_TITLE: Final = 0.76
 """How narrow a title may be set rather than take the line of the words below it."""
 
 
