@@ -75,7 +75,7 @@ def test_after_the_end_one_goes_on(app: App, button: str, choice: EndChoice) -> 
 def test_enter_plays_the_same_cards_again_and_escape_leads_to_the_menu(app: App) -> None:
     chosen: list[EndChoice] = []
     for key in ("return", "escape"):
-        app.stack.push(EndScene(app.kit, LOST, "7FNAX-K3W9T", None), chosen.append)
+        app.stack.push(EndScene(app.kit, LOST, "7FNAX-K3W9T", 12), chosen.append)
         Pilot(app).key(key)
     assert chosen == [EndChoice.AGAIN, EndChoice.MENU]
 

@@ -29,7 +29,7 @@ class EndScene(Form[EndChoice]):
 
     start = "again"
 
-    def __init__(self, kit: Kit, story: Story, code: str | None, minutes: int | None) -> None:
+    def __init__(self, kit: Kit, story: Story, code: str | None, minutes: int) -> None:
         super().__init__(kit)
         self.story = story
         self.code = code
@@ -161,14 +161,10 @@ class EndScene(Form[EndChoice]):
             facts.append((str(story.passed), words.count("end.passed", story.passed), ()))
         else:
             facts.append((str(story.idle), words.count("end.idle", story.idle), ()))
-        if self.minutes is not None:
-            last = words.count("end.minutes", self.minutes)
-        else:
-            last = words.count("end.rounds-short", story.rounds)
         about = words("end.time")
         if self.code:
             about += "\n" + self._code_in(room)
-        facts.append((last, about, ()))
+        facts.append((words.count("end.minutes", self.minutes), about, ()))
         return facts
 
     def _code_in(self, room: int) -> str:

@@ -47,5 +47,5 @@ def states() -> list[Shot]:
     return [
         Shot("end-won", lambda kit: EndScene(kit, WON, CODE, 19)),
         Shot("end-lost", lambda kit: EndScene(kit, LOST, CODE, 16)),
-        Shot("end-long", lambda kit: EndScene(kit, LONG, None, None)),
+        Shot("end-long", lambda kit: EndScene(kit, LONG, None, 74)),
     ]
