@@ -27,6 +27,8 @@ NARROWEST: Final = 0.72
 """How narrow the words below a title may be set rather than be left out."""
 NARROWEST_TITLE: Final = 0.76
 """How narrow a title may be set rather than take the line of the words below it."""
+SMALLEST_TITLE: Final = 0.75
+"""And how small, of its size: who needs large letters needs the title large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +247,8 @@ def _words(
 def _narrow_title(look: Look, text: str, largest: int, width: int) -> Fitted | None:
     """A title in one line of narrower letters, if it has room so."""
     brush, whole = look.brush, breaking.shown(text)
-    for size in range(largest, brush.floor - 1, -1):
+    least = max(brush.floor, round(SMALLEST_TITLE * largest))
+    for size in range(largest, least - 1, -1):
         breadth = min(1.0, width / brush.text.width(whole, Face.HEAVY, size))
         if breadth >= NARROWEST_TITLE:
             return Fitted(size, (whole,), whole=True, breadth=breadth)
