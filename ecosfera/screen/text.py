@@ -339,6 +339,32 @@ class Text:
             target, lines, box, face, size, tone, align=align, leading=leading, middle=middle
         )
 
+    def place(  # noqa: PLR0913 (as above)
+        self,
+        target: pygame.Surface,
+        fit: Fitted,
+        box: pygame.Rect,
+        face: Face,
+        tone: Colour,
+        *,
+        align: Align = Align.LEFT,
+        leading: float = LEADING,
+        middle: bool = False,
+    ) -> int:
+        """Draw what was fitted to a box, from the top or in the middle; gives the y below."""
+        return self.block(
+            target,
+            fit.lines,
+            box,
+            face,
+            fit.size,
+            tone,
+            align=align,
+            leading=leading,
+            breadth=fit.breadth,
+            middle=middle,
+        )
+
     def block(  # noqa: PLR0913 (as above)
         self,
         target: pygame.Surface,

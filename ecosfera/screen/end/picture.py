@@ -41,7 +41,7 @@ class Mirror(Widget):
         pad = m.px(20)
         title = pygame.Rect(rect.left + pad, rect.top + m.px(6), rect.width - 2 * pad, m.size(2.2))
         fitted = text.fit(self.name, Face.TITLE, m.size(1.5), m.floor, title.width)
-        text.block(target, fitted.lines, title, Face.TITLE, fitted.size, INK, middle=True)
+        text.place(target, fitted, title, Face.TITLE, INK, middle=True)
         labels = [words(f"end.{n}") for n in ("habitats", "round", "impacts", "pressures")]
         wide = max(text.width(label, Face.HEAVY, m.size(1.0)) for label in labels)
         wide = min(wide, rect.width // 4)

@@ -311,12 +311,11 @@ class GuideScene(Form[None]):
             height=box.height,
             leading=NAME_LEADING,
         )
-        text.block(
+        text.place(
             target,
-            fit.lines,
+            fit,
             box,
             Face.BOLD,
-            fit.size,
             PALE_GOLD,
             align=Align.RIGHT,
             leading=NAME_LEADING,

@@ -90,17 +90,7 @@ class Tile(Widget):
             leading=1.1,
         )
         box = pygame.Rect(rect.left + m.px(6), rect.bottom - self.plate, room, self.plate)
-        text.block(
-            target,
-            fit.lines,
-            box,
-            Face.BOLD,
-            fit.size,
-            INK,
-            align=Align.CENTRE,
-            middle=True,
-            leading=1.1,
-        )
+        text.place(target, fit, box, Face.BOLD, INK, align=Align.CENTRE, middle=True, leading=1.1)
         if self.hovered:
             line = kit.shapes.outline(rect.size, radius, WHITE, max(2, m.px(2.5)))
             put(target, line, rect.topleft)
@@ -210,15 +200,7 @@ class Chooser(Widget):
             put(target, kit.pictures.sign(icon, side, PAPER), (x, rect.centery - side // 2))
         box = rect.inflate(-2 * (side + m.px(14)), 0)
         fit = text.fit(self.value, Face.BOLD, m.size(1.05), m.floor, box.width, 2)
-        text.block(
-            target,
-            fit.lines,
-            box,
-            Face.BOLD,
-            fit.size,
-            PAPER,
-            align=Align.CENTRE,
-            middle=True,
-            leading=1.08,
+        text.place(
+            target, fit, box, Face.BOLD, PAPER, align=Align.CENTRE, middle=True, leading=1.08
         )
         draw_veil(target, kit, rect, radius, hovered=self.hovered, held=self.held)

@@ -166,12 +166,11 @@ class Node(Widget):
                 self.label.width,
                 2,
             )
-            kit.text.block(
+            kit.text.place(
                 target,
-                fit.lines,
+                fit,
                 self.label,
                 Face.BOLD,
-                fit.size,
                 WHITE if self.hovered else PAPER,
                 align=Align.CENTRE,
                 leading=1.08,
@@ -210,16 +209,8 @@ class Word(Widget):
         """Draw the word."""
         m, text, rect = kit.metrics, kit.text, self.rect
         fit = text.fit(self.name, Face.BOLD, m.size(1.15), m.floor, rect.width, 2)
-        text.block(
-            target,
-            fit.lines,
-            rect,
-            Face.BOLD,
-            fit.size,
-            PALE_GOLD,
-            align=self.align,
-            middle=True,
-            leading=1.15,
+        text.place(
+            target, fit, rect, Face.BOLD, PALE_GOLD, align=self.align, middle=True, leading=1.15
         )
 
 
@@ -236,7 +227,7 @@ class Legend(Widget):
         left = arrow.get_width() + m.px(6)
         box = pygame.Rect(rect.left + left, rect.top, rect.width - left, rect.height)
         fit = text.fit(self.name, Face.TEXT, m.size(1.0), m.floor, box.width)
-        text.block(target, fit.lines, box, Face.TEXT, fit.size, FOAM, middle=True)
+        text.place(target, fit, box, Face.TEXT, FOAM, middle=True)
 
 
 def upright(kit: Kit, wide: int, high: int) -> pygame.Surface:

@@ -75,9 +75,9 @@ class Continue(Button):
         )
         high = line + text.line_height(about.size, 1.15) * len(about.lines)
         box = pygame.Rect(room.left, room.top + (room.height - high) // 2, room.width, line)
-        y = text.block(target, name.lines, box, Face.HEAVY, name.size, INK, leading=1.2)
+        y = text.place(target, name, box, Face.HEAVY, INK, leading=1.2)
         box = pygame.Rect(box.left, y, room.width, high - line)
-        text.block(target, about.lines, box, Face.BOLD, about.size, INK, leading=1.15)
+        text.place(target, about, box, Face.BOLD, INK, leading=1.15)
         self._draw_tiles(target, kit, room, y - line // 2)
 
     def _draw_tiles(self, target: pygame.Surface, kit: Kit, room: pygame.Rect, middle: int) -> None:

@@ -88,7 +88,7 @@ class Row(Widget):
             detail.size, 1.2
         )
         box = pygame.Rect(left, rect.centery - both // 2, width, both)
-        y = text.block(target, name.lines, box, Face.BOLD, name.size, ink, leading=1.1)
+        y = text.place(target, name, box, Face.BOLD, ink, leading=1.1)
         box = pygame.Rect(left, y, width, rect.bottom - y)
-        text.block(target, detail.lines, box, Face.TEXT, detail.size, quiet, leading=1.2)
+        text.place(target, detail, box, Face.TEXT, quiet, leading=1.2)
         draw_veil(target, kit, rect, radius, hovered=self.hovered, held=self.held)

@@ -204,12 +204,11 @@ class AddPlace(Widget):
         plate.midtop = (self.label.centerx, self.label.top - m.px(2))
         plate.clamp_ip(self.label.inflate(m.px(12), m.px(8)))
         put(target, kit.shapes.box(plate.size, m.px(9), faded(SANDY, 0.85)), plate.topleft)
-        kit.text.block(
+        kit.text.place(
             target,
-            fitted.lines,
+            fitted,
             self.label,
             Face.BOLD,
-            fitted.size,
             colour("#3A3320"),
             align=Align.CENTRE,
             leading=1.15,
@@ -328,7 +327,7 @@ class SeaCard(Choosable):
         put(target, self._waves(kit, high), rect.topleft)
         draw_veil(target, kit, rect, radius, hovered=self.hovered, held=self.held)
         box = pygame.Rect(rect.left + pad, rect.bottom - high + m.px(3), width, high)
-        y = text.block(target, name.lines, box, Face.HEAVY, name.size, PAPER, leading=1.12)
+        y = text.place(target, name, box, Face.HEAVY, PAPER, leading=1.12)
         for who, figure in self.figures:
             middle = y + step // 2
             text.draw(target, who, (box.left, middle), face, size, FIGURES, anchor="midleft")

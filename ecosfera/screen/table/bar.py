@@ -73,14 +73,6 @@ def sentence(target: pygame.Surface, look: Look, words: str, box: Box, tone: ski
         fit = brush.text.fit(words, Face.BOLD, largest, brush.size(1.05), width, 1)
     else:
         fit = brush.text.fit(words, Face.BOLD, brush.size(1.05), brush.floor, width, 2)
-    brush.text.block(
-        target,
-        fit.lines,
-        rect(box),
-        Face.BOLD,
-        fit.size,
-        tone,
-        align=Align.CENTRE,
-        leading=1.14,
-        middle=True,
+    brush.text.place(
+        target, fit, rect(box), Face.BOLD, tone, align=Align.CENTRE, leading=1.14, middle=True
     )

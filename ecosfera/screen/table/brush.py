@@ -232,17 +232,25 @@ class Brush:
         return not self.text.broken(text, face, size, wide)
 
     def narrowed(
-        self, text: str, face: Face, width: float, lines: int, narrowest: float
+        self,
+        text: str,
+        face: Face,
+        width: float,
+        lines: int,
+        narrowest: float,
+        *,
+        size: int | None = None,
     ) -> Fitted | None:
-        """A text in so many lines of the smallest size, its letters as broad as fits.
+        """A text in so many lines of a size, else of the smallest, its letters as broad as fits.
 
         None if it has no room even in the narrowest letters, given in their own breadth.
         """
-        room = max(1, round(width))
-        for wide in range(room, round(room / narrowest) + 1):
-            if self.fits(text, face, self.floor, wide, lines):
-                broken = self.text.wrap(text, face, self.floor, wide)
-                return Fitted(self.floor, tuple(broken), whole=True, breadth=room / wide)
+        size, room = size or self.floor, max(1, round(width))
+        least = max(room, self.text.width(text, face, size)) if lines == 1 else room
+        for wide in range(least, round(room / narrowest) + 1):
+            if self.fits(text, face, size, wide, lines):
+                broken = self.text.wrap(text, face, size, wide)
+                return Fitted(size, tuple(broken), whole=True, breadth=room / wide)
         return None
 
     def unbroken(
@@ -286,16 +294,8 @@ class Brush:
     ) -> None:
         """A text as large as fits, in the middle of a box."""
         fit = self.text.fit(text, face, size or self.body, self.floor, max(1, round(box.w)), lines)
-        self.text.block(
-            target,
-            fit.lines,
-            rect(box),
-            face,
-            fit.size,
-            tone,
-            align=align,
-            leading=leading,
-            middle=True,
+        self.text.place(
+            target, fit, rect(box), face, tone, align=align, leading=leading, middle=True
         )
 
     # -- pieces of several strokes ----

@@ -220,9 +220,7 @@ def _last(target: pygame.Surface, look: Look, box: Box, sentence: str) -> None:
     brush.sign(target, "icon_log", box.x + 8 * brush.u, box.cy - side / 2, side, skin.FOAM)
     room, lines = _last_room(look, box)
     fit = brush.text.fit(sentence, Face.TEXT, brush.body, brush.floor, round(room.w), lines)
-    brush.text.block(
-        target, fit.lines, rect(room), Face.TEXT, fit.size, skin.FOAM, leading=1.2, middle=True
-    )
+    brush.text.place(target, fit, rect(room), Face.TEXT, skin.FOAM, leading=1.2, middle=True)
 
 
 def _low_captions(target: pygame.Surface, look: Look) -> None:

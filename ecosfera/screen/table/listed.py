@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.screen import breaking, skin
+from ecosfera.screen import skin
 from ecosfera.screen.skin import colour
 from ecosfera.screen.table.brush import rect
 from ecosfera.screen.table.reading import FACT, LABEL, title_height
@@ -200,28 +200,10 @@ def _row(target: pygame.Surface, look: Look, listed: Listed, box: Box, largest: 
     small = brush.text.line_height(detail.size, 1.12) * len(detail.lines) if detail else 0
     y = box.cy - (one * step + small) / 2
     where = rect(Box(x, y, width, one * step))
-    brush.text.block(
-        target,
-        title.lines,
-        where,
-        Face.HEAVY,
-        title.size,
-        skin.INK,
-        leading=1.12,
-        breadth=title.breadth,
-    )
+    brush.text.place(target, title, where, Face.HEAVY, skin.INK, leading=1.12)
     if detail:
         where = rect(Box(x, y + one * step, width, small))
-        brush.text.block(
-            target,
-            detail.lines,
-            where,
-            Face.TEXT,
-            detail.size,
-            skin.SLATE,
-            leading=1.12,
-            breadth=detail.breadth,
-        )
+        brush.text.place(target, detail, where, Face.TEXT, skin.SLATE, leading=1.12)
 
 
 def _words(
@@ -246,13 +228,13 @@ def _words(
 
 def _narrow_title(look: Look, text: str, largest: int, width: int) -> Fitted | None:
     """A title in one line of narrower letters, if it has room so."""
-    brush, whole = look.brush, breaking.shown(text)
+    brush = look.brush
     least = max(brush.floor, round(SMALLEST_TITLE * largest))
-    for size in range(largest, least - 1, -1):
-        breadth = min(1.0, width / brush.text.width(whole, Face.HEAVY, size))
-        if breadth >= NARROWEST_TITLE:
-            return Fitted(size, (whole,), whole=True, breadth=breadth)
-    return None
+    sizes = range(largest, least - 1, -1)
+    found = (
+        brush.narrowed(text, Face.HEAVY, width, 1, NARROWEST_TITLE, size=size) for size in sizes
+    )
+    return next((fit for fit in found if fit is not None), None)
 
 
 def _sign(

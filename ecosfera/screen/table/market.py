@@ -67,16 +67,14 @@ def _decks(target: pygame.Surface, look: Look) -> None:
         label, number, _ = _deck_label(look, consumers=consumers)
         if names:
             name = names[consumers]
-            brush.text.block(
+            brush.text.place(
                 target,
-                name.lines,
+                name,
                 rect(label),
                 Face.BOLD,
-                name.size,
                 skin.PAPER,
                 align=Align.CENTRE,
                 leading=1.1,
-                breadth=name.breadth,
                 middle=True,
             )
         elif brush.large:
@@ -229,16 +227,14 @@ def elements(target: pygame.Surface, look: Look) -> list[Box]:
     if zones.level == 2:
         _policies(target, look)
     elif caption is not None:
-        brush.text.block(
+        brush.text.place(
             target,
-            caption.lines,
+            caption,
             rect(inner),
             Face.BOLD,
-            caption.size,
             skin.PAPER,
             align=Align.CENTRE,
             leading=1.14,
-            breadth=caption.breadth,
             middle=True,
         )
     else:

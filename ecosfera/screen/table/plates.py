@@ -112,9 +112,7 @@ class Plates:
         high = round(len(fit.lines) * step + extra + 0.10 * w)
         put(face, brush.wave_plate((w, high), faded(fill, 0.96)), (0, h - high))
         box = pygame.Rect(round(0.055 * w), round(h - high + 0.07 * w), w, step * len(fit.lines))
-        brush.text.block(
-            face, fit.lines, box, Face.BOLD, fit.size, ink, leading=LEADING, breadth=fit.breadth
-        )
+        brush.text.place(face, fit, box, Face.BOLD, ink, leading=LEADING)
         return high
 
     def has_room(self, card: int, w: int, seen: int) -> bool:

@@ -196,7 +196,7 @@ def _title(target: pygame.Surface, look: Look, title: str, room: Box) -> float:
         fit = brush.text.fit(title, Face.TITLE, fit.size - 1, brush.floor, width, 3)
     step = brush.text.line_height(fit.size, 1.12)
     where = rect(Box(room.x, room.y - 2 * brush.u, room.w, step * len(fit.lines)))
-    brush.text.block(target, fit.lines, where, Face.TITLE, fit.size, skin.INK, leading=1.12)
+    brush.text.place(target, fit, where, Face.TITLE, skin.INK, leading=1.12)
     return room.y + step * len(fit.lines)
 
 

@@ -104,12 +104,11 @@ def draw(target: pygame.Surface, look: Look, drawn: Drawn, buttons: Sequence[But
         book.policy(drawn.card), Face.TITLE, largest, brush.size(1.3), round(column.w), 2
     )
     step = brush.text.line_height(fit.size, 1.1)
-    brush.text.block(
+    brush.text.place(
         target,
-        fit.lines,
+        fit,
         rect(Box(column.x, y, column.w, step * len(fit.lines))),
         Face.TITLE,
-        fit.size,
         skin.INK,
         leading=1.1,
     )

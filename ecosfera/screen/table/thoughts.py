@@ -160,7 +160,7 @@ def _what(
             break
     step = brush.text.line_height(fit.size, 1.14)
     where = rect(Box(column.x, y, column.w, step * len(fit.lines)))
-    brush.text.block(target, fit.lines, where, Face.TITLE, fit.size, skin.INK, leading=1.14)
+    brush.text.place(target, fit, where, Face.TITLE, skin.INK, leading=1.14)
     return y + step * len(fit.lines) + 5 * brush.u
 
 

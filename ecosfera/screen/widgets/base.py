@@ -125,12 +125,11 @@ class Label(Widget):
         fitted = kit.text.fit(
             self.name, self.face, m.size(self.size), m.floor, self.rect.width, self.lines
         )
-        kit.text.block(
+        kit.text.place(
             target,
-            fitted.lines,
+            fitted,
             self.rect,
             self.face,
-            fitted.size,
             self.tone,
             align=self.align,
             middle=self.middle,

@@ -154,10 +154,10 @@ class Option(Choosable):
             high += text.line_height(about.size, 1.2) * len(about.lines)
         y = self.rect.top + max(m.px(3), (self.rect.height - high) // 2)
         box = pygame.Rect(left, y, width, self.rect.bottom - y)
-        y = text.block(target, name.lines, box, Face.HEAVY, name.size, INK, leading=1.16)
+        y = text.place(target, name, box, Face.HEAVY, INK, leading=1.16)
         if about:
             box = pygame.Rect(left, y, width, self.rect.bottom - y)
-            text.block(target, about.lines, box, Face.TEXT, about.size, SLATE, leading=1.2)
+            text.place(target, about, box, Face.TEXT, SLATE, leading=1.2)
         if side:
             sign = kit.pictures.sign(self.icon, side, TEAL if self.tinted else None)
             put(target, sign, (self.rect.left + pad, self.rect.centery - side // 2))
@@ -210,9 +210,7 @@ class Chip(Choosable):
         left = rect.left + m.px(10) + side + m.px(7)
         box = pygame.Rect(left, rect.top, rect.right - m.px(10) - left, rect.height)
         fitted = kit.text.fit(self.name, Face.BOLD, m.size(1.0), m.floor, box.width, 2)
-        kit.text.block(
-            target, fitted.lines, box, Face.BOLD, fitted.size, ink, middle=True, leading=1.1
-        )
+        kit.text.place(target, fitted, box, Face.BOLD, ink, middle=True, leading=1.1)
 
     def radius(self, kit: Kit) -> int:
         """Half its height."""
@@ -249,6 +247,4 @@ class Switch(Choosable):
         words.width = box.left - m.px(12) - words.left
         fitted = kit.text.fit(self.name, Face.BOLD, m.size(1.05), m.floor, words.width, 2)
         ink = INK if self.enabled else faded(INK, 0.45)
-        kit.text.block(
-            target, fitted.lines, words, Face.BOLD, fitted.size, ink, middle=True, leading=1.15
-        )
+        kit.text.place(target, fitted, words, Face.BOLD, ink, middle=True, leading=1.15)

@@ -113,7 +113,7 @@ class Entry(Widget):
             about = text.fit(self.about, Face.TEXT, m.size(1.0), m.floor, box.width, lines)
             high += text.line_height(about.size, 1.12) * len(about.lines)
         box = pygame.Rect(box.left, box.top + (box.height - high) // 2, box.width, high)
-        y = text.block(target, name.lines, box, Face.BOLD, name.size, ink, leading=1.12)
+        y = text.place(target, name, box, Face.BOLD, ink, leading=1.12)
         if about is not None:
             box = pygame.Rect(box.left, y, box.width, box.bottom - y)
-            text.block(target, about.lines, box, Face.TEXT, about.size, quiet, leading=1.12)
+            text.place(target, about, box, Face.TEXT, quiet, leading=1.12)

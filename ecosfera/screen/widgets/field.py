@@ -203,13 +203,13 @@ class TextField(Widget):
         typed = self.value[: self._cursor] + self._composed + self.value[self._cursor :]
         if not typed and self.hint:
             hint = text.fit(self.hint, Face.TEXT, size, m.floor, inner.width, 1)
-            text.block(target, hint.lines, inner, Face.TEXT, hint.size, SLATE, middle=True)
+            text.place(target, hint, inner, Face.TEXT, SLATE, middle=True)
         at = text.width(typed[: self._cursor + len(self._composed)], Face.BOLD, size)
         whole = text.width(typed, Face.BOLD, size)
         if not self.focused and whole > inner.width:
             # a name at rest is whole, if smaller; while typing the field follows the cursor
             fitted = text.fit(typed, Face.BOLD, size, m.floor, inner.width, 1)
-            text.block(target, fitted.lines, inner, Face.BOLD, fitted.size, INK, middle=True)
+            text.place(target, fitted, inner, Face.BOLD, INK, middle=True)
             return
         self._offset = min(max(self._offset, at - inner.width + 2), at) if self.focused else 0
         self._offset = max(0, min(self._offset, max(0, whole + 2 - inner.width)))

@@ -91,9 +91,7 @@ class Stepper(Widget):
             box = pygame.Rect(self.rect.left, self.rect.top, 0, self.rect.height)
             box.width = less.left - m.px(6) - box.left
             fitted = kit.text.fit(self.name, Face.BOLD, m.size(self.size), m.floor, box.width, 2)
-            kit.text.block(
-                target, fitted.lines, box, Face.BOLD, fitted.size, INK, middle=True, leading=1.1
-            )
+            kit.text.place(target, fitted, box, Face.BOLD, INK, middle=True, leading=1.1)
         for box, icon, usable in ((less, "icon_minus", self.less), (more, "icon_plus", self.more)):
             # clear of the ring of the keys, which goes round the whole row
             box.inflate_ip(-2 * m.px(3), -2 * m.px(3))
