@@ -48,6 +48,9 @@ EXCLUDES: Final = (
 PROCESSES: Final = ("simulate", "--multiprocessing-fork", "-c")
 """Arguments of those who start other processes, and of these. All others need not wait for what
 PyInstaller would do at every start to prepare for them."""
+NEEDLESS_HOOKS: Final = ("pyi_rth_inspect",)
+"""What PyInstaller would do at every start although nothing here needs it: reading the list of the
+standard library, for programs that print their own source."""
 UNWANTED: Final = (
     # pygame_gui's fonts for scripts no text of ours is in, 42 MB
     *("NotoSansJP", "NotoSansKR", "NotoSansSC", "NotoSansArabic", "NotoSansGeorgian"),

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from ecosfera.screen.gallery import offscreen
 from ecosfera.screen.keys import Intent
-from ecosfera.screen.skin import PAPER
+from ecosfera.screen.settings import Settings
+from ecosfera.screen.skin import INK, PAPER
+from ecosfera.screen.text import Face
 from ecosfera.screen.widgets import (
     Button,
     Chip,
@@ -24,11 +27,13 @@ from ecosfera.screen.widgets import (
 )
 from ecosfera.screen.widgets import field as field_module
 from ecosfera.screen.widgets.form import draw_tip
+from ecosfera.screen.widgets.leaf import Leaf, Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.screen.kit import Kit
+    from ecosfera.screen.pictures import Pictures
     from ecosfera.screen.pilot import Pilot
     from ecosfera.screen.scenes import Scene
 
@@ -413,3 +418,56 @@ def test_a_label_gets_smaller_before_it_is_cut(kit: Kit) -> None:
     assert not kit.text.faults
     Label("l", pygame.Rect(0, 0, 40, 40), "Habitats restored", size=2, tone=PAPER).draw(target, kit)
     assert kit.text.faults
+
+
+def ink_rows(image: pygame.Surface) -> list[int]:
+    """The rows of a picture in which something is drawn."""
+    mask = pygame.mask.from_surface(image, 40)
+    return sorted({y for box in mask.get_bounding_rects() for y in range(box.top, box.bottom)})
+
+
+def long_leaf(kit: Kit, high: float) -> tuple[Leaf, int]:
+    """Nine lines of text in a place for so many of them, and the height of one."""
+    sheet = Sheet(kit, 300)
+    for i in range(9):
+        sheet.text(f"Ågj {i}", Face.TEXT, 30, INK)
+    step = sheet.y // 9
+    return Leaf(
+        "leaf", pygame.Rect(50, 50, 300, round(high * step)), "Leaf", sheet, spoken=""
+    ), step
+
+
+def test_a_page_that_scrolls_shows_whole_lines_only(kit: Kit) -> None:
+    leaf, step = long_leaf(kit, 4.5)
+    assert leaf.shown == (0, 4 * step)
+    target = pygame.Surface((400, 400), pygame.SRCALPHA, 32)
+    leaf.draw(target, kit)
+    words = target.subsurface((50, 50, 280, 350))
+    assert max(ink_rows(words)) < 4 * step
+    leaf.scroll_to(round(2.5 * step))
+    assert leaf.shown == (3 * step, 7 * step)
+    leaf.scroll_to(leaf.end)
+    assert leaf.shown == (5 * step, 9 * step)
+
+
+def test_rings_above_the_first_line_of_a_page_show(kit: Kit) -> None:
+    leaf, step = long_leaf(kit, 9)
+    target = pygame.Surface((400, 500), pygame.SRCALPHA, 32)
+    leaf.draw(target, kit)
+    whole = kit.text.lines(("Ågj 0",), Face.TEXT, 30, INK)
+    above = (whole.get_height() - step) // 2
+    assert ink_rows(target)[0] == 50 - above + ink_rows(whole)[0] < 50
+
+
+def test_two_lines_of_a_large_button_stay_inside_it(pictures: Pictures) -> None:
+    kit = offscreen((1024, 576), Settings(language="sv", scale=2.0), pictures).kit
+    body = kit.metrics.size(1.0)
+    for high in (2.4, 2.6, 3.0):
+        box = pygame.Rect(40, 40, 6 * body, round(high * body))
+        button = Button("b", box, "Ånger Ångrar", lambda: None, lines=2)
+        target = pygame.Surface((box.width + 80, box.height + 80), pygame.SRCALPHA, 32)
+        button.draw_content(target, kit)
+        rows = ink_rows(target)
+        assert rows[-1] - rows[0] > 1.5 * body
+        assert box.top < rows[0]
+        assert rows[-1] < box.bottom

@@ -82,10 +82,13 @@ class Mirror(Widget):
         down = (plot.bottom - axis.bottom - m.px(4)) / 6
         grown: Steps = [(r, i + 1) for i, (r, _) in enumerate(story.habitats)]
         lost: Steps = list(story.impacts)
+        number = kit.text.width(str(story.rounds), Face.HEAVY, m.size(1.0)) + 2 * m.px(3)
+        reach = max(0, math.ceil((number - plot.width / max(1, story.rounds)) / 2))
+        band = axis.inflate(2 * reach, 0)
+        put(target, kit.shapes.box(band.size, 0, AXIS), band.topleft)
         line = max(2, m.px(3))
         _stairs(target, plot, self._corners(plot, axis.top, -up, grown), GROWN, TEAL, line)
         _stairs(target, plot, self._corners(plot, axis.bottom, down, lost), LOST, STONE_DARK, line)
-        put(target, kit.shapes.box(axis.size, m.px(4), AXIS), axis.topleft)
         side = round(min(up * 1.02, m.px(38), plot.width / 7))
         tiles: dict[int, int] = {}
         for i, (round_, sign) in enumerate(story.habitats):

@@ -30,6 +30,8 @@ STARTING: Final = (
 ROW: Final = ("sunlight#1", "pressure#1", "oxygen#1", "nutrients#1", "potamogeton_perfoliatus")
 NEW: Final = ("temperature#1", "zostera_marina", "pressure#2", "salinity#1")
 OTHER: Final = ("fucus_vesiculosus", "oxygen#1")
+PASSED: Final = "nutrients#1"
+"""No card with the sign of passing on: a card cannot pass itself."""
 OLD: Final = ("perca_fluviatilis", "mytilus_edulis", "clupea_harengus", "cygnus_olor")
 TURNED_UP: Final = ("esox_lucius", "halichoerus_grypus", "gadus_morhua", "lutra_lutra")
 EASY: Final = 8
@@ -155,13 +157,13 @@ def _doing(hand: Draughtsman, width: int) -> Sheet:
     gap, between = max(1, hand.gap // 2), m.px(18)
     w = round((inner.width - 2 * between - 6 * gap) / 11.4)
     arrow, fanned = round(0.5 * w), round(0.42 * w)
-    row = _fan(hand, (*OTHER, ROW[-1]), w, fanned)
+    row = _fan(hand, (*OTHER, PASSED), w, fanned)
     pad = m.px(5)
     size = (row.get_width() + 2 * pad, row.get_height() + 2 * pad)
     other = hand.kit.shapes.box(size, m.px(8), faded(PANEL, 0.85)).copy()
     put(other, row, (pad, pad))
     drawn = {
-        "pass": (_plain(hand, ROW[-1], w), other),
+        "pass": (_plain(hand, PASSED, w), other),
         "plus": (_back(hand, "player", w), _plain(hand, NEW[1], w)),
         "refresh": (_fan(hand, OLD, w, fanned), _fan(hand, TURNED_UP, w, fanned)),
     }

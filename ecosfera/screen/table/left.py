@@ -81,7 +81,9 @@ def restored(target: pygame.Surface, look: Look, place: Hex, habitat: int) -> No
         image = brush.pictures.get(name, (side, side))
         put(target, image, (round(place.cx - side / 2), round(place.cy - side / 2)))
         k = min(max(brush.zones.sign * 0.9, 0.62 * place.radius), place.radius)
-        brush.sign(target, HABITATS[habitat], place.cx - k / 2, place.cy + 0.28 * place.radius, k)
+        # inside the tile: its neighbours are drawn after it
+        y = place.cy + min(0.28 * place.radius, 0.97 * place.radius - k)
+        brush.sign(target, HABITATS[habitat], place.cx - k / 2, y, k)
         return
     tone = skin.HABITATS[HABITATS[habitat]]
     _hexagon(target, look, place, tone, skin.WHITE, 2)

@@ -145,7 +145,8 @@ def _columns(look: Look) -> tuple[Box, Box]:
     pad = 12 * u
     high = zone.h - 2 * pad
     wide = min(high * 2 / 3, zone.w * (0.27 if look.brush.large else 0.40))
-    picture = Box(zone.x + pad, zone.y + pad, wide, high)
+    # never higher than the pictures are drawn for, or a head would be cut off
+    picture = Box(zone.x + pad, zone.y + pad, wide, min(high, wide * 3 / 2))
     x = picture.right + 14 * u
     return picture, Box(x, zone.y + pad, zone.right - pad - x, high)
 

@@ -134,7 +134,9 @@ def question(look: Look, told: Told, labels: Sequence[str]) -> Question:
     end = box.bottom - pad - heights
     picture = None
     if left:
-        picture = Box(box.x + pad, box.y + pad, left - 14 * u, end - 1.5 * gap - box.y - pad)
+        wide = left - 14 * u
+        high = min(end - 1.5 * gap - box.y - pad, wide * 3 / 2)
+        picture = Box(box.x + pad, box.y + pad, wide, high)
     text = Box(
         box.x + pad + left, box.y + pad, box.w - 2 * pad - left, end - 1.5 * gap - box.y - pad
     )

@@ -151,6 +151,10 @@ class Button(Widget):
         room -= key_width + before_key if key_width else 0
         word = "" if self.wordless else self.name
         fitted = text.fit(word, Face.BOLD, size, m.floor, max(1, room), self.lines)
+        # with room for the ring of an Å above the first of several lines
+        most = max(m.floor, int(rect.height / (1.25 * len(fitted.lines))))
+        if len(fitted.lines) > 1 and fitted.size > most:
+            fitted = text.fit(word, Face.BOLD, most, m.floor, max(1, room), self.lines)
         align = Align.LEFT if self.left or side else Align.CENTRE
         words = text.lines(fitted.lines, Face.BOLD, fitted.size, ink, align, leading=1.12)
         wide = words.get_width() if word else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from ecosfera.screen.skin import Colour
     from ecosfera.screen.text import Face
 
+SIGN: Final = 2.5
+"""Up to how many times the size of text something beside a line is a sign: a picture may be cut."""
+
 
 class Sheet:
     """Collects what stands on a page, from top to bottom; `y` is where the next thing goes."""
@@ -26,10 +29,14 @@ class Sheet:
         self.width = width
         self.y = 0
         self._things: list[tuple[pygame.Surface, int, int]] = []
+        self.lines: list[tuple[int, int]] = []
+        """From where to where each line of text, and each sign beside one, reaches."""
 
     def put(self, image: pygame.Surface, x: int, y: int) -> pygame.Rect:
         """Put a premultiplied surface at a place; `y` stays."""
         self._things.append((image, x, y))
+        if image.get_height() <= self.kit.metrics.size(SIGN):
+            self.lines.append((y, y + image.get_height()))
         return image.get_rect(topleft=(x, y))
 
     def text(  # noqa: PLR0913 (how a text stands takes this many words)
@@ -49,7 +56,9 @@ class Sheet:
         words = self.kit.text
         lines = tuple(words.wrap(text, face, size, wide))
         image = words.lines(lines, face, size, tone, align, leading)
-        high = words.line_height(size, leading) * len(lines)
+        step = words.line_height(size, leading)
+        high = step * len(lines)
+        self.lines += [(self.y + i * step, self.y + (i + 1) * step) for i in range(len(lines))]
         reach = words.overhang(lines, face, size) if align is Align.LEFT else 0
         spare = {Align.LEFT: -reach, Align.CENTRE: (wide - image.get_width()) // 2}
         x = left + spare.get(align, wide - image.get_width())
@@ -63,12 +72,19 @@ class Sheet:
     def take(self, other: Sheet, x: int, y: int) -> None:
         """Put another sheet on this one; `y` stays."""
         self._things += [(image, x + at, y + top) for image, at, top in other._things]
+        self.lines += [(y + top, y + bottom) for top, bottom in other.lines]
+
+    @property
+    def head(self) -> int:
+        """How far letters such as Å reach above the page, in pixels."""
+        return max(0, -min((y for _, _, y in self._things), default=0))
 
     def image(self) -> pygame.Surface:
-        """The page as one surface."""
-        out = clear((self.width, self.y))
+        """The page as one surface, with its head."""
+        head = self.head
+        out = clear((self.width, self.y + head))
         for thing, x, y in self._things:
-            put(out, thing, (x, y))
+            put(out, thing, (x, y + head))
         return out
 
 
@@ -91,6 +107,8 @@ class Leaf(Widget):
         self.offset = 0
         self._told = spoken
         self._page = sheet.image()
+        self._head = sheet.head
+        self._lines = sheet.lines
         self._step = sheet.kit.metrics.size(1.0) * 3
 
     @property
@@ -101,7 +119,21 @@ class Leaf(Widget):
     @property
     def end(self) -> int:
         """How far it can scroll, in pixels."""
-        return max(0, self._page.get_height() - self.rect.height)
+        return max(0, self._page.get_height() - self._head - self.rect.height)
+
+    @property
+    def shown(self) -> tuple[int, int]:
+        """From where to where on the page whole lines have room: half a line cannot be read."""
+        top, bottom = self.offset, self.offset + self.rect.height
+        if self.offset > 0:
+            while torn := [under for over, under in self._lines if over < top < under]:
+                top = max(torn)
+        if self.offset < self.end:
+            while torn := [over for over, under in self._lines if over < bottom < under]:
+                bottom = min(torn)
+        if bottom - top < self.rect.height // 2:
+            return self.offset, self.offset + self.rect.height
+        return top, bottom
 
     def show(self, top: int, bottom: int) -> None:
         """Scroll so that this part of the page shows."""
@@ -130,8 +162,11 @@ class Leaf(Widget):
 
     def draw(self, target: pygame.Surface, kit: Kit) -> None:
         """Draw what shows of the page, and where that is."""
-        area = pygame.Rect(0, self.offset, *self.rect.size)
-        target.blit(self._page, self.rect.topleft, area, special_flags=pygame.BLEND_PREMULTIPLIED)
+        top, bottom = self.shown
+        over = self._head if top == 0 else 0
+        area = pygame.Rect(0, top + self._head - over, self.rect.width, bottom - top + over)
+        at = (self.rect.left, self.rect.top + top - self.offset - over)
+        target.blit(self._page, at, area, special_flags=pygame.BLEND_PREMULTIPLIED)
         edge = pygame.Rect(self.rect)
         edge.width += kit.metrics.px(14)
         draw_bar(target, kit, edge, self.offset, self.end)

@@ -657,3 +657,14 @@ def test_facts_end_above_what_a_click_does(
             ends.clear()
             reading.draw_card(target, scene.look, card, told)
             assert all(end <= foot for end in ends), scene.book.name(card)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 768), (1920, 1080)])
+def test_the_picture_of_a_card_is_read_whole(
+    sit_down: Sit, new_match: Callable[..., Match], size: tuple[int, int], scale: float
+) -> None:
+    _, scene = sit_down(new_match(3), size, scale=scale)
+    picture, words = reading._columns(scene.look)
+    assert picture.w >= 0.66 * picture.h
+    assert picture.right < words.x

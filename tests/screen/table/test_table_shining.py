@@ -11,12 +11,13 @@ import pytest
 from ecosfera.content.models import Content
 from ecosfera.match.match import Match
 from ecosfera.screen.gallery import offscreen
+from ecosfera.screen.order import AROUND
 from ecosfera.screen.pictures import Pictures
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.seats import CHARACTERS
 from ecosfera.screen.settings import Settings
 from ecosfera.screen.skin import INK
-from ecosfera.screen.table import listed, market, places, pool, strip
+from ecosfera.screen.table import left, listed, market, places, pool, strip
 from ecosfera.screen.table.book import Book
 from ecosfera.screen.table.brush import Brush
 from ecosfera.screen.table.layout import pool_cards
@@ -243,3 +244,26 @@ def test_how_the_computer_can_play_is_explained_in_a_small_window(sit_down: Sit,
     step = look.brush.text.line_height(look.brush.body, 1.26)
     high = len(asked.lines) * look.brush.text.line_height(asked.size, 1.26)
     assert high + sum(map(len, asked.more)) * step <= asked.text.h
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_sign_of_a_restored_habitat_stays_on_its_tile(
+    sit_down: Sit, scale: float, size: tuple[int, int]
+) -> None:
+    look = sit_down("won", scale, "en", size).look
+    place = places.habitat_flower(look.zones).tiles[0]
+    target = pygame.Surface(size, pygame.SRCALPHA, 32)
+    left.restored(target, look, place, AROUND[0])
+    drawn = target.get_bounding_rect(min_alpha=40)
+    # what is below it is the next tile, which is drawn later
+    assert drawn.bottom <= place.cy + 1.03 * place.radius + 1
+
+
+def test_the_picture_of_a_question_is_whole(sit_down: Sit) -> None:
+    look = sit_down("middle").look
+    told = strip.Told("Agree?", (), picture="policies/bubble_curtains")
+    assert look.brush.pictures.has(told.picture)
+    picture = strip.question(look, told, ["Yes", "No"]).picture
+    assert picture is not None
+    assert picture.w >= 0.66 * picture.h
