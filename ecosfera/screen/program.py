@@ -233,7 +233,11 @@ class App:
         elif intent is Intent.MUTE:
             self.change(replace(settings, sound=not settings.sound))
             self.kit.sound("bubble")
-            self.tell(self.kit.words(f"common.sound-{'on' if self.kit.settings.sound else 'off'}"))
+            told = self.kit.words(f"common.sound-{'on' if self.kit.settings.sound else 'off'}")
+            if self.stack.top is not None and self.stack.top.shows_sound:
+                self.kit.say(told)
+            else:
+                self.tell(told)
         elif self.stack.top is not None:
             self.stack.top.intend(intent)
 

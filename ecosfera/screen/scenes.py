@@ -68,6 +68,11 @@ class Scene(Generic[R]):
 
     # what the app and pilots ask
     @property
+    def shows_sound(self) -> bool:
+        """Whether one sees on it that sound is on or off, and need not be told."""
+        return False
+
+    @property
     def moving(self) -> bool:
         """Whether it wants 60 frames a second now."""
         return False

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from ecosfera.screen.gallery import offscreen
 from ecosfera.screen.keys import Intent, Keys
 from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.settings import Settings
@@ -17,6 +18,7 @@ from ecosfera.screen.setup.plan import Plan
 from ecosfera.screen.setup.scene import SetupScene
 
 if TYPE_CHECKING:
+    from ecosfera.screen.pictures import Pictures
     from ecosfera.screen.program import App
 
 
@@ -240,3 +242,33 @@ def test_a_scene_says_where_one_is_and_what_the_keys_are_on(pilot: Pilot, app: A
     assert pilot.spoken[0] == "Settings"
     assert pilot.focus.current is not None
     assert pilot.spoken[1] == pilot.focus.current.name
+
+
+def test_switching_sound_is_told_only_where_it_is_not_seen(pilot: Pilot, app: App) -> None:
+    pilot.key("m")
+    assert app._toast is not None
+    app._toast = None
+    pilot.click("page-screen")
+    pilot.reach("sound")
+    pilot.key("m")
+    assert app._toast is None
+    assert pilot.spoken[-1] == app.kit.words("common.sound-on")
+
+
+@pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_choices_stay_in_their_columns_when_the_sheet_begins_to_scroll(
+    pictures: Pictures, lang: str, size: tuple[int, int], scale: float
+) -> None:
+    columns = []
+    for sound in (True, False):
+        app = offscreen(size, Settings(language=lang, scale=scale, sound=sound), pictures)
+        app.stack.push(SettingsScene(app.kit))
+        pilot = Pilot(app)
+        pilot.click("page-screen")
+        form = app.stack.top
+        assert isinstance(form, SettingsScene)
+        tops = {w.rect.top for w in form.widgets if w.id.startswith("motion-")}
+        columns.append(len(tops))
+    assert columns[0] == columns[1]

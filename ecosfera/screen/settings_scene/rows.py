@@ -69,7 +69,9 @@ class RowsForm(Form[None]):
             for _, name, about, _, _ in entries
         )
         each = round(widest) + m.px(44)
-        columns = max(1, min(len(entries), (line.width + gap) // (each + gap)))
+        # as many whether there is a scroll bar or not
+        room = line.width + self._beside
+        columns = max(1, min(len(entries), (room + gap) // (each + gap)))
         while columns > 1 and len(entries) <= 4 and len(entries) % columns:
             columns -= 1  # no place stays empty
         abouts = any(about for _, _, about, _, _ in entries)

@@ -50,6 +50,12 @@ class SettingsScene(KeysForm):
         super().__init__(kit)
         self.page = Page.READING
 
+    @property
+    def shows_sound(self) -> bool:
+        """Whether the switch of the sound is in sight."""
+        switch = next((widget for widget in self.widgets if widget.id == "sound"), None)
+        return switch is not None and self.view is not None and self.view.contains(switch.rect)
+
     def build(self) -> list[Widget]:
         """Bar, pages at the left or the top, what can be set in a sheet that scrolls."""
         m, words = self.kit.metrics, self.kit.words
@@ -86,7 +92,7 @@ class SettingsScene(KeysForm):
             Page.KEYS: self._keys,
         }[self.page]
         rows: list[Widget] = []
-        for self._beside in (0, m.px(12)):
+        for self._beside in (0, m.px(18)):
             self._y = self.view.top + m.px(8)
             rows = make()
             self.content = self._y - self.view.top

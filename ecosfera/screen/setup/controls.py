@@ -91,7 +91,8 @@ class Portrait(Choosable):
         size = m.size(1.05)
         wide = kit.text.width(self.begins, Face.HEAVY, size)
         box = pygame.Rect(0, 0, wide + m.px(18), round(size * 1.6))
-        box.midbottom = (self.rect.centerx, self.rect.bottom + box.height // 4)
+        # it reaches below the circle, but not as far as the name
+        box.midbottom = (self.rect.centerx, self.rect.bottom + min(box.height // 4, m.px(6)))
         if box.height > self.rect.height * 0.28:
             # it would hide the face: below the name instead
             box.midtop = (self.rect.centerx, self.below)

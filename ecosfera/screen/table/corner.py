@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -89,8 +90,10 @@ def next_page(shown: Shown) -> int:
     return lines[-1] + 1 if lines else 0
 
 
-def draw(target: pygame.Surface, look: Look, play: Play, shown: Shown | None) -> None:
-    """Draws the corner."""
+def draw(
+    target: pygame.Surface, look: Look, play: Play, shown: Shown | None, foot: float = math.inf
+) -> None:
+    """Draws the corner; below `foot` something lies over it."""
     pointed = look.pointed
     if look.thought is not None and (not has_page(pointed) or pointed in look.hinted):
         thoughts.draw(target, look, look.thought)
@@ -102,7 +105,7 @@ def draw(target: pygame.Surface, look: Look, play: Play, shown: Shown | None) ->
         return
     last = play.log[-4:]
     title = look.book.words("table.happening")
-    happened.draw(target, look, title, last)
+    happened.draw(target, look, title, last, foot=foot)
 
 
 def draw_thing(target: pygame.Surface, look: Look, pointed: Spot) -> bool:

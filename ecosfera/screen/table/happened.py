@@ -130,12 +130,16 @@ def draw(
     title: str,
     sentences: Sequence[str],
     bold: Collection[str] = frozenset(),
+    foot: float = math.inf,
 ) -> None:
-    """Draws the last sentences that have room, the newest darkest; `bold` ones begin a turn."""
+    """Draws the last sentences that have room, the newest darkest; `bold` ones begin a turn.
+
+    What lies over the table below `foot` covers no half lines.
+    """
     _ground(target, look, title)
     view, step = _view(look), _step(look)
     blocks = _blocks(look, look.zones.reading.w, sentences, bold)
-    while blocks and _content(look, blocks) > view.h:
+    while blocks and _content(look, blocks) > min(view.bottom, foot) - view.y:
         blocks.pop(0)
     y = view.y
     for i, block in enumerate(blocks):

@@ -104,9 +104,9 @@ def _cards(target: pygame.Surface, look: Look, room: Box, player: int) -> None:
     w = min(room.h / 1.5, look.zones.own[0])
     edges, seen = spread([False] * len(row), w, room.w, look.zones.gap)
     for card, x, shown in zip(row, edges, seen, strict=True):
-        place = rect(Box(room.x + x, room.cy - 0.75 * w, w, 1.5 * w))
-        image = look.faces.card(card, place.width, round(shown))
-        put(target, image.surface, (place.x - image.pad, place.y - image.pad))
+        image = look.faces.card(card, round(w), round(shown))
+        at = (round(room.x + x) - image.pad, round(room.cy - 0.75 * w) - image.pad)
+        put(target, image.surface, at)
 
 
 def _named(look: Look) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -349,7 +350,9 @@ class Watching(Scene[TableEnd]):
         play, look, buttons = self.play, self.look, self.buttons
         sentence = play.sentence()
         seen = look.seen
+        foot = math.inf if self._overlay is None else self._overlay.box.y
         corner_key = (
+            foot,
             look.pointed,
             look.preview,
             look.wonders,
@@ -363,7 +366,7 @@ class Watching(Scene[TableEnd]):
         held = self._held if self._held in buttons.by_spot else None
         state = (near, held, look.hinted, buttons.looks)
         return Extras(
-            corner=lambda target: corner.draw(target, look, play, self._shown),
+            corner=lambda target: corner.draw(target, look, play, self._shown, foot),
             corner_key=corner_key,
             bar=lambda target: self._draw_bar(target, sentence),
             bar_key=(sentence, look.front, look.people, seen.number, state),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -17,16 +18,17 @@ from ecosfera.screen.pilot import Pilot
 from ecosfera.screen.seats import CHARACTERS
 from ecosfera.screen.settings import Settings
 from ecosfera.screen.skin import INK
-from ecosfera.screen.table import left, listed, market, places, pool, strip
+from ecosfera.screen.table import left, listed, market, places, pool, rows, strip
 from ecosfera.screen.table.book import Book
 from ecosfera.screen.table.brush import Brush
 from ecosfera.screen.table.layout import pool_cards
 from ecosfera.screen.table.plates import Plates
 from ecosfera.screen.table.scene import TableScene
+from ecosfera.screen.table.shots import states
 from ecosfera.screen.table.situations import find, situations
 from ecosfera.screen.table.spots import Kind, Spot
 from ecosfera.screen.table.zones import Box, zones
-from ecosfera.screen.text import Face
+from ecosfera.screen.text import Face, Text
 
 Sit = Callable[..., TableScene]
 
@@ -267,3 +269,45 @@ def test_the_picture_of_a_question_is_whole(sit_down: Sit) -> None:
     picture = strip.question(look, told, ["Yes", "No"]).picture
     assert picture is not None
     assert picture.w >= 0.66 * picture.h
+
+
+@pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_a_strip_covers_no_half_line_of_what_has_happened(
+    pictures: Pictures, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], lang: str
+) -> None:
+    app = offscreen(size, Settings(language=lang, motion="off", scale=2.0), pictures)
+    shot = next(shot for shot in states() if shot.name == "table-won")
+    scene = shot.make(app.kit)
+    assert isinstance(scene, TableScene)
+    app.stack.push(scene)
+    if shot.prepare is not None:
+        shot.prepare(Pilot(app))
+    assert scene._overlay is not None
+    ends: list[int] = []
+    block = Text.block
+
+    def noted(text: Text, *args: Any, **more: Any) -> int:
+        ends.append(block(text, *args, **more))
+        return ends[-1]
+
+    monkeypatch.setattr(Text, "block", noted)
+    scene._extras().corner(pygame.Surface(size))
+    assert ends
+    assert max(ends) <= scene._overlay.box.y
+
+
+def test_cards_of_all_rows_have_one_size(sit_down: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = sit_down("long-rows", 2.0)
+    widths: list[int] = []
+    card = scene.look.faces.card
+
+    def noted(which: int, width: int, *args: Any) -> Any:
+        widths.append(width)
+        return card(which, width, *args)
+
+    monkeypatch.setattr(scene.look.faces, "card", noted)
+    target = pygame.Surface((1366, 768))
+    rows.draw(target, scene.look)
+    assert len(widths) > 6
+    assert len(set(widths)) == 1
