@@ -116,6 +116,9 @@ def plan(area: pygame.Rect, above: int, below: int, m: Metrics, lines: int = 2) 
     top, low = len(upper) * high or free_above, len(lower) * high or free_below
     slack = max(0, area.height - top - low - big - arrows)
     bow = min(m.px(26), slack // 3)
+    if bow < m.px(14):
+        # less would look like a row out of line
+        bow = 0
     band = _Band(area.left, area.width, small, name, clear, gap, bow)
     over = slack // 2 if above else 0
     centre = area.top + top + (reach + over if above else 0) + big // 2

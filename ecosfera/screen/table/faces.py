@@ -185,7 +185,7 @@ class Faces:
             case Kind.POLICY:
                 self._policy(face, card, seen)
             case _:
-                self._species(face, card, seen)
+                self._species(face, card, seen, own=own)
         if marks.used:
             put(face, self.brush.shapes.box((w, h), 0, skin.USED_VEIL), (0, 0))
         if self.book.is_species(card):
@@ -210,7 +210,7 @@ class Faces:
         """What is shown where there is no picture of a card."""
         return grounds.stand_in(self.brush, self.book, card, size)
 
-    def _species(self, face: pygame.Surface, card: int, seen: int) -> None:
+    def _species(self, face: pygame.Surface, card: int, seen: int, *, own: bool) -> None:
         brush, book = self.brush, self.book
         w, h = face.get_size()
         ss = self.sign_on(w)
@@ -219,6 +219,7 @@ class Faces:
         self._ground(face, card, self.plates.height(name, w, seen, extra))
         high = self.plates.draw(face, name, seen, extra)
         y = h - extra - 0.02 * w
+        left = 0.0
         if book.is_consumer(card):
             signs = [HABITATS[x] for x in book.habitats(card)]
         else:
@@ -226,12 +227,29 @@ class Faces:
             step = ss * 1.1 + 1.5 * brush.u
             for i, habitat in enumerate(book.habitats(card)):
                 brush.sign(face, HABITATS[habitat], 0.05 * w, 0.05 * w + i * step, ss * 1.12)
+            left = 0.05 * w + len(book.habitats(card)) * step
         step = min(ss + 2 * brush.u, 0.92 * w / max(1, len(signs)))
         for i, sign in enumerate(signs):
             brush.sign(face, sign, 0.05 * w + i * step, y, min(ss, step - 0.5))
         if book.microscopic(card):
-            x = min(w, seen) - 0.05 * w - ss
-            brush.sign(face, "lens", x, h - high - ss * 1.1, ss)
+            x, y = min(w, seen) - 0.05 * w - ss, h - high - ss * 1.1
+            if left <= y < self._signs_end(card, w, own=own):
+                # below the abilities there is no room
+                x = 0.05 * w
+            brush.sign(face, "lens", x, y, ss)
+
+    def _ability_signs(self, w: int, *, own: bool) -> tuple[float, float]:
+        """The side of the signs of abilities, and the distance from one to the next."""
+        if own:
+            return self.own_sign(w), self.own_pitch(w)
+        side = self.sign_on(w) * 1.12
+        return side, side + 2.5 * self.brush.u
+
+    def _signs_end(self, card: int, w: int, *, own: bool) -> float:
+        """Where abilities and star of a species end, from its upper edge."""
+        side, step = self._ability_signs(w, own=own)
+        count = len(self.book.abilities(card)) + (self.stars and self.book.cards.stars[card] > 0)
+        return 0.045 * w + (count - 1) * step + side if count else 0.0
 
     def _abilities(
         self,
@@ -244,8 +262,7 @@ class Faces:
         """Abilities and star at the right edge of what can be seen."""
         brush = self.brush
         w = face.get_width()
-        side = self.own_sign(w) if own else self.sign_on(w) * 1.12
-        step = self.own_pitch(w) if own else side + 2.5 * brush.u
+        side, step = self._ability_signs(w, own=own)
         x = min(w, seen) - 0.045 * w - side
         y = 0.045 * w
         for ability in self.book.abilities(card):

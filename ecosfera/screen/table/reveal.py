@@ -134,6 +134,9 @@ def draw(target: pygame.Surface, look: Look, drawn: Drawn, buttons: Sequence[But
         y = brush.para(target, drawn.question, room, asked, skin.BROWN, Face.BOLD) + 6 * u
     _background(target, look, background, Box(column.x, y, column.w, lower - y))
     for button in buttons:
+        # words of the row behind would show through it
+        ground = brush.shapes.box(button.rect.size, button.radius(brush.kit), skin.PANEL)
+        put(target, ground, button.rect.topleft)
         button.draw(target, brush.kit)
 
 

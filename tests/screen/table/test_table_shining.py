@@ -11,6 +11,7 @@ import pytest
 
 from ecosfera.content.models import Content
 from ecosfera.match.match import Match
+from ecosfera.rules.cards import ABILITIES, FIRST_POLICY
 from ecosfera.screen.gallery import offscreen
 from ecosfera.screen.order import AROUND
 from ecosfera.screen.pictures import Pictures
@@ -20,7 +21,7 @@ from ecosfera.screen.settings import Settings
 from ecosfera.screen.skin import INK
 from ecosfera.screen.table import left, listed, market, places, pool, rows, strip
 from ecosfera.screen.table.book import Book
-from ecosfera.screen.table.brush import Brush
+from ecosfera.screen.table.brush import Brush, rect
 from ecosfera.screen.table.layout import pool_cards
 from ecosfera.screen.table.plates import Plates
 from ecosfera.screen.table.scene import TableScene
@@ -311,3 +312,28 @@ def test_cards_of_all_rows_have_one_size(sit_down: Sit, monkeypatch: pytest.Monk
     rows.draw(target, scene.look)
     assert len(widths) > 6
     assert len(set(widths)) == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_no_ability_covers_the_lens_of_a_small_species(
+    sit_down: Sit, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], lang: str
+) -> None:
+    look = sit_down("middle", 2.0, lang, size).look
+    signs: dict[str, Box] = {}
+
+    def noted(_: Any, name: str, x: float, y: float, side: float, *__: Any, **___: Any) -> None:
+        signs[name] = Box(x, y, side, side)
+
+    monkeypatch.setattr(look.brush, "sign", noted)
+    seen = 0
+    for card in filter(look.book.microscopic, range(FIRST_POLICY)):
+        for width, own in ((look.zones.card[0], False), (look.zones.own[0], True)):
+            signs.clear()
+            # a width that nothing has been drawn in yet
+            look.faces.card(card, round(width) + 1, own=own)
+            lens = rect(signs["lens"]).inflate(-4, -4)
+            over = [name for name in (*ABILITIES, "star") if name in signs]
+            assert not any(lens.colliderect(rect(signs[name])) for name in over), card
+            seen += len(over)
+    assert seen > 10
