@@ -31,6 +31,8 @@ _NARROWEST: Final = 0.7
 """How much narrower lines may become so that a word comes down to the last one."""
 _MOVED: Final = (2, 3)
 """How many of the last lines do, first choice first."""
+_TINY: Final = 2
+"""Letters of a word such as Swedish "i"."""
 _LONGEST: Final = 12
 """In longer texts nobody sees the last line."""
 
@@ -60,13 +62,17 @@ def broken_lines(text: str, width: int, measure: Callable[[str], int]) -> list[s
     count = len(best.lines)
     if count == 1 or count > _LONGEST or not _ends_lost(best.lines, measure):
         return best.lines
+    hanging: list[str] = []
     narrowings = range(width - 1, round(width * _NARROWEST), -max(1, width // 40))
     for moved, narrower in product(_MOVED, narrowings):
         other = _filled(words, whole, _narrow_from(count - moved, width, narrower), measure)
         worse = other.torn > best.torn or len(other.broken) > len(best.broken)
-        if len(other.lines) == count and not worse and not _ends_lost(other.lines, measure):
+        if len(other.lines) != count or worse or _ends_lost(other.lines, measure):
+            continue
+        if not _hangs(other.lines[count - moved : -1]):
             return other.lines
-    return best.lines
+        hanging = hanging or other.lines
+    return hanging or best.lines
 
 
 def _narrow_from(line: int, width: int, narrower: int) -> Callable[[int], int]:
@@ -92,6 +98,11 @@ def _full(lines: list[str], before: list[str], width: int, measure: Callable[[st
         return True
     emptiest = min(map(measure, lines[:-1]))
     return emptiest >= min(width * _EMPTIEST, *map(measure, before[:-1]))
+
+
+def _hangs(lines: list[str]) -> bool:
+    """Whether a line that is not full ends with a tiny word, which belongs to the next."""
+    return any(" " in line and len(line.rpartition(" ")[2]) <= _TINY for line in lines)
 
 
 def _ends_lost(lines: list[str], measure: Callable[[str], int]) -> bool:

@@ -40,11 +40,13 @@ def _sea(kit: Kit, size: tuple[int, int], health: float, dead: float) -> pygame.
     put(out, pygame.transform.scale(strip, size), (0, 0))
     put(out, _shafts(size, (0.6 + health) * (1 - dead * 0.7)), (0, 0))
     chance = random.Random(7)  # noqa: S311 (where weed stands)
+    pieces = max(36, width // 53)
     for layer, (line, swing, shade) in enumerate(
         ((0.70, 0.05, 0.35), (0.81, 0.045, 0.6), (0.91, 0.035, 0.85))
     ):
         ridge = [
-            (width * i / 36, height * (line + swing * _hills(i / 36, layer))) for i in range(37)
+            (width * i / pieces, height * (line + swing * _hills(i / pieces, layer)))
+            for i in range(pieces + 1)
         ]
         _silhouette(out, ridge, mix(middle, colour("#03131C"), shade), size)
     _weed(out, size, chance, health, dead)

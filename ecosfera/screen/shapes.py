@@ -340,11 +340,19 @@ class Shapes:
             # a whole number of dashes, or two would meet where the edge closes
             period = total / max(1, round(total / (2 * dash)))
             walked = 0.0
+            strokes: list[list[Point]] = []
+            drawing = False
             for one, two, length in steps:
-                if walked % period < period / 2:
-                    start, end = (one[0] * 2, one[1] * 2), (two[0] * 2, two[1] * 2)
-                    pygame.draw.line(big, tint, start, end, line_width * 2)
+                before, drawing = drawing, walked % period < period / 2
+                if drawing and not before:
+                    strokes.append([one])
+                if drawing:
+                    strokes[-1].append(two)
                 walked += length
+            for stroke in strokes:
+                pygame.draw.polygon(
+                    big, tint, _broad([(2 * x, 2 * y) for x, y in stroke], line_width)
+                )
             return pygame.transform.smoothscale(big, size)
 
         return self._cache.get(("dashes", size, radius, tone, line_width, dash), make)
@@ -396,6 +404,18 @@ def _box_path(width: float, height: float, radius: float, offset: float) -> list
             _walk(path, (x + radius * math.cos(angle), y + radius * math.sin(angle)))
     _walk(path, path[0])
     return [(x + offset, y + offset) for x, y in path]
+
+
+def _broad(line: Sequence[Point], reach: float) -> list[Point]:
+    """The outline of a line that reaches so far to both sides of its middle."""
+    sides: tuple[list[Point], list[Point]] = [], []
+    for i, (x, y) in enumerate(line):
+        (x0, y0), (x1, y1) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
+        length = max(1e-6, math.dist((x0, y0), (x1, y1)))
+        dx, dy = reach * (y0 - y1) / length, reach * (x1 - x0) / length
+        sides[0].append((x + dx, y + dy))
+        sides[1].append((x - dx, y - dy))
+    return sides[0] + sides[1][::-1]
 
 
 def _walk(path: list[Point], spot: Point) -> None:

@@ -22,6 +22,13 @@ def test_a_short_last_word_gets_company_from_the_line_above() -> None:
     assert _broken(text, 33) == ["4 rows, about 25 minutes.", "First: Otter."]
 
 
+def test_what_comes_down_to_a_short_last_word_leaves_no_tiny_one_hanging() -> None:
+    assert _broken("bestämda laget tar upp i stora ord.", 31) == [
+        "bestämda laget tar upp",
+        "i stora ord.",
+    ]
+
+
 def test_a_short_last_word_stays_where_company_would_cost_a_line() -> None:
     assert _broken("Extraordinarily so", 15) == ["Extraordinarily", "so"]
 

@@ -463,7 +463,7 @@ def won():
         tufts(
             "meadow",
             [
-                (x, 950 + 10 * math.sin(x), 190 + 40 * math.sin(x * 1.3), 8, 8)
+                (x, 976 + 6 * math.sin(x), 212 + 40 * math.sin(x * 1.3), 8, 8)
                 for x in range(470, 1300, 60)
             ],
             "#5fb46a",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -156,7 +157,10 @@ def _stairs(
     pygame.draw.polygon(layer, premultiplied(fill), inside)
     put(target, layer, plot.topleft)
     whole = [(round(x), round(y)) for x, y in points]
-    pygame.draw.lines(target, line[:3], False, whole, thick)  # noqa: FBT003 (pygame's own)
+    for one, two in pairwise(whole):
+        edge = pygame.Rect(one, (0, 0)).union(pygame.Rect(two, (0, 0)))
+        # each as much longer as closes the corner
+        target.fill(line[:3], edge.inflate(thick, thick))
 
 
 class Flower(Widget):

@@ -118,6 +118,15 @@ class Brush:
         image = self.shapes.outline(where.size, round(radius) + d, tone, d)
         put(target, image, where.topleft)
 
+    def margin(
+        self, target: pygame.Surface, box: Box, tone: Colour, radius: float, width: float
+    ) -> None:
+        """A coloured bar at the left of a sheet, inside its round corners."""
+        before, where = target.get_clip(), rect(box)
+        target.set_clip(before.clip((where.x, where.y, self.px(width), where.h)))
+        self.box(target, box, tone, radius)
+        target.set_clip(before)
+
     def beacon(
         self, target: pygame.Surface, box: Box, radius: float, tab: tuple[float, float], icon: str
     ) -> None:

@@ -273,10 +273,14 @@ class Faces:
                 brush.sign(face, "droplet", x - 0.04 * side, y - 0.04 * side, side * 1.08)
             y += step
         if self.stars and self.book.cards.stars[card]:
+            k = side
             if marks.star_ready:
                 self._star_ready(face, x, y, side)
+                # inside the amber ring
+                k = 0.9 * side
             faint = 0.35 if marks.star_used else 1.0
-            brush.sign(face, "star", x, y, side, opacity=faint)
+            inset = (side - k) / 2
+            brush.sign(face, "star", x + inset, y + inset, k, opacity=faint)
 
     def _ready(self, face: pygame.Surface, x: float, y: float, side: float) -> None:
         """The amber ring round an ability that can be used."""

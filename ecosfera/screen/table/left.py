@@ -96,10 +96,12 @@ def _waiting(target: pygame.Surface, look: Look, place: Hex, habitat: int) -> No
     """The place of a habitat that is still to be restored."""
     brush = look.brush
     _hexagon(target, look, place, faded(WATER, 0.5), None, 0)
-    _dashed(target, look, place, faded(skin.PAPER, 0.6))
+    glows = look.glows(Spot(Kind.TILE, habitat))
+    if not glows:
+        _dashed(target, look, place, faded(skin.PAPER, 0.6))
     k = 1.25 * place.radius
     tint = faded(skin.PAPER, 0.72)
-    if look.glows(Spot(Kind.TILE, habitat)):
+    if glows:
         _hexagon(target, look, place, skin.INK, skin.AMBER, 2.5)
         tint = skin.PALE_GOLD
     brush.sign(target, f"glyph_{HABITATS[habitat]}", place.cx - k / 2, place.cy - k / 2, k, tint)

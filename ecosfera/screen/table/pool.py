@@ -94,7 +94,7 @@ def chip(target: pygame.Surface, look: Look, card: int, box: Box) -> None:
         brush.glow(target, box, radius)
     brush.box(target, box, skin.PAPER, radius)
     tone = skin.POLICIES[policy.category]
-    brush.box(target, Box(box.x, box.y, 6 * brush.u, box.h), tone, 3 * brush.u)
+    brush.margin(target, box, tone, radius, 6)
     if look.pointed == spot:
         brush.edge(target, box, radius, skin.WHITE, 3)
     side = min(look.zones.sign * 1.15, box.h - 4 * brush.u)

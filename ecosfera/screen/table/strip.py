@@ -243,7 +243,7 @@ def draw(
     """Draws the strip and its buttons."""
     brush, u = look.brush, look.brush.u
     brush.paper(target, box, 14 * u)
-    _margin(target, look, told, box)
+    brush.margin(target, box, _tone(told), 14 * u, 9)
     # else it would run into a sheet of paper below it
     line = 1.4 * u
     brush.edge(target, box.inset(line), 14 * u - line, _tone(told), 1.4)
@@ -275,7 +275,7 @@ def draw_question(
     """Draws a question and its answers."""
     brush, u, box = look.brush, look.brush.u, where.box
     brush.paper(target, box, 14 * u)
-    _margin(target, look, told, box)
+    brush.margin(target, box, _tone(told), 14 * u, 9)
     if where.picture is not None:
         place = rect(where.picture)
         image = brush.pictures.rounded(told.picture, place.size, brush.px(10))
@@ -300,15 +300,6 @@ def draw_question(
         y += len(lines) * small
     for button in buttons:
         button.draw(target, brush.kit)
-
-
-def _margin(target: pygame.Surface, look: Look, told: Told, box: Box) -> None:
-    """The coloured bar at the left, inside the paper's round corners."""
-    brush, u = look.brush, look.brush.u
-    before, where = target.get_clip(), rect(box)
-    target.set_clip(before.clip((where.x, where.y, brush.px(9), where.h)))
-    brush.box(target, box, _tone(told), 14 * u)
-    target.set_clip(before)
 
 
 def _tone(told: Told) -> Colour:
