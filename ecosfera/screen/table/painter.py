@@ -205,8 +205,8 @@ def cause(target: pygame.Surface, look: Look, cards: tuple[int, ...]) -> None:
 def dim_for_strip(target: pygame.Surface, look: Look) -> None:
     """Darkens everything but the row and the state of the sea: cause and effect."""
     zones, brush = look.zones, look.brush
-    edge = zones.row.y + 6 * brush.u
-    brush.scrim(target, Box(0, 0, zones.width, edge), around=zones.stars)
+    # it ends above the cards that stand higher because they are used
+    brush.scrim(target, Box(0, 0, zones.width, zones.row.y), around=zones.stars)
 
 
 def banner(target: pygame.Surface, look: Look, share: float) -> None:
