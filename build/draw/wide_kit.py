@@ -23,6 +23,11 @@ def _words(element):
     )
 
 
+CARD_REGION = 'x="-20" y="-20" width="520" height="760"'
+WIDE_REGION = 'x="-260" y="-260" width="1000" height="1240"'
+"""Where the filters of a species card work, and where they do in a wide picture."""
+
+
 def borrow(P, species, groups, prefix):
     """The named groups of a species card as one string; what they refer to is added to P's definitions. Ids get the prefix."""
     root = ET.parse(SOURCES / "species" / f"{species}.svg").getroot()
@@ -44,6 +49,8 @@ def borrow(P, species, groups, prefix):
         words = re.sub(r'\bid="([^"]+)"', rf'id="{prefix}-\1"', words)
         return re.sub(r'(url\(#|href="#)', rf"\1{prefix}-", words)
 
+    # on the card its edge hides what reaches farther; here that must not be cut off
+    text = text.replace(CARD_REGION, WIDE_REGION)
     P.d(rename(text))
     return rename(body)
 

@@ -183,7 +183,7 @@ def menu():
             "url(#isle)",
         ),
         *[pine(x, 176 - (x % 7), 40 + x % 23, "#3f6670") for x in range(1500, 1930, 27)],
-        path("M1664 164V112h18v52ZM1660 112h26v-7h-26ZM1666 105v-13h14v13Z", "#f4efe2"),
+        path("M1664 180V112h18v68ZM1660 112h26v-7h-26ZM1666 105v-13h14v13Z", "#f4efe2"),
         path("M1664 150h18v-12h-18ZM1664 128h18v-10h-18Z", "#d0604c"),
         path("M1662 92L1673 80L1684 92Z", "#d0604c"),
         gull(1010, 70, 26, "#ffffff", 5),
@@ -253,10 +253,7 @@ def menu():
     P.add(
         tufts(
             "weed-far",
-            [
-                (x, 800 + 20 * math.sin(x), 150 + 50 * math.sin(x * 0.7), 7, 8)
-                for x in range(640, 1940, 110)
-            ],
+            [(x, 930, 270 + 50 * math.sin(x * 0.7), 7, 8) for x in range(640, 1940, 110)],
             "#23758a",
             r,
             0.6,
@@ -450,7 +447,7 @@ def won():
         tufts(
             "weed-far",
             [
-                (x, 850 + 16 * math.sin(x), 170 + 50 * math.sin(x * 0.7), 8, 8)
+                (x, 946 + 8 * math.sin(x), 262 + 50 * math.sin(x * 0.7), 7, 8)
                 for x in range(20, 1940, 88)
             ],
             "#2f9a94",
