@@ -560,8 +560,14 @@ def non_indigenous_species():
     claws = []
     for s in (-1, 1):
         claws.append(
-            path(
-                taper([(s * 62, -30), (s * 106, -66), (s * 104, -110)], [13, 15, 15], 20), "#b8893f"
+            path(  # ends within the palm, so that nothing of its tip shows beside it
+                taper(
+                    [(s * 62, -30), (s * 106, -66), (s * 104, -110), (s * 106, -134)],
+                    [13, 15, 15, 15],
+                    20,
+                    point=True,
+                ),
+                "#b8893f",
             )
         )
         palm = [

@@ -623,7 +623,7 @@ def migratory_barrier_removal():
     P.add(
         g(
             "forest",
-            path(hump(196, r, 8, 80, base=260), "url(#wood)"),
+            path(hump(167, r, 5, 80, base=260), "url(#wood)"),
             pines(range(30, 470, 26), 206, r, "#2a6454", 78),
         )
     )
@@ -662,10 +662,13 @@ def migratory_barrier_removal():
     )
     left = "M-10 252H120L132 276L118 300L140 330L124 364L146 400L130 440L150 500H-10Z"
     right = "M490 252H362L348 280L366 308L344 340L360 372L338 410L354 446L334 500H490Z"
+    # under the walls down to their corners, then straight into the foam
+    fall = "M110 262C200 276 280 276 372 262L368 440L334 500V516Q240 560 150 516V500L116 440Z"
+    P.d(clip("gap", fall), clip("walls", left + right))
     P.add(
         g(
             "fall-layer",
-            path("M110 262C200 276 280 276 372 262L366 520Q240 560 116 520Z", "url(#fall)"),
+            path(fall, "url(#fall)"),
             line(
                 "".join(
                     f"M{x} 280C{x - 6} 350 {x + 6} 430 {x + (x - 240) * 0.1:.0f} 520"
@@ -674,6 +677,7 @@ def migratory_barrier_removal():
                 "#ffffff",
                 5,
                 0.55,
+                clip_path="url(#gap)",
             ),
         )
     )
@@ -686,11 +690,12 @@ def migratory_barrier_removal():
         g(
             "joints",
             line(
-                "M-10 320H122M-10 390H140M-10 450H134M60 252V320M30 320V390M80 390V450M362 320H490M344 390H490M352 450H490M420 252V320M450 320V390M396 390V450",
+                "M-10 320H160M-10 390H160M-10 450H160M60 252V320M30 320V390M80 390V450M330 320H490M330 390H490M330 450H490M420 252V320M450 320V390M396 390V450",
                 "#5a6070",
                 3,
                 0.5,
             ),
+            clip_path="url(#walls)",
         ),
     )
     P.add(
@@ -749,13 +754,16 @@ def migratory_barrier_removal():
         (0, -12, 3),
         (80, -10, 2.8),
     ]
-    P.d(lin("salmon", "#5f7f9a", "#dfe6ea", "#f4e6e0", x1=180, y1=300, x2=300, y2=400))
+    P.d(
+        lin("salmon", "#5f7f9a", "#dfe6ea", "#f4e6e0", x1=180, y1=300, x2=300, y2=400),
+        clip("salmon-outline", put(body)),
+    )
     P.add(
         g(
             "salmon-body",
             path(
                 put([(-14, -36, "c"), (4, -66), (34, -56, "c"), (40, -28, "c")])
-                + put([(84, -14, "c"), (94, -28), (106, -14, "c")])
+                + put([(84, -10, "c"), (92, -23), (104, -23, "c"), (101, -8, "c")])
                 + put([(26, 30, "c"), (34, 54), (58, 42, "c"), (60, 24, "c")])
                 + put([(-20, 34, "c"), (-10, 56), (10, 48, "c"), (8, 34, "c")]),
                 "#6f8aa4",
@@ -769,11 +777,13 @@ def migratory_barrier_removal():
                 put(
                     [
                         (-132, 6),
-                        (-118, -14),
-                        (-70, -33),
-                        (-10, -39),
-                        (50, -27),
-                        (96, -13),
+                        (-118, -20),
+                        (-70, -40),
+                        (-10, -46),
+                        (50, -34),
+                        (96, -20),
+                        (132, -20, "c"),
+                        (96, -6),
                         (50, -8),
                         (-20, -12),
                         (-90, -6),
@@ -781,6 +791,7 @@ def migratory_barrier_removal():
                 ),
                 "#3f6284",
                 opacity=0.75,
+                clip_path="url(#salmon-outline)",
             ),
             *[
                 circle(
@@ -792,7 +803,13 @@ def migratory_barrier_removal():
             path(put([(-70, 12, "c"), (-44, 10), (-32, 28, "c"), (-56, 28)]), "#8aa4b8"),
             circle(*place(bend([(-104, -6)]), 244, 356, -58, 1.08, True)[0], 6, "#f4e6b0"),
             circle(*place(bend([(-104, -6)]), 244, 356, -58, 1.08, True)[0], 3.8, "#0b1a2c"),
-            line(put([(-132, 8), (-112, 12)], False), "#2a4a68", 3, 0.8),
+            line(
+                put([(-132, 8), (-112, 12)], False),
+                "#2a4a68",
+                3,
+                0.8,
+                clip_path="url(#salmon-outline)",
+            ),
         ),
         g(
             "splash",
