@@ -203,6 +203,17 @@ def pressure_1():
     close(P, 4)
 
 
+def stream(points, widths):
+    """A ribbon with an open, straight foot; the round end of `taper` crosses itself if it is wide."""
+    left, right = [], []
+    for x, y, nx, ny, t in sample(points, 14):
+        w = width_at(widths, t)
+        left.append((x + nx * w, y + ny * w))
+        right.append((x - nx * w, y - ny * w))
+    ends = [(*left[0], "c"), *left[1:-1], (*left[-1], "c")]
+    return curve([*ends, (*right[-1], "c"), *right[1:-1][::-1], (*right[0], "c")])
+
+
 def pressure_2():
     r = rng(7)
     P = dusk(2, "Pressure: fertiliser from the field", 150, (372, 30))
@@ -281,21 +292,23 @@ def pressure_2():
     P.add(g("sea-layer", path(sheet(shore), "url(#water-fill)")))
     # what runs off: streams over the field, clouds of bloom in the water
     streams = [
-        [(120, 250), (132, 300), (106, 350), (120, 420), (110, 470)],
-        [(262, 270), (250, 320), (272, 370), (254, 430), (262, 480)],
-        [(392, 250), (410, 300), (392, 350), (404, 396), (392, 450)],
+        [(120, 250), (132, 300), (106, 350), (116, 420), (114, 482)],
+        [(262, 270), (250, 320), (272, 370), (260, 425), (262, 486)],
+        [(392, 250), (410, 300), (392, 350), (398, 402), (396, 482)],
     ]
+    widths = [2, 4.5, 7, 8.5, 10, 11, 12.5, 14.5, 18, 24, 32, 44, 60]
     P.d(
         lin(
             "run-off",
             (0, "#d9c86a", 0.15),
             (0.5, "#c9c460", 0.9),
-            (1, "#b6c05c", 0.2),
+            (0.8, "#bcc25e", 0.72),
+            (1, "#b6c05c", 0),
             y1=250,
             y2=480,
         )
     )
-    P.add(g("streams", *[path(taper(s, [2, 7, 10, 16, 26], 30), "url(#run-off)") for s in streams]))
+    P.add(g("streams", *[path(stream(s, widths), "url(#run-off)") for s in streams]))
     bloom = [
         (110, 480, 90, 26),
         (262, 494, 100, 28),
@@ -892,17 +905,19 @@ def pressure_5():
             ],
         )
     )
-    lights = "".join(
-        f"M{x + r.uniform(-5, 5):.0f} {y}q{w} -3 {2 * w} 0"
+    glints = [
+        (x + r.uniform(-5, 5), y, w)
         for x in (250, 300, 330, 372, 416, 452)
         for y, w in ((432, 6), (446, 8), (462, 10), (480, 8), (502, 11), (526, 8))
         if r.random() > 0.2
-    )
+    ]
+    # only on the open water: those of the first two columns would lie on the quay
+    lights = "".join(f"M{x:.0f} {y}q{w} -3 {2 * w} 0" for x, y, w in glints if x > 316)
     P.add(
         g(
             "lights-on-water",
             line(lights, "#ffd9a0", 3.2, 0.65),
-            line(curve(swell(428, 2, 60, 300), False), "#f3b59d", 2, 0.6),
+            line(curve(swell(428, 2, 60, 311), False), "#f3b59d", 2, 0.6),
         )
     )
     P.add(

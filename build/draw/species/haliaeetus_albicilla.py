@@ -66,6 +66,8 @@ def wing(id_, joints, sign, fill, cover_fill, o=1):
     flight = wing_feathers(joints, 7, 8, (124, 142, 126, 104), hand_angles, (20, 34), (sign * 4, 0))
     rows = wing_feathers(joints, 6, 8, (52, 64, 72, 66), hand_angles, (26, 30), (0, 0))
     small = wing_feathers(joints, 5, 7, (26, 34, 42, 40), hand_angles, (22, 24), (0, 0))
+    # among the coverts, without an outline: without it the sky shows between hand and arm
+    under = feather(*wrist, 48, 36, hand_angles[1])
     arm = taper(
         [(shoulder[0] - sign * 10, shoulder[1] + 10), elbow, wrist, tip],
         [34, 24, 15, 5],
@@ -79,6 +81,7 @@ def wing(id_, joints, sign, fill, cover_fill, o=1):
             filter="url(#feather-form)",
         ),
         gg(
+            path(under, cover_fill, stroke="none"),
             path("".join(rows), cover_fill),
             stroke="#33261f",
             stroke_width=0.9,
