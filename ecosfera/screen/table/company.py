@@ -108,7 +108,7 @@ class Company(Acting):
     def _follow(self, dt: float) -> None:
         """Shows what a teammate is going to do, then lets it be done."""
         play = self.play
-        intention = play.mates.intention
+        intention = play.mates.intention(self.match.state)
         if intention is None or play.doing is None:
             return
         if intention is not self._spoken_of:

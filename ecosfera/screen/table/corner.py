@@ -90,10 +90,16 @@ def next_page(shown: Shown) -> int:
     return lines[-1] + 1 if lines else 0
 
 
-def draw(
-    target: pygame.Surface, look: Look, play: Play, shown: Shown | None, foot: float = math.inf
-) -> None:
-    """Draws the corner; below `foot` something lies over it."""
+@dataclass(frozen=True, slots=True)
+class Over:
+    """What lies over the corner: from where on downwards, and what it says."""
+
+    top: float = math.inf
+    sentence: str = ""
+
+
+def draw(target: pygame.Surface, look: Look, play: Play, shown: Shown | None, over: Over) -> None:
+    """Draws the corner."""
     pointed = look.pointed
     if look.thought is not None and (not has_page(pointed) or pointed in look.hinted):
         thoughts.draw(target, look, look.thought)
@@ -103,9 +109,10 @@ def draw(
     if shown is not None:
         listed.draw_list(target, look, shown.title, shown.rows, shown.boxes, play.log[-8:])
         return
-    last = play.log[-4:]
+    # what a strip over it says need not stand there too
+    last = [sentence for sentence in play.log[-6:] if sentence not in over.sentence][-4:]
     title = look.book.words("table.happening")
-    happened.draw(target, look, title, last, foot=foot)
+    happened.draw(target, look, title, last, foot=over.top)
 
 
 def draw_thing(target: pygame.Surface, look: Look, pointed: Spot) -> bool:

@@ -134,13 +134,13 @@ def draw(
 ) -> None:
     """Draws the last sentences that have room, the newest darkest; `bold` ones begin a turn.
 
-    What lies over the table below `foot` covers no half lines.
+    What lies over the table below `foot` covers no half lines, and no title without a line.
     """
-    _ground(target, look, title)
     view, step = _view(look), _step(look)
     blocks = _blocks(look, look.zones.reading.w, sentences, bold)
     while blocks and _content(look, blocks) > min(view.bottom, foot) - view.y:
         blocks.pop(0)
+    _ground(target, look, title if blocks or foot > view.bottom else "")
     y = view.y
     for i, block in enumerate(blocks):
         y += step * _above(block) if i else 0
@@ -149,9 +149,11 @@ def draw(
 
 
 def _ground(target: pygame.Surface, look: Look, title: str) -> None:
-    """The paper and its title."""
+    """The paper and its title, if it has one."""
     brush, zone = look.brush, look.zones.reading
     brush.paper(target, zone)
+    if not title:
+        return
     at = (zone.x + 16 * brush.u, zone.y + 9 * brush.u)
     brush.line(target, title, at, brush.size(1.4), skin.INK, Face.TITLE)
 

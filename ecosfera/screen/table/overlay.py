@@ -9,6 +9,7 @@ from ecosfera.screen.table import painter, reveal, strip
 from ecosfera.screen.table.asking import Weight
 from ecosfera.screen.table.beats import Show
 from ecosfera.screen.table.brush import rect
+from ecosfera.screen.table.corner import Over
 from ecosfera.screen.widgets.button import Button, Kind
 
 if TYPE_CHECKING:
@@ -60,6 +61,12 @@ class Overlay:
                     lines=2,
                 )
             )
+
+    @property
+    def over(self) -> Over:
+        """What it covers of the reading corner."""
+        told = self.asked.told
+        return Over(self.box.y, told.sentence if told is not None else "")
 
     def draw(self, target: pygame.Surface, look: Look) -> None:
         """Draws it over the table."""

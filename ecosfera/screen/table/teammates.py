@@ -54,10 +54,11 @@ class Teammates:
         """Whether it is busy finding out what to do."""
         return self._thinking is not None and not self._thinking.done
 
-    @property
-    def intention(self) -> Intention | None:
-        """What is going to be done; None while it is being thought over."""
-        return self._thinking.answer if self._thinking is not None else None
+    def intention(self, state: State) -> Intention | None:
+        """What is going to be done in this position; None while it is not yet thought over."""
+        if self._thinking is None or state is not self._state:
+            return None
+        return self._thinking.answer
 
     def think(self, state: State, seconds: float) -> None:
         """Thinks about this position for so long; not at all if people decide."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -350,9 +349,9 @@ class Watching(Scene[TableEnd]):
         play, look, buttons = self.play, self.look, self.buttons
         sentence = play.sentence()
         seen = look.seen
-        foot = math.inf if self._overlay is None else self._overlay.box.y
+        over = corner.Over() if self._overlay is None else self._overlay.over
         corner_key = (
-            foot,
+            over,
             look.pointed,
             look.preview,
             look.wonders,
@@ -366,7 +365,7 @@ class Watching(Scene[TableEnd]):
         held = self._held if self._held in buttons.by_spot else None
         state = (near, held, look.hinted, buttons.looks)
         return Extras(
-            corner=lambda target: corner.draw(target, look, play, self._shown, foot),
+            corner=lambda target: corner.draw(target, look, play, self._shown, over),
             corner_key=corner_key,
             bar=lambda target: self._draw_bar(target, sentence),
             bar_key=(sentence, look.front, look.people, seen.number, state),

@@ -401,14 +401,15 @@ def test_a_teammate_asks_before_it_uses_a_measure_and_takes_no_for_an_answer(
     assert made.asking is None
     assert made.match.actions == ()
     made.mates.think(state, 60.0)
-    assert made.mates.intention is not None
-    chosen = made.mates.intention.action
+    intention = made.mates.intention(state)
+    assert intention is not None
+    chosen = intention.action
     assert not (isinstance(chosen, act.Implement) and chosen.measure == measure.measure)
     made.wish(measure)
     assert made.back()
     assert made.asking is None
     assert not made.mates.thinking, "to go back is to refuse: it has to think of something else"
-    assert made.mates.intention is None
+    assert made.mates.intention(state) is None
     made.wish(measure)
     again = made.asking
     assert again is not None
@@ -435,13 +436,31 @@ def test_a_thought_counts_for_its_position_only() -> None:
     state = position("sunlight salinity temperature", "oxygen", tokens=["", ""])
     mates = Teammates(["bold", ""], "1")
     mates.think(state, 60.0)
-    intention = mates.intention
+    intention = mates.intention(state)
     assert intention is not None
     assert intention.action in legal(state)
     other = position("oxygen", "oxygen", tokens=["", ""])
+    assert mates.intention(other) is None, "nothing was thought about it yet"
     mates.think(other, 0.0)
-    assert mates.intention is not intention
+    assert mates.intention(other) is not intention
     mates.seat(0, "")
     mates.think(other, 0.0)
-    assert mates.intention is None
+    assert mates.intention(other) is None
     assert not mates.thinking
+
+
+def test_nothing_is_announced_that_was_thought_of_before_the_last_move(
+    table: Table, new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot, scene = table(new_match(), ("", "bold"))
+    scene.act(act.END_TURN)
+    announced(pilot, scene)
+    said = scene.play.speech
+    # while something flies there is no time to think
+    monkeypatch.setattr(type(scene.play.stage), "moving", property(lambda _: True))
+    pilot.intend(Intent.ACCEPT)
+    assert len(scene.match.actions) == 2
+    assert scene.play.mates.decides(scene.match.state)
+    for _ in range(5):
+        pilot.step()
+    assert pilot.spoken.count(said) == 1
