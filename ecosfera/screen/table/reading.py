@@ -164,7 +164,8 @@ def _picture(target: pygame.Surface, look: Look, card: int, box: Box) -> None:
         put(target, image, where.topleft)
     if not book.is_species(card):
         return
-    side = min(look.zones.sign * 1.5, box.w * 0.24)
+    # a lower picture has smaller signs: three of them end above the animal
+    side = min(look.zones.sign * 1.5, box.w * (0.16 if brush.large else 0.24))
     fitting = max(1, int((box.h - 10 * u) // (side + 3 * u)))
     for i, habitat in enumerate(book.habitats(card)):
         x = box.x + 6 * u + (i // fitting) * (side + 2 * u)
