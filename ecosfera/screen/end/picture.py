@@ -159,8 +159,8 @@ def _stairs(
     whole = [(round(x), round(y)) for x, y in points]
     for one, two in pairwise(whole):
         edge = pygame.Rect(one, (0, 0)).union(pygame.Rect(two, (0, 0)))
-        # each as much longer as closes the corner
-        target.fill(line[:3], edge.inflate(thick, thick))
+        # each as much longer as closes the corner, but none beyond the plot
+        target.fill(line[:3], edge.inflate(thick, thick).clip(plot.inflate(0, 2 * thick)))
 
 
 class Flower(Widget):
