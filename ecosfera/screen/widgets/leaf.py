@@ -21,6 +21,10 @@ SIGN: Final = 2.5
 """Up to how many times the size of text something beside a line is a sign: a picture may be cut."""
 
 
+LETTERS: Final = 1.14
+"""From the rings of capitals to the tails below the line, in sizes of the text."""
+
+
 class Sheet:
     """Collects what stands on a page, from top to bottom; `y` is where the next thing goes."""
 
@@ -58,7 +62,10 @@ class Sheet:
         image = words.lines(lines, face, size, tone, align, leading)
         step = words.line_height(size, leading)
         high = step * len(lines)
-        self.lines += [(self.y + i * step, self.y + (i + 1) * step) for i in range(len(lines))]
+        # the air below its letters may be cut off
+        air = max(0, step - round(LETTERS * size)) // 2
+        tops = [self.y + i * step for i in range(len(lines))]
+        self.lines += [(top, top + step - air) for top in tops]
         reach = words.overhang(lines, face, size) if align is Align.LEFT else 0
         spare = {Align.LEFT: -reach, Align.CENTRE: (wide - image.get_width()) // 2}
         x = left + spare.get(align, wide - image.get_width())
