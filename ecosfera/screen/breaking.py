@@ -62,17 +62,18 @@ def broken_lines(text: str, width: int, measure: Callable[[str], int]) -> list[s
     count = len(best.lines)
     if count == 1 or count > _LONGEST or not _ends_lost(best.lines, measure):
         return best.lines
-    hanging: list[str] = []
+    second: list[str] = []
     narrowings = range(width - 1, round(width * _NARROWEST), -max(1, width // 40))
     for moved, narrower in product(_MOVED, narrowings):
         other = _filled(words, whole, _narrow_from(count - moved, width, narrower), measure)
         worse = other.torn > best.torn or len(other.broken) > len(best.broken)
         if len(other.lines) != count or worse or _ends_lost(other.lines, measure):
             continue
-        if not _hangs(other.lines[count - moved : -1]):
+        narrowed = other.lines[count - moved : -1]
+        if not _hangs(narrowed) and min(map(measure, narrowed), default=width) >= _EMPTIEST * width:
             return other.lines
-        hanging = hanging or other.lines
-    return hanging or best.lines
+        second = second or other.lines
+    return second or best.lines
 
 
 def _narrow_from(line: int, width: int, narrower: int) -> Callable[[int], int]:

@@ -29,6 +29,14 @@ def test_what_comes_down_to_a_short_last_word_leaves_no_tiny_one_hanging() -> No
     ]
 
 
+def test_what_comes_down_to_a_short_last_word_leaves_no_line_nearly_empty() -> None:
+    assert _broken("everything yesterday so far disappointed us.", 20) == [
+        "everything",
+        "yesterday so far",
+        "disappointed us.",
+    ]
+
+
 def test_a_short_last_word_stays_where_company_would_cost_a_line() -> None:
     assert _broken("Extraordinarily so", 15) == ["Extraordinarily", "so"]
 

@@ -205,8 +205,9 @@ def cause(target: pygame.Surface, look: Look, cards: tuple[int, ...]) -> None:
 def dim_for_strip(target: pygame.Surface, look: Look) -> None:
     """Darkens everything but the row and the state of the sea: cause and effect."""
     zones, brush = look.zones, look.brush
-    # it ends above the cards that stand higher because they are used
-    brush.scrim(target, Box(0, 0, zones.width, zones.row.y), around=zones.stars)
+    # it ends above the wave the row lies under, and the cards that stand higher as they are used
+    edge = zones.row.y - 10 * brush.u
+    brush.scrim(target, Box(0, 0, zones.width, edge), around=zones.stars)
 
 
 def banner(target: pygame.Surface, look: Look, share: float) -> None:

@@ -39,6 +39,9 @@ def draw(target: pygame.Surface, look: Look, thought: Thought) -> None:
     if not brush.large:
         high = zone.h - 2 * pad
         wide = min(high * 2 / 3, zone.w * (0.40 if thought.card is not None else 0.27))
+        if thought.card is not None:
+            # as its picture is drawn, or a head would be cut off
+            high = min(high, wide * 3 / 2)
         _picture(target, look, thought, Box(column.x, column.y, wide, high))
         x = column.x + wide + 14 * u
         column = Box(x, column.y, column.right - x, column.h)
