@@ -23,7 +23,7 @@ ENVIRONMENT = ROOT / ".venv"
 OLDEST_PYTHON = (3, 11)
 WHOLE_SUITE = (
     *("-n", "2"),
-    *("--cov=ecosfera/rules", "--cov-branch", "--cov-report=term:skip-covered"),
+    *("--cov=ecosfera/games/baltica/rules", "--cov-branch", "--cov-report=term:skip-covered"),
     "--cov-fail-under=100",
 )
 """How pytest runs when nothing else is asked for: on two cores, with the gate on the rules."""

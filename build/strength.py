@@ -22,10 +22,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from fitting import logistic
 
-from ecosfera.bots.presets import FILE, TERMS, terms
-from ecosfera.bots.simulate import Task, play, wilson
-from ecosfera.content import load_catalogue
-from ecosfera.rules.config import Config
+from ecosfera.games.baltica.content import load_catalogue
+from ecosfera.games.baltica.content.presets import FILE, TERMS, terms
+from ecosfera.games.baltica.rules.config import Config
+from ecosfera.tools.simulate.run import Task, play, wilson
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 PRESETS = Path(__file__).resolve().parent.parent / "assets" / "data" / FILE
 HEAD = """\
 # Ready-made set-ups, with the games each bot won of those it played; and a formula for the chance
-# to win any set-up (logarithms of odds). Written by build/strength.py, read by bots/presets.py.
+# to win any set-up (logarithms of odds). Written by build/strength.py, read by
+# games/baltica/content/presets.py.
 """
 OUT = Path(__file__).resolve().parent / "out" / "strength"
 BOTS = ("random", "greedy", "searcher")

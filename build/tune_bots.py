@@ -21,20 +21,20 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from fitting import logistic
 
-from ecosfera.bots.features import NAMES, vector
-from ecosfera.bots.luck import Luck
-from ecosfera.bots.searcher import Searcher
-from ecosfera.bots.weights import load_weights, save_weights
-from ecosfera.content import load_catalogue
-from ecosfera.rules.config import Config
-from ecosfera.rules.engine import legal, push
-from ecosfera.rules.setup import new_game
-from ecosfera.rules.state import Outcome
+from ecosfera.games.baltica.bots.features import NAMES, vector
+from ecosfera.games.baltica.bots.luck import Luck
+from ecosfera.games.baltica.bots.searcher import Searcher
+from ecosfera.games.baltica.bots.weights import load_weights, save_weights
+from ecosfera.games.baltica.content import load_catalogue
+from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.rules.deal import new_game
+from ecosfera.games.baltica.rules.engine import legal, push
+from ecosfera.games.baltica.rules.state import Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.rules.cards import Catalogue
+    from ecosfera.games.baltica.rules.cards import Catalogue
 
 SETTINGS = (
     Config(element_stack=8),

@@ -12,20 +12,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from ecosfera import __version__, paths
-from ecosfera.launch import LARGEST_WINDOW, SMALLEST_WINDOW, LaunchOptions
+from ecosfera.app.launch_options import LARGEST_WINDOW, SMALLEST_WINDOW, LaunchOptions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ecosfera.classroom import Classroom
+    from ecosfera.app.classroom import Classroom
 
 SAVE_LIKE = re.compile(r"[/\\\\]|\.(ecosfera|json)$", re.IGNORECASE)
 """What no command looks like, but the name of a saved game does."""
 OF_THE_SCREEN = {
-    "shots": "draw every scene into pictures, without a display",
-    "bench": "measure speed against the project's budgets",
+    "shots": ("ecosfera.tools.shots", "draw every scene into pictures, without a display"),
+    "bench": ("ecosfera.tools.bench.command", "measure speed against the project's budgets"),
 }
-"""Sub-commands that belong to the screen and read their own options."""
+"""Sub-commands that need pygame: the module, which parses its own options, and the help text."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -51,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments and arguments[0] in OF_THE_SCREEN:
         # Imported only here: nothing else may wait for a window's libraries.
-        command: Callable[[list[str]], int] = import_module(f"ecosfera.screen.{arguments[0]}").main
+        command: Callable[[list[str]], int] = import_module(OF_THE_SCREEN[arguments[0]][0]).main
         return command(arguments[1:])
     parser = _parser()
     options = parser.parse_args(_naming_a_file(parser, arguments))
@@ -97,7 +97,7 @@ def _parser() -> Parser:
     replay.add_argument("file", metavar="FILE", type=Path, help="a saved game")
     replay.add_argument("--json", action="store_true", help="actions and events as JSON lines")
     replay.set_defaults(run=_run_replay)
-    for name, text in OF_THE_SCREEN.items():
+    for name, (_, text) in OF_THE_SCREEN.items():
         commands.add_parser(name, help=text, add_help=False)
     return parser
 
@@ -147,7 +147,7 @@ def _run_game(options: argparse.Namespace) -> int:
     room, trouble = _presets(options.classroom)
     if options.self_check:
         return _run_self_check(options, room, trouble)
-    run: Callable[[LaunchOptions], int] = import_module("ecosfera.screen.app").run
+    run: Callable[[LaunchOptions], int] = import_module("ecosfera.app.main").run
     return run(
         LaunchOptions(
             lang=options.lang,
@@ -171,7 +171,7 @@ def _presets(file: Path | None) -> tuple[Classroom | None, str]:
     """The presets of a classroom, if there are any, and why they cannot be used."""
     if file is None and not os.path.lexists(paths.classroom_file()):
         return None, ""
-    from ecosfera import classroom  # noqa: PLC0415 (most have none)
+    from ecosfera.app import classroom  # noqa: PLC0415 (most have none)
 
     try:
         return classroom.find(file), ""
@@ -183,11 +183,11 @@ def _presets(file: Path | None) -> tuple[Classroom | None, str]:
 
 def _run_self_check(options: argparse.Namespace, room: Classroom | None, trouble: str) -> int:
     """Tests whether everything is there and works on this machine."""
-    from ecosfera import classroom  # noqa: PLC0415
-    from ecosfera.commands.self_check import presets, run  # noqa: PLC0415
+    from ecosfera.app import classroom  # noqa: PLC0415
+    from ecosfera.tools.self_check.command import presets, run  # noqa: PLC0415
 
     file = options.classroom or paths.classroom_file()
-    screen = import_module("ecosfera.screen.self_check").screen
+    screen = import_module("ecosfera.tools.self_check.screen_checks").screen
     said = None if room is None else classroom.told(room)
     return run(screen, options.data_dir, [presets(file, said, trouble)])
 
@@ -197,21 +197,21 @@ def _run_self_check(options: argparse.Namespace, room: Classroom | None, trouble
 
 def _run_engine(_options: argparse.Namespace) -> int:
     """Serves the protocol."""
-    from ecosfera.commands.engine import run  # noqa: PLC0415
+    from ecosfera.tools.engine import run  # noqa: PLC0415
 
     return _with_content(run)
 
 
 def _run_check(_options: argparse.Namespace) -> int:
     """Checks what the game is made of."""
-    from ecosfera.commands.check import run  # noqa: PLC0415
+    from ecosfera.tools.check.command import run  # noqa: PLC0415
 
     return run()
 
 
 def _run_replay(options: argparse.Namespace) -> int:
     """Plays a saved game again."""
-    from ecosfera.commands.replay import run  # noqa: PLC0415
+    from ecosfera.tools.replay_text import run  # noqa: PLC0415
 
     return _with_content(lambda: run(options.file, as_json=options.json))
 
@@ -245,9 +245,9 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
 
 def _run_simulate(options: argparse.Namespace) -> int:
     """Lets bots play."""
-    from ecosfera.bots.simulate import Task  # noqa: PLC0415
-    from ecosfera.commands.simulate import run  # noqa: PLC0415
-    from ecosfera.rules.config import Config  # noqa: PLC0415
+    from ecosfera.games.baltica.rules.config import Config  # noqa: PLC0415
+    from ecosfera.tools.simulate.command import run  # noqa: PLC0415
+    from ecosfera.tools.simulate.run import Task  # noqa: PLC0415
 
     config = Config(
         players=options.players,
@@ -266,14 +266,14 @@ def _run_simulate(options: argparse.Namespace) -> int:
 
 def _with_content(run: Callable[[], int]) -> int:
     """Runs a command that needs the card data; tells what is wrong with it if it is damaged."""
-    from ecosfera.bots.tables import TableError  # noqa: PLC0415
-    from ecosfera.content import ContentError  # noqa: PLC0415
+    from ecosfera.core.data_files import DataFileError  # noqa: PLC0415
+    from ecosfera.games.baltica.content import ContentError  # noqa: PLC0415
 
     try:
         return run()
     except ContentError as error:
         problems = "".join(f"  {problem}\n" for problem in error.problems)
-    except TableError as error:
+    except DataFileError as error:
         problems = f"  {error}\n"
     except KeyboardInterrupt:
         return 130
@@ -308,7 +308,7 @@ def _language(text: str) -> str:
 
 def _code(text: str) -> str:
     """A challenge code."""
-    from ecosfera.match.challenge import CodeError, decode  # noqa: PLC0415
+    from ecosfera.games.baltica.codec.challenge import CodeError, decode  # noqa: PLC0415
 
     try:
         decode(text)
@@ -334,7 +334,7 @@ def _window(text: str) -> tuple[int, int]:
 
 def _seed(text: str) -> str:
     """A seed as the protocol has it."""
-    from ecosfera.rules.config import LONGEST_SEED  # noqa: PLC0415
+    from ecosfera.games.baltica.rules.config import LONGEST_SEED  # noqa: PLC0415
 
     if len(text) > LONGEST_SEED:
         raise argparse.ArgumentTypeError(f"a seed has at most {LONGEST_SEED} characters")

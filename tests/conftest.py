@@ -1,8 +1,113 @@
-"""What holds for the whole suite: the same examples every time, on every machine."""
+"""Fixtures for the whole suite: an app without a display, and one in a real window."""
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
 from hypothesis import settings
 
+from ecosfera import paths
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.offscreen import no_display, offscreen
+from ecosfera.ui.testing.pilot import Pilot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from ecosfera.ui.app.app import App
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.scene import Scene
+
+
+# the same examples every time, on every machine
 settings.register_profile("suite", derandomize=True, deadline=None)
 settings.load_profile("suite")
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def dummy_display() -> Iterator[None]:
+    with no_display():
+        yield
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Pictures:
+    return Pictures(paths.assets() / "art")
+
+
+@pytest.fixture
+def app(pictures: Pictures) -> App:
+    return offscreen((1366, 768), Settings(language="en", motion="off"), pictures)
+
+
+@pytest.fixture
+def context(app: App) -> UiContext:
+    return app.context
+
+
+@pytest.fixture
+def sit(app: App) -> Callable[[Scene[object]], Pilot]:
+    """Puts a scene on the stack and gives a pilot in front of it."""
+
+    def make(scene: Scene[object]) -> Pilot:
+        app.stack.push(scene)
+        return Pilot(app)
+
+    return make
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """The name of an X display that nobody sees; where there can be none, the test says so."""
+    server = shutil.which("Xvfb")
+    if server is None:
+        pytest.skip("Xvfb is not installed: no real window can be opened here")
+    read, write = os.pipe()
+    command = [server, "-displayfd", str(write), "-screen", "0", "1366x768x24", "-nolisten", "tcp"]
+    process = subprocess.Popen(
+        command, pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    os.close(write)
+    with os.fdopen(read) as told:
+        number = told.readline().strip()
+    if not number:
+        process.kill()
+        pytest.skip("Xvfb did not start: no real window can be opened here")
+    yield f":{number}"
+    process.terminate()
+    process.wait(10)
+
+
+@pytest.fixture
+def driven(display: str, tmp_path: Path) -> Callable[[str], list[str]]:
+    """Runs Python code in a program with a real window and gives the lines it printed.
+
+    The code finds a folder for settings and saves in `sys.argv[1]`.
+    """
+
+    def run(code: str) -> list[str]:
+        hidden = {"SDL_VIDEODRIVER", "WAYLAND_DISPLAY"}
+        environment = {k: v for k, v in os.environ.items() if k not in hidden}
+        environment |= {"DISPLAY": display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
+        done = subprocess.run(
+            [sys.executable, "-c", code, str(tmp_path)],
+            cwd=ROOT,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=400,
+            check=False,
+        )
+        assert done.stderr == ""
+        return done.stdout.splitlines()
+
+    return run

@@ -13,26 +13,6 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "ecosfera"
 LONGEST_MODULE = 600
 
-LAYERS: dict[str, set[str]] = {
-    "rules": {"rules"},
-    "content": {"content", "rules", "paths"},
-    "bots": {"bots", "rules", "paths"},
-    "match": {"match", "rules", "content", "paths"},
-    "words": {"words"},
-    "commands": {"commands", "rules", "content", "bots", "match", "words", "paths"},
-}
-"""What the modules of a package may import of ours; `screen` may import all of it."""
-
-TOP_LEVEL: dict[str, set[str]] = {
-    "__init__": set(),
-    "launch": {"classroom"},
-    "classroom": {"match", "rules", "words", "paths"},
-    "paths": set(),
-    "cli": {"launch", "classroom", "paths", *LAYERS},
-    "__main__": {"cli"},
-}
-"""The same for the modules beside the packages."""
-
 FOR_THE_RULES = {
     "__future__",
     "collections",
@@ -46,12 +26,12 @@ FOR_THE_RULES = {
 """What the rules may import of the standard library: no files, clock, chance, text or threads."""
 
 ONLY_FOR: dict[str, tuple[str, ...]] = {
-    "pygame": ("screen",),
-    "pygame_gui": ("screen",),
-    "pydantic": ("content", "match", "screen/settings"),
+    "pygame": ("ui", "app", "tools", "games/baltica/cards", "games/baltica/screens"),
+    "pygame_gui": ("ui",),
+    "pydantic": ("core", "games/baltica/content", "ui/settings"),
     "platformdirs": ("paths",),
-    "polib": ("words",),
-    "rich": ("commands",),
+    "polib": ("words", "tools/check"),
+    "rich": ("tools",),
 }
 """The few packages we use, and who may use them."""
 
@@ -85,25 +65,9 @@ def imports(path: Path) -> Iterator[str]:
                 yield node.module
 
 
-def of_ours(path: Path) -> set[str]:
-    """The parts of our package a file imports."""
-    parts = {name.split(".")[1] for name in imports(path) if name.startswith("ecosfera.")}
-    return parts - {"__version__"}
-
-
 def of_others(path: Path) -> set[str]:
     """The packages of others, and of the standard library, a file imports."""
     return {name.partition(".")[0] for name in imports(path)} - {"ecosfera"}
-
-
-@pytest.mark.parametrize("path", modules(), ids=name_of)
-def test_imports_run_one_way(path: Path) -> None:
-    first, _, rest = name_of(path).partition("/")
-    if first == "screen":
-        allowed = {*LAYERS, "screen", "launch", "classroom", "paths"}
-    else:
-        allowed = LAYERS[first] if rest else TOP_LEVEL[first]
-    assert of_ours(path) <= allowed
 
 
 @pytest.mark.parametrize("path", modules(), ids=name_of)
@@ -114,17 +78,18 @@ def test_packages_are_used_only_where_they_belong(path: Path) -> None:
         assert name_of(path).startswith(ONLY_FOR[package]), package
 
 
-@pytest.mark.parametrize("path", sorted((PACKAGE / "rules").rglob("*.py")), ids=name_of)
+@pytest.mark.parametrize(
+    "path", sorted((PACKAGE / "games/baltica/rules").rglob("*.py")), ids=name_of
+)
 def test_the_rules_need_little_more_than_the_language(path: Path) -> None:
     assert of_others(path) <= FOR_THE_RULES
     names = {node.id for node in ast.walk(tree_of(path)) if isinstance(node, ast.Name)}
     assert not names & {"open", "print", "input", "float", "__import__"}
 
 
-def test_only_the_screen_is_imported_lazily_by_name() -> None:
-    used = [name_of(path) for path in modules() if "importlib" in of_others(path)]
-    assert "cli" in used
-    assert all(name == "cli" or name.startswith("screen/") for name in used)
+def test_modules_are_imported_by_name_only_at_the_listed_doors() -> None:
+    used = {name_of(path) for path in modules() if "importlib" in of_others(path)}
+    assert used == {"cli", "app/flow", "tools/shots"}
 
 
 @pytest.mark.parametrize("path", modules(), ids=name_of)

@@ -14,8 +14,8 @@ from types import SimpleNamespace
 import pytest
 
 from ecosfera import __version__, cli, paths
+from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.cli import main
-from ecosfera.launch import LaunchOptions
 
 ROOT = Path(__file__).parent.parent
 

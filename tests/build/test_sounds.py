@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ecosfera.screen.cues import all_names
+from ecosfera.games.baltica.screens.table.cues import all_names
 
 ROOT = Path(__file__).resolve().parents[2]
 

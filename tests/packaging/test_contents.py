@@ -17,8 +17,8 @@ from types import ModuleType
 
 import pytest
 
-from ecosfera import classroom
-from ecosfera.match.saves.shelf import GIVEN_OUT
+from ecosfera.app import classroom
+from ecosfera.core.saves.library import GIVEN_OUT
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "build" / "package"
@@ -383,8 +383,8 @@ def test_the_reader_of_licences_works_without_what_is_left_out(
             (tmp_path / name).symlink_to(whole.parent / name)
     script = (
         "import pygame_gui\n"
-        "from ecosfera.screen.gallery import no_display, shown\n"
-        "from ecosfera.screen.menu.shots import states\n"
+        "from ecosfera.ui.testing.offscreen import no_display, shown\n"
+        "from ecosfera.app.shots.menu import states\n"
         "with no_display():\n"
         "    (shot,) = [shot for shot in states() if shot.name == 'licences']\n"
         "    shown(shot, (1366, 768), 'en', 1.0)\n"

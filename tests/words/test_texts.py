@@ -10,11 +10,11 @@ import pytest
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 from ecosfera import paths
-from ecosfera.content import load_content
-from ecosfera.content.models import ProducerEntry
-from ecosfera.rules.reasons import Why
+from ecosfera.games.baltica.content import load_content
+from ecosfera.games.baltica.content.models import ProducerEntry
+from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode
+from ecosfera.tools.check.texts import Fault, Finding, check_words, read_language
 from ecosfera.words import Words, languages
-from ecosfera.words.check import Fault, Finding, check_words, read_language
 
 LOCALES = paths.locales()
 DATA = paths.assets() / "data"
@@ -75,7 +75,7 @@ def test_a_language_is_read_without_problems(words: Words) -> None:
 
 
 def test_there_is_a_sentence_for_every_refusal(words: Words) -> None:
-    for why in Why:
+    for why in RefusalCode:
         assert words.has(f"refusal.{why.value}")
 
 
@@ -138,7 +138,7 @@ def test_topics_and_refusals_lead_to_paragraphs(rulebook: dict[str, Any]) -> Non
     paragraphs = {text for page in pages for text in page["paragraphs"]}
     assert set(rulebook["topics"].values()) <= paragraphs
     assert set(rulebook["refusals"].values()) <= paragraphs
-    assert set(rulebook["refusals"]) <= {why.value for why in Why}
+    assert set(rulebook["refusals"]) <= {why.value for why in RefusalCode}
 
 
 def test_the_examples_of_the_rulebook_are_true(rulebook: dict[str, Any]) -> None:

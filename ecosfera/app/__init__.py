@@ -1,0 +1,1 @@
+"""The program: its own scenes and what they share, whichever game is played."""

@@ -1,0 +1,272 @@
+"""Presets for a whole classroom: a file `classroom.toml` beside the program, read at start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, Final
+
+from ecosfera import paths
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from pathlib import Path
+
+LONGEST_FILE: Final = 100_000
+"""Bytes; a larger file is no classroom file."""
+LOCKS: Final = ("language", "setup", "settings")
+MOTIONS: Final = ("full", "brisk", "off")
+
+
+class ClassroomError(ValueError):
+    """The file cannot be used; `problems` are all its faults, the text names them and the file."""
+
+    def __init__(self, file: Path, problems: Iterable[str]) -> None:
+        self.file = file
+        self.problems = tuple(problems)
+        lines = "".join(f"\n  - {problem}" for problem in self.problems)
+        super().__init__(
+            f"{file} cannot be used:{lines}\nMend the file, or remove it to play without presets."
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ClassroomSetup:
+    """The set-up to begin with; None leaves a choice as it is."""
+
+    players: int | None = None
+    level: int | None = None
+    element_stack: int | None = None
+    high_pressure: bool | None = None
+    eutrophication: bool | None = None
+    biodiversity_loss: bool | None = None
+    house_cards: bool | None = None
+    seed: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Classroom:
+    """What a teacher has set for everybody; the defaults change nothing."""
+
+    language: str | None = None
+    code: str | None = None
+    """A challenge code: everybody plays this game."""
+    setup: ClassroomSetup = ClassroomSetup()
+    scale: float | None = None
+    """Size of text and controls, 1 to 2."""
+    bold: bool | None = None
+    motion: str | None = None
+    warnings: bool | None = None
+    sound: bool | None = None
+    fullscreen: bool = False
+    locked: frozenset[str] = field(default_factory=frozenset)
+    """`language`, `setup`, `settings`: what players cannot change."""
+    kiosk: bool = False
+    """The whole display, and no way back to the desktop but Ctrl+Alt+Shift+Q."""
+    wipe: bool = False
+    """Whether everything kept is deleted at exit."""
+
+
+def find(file: Path | None = None) -> Classroom | None:
+    """The presets of this file, or of the one beside the program; None if there is none.
+
+    Raises `ClassroomError`; also if a file that was asked for is missing.
+    """
+    asked = file is not None
+    file = file or paths.classroom_file()
+    try:
+        with file.open("rb") as opened:
+            content = opened.read(LONGEST_FILE + 1)
+    except FileNotFoundError as error:
+        if asked:
+            raise ClassroomError(file, ["there is no such file"]) from error
+        return None
+    except OSError as error:
+        raise ClassroomError(file, [f"it cannot be read: {error.strerror}"]) from error
+    return read(content, file)
+
+
+def read(content: bytes, file: Path) -> Classroom:
+    """The presets a file holds; `ClassroomError` with all its faults at once."""
+    import tomllib  # noqa: PLC0415 (most programs start without a classroom)
+
+    if len(content) > LONGEST_FILE:
+        raise ClassroomError(file, [f"it is larger than {LONGEST_FILE} bytes"])
+    try:
+        # editors on Windows put a mark before the first letter
+        given = tomllib.loads(content.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise ClassroomError(file, ["it is not saved as UTF-8"]) from error
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise ClassroomError(file, [f"it is no valid TOML: {error}"]) from error
+    reader = _Reader("", given)
+    room = _room(reader)
+    if reader.problems:
+        raise ClassroomError(file, reader.problems)
+    return room
+
+
+def told(room: Classroom) -> str:
+    """What the presets set, in a line for technicians; empty if they set nothing."""
+    choices = {
+        "bold": room.bold,
+        "motion": room.motion,
+        "warnings": room.warnings,
+        "sound": room.sound,
+        "fullscreen": room.fullscreen or None,
+    }
+    parts = {
+        "language": room.language,
+        "code": room.code,
+        "set-up": _listed({f.name: getattr(room.setup, f.name) for f in fields(ClassroomSetup)}),
+        "locked": ", ".join(sorted(room.locked)),
+        "kiosk": "no way to the desktop but Ctrl+Alt+Shift+Q" if room.kiosk else None,
+        "wipe": "what the lesson keeps is deleted at the end" if room.wipe else None,
+        "text size": room.scale and f"{room.scale:.0%}",
+        "settings": _listed(choices),
+    }
+    return "; ".join(f"{name}: {said}" for name, said in parts.items() if said)
+
+
+def _listed(choices: Mapping[str, object]) -> str:
+    """The choices that were made."""
+    return ", ".join(f"{name} {value}" for name, value in choices.items() if value is not None)
+
+
+def _room(top: _Reader) -> Classroom:
+    """The presets; faults gather in the reader."""
+    from ecosfera.games.baltica.rules.config import LONGEST_SEED  # noqa: PLC0415 (as above)
+    from ecosfera.words import languages  # noqa: PLC0415
+
+    setup = top.table("setup")
+    settings = top.table("settings")
+    percent = settings.number("text_size", 100, 200)
+    room = Classroom(
+        language=top.one_of("language", languages(paths.locales())),
+        code=top.code("code"),
+        setup=ClassroomSetup(
+            players=setup.number("players", 1, 4),
+            level=setup.number("level", 1, 2),
+            element_stack=setup.number("element_stack", 3, 8),
+            high_pressure=setup.switch("high_pressure"),
+            eutrophication=setup.switch("eutrophication"),
+            biodiversity_loss=setup.switch("biodiversity_loss"),
+            house_cards=setup.switch("house_cards"),
+            seed=setup.text("seed", LONGEST_SEED),
+        ),
+        scale=None if percent is None else percent / 100,
+        bold=settings.switch("bold"),
+        motion=settings.one_of("motion", MOTIONS),
+        warnings=settings.switch("warnings"),
+        sound=settings.switch("sound"),
+        fullscreen=bool(settings.switch("fullscreen")),
+        locked=top.several_of("locked", LOCKS),
+        kiosk=bool(top.switch("kiosk")),
+        wipe=bool(top.switch("wipe")),
+    )
+    if room.code is not None and room.setup != ClassroomSetup():
+        top.fault("code", "says the whole set-up already; leave out the part [setup], or the code")
+    for part in (setup, settings, top):
+        part.finish()
+    return room
+
+
+class _Reader:
+    """Takes values out of a table; what is wrong, or not known, gathers in `problems`."""
+
+    def __init__(self, name: str, given: dict[str, Any], problems: list[str] | None = None) -> None:
+        self.name = name
+        self.left = dict(given)
+        self.known: list[str] = []
+        self.problems: list[str] = [] if problems is None else problems
+
+    def fault(self, key: str, text: str) -> None:
+        """Note a fault of an entry."""
+        place = f"{self.name}.{key}" if self.name else key
+        self.problems.append(f"{place} {text}")
+
+    def _take(self, key: str) -> Any:
+        self.known.append(key)
+        return self.left.pop(key, None)
+
+    def finish(self) -> None:
+        """Note every entry that nobody took."""
+        for key in self.left:
+            self.fault(key, f"is not known here; known are {', '.join(self.known)}")
+
+    def table(self, key: str) -> _Reader:
+        """A part with a heading in square brackets."""
+        value = self._take(key)
+        if value is not None and not isinstance(value, dict):
+            self.fault(key, f"must be a part that begins with a line [{key}]")
+            value = None
+        return _Reader(key, value or {}, self.problems)
+
+    def switch(self, key: str) -> bool | None:
+        """True or false."""
+        value = self._take(key)
+        if value is None or isinstance(value, bool):
+            return value
+        self.fault(key, f"must be true or false, not {_shown(value)}")
+        return None
+
+    def number(self, key: str, low: int, high: int) -> int | None:
+        """A whole number in a range."""
+        value = self._take(key)
+        if value is None or (type(value) is int and low <= value <= high):
+            return value
+        self.fault(key, f"must be a whole number from {low} to {high}, not {_shown(value)}")
+        return None
+
+    def text(self, key: str, longest: int) -> str | None:
+        """A text of a line."""
+        value = self._take(key)
+        if value is None or (isinstance(value, str) and 0 < len(value) <= longest):
+            return value
+        self.fault(key, f"must be a text in quotes of at most {longest} characters")
+        return None
+
+    def one_of(self, key: str, choices: Iterable[str]) -> str | None:
+        """One of several words."""
+        value = self._take(key)
+        listed = list(choices)
+        if value is None or (isinstance(value, str) and value in listed):
+            return value
+        self.fault(key, f"must be one of {_quoted(listed)}, not {_shown(value)}")
+        return None
+
+    def several_of(self, key: str, choices: Iterable[str]) -> frozenset[str]:
+        """A list of some of several words."""
+        value = self._take(key)
+        listed = list(choices)
+        if value is None:
+            return frozenset()
+        if isinstance(value, list) and all(isinstance(v, str) and v in listed for v in value):
+            return frozenset(value)
+        self.fault(key, f"must be a list of {_quoted(listed)}, not {_shown(value)}")
+        return frozenset()
+
+    def code(self, key: str) -> str | None:
+        """A challenge code."""
+        from ecosfera.games.baltica.codec.challenge import CodeError, decode  # noqa: PLC0415 (as above)
+
+        value = self.text(key, 40)
+        if value is None:
+            return None
+        try:
+            decode(value)
+        except CodeError as error:
+            why = {"length": "ten letters and digits", "sign": "only letters and digits of codes"}
+            text = why.get(error.mistake, "no wrong sign; read it again from where it came")
+            self.fault(key, f"is no challenge code; it must have {text}: {_shown(value)}")
+        return value
+
+
+def _shown(value: object) -> str:
+    """A value as a message can show it."""
+    shown = {True: "true", False: "false"}.get(value) if isinstance(value, bool) else repr(value)
+    text = str(shown)
+    return text if len(text) <= 40 else f"{text[:40]}…"
+
+
+def _quoted(words: list[str]) -> str:
+    return ", ".join(f'"{word}"' for word in words)

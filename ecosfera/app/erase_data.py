@@ -1,0 +1,46 @@
+"""Deletes everything the program keeps: when a player asks for it, wholly."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from ecosfera.paths import UserFolders
+
+
+def erase_user_data(folders: UserFolders) -> list[Path]:
+    """Deletes settings, saved games (the bin too), statistics and logs; returns what stayed.
+
+    Nothing else in those folders is touched: they may be anybody's (`--data-dir`).
+    """
+    left = []
+    for path in _ours(folders):
+        try:
+            if path.is_dir() and not path.is_symlink():
+                shutil.rmtree(path)
+            else:
+                path.unlink(missing_ok=True)
+        except OSError:
+            left.append(path)
+    for folder in {folders.config, folders.data, folders.log}:
+        # only if it is empty now, and was not there for something else
+        if folder.name.lower().startswith("ecosfera"):
+            with contextlib.suppress(OSError):
+                folder.rmdir()
+    return left
+
+
+def _ours(folders: UserFolders) -> Iterator[Path]:
+    """Everything the program has written."""
+    yield folders.saves
+    yield folders.statistics_file
+    yield folders.settings_file
+    stem = folders.settings_file.stem
+    for kind in (f"{stem}.broken-*.json", f"{stem}.*.tmp"):
+        yield from sorted(folders.config.glob(kind))
+    yield from sorted(folders.log.glob(f"{folders.log_file.name}*"))

@@ -1,0 +1,1 @@
+"""The pause menu, over the table."""

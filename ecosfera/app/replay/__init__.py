@@ -1,0 +1,1 @@
+"""Watch a saved game from its beginning."""

@@ -1,0 +1,170 @@
+"""The controls while a game is watched: the sheet in the corner, and the ways out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.screens.table.panels import status_bar
+from ecosfera.ui.draw.shapes import put, ring_reach
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import INK, SLATE, faded
+from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.widgets import Button, ButtonKind, Label, Paper, Widget
+from ecosfera.ui.widgets.track import Track, track_height
+
+if TYPE_CHECKING:
+    from ecosfera.app.replay.player import ReplayPlayer
+    from ecosfera.app.replay.scene import ReplayScene
+    from ecosfera.ui.context import UiContext
+
+LARGEST, SMALLEST = 1.15, 0.7
+"""Sizes of what is told, in body sizes; it is smaller only where there is no room for any of it."""
+BACKWARDS, FORWARDS = "skip-backwards", "skip-forwards"
+
+
+class Skip(Button):
+    """A wordless button with the sign for the next round, or for the one before."""
+
+    def draw_content(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw a triangle and the bar it comes to."""
+        side = min(context.metrics.size(1.05), self.rect.height - context.metrics.px(8))
+        ink = INK if self.enabled else faded(INK, 0.45)
+        edge = side * 0.16
+        bar, end, middle = side - edge, float(side), side / 2
+        arrow = [(0.0, 0.0), (bar, middle), (bar, 0.0), (end, 0.0), (end, end), (bar, end)]
+        arrow += [(bar, middle), (0.0, end)]
+        points = tuple((end - x, y) if self.icon == BACKWARDS else (x, y) for x, y in arrow)
+        sign = context.shapes.polygon((side, side), points, ink)
+        put(target, sign, sign.get_rect(center=self.rect.center).topleft)
+
+
+def sheet(scene: ReplayScene) -> list[Widget]:
+    """Where one is, what just happened, the line of the game, and the buttons that move along."""
+    context, player = scene.context, scene.player
+    m, words = context.metrics, context.words
+    box = rect(scene.zones.reading)
+    pad, gap = m.px(14), m.px(6)
+    inner = box.inflate(-2 * pad, -2 * pad)
+    high = max(m.target, min(m.size(2.5), inner.height // 4))
+    foot = inner.bottom - high
+    track_high = track_height(context)
+    track = Track(
+        "track",
+        pygame.Rect(inner.left + gap, foot - track_high - gap, inner.width - 2 * gap, track_high),
+        words("saves.track"),
+        length=player.length,
+        rounds=player.rounds,
+        done=lambda: player.done,
+        jump=player.jump,
+    )
+    # large text needs the room for what happened
+    head = 1.05 if m.big else 1.35
+    title = pygame.Rect(inner.left, inner.top, inner.width, m.size(1.4 * head))
+    where = words("saves.watched", n=player.round, done=player.done, all=player.length)
+    text = pygame.Rect(inner.left, title.bottom, inner.width, track.rect.top - title.bottom - gap)
+    told, size = _told(context, player, text)
+    lines = max(1, text.height // context.text.line_height(size, 1.2))
+    scene.untold = "" if told or not player.sentences else player.sentences[-1]
+    return [
+        Paper("sheet", box),
+        Label("title", title, where, size=head, face=Face.TITLE, tone=INK),
+        Label("told", text, told, size=size / m.size(1.0), tone=SLATE, lines=lines, leading=1.2),
+        track,
+        *_buttons(scene, pygame.Rect(inner.left, foot, inner.width, high)),
+    ]
+
+
+def _told(context: UiContext, player: ReplayPlayer, room: pygame.Rect) -> tuple[str, int]:
+    """What the last action brought about, of too much the end; at first how to watch.
+
+    As large as there is room, with its size; empty if there is no room for any of it.
+    """
+    m = context.metrics
+    label = context.keys.label
+    told = list(player.sentences)
+    if player.done == 0:
+        told = [
+            context.words(
+                "saves.watch-help",
+                play=label(Intent.END_TURN),
+                back=label(Intent.UNDO),
+                step=label(Intent.REDO),
+                inspect=label(Intent.INSPECT),
+            )
+        ]
+    ways = ["\n".join(told), *(" ".join(told[first:]) for first in range(len(told)))]
+    usual = range(m.size(LARGEST), max(m.floor, round(SMALLEST * m.size(1.0))) - 1, -1)
+    for sizes in (usual, range(usual[-1] - 1, m.floor - 1, -1)):
+        for way in ways:
+            for size in sizes:
+                if context.text.height(way, Face.TEXT, size, room.width, 1.2) <= room.height:
+                    return way, size
+    return "", m.floor
+
+
+def _buttons(scene: ReplayScene, box: pygame.Rect) -> list[Widget]:
+    """Round back, back, play, on, next round, speed."""
+    words, player = scene.context.words, scene.player
+    # the ring of the keys stays clear of the buttons beside it
+    gap = ring_reach(scene.context.metrics.u) + scene.context.metrics.px(4)
+    side = min(round(box.height * 1.25), (box.width - 6 * gap) // 8)
+    entries = (
+        ("round-back", "saves.round-back", BACKWARDS, scene.round_back, player.done > 0),
+        ("back", "saves.step-back", "icon_arrow_left", scene.back_one, player.done > 0),
+        (
+            "play",
+            "saves.stop" if player.playing else "saves.start",
+            "icon_pause" if player.playing else "icon_play",
+            player.toggle,
+            player.length > 0,
+        ),
+        ("on", "saves.step", "icon_arrow_right", scene.step_on, not player.at_end),
+        ("round-on", "saves.round-on", FORWARDS, scene.round_on, not player.at_end),
+    )
+    found: list[Widget] = []
+    x = box.left
+    for item_id, message, icon, action, enabled in entries:
+        wide = side * 2 if item_id == "play" else side
+        kind = ButtonKind.PRIMARY if item_id == "play" else ButtonKind.PAPER
+        spot = pygame.Rect(x, box.top, wide, box.height)
+        make = Skip if icon in {BACKWARDS, FORWARDS} else Button
+        button = make(item_id, spot, words(message), action, kind=kind, icon=icon, wordless=True)
+        button.enabled = enabled
+        found.append(button)
+        x = spot.right + gap
+    spot = pygame.Rect(x, box.top, box.right - x, box.height)
+    name = words(f"saves.speed-{player.speed}")
+    named = words("saves.speed-named", speed=name.lower())
+    m, text = scene.context.metrics, scene.context.text
+    if text.width(named, Face.BOLD, m.size(1.0)) + m.px(24) <= spot.width:
+        name = named
+    speed = Button("speed", spot, name, player.faster, kind=ButtonKind.PAPER, size=1.0)
+    speed.tip = words("saves.speed")
+    return [*found, speed]
+
+
+def ways_out(scene: ReplayScene) -> list[Widget]:
+    """Back to the list, at the right end of the bar; play on from here, where a turn ends."""
+    m, words = scene.context.metrics, scene.context.words
+    boxes = list(status_bar.button_boxes(scene.look()).values())
+    room = rect(boxes[0]).unionall([rect(other) for other in boxes[1:]])
+    key = scene.context.keys.label(Intent.BACK)
+    leave = Button("leave", room, words("common.back"), scene.back, key=key, size=1.05)
+    end = rect(scene.zones.end)
+    high = min(end.height, max(m.target, m.size(3.4)))
+    spot = pygame.Rect(end.left, end.centery - high // 2, end.width, high)
+    go = Button(
+        "continue",
+        spot,
+        words("saves.continue-here"),
+        scene.play_on,
+        kind=ButtonKind.QUIET,
+        size=1.0,
+        lines=2,
+    )
+    state = scene.match.state_after(scene.player.done)
+    go.enabled = state.outcome is None
+    return [leave, go]

@@ -1,0 +1,221 @@
+"""The sheet about the chosen game: its sea, who played, and what one can do with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.app.saves.summary_text import draw_sea, moment, name_of, state_of
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import INK, SAND, SAND_LINE, SLATE
+from ecosfera.ui.widgets import Button, ButtonKind, Label, Paper, Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.app.saves.list import SaveList
+    from ecosfera.core.saves.summary import SaveSummary
+    from ecosfera.ui.context import UiContext
+
+
+SIZES = (1.15, 1.1, 1.05, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7)
+"""Of the names on buttons, in body sizes."""
+
+
+@dataclass(frozen=True)
+class Do:
+    """One thing that can be done with a game."""
+
+    id: str
+    message: str
+    action: Callable[[], None]
+    icon: str
+    kind: ButtonKind = ButtonKind.PAPER
+    enabled: bool = True
+
+
+class SeaPicture(Widget):
+    """The sea of a game."""
+
+    focusable = False
+
+    def __init__(self, rect: pygame.Rect, about: SaveSummary) -> None:
+        super().__init__("sea", rect, "")
+        self.about = about
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the sea."""
+        draw_sea(target, context, self.rect, self.about.habitats, self.about.impacts)
+
+
+class NoSea(Widget):
+    """Where the sea of a game would be: this file has none."""
+
+    focusable = False
+
+    def __init__(self, rect: pygame.Rect) -> None:
+        super().__init__("no-sea", rect, "")
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw an empty place with a cross."""
+        rect, radius = self.rect, min(context.metrics.px(12), self.rect.height // 5)
+        line = max(1, context.metrics.px(1))
+        put(target, context.shapes.box(rect.size, radius, SAND, SAND_LINE, line), rect.topleft)
+        sign = context.pictures.sign(
+            "icon_cross", min(context.metrics.size(4), rect.height // 2), SLATE
+        )
+        put(target, sign, sign.get_rect(center=rect.center).topleft)
+
+
+def panel(scene: SaveList, box: pygame.Rect) -> list[Widget]:
+    """The controls of the sheet."""
+    context = scene.context
+    m = context.metrics
+    pad, gap = m.px(20), m.px(8)
+    inner = box.inflate(-2 * pad, -2 * pad)
+    about = scene.about(scene.chosen)
+    high = max(m.target, m.size(2.7))
+    entries = list(scene.actions(about))
+    rows = (len(entries) + 1) // 2
+    foot = rows * high + (rows - 1) * gap
+    if foot > inner.height * 0.6:
+        high = round((inner.height * 0.6 - (rows - 1) * gap) / rows)
+        foot = rows * high + (rows - 1) * gap
+    buttons = pygame.Rect(inner.left, inner.bottom - foot, inner.width, foot)
+    head = pygame.Rect(inner.left, inner.top, inner.width, buttons.top - inner.top - m.px(12))
+    paper = Paper("sheet", box)
+    found = _buttons(context, entries, _places(buttons, len(entries), high, gap))
+    if about is None:
+        return [paper, *_unreadable(context, head, scene.name()), *found]
+    return [paper, *_head(context, head, about), *found]
+
+
+def _unreadable(context: UiContext, box: pygame.Rect, name: str) -> list[Widget]:
+    """What stands there of a file that is no game: no sea, its name, what is wrong with it."""
+    m, text = context.metrics, context.text
+    about = context.words("saves.unreadable-long")
+    fitted = text.fit(name, Face.TITLE, m.size(1.6), m.floor, box.width, 2)
+    name_high = text.line_height(fitted.size, 1.2) * len(fitted.lines) + m.px(4)
+    size = m.size(1.05)
+    about_high = text.height(about, Face.TEXT, size, box.width)
+    high = min(round(box.width * 0.66), box.height - name_high - about_high - m.px(12))
+    found: list[Widget] = []
+    y = box.top
+    if high >= m.size(2.2):
+        found.append(NoSea(pygame.Rect(box.left, y, box.width, high)))
+        y += high + m.px(12)
+    title = pygame.Rect(box.left, y, box.width, name_high)
+    rest = pygame.Rect(box.left, title.bottom, box.width, box.bottom - title.bottom)
+    return [
+        *found,
+        Label("name", title, name, size=1.6, face=Face.TITLE, tone=INK, lines=2, leading=1.2),
+        Label("detail", rest, about, size=1.05, tone=INK, lines=6),
+    ]
+
+
+def _head(context: UiContext, box: pygame.Rect, about: SaveSummary) -> list[Widget]:
+    """Picture, name, what is known; the picture gets what room is left."""
+    m, text, words = context.metrics, context.text, context.words
+    name = name_of(words, about)
+    fitted = text.fit(name, Face.TITLE, m.size(1.6), m.floor, box.width, 2)
+    name_high = text.line_height(fitted.size, 1.2) * len(fitted.lines) + m.px(4)
+    details = _details(context, about, with_names=bool(about.name))
+    size = m.size(1.0)
+    lines = sum(len(_rows(context, detail, size, box.width)) for detail in details)
+    detail_high = text.line_height(size) * lines
+    room = box.height - name_high - detail_high - m.px(12)
+    high = min(round(box.width * 0.66), room)
+    found: list[Widget] = []
+    y = box.top
+    if high >= m.size(2.2):
+        picture = pygame.Rect(box.left, y, box.width, high)
+        found.append(SeaPicture(picture, about))
+        y += high + m.px(12)
+    found.append(
+        Label(
+            "name",
+            pygame.Rect(box.left, y, box.width, name_high),
+            name,
+            size=1.6,
+            face=Face.TITLE,
+            tone=INK,
+            lines=2,
+            leading=1.2,
+        )
+    )
+    y += name_high
+    for i, detail in enumerate(details):
+        # with large text the last things known are smaller, or left out: the list has them too
+        for smaller in range(size, m.floor - 1, -1):
+            rows = _rows(context, detail, smaller, box.width)
+            rect = pygame.Rect(box.left, y, box.width, text.line_height(smaller) * len(rows))
+            if rect.bottom <= box.bottom + m.px(6):
+                told, share = "\n".join(rows), smaller / size
+                found.append(
+                    Label(f"detail-{i}", rect, told, size=share, tone=SLATE, lines=len(rows))
+                )
+                y = rect.bottom
+                break
+    return found
+
+
+def _rows(context: UiContext, detail: str, size: int, width: int) -> list[str]:
+    """The lines of what is known; where one ends between two things no dot stands at its end."""
+    lines = context.text.wrap(detail, Face.TEXT, size, width)
+    return [line.removesuffix("·").rstrip() for line in lines]
+
+
+def _details(context: UiContext, about: SaveSummary, *, with_names: bool) -> list[str]:
+    """Who, how far, when."""
+    words = context.words
+    found = [words.list(list(about.names))] if with_names and about.names else []
+    found.append(
+        words(
+            "saves.detail",
+            state=state_of(words, about),
+            level=about.level,
+            habitats=len(about.habitats),
+            impacts=about.impacts,
+        )
+    )
+    kind = "saves.kept-automatically" if about.automatic else "saves.kept"
+    found.append(words(kind, date=moment(words, about.saved)))
+    return found
+
+
+def _buttons(context: UiContext, entries: list[Do], rects: list[pygame.Rect]) -> list[Widget]:
+    """What one can do, in one size for all: the largest in which every name has room."""
+    found: list[Widget] = []
+    names = [context.words(do.message) for do in entries]
+    room = [(name, rect.width) for name, rect in zip(names, rects, strict=True)]
+    size = next(
+        (s for s in SIZES if all(_fits(context, name, s, wide) for name, wide in room)), 1.0
+    )
+    for do, name, rect in zip(entries, names, rects, strict=True):
+        button = Button(do.id, rect, name, do.action, kind=do.kind, icon=do.icon, size=size)
+        button.enabled = do.enabled
+        found.append(button)
+    return found
+
+
+def _fits(context: UiContext, name: str, size: float, width: int) -> bool:
+    """Whether a button so wide has room for its sign and its name in so many body sizes."""
+    m = context.metrics
+    high = m.size(size)
+    beside = round(high * 1.25) + max(m.px(6), round(high * 0.4)) + 2 * m.px(8)
+    return beside + context.text.width(name, Face.BOLD, high) <= width
+
+
+def _places(box: pygame.Rect, count: int, high: int, gap: int) -> list[pygame.Rect]:
+    """Places in pairs, one below the other; of an odd number the last one is wide."""
+    half = (box.width - gap) // 2
+    found = []
+    for number in range(count):
+        row, column = divmod(number, 2)
+        alone = number == count - 1 and column == 0
+        left, top = box.left + column * (half + gap), box.top + row * (high + gap)
+        found.append(pygame.Rect(left, top, box.width if alone else half, high))
+    return found

@@ -1,0 +1,64 @@
+"""Saved games that lie where people put files: offered for import, so that nobody has to type."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ecosfera import paths
+from ecosfera.app.saves.summary_text import name_of, state_of
+from ecosfera.core.saves.library import GIVEN_OUT, SaveFile, SaveLibrary
+from ecosfera.core.saves.problems import SaveError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ecosfera.words import Words
+
+MOST: Final = 4
+"""So many files are offered."""
+_FAR: Final = 400
+"""So many files of a folder are looked at."""
+
+
+@dataclass(frozen=True)
+class ImportOffer:
+    """A file that can be imported, and what it is called."""
+
+    name: str
+    path: Path
+
+
+def offers(words: Words) -> list[ImportOffer]:
+    """The newest saved games in the usual folders."""
+    found = [entry for folder in paths.exchange_folders() for entry in _inside(folder)]
+    told = []
+    for entry in sorted(found, key=lambda entry: -entry.changed):
+        try:
+            about = SaveLibrary(entry.folder).about(entry)
+        except SaveError:
+            continue
+        name = words(
+            "saves.offer",
+            game=name_of(words, about),
+            state=state_of(words, about),
+            folder=entry.folder.name,
+        )
+        told.append(ImportOffer(name, entry.path))
+        if len(told) == MOST:
+            break
+    return told
+
+
+def _inside(folder: Path) -> list[SaveFile]:
+    """Files in a folder that are called like saved games."""
+    found = []
+    with contextlib.suppress(OSError), os.scandir(folder) as listing:
+        for item in listing:
+            if item.name.endswith(GIVEN_OUT) and item.is_file():
+                found.append(SaveFile(folder, item.name, item.stat().st_mtime_ns))
+                if len(found) == _FAR:
+                    break
+    return found

@@ -1,0 +1,96 @@
+"""One saved game in the list."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.app.saves.summary_text import draw_sea, moment, name_of, state_of
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import BLUSH, FOAM, INK, PAPER, SLATE, WATER_BUTTON, WATER_LINE, faded
+from ecosfera.ui.widgets.base import Widget, draw_veil
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.core.saves.summary import SaveSummary
+    from ecosfera.ui.context import UiContext
+
+
+class ListRow(Widget):
+    """A click chooses it, Enter opens it. `about` is None for a file that cannot be read."""
+
+    def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        context: UiContext,
+        about: SaveSummary | None,
+        file: str,
+        *,
+        chosen: bool,
+        choose: Callable[[], None],
+        opened: Callable[[], None],
+    ) -> None:
+        words = context.words
+        super().__init__(item_id, rect, name_of(words, about) if about else file, "games")
+        self.about = about
+        self.chosen = chosen
+        self.choose = choose
+        self.opened = opened
+        if about:
+            self.detail = words(
+                "saves.line", state=state_of(words, about), date=moment(words, about.saved)
+            )
+        else:
+            self.detail = words("saves.unreadable")
+
+    @property
+    def spoken(self) -> str:
+        """Name and state."""
+        return f"{self.name}: {self.detail}"
+
+    def press(self) -> None:
+        """Open the game."""
+        self.opened()
+
+    def click(self, point: tuple[int, int]) -> None:
+        """Choose the game."""
+        del point
+        self.choose()
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the sea as it is in this game, the name, and how far it has come."""
+        m, text, rect = context.metrics, context.text, self.rect
+        radius = self.radius(context)
+        fill = PAPER if self.chosen else faded(WATER_BUTTON, 0.82)
+        line = None if self.chosen else WATER_LINE
+        put(
+            target, context.shapes.box(rect.size, radius, fill, line, max(1, m.px(1))), rect.topleft
+        )
+        pad = m.px(8)
+        high = rect.height - 2 * pad
+        picture = pygame.Rect(rect.left + pad, rect.top + pad, round(high * 1.7), high)
+        if self.about is not None:
+            draw_sea(target, context, picture, self.about.habitats, self.about.impacts)
+        else:
+            sign = context.pictures.sign("icon_cross", high // 2, INK if self.chosen else BLUSH)
+            put(target, sign, sign.get_rect(center=picture.center).topleft)
+        left = picture.right + m.px(12)
+        width = rect.right - pad - left
+        ink, quiet = (INK, SLATE) if self.chosen else (PAPER, FOAM)
+        detail = text.fit(self.detail, Face.TEXT, m.size(1.0), m.floor, width)
+        room = rect.height - m.px(8) - text.line_height(detail.size, 1.2)
+        name = text.fit(
+            self.name, Face.BOLD, m.size(1.15), m.floor, width, 2, height=room, leading=1.1
+        )
+        both = text.line_height(name.size, 1.1) * len(name.lines) + text.line_height(
+            detail.size, 1.2
+        )
+        box = pygame.Rect(left, rect.centery - both // 2, width, both)
+        y = text.place(target, name, box, Face.BOLD, ink, leading=1.1)
+        box = pygame.Rect(left, y, width, rect.bottom - y)
+        text.place(target, detail, box, Face.TEXT, quiet, leading=1.2)
+        draw_veil(target, context, rect, radius, hovered=self.hovered, held=self.held)

@@ -1,0 +1,1 @@
+"""The settings scene: changes apply at once and are kept."""

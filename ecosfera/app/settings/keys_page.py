@@ -1,0 +1,189 @@
+"""The page of the keys: which key does what, and how to change it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.app.settings.rows import RowsForm
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import INK, SLATE
+from ecosfera.ui.input.keys import FIXED, Intent, chord
+from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.ui.context import UiContext
+
+
+class KeyButton(Button):
+    """A button that shows the keys of an intent."""
+
+    def __init__(
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        meaning: str,
+        keys: str,
+        action: Callable[[], None],
+        *,
+        waiting: bool,
+    ) -> None:
+        super().__init__(
+            item_id,
+            rect,
+            keys,
+            action,
+            kind=ButtonKind.PRIMARY if waiting else ButtonKind.PAPER,
+            size=1.0,
+            lines=2,
+        )
+        self.meaning = meaning
+
+    @property
+    def spoken(self) -> str:
+        """What it means, and the keys."""
+        return f"{self.meaning}: {self.name}"
+
+
+class KeysForm(RowsForm):
+    """Takes the next key for the intent that was chosen, and tells who loses it."""
+
+    def __init__(self, context: UiContext) -> None:
+        super().__init__(context)
+        self.waiting: Intent | None = None
+        """Which intent the next key pressed is for."""
+        self.notice = ""
+        """What the last change of a key did to others."""
+
+    def _keys(self) -> list[Widget]:
+        m, words, keys = self.context.metrics, self.context.words, self.context.keys
+        high = max(m.target, m.size(2.6))
+        about = self._row(0)
+        text = self.notice or words("settings.keys-about")
+        lines = len(self.context.text.wrap(text, Face.TEXT, m.size(1.0), about.width))
+        about.height = self.context.text.line_height(m.size(1.0)) * lines
+        self._y = about.bottom + m.px(8)
+        caps = {i: " · ".join(keys.cap(c) for c in keys.chords(i)) for i in Intent}
+        widest = max(map(self._wide, caps.values())) + m.px(28)
+        rows: list[Widget] = [
+            Label("keys-about", about, text, tone=INK if self.notice else SLATE, lines=lines)
+        ]
+        for intent in Intent:
+            if intent in FIXED:
+                continue
+            line = self._row(high)
+            wide = min(line.width // 2, max(m.px(190), m.size(11), widest))
+            button = pygame.Rect(line.right - wide, line.top, wide, high)
+            name = (
+                words("settings.key-move", n=intent.move)
+                if intent.move
+                else words(f"settings.key-{intent}")
+            )
+            label = pygame.Rect(line.left, line.top, button.left - m.px(10) - line.left, high)
+            rows.append(
+                Label(
+                    f"key-name-{intent}",
+                    label,
+                    name,
+                    size=1.05,
+                    face=Face.BOLD,
+                    tone=INK,
+                    middle=True,
+                    lines=2,
+                    leading=1.12,
+                )
+            )
+            waiting = intent is self.waiting
+            shown = (
+                words("settings.press-key") if waiting else caps[intent] or words("settings.no-key")
+            )
+            rows.append(
+                KeyButton(
+                    f"key-{intent}", button, name, shown, self._waiter(intent), waiting=waiting
+                )
+            )
+        reset = self._row(max(m.target, m.size(2.9)))
+        reset.width = min(reset.width, self._wide(words("settings.keys-reset")) + m.px(70))
+        rows.append(
+            Button(
+                "keys-reset",
+                reset,
+                words("settings.keys-reset"),
+                self._reset,
+                kind=ButtonKind.PAPER,
+                icon="icon_undo",
+                size=1.0,
+            )
+        )
+        return rows
+
+    def _waiter(self, intent: Intent) -> Callable[[], None]:
+        def wait() -> None:
+            self.waiting = intent
+            self.notice = ""
+            self.layout()
+            self.context.say(self.context.words("settings.press-key"))
+
+        return wait
+
+    def _reset(self) -> None:
+        self.notice = self.context.words("settings.keys-were-reset")
+        self._change(keys={})
+        self.context.say(self.notice)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """While waiting, the next key is the answer; everything else as in every form."""
+        if self.waiting is None:
+            return super().handle(event)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.waiting = None
+            self.layout()
+            return super().handle(event)
+        if event.type in {pygame.TEXTINPUT, pygame.TEXTEDITING}:
+            return True
+        key = chord(event)
+        if key is None:
+            return event.type == pygame.KEYDOWN or super().handle(event)
+        self._bind(self.waiting, key)
+        return True
+
+    def _bind(self, intent: Intent, key: str) -> None:
+        """Give an intent a key, and tell who loses it; the fixed keys stay where they are."""
+        words, keys = self.context.words, self.context.keys
+        self.waiting = None
+        other = keys.taken(key, intent)
+        if key == "escape":
+            self.notice = ""
+            self.layout()
+            return
+        if other in FIXED:
+            self.notice = words("settings.key-fixed", key=keys.cap(key))
+            self.layout()
+        else:
+            self.notice = ""
+            if other:
+                name = self._name(other)
+                self.notice = words("settings.key-taken", key=keys.cap(key), other=name)
+            changes = {str(i): c for i, c in keys.changed(intent, key).items()}
+            self._change(keys=changes)
+        if self.notice:
+            self.scroll(-self.offset)
+            self.context.say(self.notice)
+
+    def _name(self, intent: Intent) -> str:
+        words = self.context.words
+        if intent.move:
+            return words("settings.key-move", n=intent.move)
+        return words(f"settings.key-{intent}")
+
+    def intend(self, intent: Intent) -> bool:
+        """While waiting for a key nothing else happens; without one, a gamepad goes back."""
+        if self.waiting is None:
+            return super().intend(intent)
+        if intent is Intent.BACK:
+            self.waiting = None
+            self.layout()
+        return True

@@ -1,0 +1,243 @@
+"""The settings, in three pages: reading, screen and sound, keys."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.app.settings.keys_page import KeysForm
+from ecosfera.ui.app.window import SIZES
+from ecosfera.ui.draw import backdrop
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.theme import SCRIM, faded
+from ecosfera.ui.limits import LARGEST_SCALE, SMALLEST_SCALE
+from ecosfera.ui.settings import LOUDEST
+from ecosfera.ui.widgets import Button, ButtonKind, Paper, Widget
+from ecosfera.ui.widgets.top_bar import top_bar
+
+if TYPE_CHECKING:
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.settings import Motion
+
+STEP: Final = 0.1
+"""Of the UI scale."""
+MOTIONS: Final[tuple[Motion, ...]] = ("full", "brisk", "off")
+
+
+class Page(StrEnum):
+    """The pages, in order."""
+
+    READING = "reading"
+    SCREEN = "screen"
+    KEYS = "keys"
+
+
+_ICONS: Final = {
+    Page.READING: "icon_text",
+    Page.SCREEN: "icon_window",
+    Page.KEYS: "icon_keyboard",
+}
+
+
+class SettingsScene(KeysForm):
+    """Lies over the menu or the pause."""
+
+    start = "page-reading"
+
+    def __init__(self, context: UiContext) -> None:
+        super().__init__(context)
+        self.page = Page.READING
+
+    @property
+    def shows_sound(self) -> bool:
+        """Whether the switch of the sound is in sight."""
+        switch = next((widget for widget in self.widgets if widget.id == "sound"), None)
+        return switch is not None and self.view is not None and self.view.contains(switch.rect)
+
+    def build(self) -> list[Widget]:
+        """Bar, pages at the left or the top, what can be set in a sheet that scrolls."""
+        m, words = self.context.metrics, self.context.words
+        pad = m.margin
+        widgets, top = top_bar(self.context, words("settings.title"), self.back)
+        narrow = m.body * 44 > m.width
+        tab_high = max(m.target, m.size(3.0))
+        tabs = list(Page)
+        if narrow:
+            each = (m.width - 2 * pad - m.px(8) * (len(tabs) - 1)) // len(tabs)
+            spots = [
+                pygame.Rect(pad + i * (each + m.px(8)), top, each, tab_high)
+                for i in range(len(tabs))
+            ]
+            sheet_top, sheet_left = top + tab_high + m.px(10), pad
+        else:
+            side = max(m.px(244), m.size(15))
+            spots = [
+                pygame.Rect(pad, top + i * (tab_high + m.px(8)), side, tab_high)
+                for i in range(len(tabs))
+            ]
+            sheet_top, sheet_left = top, pad + side + m.px(16)
+        for page, rect in zip(tabs, spots, strict=True):
+            widgets.append(self._tab(page, rect, narrow=narrow))
+        wide = min(m.width - pad - sheet_left, max(m.px(860), m.size(46)))
+        box = pygame.Rect(sheet_left, sheet_top, wide, m.height - pad - sheet_top)
+        sheet = Paper("sheet", box, 0.98)
+        widgets.append(sheet)
+        inset = m.px(18)
+        self.view = box.inflate(-2 * inset, -2 * m.px(10))
+        make = {
+            Page.READING: self._reading,
+            Page.SCREEN: self._screen,
+            Page.KEYS: self._keys,
+        }[self.page]
+        rows: list[Widget] = []
+        for self._beside in (0, m.px(18)):
+            self._y = self.view.top + m.px(8)
+            rows = make()
+            self.content = self._y - self.view.top
+            if self.scroll_end == 0:
+                sheet.rect.height = self.content + m.px(28)
+                break
+        for row in rows:
+            row.scrolled = True
+        if self.scroll_end > 0:
+            # what shows at first ends with a whole row
+            whole = (row.rect.bottom for row in rows if row.rect.bottom <= self.view.bottom)
+            cut = self.view.bottom - max(whole, default=self.view.bottom)
+            self.view.height -= cut
+            sheet.rect.height -= cut
+        return widgets + rows
+
+    def _tab(self, page: Page, rect: pygame.Rect, *, narrow: bool) -> Widget:
+        words = self.context.words
+        chosen = page is self.page
+        return Button(
+            f"page-{page}",
+            rect,
+            words(f"settings.page-{page}"),
+            lambda: self._turn(page),
+            kind=ButtonKind.PAPER if chosen else ButtonKind.QUIET,
+            icon=_ICONS[page],
+            size=1.1,
+            left=not narrow,
+            group="pages",
+            lines=2,
+        )
+
+    def _turn(self, page: Page) -> None:
+        self.page = page
+        self.waiting = None
+        self.notice = ""
+        self.offset = 0
+        self.layout()
+
+    def _reading(self) -> list[Widget]:
+        settings, words = self.context.settings, self.context.words
+        rows = [self._heading("settings.language")]
+        rows += self._options(
+            "languages",
+            [
+                (
+                    f"language-{code}",
+                    type(words).load(code, words.folder)("words.language"),
+                    "",
+                    code == words.lang,
+                    self._changer(language=code),
+                )
+                for code in self.context.languages
+            ],
+        )
+        rows.append(self._heading("settings.reading"))
+        rows.append(
+            self._stepper(
+                "scale",
+                "settings.scale",
+                words("settings.percent", n=round(settings.scale * 100)),
+                lambda way: self._change(
+                    scale=round(
+                        min(LARGEST_SCALE, max(SMALLEST_SCALE, settings.scale + way * STEP)), 2
+                    )
+                ),
+                less=settings.scale > SMALLEST_SCALE,
+                more=settings.scale < LARGEST_SCALE,
+            )
+        )
+        rows.append(self._switch("bold", "settings.bold", value=settings.bold))
+        rows.append(self._heading("settings.playing"))
+        rows.append(self._switch("warnings", "settings.warnings", value=settings.warnings))
+        return rows
+
+    def _screen(self) -> list[Widget]:
+        settings, words = self.context.settings, self.context.words
+        rows = [self._heading("settings.motion")]
+        rows += self._options(
+            "motion",
+            [
+                (
+                    f"motion-{motion}",
+                    words(f"settings.motion-{motion}"),
+                    words(f"settings.motion-{motion}-about"),
+                    settings.motion == motion,
+                    self._changer(motion=motion),
+                )
+                for motion in MOTIONS
+            ],
+        )
+        rows.append(self._heading("settings.window"))
+        rows.append(self._switch("fullscreen", "settings.fullscreen", value=settings.fullscreen))
+        size = self.context.metrics.width, self.context.metrics.height
+        wide, high = self.context.desktop
+        sizes = [s for s in SIZES if s[0] <= wide and s[1] <= high]
+        smaller = [s for s in sizes if s[0] < size[0] and s[1] <= size[1]]
+        larger = [s for s in sizes if s[0] > size[0] and s[1] >= size[1]]
+        row = self._stepper(
+            "window",
+            "settings.window-size",
+            words("settings.size", width=size[0], height=size[1]),
+            lambda way: self._change(window=smaller[0] if way < 0 else larger[-1]),
+            less=bool(smaller),
+            more=bool(larger),
+        )
+        row.enabled = not settings.fullscreen
+        if row.enabled:
+            rows.append(row)
+        return rows + self._sound()
+
+    def _sound(self) -> list[Widget]:
+        settings = self.context.settings
+        rows = [
+            self._heading("settings.sound"),
+            self._switch("sound", "settings.sound-on", value=settings.sound),
+        ]
+        if settings.sound:
+            rows.append(self._volume("effects_volume", settings.effects_volume))
+            rows.append(self._volume("ambience_volume", settings.ambience_volume))
+        return rows
+
+    def _volume(self, name: str, value: int) -> Widget:
+        words = self.context.words
+        return self._stepper(
+            name,
+            f"settings.{name.replace('_', '-')}",
+            words("settings.volume", n=value, most=LOUDEST)
+            if value
+            else words("settings.volume-none"),
+            lambda way: self._change(**{name: value + way}),
+            less=value > 0,
+            more=value < LOUDEST,
+        )
+
+    def sound_set(self) -> None:
+        """Show whether sound is on now."""
+        self.layout()
+
+    def back(self) -> None:
+        """Leave."""
+        self.finish(None)
+
+    def ground(self, target: pygame.Surface) -> None:
+        """Draw a quiet sea."""
+        size = target.get_size()
+        target.blit(backdrop.sea(self.context, size, 0.75, 0.0), (0, 0))
+        put(target, self.context.shapes.box(size, 0, faded(SCRIM, 0.35)), (0, 0))

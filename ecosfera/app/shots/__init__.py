@@ -1,0 +1,1 @@
+"""States of the program's own scenes, as `ecosfera shots` draws them."""

@@ -1,0 +1,18 @@
+"""States of the pause menu to take pictures of."""
+
+from __future__ import annotations
+
+from ecosfera.app.pause.scene import PauseScene
+from ecosfera.ui.testing.offscreen import Shot
+
+
+def states() -> list[Shot]:
+    """With and without a code, and the question before a new start."""
+    return [
+        Shot("pause", lambda context: PauseScene(context, "7FNAX-K3W9T", lambda _name: None)),
+        Shot(
+            "pause-restart",
+            lambda context: PauseScene(context, None),
+            lambda pilot: pilot.click("restart"),
+        ),
+    ]

@@ -1,0 +1,171 @@
+"""From the command line's options to a window with the menu in it, in the order of QUALITY."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera import paths
+from ecosfera.app.launch_settings import settings_as_asked
+from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, Backdrop, greet
+from ecosfera.ui.app.window import UNSEEN, Window, display_size, open_display
+from ecosfera.ui.settings import Settings, SettingsFile
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from ecosfera.app.flow import Flow
+    from ecosfera.app.launch_options import LaunchOptions
+    from ecosfera.paths import UserFolders
+    from ecosfera.ui.app.app import App
+    from ecosfera.words import Words
+
+
+LONGEST_REASON: Final = 200
+"""Characters of why the game could not start; the log has all of it."""
+
+
+class NoWindowError(RuntimeError):
+    """No window could be opened; the text says so to the user."""
+
+
+def start(options: LaunchOptions, seen: Callable[[], None] = lambda: None) -> Flow:
+    """A program whose first scene is on the stack and drawn; `seen` hears of the first picture."""
+    folders = paths.user_folders(options.data_dir)
+    if options.classroom is not None:
+        from ecosfera.app import classroom_policy  # noqa: PLC0415 (most have none)
+
+        folders = classroom_policy.folders(options.classroom, folders)
+    file = SettingsFile(folders.settings_file)
+    settings = settings_as_asked(file.peek(), options)
+    try:
+        open_display()
+        window = Window(
+            settings.window,
+            "Ecosfera Baltica",
+            paths.assets() / "art" / "app" / "icon_small.png",
+            fullscreen=settings.fullscreen,
+        )
+    except pygame.error as error:
+        words = load_words(settings.language)
+        raise NoWindowError(words("common.no-window", reason=error)) from error
+    greet(window)
+    seen()
+    return fill(window, folders, file, settings, options)
+
+
+def fill(
+    window: Window,
+    folders: UserFolders,
+    file: SettingsFile,
+    settings: Settings,
+    options: LaunchOptions,
+) -> Flow:
+    """Everything behind the window, and the first scene in it."""
+    # all of this is imported only now, so that the first picture need not wait for it
+    from ecosfera.ui.draw.pictures import Pictures  # noqa: PLC0415 (the backdrop needs it)
+
+    backdrop = Backdrop(window.surface.get_size())
+
+    from ecosfera.app import memory_tuning  # noqa: PLC0415
+    from ecosfera.app.flow import Flow  # noqa: PLC0415
+    from ecosfera.ui.app.app import App  # noqa: PLC0415
+    from ecosfera.ui.context import UiContext  # noqa: PLC0415
+    from ecosfera.ui.draw.text import Text  # noqa: PLC0415
+    from ecosfera.ui.draw.theme import Metrics  # noqa: PLC0415
+    from ecosfera.words import languages  # noqa: PLC0415
+
+    pygame.font.init()
+    context = UiContext(
+        text=Text(paths.assets() / "fonts"),
+        pictures=Pictures(paths.assets() / "art"),
+        words=load_words(settings.language),
+        settings=settings,
+        languages=languages(paths.locales()),
+        metrics=Metrics(*window.surface.get_size(), settings.scale),
+        desktop=display_size(),
+    )
+    context.pictures.expect(BACKDROP, backdrop.size, BACKDROP_FOCUS, backdrop.take)
+    if options.narrate:
+        context.say = speak
+    app = App(context, window, load_words)
+    app.apply(settings)
+    flow = Flow(app, folders, file, options, time.monotonic)
+    flow.rested = partial(hear, app, folders.log_file)
+    flow.begin()
+    app.step([], 0.0)
+    pygame.key.set_repeat(420, 40)
+    app.chores.insert(0, memory_tuning.settle)
+    app.chores.append(app.gamepads.start)
+    return flow
+
+
+def hear(app: App, log: Path) -> None:
+    """Let the program be heard from now on; why it cannot be is written to the log."""
+    from ecosfera.app.faults import log_fault  # noqa: PLC0415 (when all else is there)
+    from ecosfera.ui.sound import Sounds  # noqa: PLC0415
+
+    sounds = Sounds(paths.assets() / "sound", lambda error: log_fault(log, error))
+    app.listen, app.hide, app.context.sound = sounds.apply, sounds.hide, sounds.play
+    sounds.hide(not pygame.display.get_active())
+    sounds.apply(app.context.settings)
+    app.chores.extend(sounds.chores())
+
+
+def give_up(error: Exception, options: LaunchOptions) -> str:
+    """Write down why there is no first scene; what to tell of it."""
+    from ecosfera.app.faults import log_fault  # noqa: PLC0415 (most never need it)
+
+    folders = paths.user_folders(options.data_dir)
+    file = log_fault(folders.log_file, error)
+    settings = settings_as_asked(SettingsFile(folders.settings_file).peek(), options)
+    words = load_words(settings.language)
+    reason = (str(error).splitlines() or [type(error).__name__])[0][:LONGEST_REASON]
+    told = words("common.no-start", reason=reason)
+    where = words("common.log-here", file=file) if file else words("common.log-lost")
+    return f"{told}\n{where}"
+
+
+def show_without_us(told: str) -> None:
+    """Show a text in a window of the system's, if one can be seen, until it is closed.
+
+    Nothing of the game's own is drawn: it may be just what is damaged.
+    """
+    seen = pygame.display.get_init() and pygame.display.get_driver() not in UNSEEN
+    pygame.display.quit()
+    if seen:
+        with contextlib.suppress(ValueError, pygame.error):
+            pygame.display.message_box("Ecosfera Baltica", told, message_type="error")
+
+
+def load_words(language: str) -> Words:
+    """The words of a language; of the system's for an empty code."""
+    from ecosfera.words import Words, languages, system_language  # noqa: PLC0415 (after the first picture)
+
+    known = languages(paths.locales())
+    code = language or system_language(preferred_locales(), known=known)
+    return Words.load(code, paths.locales())
+
+
+def preferred_locales() -> list[str]:
+    """What the system would like, as `de_AT`."""
+    found = pygame.system.get_pref_locales()
+    return ["_".join(filter(None, (f.get("language"), f.get("country")))) for f in found]
+
+
+def speak(sentence: str) -> None:
+    """Write a sentence for a program that speaks it; nobody listening is no fault."""
+    from ecosfera.ui.draw.line_breaking import shown  # noqa: PLC0415 (after the first picture)
+
+    try:
+        # a line each, of plain letters and spaces: what listens need not know others
+        sys.stdout.write(" ".join(shown(sentence).split()) + "\n")
+        sys.stdout.flush()
+    except (OSError, ValueError):
+        return

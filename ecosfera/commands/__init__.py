@@ -1,1 +1,0 @@
-"""What the sub-commands of `ecosfera` do; none of them needs a window."""

@@ -1,0 +1,1 @@
+"""What every game needs without a window: matches, saves, protocol, bots, random numbers."""

@@ -1,0 +1,300 @@
+"""The folder of saved games: what is there, and everything one can do with it.
+
+Files are read when somebody wants to see them, so that thousands of them open at once. What players
+throw away, and old games that saved themselves, go to the folder `bin`, what is damaged to
+`damaged`. Only out of the bin is anything deleted, and only when a player asks for it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import unicodedata
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.core.names import tidy
+from ecosfera.core.saves import atomic_files
+from ecosfera.core.saves.file_format import (
+    LARGEST,
+    LONGEST_HEAD,
+    Note,
+    decode,
+    decode_about,
+    decode_head,
+    parse,
+)
+from ecosfera.core.saves.problems import Problem, SaveError
+from ecosfera.core.saves.summary import summary_to_json
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from ecosfera.core.saves.file_format import Loaded
+    from ecosfera.core.saves.summary import SaveSummary
+    from ecosfera.games.baltica.rules.cards import Catalogue
+
+SUFFIX: Final = ".json"
+GIVEN_OUT: Final = ".ecosfera"
+"""The same, for files that leave the folder: desktops know by it which program opens them."""
+AUTOMATIC: Final = "auto-"
+FAR_BACK: Final = 100
+"""So many games are looked at for one to continue; the menu does not wait for more."""
+KEPT_ENDED: Final = 20
+"""So many games that saved themselves and are over stay in the list, to be watched."""
+KEPT_OPEN: Final = 100
+"""So many games that saved themselves and are not over stay in the list, to be continued."""
+BIN, DAMAGED = "bin", "damaged"
+
+
+@dataclass(frozen=True, slots=True)
+class SaveFile:
+    """One saved game in the folder."""
+
+    folder: Path
+    file: str
+    """Name of the file."""
+    changed: int
+    """When the file was written: nanoseconds, to sort by."""
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self.folder / self.file
+
+    @property
+    def automatic(self) -> bool:
+        """Whether the game saved itself."""
+        return self.file.startswith(AUTOMATIC)
+
+
+class SaveLibrary:
+    """The saved games of one folder. It need not exist; nothing is created by looking."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    def entries(self) -> list[SaveFile]:
+        """All saved games, those written last first; none if the folder cannot be read."""
+        found: dict[str, int] = {}
+        with contextlib.suppress(OSError), os.scandir(self.folder) as listing:
+            for item in listing:
+                name = item.name.removesuffix(atomic_files.BACKUP)
+                if name.startswith(".") or not name.endswith(SUFFIX):
+                    continue
+                with contextlib.suppress(OSError):
+                    if item.is_file() and (name == item.name or name not in found):
+                        found[name] = item.stat().st_mtime_ns
+        entries = [SaveFile(self.folder, name, changed) for name, changed in found.items()]
+        return sorted(entries, key=lambda entry: (-entry.changed, entry.file))
+
+    def about(self, entry: SaveFile) -> SaveSummary:
+        """What the file tells of its game. Raises `SaveError`; nothing is set aside yet."""
+        problem: SaveError | None = None
+        for path in (entry.path, atomic_files.backup_of(entry.path)):
+            try:
+                return _about(path)
+            except SaveError as error:
+                problem = problem or error
+        assert problem is not None
+        raise problem
+
+    def latest(self) -> tuple[SaveFile, SaveSummary] | None:
+        """The game to continue: of those that saved themselves the last one that is not over."""
+        automatic = (entry for entry in self.entries() if entry.automatic)
+        for entry in islice(automatic, FAR_BACK):
+            with contextlib.suppress(SaveError):
+                about = self.about(entry)
+                if about.outcome is None:
+                    return entry, about
+        return None
+
+    @property
+    def bin(self) -> SaveLibrary:
+        """The games thrown away, as a shelf of their own."""
+        return SaveLibrary(self.folder / BIN)
+
+    # -- loading ---------------------------------------------------------------------------------
+
+    def load(self, entry: SaveFile, catalogue: Catalogue) -> Loaded:
+        """The game of an entry, from its backup if need be. Raises `SaveError`.
+
+        A file that is no good is set aside, in `damaged`; one of a newer version stays.
+        """
+        backup = atomic_files.backup_of(entry.path)
+        try:
+            return decode(_read(entry.path), catalogue)
+        except SaveError as error:
+            problem = error
+        if problem.problem in {Problem.NEWER, Problem.UNREADABLE}:
+            raise problem
+        try:
+            loaded = decode(_read(backup), catalogue)
+        except SaveError:
+            self._set_aside(entry)
+            raise problem from None
+        if problem.problem is not Problem.MISSING:
+            self._set_aside(entry, keep_backup=True)
+        return replace(loaded, notes=loaded.notes | {Note.BACKUP})
+
+    def _data(self, entry: SaveFile) -> bytes:
+        """The content of an entry's file, or of its backup. Raises `SaveError`."""
+        try:
+            return _read(entry.path)
+        except SaveError as error:
+            with contextlib.suppress(SaveError):
+                return _read(atomic_files.backup_of(entry.path))
+            raise error from None
+
+    def _set_aside(self, entry: SaveFile, *, keep_backup: bool = False) -> None:
+        """Moves a file where it harms nobody; where that cannot be done it stays."""
+        with contextlib.suppress(OSError):
+            if not keep_backup:
+                atomic_files.move(entry.path, self.folder / DAMAGED)
+                return
+            folder = self.folder / DAMAGED
+            folder.mkdir(exist_ok=True)
+            entry.path.replace(atomic_files.free_name(folder, entry.path.name))
+            atomic_files.backup_of(entry.path).replace(entry.path)
+
+    # -- changing: all raise OSError when the system refuses -------------------------------------
+
+    def path_for(self, about: SaveSummary) -> Path:
+        """A path nobody uses, for a new file of this game."""
+        if about.automatic:
+            return atomic_files.free_name(self.folder, f"{AUTOMATIC}{about.id}{SUFFIX}")
+        stem = f"{_plain(about.name)}-{about.id[:6]}"
+        if stem.startswith(AUTOMATIC):
+            # a player's own name for it, as of a car: it did not save itself
+            stem = f"game-{stem}"
+        return atomic_files.free_name(self.folder, f"{stem}{SUFFIX}")
+
+    def rename(self, entry: SaveFile, name: str) -> None:
+        """Gives a game another name; its file keeps its own name, and its place in the list.
+
+        Raises `SaveError`, OSError.
+        """
+        about = replace(self.about(entry), name=tidy(name))
+        data = self._data(entry)
+        head, _, rest = data.partition(b"\n")
+        content: dict[str, object]
+        if decode_head(head) is not None:
+            content = json.loads(head.rstrip()[:-1] + b"}")
+            content["about"] = summary_to_json(about)
+            line = json.dumps(content, ensure_ascii=False)[:-1]
+            atomic_files.write(entry.path, f"{line},\n".encode() + rest)
+        else:
+            content = {**parse(data), "about": summary_to_json(about)}
+            atomic_files.write(entry.path, json.dumps(content).encode())
+        # the game was not played on: it does not become the one to continue
+        os.utime(entry.path, ns=(entry.changed, entry.changed))
+
+    def delete(self, entry: SaveFile) -> Path:
+        """Moves a game to the bin; returns where it is, for `restore`."""
+        return atomic_files.move(entry.path, self.folder / BIN)
+
+    def restore(self, binned: Path) -> Path:
+        """Takes a game back out of the bin."""
+        return atomic_files.move(binned, self.folder)
+
+    def take_back(self, entry: SaveFile) -> Path:
+        """Takes a game out of the bin long after; one that saved itself is not tidied away again.
+
+        It does not become the game to continue either: its file has another name from now on.
+        """
+        where = atomic_files.free_name(self.folder, entry.file.removeprefix(AUTOMATIC))
+        return atomic_files.move_to(entry.path, where)
+
+    def erase(self, entry: SaveFile) -> None:
+        """Deletes a game of the bin for good."""
+        assert entry.folder.name == BIN, "only what is in the bin is deleted"
+        atomic_files.backup_of(entry.path).unlink(missing_ok=True)
+        entry.path.unlink(missing_ok=True)
+
+    def tidy_up(self, but: Path | None = None) -> Iterator[Path]:
+        """Moves old games that saved themselves to the bin, one at a step; gives where they are.
+
+        Of those that are over the last `KEPT_ENDED` stay, of the others the last `KEPT_OPEN`; all
+        that have a name or cannot be read stay, and the file `but`.
+        """
+        room = {True: KEPT_ENDED, False: KEPT_OPEN}
+        for entry in self.entries():
+            if not entry.automatic or entry.path == but:
+                continue
+            try:
+                about = self.about(entry)
+            except SaveError:
+                continue
+            ended = about.outcome is not None
+            room[ended] -= 1
+            if room[ended] < 0 and not about.name:
+                with contextlib.suppress(OSError):
+                    yield self.delete(entry)
+
+    def take_in(self, source: Path, catalogue: Catalogue) -> Path:
+        """Copies a file from anywhere into the folder, if it is a saved game.
+
+        Raises `SaveError`, OSError; the file given stays as it is.
+        """
+        data = _read(source)
+        about = replace(decode(data, catalogue).about, automatic=False)
+        stem = about.name or " ".join(about.names) or source.stem
+        target = self.path_for(replace(about, name=stem))
+        atomic_files.write(target, data)
+        return target
+
+    def give_out(self, entry: SaveFile, target: Path) -> Path:
+        """Copies a game to a folder or a new file anywhere; over nothing. Returns where it is."""
+        data = self._data(entry)
+        if target.is_dir():
+            about = self.about(entry)
+            stem = _plain(about.name or " ".join(about.names))
+            target /= f"ecosfera-{stem}-{about.saved:%Y-%m-%d}{GIVEN_OUT}"
+        elif not target.suffix:
+            target = target.with_name(target.name + GIVEN_OUT)
+        target = atomic_files.free_name(target.parent, target.name)
+        atomic_files.write(target, data)
+        return target
+
+
+def read_save(path: Path, catalogue: Catalogue) -> Loaded:
+    """The game of any file; its backup is not looked at. Raises `SaveError`."""
+    return decode(_read(path), catalogue)
+
+
+def _plain(name: str) -> str:
+    """A name every file system takes."""
+    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")[:30] or "game"
+
+
+def _read(path: Path) -> bytes:
+    """The content of a file. Raises `SaveError`."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise SaveError(Problem.MISSING, str(path)) from None
+    except (OSError, ValueError) as error:
+        raise SaveError(Problem.UNREADABLE, f"{path}: {error}") from None
+    if len(data) > LARGEST:
+        raise SaveError(Problem.FOREIGN, f"{path}: larger than any saved game")
+    return data
+
+
+def _about(path: Path) -> SaveSummary:
+    """What a file tells, from its first line if that will do. Raises `SaveError`."""
+    try:
+        with path.open("rb") as file:
+            head = decode_head(file.readline(LONGEST_HEAD))
+    except FileNotFoundError:
+        raise SaveError(Problem.MISSING, str(path)) from None
+    except (OSError, ValueError) as error:
+        raise SaveError(Problem.UNREADABLE, f"{path}: {error}") from None
+    return head if head is not None else decode_about(_read(path))

@@ -1,0 +1,1 @@
+"""Ecosfera Baltica, the cooperative card game about the Baltic Sea."""

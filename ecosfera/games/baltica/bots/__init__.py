@@ -1,0 +1,1 @@
+"""Programs that play: they know what a player may know, and answer with an action."""

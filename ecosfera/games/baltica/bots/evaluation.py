@@ -1,0 +1,183 @@
+"""What a position is worth to the team, as a sum of terms people would name.
+
+Looks only at what players may know: rows, piles, market, tiles; of face-down decks at which cards
+are in them, never at their order.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.rules.cards import (
+    ALL_HABITATS,
+    COPIES_PER_ELEMENT,
+    FIRST_CONSUMER,
+    FIRST_FUNDING,
+    FIRST_POLICY,
+    FIRST_PRESSURE,
+    FIRST_PRODUCER,
+)
+from ecosfera.games.baltica.rules.state import EMPTY, Outcome
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.state import State
+
+END = 10_000.0
+HABITAT = 100.0
+IMPACTS = (0.0, 30.0, 65.0, 105.0, 160.0, 240.0, 400.0)
+"""What so many impact tiles cost; the last ones weigh most."""
+READY = 45.0
+"""Two unused consumers of a row that can restore something."""
+PAIR = 9.0
+"""Two consumers of one player that share a habitat not yet restored."""
+CONSUMER = 10.0
+WANTED = 4.0
+"""Every habitat of a consumer that is not yet restored."""
+PRODUCER = 2.0
+OPENING = 10.0
+"""Two unused producers of a row that could bring a wanted consumer from the market."""
+KIN = 2.0
+"""Two producers of one player that share a habitat not yet restored."""
+PRESSURE = 8.0
+LITTER = 3.0
+ELEMENT = 0.4
+"""An element card beyond what a deck needs, in the way of better cards."""
+LEAN = 6
+TOKEN = 3.0
+FUNDED = 8.0
+"""A measure and a funding card in the pool."""
+SPARED = 8.0
+AFFORDABLE = 0.8
+"""Part of `SPARED` that counts when something could be acquired in this turn, but is not yet."""
+THREAT = 35.0
+"""A row that will strike as soon as its turn starts, or ends."""
+NUISANCE = 12.0
+
+
+def evaluate(state: State) -> float:
+    """The sum of all terms."""
+    return sum(terms(state).values())
+
+
+def terms(state: State) -> dict[str, float]:
+    """What the position is worth, by reason."""
+    found = {
+        "outcome": _outcome(state),
+        "habitats": HABITAT * len(state.habitats),
+        "impacts": -IMPACTS[state.impacts],
+        "spared": SPARED if state.acquired else AFFORDABLE * SPARED * can_acquire(state),
+        "tokens": TOKEN * sum(tokens.bit_count() for tokens in state.tokens),
+        "pool": _pool(state),
+        "consumers": 0.0,
+        "pairs": 0.0,
+        "producers": 0.0,
+        "pressures": 0.0,
+        "elements": 0.0,
+        "ready": 0.0,
+        "opening": 0.0,
+        "threats": 0.0,
+    }
+    wanted = ALL_HABITATS & ~state.restored
+    for player in range(state.config.players):
+        _add_owned(state, player, wanted, found)
+        _add_row(state, player, wanted, found)
+    return found
+
+
+def can_acquire(state: State) -> bool:
+    """Whether the active player could acquire a producer from the market now."""
+    have = [0] * 5
+    for card in state.row:
+        if card < FIRST_PRESSURE and not state.used >> card & 1:
+            have[card // COPIES_PER_ELEMENT] += 1
+    for card in state.producers:
+        if card != EMPTY:
+            lacking = [(e, n - have[e]) for e, n in state.catalogue.prices[card] if n > have[e]]
+            if not lacking or (
+                len(lacking) == 1 and lacking[0][1] == 1 and state.elements[lacking[0][0]]
+            ):
+                return True
+    return False
+
+
+def _outcome(state: State) -> float:
+    """Winning is everything, and so is losing."""
+    if state.outcome is None:
+        return 0.0
+    return END if state.outcome is Outcome.WON else -END
+
+
+def _pool(state: State) -> float:
+    """What measures can be implemented."""
+    fundings = sum(card >= FIRST_FUNDING for card in state.pool)
+    return FUNDED * min(fundings, len(state.pool) - fundings) + len(state.pool)
+
+
+def _add_owned(state: State, player: int, wanted: int, found: dict[str, float]) -> None:
+    """What the cards a player owns are worth, wherever they lie."""
+    habitats = state.catalogue.habitats
+    elements = 0
+    producers_at, consumers_at = [0] * 6, [0] * 6
+    for pile in (state.rows[player], state.decks[player], state.discards[player]):
+        for card in pile:
+            if card < FIRST_PRESSURE:
+                elements += 1
+            elif card < FIRST_PRODUCER:
+                found["pressures"] -= PRESSURE
+            elif card < FIRST_POLICY:
+                new = habitats[card] & wanted
+                if card < FIRST_CONSUMER:
+                    found["producers"] += PRODUCER
+                    at = producers_at
+                else:
+                    found["consumers"] += CONSUMER + WANTED * new.bit_count()
+                    at = consumers_at
+                while new:
+                    at[(new & -new).bit_length() - 1] += 1
+                    new &= new - 1
+            else:
+                found["pressures"] -= LITTER
+    found["elements"] -= ELEMENT * max(0, elements - LEAN)
+    found["producers"] += KIN * sum(min(n, 3) - 1 for n in producers_at if n > 1)
+    found["pairs"] += PAIR * sum(n > 1 for n in consumers_at)
+
+
+def _add_row(state: State, player: int, wanted: int, found: dict[str, float]) -> None:
+    """What a row promises its player, and what it threatens."""
+    habitats = state.catalogue.habitats
+    active = player == state.player
+    used = state.used if active else 0
+    elements = [0] * 5
+    pressures = 0
+    open_to = once = ready = seen = 0
+    for card in state.rows[player]:
+        if card < FIRST_PRESSURE:
+            elements[card // COPIES_PER_ELEMENT] += 1
+        elif card < FIRST_PRODUCER:
+            pressures += 1
+        elif card < FIRST_POLICY and not used >> card & 1:
+            mask = habitats[card]
+            if card < FIRST_CONSUMER:
+                open_to |= once & mask
+                once |= mask
+            else:
+                ready |= seen & mask & wanted
+                seen |= mask
+    if ready:
+        found["ready"] += READY + 5.0 * ready.bit_count()
+    if open_to:
+        best = max(
+            (
+                (habitats[c] & wanted).bit_count()
+                for c in state.consumers
+                if c != EMPTY and habitats[c] & open_to
+            ),
+            default=0,
+        )
+        found["opening"] += 2.0 + (OPENING if best else 0.0)
+    if pressures >= 3 or (active and pressures == 2 and not state.acquired):
+        found["threats"] -= THREAT
+    elif max(elements) >= 3 and not active:
+        found["threats"] -= NUISANCE
+    elif pressures == 2 or max(elements) == 2:
+        found["threats"] -= 1.0

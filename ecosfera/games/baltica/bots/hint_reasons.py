@@ -1,0 +1,328 @@
+"""Why an action is a good idea: short codes with particulars, from what can be seen and counted.
+
+Those for other cards on the market and for measures are in modules of their own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.bots.features import ROW as ROW_NAMES
+from ecosfera.games.baltica.bots.features import Market, row
+from ecosfera.games.baltica.bots.hint_reason import HintReason
+from ecosfera.games.baltica.bots.market_reasons import about_refresh
+from ecosfera.games.baltica.bots.measure_reasons import about_measure, about_reaction
+from ecosfera.games.baltica.rules.actions import (
+    MARKET,
+    TOKEN,
+    AcquireConsumer,
+    AcquireProducer,
+    ChooseHabitat,
+    ChoosePass,
+    ChooseReaction,
+    DrawPolicy,
+    EndTurn,
+    Implement,
+    Pass,
+    Plus,
+    Reactivate,
+    Refresh,
+    RestoreHabitats,
+)
+from ecosfera.games.baltica.rules.cards import (
+    ALL_HABITATS,
+    COPIES_PER_ELEMENT,
+    FIRST_CONSUMER,
+    FIRST_POLICY,
+    FIRST_PRESSURE,
+    FIRST_PRODUCER,
+    Category,
+    habitats_in,
+)
+from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.rules.turn import pressures_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.state import State
+
+REASONS = 3
+"""At most so many reasons are told, the weightiest first."""
+
+
+def grounds(state: State, line: Sequence[Action]) -> list[HintReason]:
+    """Why the first action of a line is a good idea; `line` is what is planned for the turn."""
+    action, later = line[0], line[1:]
+    found: list[HintReason] = []
+    match action:
+        case RestoreHabitats(consumers):
+            found += _restores(state, consumers, "restores")
+        case AcquireConsumer():
+            found += _about_consumer(state, action, later)
+        case AcquireProducer():
+            found += _about_producer(state, action, later)
+        case Pass(_, card, to):
+            found += _about_pass(state, state.player, card, to, later)
+        case Plus():
+            found += _about_plus(state, later)
+        case EndTurn():
+            found += _about_end(state)
+        case _:
+            found += _about_rest(state, action, later)
+    if _spares(state, action):
+        if found and found[0].code != "brings-ability":
+            found.insert(1, HintReason("avoids-pressure"))
+        else:
+            found.insert(0, HintReason("spares-pressure"))
+    if not found and isinstance(action, AcquireProducer | AcquireConsumer):
+        found += _dilutes(state)
+    return found[:REASONS] or [HintReason("best-found")]
+
+
+# -- restoring -----------------------------------------------------------------------------------
+
+
+def _restores(state: State, pair: tuple[int, int], code: str) -> Iterator[HintReason]:
+    """What two consumers restore; with the last habitat the game is won."""
+    habitats = state.catalogue.habitats
+    new = habitats[pair[0]] & habitats[pair[1]] & ~state.restored
+    if code == "restores" and state.restored | new == ALL_HABITATS:
+        yield HintReason("wins", pair, habitats_in(new))
+    else:
+        yield HintReason(code, pair, habitats_in(new))
+
+
+def _planned_restoration(state: State, later: Sequence[Action]) -> Iterator[HintReason]:
+    """The next restoration that is planned for this turn."""
+    for action in later:
+        if isinstance(action, RestoreHabitats):
+            yield from _restores(state, action.consumers, "then-restores")
+            return
+
+
+# -- acquiring -----------------------------------------------------------------------------------
+
+
+def _about_consumer(
+    state: State, action: AcquireConsumer, later: Sequence[Action]
+) -> Iterator[HintReason]:
+    """What a consumer is good for: the next restoration, a pair, habitats nobody has."""
+    card = action.card
+    planned = list(_planned_restoration(state, later))
+    yield from planned
+    habitats = state.catalogue.habitats
+    wanted = habitats[card] & ~state.restored
+    player = state.player
+    own = (*state.rows[player], *state.decks[player], *state.discards[player])
+    partners = [c for c in own if FIRST_CONSUMER <= c < FIRST_POLICY and habitats[c] & wanted]
+    if partners and not planned:
+        best = max(partners, key=lambda c: (habitats[c] & wanted).bit_count())
+        yield HintReason("completes-pair", (card, best), habitats_in(habitats[best] & wanted))
+    elif wanted and not planned:
+        yield HintReason("first-consumer", (card,), habitats_in(wanted))
+    if state.catalogue.abilities[card]:
+        yield HintReason("brings-ability", (card,))
+
+
+def _about_producer(
+    state: State, action: AcquireProducer, later: Sequence[Action]
+) -> Iterator[HintReason]:
+    """What a producer is good for: a consumer in this turn, or a pair for later."""
+    card = action.card
+    opens = False
+    for then in later:
+        if isinstance(then, AcquireConsumer) and card in then.producers:
+            other = next(c for c in then.producers if c != card)
+            yield HintReason("opens-consumer", (card, other, then.card))
+            opens = True
+            break
+    yield from _planned_restoration(state, later)
+    habitats = state.catalogue.habitats
+    partner, wanted = _partner(state, state.player, card)
+    if opens:
+        pass
+    elif wanted:
+        yield HintReason("joins-producers", (card, partner), habitats_in(wanted))
+    elif habitats[card] & ~state.restored:
+        new = habitats_in(habitats[card] & ~state.restored)
+        yield HintReason("first-producer", (card,), new)
+    if state.catalogue.abilities[card]:
+        yield HintReason("brings-ability", (card,))
+
+
+def _partner(state: State, player: int, card: int) -> tuple[int, int]:
+    """The player's card of the same kind that shares most with a species, and what is wanted of it.
+
+    Habitats as a mask; nothing is shared if it is 0.
+    """
+    habitats = state.catalogue.habitats
+    first, last = (
+        (FIRST_PRODUCER, FIRST_CONSUMER)
+        if card < FIRST_CONSUMER
+        else (FIRST_CONSUMER, FIRST_POLICY)
+    )
+    best, most = card, 0
+    for own in (*state.rows[player], *state.decks[player], *state.discards[player]):
+        shared = habitats[own] & habitats[card] & ~state.restored if first <= own < last else 0
+        if own != card and shared.bit_count() > most.bit_count():
+            best, most = own, shared
+    return best, most
+
+
+def _spares(state: State, action: Action) -> bool:
+    """Whether an action is the first of the turn that spares the player the pressure card."""
+    return not state.acquired and isinstance(
+        action, AcquireProducer | AcquireConsumer | RestoreHabitats
+    )
+
+
+def _dilutes(state: State) -> Iterator[HintReason]:
+    """What any species is good for: pressure cards of the deck come together less often."""
+    player = state.player
+    if pressures_in(state.rows[player] + state.decks[player] + state.discards[player]):
+        yield HintReason("dilutes-pressures")
+
+
+# -- abilities -----------------------------------------------------------------------------------
+
+
+def _about_pass(
+    state: State, player: int, card: int, to: int, later: Sequence[Action]
+) -> Iterator[HintReason]:
+    """What a pass is good for: here, where the card goes, or later in the turn."""
+    if to != MARKET:
+        yield from _help_for(state, card, to)
+    if FIRST_PRESSURE <= card < FIRST_PRODUCER:
+        pressures = pressures_in(state.rows[player])
+        if pressures == 2:
+            yield HintReason("averts-impact", (card,), player=player)
+        else:
+            yield HintReason("spreads-pressure", (card,), player=to)
+    elif card < FIRST_PRESSURE:
+        element = card // COPIES_PER_ELEMENT
+        if _elements(state.rows[player])[element] > 1:
+            yield HintReason("parts-equals", (card,), elements=(element,))
+        else:
+            yield HintReason("thins-deck", (card,), elements=(element,))
+    yield from _planned_restoration(state, later)
+
+
+def _help_for(state: State, card: int, to: int) -> Iterator[HintReason]:
+    """What a card lets the player do who gets it."""
+    market = Market(state)
+    wanted = ALL_HABITATS & ~state.restored
+    before = row(state.catalogue, state.rows[to], wanted, market)
+    after = row(state.catalogue, [*state.rows[to], card], wanted, market)
+    gain = {name: b - a for name, a, b in zip(ROW_NAMES, before, after, strict=True)}
+    habitats = state.catalogue.habitats
+    if gain["row_restores"] > 0:
+        partners = [c for c in state.rows[to] if FIRST_CONSUMER <= c < FIRST_POLICY]
+        best = max(partners, key=lambda c: (habitats[c] & habitats[card] & wanted).bit_count())
+        new = habitats_in(habitats[best] & habitats[card] & wanted)
+        yield HintReason("lets-restore", (card, best), new, player=to)
+    elif gain["row_chain"] > 0:
+        yield HintReason("lets-chain", (card,), player=to)
+    elif gain["row_opens"] > 0:
+        yield HintReason("lets-open", (card,), player=to)
+    elif gain["row_buys"] > 0:
+        yield HintReason("lets-buy", (card,), player=to)
+    elif card >= FIRST_PRODUCER:
+        partner, shared = _partner(state, to, card)
+        if shared:
+            yield HintReason("gathers-with", (card, partner), habitats_in(shared), player=to)
+        else:
+            yield HintReason("gathers", (card,), player=to)
+
+
+def _about_plus(state: State, later: Sequence[Action]) -> Iterator[HintReason]:
+    """What one more card risks, and what it may bring."""
+    cards = _next_cards(state)
+    bad = [card for card in cards if _strikes(state, card)]
+    if bad:
+        yield HintReason("risks-turn", chance=(len(bad), len(cards)))
+    else:
+        yield HintReason("plus-is-safe")
+    living = sum(card >= FIRST_PRODUCER for card in cards)
+    if living:
+        yield HintReason("hopes-for-species", chance=(living, len(cards)))
+    elif any(isinstance(action, AcquireProducer | AcquireConsumer) for action in later):
+        yield HintReason("hopes-for-more")
+
+
+def _about_end(state: State) -> Iterator[HintReason]:
+    """Why the turn is best ended: what one more card would risk, or that nothing is left."""
+    actions = legal(state)
+    if any(isinstance(action, Plus) for action in actions):
+        cards = _next_cards(state)
+        counts = _elements(state.row)
+        thirds = [c for c in cards if c < FIRST_PRESSURE and counts[c // COPIES_PER_ELEMENT] == 2]
+        pressures = [c for c in cards if FIRST_PRESSURE <= c < FIRST_PRODUCER]
+        if thirds:
+            elements = tuple(sorted({card // COPIES_PER_ELEMENT for card in thirds}))
+            yield HintReason(
+                "risk-third-element", elements=elements, chance=(len(thirds), len(cards))
+            )
+        if pressures and pressures_in(state.row) == 2:
+            yield HintReason("risk-third-pressure", chance=(len(pressures), len(cards)))
+    if not state.acquired:
+        yield HintReason("nothing-to-gain")
+    elif any(getattr(action, "source", None) == TOKEN for action in actions):
+        yield HintReason("nothing-better")
+    else:
+        yield HintReason("all-done")
+
+
+def _next_cards(state: State) -> list[int]:
+    """The cards one of which plus would bring, each as likely as any other."""
+    return state.decks[state.player] or state.discards[state.player]
+
+
+def _strikes(state: State, card: int) -> bool:
+    """Whether one more card in the active row would end the turn (RULES 3.4)."""
+    if card < FIRST_PRESSURE:
+        return _elements(state.row)[card // COPIES_PER_ELEMENT] >= 2
+    return card < FIRST_PRODUCER and pressures_in(state.row) >= 2
+
+
+def _elements(cards: Sequence[int]) -> list[int]:
+    """How many cards of each element there are."""
+    counts = [0] * 5
+    for card in cards:
+        if card < FIRST_PRESSURE:
+            counts[card // COPIES_PER_ELEMENT] += 1
+    return counts
+
+
+# -- the rest ------------------------------------------------------------------------------------
+
+
+def _about_rest(state: State, action: Action, later: Sequence[Action]) -> Iterator[HintReason]:
+    """Refresh, tokens, policy cards and choices."""
+    match action:
+        case Refresh():
+            yield from about_refresh(state, action)
+        case Reactivate():
+            yield HintReason("token-back")
+        case DrawPolicy():
+            good = sum(
+                state.catalogue.policy(card).category in {Category.MEASURE, Category.FUNDING}
+                for card in state.policy_deck
+            )
+            yield HintReason("hopes-for-policy", chance=(good, len(state.policy_deck)))
+        case Implement(card=card, player=to):
+            yield about_measure(state, action)
+            if card is not None and to is not None:
+                yield from _help_for(state, card, to)
+            yield from _planned_restoration(state, later)
+        case ChooseReaction():
+            yield about_reaction(state, action)
+        case ChooseHabitat(habitat):
+            yield HintReason("hardest-habitat", habitats=(habitat,))
+        case ChoosePass(player, card, to) if card is not None and to is not None:
+            yield from _about_pass(state, player, card, to, later)
+        case ChoosePass():
+            yield HintReason("passes-nothing")
+        case _:
+            return

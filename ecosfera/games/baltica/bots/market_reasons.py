@@ -1,0 +1,117 @@
+"""Why other cards on the market would be welcome: what is there now, beside what the deck holds.
+
+Which cards are in a deck can be known to everybody, only not their order.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.bots.hint_reason import HintReason
+from ecosfera.games.baltica.rules.actions import TOKEN
+from ecosfera.games.baltica.rules.cards import (
+    ALL_HABITATS,
+    FIRST_CONSUMER,
+    FIRST_POLICY,
+    FIRST_PRODUCER,
+    habitats_in,
+)
+from ecosfera.games.baltica.rules.legality import missing_elements
+from ecosfera.games.baltica.rules.state import EMPTY
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from ecosfera.games.baltica.rules.actions import Refresh
+    from ecosfera.games.baltica.rules.state import State
+
+
+def about_refresh(state: State, action: Refresh) -> Iterator[HintReason]:
+    """Why the producers or the consumers of the market had better be others."""
+    found = list(_about_consumers(state) if action.consumers else _about_producers(state))
+    yield from found
+    if action.source != TOKEN:
+        yield HintReason("costs-nothing")
+    elif not found:
+        yield HintReason("fresh-consumers" if action.consumers else "fresh-producers")
+
+
+def _about_consumers(state: State) -> Iterator[HintReason]:
+    """None fits two producers of the row, or the deck has more that restore, or that are wanted."""
+    habitats, deck = state.catalogue.habitats, state.consumer_deck
+    market = _on(state.consumers)
+    pairs = seen = 0
+    for card in state.row:
+        if FIRST_PRODUCER <= card < FIRST_CONSUMER and not state.used >> card & 1:
+            pairs |= seen & habitats[card]
+            seen |= habitats[card]
+    hits = sum(bool(habitats[card] & pairs) for card in deck)
+    if hits and not any(habitats[card] & pairs for card in market):
+        chance = (hits, len(deck))
+        yield HintReason("no-consumer-fits", habitats=habitats_in(pairs), chance=chance)
+    else:
+        yield from _partners(state, market, deck, "more-partners")
+        if better := _more(market, deck, partial(_lives_in, state, _wanted(state))):
+            yield HintReason("more-consumers-of-use", chance=better)
+
+
+def _about_producers(state: State) -> Iterator[HintReason]:
+    """None can be paid, or the deck has more that pair up, or that are wanted."""
+    deck, market = state.producer_deck, _on(state.producers)
+    payable = sum(_payable(state, card) for card in deck)
+    if payable and not any(_payable(state, card) for card in market):
+        yield HintReason("no-producer-payable", chance=(payable, len(deck)))
+    else:
+        yield from _partners(state, market, deck, "more-neighbours")
+        if better := _more(market, deck, partial(_lives_in, state, _wanted(state))):
+            yield HintReason("more-producers-of-use", chance=better)
+
+
+def _on(slots: Sequence[int]) -> list[int]:
+    """The cards of the market's slots."""
+    return [card for card in slots if card != EMPTY]
+
+
+def _wanted(state: State) -> int:
+    """The habitats still to be restored, as a mask."""
+    return ALL_HABITATS & ~state.restored
+
+
+def _lives_in(state: State, habitats: int, card: int) -> bool:
+    """Whether a species lives in one of these habitats, a mask."""
+    return bool(state.catalogue.habitats[card] & habitats)
+
+
+def _payable(state: State, card: int) -> bool:
+    """Whether the row can pay for a producer, with at most one card borrowed (RULES 3.2)."""
+    missing = missing_elements(state, card)
+    return not missing or (len(missing) == 1 and bool(state.elements[missing[0]]))
+
+
+def _partners(
+    state: State, market: Sequence[int], deck: Sequence[int], code: str
+) -> Iterator[HintReason]:
+    """The player's card that more of the deck than of the market share a wanted habitat with."""
+    habitats, player = state.catalogue.habitats, state.player
+    first, last = (
+        (FIRST_PRODUCER, FIRST_CONSUMER)
+        if deck and deck[0] < FIRST_CONSUMER
+        else (FIRST_CONSUMER, FIRST_POLICY)
+    )
+    found: list[tuple[int, int, tuple[int, int]]] = []
+    for own in (*state.rows[player], *state.decks[player], *state.discards[player]):
+        shared = habitats[own] & _wanted(state) if first <= own < last else 0
+        if better := _more(market, deck, partial(_lives_in, state, shared)):
+            found.append((better[0], -own, better))
+    if found:
+        _, own, chance = max(found)
+        yield HintReason(code, (-own,), chance=chance)
+
+
+def _more(
+    market: Sequence[int], deck: Sequence[int], good: Callable[[int], bool]
+) -> tuple[int, int] | None:
+    """How many cards of a deck are good, if that is a greater share than on the market."""
+    here, there = (sum(map(good, cards)) for cards in (market, deck))
+    return (there, len(deck)) if there * len(market) > here * len(deck) else None

@@ -1,0 +1,53 @@
+"""Why a measure is worth its funding card just now: what it does in this position (RULES 4.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.baltica.bots.hint_reason import HintReason
+from ecosfera.games.baltica.rules.cards import ABILITIES, HABITATS
+from ecosfera.games.baltica.rules.state import IMPACT_TILES, PendingKind
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.actions import ChooseReaction, Implement
+    from ecosfera.games.baltica.rules.state import State
+
+MUD: Final = HABITATS.index("mud")
+ALWAYS_THE_SAME: Final = {
+    "improved_nutrient_retention": "measure-cheaper",
+    "recycling_and_waste_disposal": "measure-cleans",
+    "strict_protection": "measure-protects",
+    "upgraded_waste_water_treatment": "measure-nutrients",
+    "ocean_literacy": "measure-all-pass",
+}
+"""What needs no particulars, by measure; one that is new to the game has no special reason."""
+REACTIONS: Final = {
+    PendingKind.STRICT_PROTECTION: "reaction-protects",
+    PendingKind.UPGRADED_WASTE_WATER_TREATMENT: "reaction-saves-turn",
+}
+
+
+def about_measure(state: State, action: Implement) -> HintReason:
+    """What a measure does, with the choices made for it."""
+    name = state.catalogue.names[action.measure]
+    match name:
+        case "bubble_curtains":
+            tokens = len(ABILITIES) * state.config.players
+            down = tokens - sum(mask.bit_count() for mask in state.tokens)
+            return HintReason("measure-tokens", chance=(down, tokens))
+        case "habitat_restoration":
+            return HintReason("measure-impact", chance=(state.impacts, IMPACT_TILES))
+        case "migratory_barrier_removal" if action.card is not None:
+            return HintReason("measure-joins", (action.card,), player=action.player)
+        case "fishing_gear_regulation":
+            return HintReason("measure-takes", habitats=(MUD,), player=action.player)
+        case "hazardous_substance_regulation" if action.habitat is not None:
+            return HintReason("measure-restores", (action.measure,), (action.habitat,))
+        case _:
+            return HintReason(ALWAYS_THE_SAME.get(name, "best-found"))
+
+
+def about_reaction(state: State, action: ChooseReaction) -> HintReason:
+    """Why a measure that is asked for just in time is implemented, or kept."""
+    assert state.pending is not None
+    return HintReason(REACTIONS[state.pending.kind] if action.implement else "keeps-funding")

@@ -1,0 +1,27 @@
+"""The bot that knows nothing: any legal action, all equally likely."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.core.bot import Bot
+from ecosfera.games.baltica.bots.luck import Luck
+from ecosfera.games.baltica.rules.engine import legal
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.state import State
+
+
+class RandomBot(Bot):
+    """Picks any legal action."""
+
+    def __init__(self, seed: str) -> None:
+        self._luck = Luck(seed)
+
+    def think(self, state: State) -> Generator[None, None, Action]:
+        """One of the legal actions."""
+        yield
+        return self._luck.pick(legal(state))

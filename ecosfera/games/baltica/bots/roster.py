@@ -1,0 +1,21 @@
+"""Which bots there are, by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.bots.greedy import GreedyBot
+from ecosfera.games.baltica.bots.random_bot import RandomBot
+from ecosfera.games.baltica.bots.searcher import Searcher
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.core.bot import Bot
+
+BOTS: dict[str, Callable[[str], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "searcher": Searcher,
+}
+"""The bots by name, weakest first; each is made from a seed."""

@@ -1,0 +1,360 @@
+"""What every part of the table draws with: the context, this window's zones, and a few strokes."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.ui.draw import line_breaking, theme
+from ecosfera.ui.draw.shapes import clear, premultiplied, put
+from ecosfera.ui.draw.text import Align, Face, Fitted
+from ecosfera.ui.draw.theme import Colour, faded
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from ecosfera.games.baltica.screens.table.geometry.zones import Box, Zones
+    from ecosfera.ui.context import UiContext
+
+
+PANEL_RADIUS: Final = 12
+"""Of a panel's corners, in units."""
+UNBROKEN: Final = 0.85
+"""How much smaller large words may be so that none of them is broken."""
+
+
+def rect(box: Box) -> pygame.Rect:
+    """The box in whole pixels."""
+    x, y = round(box.x), round(box.y)
+    return pygame.Rect(x, y, max(0, round(box.right) - x), max(0, round(box.bottom) - y))
+
+
+class Brush:
+    """Draws on surfaces in this window's sizes."""
+
+    def __init__(self, context: UiContext, zones: Zones) -> None:
+        self.context = context
+        self.zones = zones
+        self.text = context.text
+        self.shapes = context.shapes
+        self.pictures = context.pictures
+        self.u = zones.unit
+        self.body = context.metrics.size(1)
+        """Size of body text in whole pixels."""
+        self.floor = context.metrics.floor
+        """The smallest text size."""
+        self.large = zones.large
+        self._small: dict[Hashable, pygame.Surface] = {}
+        """Portraits and tokens: few and small, but slow to make."""
+
+    def px(self, units: float) -> int:
+        """A length of so many units in whole pixels, at least one."""
+        return max(1, round(units * self.u))
+
+    def size(self, bodies: float) -> int:
+        """A text size of so many bodies, never below the smallest."""
+        return max(self.floor, round(bodies * self.zones.body))
+
+    def sign_on(self, w: float) -> float:
+        """Side of a sign on a card so wide."""
+        return min(self.zones.sign, (0.205 if self.large else 0.19) * w)
+
+    # -- grounds ----
+
+    def box(
+        self,
+        target: pygame.Surface,
+        box: Box,
+        fill: Colour,
+        radius: float = 0,
+        line: Colour | None = None,
+        line_width: float = 1,
+    ) -> pygame.Rect:
+        """A filled box with round corners."""
+        where = rect(box)
+        image = self.shapes.box(where.size, round(radius), fill, line, max(1, round(line_width)))
+        put(target, image, where.topleft)
+        return where
+
+    def panel(self, target: pygame.Surface, box: Box, opacity: float = 0.42) -> None:
+        """A dark translucent ground on the water."""
+        self.box(target, box, faded(theme.PANEL, opacity), PANEL_RADIUS * self.u)
+
+    def paper(self, target: pygame.Surface, box: Box, radius: float | None = None) -> None:
+        """A sheet of paper with its shadow."""
+        r = 14 * self.u if radius is None else radius
+        where = rect(box)
+        blur = self.px(5)
+        shadow = self.shapes.shadow(where.size, round(r), blur, (0, 10, 16, 110))
+        put(target, shadow, (where.x - 2 * blur, where.y - 2 * blur + self.px(3)))
+        self.box(target, box, theme.PAPER, r)
+
+    def dashes(
+        self, target: pygame.Surface, box: Box, tone: Colour, radius: float, width: float = 1.3
+    ) -> None:
+        """A dashed edge."""
+        where = rect(box)
+        thick, dash = max(1, round(width * self.u)), max(3, round(5 * self.u))
+        image = self.shapes.dashes(where.size, round(radius), tone, thick, dash)
+        put(target, image, where.topleft)
+
+    def glow(
+        self, target: pygame.Surface, box: Box, radius: float, tone: Colour = theme.AMBER
+    ) -> None:
+        """The halo of what can be done now, or of what will be lost."""
+        where = rect(box)
+        reach = self.px(9)
+        image = self.shapes.glow(where.size, round(radius), reach, tone)
+        put(target, image, (where.x - reach, where.y - reach))
+
+    def edge(
+        self, target: pygame.Surface, box: Box, radius: float, tone: Colour, width: float
+    ) -> None:
+        """A solid line outside a box."""
+        d = max(1, round(width * self.u))
+        where = rect(box).inflate(2 * d, 2 * d)
+        image = self.shapes.outline(where.size, round(radius) + d, tone, d)
+        put(target, image, where.topleft)
+
+    def margin(
+        self, target: pygame.Surface, box: Box, tone: Colour, radius: float, width: float
+    ) -> None:
+        """A coloured bar at the left of a sheet, inside its round corners."""
+        before, where = target.get_clip(), rect(box)
+        target.set_clip(before.clip((where.x, where.y, self.px(width), where.h)))
+        self.box(target, box, tone, radius)
+        target.set_clip(before)
+
+    def beacon(
+        self, target: pygame.Surface, box: Box, radius: float, tab: tuple[float, float], icon: str
+    ) -> None:
+        """What the hint or a teammate means: a bright ring with a halo, and a tab with its sign.
+
+        The ring lies round the box, over everything; `tab` is the middle of the tab.
+        """
+        where = rect(box)
+        steps = (self.px(10), self.px(8), self.px(6), self.px(4.5), self.px(1.2))
+        tones = (*(faded(theme.AMBER, x) for x in (0.25, 0.5, 0.85)), theme.PALE_GOLD, theme.INK)
+        reach = steps[0]
+        size = (where.w + 2 * reach, where.h + 2 * reach)
+
+        def made() -> pygame.Surface:
+            out = clear(size)
+            for outer, inner, tone in zip(steps, (*steps[1:], 0), tones, strict=True):
+                ring = where.inflate(2 * outer, 2 * outer).size
+                image = self.shapes.outline(ring, round(radius) + outer, tone, outer - inner)
+                put(out, image, (reach - outer, reach - outer))
+            return out
+
+        image = self.shapes.keep(("beacon", size, round(radius)), made)
+        put(target, image, (where.x - reach, where.y - reach))
+        self.tab(target, *tab, icon)
+
+    # -- signs ----
+
+    def sign(
+        self,
+        target: pygame.Surface,
+        name: str,
+        x: float,
+        y: float,
+        side: float,
+        tint: Colour | None = None,
+        opacity: float = 1.0,
+    ) -> None:
+        """A sign with its upper left corner at x, y."""
+        image = self.pictures.sign(name, max(1, round(side)), tint)
+        if opacity < 1:
+            key = ("faint", name, image.get_width(), tint, round(opacity * 100))
+            image = self.shapes.keep(key, lambda: _faint(image, opacity))
+        put(target, image, (round(x), round(y)))
+
+    def token(
+        self, target: pygame.Surface, ability: str, x: float, y: float, side: float, *, up: bool
+    ) -> None:
+        """An ability token, face up or face down, with its upper left corner at x, y."""
+        put(target, self.token_image(ability, side, up=up), (round(x), round(y)))
+
+    def token_image(self, ability: str, side: float, *, up: bool) -> pygame.Surface:
+        """An ability token; once made it stays."""
+        name = f"tokens/{ability}_{'up' if up else 'down'}"
+        k = max(1, round(side))
+        return self.small((name, k), lambda: self.pictures.get(name, (k, k)))
+
+    def small(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A small picture that stays for as long as the window has its size."""
+        if key not in self._small:
+            self._small[key] = make()
+        return self._small[key]
+
+    def tab(self, target: pygame.Surface, cx: float, cy: float, icon: str) -> None:
+        """The amber drop on an edge: what can be done, for those who do not see the colour."""
+        side = self.px(32 if self.large else 26)
+        disc = self.shapes.disc(side, theme.AMBER, theme.INK, self.px(1.6))
+        x, y = round(cx - side / 2), round(cy - side / 2)
+        put(target, disc, (x, y))
+        share = 0.72 if icon.startswith("icon_") else 0.92
+        k = round(side * share)
+        tint = theme.INK if icon.startswith("icon_") else None
+        self.sign(target, icon, x + (side - k) / 2, y + (side - k) / 2, k, tint)
+
+    # -- text ----
+
+    def line(
+        self,
+        target: pygame.Surface,
+        text: str,
+        at: tuple[float, float],
+        size: int,
+        tone: Colour,
+        face: Face = Face.TEXT,
+        anchor: str = "topleft",
+    ) -> pygame.Rect:
+        """One line of text."""
+        return self.text.draw(target, text, at, face, size, tone, anchor=anchor)
+
+    def para(  # noqa: PLR0913 (a text and how it is set)
+        self,
+        target: pygame.Surface,
+        text: str,
+        box: Box,
+        size: int,
+        tone: Colour,
+        face: Face = Face.TEXT,
+        *,
+        align: Align = Align.LEFT,
+        middle: bool = False,
+        leading: float = 1.28,
+    ) -> int:
+        """A text in lines; gives the y below it."""
+        return self.text.paragraph(
+            target, text, rect(box), face, size, tone, align=align, middle=middle, leading=leading
+        )
+
+    def fits(self, text: str, face: Face, size: int, width: float, lines: int) -> bool:
+        """Whether a text goes into so many lines of a size."""
+        wide = max(1, round(width))
+        if len(self.text.wrap(text, face, size, wide)) > lines:
+            return False
+        return not self.text.broken(text, face, size, wide)
+
+    def narrowed(
+        self,
+        text: str,
+        face: Face,
+        width: float,
+        lines: int,
+        narrowest: float,
+        *,
+        size: int | None = None,
+    ) -> Fitted | None:
+        """A text in so many lines of a size, else of the smallest, its letters as broad as fits.
+
+        None if it has no room even in the narrowest letters, given in their own breadth.
+        """
+        size, room = size or self.floor, max(1, round(width))
+        least = max(room, self.text.width(text, face, size)) if lines == 1 else room
+        for wide in range(least, round(room / narrowest) + 1):
+            if self.fits(text, face, size, wide, lines):
+                broken = self.text.wrap(text, face, size, wide)
+                return Fitted(size, tuple(broken), whole=True, breadth=room / wide)
+        return None
+
+    def unbroken(
+        self,
+        text: str,
+        face: Face,
+        largest: int,
+        width: int,
+        room: float,
+        leading: float,
+        lines: int = 99,
+    ) -> Fitted | None:
+        """The text without places to break in its words, if it has room a little smaller."""
+        whole = line_breaking.shown(text)
+        for size in range(largest, max(self.floor, round(UNBROKEN * largest)) - 1, -1):
+            most = min(lines, int(room // self.text.line_height(size, leading)))
+            if self.fits(whole, face, size, width, most):
+                return Fitted(size, tuple(self.text.wrap(whole, face, size, width)), whole=True)
+        return None
+
+    def clipped(self, text: str, face: Face, width: float, lines: int) -> tuple[int, list[str]]:
+        """A text in so many lines, shortened where there is really no room: its size and lines."""
+        wide = max(1, round(width))
+        for size in range(self.body, self.floor - 1, -1):
+            if self.fits(text, face, size, wide, lines):
+                return size, self.text.wrap(text, face, size, wide)
+        return self.floor, self.text.cut(text, face, self.floor, wide, lines)
+
+    def fitted(  # noqa: PLR0913 (a text and how it is set)
+        self,
+        target: pygame.Surface,
+        text: str,
+        box: Box,
+        tone: Colour,
+        face: Face = Face.BOLD,
+        *,
+        size: int | None = None,
+        lines: int = 1,
+        align: Align = Align.CENTRE,
+        leading: float = 1.14,
+    ) -> None:
+        """A text as large as fits, in the middle of a box."""
+        fit = self.text.fit(text, face, size or self.body, self.floor, max(1, round(box.w)), lines)
+        self.text.place(
+            target, fit, rect(box), face, tone, align=align, leading=leading, middle=True
+        )
+
+    # -- pieces of several strokes ----
+
+    def wave_plate(self, size: tuple[int, int], fill: Colour) -> pygame.Surface:
+        """A plate whose upper edge is a wave; the wave takes the top twelfth of the width."""
+        w, h = size
+        crest = max(1.0, w * 0.035)
+        points: list[tuple[float, float]] = []
+        steps = max(8, w // 3)
+        for i in range(steps + 1):
+            x = w * i / steps
+            points.append((x, crest + crest * math.sin(2 * math.pi * i / steps + math.pi)))
+        points += [(w, h + 2), (0, h + 2)]
+        return self.shapes.polygon(size, tuple(points), fill)
+
+    def focus(self, target: pygame.Surface, box: Box, radius: float) -> None:
+        """The ring of the keys round a box."""
+        where = rect(box)
+        ring = self.shapes.focus_ring(where.size, round(radius), self.u)
+        reach = (ring.get_width() - where.width) // 2
+        put(target, ring, (where.x - reach, where.y - reach))
+
+    def scrim(
+        self, target: pygame.Surface, box: Box, opacity: float = 0.5, around: Box | None = None
+    ) -> None:
+        """A dark veil; `around` a panel it leaves the panel free."""
+        where = rect(box)
+        free = rect(around) if around is not None else pygame.Rect(0, 0, 0, 0)
+
+        def make() -> pygame.Surface:
+            image = _plain(where.size, faded(theme.SCRIM, opacity))
+            if around is not None:
+                hole = self.shapes.mask(free.size, self.px(PANEL_RADIUS))
+                at = free.move(-where.x, -where.y).topleft
+                image.blit(hole, at, special_flags=pygame.BLEND_RGBA_SUB)
+            return image
+
+        key = ("scrim", where.size, round(opacity * 100), tuple(free))
+        put(target, self.shapes.keep(key, make), where.topleft)
+
+
+def _faint(image: pygame.Surface, opacity: float) -> pygame.Surface:
+    copy = image.copy()
+    value = round(255 * opacity)
+    copy.fill((value, value, value, value), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
+
+
+def _plain(size: tuple[int, int], tone: Colour) -> pygame.Surface:
+    image = clear(size)
+    image.fill(premultiplied(tone))
+    return image

@@ -1,0 +1,407 @@
+"""Card faces, composed from parts and kept per size: picture, plate, signs, wear.
+
+There are three drawings of a card: on the market, in the row in front (larger, with room for its
+buttons), and small in another player's row. An image carries its shadow: `Image.pad` is how far it
+reaches beyond the card.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from ecosfera.games.baltica.cards import card_art
+from ecosfera.games.baltica.cards.name_plates import Plates
+from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS, Kind, element_of
+from ecosfera.games.baltica.screens.table.geometry.zones import Box
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.shapes import Cache, clear, put
+from ecosfera.ui.draw.theme import colour, faded, mix
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.cards.brush import Brush
+    from ecosfera.games.baltica.text.card_names import CardNames
+    from ecosfera.ui.draw.theme import Colour
+
+ROUND = 0.07
+"""Radius of a card's corners, in widths."""
+BACKS = {
+    "consumer": "backs/back_consumer",
+    "producer": "backs/back_producer",
+    "player": "backs/back_player",
+    "pressure": "backs/back_pressure",
+    "policy": "backs/back_policy",
+}
+
+
+class Image(NamedTuple):
+    """A card with its shadow."""
+
+    surface: pygame.Surface
+    pad: int
+
+
+class Marks(NamedTuple):
+    """What a card of the row in front shows of this turn."""
+
+    used: bool = False
+    ability_used: bool = False
+    star_used: bool = False
+    ready: int = 0
+    """Abilities that can be used now, as a bit mask."""
+    star_ready: bool = False
+
+
+PLAIN = Marks()
+
+
+class Faces:
+    """Draws cards in this window's sizes and keeps them."""
+
+    def __init__(self, brush: Brush, book: CardNames, limit: int = 0) -> None:
+        self.brush = brush
+        self.book = book
+        self.plates = Plates(brush, book)
+        self.stars = brush.zones.level == 2
+        window = brush.zones.width * brush.zones.height * 4
+        self._kept = Cache(limit or max(8_000_000, round(1.7 * window)))
+        self._latest: dict[int, tuple[tuple[object, ...], int]] = {}
+        """The drawing last shown of each card, and its width."""
+        self._fresh = False
+        """Whether a card was drawn anew in this frame."""
+
+    def own_sign(self, w: float) -> float:
+        """Side of an ability sign on a card of the row in front: a button."""
+        return min(max(self.brush.zones.sign * 1.25, 25 * self.brush.u), 0.24 * w)
+
+    def own_pitch(self, w: float) -> float:
+        """Distance of the ability signs on a card of the row in front."""
+        return self.own_sign(w) + max(2.5 * self.brush.u, 0.18 * self.own_sign(w))
+
+    def button_box(self, card: int, shown: Box, w: float, ability: int | None) -> Box:
+        """Where an ability sign, or without one the star, stands on a card of the row in front."""
+        side = self.own_sign(w)
+        signs = self.book.abilities(card)
+        place = signs.index(ability) if ability in signs else len(signs)
+        y = shown.y + 0.045 * w + place * self.own_pitch(w)
+        return Box(shown.right - 0.045 * w - side, y, side, side)
+
+    # -- what others ask for ----
+
+    def card(
+        self, card: int, w: int, seen: int = 0, *, own: bool = False, marks: Marks = PLAIN
+    ) -> Image:
+        """A card for the market, or for the row in front."""
+        seen = min(seen or w, w)
+        key = ("card", card, w, seen, own, marks)
+        pad = self._pad(w)
+        self._latest[card] = key, w
+        self._fresh = self._fresh or key not in self._kept
+        return Image(self._kept.get(key, lambda: self._card(card, w, seen, own, marks, pad)), pad)
+
+    def begin_frame(self) -> None:
+        """The next picture: again a card on its way may be drawn anew."""
+        self._fresh = False
+
+    def flying(self, card: int, w: int, *, own: bool, marks: Marks) -> tuple[Image, int]:
+        """A card on its way, and the width it is drawn in.
+
+        Only one is drawn anew in a frame, for it takes long; another flies as it was shown last.
+        """
+        key = ("card", card, w, w, own, marks)
+        if key not in self._kept and card in self._latest:
+            last, width = self._latest[card]
+            if self._fresh and last in self._kept:
+                return Image(self._kept.get(last, _never), self._pad(width)), width
+        return self.card(card, w, own=own, marks=marks), w
+
+    def mini(self, card: int, w: int, h: int, seen: int = 0) -> Image:
+        """A small card for another player's row: all that matters lies at its left edge."""
+        seen = min(seen or w, w)
+        key = ("mini", card, w, h, seen)
+        pad = max(1, self._pad(w) // 2)
+        return Image(self._kept.get(key, lambda: self._mini(card, w, h, seen, pad)), pad)
+
+    def back(self, kind: str, w: int, h: int) -> Image:
+        """The back of a deck's cards."""
+        pad = max(1, self._pad(w) // 2)
+        return Image(self._kept.get(("back", kind, w, h), lambda: self._back(kind, w, h, pad)), pad)
+
+    def tile(self, element: int, w: int, h: int) -> Image:
+        """One card of an element stack, lying flat."""
+        key = ("tile", element, w, h)
+        return Image(self._kept.get(key, lambda: self._tile(element, w, h)), 0)
+
+    def clear(self) -> None:
+        """Forget everything: words or sizes are new."""
+        self._kept.clear()
+        self.plates.clear()
+        self._latest.clear()
+
+    # -- parts ----
+
+    def _pad(self, w: int) -> int:
+        return max(2, round(w * 0.05))
+
+    def _grounded(self, size: tuple[int, int], radius: int, pad: int) -> pygame.Surface:
+        """A clear surface with the card's shadow."""
+        out = clear((size[0] + 2 * pad, size[1] + 2 * pad))
+        blur = max(1, pad // 2)
+        shadow = self.brush.shapes.shadow(size, radius, blur, (0, 14, 22, 130))
+        put(out, shadow, (pad - 2 * blur, pad - 2 * blur + max(1, blur // 2)))
+        return out
+
+    def _finish(
+        self, face: pygame.Surface, radius: int, pad: int, edge: Colour = theme.WHITE
+    ) -> pygame.Surface:
+        """The face with round corners, a light edge and its shadow."""
+        size = face.get_size()
+        shapes = self.brush.shapes
+        face.blit(shapes.mask(size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        line = max(1, round(1.2 * self.brush.u))
+        put(face, shapes.outline(size, radius, faded(edge, 0.55), line), (0, 0))
+        out = self._grounded(size, radius, pad)
+        put(out, face, (pad, pad))
+        return out
+
+    def _card(
+        self,
+        card: int,
+        w: int,
+        seen: int,
+        own: bool,
+        marks: Marks,
+        pad: int,
+    ) -> pygame.Surface:
+        h = round(w * 1.5)
+        radius = round(ROUND * w)
+        face = clear((w, h))
+        match self.book.cards.kinds[card]:
+            case Kind.ELEMENT:
+                self._element(face, card, seen)
+            case Kind.PRESSURE:
+                self._pressure(face, card, seen)
+            case Kind.POLICY:
+                self._policy(face, card, seen)
+            case _:
+                self._species(face, card, seen, own=own)
+        if marks.used:
+            put(face, self.brush.shapes.box((w, h), 0, theme.USED_VEIL), (0, 0))
+        if self.book.is_species(card):
+            self._abilities(face, card, seen, own, marks)
+        return self._finish(face, radius, pad)
+
+    def sign_on(self, w: float) -> float:
+        """Side of a sign on a card."""
+        return self.brush.sign_on(w)
+
+    def _ground(self, face: pygame.Surface, card: int, plate: int) -> None:
+        """The picture, moved up a little where a tall plate would hide its subject."""
+        w, h = face.get_size()
+        name = self.book.picture(card)
+        if not self.brush.pictures.has(name):
+            put(face, self.stand_in(card, (w, h)), (0, 0))
+            return
+        shift = min(max(0.0, 0.80 - (h - plate) / h), 0.10)
+        put(face, card_art.picture(self.brush, name, (w, h)), (0, -round(shift * h)))
+
+    def stand_in(self, card: int, size: tuple[int, int]) -> pygame.Surface:
+        """What is shown where there is no picture of a card."""
+        return card_art.stand_in(self.brush, self.book, card, size)
+
+    def _species(self, face: pygame.Surface, card: int, seen: int, *, own: bool) -> None:
+        brush, book = self.brush, self.book
+        w, h = face.get_size()
+        ss = self.sign_on(w)
+        name = book.name(card)
+        extra = round(ss * 1.18)
+        self._ground(face, card, self.plates.height(name, w, seen, extra))
+        high = self.plates.draw(face, name, seen, extra)
+        y = h - extra - 0.02 * w
+        left = 0.0
+        if book.is_consumer(card):
+            signs = [HABITATS[x] for x in book.habitats(card)]
+        else:
+            signs = [ELEMENTS[e] for e in book.cost(card)]
+            step = ss * 1.1 + 1.5 * brush.u
+            for i, habitat in enumerate(book.habitats(card)):
+                brush.sign(face, HABITATS[habitat], 0.05 * w, 0.05 * w + i * step, ss * 1.12)
+            left = 0.05 * w + len(book.habitats(card)) * step
+        step = min(ss + 2 * brush.u, 0.92 * w / max(1, len(signs)))
+        for i, sign in enumerate(signs):
+            brush.sign(face, sign, 0.05 * w + i * step, y, min(ss, step - 0.5))
+        if book.microscopic(card):
+            x, y = min(w, seen) - 0.05 * w - ss, h - high - ss * 1.1
+            if left <= y < self._signs_end(card, w, own=own):
+                # below the abilities there is no room
+                x = 0.05 * w
+            brush.sign(face, "lens", x, y, ss)
+
+    def _ability_signs(self, w: int, *, own: bool) -> tuple[float, float]:
+        """The side of the signs of abilities, and the distance from one to the next."""
+        if own:
+            return self.own_sign(w), self.own_pitch(w)
+        side = self.sign_on(w) * 1.12
+        return side, side + 2.5 * self.brush.u
+
+    def _signs_end(self, card: int, w: int, *, own: bool) -> float:
+        """Where abilities and star of a species end, from its upper edge."""
+        side, step = self._ability_signs(w, own=own)
+        count = len(self.book.abilities(card)) + (self.stars and self.book.cards.stars[card] > 0)
+        return 0.045 * w + (count - 1) * step + side if count else 0.0
+
+    def _abilities(
+        self,
+        face: pygame.Surface,
+        card: int,
+        seen: int,
+        own: bool,
+        marks: Marks,
+    ) -> None:
+        """Abilities and star at the right edge of what can be seen."""
+        brush = self.brush
+        w = face.get_width()
+        side, step = self._ability_signs(w, own=own)
+        x = min(w, seen) - 0.045 * w - side
+        y = 0.045 * w
+        for ability in self.book.abilities(card):
+            if marks.ready >> ability & 1:
+                self._ready(face, x, y, side)
+            brush.sign(face, ABILITIES[ability], x, y, side)
+            if marks.ability_used:
+                brush.sign(face, "droplet", x - 0.04 * side, y - 0.04 * side, side * 1.08)
+            y += step
+        if self.stars and self.book.cards.stars[card]:
+            k = side
+            if marks.star_ready:
+                self._star_ready(face, x, y, side)
+                # inside the amber ring
+                k = 0.9 * side
+            faint = 0.35 if marks.star_used else 1.0
+            inset = (side - k) / 2
+            brush.sign(face, "star", x + inset, y + inset, k, opacity=faint)
+
+    def _ready(self, face: pygame.Surface, x: float, y: float, side: float) -> None:
+        """The amber ring round an ability that can be used."""
+        d = max(1, round(2 * self.brush.u))
+        box = Box(round(x) - d, round(y) - d, round(side) + 2 * d, round(side) + 2 * d)
+        self.brush.box(face, box, theme.AMBER, side * 0.32)
+
+    def _star_ready(self, face: pygame.Surface, x: float, y: float, side: float) -> None:
+        d = max(1, round(2 * self.brush.u))
+        disc = self.brush.shapes.disc(round(side) + 2 * d, theme.INK, theme.AMBER, d)
+        put(face, disc, (round(x) - d, round(y) - d))
+
+    def _element(self, face: pygame.Surface, card: int, seen: int) -> None:
+        brush = self.brush
+        w, h = face.get_size()
+        element = element_of(card)
+        sign = ELEMENTS[element]
+        base = theme.ELEMENTS[sign]
+        face.fill(base)
+        name = self.book.picture(card)
+        if brush.pictures.has(name):
+            put(face, card_art.picture(self.brush, name, (w, h)), (0, 0))
+        else:
+            disc = brush.shapes.disc(round(0.8 * w), faded(theme.WHITE, 0.28))
+            put(face, disc, (round(0.1 * w), round(0.42 * h - 0.4 * w)))
+            side = 0.6 * w
+            brush.sign(face, f"glyph_{sign}", (w - side) / 2, 0.42 * h - side / 2, side, theme.INK)
+        if self.plates.has_room(card, w, seen):
+            self.plates.draw(face, self.book.name(card), seen)
+        brush.sign(face, sign, 0.05 * w, 0.045 * w, self.sign_on(w) * 1.2)
+
+    def _pressure(self, face: pygame.Surface, card: int, seen: int) -> None:
+        w = face.get_width()
+        self._ground(face, card, 0)
+        if self.plates.has_room(card, w, seen):
+            self.plates.draw_dark(face, self.book.name(card), seen)
+        self.brush.sign(face, "pressure", 0.05 * w, 0.045 * w, self.sign_on(w) * 1.25)
+
+    def _policy(self, face: pygame.Surface, card: int, seen: int) -> None:
+        """A policy card, or the litter one of them becomes in a row."""
+        w = face.get_width()
+        self._ground(face, card, 0)
+        litter = self.book.is_litter(card)
+        name = self.book.words("card.litter") if litter else self.book.policy(card)
+        if seen >= 0.7 * w:
+            self.plates.draw_dark(face, name, seen)
+        category = self.book.cards.policy(card).category
+        self.brush.sign(face, f"policy_{category}", 0.05 * w, 0, self.sign_on(w) * 1.25)
+
+    def _mini(self, card: int, w: int, h: int, seen: int, pad: int) -> pygame.Surface:
+        brush, book = self.brush, self.book
+        face = clear((w, h))
+        u = brush.u
+        side = max(min(brush.zones.sign * 0.9, 0.42 * w), 13 * u)
+        kind = book.cards.kinds[card]
+        wide = seen > 0.8 * w
+        if kind is Kind.ELEMENT:
+            sign = ELEMENTS[element_of(card)]
+            base = theme.ELEMENTS[sign]
+            tones = (mix(base, theme.WHITE, 0.22), base, mix(base, theme.INK, 0.12))
+            put(face, brush.shapes.gradient((w, h), 0, tones), (0, 0))
+            big = min(0.74 * w, 0.6 * h)
+            brush.sign(face, f"glyph_{sign}", (w - big) / 2, (h - big) / 2, big, theme.INK)
+            if not wide:
+                brush.sign(face, sign, 2 * u, 2 * u, side)
+        elif kind in {Kind.PRESSURE, Kind.POLICY}:
+            self._ground(face, card, 0)
+            sign = (
+                "pressure"
+                if kind is Kind.PRESSURE
+                else f"policy_{book.cards.policy(card).category}"
+            )
+            big = side * 1.5 if wide else side * 1.1
+            x, y = ((w - big) / 2, 0.3 * h) if wide else (2 * u, 2 * u)
+            brush.sign(face, sign, x, y, big)
+        else:
+            put(face, self._mini_picture(card, (w, h)), (0, 0))
+            habitats = book.habitats(card)
+            columns = 2 if len(habitats) * (side + u) > h - 6 * u else 1
+            for i, habitat in enumerate(habitats):
+                x = 2 * u + (i % columns) * (side + 0.5 * u)
+                y = 2 * u + (i // columns) * (side + 0.5 * u)
+                brush.sign(face, HABITATS[habitat], x, y, side)
+            if seen > (columns + 1) * side + 6 * u:
+                self._mini_abilities(face, card, seen, side)
+            tone = theme.ELEMENTS["oxygen" if book.is_consumer(card) else "nutrients"]
+            strip = max(2, round(4 * u))
+            face.fill(tone, (0, h - strip, w, strip))
+        return self._finish(face, round(0.1 * w), pad)
+
+    def _mini_picture(self, card: int, size: tuple[int, int]) -> pygame.Surface:
+        name = self.book.picture(card)
+        if not self.brush.pictures.has(name):
+            return self.stand_in(card, size)
+        return card_art.picture(self.brush, name, size)
+
+    def _mini_abilities(self, face: pygame.Surface, card: int, seen: int, side: float) -> None:
+        u = self.brush.u
+        x, y = min(face.get_width(), seen) - side - 2 * u, 2 * u
+        for ability in self.book.abilities(card)[:2]:
+            self.brush.sign(face, ABILITIES[ability], x, y, side)
+            y += side + u
+        if self.stars and self.book.cards.stars[card] and y + side < face.get_height():
+            self.brush.sign(face, "star", x, y, side)
+
+    def _back(self, kind: str, w: int, h: int, pad: int) -> pygame.Surface:
+        face = clear((w, h))
+        face.fill(colour("#123A52"))
+        if self.brush.pictures.has(BACKS[kind]):
+            put(face, card_art.picture(self.brush, BACKS[kind], (w, h)), (0, 0))
+        return self._finish(face, round(ROUND * w), pad)
+
+    def _tile(self, element: int, w: int, h: int) -> pygame.Surface:
+        base = theme.ELEMENTS[ELEMENTS[element]]
+        radius = round(10 * self.brush.u)
+        tones = (mix(base, theme.WHITE, 0.16), base, base, mix(base, theme.INK, 0.10))
+        out = self.brush.shapes.gradient((w, h), radius, tones).copy()
+        line = max(1, round(0.9 * self.brush.u))
+        put(out, self.brush.shapes.outline((w, h), radius, faded(theme.WHITE, 0.55), line), (0, 0))
+        return out
+
+
+def _never() -> pygame.Surface:
+    raise AssertionError("what is kept is not drawn anew")

@@ -1,0 +1,127 @@
+"""The plate of a card with its name: one size of letters for all cards of the same width."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.games.baltica.rules.cards import Kind
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import Face, Fitted
+from ecosfera.ui.draw.theme import colour, faded
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.cards.brush import Brush
+    from ecosfera.games.baltica.text.card_names import CardNames
+    from ecosfera.ui.draw.theme import Colour
+
+PRESSURE_PLATE = colour("#3A1530", 0.92)
+PRESSURE_INK = colour("#FFE9F1")
+LEADING: Final = 1.14
+LINES: Final = 2
+"""A name on a whole card has at most so many."""
+LINES_COVERED: Final = 4
+"""Where a neighbour covers much of a card its name stands in what is seen, in so many at most."""
+NARROWEST: Final = 0.72
+"""How narrow letters may be set, in their breadth, where they cannot become smaller."""
+MOST: Final = 0.88
+"""How many of all names must have room in the common size; the longest are set smaller."""
+
+
+class Plates:
+    """Sets the names of cards and draws the plates they stand on."""
+
+    def __init__(self, brush: Brush, book: CardNames) -> None:
+        self.brush = brush
+        self.book = book
+        self._sizes: dict[int, int] = {}
+
+    def clear(self) -> None:
+        """Forget everything: words or sizes are new."""
+        self._sizes.clear()
+
+    def size(self, w: int) -> int:
+        """The size in which names stand on cards of this width: the longest of all decides."""
+        if w not in self._sizes:
+            self._sizes[w] = self._common(w)
+        return self._sizes[w]
+
+    def _common(self, w: int) -> int:
+        """The largest size in which nearly every species has room.
+
+        In a row, where elements and pressure cards lie too, all of those have it.
+        """
+        brush, kinds, room = self.brush, self.book.cards.kinds, _room(w, w)
+        in_rows = w > round(brush.zones.card[0])
+        always = (Kind.ELEMENT, Kind.PRESSURE) if in_rows else ()
+        plain = {self.book.name(card) for card, kind in enumerate(kinds) if kind in always}
+        species = {self.book.name(card) for card in range(len(kinds)) if self.book.is_species(card)}
+        for size in range(brush.body, brush.floor, -1):
+            spare = (1 - MOST) * len(species)
+            if not all(brush.fits(name, Face.BOLD, size, room, LINES) for name in plain):
+                continue
+            for name in species:
+                spare -= not brush.fits(name, Face.BOLD, size, room, LINES)
+                if spare < 0:
+                    break
+            else:
+                return size
+        return brush.floor
+
+    def fit(self, name: str, w: int, seen: int) -> Fitted:
+        """A name on a card of which so much is seen.
+
+        Smaller, then narrower, then in one line more, each only where there is no other way.
+        """
+        brush = self.brush
+        room, size = _room(w, seen), self.size(w)
+        for lines in range(LINES, LINES_COVERED + 1):
+            fit = brush.narrowed(name, Face.BOLD, room, lines, NARROWEST)
+            if fit is not None and fit.breadth < 1.0:
+                return fit
+            if fit is not None:
+                return brush.text.fit(name, Face.BOLD, size, brush.floor, room, lines)
+        size, broken = brush.clipped(name, Face.BOLD, room, LINES_COVERED)
+        return Fitted(size, tuple(broken), whole=False)
+
+    def height(self, name: str, w: int, seen: int, extra: int = 0) -> int:
+        """The height of the plate with `extra` pixels of room below the name."""
+        fit = self.fit(name, w, seen)
+        return round(len(fit.lines) * self._step(fit) + extra + 0.10 * w)
+
+    def _step(self, fit: Fitted) -> int:
+        return self.brush.text.line_height(fit.size, LEADING)
+
+    def draw(self, face: pygame.Surface, name: str, seen: int, extra: int = 0) -> int:
+        """Draws the plate of a species or an element; gives its height."""
+        return self._draw(face, name, seen, extra, theme.PAPER, theme.INK)
+
+    def draw_dark(self, face: pygame.Surface, name: str, seen: int) -> int:
+        """Draws the plate of a pressure card; gives its height."""
+        return self._draw(face, name, seen, 0, PRESSURE_PLATE, PRESSURE_INK)
+
+    def _draw(
+        self, face: pygame.Surface, name: str, seen: int, extra: int, fill: Colour, ink: Colour
+    ) -> int:
+        brush = self.brush
+        w, h = face.get_size()
+        fit = self.fit(name, w, seen)
+        step = self._step(fit)
+        high = round(len(fit.lines) * step + extra + 0.10 * w)
+        put(face, brush.wave_plate((w, high), faded(fill, 0.96)), (0, h - high))
+        box = pygame.Rect(round(0.055 * w), round(h - high + 0.07 * w), w, step * len(fit.lines))
+        brush.text.place(face, fit, box, Face.BOLD, ink, leading=LEADING)
+        return high
+
+    def has_room(self, card: int, w: int, seen: int) -> bool:
+        """Whether an element or a pressure card has room for its name; its sign is always there."""
+        name = self.book.name(card)
+        room = max(8, round(seen - 0.11 * w))
+        return seen >= 0.7 * w and self.brush.fits(name, Face.BOLD, self.brush.floor, room, 2)
+
+
+def _room(w: int, seen: int) -> int:
+    """The width a name has on a card of which so much is seen."""
+    return max(8, round(seen - 0.1 * w))

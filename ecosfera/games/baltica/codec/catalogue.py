@@ -1,0 +1,57 @@
+"""The catalogue as `hello` tells it: every card with its data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.rules.cards import (
+    ABILITIES,
+    CARDS,
+    ELEMENTS,
+    HABITATS,
+    Catalogue,
+    Kind,
+    abilities_in,
+    element_of,
+    habitats_in,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ecosfera.games.baltica.content import Facts
+
+TYPES = ("element", "pressure", "producer", "consumer", "policy")
+"""Names of the five kinds of cards, in the order of `Kind`."""
+
+
+def catalogue_to_json(catalogue: Catalogue, facts: Mapping[str, Facts]) -> list[dict[str, object]]:
+    """All 200 cards; `facts` has what the rules need not know of a card, by id."""
+    return [_card(catalogue, card, facts) for card in range(CARDS)]
+
+
+def _card(catalogue: Catalogue, card: int, facts: Mapping[str, Facts]) -> dict[str, object]:
+    """One card with its data."""
+    kind = catalogue.kinds[card]
+    found: dict[str, object] = {"id": catalogue.names[card], "type": TYPES[kind]}
+    if kind is Kind.ELEMENT:
+        found["element"] = ELEMENTS[element_of(card)]
+    elif kind in {Kind.PRODUCER, Kind.CONSUMER}:
+        species = catalogue.species(card)
+        if kind is Kind.PRODUCER:
+            found["cost"] = [
+                e for e, n in zip(ELEMENTS, species.cost, strict=True) for _ in range(n)
+            ]
+        found["habitats"] = [HABITATS[h] for h in habitats_in(species.habitats)]
+        found["abilities"] = [ABILITIES[a] for a in abilities_in(species.abilities)]
+        found["star"] = species.star
+        found |= facts[species.id]
+    elif kind is Kind.POLICY:
+        policy = catalogue.policy(card)
+        found |= {
+            "category": policy.category.value,
+            "duration": policy.duration.value,
+            "house": policy.house,
+        }
+        found |= facts[policy.id]
+    return found

@@ -1,0 +1,84 @@
+"""The configuration of a game to and from JSON (PROTOCOL, config)."""
+
+from __future__ import annotations
+
+import os
+
+from ecosfera.core.json_fields import CodecError, boolean, fields, integer, sequence, string
+from ecosfera.games.baltica.rules.config import LONGEST_SEED, Config
+
+KEYS = (
+    "players",
+    "names",
+    "element_stack",
+    "pressures",
+    "eutrophication",
+    "biodiversity_loss",
+    "policies",
+    "house_cards",
+    "first_player",
+    "seed",
+)
+
+
+def config_to_json(config: Config) -> dict[str, object]:
+    """The configuration with all its keys."""
+    return {
+        "players": config.players,
+        "names": list(config.names),
+        "element_stack": config.element_stack,
+        "pressures": config.pressures,
+        "eutrophication": config.eutrophication,
+        "biodiversity_loss": config.biodiversity_loss,
+        "policies": config.policies,
+        "house_cards": config.house_cards,
+        "first_player": config.first_player,
+        "seed": config.seed,
+    }
+
+
+def config_from_json(value: object, where: str = "config") -> Config:
+    """A configuration; absent keys have their defaults, an absent seed is made up."""
+    given = fields(value, where, (), KEYS)
+    standard = Config()
+    players = integer(given.get("players", standard.players), f"{where}.players", 1, 4)
+
+    def whole(key: str, low: int, high: int, default: int) -> int:
+        return integer(given.get(key, default), f"{where}.{key}", low, high)
+
+    def flag(key: str, *, default: bool) -> bool:
+        return boolean(given.get(key, default), f"{where}.{key}")
+
+    return Config(
+        players=players,
+        names=_names(given.get("names", []), f"{where}.names", players),
+        element_stack=whole("element_stack", 3, 8, standard.element_stack),
+        pressures=whole("pressures", 2, 3, standard.pressures),
+        eutrophication=flag("eutrophication", default=standard.eutrophication),
+        biodiversity_loss=flag("biodiversity_loss", default=standard.biodiversity_loss),
+        policies=flag("policies", default=standard.policies),
+        house_cards=flag("house_cards", default=standard.house_cards),
+        first_player=whole("first_player", 0, players - 1, standard.first_player),
+        seed=_seed(given["seed"], f"{where}.seed") if "seed" in given else new_seed(),
+    )
+
+
+def new_seed() -> str:
+    """A seed nobody has had before."""
+    return os.urandom(6).hex()
+
+
+def _names(value: object, where: str, players: int) -> tuple[str, ...]:
+    """No names, or one for each player."""
+    names = sequence(value, where)
+    if len(names) not in {0, players}:
+        raise CodecError(f"{where}: must be empty or have {players} entries, not {len(names)}")
+    return tuple(string(name, f"{where}[{i}]") for i, name in enumerate(names))
+
+
+def _seed(value: object, where: str) -> str:
+    """Any string that is not too long."""
+    seed = string(value, where)
+    if len(seed) > LONGEST_SEED:
+        raise CodecError(f"{where}: at most {LONGEST_SEED} characters, not {len(seed)}")
+    return seed

@@ -1,0 +1,141 @@
+"""The 200 cards of a state being read: each in exactly one place, and in one it can lie in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.core.json_fields import CodecError, sequence, shown
+from ecosfera.games.baltica.rules.cards import (
+    CARDS,
+    COPIES_PER_ELEMENT,
+    ELEMENTS,
+    FIRST_CONSUMER,
+    FIRST_FUNDING,
+    FIRST_POLICY,
+    FIRST_PRESSURE,
+    FIRST_PRODUCER,
+    Category,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.games.baltica.rules.cards import Catalogue
+    from ecosfera.games.baltica.rules.config import Config
+
+    Read = Callable[[object, str], int]
+
+LISTED = 5
+"""How many missing cards a message lists."""
+
+
+class Pieces:
+    """Turns names into cards, and remembers where each was found."""
+
+    def __init__(self, catalogue: Catalogue, config: Config) -> None:
+        self._catalogue = catalogue
+        self._config = config
+        self._found: dict[int, str] = {}
+        self._litter = catalogue.ids["beach_litter"]
+
+    def check_complete(self) -> None:
+        """Every card is somewhere."""
+        missing = [self._catalogue.names[card] for card in range(CARDS) if card not in self._found]
+        if missing:
+            more = f" and {len(missing) - LISTED} more" if len(missing) > LISTED else ""
+            listed = ", ".join(missing[:LISTED])
+            raise CodecError(f"state: {listed}{more} missing: every card must lie somewhere")
+
+    def pile(self, value: object, where: str, read: Read) -> list[int]:
+        """A list of cards."""
+        names = sequence(value, where)
+        return [read(name, f"{where}[{i}]") for i, name in enumerate(names)]
+
+    # -- one card, in a place of its kind --------------------------------------------------------
+
+    def own(self, name: object, where: str) -> int:
+        """A card in a player's row, deck or discard pile: anything but a policy, but for litter."""
+        card = self._take(name, where)
+        self._check(card, where, card < FIRST_POLICY or card == self._litter)
+        return card
+
+    def producer(self, name: object, where: str) -> int:
+        """A producer."""
+        card = self._take(name, where)
+        self._check(card, where, FIRST_PRODUCER <= card < FIRST_CONSUMER)
+        return card
+
+    def consumer(self, name: object, where: str) -> int:
+        """A consumer."""
+        card = self._take(name, where)
+        self._check(card, where, FIRST_CONSUMER <= card < FIRST_POLICY)
+        return card
+
+    def element(self, element: int) -> Read:
+        """Reads cards of one element."""
+
+        def read(name: object, where: str) -> int:
+            card = self._take(name, where)
+            self._check(card, where, card // COPIES_PER_ELEMENT == element)
+            return card
+
+        assert 0 <= element < len(ELEMENTS)
+        return read
+
+    def pressure(self, name: object, where: str) -> int:
+        """A pressure card."""
+        card = self._take(name, where)
+        self._check(card, where, FIRST_PRESSURE <= card < FIRST_PRODUCER)
+        return card
+
+    def policy(self, name: object, where: str) -> int:
+        """A policy card."""
+        card = self._take(name, where)
+        self._check(card, where, card >= FIRST_POLICY)
+        return card
+
+    def pooled(self, name: object, where: str) -> int:
+        """A measure or a funding card."""
+        card = self.policy(name, where)
+        category = self._catalogue.policy(card).category
+        self._check(card, where, card >= FIRST_FUNDING or category is Category.MEASURE)
+        return card
+
+    def removed(self, value: object, where: str) -> list[int]:
+        """The cards that are out of the game: any of them."""
+        names = sequence(value, where)
+        return [self._take(name, f"{where}[{i}]", out=True) for i, name in enumerate(names)]
+
+    # -- what all have in common -----------------------------------------------------------------
+
+    def _take(self, name: object, where: str, *, out: bool = False) -> int:
+        """The card of a name, which must not have been found before and takes part if not `out`."""
+        card = self._catalogue.ids.get(name) if isinstance(name, str) else None
+        if card is None:
+            raise CodecError(f"{where}: there is no card {shown(name)}")
+        if card in self._found:
+            raise CodecError(f"{where}: {name} lies in {self._found[card]} already")
+        self._found[card] = where
+        if not out:
+            self._check_takes_part(card, where)
+        return card
+
+    def _check_takes_part(self, card: int, where: str) -> None:
+        """A card that the configuration leaves out of the game must be in `removed`."""
+        config = self._config
+        out = None
+        if card >= FIRST_POLICY:
+            if not config.policies:
+                out = "policies"
+            elif self._catalogue.policy(card).house and not config.house_cards:
+                out = "house_cards"
+        elif config.biodiversity_loss and card == self._catalogue.ids["calanoida"]:
+            out = "biodiversity_loss"
+        if out is not None:
+            name = self._catalogue.names[card]
+            setting = "true" if out == "biodiversity_loss" else "false"
+            raise CodecError(f"{where}: with {out} {setting}, {name} must be in state.removed")
+
+    def _check(self, card: int, where: str, fits: bool) -> None:
+        if not fits:
+            raise CodecError(f"{where}: {self._catalogue.names[card]} cannot lie there")

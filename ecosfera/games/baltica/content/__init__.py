@@ -1,0 +1,52 @@
+"""Card data: `assets/data/*.toml` to the rules' card types, with every cross-check."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera import paths
+from ecosfera.games.baltica.content.catalogue import Facts, catalogue_of, facts_of
+from ecosfera.games.baltica.content.files import read_tables
+from ecosfera.games.baltica.content.problems import ContentError, Problem
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ecosfera.games.baltica.content.models import Content
+    from ecosfera.games.baltica.rules.cards import Catalogue
+
+__all__ = [
+    "ContentError",
+    "Facts",
+    "Problem",
+    "load_catalogue",
+    "load_catalogue_and_facts",
+    "load_content",
+]
+
+
+def load_content(folder: Path | None = None) -> Content:
+    """Everything the card data says, fully checked. ContentError lists all that is wrong."""
+    # pydantic takes longer to import than the engine may take to start.
+    from ecosfera.games.baltica.content.checks import check_tables  # noqa: PLC0415
+
+    return check_tables(read_tables(folder or paths.assets() / "data"))
+
+
+def load_catalogue(folder: Path | None = None) -> Catalogue:
+    """The cards for the rules, without waiting for the models that explain what is wrong.
+
+    Data that cannot be used is checked in full, so that ContentError lists all that is wrong.
+    """
+    return load_catalogue_and_facts(folder)[0]
+
+
+def load_catalogue_and_facts(folder: Path | None = None) -> tuple[Catalogue, dict[str, Facts]]:
+    """The cards for the rules, and by id what else is known of them; as `load_catalogue`."""
+    tables = read_tables(folder or paths.assets() / "data")
+    try:
+        return catalogue_of(tables), facts_of(tables)
+    except (LookupError, TypeError, ValueError, AttributeError):
+        from ecosfera.games.baltica.content.checks import check_tables  # noqa: PLC0415
+
+        return check_tables(tables).catalogue, facts_of(tables)

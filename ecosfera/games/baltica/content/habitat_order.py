@@ -1,0 +1,20 @@
+"""The one order in which habitats are shown: round their centre, on cards, in sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.baltica.rules.cards import COAST, HABITATS, ICE, MUD, OPEN_WATER, RIVER, ROCK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+AROUND: Final = (ICE, COAST, OPEN_WATER, RIVER, MUD, ROCK)
+"""The habitats, clockwise from the upper left of their centre."""
+NAMES_AROUND: Final = tuple(HABITATS[habitat] for habitat in AROUND)
+"""Their names."""
+
+
+def in_order(habitats: Iterable[int]) -> list[int]:
+    """The habitats as they are shown."""
+    return sorted(habitats, key=AROUND.index)

@@ -1,0 +1,115 @@
+"""What a card's entry may say, and all the content together."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ecosfera.games.baltica.rules.cards import Catalogue
+
+
+def _tidy(text: str) -> str:
+    """The text, if it is as a name should be written."""
+    if text != " ".join(text.split()):
+        raise ValueError("has spaces at its ends, or several in a row")
+    if text != unicodedata.normalize("NFC", text):
+        raise ValueError("is not in Unicode's composed form (NFC)")
+    if not text.replace("\u00ad", "").isprintable():
+        raise ValueError("has characters that cannot be shown")
+    return text
+
+
+def _unique(names: list[str]) -> list[str]:
+    """The list, if nothing stands in it twice."""
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise ValueError(f"{', '.join(twice)} stands in it twice")
+    return names
+
+
+Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=60)]
+Text = Annotated[str, StringConstraints(min_length=1, max_length=120), AfterValidator(_tidy)]
+Element = Literal["sunlight", "oxygen", "salinity", "nutrients", "temperature"]
+Habitat = Literal["ice", "mud", "river", "rock", "open_water", "coast"]
+Ability = Literal["pass", "plus", "refresh"]
+
+
+class Entry(BaseModel):
+    """Anything in the files: nothing converted, nothing unknown, nothing changed later."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class SpeciesEntry(Entry):
+    """What producers and consumers have in common."""
+
+    id: Id
+    name: Text
+    """In English."""
+    latin: Text
+    group: Text
+    habitats: Annotated[list[Habitat], Field(min_length=1), AfterValidator(_unique)]
+    abilities: Annotated[list[Ability], AfterValidator(_unique)]
+    star: bool
+    microscopic: bool
+
+
+class ProducerEntry(SpeciesEntry):
+    """A producer: it costs elements."""
+
+    cost: Annotated[list[Element], Field(min_length=1)]
+
+
+class ConsumerEntry(SpeciesEntry):
+    """A consumer: policy cards may name its kind."""
+
+    kind: Literal["bird", "fish", "mammal", "zoobenthos", "zooplankton"]
+
+
+class PolicyEntry(Entry):
+    """A policy card."""
+
+    id: Id
+    name: Text
+    """In English."""
+    category: Literal["negative", "dual", "measure", "funding"]
+    duration: Literal["once", "next_turn", "permanent"]
+    theme: Text
+    house: bool
+    reaction: bool
+    count: Annotated[int, Field(ge=1)] = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """All card data: the rules' catalogue, and what else is known of the cards."""
+
+    catalogue: Catalogue
+    species: Mapping[str, ProducerEntry | ConsumerEntry]
+    """The sixty species by id, producers first, in the catalogue's order."""
+    policies: Mapping[str, PolicyEntry]
+    """The policy cards by id, `funding` last."""
+
+    def species_on(self, card: int) -> ProducerEntry | ConsumerEntry:
+        """What is known of the species on a producer or consumer card."""
+        return self.species[self.catalogue.names[card]]
+
+
+def content_of(
+    catalogue: Catalogue,
+    species: list[ProducerEntry | ConsumerEntry],
+    policies: list[PolicyEntry],
+) -> Content:
+    """The content of checked entries."""
+    return Content(
+        catalogue,
+        MappingProxyType({entry.id: entry for entry in species}),
+        MappingProxyType({entry.id: entry for entry in policies}),
+    )

@@ -1,0 +1,154 @@
+"""Ready-made set-ups with the chance to win them, and how hard any set-up is.
+
+All figures are measured: `build/strength.py` lets the bots play and writes `presets.toml`. Random
+play and the greedy bot stand for beginners, half and half; the searcher stands for good players.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import exp
+from typing import TYPE_CHECKING, Any
+
+from ecosfera import paths
+from ecosfera.core.data_files import read
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from ecosfera.games.baltica.rules.config import Config
+
+FILE = "presets.toml"
+ENOUGH = 100
+"""Games; with fewer of any bot a set-up counts as not measured."""
+TERMS = (
+    "constant",
+    "rows_1",
+    "rows_3",
+    "rows_4",
+    "policies",
+    "fewer_elements",
+    "high_pressure",
+    "eutrophication",
+    "biodiversity_loss",
+)
+"""What a set-up is hard or easy by: the names of the formula's weights."""
+PLAYERS = ("beginners", "good")
+"""Whose chance the formula tells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """How likely a game is won, 0 to 1."""
+
+    beginners: float
+    good: float
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A ready-made set-up; rows, names and seed are up to the players."""
+
+    id: str
+    element_stack: int
+    pressures: int
+    eutrophication: bool
+    biodiversity_loss: bool
+    policies: bool | None
+    """Whether it is played with the policy deck; None: as the players like."""
+    measured: Mapping[tuple[int, int], Chances]
+    """The chances by level and number of rows, where enough games were played."""
+
+    def applied_to(self, config: Config) -> Config:
+        """A configuration with this preset's variations."""
+        return replace(
+            config,
+            element_stack=self.element_stack,
+            pressures=self.pressures,
+            eutrophication=self.eutrophication,
+            biodiversity_loss=self.biodiversity_loss,
+            policies=config.policies if self.policies is None else self.policies,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """The presets, and the formula for everything between them."""
+
+    presets: tuple[Preset, ...]
+    weights: Mapping[str, Mapping[str, float]]
+    """For each of `PLAYERS` the weight of each of `TERMS`, as logarithms of odds."""
+
+    def chances(self, config: Config) -> Chances:
+        """The chance to win any set-up, estimated."""
+        return Chances(*(_chance(self.weights[who], config) for who in PLAYERS))
+
+    def chances_in(self, preset: Preset, config: Config) -> Chances:
+        """The chance to win a preset with this level and these rows: measured, or estimated."""
+        config = preset.applied_to(config)
+        found = preset.measured.get((2 if config.policies else 1, config.players))
+        return found or self.chances(config)
+
+    def difficulty(self, config: Config) -> float:
+        """How hard a set-up is, 0 (nearly always won) to 1 (nearly never)."""
+        chances = self.chances(config)
+        return 1.0 - (chances.beginners + chances.good) / 2
+
+
+def load_balance(folder: Path | None = None) -> Balance:
+    """The presets and the formula of `presets.toml`. DataFileError if it is damaged."""
+    return read((folder or paths.assets() / "data") / FILE, _balance)
+
+
+def _balance(table: dict[str, Any]) -> Balance:
+    """The presets and the formula of the parsed file."""
+    presets = tuple(
+        Preset(
+            id=entry["id"],
+            element_stack=entry["element_stack"],
+            pressures=entry["pressures"],
+            eutrophication=entry["eutrophication"],
+            biodiversity_loss=entry["biodiversity_loss"],
+            policies=entry.get("policies"),
+            measured={
+                (figures["level"], figures["rows"]): Chances(
+                    beginners=(_rate(figures["random"]) + _rate(figures["greedy"])) / 2,
+                    good=_rate(figures["searcher"]),
+                )
+                for figures in entry["measured"]
+                if all(figures[bot][1] >= ENOUGH for bot in ("random", "greedy", "searcher"))
+            },
+        )
+        for entry in table["preset"]
+    )
+    weights = {who: {term: float(table["chance"][who][term]) for term in TERMS} for who in PLAYERS}
+    return Balance(presets, weights)
+
+
+def terms(config: Config) -> dict[str, float]:
+    """What makes a set-up hard or easy, as numbers."""
+    numbers = (
+        1.0,
+        float(config.players == 1),
+        float(config.players == 3),
+        float(config.players == 4),
+        float(config.policies),
+        float(8 - config.element_stack),
+        float(config.pressures - 2),
+        float(config.eutrophication),
+        float(config.biodiversity_loss),
+    )
+    return dict(zip(TERMS, numbers, strict=True))
+
+
+def _rate(figures: list[int]) -> float:
+    """Games won of games played."""
+    wins, games = figures
+    return wins / games
+
+
+def _chance(weights: Mapping[str, float], config: Config) -> float:
+    """The chance to win, by the formula."""
+    total = sum(weights[name] * number for name, number in terms(config).items())
+    return 1.0 / (1.0 + exp(-total))

@@ -1,0 +1,188 @@
+"""The list "This turn you can": what can be done, gathered into a few lines. No words here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.content.habitat_order import in_order
+from ecosfera.games.baltica.moves.targets import NO, YES, Target, TargetKind
+from ecosfera.games.baltica.rules.actions import (
+    AcquireConsumer,
+    AcquireProducer,
+    ChooseHabitat,
+    ChoosePass,
+    ChooseReaction,
+    DrawPolicy,
+    EndTurn,
+    Implement,
+    Pass,
+    Plus,
+    Reactivate,
+    Refresh,
+    RestoreHabitats,
+)
+from ecosfera.games.baltica.rules.cards import PASS, PLUS, REFRESH, habitats_in
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecosfera.games.baltica.moves.move_selection import MoveSelection
+    from ecosfera.games.baltica.moves.targets import Path
+    from ecosfera.games.baltica.rules.actions import Action
+
+
+class MoveKind(StrEnum):
+    """What a line of the list stands for."""
+
+    RESTORE = "restore"
+    TAKE = "take"
+    MEASURE = "measure"
+    STAR = "star"
+    TURN_UP = "turn-up"
+    PASS = "pass"
+    PLUS = "plus"
+    REFRESH = "refresh"
+    END = "end"
+    TILE = "tile"
+    YES = "yes"
+    NO = "no"
+    HAND_ON = "hand-on"
+    """Ocean literacy: pass a card."""
+    STEP = "step"
+    """While something is being chosen: one thing to point at."""
+    BACK = "back"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveGroup:
+    """One line: the actions it stands for and what has been pointed at by choosing it."""
+
+    what: MoveKind
+    actions: tuple[Action, ...] = ()
+    chosen: Path = ()
+    card: int | None = None
+    habitats: tuple[int, ...] = ()
+    ability: int | None = None
+    spot: Target | None = None
+    """With `STEP`: what the line points at."""
+
+
+def lines(doing: MoveSelection) -> list[MoveGroup]:
+    """What can be done now; while something is being chosen, what can be chosen."""
+    if doing.choosing:
+        spots = _in_order(doing.targets(), doing)
+        return [*(MoveGroup(MoveKind.STEP, spot=spot) for spot in spots), MoveGroup(MoveKind.BACK)]
+    actions = doing.actions
+    found = _restorations(doing, actions)
+    found += _takings(actions)
+    measures = dict.fromkeys(a.measure for a in actions if isinstance(a, Implement))
+    for card in measures:
+        which = tuple(a for a in actions if isinstance(a, Implement) and a.measure == card)
+        found.append(
+            MoveGroup(MoveKind.MEASURE, which, (Target(TargetKind.POOL, card),), card=card)
+        )
+    stars = tuple(a for a in actions if isinstance(a, DrawPolicy))
+    if stars:
+        found.append(MoveGroup(MoveKind.STAR, stars, (Target(TargetKind.POLICY_DECK),)))
+    for action in actions:
+        if isinstance(action, Reactivate):
+            token = (Target(TargetKind.TOKEN, action.ability),)
+            found.append(MoveGroup(MoveKind.TURN_UP, (action,), token, ability=action.ability))
+    for what, ability, kind in (
+        (MoveKind.PASS, PASS, Pass),
+        (MoveKind.PLUS, PLUS, Plus),
+        (MoveKind.REFRESH, REFRESH, Refresh),
+    ):
+        uses = _of(actions, kind)
+        if uses:
+            begun = (Target(TargetKind.ABILITY, ability),)
+            found.append(MoveGroup(what, uses, begun, ability=ability))
+    found += _answers(actions)
+    found += [MoveGroup(MoveKind.END, (a,)) for a in actions if isinstance(a, EndTurn)]
+    return found
+
+
+def _of(actions: Sequence[Action], kind: type) -> tuple[Action, ...]:
+    return tuple(a for a in actions if isinstance(a, kind))
+
+
+def _restorations(doing: MoveSelection, actions: Sequence[Action]) -> list[MoveGroup]:
+    """One line for each set of habitats that some pair of animals restores, most first."""
+    state = doing.state
+    habitats = state.catalogue.habitats
+    sets: dict[int, list[Action]] = {}
+    for action in actions:
+        if isinstance(action, RestoreHabitats):
+            one, two = action.consumers
+            sets.setdefault(habitats[one] & habitats[two] & ~state.restored, []).append(action)
+    ranked = sorted(sets, key=lambda mask: (-mask.bit_count(), mask))
+    return [
+        MoveGroup(MoveKind.RESTORE, tuple(sets[mask]), habitats=habitats_in(mask))
+        for mask in ranked
+    ]
+
+
+def _takings(actions: Sequence[Action]) -> list[MoveGroup]:
+    """One line for each species of the market that can be acquired: consumers first."""
+    found = []
+    consumers = dict.fromkeys(a.card for a in actions if isinstance(a, AcquireConsumer))
+    for card in consumers:
+        which = tuple(a for a in actions if isinstance(a, AcquireConsumer) and a.card == card)
+        found.append(MoveGroup(MoveKind.TAKE, which, (Target(TargetKind.MARKET, card),), card=card))
+    for action in actions:
+        if isinstance(action, AcquireProducer):
+            chosen = (Target(TargetKind.MARKET, action.card),)
+            found.append(MoveGroup(MoveKind.TAKE, (action,), chosen, card=action.card))
+    return found
+
+
+def _answers(actions: Sequence[Action]) -> list[MoveGroup]:
+    """The answers to a choice that is owed."""
+    tiles = {a.habitat: a for a in actions if isinstance(a, ChooseHabitat)}
+    found = [
+        MoveGroup(MoveKind.TILE, (tiles[h],), (Target(TargetKind.TILE, h),), habitats=(h,))
+        for h in in_order(tiles)
+    ]
+    for action in actions:
+        if isinstance(action, ChooseReaction):
+            what, spot = (MoveKind.YES, YES) if action.implement else (MoveKind.NO, NO)
+            found.append(MoveGroup(what, (action,), (spot,)))
+    passes = tuple(a for a in actions if isinstance(a, ChoosePass) and a.card is not None)
+    if passes:
+        found.append(MoveGroup(MoveKind.HAND_ON, passes))
+    found += [
+        MoveGroup(MoveKind.NO, (a,), (NO,))
+        for a in actions
+        if isinstance(a, ChoosePass) and a.card is None
+    ]
+    return found
+
+
+_ORDER = (
+    TargetKind.ROW,
+    TargetKind.MARKET,
+    TargetKind.SHELF,
+    TargetKind.TILE,
+    TargetKind.STACK,
+    TargetKind.OTHER,
+)
+
+
+def _in_order(spots: set[Target], doing: MoveSelection) -> list[Target]:
+    """The spots in the order one reads the table, equal cards once."""
+    state = doing.state
+    places = {card: i for row in state.rows for i, card in enumerate(row)}
+    places |= {c: i for slots in (state.consumers, state.producers) for i, c in enumerate(slots)}
+
+    def key(spot: Target) -> tuple[int, int, int]:
+        rank = _ORDER.index(spot.kind) if spot.kind in _ORDER else len(_ORDER)
+        place = (
+            places.get(spot.which, 0)
+            if spot.kind in {TargetKind.ROW, TargetKind.MARKET}
+            else spot.which
+        )
+        return rank, place, spot.which
+
+    return [spot for spot in sorted(spots, key=key) if not doing.doubles(spot)]

@@ -1,0 +1,195 @@
+"""The things on the table one can point at, and the ways to tell an action by pointing."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from ecosfera.games.baltica.rules.actions import (
+    MARKET,
+    TOKEN,
+    AcquireConsumer,
+    AcquireProducer,
+    ChooseHabitat,
+    ChoosePass,
+    ChooseReaction,
+    DrawPolicy,
+    EndTurn,
+    Implement,
+    Pass,
+    Plus,
+    Reactivate,
+    Refresh,
+    RestoreHabitats,
+)
+from ecosfera.games.baltica.rules.cards import PASS, PLUS, REFRESH, element_of, habitats_in
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.state import State
+
+
+class TargetKind(StrEnum):
+    """The kinds of things on the table."""
+
+    ROW = "row"
+    """A card of the row in front."""
+    SIGN = "sign"
+    """An ability on a card of the row in front; `more` is the ability."""
+    STAR = "star"
+    TOKEN = "token"
+    MARKET = "market"
+    """A species on the market."""
+    SHELF = "shelf"
+    """A whole row of the market: 0 producers, 1 consumers; its deck stands for it."""
+    STACK = "stack"
+    """A stack of elements."""
+    TILE = "tile"
+    """A habitat."""
+    OTHER = "other"
+    """The row of a player; also of the one in front."""
+    OTHER_CARD = "other-card"
+    """A card in another player's row."""
+    POOL = "pool"
+    """A card of the policy pool, or a face-up policy by the market."""
+    END = "end"
+    DECK = "deck"
+    """The own deck."""
+    POLICY_DECK = "policy-deck"
+    ABILITY = "ability"
+    """An ability from whatever source is best: chosen from the list, or by dragging."""
+    NO = "no"
+    """The choice not to."""
+    YES = "yes"
+    PRESSURES = "pressures"
+    DISCARD = "discard"
+    IMPACTS = "impacts"
+    SEAT = "seat"
+    """The portrait of a row: who plays it."""
+    BAR = "bar"
+    """A button of the bar."""
+    WHY = "why"
+    """The button in the reading corner that opens the rulebook at the reason of a refusal."""
+    LINE = "line"
+    """A line of the list in the reading corner."""
+
+
+class Target(NamedTuple):
+    """One thing on the table: the same spot as long as the thing lies there."""
+
+    kind: TargetKind
+    which: int = 0
+    """A card, a player, an element, a habitat or an ability."""
+    more: int = 0
+
+    @property
+    def id(self) -> str:
+        """A stable name for the focus manager."""
+        return f"{self.kind}:{self.which}:{self.more}"
+
+
+END = Target(TargetKind.END)
+YES, NO = Target(TargetKind.YES), Target(TargetKind.NO)
+Path = tuple[Target, ...]
+
+
+def front(state: State) -> int:
+    """The player whose row lies in front: who has to decide, or whose turn it is."""
+    return state.player if state.pending is None else state.pending.player
+
+
+def _source(ability: int, source: int) -> list[Target]:
+    spots = [Target(TargetKind.ABILITY, ability)]
+    if source == TOKEN:
+        spots.append(Target(TargetKind.TOKEN, ability))
+    else:
+        spots.append(Target(TargetKind.SIGN, source, ability))
+    return spots
+
+
+def _goal(to: int, card: int) -> Target:
+    return (
+        Target(TargetKind.STACK, element_of(card)) if to == MARKET else Target(TargetKind.OTHER, to)
+    )
+
+
+def _both(kind: TargetKind, pair: tuple[int, int]) -> list[Path]:
+    one, two = Target(kind, pair[0]), Target(kind, pair[1])
+    return [(one, two), (two, one)]
+
+
+def paths(action: Action, state: State) -> list[Path]:  # noqa: C901 (one for each kind)
+    """Every way to tell this action by pointing at one thing after another."""
+    match action:
+        case AcquireProducer(card):
+            found: list[Path] = [(Target(TargetKind.MARKET, card),)]
+        case AcquireConsumer(card, pair):
+            found = [(Target(TargetKind.MARKET, card), *way) for way in _both(TargetKind.ROW, pair)]
+        case RestoreHabitats(pair):
+            ways = _both(TargetKind.ROW, pair)
+            habitats = state.catalogue.habitats
+            new = habitats[pair[0]] & habitats[pair[1]] & ~state.restored
+            tiles = [Target(TargetKind.TILE, habitat) for habitat in habitats_in(new)]
+            found = ways + [(tile, *way) for tile in tiles for way in ways]
+        case Pass(source, card, to):
+            rest = (Target(TargetKind.ROW, card), _goal(to, card))
+            found = [(first, *rest) for first in _source(PASS, source)]
+        case Plus(source):
+            found = [(first,) for first in _source(PLUS, source)]
+            found.append((Target(TargetKind.DECK),))
+        case Refresh(source, consumers):
+            shelf = Target(TargetKind.SHELF, int(consumers))
+            found = [(first, shelf) for first in _source(REFRESH, source)]
+        case Reactivate(ability):
+            found = [(Target(TargetKind.TOKEN, ability),)]
+        case DrawPolicy(source):
+            found = [(Target(TargetKind.STAR, source),), (Target(TargetKind.POLICY_DECK),)]
+        case Implement():
+            found = _implement(action)
+        case ChooseHabitat(habitat):
+            found = [(Target(TargetKind.TILE, habitat),)]
+        case ChooseReaction(implement):
+            found = [(YES if implement else NO,)]
+        case ChoosePass(_, None):
+            found = [(NO,)]
+        case ChoosePass(_, int(card), int(to)):
+            found = [(Target(TargetKind.ROW, card), _goal(to, card))]
+        case EndTurn():
+            found = [(END,)]
+        case _:
+            found = []
+    return found
+
+
+def _implement(action: Implement) -> list[Path]:
+    """The ways to tell a measure: its card, then its choices in the order they are asked."""
+    path = [Target(TargetKind.POOL, action.measure)]
+    if action.card is not None:
+        path.append(Target(TargetKind.MARKET, action.card))
+    if action.player is not None:
+        path.append(Target(TargetKind.OTHER, action.player))
+    if action.producer is not None:
+        path.append(Target(TargetKind.ROW, action.producer))
+    if action.consumer is not None:
+        path.append(Target(TargetKind.ROW, action.consumer))
+    if action.habitat is not None:
+        path.append(Target(TargetKind.TILE, action.habitat))
+    if action.players is None:
+        return [tuple(path)]
+    rows = [Target(TargetKind.OTHER, player) for player in action.players]
+    ways = {(*path, *rows), (*path, *reversed(rows))}
+    return sorted(ways)
+
+
+def least_steps(action: Action) -> int:
+    """How many things have to be pointed at before what remains may be filled in by itself.
+
+    One click does the obvious; what one gives away or spends has to be pointed at.
+    """
+    match action:
+        case Pass() | ChoosePass(_, int()):
+            return 2
+        case Implement(card=card, players=players) if card is not None or players is not None:
+            return 2
+        case _:
+            return 1

@@ -1,0 +1,160 @@
+"""Actions are wishes: what a player asks for, legal or not (PROTOCOL, actions).
+
+Cards and players are the rules' small ints. Frozen and hashable, so equal wishes are equal; the
+factory functions below give the same object for the same wish, which makes listing legal actions
+cheap.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE
+
+TOKEN = -1
+"""Source of an ability: the player's own token, not a card."""
+MARKET = -1
+"""Target of a pass: the market stack of that element, not a player."""
+
+
+@dataclass(frozen=True, slots=True)
+class AcquireProducer:
+    """Take a producer from the market; payment and borrowing follow from the row (RULES 3.2)."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class AcquireConsumer:
+    """Take a consumer from the market with two producers of the row (RULES 3.2)."""
+
+    card: int
+    producers: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreHabitats:
+    """Restore what two consumers of the row share (RULES 3.2)."""
+
+    consumers: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Move a card to another player's row, or an element to the market (RULES 3.3)."""
+
+    source: int
+    """`TOKEN`, or the card whose symbol is used."""
+    card: int
+    to: int
+    """Index of a player, or `MARKET`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plus:
+    """Take the top card of the own deck into the row (RULES 3.3)."""
+
+    source: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refresh:
+    """Replace the producers or the consumers of the market (RULES 3.3)."""
+
+    source: int
+    consumers: bool
+    """Whether the consumers are replaced; else the producers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reactivate:
+    """Turn a token face up at the start of the turn (RULES 3.1)."""
+
+    ability: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawPolicy:
+    """Draw a policy card by the star of a card in the row (RULES 4)."""
+
+    source: int
+
+
+@dataclass(frozen=True, slots=True)
+class Implement:
+    """Spend a funding card on a measure of the pool (RULES 4.1); only its own choices are set."""
+
+    measure: int
+    player: int | None = None
+    card: int | None = None
+    producer: int | None = None
+    consumer: int | None = None
+    habitat: int | None = None
+    players: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseHabitat:
+    """Answer green energy: the habitat to restore (RULES 4.1)."""
+
+    habitat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseReaction:
+    """Answer a reaction: implement the measure now, or not (RULES 4.1)."""
+
+    implement: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePass:
+    """Answer ocean literacy: pass a card, or `card=None` to pass none (RULES 4.1)."""
+
+    player: int
+    card: int | None = None
+    to: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """End the turn (RULES 3.5)."""
+
+
+Action = (
+    AcquireProducer
+    | AcquireConsumer
+    | RestoreHabitats
+    | Pass
+    | Plus
+    | Refresh
+    | Reactivate
+    | DrawPolicy
+    | Implement
+    | ChooseHabitat
+    | ChooseReaction
+    | ChoosePass
+    | EndTurn
+)
+
+acquire_producer = cache(AcquireProducer)
+acquire_consumer = cache(lambda card, one, two: AcquireConsumer(card, (one, two)))
+restore_habitats = cache(lambda one, two: RestoreHabitats((one, two)))
+pass_card = cache(Pass)
+plus = cache(Plus)
+
+
+@cache
+def passes(source: int, card: int, player: int, players: int) -> tuple[Pass, ...]:
+    """Every pass of one card by one source: to each other player, and an element to the market."""
+    targets = [to for to in range(players) if to != player]
+    if card < FIRST_PRESSURE:
+        targets.append(MARKET)
+    return tuple(pass_card(source, card, to) for to in targets)
+
+
+refresh = cache(Refresh)
+reactivate = cache(Reactivate)
+draw_policy = cache(DrawPolicy)
+END_TURN = EndTurn()

@@ -1,0 +1,363 @@
+"""The one place that changes a state: a draft of primitives that tells what it did as events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ParamSpec
+
+from ecosfera.core.rng import shuffle
+from ecosfera.games.baltica.rules import events as ev
+from ecosfera.games.baltica.rules.cards import (
+    ALL_HABITATS,
+    COPIES_PER_ELEMENT,
+    FIRST_FUNDING,
+    FIRST_PRESSURE,
+    NUTRIENTS,
+)
+from ecosfera.games.baltica.rules.events import Cause, Event, Place, Zone
+from ecosfera.games.baltica.rules.state import EMPTY, IMPACT_TILES, Outcome, Pending, PendingKind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from ecosfera.games.baltica.rules.state import State
+
+P = ParamSpec("P")
+"""What the kind of event that is told is made of."""
+ROWS = tuple(Place(Zone.ROW, player) for player in range(4))
+DECKS = tuple(Place(Zone.DECK, player) for player in range(4))
+DISCARDS = tuple(Place(Zone.DISCARD, player) for player in range(4))
+STACKS = tuple(Place(Zone.ELEMENTS, element) for element in range(5))
+PRODUCERS = tuple(Place(Zone.PRODUCERS, slot) for slot in range(4))
+CONSUMERS = tuple(Place(Zone.CONSUMERS, slot) for slot in range(4))
+PRODUCER_DECK = Place(Zone.PRODUCER_DECK)
+CONSUMER_DECK = Place(Zone.CONSUMER_DECK)
+PRESSURES = Place(Zone.PRESSURES)
+POLICY_DECK = Place(Zone.POLICY_DECK)
+POOL = Place(Zone.POOL)
+ACTIVE = Place(Zone.ACTIVE)
+POLICY_DISCARD = Place(Zone.POLICY_DISCARD)
+REMOVED = Place(Zone.REMOVED)
+
+HAND = 4
+"""Cards drawn for a new row (RULES 3.5)."""
+
+
+class Draft:
+    """A state being changed, with what is still to come of the move.
+
+    `events` is None where nobody listens (search); everything else is the same then.
+    """
+
+    __slots__ = ("declined", "due", "ending", "events", "starting", "state")
+
+    def __init__(self, state: State, events: list[Event] | None) -> None:
+        self.state = state
+        self.events = events
+        self.due = 0
+        """Policy cards still to be drawn."""
+        self.ending = False
+        """Whether the turn ends once nothing is due any more."""
+        self.starting = False
+        """Whether the row is being looked at for the start of a turn (RULES 3.1)."""
+        self.declined = False
+        """Whether the reaction to three nutrients was just refused."""
+
+    def tell(self, make: Callable[P, Event], *args: P.args, **fields: P.kwargs) -> None:
+        """Records an event for whoever listens; makes none if nobody does."""
+        if self.events is not None:
+            self.events.append(make(*args, **fields))
+
+    # -- cards ---------------------------------------------------------------------------------
+
+    def gain(self, player: int, card: int, source: Place) -> None:
+        """Puts a card that has just left its place at the right end of a row."""
+        self.state.rows[player].append(card)
+        if self.events is not None:
+            self.events.append(ev.CardMoved(card, source, ROWS[player]))
+
+    def leave_row(self, player: int, card: int, target: Place) -> None:
+        """Takes a card out of a row, with its marks; the caller puts it down."""
+        state = self.state
+        state.rows[player].remove(card)
+        if player == state.player:
+            rest = ~(1 << card)
+            state.used &= rest
+            state.ability_used &= rest
+            state.star_used &= rest
+        if self.events is not None:
+            self.events.append(ev.CardMoved(card, ROWS[player], target))
+
+    def use(self, cards: tuple[int, ...]) -> None:
+        """Marks cards of the active row as used for an action."""
+        used = self.state.used
+        for card in cards:
+            used |= 1 << card
+        self.state.used = used
+        self.tell(ev.CardsUsed, cards)
+
+    def draw(self, player: int) -> bool:
+        """Draws the top card of a player's deck into the row; False if there is no card at all.
+
+        The discard pile becomes the deck when a card is wanted and the deck is empty (RULES 3.3).
+        """
+        state = self.state
+        deck = state.decks[player]
+        if not deck:
+            pile = state.discards[player]
+            if not pile:
+                return False
+            state.rng = shuffle(pile, state.rng)
+            state.decks[player], state.discards[player] = pile, deck
+            deck = pile
+            self.tell(ev.DeckShuffled, player)
+        self.gain(player, deck.pop(), DECKS[player])
+        return True
+
+    def take_element(self, element: int, player: int) -> bool:
+        """Moves an element card from the market to a row; False if the stack is empty."""
+        stack = self.state.elements[element]
+        if not stack:
+            return False
+        self.gain(player, stack.pop(), STACKS[element])
+        return True
+
+    def return_element(self, player: int, card: int) -> None:
+        """Moves an element card from a row back to its market stack."""
+        element = card // COPIES_PER_ELEMENT
+        self.leave_row(player, card, STACKS[element])
+        self.state.elements[element].append(card)
+
+    def hand_over(self, player: int, card: int, to: int) -> None:
+        """Moves a card from one player's row to another's."""
+        self.leave_row(player, card, ROWS[to])
+        self.state.rows[to].append(card)
+
+    def add_pressure(self, player: int) -> None:
+        """Adds a pressure card to a row; an empty supply adds none (RULES 1)."""
+        if self.state.pressures:
+            self.gain(player, self.state.pressures.pop(), PRESSURES)
+        else:
+            self.tell(ev.PressureMissing, player)
+
+    def return_pressure(self, player: int) -> None:
+        """Returns the leftmost pressure card of a row to the supply."""
+        card = next(c for c in self.state.rows[player] if is_pressure(c))
+        self.leave_row(player, card, PRESSURES)
+        self.state.pressures.append(card)
+
+    def discard_from_row(self, player: int, card: int) -> None:
+        """Puts one card of a row on that player's discard pile."""
+        self.leave_row(player, card, DISCARDS[player])
+        self.state.discards[player].append(card)
+
+    def take_from_market(self, card: int, player: int) -> None:
+        """Moves a species from its market slot to a row, leaving the slot empty."""
+        state = self.state
+        if card in state.producers:
+            slot = state.producers.index(card)
+            state.producers[slot] = EMPTY
+            self.gain(player, card, PRODUCERS[slot])
+        else:
+            slot = state.consumers.index(card)
+            state.consumers[slot] = EMPTY
+            self.gain(player, card, CONSUMERS[slot])
+
+    def draw_consumer(self, player: int) -> None:
+        """Moves the top consumer of the deck, if there is one, to a row."""
+        if self.state.consumer_deck:
+            self.gain(player, self.state.consumer_deck.pop(), CONSUMER_DECK)
+
+    def put_under_deck(self, cards: Iterable[int]) -> None:
+        """Moves species from their market slots under their decks, in the order given."""
+        state = self.state
+        for card in cards:
+            if card in state.producers:
+                slots, deck, places, home = (
+                    state.producers,
+                    state.producer_deck,
+                    PRODUCERS,
+                    PRODUCER_DECK,
+                )
+            else:
+                slots, deck, places, home = (
+                    state.consumers,
+                    state.consumer_deck,
+                    CONSUMERS,
+                    CONSUMER_DECK,
+                )
+            slot = slots.index(card)
+            slots[slot] = EMPTY
+            deck.insert(0, card)
+            self.tell(ev.CardMoved, card, places[slot], home, under=True)
+
+    def refill(self) -> None:
+        """Fills the empty market slots from the left, producers first, while the decks last."""
+        state = self.state
+        for slots, deck, home, places in (
+            (state.producers, state.producer_deck, PRODUCER_DECK, PRODUCERS),
+            (state.consumers, state.consumer_deck, CONSUMER_DECK, CONSUMERS),
+        ):
+            if EMPTY not in slots:
+                continue
+            for slot, card in enumerate(slots):
+                if card == EMPTY and deck:
+                    slots[slot] = deck.pop()
+                    self.tell(ev.CardMoved, slots[slot], home, places[slot])
+
+    def refresh(self, *, consumers: bool) -> None:
+        """Replaces the producers or the consumers of the market (RULES 3.3)."""
+        slots = self.state.consumers if consumers else self.state.producers
+        self.put_under_deck([card for card in slots if card != EMPTY])
+        self.refill()
+
+    def remove_from_game(self, card: int) -> None:
+        """Takes a species out of the game wherever it is; an emptied market slot stays empty."""
+        state = self.state
+        source = None
+        for player in range(state.config.players):
+            if card in state.rows[player]:
+                self.leave_row(player, card, REMOVED)
+                state.removed.append(card)
+                return
+            if card in state.decks[player]:
+                state.decks[player].remove(card)
+                source = DECKS[player]
+            elif card in state.discards[player]:
+                state.discards[player].remove(card)
+                source = DISCARDS[player]
+        if card in state.consumers:
+            slot = state.consumers.index(card)
+            state.consumers[slot] = EMPTY
+            source = CONSUMERS[slot]
+        elif card in state.consumer_deck:
+            state.consumer_deck.remove(card)
+            source = CONSUMER_DECK
+        if source is not None:
+            state.removed.append(card)
+            self.tell(ev.CardMoved, card, source, REMOVED)
+
+    # -- policy cards --------------------------------------------------------------------------
+
+    def move_policy(self, card: int, source: Place, target: Place) -> None:
+        """Moves a policy card between deck, pool, active cards and discard pile."""
+        self._pile(source).remove(card)
+        self._pile(target).append(card)
+        self.tell(ev.CardMoved, card, source, target)
+
+    def _pile(self, place: Place) -> list[int]:
+        """The policy cards that lie at a place."""
+        if place is POLICY_DECK:
+            return self.state.policy_deck
+        if place is POOL:
+            return self.state.pool
+        return self.state.active if place is ACTIVE else self.state.policy_discard
+
+    def pay_measure(self, measure: int) -> None:
+        """Spends a funding card on a measure of the pool, which then lies by the market."""
+        funding = next(card for card in self.state.pool if card >= FIRST_FUNDING)
+        self.state.implemented += 1
+        self.tell(ev.MeasureImplemented, measure, funding)
+        self.move_policy(funding, POOL, POLICY_DISCARD)
+        self.move_policy(measure, POOL, ACTIVE)
+
+    def ask(self, kind: PendingKind, player: int, card: int | None = None) -> None:
+        """Leaves a choice to a player; what is still to come of the move waits with it."""
+        start = kind is PendingKind.UPGRADED_WASTE_WATER_TREATMENT and self.starting
+        pending = Pending(kind, player, self.due, self.ending, card, start)
+        self.state.pending = pending
+        self.tell(ev.ChoiceOwed, pending)
+
+    def answered(self) -> Pending:
+        """Takes back the pending choice, and what was still to come of the move."""
+        pending = self.state.pending
+        assert pending is not None
+        self.state.pending = None
+        self.due, self.ending, self.starting = pending.due, pending.ending, pending.start
+        self.tell(ev.ChoiceMade)
+        return pending
+
+    # -- tiles, tokens, turn ---------------------------------------------------------------------
+
+    def restore(self, habitats: Iterable[int], cause: Cause) -> None:
+        """Places habitat tiles, which spare the player the pressure card; the sixth wins."""
+        state = self.state
+        for habitat in habitats:
+            state.habitats.append(habitat)
+            state.restored |= 1 << habitat
+            self.due += 1
+            self.tell(ev.HabitatRestored, habitat, cause)
+        self.spare_pressure()
+        if state.restored == ALL_HABITATS:
+            self.end_game(Outcome.WON)
+
+    def place_impacts(self, count: int, cause: Cause) -> None:
+        """Places the impact tiles of one occasion (one more with climate change); six lose."""
+        state = self.state
+        more = state.catalogue.ids["climate_change"] in state.active
+        for i in range(count + more):
+            state.impacts += 1
+            self.due += 1
+            self.tell(ev.ImpactPlaced, cause if i < count else Cause.CLIMATE_CHANGE)
+            if state.impacts == IMPACT_TILES:
+                self.end_game(Outcome.LOST)
+                return
+
+    def take_back_impact(self) -> None:
+        """Takes one impact tile back."""
+        self.state.impacts -= 1
+        self.tell(ev.ImpactTakenBack)
+
+    def end_game(self, outcome: Outcome) -> None:
+        """Ends the game; nothing of the move happens any more."""
+        self.state.outcome = outcome
+        self.due = 0
+        self.tell(ev.GameEnded, outcome)
+
+    def turn_tokens(self, player: int, tokens: int) -> None:
+        """Sets which tokens of a player lie face up."""
+        if self.state.tokens[player] != tokens:
+            self.state.tokens[player] = tokens
+            self.tell(ev.TokensTurned, player, tokens)
+
+    def spare_pressure(self) -> None:
+        """Notes that this turn will not cost the player a pressure card (RULES 3.5)."""
+        if not self.state.acquired:
+            self.state.acquired = True
+            self.tell(ev.SparedPressure)
+
+    def offer_token(self, *, offer: bool) -> None:
+        """Opens or closes the offer to turn a token face up (RULES 3.1)."""
+        self.state.offer = offer
+        self.tell(ev.OfferChanged, offer)
+
+    def await_next(self, *, skip: bool, noise: bool) -> None:
+        """Sets what awaits the next player."""
+        state = self.state
+        if (state.skip_next, state.noise_next) != (skip, noise):
+            state.skip_next, state.noise_next = skip, noise
+            self.tell(ev.NextTurnChanged, skip, noise)
+
+    def clear_row(self) -> None:
+        """Puts the active row on its discard pile, left to right, and draws a new one."""
+        state = self.state
+        player = state.player
+        state.used = state.ability_used = state.star_used = 0
+        row, pile = state.rows[player], state.discards[player]
+        self.tell(ev.TurnEnded, player)
+        if self.events is not None:
+            self.events.extend(ev.CardMoved(c, ROWS[player], DISCARDS[player]) for c in row)
+        pile.extend(row)
+        row.clear()
+        for _ in range(HAND):
+            if not self.draw(player):
+                break
+
+
+def is_pressure(card: int) -> bool:
+    """Whether a card is a pressure card."""
+    return FIRST_PRESSURE <= card < FIRST_PRESSURE + 50
+
+
+def is_nutrients(card: int) -> bool:
+    """Whether a card is a nutrients card."""
+    return card // COPIES_PER_ELEMENT == NUTRIENTS

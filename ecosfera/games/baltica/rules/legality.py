@@ -1,0 +1,211 @@
+"""What can be done, and why the rest cannot (RULES 3.2, 3.3, 4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ecosfera.games.baltica.rules import actions as act
+from ecosfera.games.baltica.rules.cards import (
+    ALL_TOKENS,
+    COPIES_PER_ELEMENT,
+    FIRST_CONSUMER,
+    FIRST_POLICY,
+    FIRST_PRESSURE,
+    FIRST_PRODUCER,
+    PASS,
+    PLUS,
+    REFRESH,
+    abilities_in,
+)
+from ecosfera.games.baltica.rules.measures import legal_implementations, legal_literacy
+from ecosfera.games.baltica.rules.policies import GREEN_ENERGY_HABITATS
+from ecosfera.games.baltica.rules.state import EMPTY, PendingKind
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.cards import Price
+    from ecosfera.games.baltica.rules.state import Pending, State
+
+
+class Payment(NamedTuple):
+    """How a producer would be paid: with these cards of the row, and maybe one from the market."""
+
+    cards: tuple[int, ...]
+    """The leftmost unused cards of each element, left to right."""
+    borrowed: int | None
+    """The element of the card that the market lends."""
+
+
+def price(state: State, card: int) -> Price:
+    """What a producer costs now (RULES 4.1, improved nutrient retention)."""
+    if state.catalogue.ids["improved_nutrient_retention"] in state.active:
+        return state.catalogue.reduced_prices[card]
+    return state.catalogue.prices[card]
+
+
+def missing_elements(state: State, card: int) -> tuple[int, ...]:
+    """The elements the active row lacks for a producer, once for each missing card."""
+    have = [0] * 5
+    for own in state.row:
+        if own < FIRST_PRESSURE and not state.used >> own & 1:
+            have[own // COPIES_PER_ELEMENT] += 1
+    return tuple(
+        element for element, n in price(state, card) for _ in range(max(0, n - have[element]))
+    )
+
+
+def payment(state: State, card: int) -> Payment:
+    """How a producer that can be acquired is paid (RULES 3.2)."""
+    owed = dict(price(state, card))
+    cards = []
+    for own in state.row:
+        if own < FIRST_PRESSURE and not state.used >> own & 1:
+            element = own // COPIES_PER_ELEMENT
+            if owed.get(element):
+                owed[element] -= 1
+                cards.append(own)
+    rest = [element for element, n in owed.items() if n]
+    return Payment(tuple(cards), rest[0] if rest else None)
+
+
+def legal(state: State) -> list[Action]:
+    """Every legal action once; of equal cards the leftmost unused one stands for all (PROTOCOL)."""
+    if state.outcome is not None:
+        return []
+    if state.pending is not None:
+        return _legal_choices(state, state.pending)
+    have, producers, consumers, movable = _sort_row(state)
+    actions: list[Action] = [act.END_TURN]
+    _list_producers(state, have, actions)
+    if len(producers) > 1:
+        _list_consumers(state, producers, actions)
+    if len(consumers) > 1:
+        _list_restorations(state, consumers, actions)
+    if not state.abilities_blocked:
+        _list_abilities(state, movable, actions)
+    if state.offer:
+        tokens = abilities_in(ALL_TOKENS & ~state.tokens[state.player])
+        actions += map(act.reactivate, tokens)
+    if state.policy_deck:
+        stars, drawn = state.catalogue.stars, state.star_used
+        row = state.rows[state.player]
+        actions += [act.draw_policy(c) for c in row if stars[c] and not drawn >> c & 1]
+    if state.pool:
+        actions += legal_implementations(state)
+    return actions
+
+
+def _sort_row(state: State) -> tuple[list[int], list[int], list[int], list[int]]:
+    """The unused cards of the active row: how many of each element; producers; consumers; movable.
+
+    Of equal cards only the leftmost is movable.
+    """
+    used = state.used
+    have = [0] * 5
+    producers: list[int] = []
+    consumers: list[int] = []
+    movable: list[int] = []
+    pressure = False
+    for card in state.rows[state.player]:
+        if used >> card & 1:
+            continue
+        if card < FIRST_PRESSURE:
+            element = card // COPIES_PER_ELEMENT
+            have[element] += 1
+            if have[element] > 1:
+                continue
+        elif card < FIRST_PRODUCER:
+            if pressure:
+                continue
+            pressure = True
+        elif card < FIRST_CONSUMER:
+            producers.append(card)
+        elif card < FIRST_POLICY:
+            consumers.append(card)
+        movable.append(card)
+    return have, producers, consumers, movable
+
+
+def _list_producers(state: State, have: list[int], actions: list[Action]) -> None:
+    """Lists the producers that can be paid, with at most one card borrowed from the market."""
+    catalogue = state.catalogue
+    prices = catalogue.prices
+    if state.active and catalogue.ids["improved_nutrient_retention"] in state.active:
+        prices = catalogue.reduced_prices
+    for card in state.producers:
+        if card == EMPTY:
+            continue
+        missing = 0
+        for element, n in prices[card]:
+            if n > have[element]:
+                missing += n - have[element]
+                if missing > 1 or not state.elements[element]:
+                    break
+        else:
+            actions.append(act.acquire_producer(card))
+
+
+def _list_consumers(state: State, producers: list[int], actions: list[Action]) -> None:
+    """Lists the consumers that two unused producers of the row can bring in."""
+    habitats = state.catalogue.habitats
+    market = [card for card in state.consumers if card != EMPTY]
+    for i, one in enumerate(producers, 1):
+        for two in producers[i:]:
+            common = habitats[one] & habitats[two]
+            if common:
+                actions += [
+                    act.acquire_consumer(card, one, two)
+                    for card in market
+                    if habitats[card] & common
+                ]
+
+
+def _list_restorations(state: State, consumers: list[int], actions: list[Action]) -> None:
+    """Lists the pairs of unused consumers that share a habitat not yet restored."""
+    habitats = state.catalogue.habitats
+    new = ~state.restored
+    for i, one in enumerate(consumers, 1):
+        shared = habitats[one] & new
+        actions += [
+            act.restore_habitats(one, two) for two in consumers[i:] if habitats[two] & shared
+        ]
+
+
+def _list_abilities(state: State, movable: list[int], actions: list[Action]) -> None:
+    """Lists passes, plus and refreshes from face-up tokens and unused ability symbols."""
+    player = state.player
+    tokens = state.tokens[player]
+    sources: tuple[list[int], list[int], list[int]] = ([], [], [])
+    for ability in (PASS, PLUS, REFRESH):
+        if tokens >> ability & 1:
+            sources[ability].append(act.TOKEN)
+    abilities, spent = state.catalogue.abilities, state.ability_used
+    for card in state.rows[player]:
+        symbols = abilities[card]
+        if symbols and not spent >> card & 1:
+            for ability in (PASS, PLUS, REFRESH):
+                if symbols >> ability & 1:
+                    sources[ability].append(card)
+    players = state.config.players
+    for source in sources[PASS]:
+        for card in movable:
+            if card != source:
+                actions += act.passes(source, card, player, players)
+    if sources[PLUS] and (state.decks[player] or state.discards[player]):
+        actions += map(act.plus, sources[PLUS])
+    if sources[REFRESH]:
+        for row in (False, True):
+            slots = state.consumers if row else state.producers
+            if max(slots) != EMPTY:
+                actions += [act.refresh(source, row) for source in sources[REFRESH]]
+
+
+def _legal_choices(state: State, pending: Pending) -> list[Action]:
+    """Lists the answers to what is pending."""
+    match pending.kind:
+        case PendingKind.GREEN_ENERGY:
+            return [act.ChooseHabitat(habitat) for habitat in GREEN_ENERGY_HABITATS]
+        case PendingKind.OCEAN_LITERACY:
+            return [*legal_literacy(state, pending.player)]
+        case _:
+            return [act.ChooseReaction(implement=True), act.ChooseReaction(implement=False)]

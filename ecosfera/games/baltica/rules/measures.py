@@ -1,0 +1,388 @@
+"""The ten measures: what each needs, refuses and does (RULES 4, 4.1; rulebook 3.8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.rules.actions import MARKET, ChoosePass, Implement
+from ecosfera.games.baltica.rules.cards import (
+    ALL_TOKENS,
+    COPIES_PER_ELEMENT,
+    FIRST_CONSUMER,
+    FIRST_FUNDING,
+    FIRST_POLICY,
+    FIRST_PRESSURE,
+    FIRST_PRODUCER,
+    HABITATS,
+    MUD,
+    NUTRIENTS,
+    Category,
+    Group,
+    habitats_in,
+)
+from ecosfera.games.baltica.rules.draft import is_nutrients
+from ecosfera.games.baltica.rules.events import Cause
+from ecosfera.games.baltica.rules.policies import put_away
+from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
+from ecosfera.games.baltica.rules.state import EMPTY, PendingKind
+from ecosfera.games.baltica.rules.turn import pressures_in
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from ecosfera.games.baltica.rules.draft import Draft
+    from ecosfera.games.baltica.rules.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """One measure: the choices it takes, why it would be refused, what it does."""
+
+    effect: Callable[[Draft, Implement], None]
+    refuse: Callable[[State, Implement], RefusalReason | None] = lambda _state, _action: None
+    options: Callable[[State, int], Iterable[Implement]] = lambda _state, card: (Implement(card),)
+    """Every way to fill in the choices, to be tried with `refuse`."""
+    choices: frozenset[str] = frozenset()
+    """The fields of `Implement` it uses."""
+
+
+def legal_implementations(state: State) -> list[Implement]:
+    """Every measure of the pool that can be implemented now, with every choice."""
+    if not state.pool or max(state.pool) < FIRST_FUNDING:
+        return []
+    actions = []
+    for card in state.pool:
+        if card < FIRST_FUNDING:
+            measure = MEASURES[state.catalogue.policy(card).id]
+            options = measure.options(state, card)
+            actions += [action for action in options if measure.refuse(state, action) is None]
+    return actions
+
+
+def refuse_implement(state: State, action: Implement) -> RefusalReason | None:
+    """Why a measure cannot be implemented; None if it can."""
+    card = action.measure
+    policies = state.catalogue.policies
+    if not (FIRST_POLICY <= card < FIRST_FUNDING) or (
+        policies[card - FIRST_POLICY].category is not Category.MEASURE
+    ):
+        return RefusalReason(RefusalCode.NOT_A_MEASURE, cards=(card,))
+    if card not in state.pool:
+        return RefusalReason(RefusalCode.NOT_IN_POOL, cards=(card,))
+    if max(state.pool) < FIRST_FUNDING:
+        return RefusalReason(RefusalCode.NO_FUNDING, cards=(card,))
+    measure = MEASURES[state.catalogue.policy(card).id]
+    given = {name for name in _CHOICES if getattr(action, name) is not None}
+    if given != measure.choices:
+        return RefusalReason(RefusalCode.WRONG_PARTICULARS, cards=(card,))
+    if action.player is not None and not 0 <= action.player < state.config.players:
+        return RefusalReason(RefusalCode.NO_SUCH_PLAYER, player=action.player)
+    return measure.refuse(state, action)
+
+
+def implement(draft: Draft, action: Implement) -> None:
+    """Pays a measure with a funding card and carries it out (RULES 4)."""
+    draft.pay_measure(action.measure)
+    MEASURES[draft.state.catalogue.policy(action.measure).id].effect(draft, action)
+    if draft.state.pending is None and draft.state.outcome is None:
+        put_away(draft, action.measure)
+
+
+_CHOICES = ("player", "card", "producer", "consumer", "habitat", "players")
+
+
+# -- bubble curtains -----------------------------------------------------------------------------
+
+
+def _bubble_curtains(draft: Draft, _action: Implement) -> None:
+    """All players' tokens turn face up."""
+    for player in draft.state.clockwise():
+        draft.turn_tokens(player, ALL_TOKENS)
+
+
+def _refuse_bubble_curtains(state: State, action: Implement) -> RefusalReason | None:
+    """Not possible if all tokens lie face up."""
+    if all(tokens == ALL_TOKENS for tokens in state.tokens):
+        return RefusalReason(RefusalCode.ALL_TOKENS_READY, cards=(action.measure,))
+    return None
+
+
+# -- fishing gear regulation ---------------------------------------------------------------------
+
+
+def _with_mud(state: State) -> list[int]:
+    """The market cards with mud: producers in slot order, then consumers."""
+    habitats = state.catalogue.habitats
+    market = (*state.producers, *state.consumers)
+    return [card for card in market if card != EMPTY and habitats[card] >> MUD & 1]
+
+
+def _fishing_gear_regulation(draft: Draft, action: Implement) -> None:
+    """Every market card with mud joins the row chosen."""
+    assert action.player is not None
+    for card in _with_mud(draft.state):
+        draft.take_from_market(card, action.player)
+    draft.refill()
+
+
+def _refuse_fishing_gear(state: State, action: Implement) -> RefusalReason | None:
+    """Not possible if no market card has mud."""
+    if not _with_mud(state):
+        return RefusalReason(RefusalCode.NO_MUD_ON_MARKET, cards=(action.measure,))
+    return None
+
+
+def _any_player(state: State, card: int) -> Iterable[Implement]:
+    return (Implement(card, player=player) for player in range(state.config.players))
+
+
+# -- habitat restoration -------------------------------------------------------------------------
+
+
+def _habitat_restoration(draft: Draft, _action: Implement) -> None:
+    """One impact tile is taken back."""
+    draft.take_back_impact()
+
+
+def _refuse_habitat_restoration(state: State, action: Implement) -> RefusalReason | None:
+    """Not possible without an impact tile."""
+    return None if state.impacts else RefusalReason(RefusalCode.NO_IMPACTS, cards=(action.measure,))
+
+
+# -- hazardous substance regulation --------------------------------------------------------------
+
+
+def _hazardous_substance_regulation(draft: Draft, action: Implement) -> None:
+    """A producer and a consumer of the row are used: a habitat they share is restored."""
+    assert action.producer is not None
+    assert action.consumer is not None
+    assert action.habitat is not None
+    draft.use((action.producer, action.consumer))
+    draft.restore((action.habitat,), Cause.POLICY)
+
+
+def _refuse_hazardous_substances(state: State, action: Implement) -> RefusalReason | None:
+    """The two must lie unused in the own row and share the habitat, which is not restored yet."""
+    assert action.producer is not None
+    assert action.consumer is not None
+    assert action.habitat is not None
+    if not FIRST_PRODUCER <= action.producer < FIRST_CONSUMER:
+        return RefusalReason(RefusalCode.NOT_A_PRODUCER, cards=(action.producer,))
+    if not FIRST_CONSUMER <= action.consumer < FIRST_POLICY:
+        return RefusalReason(RefusalCode.NOT_A_CONSUMER, cards=(action.consumer,))
+    for card in (action.producer, action.consumer):
+        if card not in state.row:
+            return RefusalReason(RefusalCode.NOT_IN_ROW, cards=(card,))
+        if state.used >> card & 1:
+            return RefusalReason(RefusalCode.CARD_USED, cards=(card,))
+    habitats = state.catalogue.habitats
+    shared = habitats[action.producer] & habitats[action.consumer]
+    if not 0 <= action.habitat < len(HABITATS) or not shared >> action.habitat & 1:
+        pair = (action.producer, action.consumer)
+        return RefusalReason(RefusalCode.HABITAT_NOT_SHARED, cards=pair, habitats=(action.habitat,))
+    if state.restored >> action.habitat & 1:
+        return RefusalReason(RefusalCode.HABITAT_RESTORED, habitats=(action.habitat,))
+    return None
+
+
+def _pairs_with_habitat(state: State, card: int) -> Iterable[Implement]:
+    habitats = state.catalogue.habitats
+    producers = [c for c in state.row if FIRST_PRODUCER <= c < FIRST_CONSUMER]
+    consumers = [c for c in state.row if FIRST_CONSUMER <= c < FIRST_POLICY]
+    for producer in producers:
+        for consumer in consumers:
+            for habitat in habitats_in(habitats[producer] & habitats[consumer]):
+                yield Implement(card, producer=producer, consumer=consumer, habitat=habitat)
+
+
+# -- migratory barrier removal -------------------------------------------------------------------
+
+
+def _migratory_barrier_removal(draft: Draft, action: Implement) -> None:
+    """A fish or bird from the market joins a player's row."""
+    assert action.card is not None
+    assert action.player is not None
+    draft.take_from_market(action.card, action.player)
+    draft.refill()
+
+
+def _refuse_migratory_barrier(state: State, action: Implement) -> RefusalReason | None:
+    """The card must be a fish or bird on the market."""
+    assert action.card is not None
+    if state.catalogue.group(action.card) not in {Group.FISH, Group.BIRD}:
+        return RefusalReason(RefusalCode.NOT_FISH_OR_BIRD, cards=(action.card,))
+    if action.card not in state.consumers:
+        return RefusalReason(RefusalCode.NOT_ON_MARKET, cards=(action.card,))
+    return None
+
+
+def _any_migrant(state: State, card: int) -> Iterable[Implement]:
+    return (
+        Implement(card, player=player, card=migrant)
+        for migrant in state.consumers
+        for player in range(state.config.players)
+    )
+
+
+# -- recycling and waste disposal ----------------------------------------------------------------
+
+
+def _recycling(draft: Draft, action: Implement) -> None:
+    """Pressure cards return to the supply; top cards of those players' decks replace them."""
+    assert action.players is not None
+    for player in action.players:
+        draft.return_pressure(player)
+    for player in action.players:
+        draft.draw(player)
+
+
+def _refuse_recycling(state: State, action: Implement) -> RefusalReason | None:
+    """Two pressure cards must lie in the rows chosen, or the only one of all rows."""
+    players = action.players
+    assert players is not None
+    counts = [pressures_in(row) for row in state.rows]
+    needed = min(2, sum(counts))
+    if needed == 0:
+        return RefusalReason(RefusalCode.NO_PRESSURES_IN_ROWS, cards=(action.measure,))
+    for player in players:
+        if not 0 <= player < state.config.players:
+            return RefusalReason(RefusalCode.NO_SUCH_PLAYER, player=player)
+    if len(players) != needed:
+        return RefusalReason(
+            RefusalCode.ONE_ROW_NEEDED if needed == 1 else RefusalCode.TWO_ROWS_NEEDED
+        )
+    if tuple(sorted(players)) != players:
+        return RefusalReason(RefusalCode.WRONG_PARTICULARS, cards=(action.measure,))
+    for player in players:
+        if counts[player] < players.count(player):
+            return RefusalReason(RefusalCode.NOT_ENOUGH_PRESSURES, player=player)
+    return None
+
+
+def _any_rows(state: State, card: int) -> Iterable[Implement]:
+    count = range(state.config.players)
+    yield from (Implement(card, players=(one,)) for one in count)
+    yield from (Implement(card, players=(one, two)) for one in count for two in count[one:])
+
+
+# -- permanent measures --------------------------------------------------------------------------
+
+
+def _stays(_draft: Draft, _action: Implement) -> None:
+    """The card lying by the market is all it does: prices and policy effects look for it."""
+
+
+# -- upgraded waste water treatment --------------------------------------------------------------
+
+
+def _upgraded_treatment(draft: Draft, _action: Implement) -> None:
+    """A nutrients card from the market joins the row."""
+    draft.take_element(NUTRIENTS, draft.state.player)
+
+
+def _refuse_upgraded_treatment(state: State, action: Implement) -> RefusalReason | None:
+    """Not possible if the market has no nutrients."""
+    if not state.elements[NUTRIENTS]:
+        return RefusalReason(RefusalCode.NO_NUTRIENTS_ON_MARKET, cards=(action.measure,))
+    return None
+
+
+def react_to_nutrients(draft: Draft) -> None:
+    """The reaction: the leftmost nutrients card, used or not, returns to the market."""
+    state = draft.state
+    measure = state.catalogue.ids["upgraded_waste_water_treatment"]
+    draft.pay_measure(measure)
+    draft.return_element(state.player, next(filter(is_nutrients, state.row)))
+    put_away(draft, measure)
+
+
+# -- ocean literacy ------------------------------------------------------------------------------
+
+
+def _ocean_literacy(draft: Draft, _action: Implement) -> None:
+    """Each player who can may pass one card; the first of them is asked."""
+    _ask_next(draft, draft.state.clockwise())
+
+
+def _ask_next(draft: Draft, players: list[int]) -> None:
+    """Asks the first of these players who has a card to pass, if there is one."""
+    for player in players:
+        if passable(draft.state, player):
+            draft.ask(PendingKind.OCEAN_LITERACY, player)
+            return
+
+
+def passable(state: State, player: int) -> list[int]:
+    """The cards a player may pass; of equal ones the leftmost unused stands for all."""
+    used = state.used if player == state.player else 0
+    alone = state.config.players == 1
+    leftmost: dict[int, int] = {}
+    for card in state.rows[player]:
+        if used >> card & 1 or (alone and card >= FIRST_PRESSURE):
+            continue
+        if card < FIRST_PRESSURE:
+            leftmost.setdefault(card // COPIES_PER_ELEMENT, card)
+        else:
+            leftmost.setdefault(FIRST_PRESSURE if card < FIRST_PRODUCER else card, card)
+    return list(leftmost.values())
+
+
+def legal_literacy(state: State, player: int) -> list[ChoosePass]:
+    """Every answer of the player who is asked."""
+    actions = [ChoosePass(player)]
+    for card in passable(state, player):
+        others = (to for to in range(state.config.players) if to != player)
+        actions += [ChoosePass(player, card, to) for to in others]
+        if card < FIRST_PRESSURE:
+            actions.append(ChoosePass(player, card, MARKET))
+    return actions
+
+
+def answer_literacy(draft: Draft, action: ChoosePass) -> None:
+    """Carries out an answer and asks the next player; after the last the measure is done."""
+    state = draft.state
+    draft.answered()
+    if action.card is not None:
+        assert action.to is not None
+        move(draft, action.player, action.card, action.to)
+    order = state.clockwise()
+    _ask_next(draft, order[order.index(action.player) + 1 :])
+    if state.pending is None:
+        put_away(draft, state.catalogue.ids["ocean_literacy"])
+
+
+def move(draft: Draft, player: int, card: int, to: int) -> None:
+    """Moves a card from a row to another row, or an element to the market (RULES 3.3)."""
+    if to == MARKET:
+        draft.return_element(player, card)
+    else:
+        draft.hand_over(player, card, to)
+
+
+_PLAYER = frozenset({"player"})
+
+MEASURES: dict[str, Measure] = {
+    "bubble_curtains": Measure(_bubble_curtains, _refuse_bubble_curtains),
+    "fishing_gear_regulation": Measure(
+        _fishing_gear_regulation, _refuse_fishing_gear, _any_player, _PLAYER
+    ),
+    "habitat_restoration": Measure(_habitat_restoration, _refuse_habitat_restoration),
+    "hazardous_substance_regulation": Measure(
+        _hazardous_substance_regulation,
+        _refuse_hazardous_substances,
+        _pairs_with_habitat,
+        frozenset({"producer", "consumer", "habitat"}),
+    ),
+    "improved_nutrient_retention": Measure(_stays),
+    "migratory_barrier_removal": Measure(
+        _migratory_barrier_removal, _refuse_migratory_barrier, _any_migrant, _PLAYER | {"card"}
+    ),
+    "recycling_and_waste_disposal": Measure(
+        _recycling, _refuse_recycling, _any_rows, frozenset({"players"})
+    ),
+    "strict_protection": Measure(_stays),
+    "upgraded_waste_water_treatment": Measure(_upgraded_treatment, _refuse_upgraded_treatment),
+    "ocean_literacy": Measure(_ocean_literacy),
+}
+"""What each measure needs, refuses and does when it is implemented."""

@@ -1,0 +1,260 @@
+"""What the players may know of a position, and how events change it (DESIGN, From events …).
+
+A view holds everything but the order of the face-down decks. `fold` carries one event into a view;
+folding all events of an action into the view before gives the view after.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, assert_never
+
+from ecosfera.core.rng import shuffle
+from ecosfera.games.baltica.rules import events as ev
+from ecosfera.games.baltica.rules.actions import TOKEN
+from ecosfera.games.baltica.rules.events import Zone
+from ecosfera.games.baltica.rules.state import EMPTY
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.events import Event, Place
+    from ecosfera.games.baltica.rules.state import Outcome, Pending, State
+
+
+@dataclass(slots=True)
+class View:
+    """One position as it lies on the table. Decks and the pressure supply are numbers of cards."""
+
+    rows: list[list[int]]
+    decks: list[int]
+    discards: list[list[int]]
+    """Last card on top."""
+    tokens: list[int]
+    """Bit mask of the face-up ability tokens of each player."""
+    producers: list[int]
+    """Four market slots: a card or `EMPTY`."""
+    producer_deck: int
+    consumers: list[int]
+    consumer_deck: int
+    elements: list[list[int]]
+    """Five market stacks, last card on top."""
+    pressures: int
+    policy_deck: int
+    pool: list[int]
+    active: list[int]
+    policy_discard: list[int]
+    removed: list[int]
+    habitats: list[int]
+    """Restored habitats, in order."""
+    impacts: int
+    implemented: int
+    player: int
+    number: int
+    acquired: bool
+    offer: bool
+    abilities_blocked: bool
+    skip_next: bool
+    noise_next: bool
+    used: int
+    """Cards of the active row, as bit masks: used, ability used, star used."""
+    ability_used: int
+    star_used: int
+    pending: Pending | None
+    outcome: Outcome | None
+
+
+def view(state: State) -> View:
+    """The view of a position, independent of it."""
+    return View(
+        rows=[row[:] for row in state.rows],
+        decks=[len(deck) for deck in state.decks],
+        discards=[pile[:] for pile in state.discards],
+        tokens=state.tokens[:],
+        producers=state.producers[:],
+        producer_deck=len(state.producer_deck),
+        consumers=state.consumers[:],
+        consumer_deck=len(state.consumer_deck),
+        elements=[stack[:] for stack in state.elements],
+        pressures=len(state.pressures),
+        policy_deck=len(state.policy_deck),
+        pool=state.pool[:],
+        active=state.active[:],
+        policy_discard=state.policy_discard[:],
+        removed=state.removed[:],
+        habitats=state.habitats[:],
+        impacts=state.impacts,
+        implemented=state.implemented,
+        player=state.player,
+        number=state.number,
+        acquired=state.acquired,
+        offer=state.offer,
+        abilities_blocked=state.abilities_blocked,
+        skip_next=state.skip_next,
+        noise_next=state.noise_next,
+        used=state.used,
+        ability_used=state.ability_used,
+        star_used=state.star_used,
+        pending=state.pending,
+        outcome=state.outcome,
+    )
+
+
+def veiled(state: State, seed: int) -> State:
+    """A copy whose face-down decks and random source are others: all that a player may know.
+
+    Two positions with the same view give positions that differ in nothing but hidden order.
+    """
+    copy = state.copy()
+    rng = seed
+    for deck in (*copy.decks, copy.producer_deck, copy.consumer_deck, copy.policy_deck):
+        deck.sort()
+        rng = shuffle(deck, rng)
+    copy.rng = rng
+    return copy
+
+
+def fold(seen: View, event: Event) -> None:
+    """Carries one event into a view."""
+    match event:
+        case ev.CardMoved():
+            _take(seen, event.card, event.source)
+            _put(seen, event.card, event.target)
+        case ev.DeckShuffled():
+            seen.decks[event.player] += len(seen.discards[event.player])
+            seen.discards[event.player].clear()
+        case ev.CardsUsed() | ev.AbilityUsed() | ev.StarUsed() | ev.TokensTurned():
+            _fold_marks(seen, event)
+        case ev.HabitatRestored() | ev.ImpactPlaced() | ev.ImpactTakenBack() | ev.GameEnded():
+            _fold_tiles(seen, event)
+        case ev.TurnEnded() | ev.TurnSkipped() | ev.TurnStarted() | ev.NextTurnChanged():
+            _fold_turn(seen, event)
+        case ev.ChoiceOwed():
+            seen.pending = event.pending
+        case ev.ChoiceMade():
+            seen.pending = None
+        case ev.OfferChanged():
+            seen.offer = event.offer
+        case ev.SparedPressure():
+            seen.acquired = True
+        case ev.MeasureImplemented():
+            seen.implemented += 1
+        case ev.Triggered() | ev.PressureMissing() | ev.PolicyDrawn():
+            pass
+        case _:  # pragma: no cover
+            assert_never(event)
+
+
+def _fold_marks(
+    seen: View, event: ev.CardsUsed | ev.AbilityUsed | ev.StarUsed | ev.TokensTurned
+) -> None:
+    """Cards shift up, droplets are laid, tokens turn."""
+    match event:
+        case ev.CardsUsed():
+            for card in event.cards:
+                seen.used |= 1 << card
+        case ev.AbilityUsed():
+            if event.source == TOKEN:
+                seen.tokens[seen.player] &= ~(1 << event.ability)
+            else:
+                seen.ability_used |= 1 << event.source
+        case ev.StarUsed():
+            seen.star_used |= 1 << event.card
+        case _:
+            seen.tokens[event.player] = event.tokens
+
+
+def _fold_tiles(
+    seen: View, event: ev.HabitatRestored | ev.ImpactPlaced | ev.ImpactTakenBack | ev.GameEnded
+) -> None:
+    """Tiles come and go; the last one ends the game."""
+    match event:
+        case ev.HabitatRestored():
+            seen.habitats.append(event.habitat)
+        case ev.ImpactPlaced():
+            seen.impacts += 1
+        case ev.ImpactTakenBack():
+            seen.impacts -= 1
+        case _:
+            seen.outcome = event.outcome
+
+
+def _fold_turn(
+    seen: View, event: ev.TurnEnded | ev.TurnSkipped | ev.TurnStarted | ev.NextTurnChanged
+) -> None:
+    """Turns end, are skipped and start."""
+    match event:
+        case ev.TurnEnded():
+            seen.used = seen.ability_used = seen.star_used = 0
+            seen.abilities_blocked = False
+        case ev.TurnSkipped():
+            seen.player, seen.number = event.player, event.number
+        case ev.TurnStarted():
+            seen.player, seen.number = event.player, event.number
+            seen.abilities_blocked = event.abilities_blocked
+            seen.acquired = False
+        case _:
+            seen.skip_next, seen.noise_next = event.skip, event.noise
+
+
+def _take(seen: View, card: int, place: Place) -> None:
+    """Takes a card from its place; from a face-down deck only its number is known."""
+    zone, which = place
+    match zone:
+        case Zone.ROW:
+            seen.rows[which].remove(card)
+            if which == seen.player:
+                rest = ~(1 << card)
+                seen.used &= rest
+                seen.ability_used &= rest
+                seen.star_used &= rest
+        case Zone.PRODUCERS:
+            seen.producers[which] = EMPTY
+        case Zone.CONSUMERS:
+            seen.consumers[which] = EMPTY
+        case Zone.DECK:
+            seen.decks[which] -= 1
+        case Zone.PRODUCER_DECK:
+            seen.producer_deck -= 1
+        case Zone.CONSUMER_DECK:
+            seen.consumer_deck -= 1
+        case Zone.PRESSURES:
+            seen.pressures -= 1
+        case Zone.POLICY_DECK:
+            seen.policy_deck -= 1
+        case _:
+            _pile(seen, place).remove(card)
+
+
+def _put(seen: View, card: int, place: Place) -> None:
+    """Puts a card down in its new place."""
+    zone, which = place
+    match zone:
+        case Zone.PRODUCERS:
+            seen.producers[which] = card
+        case Zone.CONSUMERS:
+            seen.consumers[which] = card
+        case Zone.PRODUCER_DECK:
+            seen.producer_deck += 1
+        case Zone.CONSUMER_DECK:
+            seen.consumer_deck += 1
+        case Zone.PRESSURES:
+            seen.pressures += 1
+        case _:
+            _pile(seen, place).append(card)
+
+
+def _pile(seen: View, place: Place) -> list[int]:
+    """The face-up pile or row of a place."""
+    zone, which = place
+    if zone is Zone.ROW:
+        return seen.rows[which]
+    if zone is Zone.DISCARD:
+        return seen.discards[which]
+    if zone is Zone.ELEMENTS:
+        return seen.elements[which]
+    piles = {
+        Zone.POOL: seen.pool,
+        Zone.ACTIVE: seen.active,
+        Zone.POLICY_DISCARD: seen.policy_discard,
+        Zone.REMOVED: seen.removed,
+    }
+    return piles[zone]

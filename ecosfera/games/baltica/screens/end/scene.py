@@ -1,0 +1,312 @@
+"""The end: won or lost, how it went, and what to do next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
+from ecosfera.games.baltica.screens import library
+from ecosfera.games.baltica.screens.end.chart import Flower, HistoryChart
+from ecosfera.games.game_screens import EndResult
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD, PAPER, SCRIM, faded
+from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Widget
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.screens.end.history import GameHistory
+    from ecosfera.ui.context import UiContext
+
+LEAST_SEEN: Final = 0.24
+"""How much of an overlapped card shows at least, in its widths."""
+
+
+class EndScene(Form[EndResult]):
+    """`code` is the challenge code, if the game has one; `minutes` how long it took."""
+
+    start = "again"
+
+    def __init__(
+        self, context: UiContext, story: GameHistory, code: str | None, minutes: int
+    ) -> None:
+        super().__init__(context)
+        self.story = story
+        self.code = code
+        self.minutes = minutes
+
+    @property
+    def headline(self) -> str:
+        """How it ended."""
+        return f"{self._title()} {self._about()}"
+
+    # ------------------------------------------------------------------ words
+    def _title(self) -> str:
+        if self.story.won:
+            return self.context.words("end.won-alone" if self.story.players == 1 else "end.won")
+        return self.context.words("end.lost")
+
+    def _about(self) -> str:
+        words, story = self.context.words, self.story
+        tiles, restored = story.tiles, len(story.habitats)
+        if story.won:
+            parts = [
+                words("end.won-about"),
+                words.count("end.rounds", story.rounds),
+                words.count("end.tiles", tiles) if tiles else words("end.no-tiles"),
+            ]
+        else:
+            parts = [
+                words.count("end.came-back", restored) if restored else words("end.none-came-back"),
+                words("end.lost-about"),
+            ]
+        return " ".join(parts)
+
+    # ------------------------------------------------------------------ building
+    def build(self) -> list[Widget]:
+        """Left: what became of the sea; right: the mirror, three facts, what to do."""
+        m = self.context.metrics
+        margin = m.px(30)
+        left = pygame.Rect(margin, m.px(24), round(m.width * 0.335) - margin, m.height - m.px(44))
+        right = pygame.Rect(left.right + m.px(24), m.px(24), 0, left.height)
+        right.width = m.width - margin - right.left
+        high = max(m.target, m.size(3.4 if m.big else 3.8))
+        buttons = pygame.Rect(right.left, right.bottom - high, right.width, high)
+        facts_high = self._facts_height((right.width - 2 * m.px(12)) // 3)
+        facts = pygame.Rect(right.left, 0, right.width, facts_high)
+        facts.bottom = buttons.top - m.px(14)
+        mirror = pygame.Rect(right.left, right.top, right.width, facts.top - m.px(14) - right.top)
+        if mirror.height < m.size(13):
+            # with very large text the facts make way for the picture
+            mirror.height = buttons.top - m.px(14) - mirror.top
+            facts.height = 0
+        widgets = self._left(left)
+        widgets.append(HistoryChart(mirror, self.context.words("end.how"), self.story))
+        if facts.height:
+            widgets += self._facts(facts)
+        return widgets + self._buttons(buttons)
+
+    def _left(self, box: pygame.Rect) -> list[Widget]:
+        m, text, story = self.context.metrics, self.context.text, self.story
+        title = text.fit(
+            self._title(),
+            Face.TITLE,
+            min(m.size(3.1), round(m.height * 0.085)),
+            m.floor,
+            box.width,
+            3,
+            height=round(box.height * 0.3),
+            leading=1.12,
+        )
+        high = text.line_height(title.size, 1.12) * len(title.lines)
+        about = text.fit(
+            self._about(),
+            Face.BOLD,
+            m.size(1.2),
+            m.floor,
+            box.width,
+            5,
+            height=round(box.height * 0.26),
+        )
+        below = text.line_height(about.size) * len(about.lines)
+        top = pygame.Rect(box.left, box.top, box.width, high)
+        middle = pygame.Rect(box.left, top.bottom + m.px(8), box.width, below)
+        widgets: list[Widget] = [
+            Label(
+                "title",
+                top,
+                self._title(),
+                size=title.size / m.body,
+                face=Face.TITLE,
+                tone=PAPER,
+                lines=3,
+                leading=1.12,
+            ),
+            Label(
+                "about",
+                middle,
+                self._about(),
+                size=about.size / m.body,
+                face=Face.BOLD,
+                tone=PALE_GOLD if story.won else FOAM,
+                lines=5,
+            ),
+        ]
+        rest = pygame.Rect(box.left, middle.bottom + m.px(14), box.width, 0)
+        rest.height = box.bottom - rest.top
+        got = {name for _, name in story.habitats}
+        places = tuple((f"tiles/habitat_{n}", n, n in got) for n in NAMES_AROUND)
+        habitats = rest.copy()
+        if not story.won:
+            habitats.height = round(rest.height * 0.55)
+            lost = pygame.Rect(rest.left, habitats.bottom + m.px(8), rest.width, 0)
+            lost.height = rest.bottom - lost.top
+            tiles = tuple((f"tiles/impact_{i + 1}", "", i < story.tiles) for i in range(6))
+            widgets.append(
+                Flower(lost, self.context.words("end.impacts"), tiles, "tiles/impact_centre")
+            )
+        else:
+            habitats.height = min(rest.height, round(m.height * 0.46))
+        widgets.append(
+            Flower(habitats, self.context.words("end.habitats"), places, "tiles/habitat_centre")
+        )
+        return widgets
+
+    def _fact_texts(self, room: int) -> list[tuple[str, str, tuple[str, ...]]]:
+        """Three facts: a number, what it counts in a column so wide, and species to show."""
+        words, story = self.context.words, self.story
+        count = len(story.species)
+        facts = [(str(count), words.count("end.species", count), story.species)]
+        if story.won or not story.idle:
+            facts.append((str(story.passed), words.count("end.passed", story.passed), ()))
+        else:
+            facts.append((str(story.idle), words.count("end.idle", story.idle), ()))
+        about = words("end.time")
+        if self.code:
+            about += "\n" + self._code_in(room)
+        facts.append((words.count("end.minutes", self.minutes), about, ()))
+        return facts
+
+    def _code_in(self, room: int) -> str:
+        """The code behind its name, or below it in a narrow column."""
+        told = self.context.words("end.code", code=self.code)
+        line = told.replace("\n", " ")
+        wide = self.context.text.width(line, Face.BOLD, self.context.metrics.size(1.0))
+        return line if wide <= room else told
+
+    def _facts_height(self, width: int) -> int:
+        m, text = self.context.metrics, self.context.text
+        inner = width - m.px(26)
+        most = 1
+        for _, about, species in self._fact_texts(inner):
+            room = inner - (round(inner * 0.42) if species else 0)
+            most = max(most, len(text.wrap(about, Face.BOLD, m.size(1.0), room)))
+        return m.size(2.5) + text.line_height(m.size(1.0), 1.2) * most + m.px(14)
+
+    def _facts(self, box: pygame.Rect) -> list[Widget]:
+        m, text = self.context.metrics, self.context.text
+        gap = m.px(12)
+        each = (box.width - 2 * gap) // 3
+        widgets: list[Widget] = []
+        for i, (number, about, species) in enumerate(self._fact_texts(each - m.px(26))):
+            area = pygame.Rect(box.left + i * (each + gap), box.top, each, box.height)
+            widgets.append(Area(f"fact-{i}", area, 0.7))
+            inner = area.inflate(-m.px(26), -m.px(12))
+            if species:
+                cards = pygame.Rect(0, inner.top, round(inner.width * 0.4), inner.height)
+                cards.right = inner.right
+                widgets.append(Fan(f"fan-{i}", cards, species))
+                inner.width -= round(inner.width * 0.42)
+            top = pygame.Rect(inner.left, inner.top, inner.width, m.size(2.2))
+            rest = pygame.Rect(inner.left, top.bottom, inner.width, inner.bottom - top.bottom)
+            lines = max(1, rest.height // text.line_height(m.floor, 1.2))
+            widgets += [
+                Label(
+                    f"number-{i}",
+                    top,
+                    number,
+                    size=1.8,
+                    face=Face.HEAVY,
+                    tone=PALE_GOLD,
+                    middle=True,
+                ),
+                Label(
+                    f"about-{i}", rest, about, face=Face.BOLD, tone=PAPER, lines=lines, leading=1.2
+                ),
+            ]
+        return widgets
+
+    def _buttons(self, box: pygame.Rect) -> list[Widget]:
+        m, words = self.context.metrics, self.context.words
+        gap = m.px(12)
+        first = round((box.width - 2 * gap) * 0.44)
+        each = (box.width - 2 * gap - first) // 2
+        entries = (
+            ("again", "end.again", EndResult.AGAIN, first),
+            ("new", "end.new", EndResult.NEW, each),
+            ("menu", "end.menu", EndResult.MENU, each),
+        )
+        widgets: list[Widget] = []
+        x = box.left
+        for item_id, message, choice, wide in entries:
+            main = item_id == "again"
+            rect = pygame.Rect(x, box.top, wide, box.height)
+            widgets.append(
+                Button(
+                    item_id,
+                    rect,
+                    words(message),
+                    lambda choice=choice: self.finish(choice),  # type: ignore[misc]
+                    kind=ButtonKind.PRIMARY if main else ButtonKind.QUIET,
+                    size=1.25 if main else 1.1,
+                    lines=2,
+                )
+            )
+            x = rect.right + gap
+        return widgets
+
+    def back(self) -> None:
+        """To the menu."""
+        self.finish(EndResult.MENU)
+
+    def intend(self, intent: Intent) -> bool:
+        """The rules open by their key."""
+        if intent is Intent.RULES:
+            self.push(library.rulebook(self.context))
+            return True
+        return super().intend(intent)
+
+    def ground(self, target: pygame.Surface) -> None:
+        """Draw the sea as it has become."""
+        picture = "scenes/won" if self.story.won else "scenes/lost"
+        size = target.get_size()
+        target.blit(self.context.pictures.get(picture, size, (0.35, 0.5)), (0, 0))
+        about = self.find("about")
+        if about is not None and self.story.won:
+            # fish may swim where the words stand
+            blur = self.context.metrics.px(24)
+            shade = self.context.shapes.shadow(about.rect.size, blur, blur, faded(SCRIM, 0.4))
+            put(target, shade, (about.rect.left - 2 * blur, about.rect.top - 2 * blur))
+
+
+class Fan(Widget):
+    """Cards of species, overlapping: the last ones, and how many there are before them."""
+
+    focusable = False
+
+    def __init__(self, item_id: str, rect: pygame.Rect, species: tuple[str, ...]) -> None:
+        super().__init__(item_id, rect, "")
+        self.species = species
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the pictures, the last one whole."""
+        m, rect = context.metrics, self.rect
+        wide = min(rect.height * 2 // 3, rect.width)
+        high = wide * 3 // 2
+        least = max(1, round(LEAST_SEEN * wide))
+        shown = self.species[-((rect.width - wide) // least + 1) :]
+        step = min(wide // 2, (rect.width - wide) // max(1, len(shown) - 1))
+        left = rect.right - wide - step * (len(shown) - 1)
+        top = rect.top + (rect.height - high) // 2
+        line = max(1, m.px(1.4))
+        for i, name in enumerate(shown):
+            at = (left + i * step, top)
+            radius = max(3, wide // 12)
+            put(target, context.pictures.rounded(f"species/{name}", (wide, high), radius), at)
+            edge = context.shapes.outline((wide, high), radius, faded(PAPER, 0.8), line)
+            put(target, edge, at)
+        if len(shown) < len(self.species):
+            self._draw_more(target, context, len(self.species) - len(shown), (left, top + high))
+
+    def _draw_more(
+        self, target: pygame.Surface, context: UiContext, more: int, corner: tuple[int, int]
+    ) -> None:
+        """Draw how many there are besides, on the lower left corner of the first card."""
+        m, text, size = context.metrics, f"+{more}", context.metrics.floor
+        wide = context.text.width(text, Face.HEAVY, size) + m.px(8)
+        plate = pygame.Rect(0, 0, wide, context.text.line_height(size, 1.2))
+        plate.center = (corner[0] + m.px(4), corner[1] - plate.height // 2)
+        put(target, context.shapes.box(plate.size, plate.height // 2, PALE_GOLD), plate.topleft)
+        context.text.draw(target, text, plate.center, Face.HEAVY, size, INK, anchor="center")

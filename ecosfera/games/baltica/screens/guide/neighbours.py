@@ -1,0 +1,215 @@
+"""The food web of one species as a picture: who eats it above, what it eats below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.games.baltica.screens.guide.web_drawing import (
+    STREAM,
+    Legend,
+    Line,
+    Node,
+    Streams,
+    Word,
+    breadth,
+    spread,
+    stream,
+)
+from ecosfera.games.baltica.screens.guide.web_layout import NodePosition, plan
+from ecosfera.ui.draw.shapes import ring_reach
+from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.theme import FOAM
+from ecosfera.ui.widgets import Area, Label, Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ecosfera.games.baltica.screens.guide.species_groups import SpeciesIndex
+    from ecosfera.games.baltica.screens.guide.species_names import Names
+    from ecosfera.games.baltica.screens.guide.web_layout import WebLayout
+    from ecosfera.ui.context import UiContext
+
+HEADING: Final = 1.5
+"""The size of the heading, in bodies."""
+
+
+class Neighbours:
+    """A species in the middle, those who eat it and those it eats around it.
+
+    Pointing at one of them and pressing calls `open_species` with its name.
+    """
+
+    def __init__(
+        self,
+        context: UiContext,
+        names: Names,
+        shelf: SpeciesIndex,
+        species: str,
+        eaters: Sequence[str],
+        food: Sequence[str],
+        open_species: Callable[[str], None],
+    ) -> None:
+        self.context, self.names, self.shelf = context, names, shelf
+        self.species = species
+        self.eaters, self.food = tuple(eaters), tuple(food)
+        self.nodes: list[Node] = []
+        """The pictures, the one in the middle last."""
+        self.streams: Streams | None = None
+        self._open = open_species
+
+    def widgets(self, area: pygame.Rect) -> list[Widget]:
+        """Everything of the picture, in an area of the window."""
+        m, words = self.context.metrics, self.context.words
+        eaters, food = self.eaters, self.food
+        pad = m.px(14)
+        title = pygame.Rect(area.left + pad, area.top + m.px(8), area.width - 2 * pad, m.size(2.0))
+        foot = m.size(1.6)
+        # the ring of the keys round the uppermost does not touch the title
+        inner = pygame.Rect(area.left + pad, title.bottom + ring_reach(m.u), title.width, 0)
+        inner.height = area.bottom - m.px(8) - foot - inner.top
+        widgets: list[Widget] = [
+            Area("web-ground", area, 0.5),
+            Label("web-title", title, words("guide.food-web"), size=HEADING, face=Face.TITLE),
+        ]
+        layout = self._plan(inner)
+        widgets += self._streams_of(inner, layout)
+        widgets += self._beside(area, layout, bool(eaters), bool(food))
+        if eaters or food:
+            legend = pygame.Rect(inner.left, area.bottom - m.px(4) - foot, inner.width, foot)
+            widgets.append(Legend("arrow", legend, words("guide.arrow")))
+        if not eaters:
+            message = "guide.no-predator" if food else "guide.no-links"
+            rect = pygame.Rect(inner.left, inner.top, inner.width, m.size(4.0))
+            if not food:
+                rect.top = min(
+                    layout.centre[1] + layout.big // 2 + m.px(14), inner.bottom - rect.height
+                )
+            widgets.append(
+                Label(
+                    "nobody",
+                    rect,
+                    words(message),
+                    size=1.15,
+                    tone=FOAM,
+                    align=Align.CENTRE,
+                    lines=3,
+                    middle=bool(food),
+                )
+            )
+        told = words("guide.used-by" if self.shelf.is_producer(self.species) else "guide.eaten-by")
+        nodes = self._others(eaters, layout.above, layout.small, "eater", told)
+        nodes += self._others(food, layout.below, layout.small, "food", words("guide.eats"))
+        middle = Node(
+            "middle",
+            NodePosition(*layout.centre, None),
+            layout.big,
+            self.names.short(self.species),
+            f"species/{self.species}",
+            None,
+        )
+        self.nodes = [*nodes, middle]
+        return [*widgets, *self.nodes]
+
+    def _plan(self, inner: pygame.Rect) -> WebLayout:
+        """The places: with names in one line, or in two; else they are told by pointing only."""
+        m = self.context.metrics
+        for lines in (1, 2):
+            layout = plan(inner, len(self.eaters), len(self.food), m, lines)
+            if self._names_fit(layout, lines):
+                return layout
+        return plan(inner, len(self.eaters), len(self.food), m, 0)
+
+    def _names_fit(self, layout: WebLayout, lines: int) -> bool:
+        """Whether every name goes into its place."""
+        text, m = self.context.text, self.context.metrics
+        # what has room for one line only stands in it as large as others do
+        size = m.size(1.0) if lines == 1 else m.floor
+        places = (*layout.above, *layout.below)
+        for name, place in zip((*self.eaters, *self.food), places, strict=True):
+            if place.name is not None:
+                short, wide = self.names.short(name), place.name.width
+                rows = text.wrap(short, Face.BOLD, size, wide)
+                if len(rows) > lines or text.broken(short, Face.BOLD, size, wide):
+                    return False
+        return True
+
+    def _others(
+        self,
+        names: tuple[str, ...],
+        places: tuple[NodePosition, ...],
+        size: int,
+        kind: str,
+        told: str,
+    ) -> list[Node]:
+        return [
+            Node(
+                f"{kind}-{name}",
+                place,
+                size,
+                self.names.short(name),
+                f"species/{name}",
+                lambda name=name: self._open(name),  # type: ignore[misc]
+                told=told,
+                group=kind,
+            )
+            for name, place in zip(names, places, strict=True)
+        ]
+
+    def _streams_of(self, inner: pygame.Rect, layout: WebLayout) -> list[Widget]:
+        """The arrows: from food up to the middle, from the middle up to the eaters."""
+        m = self.context.metrics
+        x, y = layout.centre
+        near, air = layout.big // 2, m.px(5)
+        lines = []
+        above = sorted(layout.above)
+        for place, start in zip(above, self._ends(x, above, layout.big), strict=True):
+            foot, ceiling = layout.foot(place) + air, layout.ceiling + air
+            lines.append(Line((start, y - near - air), y - near - air, ceiling, (place.x, foot)))
+        below = sorted(layout.below)
+        for place, end in zip(below, self._ends(x, below, layout.big), strict=True):
+            head, ground_y = layout.head(place) - air, layout.ground - air
+            lines.append(Line((place.x, head), ground_y, y + near + air, (end, y + near + air)))
+        if not lines:
+            return []
+        left, top = inner.topleft
+        moved = tuple(
+            Line((a - left, b - top), leave - top, arrive - top, (c - left, d - top))
+            for (a, b), leave, arrive, (c, d) in lines
+        )
+        key = ("streams", inner.size, moved, m.u)
+        image = self.context.shapes.keep(
+            key, lambda: stream(inner.size, moved, STREAM, breadth(m.u))
+        )
+        self.streams = Streams(inner, image)
+        return [self.streams]
+
+    def _ends(self, x: int, places: Sequence[NodePosition], big: int) -> list[float]:
+        """Where arrows leave or reach the middle; straight ones exactly above each other."""
+        near = max(2, self.context.metrics.px(2))
+        ends = spread(x, len(places), big)
+        return [
+            place.x if abs(place.x - end) <= near else end
+            for place, end in zip(places, ends, strict=True)
+        ]
+
+    def _beside(
+        self, area: pygame.Rect, layout: WebLayout, eaters: bool, food: bool
+    ) -> list[Widget]:
+        """The words left and right of the middle."""
+        m, words = self.context.metrics, self.context.words
+        x, y = layout.centre
+        reach = layout.big // 2 + m.px(22)
+        high = min(layout.big, m.size(5.0))
+        found: list[Widget] = []
+        wide = x - reach - area.left - m.px(14)
+        if eaters:
+            producer = self.shelf.is_producer(self.species)
+            told = words("guide.used-by" if producer else "guide.eaten-by")
+            rect = pygame.Rect(area.left + m.px(14), y - high // 2, wide, high)
+            found.append(Word("eaten-by", rect, told, Align.RIGHT))
+        if food:
+            rect = pygame.Rect(x + reach, y - high // 2, wide, high)
+            found.append(Word("eats", rect, words("guide.eats"), Align.LEFT))
+        return found

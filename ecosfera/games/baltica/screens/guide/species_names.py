@@ -1,0 +1,64 @@
+"""What species are called, in the language of the game and in the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.ui.draw.line_breaking import shown
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.screens.guide.species_groups import SpeciesIndex
+    from ecosfera.ui.context import UiContext
+    from ecosfera.words import Words
+
+
+class Names:
+    """The names; other languages are read the first time they are wanted."""
+
+    def __init__(self, context: UiContext, shelf: SpeciesIndex) -> None:
+        self.context = context
+        self.shelf = shelf
+        self._others: dict[str, Words] = {}
+
+    def short(self, name: str) -> str:
+        """The name as it stands on the card."""
+        return self.context.words(f"card.short.{name.replace('_', '-')}")
+
+    def full(self, name: str) -> str:
+        """The whole name."""
+        return self.context.words(f"card.name.{name.replace('_', '-')}")
+
+    def group(self, name: str) -> str:
+        """The group, in the words of biologists."""
+        group = self.shelf.species[name].group
+        plain = group.replace("(", "").replace(")", "").replace(" ", "-")
+        return self.context.words(f"card.group.{plain}")
+
+    def is_group(self, name: str) -> bool:
+        """Whether a species is called as its whole group is, as viruses are."""
+        return shown(self.short(name)).casefold() == shown(self.group(name)).casefold()
+
+    def latin(self, name: str) -> str:
+        """The scientific name; empty where the data has the English one in its place."""
+        entry = self.shelf.species[name]
+        return "" if entry.latin == entry.name else entry.latin
+
+    def facts(self, name: str) -> list[str]:
+        """Two or three facts."""
+        words, kebab = self.context.words, name.replace("_", "-")
+        ids = [f"guide.{kebab}.{i}" for i in (1, 2, 3)]
+        return [words(fact) for fact in ids if words.has(fact)]
+
+    def elsewhere(self, name: str) -> list[tuple[str, str]]:
+        """Language and name in each of the other languages."""
+        words = self.context.words
+        found = []
+        for code in self.context.languages:
+            if code == words.lang:
+                continue
+            if code not in self._others:
+                self._others[code] = type(words).load(code, words.folder)
+            other = self._others[code]
+            said = shown(other(f"card.name.{name.replace('_', '-')}"))
+            found.append((other("words.language"), said))
+        return found

@@ -1,0 +1,227 @@
+"""What is told of one species: names, habitats, its card in the game, facts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.baltica.rules.cards import ELEMENTS
+from ecosfera.games.baltica.screens.guide.species_grid import focus
+from ecosfera.ui.draw.line_breaking import shown
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import INK, PAPER, SLATE, TEAL, mix
+from ecosfera.ui.widgets.document import DocumentPage
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pygame
+
+    from ecosfera.games.baltica.content.models import ProducerEntry
+    from ecosfera.games.baltica.screens.guide.species_names import Names
+    from ecosfera.ui.context import UiContext
+
+GAME: Final = mix(PAPER, TEAL, 0.10)
+LARGEST_FIRST: Final = (
+    *((share / 100, 1.2) for share in (52, 50, 48)),
+    *((share / 100, 1.1) for share in (50, 48, 46, 44, 42)),
+    *((share / 100, 1.0) for share in (46, 43, 40, 38, 36)),
+)
+"""The width of the picture beside the names in widths of the page, and the size of the facts in
+bodies: the first that fits."""
+DOT: Final = 0.38
+"""The diameter of a fact's dot, in sizes of its letters."""
+LEAST: Final = 11.5
+"""The least width of a column of names, in bodies."""
+
+
+class SpeciesPage:
+    """Sets the page of one species."""
+
+    def __init__(self, context: UiContext, names: Names, name: str) -> None:
+        self.context = context
+        self.names = names
+        self.name = name
+        self.entry = names.shelf.species[name]
+
+    @property
+    def spoken(self) -> str:
+        """Everything that stands on the page, as sentences."""
+        words, names = self.context.words, self.names
+        others = words("guide.other-names", names=words.list([n for _, n in self._elsewhere]))
+        game = words("guide.in-the-game", what=words.list(self._does()))
+        group = "" if names.is_group(self.name) else names.group(self.name)
+        called = (names.full(self.name), names.latin(self.name), group)
+        told = [f"{', '.join(filter(None, called))}."]
+        return " ".join([*told, others, *([game] if self._does() else []), *self._facts])
+
+    @property
+    def _facts(self) -> list[str]:
+        return self.names.facts(self.name)
+
+    @property
+    def _elsewhere(self) -> list[tuple[str, str]]:
+        return self.names.elsewhere(self.name)
+
+    def _does(self) -> list[str]:
+        """What its abilities and its star do."""
+        words = self.context.words
+        does = [words(f"card.ability-verb.{ability}") for ability in self.entry.abilities]
+        return [*does, *([words("card.star-verb")] if self.entry.star else [])]
+
+    def sheet(self, room: pygame.Rect) -> DocumentPage:
+        """The page in the room there is; it may become longer."""
+        m = self.context.metrics
+        sheet = DocumentPage(self.context, room.width)
+        gap = m.px(16)
+        for share, bodies in LARGEST_FIRST:
+            wide = round(share * room.width)
+            column = DocumentPage(self.context, room.width - wide - gap)
+            self._head(column)
+            rest = self._rest(room.width, bodies)
+            high = max(column.y, round(1.5 * wide))
+            if high + gap + rest.y <= room.height:
+                break
+        if column.width >= LEAST * m.body:
+            size = (wide, round(1.5 * wide))
+            self._picture(sheet, size)
+            sheet.take(column, wide + gap, 0)
+            sheet.y = high + gap
+        else:
+            size = (room.width, round(min(0.72 * room.width, 0.62 * room.height)))
+            self._picture(sheet, size)
+            column = DocumentPage(self.context, room.width)
+            self._head(column)
+            sheet.take(column, 0, size[1] + m.px(10))
+            sheet.y = size[1] + m.px(10) + column.y + gap
+        sheet.take(rest, 0, sheet.y)
+        sheet.y += rest.y
+        return sheet
+
+    def _rest(self, width: int, bodies: float) -> DocumentPage:
+        """What stands below the picture."""
+        rest = DocumentPage(self.context, width)
+        self._game(rest)
+        rest.y += self.context.metrics.px(12)
+        self._told(rest, bodies)
+        return rest
+
+    def _picture(self, sheet: DocumentPage, size: tuple[int, int]) -> None:
+        m, pictures = self.context.metrics, self.context.pictures
+        picture = f"species/{self.name}"
+        sheet.put(pictures.rounded(picture, size, m.px(12), focus(picture)), 0, 0)
+        if self.entry.microscopic:
+            side = round(1.9 * m.sign)
+            lens = pictures.sign("lens", side)
+            sheet.put(lens, size[0] - side - m.px(8), size[1] - side - m.px(8))
+
+    def titles(self) -> list[str]:
+        """The name as it stands on the card, and the whole one if that is another."""
+        short, whole = self.names.short(self.name), self.names.full(self.name)
+        return [short] if shown(whole).startswith(shown(short)) else [short, whole]
+
+    def _head(self, sheet: DocumentPage) -> None:
+        """Names, group, habitats."""
+        m, text, names = self.context.metrics, self.context.text, self.names
+        title, *whole = self.titles()
+        fit = text.fit(title, Face.TITLE, m.size(1.9), m.floor, sheet.width, 3)
+        sheet.text(title, Face.TITLE, fit.size, INK, leading=1.12)
+        sheet.y += m.px(2)
+        for name in whole:
+            sheet.text(name, Face.BOLD, m.size(1.0), INK, leading=1.2)
+        latin = names.latin(self.name)
+        if latin:
+            sheet.text(latin, Face.LATIN, m.size(1.1), SLATE, leading=1.2)
+        if not names.is_group(self.name):
+            sheet.text(names.group(self.name), Face.BOLD, m.size(1.0), TEAL, leading=1.25)
+        sheet.y += m.px(10)
+        for language, name in self._elsewhere:
+            sheet.text(language, Face.TEXT, m.size(0.85), SLATE, leading=1.15)
+            sheet.text(name, Face.BOLD, m.size(1.0), INK, leading=1.2)
+            sheet.y += m.px(3)
+        sheet.y += m.px(6)
+        habitats = self.names.shelf.habitats(self.name)
+        signs = [
+            (habitat, self.context.words(f"card.habitat.{habitat.replace('_', '-')}"))
+            for habitat in habitats
+        ]
+        self._signs(sheet, signs, 0)
+
+    def _game(self, sheet: DocumentPage) -> None:
+        """What the card costs or needs, and gives."""
+        m, words = self.context.metrics, self.context.words
+        pad = m.px(12)
+        inner = DocumentPage(self.context, sheet.width - 2 * pad)
+        if self.names.shelf.is_producer(self.name):
+            entry: ProducerEntry = self.entry  # type: ignore[assignment]
+            inner.text(words("card.label.cost"), Face.HEAVY, m.size(1.0), TEAL, leading=1.25)
+            inner.y += m.px(2)
+            self._signs(inner, self.cost(entry), 0)
+        else:
+            inner.text(words("guide.ui-needs"), Face.BOLD, m.size(1.0), INK, leading=1.22)
+        inner.y += m.px(6)
+        if self.entry.abilities:
+            does = [(a, words(f"card.ability-verb.{a}")) for a in self.entry.abilities]
+            self._titled(inner, words.count("card.label.abilities", len(does)), does)
+        if self.entry.star:
+            self._titled(inner, words("card.star"), [("star", words("table.do.star"))])
+        size = (sheet.width, inner.y + 2 * pad - m.px(4))
+        sheet.put(self.context.shapes.box(size, m.px(10), GAME), 0, sheet.y)
+        sheet.take(inner, pad, sheet.y + pad - m.px(2))
+        sheet.y += size[1]
+
+    def cost(self, entry: ProducerEntry) -> list[tuple[str, str]]:
+        """The elements it costs, each with its sign; how many where there are several."""
+        words = self.context.words
+        found = []
+        for element in ELEMENTS:
+            n, name = [*map(str, entry.cost)].count(element), words(f"card.element.{element}")
+            if n:
+                told = name if n == 1 else words("card.element-times", n=n, element=name)
+                found.append((element, told))
+        return found
+
+    def _titled(self, sheet: DocumentPage, title: str, items: Sequence[tuple[str, str]]) -> None:
+        """Signs with their words under a title."""
+        m = self.context.metrics
+        sheet.text(title, Face.HEAVY, m.size(1.0), TEAL, leading=1.25)
+        sheet.y += m.px(2)
+        self._signs(sheet, items, 0)
+
+    def _told(self, sheet: DocumentPage, bodies: float) -> None:
+        """The facts."""
+        m, text = self.context.metrics, self.context.text
+        sheet.text(self.context.words("guide.facts"), Face.TITLE, m.size(1.25), INK, leading=1.3)
+        sheet.y += m.px(2)
+        size = m.size(bodies)
+        for fact in self._facts:
+            dot = self.context.shapes.disc(max(4, round(DOT * size)), TEAL)
+            y = sheet.y + (text.line_height(size, 1.25) - dot.get_height()) // 2
+            sheet.put(dot, m.px(3), y)
+            sheet.text(fact, Face.TEXT, size, INK, left=m.px(20), leading=1.25)
+            sheet.y += m.px(5)
+
+    def _signs(self, sheet: DocumentPage, items: Sequence[tuple[str, str]], left: int) -> None:
+        """Signs with their words, in as many rows as they need."""
+        m, text = self.context.metrics, self.context.text
+        side, size = m.sign, m.size(1.0)
+        step = max(side, text.line_height(size)) + m.px(4)
+        x = left
+        for sign, words in items:
+            lines = text.wrap(words, Face.TEXT, size, sheet.width - left - side - m.px(7))
+            wide = side + m.px(7) + max(text.width(line, Face.TEXT, size) for line in lines)
+            if x > left and x + wide > sheet.width:
+                x = left
+                sheet.y += step
+            image = self.context.pictures.sign(sign, side)
+            sheet.put(image, x, sheet.y + (step - m.px(4) - side) // 2)
+            start = sheet.y
+            spare = (step - m.px(4) - text.line_height(size)) // 2
+            sheet.y += spare
+            place = sheet.text(
+                words, Face.TEXT, size, INK, left=x + side + m.px(7), width=wide - side - m.px(7)
+            )
+            sheet.y = start
+            if len(lines) > 1:
+                sheet.y = place.bottom + m.px(4) - step
+            x += wide + m.px(14)
+        sheet.y += step

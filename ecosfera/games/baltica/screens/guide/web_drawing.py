@@ -1,0 +1,243 @@
+"""The food web of one species: pictures to walk on by, and arrows for how food goes."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import pygame
+
+from ecosfera.games.baltica.screens.guide.species_grid import focus
+from ecosfera.ui.draw.shapes import clear, premultiplied, put
+from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.theme import FOAM, PALE_GOLD, PAPER, WHITE, colour
+from ecosfera.ui.widgets.base import Area, Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ecosfera.games.baltica.screens.guide.web_layout import NodePosition
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.theme import Colour
+
+    Point = tuple[float, float]
+
+STREAM: Final = colour("#BFE9E4")
+"""The colour of the arrows."""
+STEPS: Final = 28
+BEND: Final = 0.4
+"""How long a curve goes on upright before it turns: the less, the steeper it is between."""
+SHARP: Final = 2
+
+
+class Line(NamedTuple):
+    """An arrow upwards: straight to the height `leave`, in a curve to `arrive`, straight on."""
+
+    start: Point
+    leave: float
+    arrive: float
+    end: Point
+
+
+def stream(
+    size: tuple[int, int], lines: Sequence[Line], tone: Colour, width: float
+) -> pygame.Surface:
+    """The arrows on a clear ground."""
+    big = clear((size[0] * SHARP, size[1] * SHARP))
+    paint = premultiplied(tone)
+    thick = max(1, round(width * SHARP))
+    head = 4.6 * width
+    for line in lines:
+        x, y = line.end
+        points = [(a * SHARP, b * SHARP) for a, b in way(line, head * 0.8)]
+        for one, two in itertools.pairwise(points):
+            _stroke(big, paint, one, two, thick)
+        tip = [(x, y), (x - head * 0.55, y + head), (x + head * 0.55, y + head)]
+        pygame.draw.polygon(big, paint, [(a * SHARP, b * SHARP) for a, b in tip])
+    return pygame.transform.smoothscale(big, size)
+
+
+def _stroke(target: pygame.Surface, paint: Colour, one: Point, two: Point, thick: int) -> None:
+    """A straight stroke of even breadth with round ends, in whatever direction it goes."""
+    steps = max(1, math.ceil(math.dist(one, two)))
+    for i in range(steps + 1):
+        t = i / steps
+        x, y = one[0] + t * (two[0] - one[0]), one[1] + t * (two[1] - one[1])
+        pygame.draw.circle(target, paint, (round(x), round(y)), thick / 2)
+
+
+def way(line: Line, head: float) -> list[Point]:
+    """The points an arrow's shaft runs through, up to its head.
+
+    Curves that arrive at one height end at one height, wherever their heads are: so they run side
+    by side and not into one another.
+    """
+    (x0, start), (x1, tip) = line.start, line.end
+    y0, y1 = min(start, line.leave), line.arrive + head
+    bend = BEND * (y0 - y1)
+    points: list[Point] = [(x0, start)]
+    for i in range(STEPS + 1):
+        t = i / STEPS
+        a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+        points.append(
+            (a * x0 + b * x0 + c * x1 + d * x1, a * y0 + b * (y0 - bend) + c * (y1 + bend) + d * y1)
+        )
+    return [*points, (x1, tip + head)]
+
+
+def spread(centre: int, count: int, width: int) -> list[float]:
+    """Where so many arrows leave or reach the picture in the middle."""
+    step = min(width / max(1, count), width / 5)
+    return [centre + (i - (count - 1) / 2) * step for i in range(count)]
+
+
+class Node(Widget):
+    """A species in a circle, with its name below if there is room."""
+
+    def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
+        self,
+        item_id: str,
+        place: NodePosition,
+        diameter: int,
+        name: str,
+        picture: str,
+        action: Callable[[], None] | None,
+        *,
+        told: str = "",
+        group: str = "",
+    ) -> None:
+        rect = pygame.Rect(0, 0, diameter, diameter)
+        rect.center = (place.x, place.y)
+        super().__init__(item_id, rect, name, group)
+        self.focusable = action is not None
+        self.label = place.name
+        self.picture = picture
+        self.action = action
+        self.told = told
+        self.start = rect.center
+        """Where its way to its place begins."""
+        self.way = 1.0
+        """How much of the way it has gone."""
+        if self.label is None and action is not None:
+            self.tip = name
+
+    @property
+    def spoken(self) -> str:
+        """The name, and what it is to the species in the middle."""
+        return f"{self.told}: {self.name}" if self.told else self.name
+
+    def radius(self, context: UiContext) -> int:
+        """Half its height."""
+        del context
+        return self.rect.height // 2
+
+    def press(self) -> None:
+        """Walk there."""
+        if self.action is not None:
+            self.action()
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the picture in its ring, and the name."""
+        m, d = context.metrics, self.rect.width
+        x = round(self.start[0] + (self.rect.centerx - self.start[0]) * self.way)
+        y = round(self.start[1] + (self.rect.centery - self.start[1]) * self.way)
+        middle = self.action is None
+        edge = max(2, m.px(4 if middle else 2.6))
+        tone = PALE_GOLD if middle else PAPER
+        if self.hovered:
+            edge, tone = edge + max(1, m.px(1.4)), WHITE
+        blur = m.px(6)
+        corner = (x - d // 2, y - d // 2)
+        shadow = context.shapes.shadow((d, d), d // 2, blur, (0, 16, 26, 150))
+        put(target, shadow, (corner[0] - 2 * blur, corner[1] - 2 * blur + m.px(3)))
+        put(target, context.shapes.disc(d, tone), corner)
+        inside = d - 2 * edge
+        portrait = context.pictures.portrait(self.picture, inside, focus(self.picture))
+        put(target, portrait, (corner[0] + edge, corner[1] + edge))
+        if self.held:
+            put(target, context.shapes.disc(d, (0, 20, 30, 60)), corner)
+        if self.label is not None and self.way > 0.6:
+            fit = context.text.fit(
+                self.name,
+                Face.BOLD,
+                m.size(1.0),
+                m.floor,
+                self.label.width,
+                2,
+            )
+            context.text.place(
+                target,
+                fit,
+                self.label,
+                Face.BOLD,
+                WHITE if self.hovered else PAPER,
+                align=Align.CENTRE,
+                leading=1.08,
+            )
+
+
+class Streams(Area):
+    """The arrows of the web, drawn once; they come when the pictures are in their places."""
+
+    def __init__(self, rect: pygame.Rect, image: pygame.Surface) -> None:
+        super().__init__("streams", rect, 0.0)
+        self.image = image
+        self.strength = 1.0
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the arrows."""
+        del context
+        image = self.image
+        if self.strength < 1:
+            image = image.copy()
+            left = round(255 * max(0.0, self.strength))
+            image.fill((left, left, left, left), special_flags=pygame.BLEND_RGBA_MULT)
+        put(target, image, self.rect.topleft)
+
+
+class Word(Widget):
+    """A word beside the picture in the middle."""
+
+    focusable = False
+
+    def __init__(self, item_id: str, rect: pygame.Rect, text: str, align: Align) -> None:
+        super().__init__(item_id, rect, text)
+        self.align = align
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the word."""
+        m, text, rect = context.metrics, context.text, self.rect
+        fit = text.fit(self.name, Face.BOLD, m.size(1.15), m.floor, rect.width, 2)
+        text.place(
+            target, fit, rect, Face.BOLD, PALE_GOLD, align=self.align, middle=True, leading=1.15
+        )
+
+
+class Legend(Widget):
+    """What the arrows mean."""
+
+    focusable = False
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw an arrow of the web and the words."""
+        m, text, rect = context.metrics, context.text, self.rect
+        arrow = upright(context, m.size(1.1), rect.height)
+        put(target, arrow, arrow.get_rect(midleft=rect.midleft).topleft)
+        left = arrow.get_width() + m.px(6)
+        box = pygame.Rect(rect.left + left, rect.top, rect.width - left, rect.height)
+        fit = text.fit(self.name, Face.TEXT, m.size(1.0), m.floor, box.width)
+        text.place(target, fit, box, Face.TEXT, FOAM, middle=True)
+
+
+def upright(context: UiContext, wide: int, high: int) -> pygame.Surface:
+    """One short arrow upwards, like those of the web."""
+    u = context.metrics.u
+    line = Line((wide / 2, high - breadth(u)), high, 0, (wide / 2, 0))
+    key = ("upright", wide, high, u)
+    return context.shapes.keep(key, lambda: stream((wide, high), (line,), STREAM, breadth(u)))
+
+
+def breadth(u: float) -> float:
+    """How broad an arrow's shaft is."""
+    return max(1.5, 2.4 * u)

@@ -1,0 +1,34 @@
+"""The books one can open from everywhere: the rulebook and the species guide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from ecosfera.games.baltica.content.models import Content
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.scene import Scene
+
+
+def rulebook(context: UiContext, why: str = "", content: Content | None = None) -> Scene[None]:
+    """The rulebook; at the paragraph that explains a refusal, if its ground is given."""
+    # the books, and the checks of their pages, are not needed for the first picture
+    from ecosfera.games.baltica.content import load_content  # noqa: PLC0415
+    from ecosfera.games.baltica.screens.rulebook.scene import RulebookScene  # noqa: PLC0415
+
+    return RulebookScene(context, content or load_content(), why=why)
+
+
+def guide(
+    context: UiContext,
+    species: str = "",
+    here: Collection[str] = (),
+    content: Content | None = None,
+) -> Scene[None]:
+    """The species guide; at a species, if one is given. `here` are those of the game."""
+    from ecosfera.games.baltica.content import load_content  # noqa: PLC0415 (as above)
+    from ecosfera.games.baltica.screens.guide.scene import GuideScene  # noqa: PLC0415
+
+    return GuideScene(context, content or load_content(), species, here)

@@ -1,0 +1,201 @@
+"""One page of the rulebook, set in the room there is: text at the left, pictures at the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.baltica.screens.rulebook.example_drawings import numbered
+from ecosfera.games.baltica.screens.rulebook.figure_strips import FIRST, strip
+from ecosfera.games.baltica.screens.rulebook.figures import figure
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import HONEY, HONEY_LINE, INK, SLATE, TEAL
+from ecosfera.ui.widgets.document import DocumentPage
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pygame
+
+    from ecosfera.games.baltica.content.reference import Page, Rulebook
+    from ecosfera.games.baltica.screens.rulebook.example_drawings import ExampleDrawer
+
+LEAST_COLUMN: Final = 20
+"""The least width of the text beside pictures, in sizes of its letters."""
+TEXT_SIZES: Final = (1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05, 1.0)
+"""Sizes of the text, in bodies, the largest first."""
+DOT: Final = 0.36
+"""The diameter of a paragraph's dot, in sizes of its letters."""
+NARROWER: Final = (1.0, 0.94, 0.88, 0.82, 0.76)
+"""Widths the pictures may shrink to where the text needs the room, the widest first."""
+PICTURES: Final = 4.75
+"""The width of the pictures, in market cards."""
+
+
+class PageLayout:
+    """A page set: its sheet, and where each paragraph stands on it."""
+
+    def __init__(self, hand: ExampleDrawer, book: Rulebook, page: Page, room: pygame.Rect) -> None:
+        self.hand = hand
+        self.context = hand.context
+        self.book = book
+        self.page = page
+        self.places: dict[str, tuple[int, int]] = {}
+        """Upper and lower edge of each paragraph."""
+        self.room = room
+        self._lit = ""
+
+    def sheet(self, lit: str = "") -> DocumentPage:
+        """The page; the paragraph `lit` stands out."""
+        m = self.context.metrics
+        self._lit = lit
+        self.places = {}
+        sheet = DocumentPage(self.context, self.room.width)
+        self._title(sheet)
+        top = sheet.y
+        widest = round(min(PICTURES * self.hand.card_width + m.px(24), 0.58 * sheet.width))
+        if sheet.width - widest - m.px(28) < LEAST_COLUMN * m.size(1.1):
+            words = self._words(sheet.width, 1.1, top)
+            sheet.take(words, 0, top)
+            drawn = self._pictures(min(sheet.width, widest * 5 // 4), self.room.height)
+            sheet.take(drawn, 0, top + words.y + m.px(6))
+            sheet.y = top + words.y + m.px(6) + drawn.y
+            return sheet
+        words, pictures = self._beside(sheet.width, widest, top)
+        sheet.take(words, 0, top)
+        drawn = self._pictures(pictures, self.room.height - top)
+        sheet.take(drawn, sheet.width - pictures, top)
+        sheet.y = top + max(words.y, drawn.y)
+        return sheet
+
+    def _beside(self, width: int, widest: int, top: int) -> tuple[DocumentPage, int]:
+        """The text, and the width that pictures beside it have.
+
+        The text is as large as the page bears, so that a short one can be read from afar; where
+        even the smallest is too long, the pictures make room for it.
+        """
+        m, gap = self.context.metrics, self.context.metrics.px(28)
+        for share in NARROWER:
+            pictures = round(share * widest)
+            column = width - pictures - gap
+            sizes = TEXT_SIZES if pictures == widest else TEXT_SIZES[-1:]
+            for bodies in sizes:
+                words = self._words(column, bodies, top)
+                if top + words.y <= self.room.height and column >= LEAST_COLUMN * m.size(bodies):
+                    return words, pictures
+        return self._words(width - widest - gap, TEXT_SIZES[-1], top), widest
+
+    def _words(self, width: int, bodies: float, top: int) -> DocumentPage:
+        """The paragraphs in letters of a size."""
+        words = DocumentPage(self.context, width)
+        self._paragraphs(words, self.context.metrics.size(bodies), top)
+        return words
+
+    def _title(self, sheet: DocumentPage) -> None:
+        m, words, text = self.context.metrics, self.context.words, self.context.text
+        title = words(f"rules.{self.page.id}.title")
+        fit = text.fit(title, Face.TITLE, m.size(2.0), m.floor, sheet.width, 2)
+        sheet.text(title, Face.TITLE, fit.size, INK, leading=1.15)
+        if self.page.level == 2:
+            sheet.y += m.px(2)
+            side = m.sign
+            high = max(side, text.line_height(m.size(1.0)))
+            sheet.put(
+                self.context.pictures.sign("policy_measure", side), 0, sheet.y + (high - side) // 2
+            )
+            sheet.text(
+                words("rules.only-level-2"), Face.BOLD, m.size(1.0), SLATE, left=side + m.px(8)
+            )
+        sheet.y += m.px(10)
+
+    def _paragraphs(self, sheet: DocumentPage, size: int, top: int) -> None:
+        m, text = self.context.metrics, self.context.text
+        marks = [self.book.marks.get(paragraph, "") for paragraph in self.page.paragraphs]
+        side = max(round(1.55 * size), m.px(22))
+        gutter = side + m.px(12)
+        pad = m.px(6)
+        for paragraph, mark in zip(self.page.paragraphs, marks, strict=True):
+            words = self.context.words(paragraph)
+            width = sheet.width - gutter - 2 * pad
+            lines = len(text.wrap(words, Face.TEXT, size, width))
+            high = max(text.line_height(size, 1.32) * lines, side if mark else 0)
+            if paragraph == self._lit:
+                box = (sheet.width, high + 2 * pad)
+                lit = self.context.shapes.box(box, m.px(9), HONEY, HONEY_LINE, max(1, m.px(1.5)))
+                sheet.put(lit, 0, sheet.y)
+            self.places[paragraph] = (top + sheet.y, top + sheet.y + high + 2 * pad)
+            first = sheet.y + pad
+            self._mark(sheet, mark, side, size, first, pad)
+            block = text.line_height(size, 1.32) * lines
+            sheet.y = first + (max(0, high - block) // 2 if lines == 1 else 0)
+            face = Face.BOLD if paragraph == self._lit else Face.TEXT
+            if face is Face.BOLD and len(text.wrap(words, face, size, width)) != lines:
+                face = Face.TEXT
+            sheet.text(words, face, size, INK, left=gutter + pad, width=width, leading=1.32)
+            sheet.y = first + high + pad + m.px(3)
+
+    def _mark(self, sheet: DocumentPage, mark: str, side: int, size: int, y: int, pad: int) -> None:
+        """What stands in the margin: a number, a sign, or a dot."""
+        line = self.context.text.line_height(size, 1.32)
+        if mark.isdigit():
+            image = numbered(self.context, mark, side)
+        elif mark:
+            image = self.context.pictures.sign(mark, side)
+        else:
+            dot = self.context.shapes.disc(max(4, round(DOT * size)), TEAL)
+            x = pad + (side - dot.get_width()) // 2
+            sheet.put(dot, x, y + (line - dot.get_height()) // 2)
+            return
+        sheet.put(image, pad, y + min(0, (line - side) // 2) + max(0, (side - line) // 2))
+
+    def _pictures(self, width: int, room: int) -> DocumentPage:
+        """The examples and the figure, in smaller cards where they would not fit otherwise."""
+        page, full = self.page, self.hand.card_width
+        if any(example.text for example in page.examples):
+            return self._drawn(width, self.hand.fitting(page.examples, width))
+        sheet = self._drawn(width, full)
+        for share in (0.9, 0.8, 0.72):
+            if sheet.y <= room:
+                break
+            sheet = self._drawn(width, round(full * share))
+        more = None if page.figure is None else strip(self.hand, page.figure, width)
+        if more is None or sheet.y + self._gap + more.y > room:
+            return sheet
+        whole = DocumentPage(self.context, width)
+        self._stack(whole, (more, sheet) if page.figure in FIRST else (sheet, more))
+        return whole
+
+    def _stack(self, sheet: DocumentPage, parts: Sequence[DocumentPage]) -> None:
+        """Put drawings below each other."""
+        for i, part in enumerate(parts):
+            sheet.y += self._gap if i else 0
+            sheet.take(part, 0, sheet.y)
+            sheet.y += part.y
+
+    @property
+    def _gap(self) -> int:
+        """Between two drawings."""
+        return self.context.metrics.px(10)
+
+    def _drawn(self, width: int, card_width: int) -> DocumentPage:
+        """The figure and the examples below each other, in cards of a width."""
+        m, page = self.context.metrics, self.page
+        sheet = DocumentPage(self.context, width)
+        told = any(example.text for example in page.examples)
+        if page.figure is not None:
+            self._stack(sheet, [figure(self.hand, page.figure, width)])
+            sheet.y += self._gap if page.examples else 0
+        if told:
+            heading = self.context.words(
+                "rules.examples" if len(page.examples) > 1 else "rules.example"
+            )
+            sheet.text(heading, Face.HEAVY, m.size(1.1), TEAL)
+            sheet.y += m.px(4)
+        small = not told and card_width < self.hand.card_width
+        self._stack(
+            sheet,
+            [
+                self.hand.example(example, width, card_width, small=small)
+                for example in page.examples
+            ],
+        )
+        return sheet

@@ -1,0 +1,312 @@
+"""The scene of the rulebook: list of pages and topics, search, one page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.games.baltica.content.reference import load_rulebook
+from ecosfera.games.baltica.screens.rulebook.example_drawings import ExampleDrawer
+from ecosfera.games.baltica.screens.rulebook.page_layout import PageLayout
+from ecosfera.games.baltica.screens.rulebook.search import SearchHit, find, topics
+from ecosfera.ui.draw import backdrop
+from ecosfera.ui.draw.shapes import ring_reach
+from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.theme import FOAM, PALE_GOLD, SLATE
+from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Paper, TextField, Widget
+from ecosfera.ui.widgets.document import DocumentView
+from ecosfera.ui.widgets.list_item import ListItem
+from ecosfera.ui.widgets.prose import bar_width
+from ecosfera.ui.widgets.top_bar import top_bar
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.content.models import Content
+    from ecosfera.games.baltica.content.reference import Page
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.input.focus import Focusable
+
+LONGEST_QUERY = 40
+
+
+class RulebookScene(Form[None]):
+    """Opens at a paragraph if `at` names one (`rules.producers.4`): it stands out on its page.
+
+    `why` is the ground of a refusal (`missing-elements`): it opens at what explains that.
+    """
+
+    scroll_tone = FOAM
+
+    def __init__(self, context: UiContext, content: Content, at: str = "", why: str = "") -> None:
+        super().__init__(context)
+        self.cards = content
+        self.book = load_rulebook(content.catalogue)
+        self.query = ""
+        at = at or self.book.refusals.get(why, "")
+        self.number = self.book.page_of(at)
+        self.lit = at if at in self.page.paragraphs else ""
+        self.start = f"page-{self.page.id}"
+        self._typed = ""
+        self._search: TextField | None = None
+
+    @property
+    def page(self) -> Page:
+        """The page that is open."""
+        return self.book.pages[self.number]
+
+    # ------------------------------------------------------------------ building
+    def layout(self) -> None:
+        """Build; the list shows what has the focus."""
+        super().layout()
+        self._reveal()
+
+    def build(self) -> list[Widget]:
+        """Bar, list, page."""
+        m = self.context.metrics
+        self._hand = ExampleDrawer(self.context, self.cards)
+        widgets, top = top_bar(self.context, self.context.words("rules.title"), self.back)
+        margin = m.margin
+        high = m.height - margin - top
+        wide = min(max(m.px(262), round(16 * m.body)), round(0.36 * m.width))
+        left = pygame.Rect(margin, top, wide, high)
+        paper = pygame.Rect(left.right + margin, top, 0, high)
+        paper.width = m.width - margin - paper.left
+        return [*widgets, *self._list(left), *self._paper(paper)]
+
+    def _list(self, box: pygame.Rect) -> list[Widget]:
+        m = self.context.metrics
+        pad = m.px(8)
+        field = pygame.Rect(box.left + pad, box.top + pad, 0, max(m.target, m.size(2.5)))
+        field.width = box.width - 2 * pad
+        search = self._field(field)
+        view = pygame.Rect(box.left + pad, field.bottom + pad, field.width, 0)
+        view.height = box.bottom - pad - view.top
+        self.view = view
+        return [Area("list-ground", box, 0.55), search, *self._entries()]
+
+    def _field(self, rect: pygame.Rect) -> TextField:
+        """The field for searching: the same one while somebody types in it."""
+        name = self.context.words("rules.search")
+        if self._search is None or self._search.value != self.query:
+            self._search = TextField(
+                "search",
+                rect,
+                name,
+                self.query,
+                self._searched,
+                limit=LONGEST_QUERY,
+                round_ends=True,
+                size=1.0,
+            )
+            self._search.done = self._open_first
+        self._search.rect, self._search.name, self._search.hint = rect, name, name
+        return self._search
+
+    def _entries(self) -> list[Widget]:
+        """What the list shows: pages and topics, or what was found."""
+        assert self.view is not None, "the list has no place"
+        m, words, view = self.context.metrics, self.context.words, self.view
+        self._left = view.left
+        # the ring of the keys stays clear of the scroll bar
+        width = view.width - bar_width(self.context) - ring_reach(m.u) - m.px(2)
+        found: list[Widget] = []
+        y = view.top
+
+        def add(widget: Widget, gap: int) -> None:
+            nonlocal y
+            widget.scrolled = True
+            found.append(widget)
+            y = widget.rect.bottom + gap
+
+        if self.query.strip():
+            hits = find(self.book, words, self.query)
+            for i, hit in enumerate(hits):
+                add(self._hit(f"hit-{i}", hit, y, width, about=True), m.px(3))
+            if not hits:
+                text = words("rules.nothing-found")
+                rows = self.context.text.wrap(text, Face.TEXT, m.size(1.0), width)
+                rect = pygame.Rect(view.left, y, width, m.size(1.35) * len(rows) + m.px(6))
+                label = Label("nothing-found", rect, text, tone=FOAM, lines=len(rows))
+                add(label, 0)
+        else:
+            for number, page in enumerate(self.book.pages):
+                add(self._page_entry(number, page, y, width), m.px(3))
+            rect = pygame.Rect(view.left + m.px(4), y + m.px(6), width, m.size(1.8))
+            title = words("rules.topics")
+            add(Label("topics", rect, title, size=1.2, face=Face.TITLE, tone=PALE_GOLD), m.px(2))
+            for hit in topics(self.book, words):
+                item_id = f"topic-{hit.topic.removeprefix('rules.topic.')}"
+                add(self._hit(item_id, hit, y, width, about=False), m.px(1))
+        self.content = y - view.top
+        if self.content > view.height:
+            # what shows at first ends with a whole entry
+            whole = (w.rect.bottom for w in found if w.rect.bottom <= view.bottom)
+            view.height = max(whole, default=view.bottom) - view.top
+        return found
+
+    def _page_entry(self, number: int, page: Page, y: int, width: int) -> ListItem:
+        m, words = self.context.metrics, self.context.words
+        name = words(f"rules.{page.id}.title")
+        high = ListItem.height(self.context, name, width, icon=True)
+        return ListItem(
+            f"page-{page.id}",
+            pygame.Rect(self._left, y, width, max(m.size(2.4), high)),
+            name,
+            lambda: self._show(number),
+            chosen=number == self.number,
+            state=words("common.chosen") if number == self.number else "",
+            icon=page.sign,
+            group="pages",
+        )
+
+    def _hit(self, item_id: str, hit: SearchHit, y: int, width: int, *, about: bool) -> ListItem:
+        m, text = self.context.metrics, self.context.text
+        room = width - m.px(20)
+        told = hit.about if about else ""
+        lines = 1 if told else 0
+        if told and hit.topic:
+            # the title of a page is told whole, of a paragraph only what goes into a line
+            lines = min(2, len(text.wrap(told, Face.TEXT, m.size(1.0), room)))
+        elif told:
+            told = text.shortened(told, Face.TEXT, m.floor, room)
+        high = ListItem.height(self.context, hit.name, width, about_lines=lines)
+        return ListItem(
+            item_id,
+            pygame.Rect(self._left, y, width, high),
+            hit.name,
+            lambda: self._look_up(hit.paragraph),
+            about=told,
+            about_lines=lines,
+            group="topics",
+        )
+
+    def _paper(self, box: pygame.Rect) -> list[Widget]:
+        m, words = self.context.metrics, self.context.words
+        pad = m.px(22)
+        foot = max(m.target, m.size(2.4))
+        room = pygame.Rect(box.left + pad, box.top + m.px(16), box.width - 2 * pad, 0)
+        room.height = box.bottom - m.px(12) - foot - m.px(10) - room.top
+        self._setting = PageLayout(self._hand, self.book, self.page, room)
+        sheet = self._setting.sheet(self.lit)
+        name = words(f"rules.{self.page.id}.title")
+        told = " ".join([name, *(words(p) for p in self.page.paragraphs)])
+        leaf = DocumentView("leaf", room, name, sheet, spoken=told)
+        if self.lit:
+            leaf.show(*self._setting.places[self.lit])
+        leaf.focusable = leaf.end > 0
+        self._leaf = leaf
+        widgets: list[Widget] = [Paper("paper", box), leaf]
+        widgets += self._feet(
+            pygame.Rect(room.left, box.bottom - m.px(12) - foot, room.width, foot)
+        )
+        return widgets
+
+    def _feet(self, box: pygame.Rect) -> list[Widget]:
+        """To the page before, which page this is, to the next page."""
+        m, words = self.context.metrics, self.context.words
+        pages = len(self.book.pages)
+        longest = words("rules.ui-number", number=pages, count=pages)
+        count = self.context.text.width(longest, Face.TEXT, m.size(1.0)) + m.px(10)
+        wide = (box.width - count) // 2 - m.px(8)
+        widgets: list[Widget] = []
+        for item_id, step, icon in (
+            ("previous", -1, "icon_arrow_left"),
+            ("next", 1, "icon_arrow_right"),
+        ):
+            number = self.number + step
+            if not 0 <= number < pages:
+                continue
+            title = words(f"rules.{self.book.pages[number].id}.title")
+            rect = pygame.Rect(box.left, box.top, wide, box.height)
+            if step > 0:
+                rect.right = box.right
+            button = Button(
+                item_id,
+                rect,
+                title,
+                lambda number=number: self._show(number),  # type: ignore[misc]
+                kind=ButtonKind.PAPER,
+                icon=icon,
+                size=1.0,
+                group="turn",
+                lines=2,
+            )
+            button.tip = words("rules.ui-next" if step > 0 else "rules.ui-previous")
+            widgets.append(button)
+        where = pygame.Rect(0, box.top, count, box.height)
+        where.centerx = box.centerx
+        told = words("rules.ui-number", number=self.number + 1, count=pages)
+        widgets.append(Label("number", where, told, tone=SLATE, align=Align.CENTRE, middle=True))
+        return widgets
+
+    # ------------------------------------------------------------------ turning pages
+    def _show(self, number: int, lit: str = "") -> None:
+        """Open a page."""
+        if (number, lit) == (self.number, self.lit):
+            return
+        self.number, self.lit = number, lit
+        self.layout()
+
+    def _look_up(self, paragraph: str) -> None:
+        self._show(self.book.page_of(paragraph), paragraph)
+
+    def _turn(self, step: int) -> None:
+        self._show(min(len(self.book.pages) - 1, max(0, self.number + step)))
+
+    def _focused(self, item: Focusable) -> None:
+        """The list opens a page as soon as the keys are on it."""
+        super()._focused(item)
+        number = next(
+            (i for i, page in enumerate(self.book.pages) if item.id == f"page-{page.id}"), None
+        )
+        if number is not None:
+            self._show(number)
+
+    # ------------------------------------------------------------------ searching
+    def _searched(self, query: str) -> None:
+        self.query = query
+        self.offset = 0
+        self.layout()
+
+    def _open_first(self) -> None:
+        hits = find(self.book, self.context.words, self.query)
+        if hits:
+            self._look_up(hits[0].paragraph)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Typing searches, wherever the focus is; the page keys turn pages."""
+        if event.type == pygame.KEYDOWN:
+            self._typed = ""
+            if event.key in {pygame.K_PAGEUP, pygame.K_PAGEDOWN}:
+                self._page_key(1 if event.key == pygame.K_PAGEDOWN else -1)
+                return True
+            letter = event.unicode
+            bare = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
+            if bare and letter.isalnum() and self._focus.id != "search":
+                self.focus_on("search")
+                if self._search is not None:
+                    self._search.insert(letter)
+                # where typing was on already, the same letter comes again as text
+                self._typed = letter
+                return True
+        elif event.type == pygame.TEXTINPUT and self._typed:
+            again, self._typed = event.text == self._typed, ""
+            if again:
+                return True
+        return super().handle(event)
+
+    def _page_key(self, step: int) -> None:
+        if not self._leaf.turn(step):
+            self._turn(step)
+        self.dirty = True
+
+    def back(self) -> None:
+        """Esc empties the search, then leaves."""
+        if self.query:
+            self._searched("")
+        else:
+            self.finish(None)
+
+    def ground(self, target: pygame.Surface) -> None:
+        """Draw the sea."""
+        target.blit(backdrop.sea(self.context, target.get_size(), 0.75, 0.0), (0, 0))

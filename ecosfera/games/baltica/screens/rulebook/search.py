@@ -1,0 +1,77 @@
+"""Looking up a word in the rulebook."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ecosfera.ui.draw.line_breaking import shown
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.content.reference import Rulebook
+    from ecosfera.words import Words
+
+AROUND = 24
+"""Letters shown before a word that was found in a paragraph."""
+
+
+class SearchHit(NamedTuple):
+    """Something found: what it is called, where it stands, and the paragraph to show."""
+
+    name: str
+    about: str
+    paragraph: str
+    topic: str = ""
+    """The id of a topic; several may stand in one paragraph."""
+
+
+def topics(book: Rulebook, words: Words) -> list[SearchHit]:
+    """All topics in the order of the alphabet."""
+    found = [
+        SearchHit(
+            words(topic), words(f"rules.{book.pages[book.page_of(para)].id}.title"), para, topic
+        )
+        for topic, para in book.topics.items()
+    ]
+    return sorted(found, key=lambda hit: plain(hit.name))
+
+
+def find(book: Rulebook, words: Words, query: str) -> list[SearchHit]:
+    """What has all words of the query: topics first, then pages, then paragraphs."""
+    wanted = plain(query).split()
+    if not wanted:
+        return []
+
+    def fits(text: str) -> bool:
+        bare = plain(text)
+        return all(word in bare for word in wanted)
+
+    hits = [hit for hit in topics(book, words) if fits(hit.name)]
+    hits.sort(key=lambda hit: not plain(hit.name).startswith(wanted[0]))
+    titles = {page.id: words(f"rules.{page.id}.title") for page in book.pages}
+    hits += [
+        SearchHit(titles[page.id], "", page.paragraphs[0])
+        for page in book.pages
+        if fits(titles[page.id])
+    ]
+    told = {hit.paragraph for hit in hits}
+    for page in book.pages:
+        for paragraph in page.paragraphs:
+            text = words(paragraph)
+            if paragraph not in told and fits(text):
+                hits.append(SearchHit(titles[page.id], excerpt(text, wanted[0]), paragraph))
+    return hits
+
+
+def excerpt(text: str, word: str) -> str:
+    """The text from a little before a word on, from the beginning of a word."""
+    bare = shown(text)
+    at = plain(bare).find(word)
+    if at <= AROUND:
+        return bare
+    start = bare.rfind(" ", 0, at - AROUND + 1) + 1
+    return f"… {bare[start:]}"
+
+
+def plain(text: str) -> str:
+    """The text as it is compared: in small letters, without soft hyphens."""
+    return shown(text).lower()

@@ -1,0 +1,1 @@
+"""Set up a game: who plays, how hard it is, which cards."""

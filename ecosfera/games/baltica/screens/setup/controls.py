@@ -1,0 +1,395 @@
+"""The controls that only the set-up has: portraits on the beach, pictures of the sea's moods."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.ui.draw.shapes import clear, put
+from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.theme import (
+    AMBER,
+    BROWN,
+    INK,
+    PAPER,
+    SLATE,
+    WHITE,
+    Colour,
+    colour,
+    faded,
+    mix,
+)
+from ecosfera.ui.widgets import Button, ButtonKind, Widget
+from ecosfera.ui.widgets.base import draw_veil
+from ecosfera.ui.widgets.choice import Choosable, draw_tick
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.ui.context import UiContext
+
+WOOD: Final = colour("#6B5A2C")
+SANDY: Final = colour("#F0DDAF")
+FIGURES: Final = colour("#EAF7FA")
+
+
+class Portrait(Choosable):
+    """An animal in a circle: a click says who was last in the sea."""
+
+    def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        name: str,
+        animal: str,
+        action: Callable[[], None],
+        *,
+        wet: bool,
+        state: str,
+        begins: str,
+    ) -> None:
+        super().__init__(item_id, rect, name, action, chosen=wet, state=state, group="beach")
+        self.animal = animal
+        self.below = rect.bottom
+        """Where there is room below the name."""
+        self.begins = begins
+
+    def radius(self, context: UiContext) -> int:
+        """It is a circle."""
+        del context
+        return self.rect.height // 2
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the circle, in the water with rings, on the sand with a shadow."""
+        m, rect = context.metrics, self.rect
+        diameter = rect.height
+        if self.chosen:
+            self._draw_rings(target, context)
+            reach = m.px(8)
+            glow = context.shapes.glow(rect.size, diameter // 2, reach, AMBER)
+            put(target, glow, (rect.left - reach, rect.top - reach))
+        else:
+            blur = m.px(6)
+            shade = context.shapes.shadow(rect.size, diameter // 2, blur, faded(WOOD, 0.5))
+            put(target, shade, (rect.left - 2 * blur, rect.top - 2 * blur + m.px(5)))
+        edge = max(2, m.px(5))
+        put(target, context.shapes.disc(diameter, AMBER if self.chosen else WHITE), rect.topleft)
+        inner = diameter - 2 * edge
+        picture = context.pictures.get(f"portraits/{self.animal}", (inner, inner))
+        put(target, picture, (rect.left + edge, rect.top + edge))
+        draw_veil(target, context, rect, diameter // 2, hovered=self.hovered, held=self.held)
+        if self.chosen:
+            side = round(diameter * 0.30)
+            drop = context.pictures.sign("droplet", side)
+            put(target, drop, (rect.right - round(side * 0.95), rect.top - round(side * 0.25)))
+            self._draw_begins(target, context)
+
+    def _draw_begins(self, target: pygame.Surface, context: UiContext) -> None:
+        m = context.metrics
+        size = m.size(1.05)
+        wide = context.text.width(self.begins, Face.HEAVY, size)
+        box = pygame.Rect(0, 0, wide + m.px(18), round(size * 1.6))
+        # it reaches below the circle, but not as far as the name
+        box.midbottom = (self.rect.centerx, self.rect.bottom + min(box.height // 4, m.px(6)))
+        if box.height > self.rect.height * 0.28:
+            # it would hide the face: below the name instead
+            box.midtop = (self.rect.centerx, self.below)
+        tag = context.shapes.box(box.size, box.height // 2, AMBER, BROWN, max(1, m.px(1.4)))
+        put(target, tag, box.topleft)
+        context.text.block(
+            target,
+            (self.begins,),
+            box,
+            Face.HEAVY,
+            size,
+            colour("#0E2433"),
+            align=Align.CENTRE,
+            middle=True,
+        )
+
+    def _draw_rings(self, target: pygame.Surface, context: UiContext) -> None:
+        """Circles on the water."""
+        size = self.rect.height
+
+        def make() -> pygame.Surface:
+            wide, high = round(size * 2.3), round(size * 0.62)
+            big = clear((wide * 3, high * 3))
+            for share, opacity in ((1.0, 0.45), (0.76, 0.7)):
+                box = pygame.Rect(0, 0, round(wide * 3 * share) - 6, round(high * 3 * share) - 6)
+                box.center = (wide * 3 // 2, high * 3 // 2)
+                tone = tuple(round(255 * opacity) for _ in range(4))
+                pygame.draw.ellipse(big, tone, box, max(3, context.metrics.px(2) * 3))
+            return pygame.transform.smoothscale(big, (wide, high))
+
+        rings = context.shapes.keep(("rings", size), make)
+        spot = rings.get_rect(center=(self.rect.centerx, self.rect.centery + size // 4))
+        put(target, rings, spot.topleft)
+
+
+class RoundButton(Button):
+    """A button with round ends."""
+
+    def radius(self, context: UiContext) -> int:
+        """Half its height."""
+        del context
+        return self.rect.height // 2
+
+
+class SeatButton(RoundButton):
+    """Says who plays a row; a click lets the next one play it."""
+
+    def __init__(
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        name: str,
+        action: Callable[[], None],
+        *,
+        who: str,
+    ) -> None:
+        person = who == "person"
+        super().__init__(
+            item_id,
+            rect,
+            name,
+            action,
+            kind=ButtonKind.PAPER if person else ButtonKind.QUIET,
+            icon="icon_person" if person else "icon_robot",
+            size=0.95,
+            group="beach",
+        )
+        self.voice = name
+
+    @property
+    def spoken(self) -> str:
+        """The row, and who plays it."""
+        return self.voice
+
+
+class AddSeat(Widget):
+    """A dashed circle with a plus: one more row."""
+
+    def __init__(
+        self, rect: pygame.Rect, name: str, label: pygame.Rect, action: Callable[[], None]
+    ) -> None:
+        super().__init__("add", rect, name, "beach")
+        self.label = label
+        self.action = action
+
+    def radius(self, context: UiContext) -> int:
+        """It is a circle."""
+        del context
+        return self.rect.height // 2
+
+    def press(self) -> None:
+        """Add a row."""
+        self.action()
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw circle, plus and words."""
+        m, rect = context.metrics, self.rect
+        side = rect.height
+        put(target, context.shapes.disc(side, faded(WHITE, 0.38)), rect.topleft)
+        dashes = context.shapes.dashes(rect.size, side // 2, WOOD, max(2, m.px(2)), m.px(8))
+        put(target, dashes, rect.topleft)
+        draw_veil(target, context, rect, side // 2, hovered=self.hovered, held=self.held)
+        plus = context.pictures.sign("icon_plus", round(side * 0.5), WOOD)
+        put(target, plus, plus.get_rect(center=rect.center).topleft)
+        fitted = context.text.fit(self.name, Face.BOLD, m.size(1.0), m.floor, self.label.width, 2)
+        # pebbles and foam may lie where the words stand
+        wide = max(context.text.width(line, Face.BOLD, fitted.size) for line in fitted.lines)
+        plate = pygame.Rect(0, 0, wide + m.px(20), 0)
+        plate.height = context.text.line_height(fitted.size, 1.15) * len(fitted.lines) + m.px(4)
+        plate.midtop = (self.label.centerx, self.label.top - m.px(2))
+        plate.clamp_ip(self.label.inflate(m.px(12), m.px(8)))
+        put(target, context.shapes.box(plate.size, m.px(9), faded(SANDY, 0.85)), plate.topleft)
+        context.text.place(
+            target,
+            fitted,
+            self.label,
+            Face.BOLD,
+            colour("#3A3320"),
+            align=Align.CENTRE,
+            leading=1.15,
+        )
+
+
+EASY: Final = colour("#2A93A8")
+HARD: Final = colour("#8C2F5E")
+
+
+class Hardness(Widget):
+    """A bar from easy to hard, and a pointer at how hard the set-up is; it takes no input."""
+
+    def __init__(
+        self, rect: pygame.Rect, name: str, ends: tuple[str, str], share: float, tip: str
+    ) -> None:
+        super().__init__("hardness", rect, name, "presets")
+        self.ends = ends
+        self.share = share
+        self.tip = tip
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the words at both ends, the bar and the pointer over it."""
+        m, rect, text = context.metrics, self.rect, context.text
+        size = m.size(1.0)
+        easy, hard = self.ends
+        middle = rect.centery
+        end = text.draw(
+            target, hard, (rect.right, middle), Face.BOLD, size, SLATE, anchor="midright"
+        )
+        wide = text.width(easy, Face.BOLD, size)
+        side = max(7, m.px(11))
+        right = end.left - m.px(8) - side // 2
+        left = min(right - m.px(40), rect.left + wide + m.px(8) + side // 2)
+        at = (left - m.px(8) - side // 2, middle)
+        text.draw(target, easy, at, Face.BOLD, size, SLATE, anchor="midright")
+        high = max(4, m.px(7))
+        bar = pygame.Rect(left, middle - high // 2, right - left, high)
+        put(target, self._ramp(context, bar.size), bar.topleft)
+        x = bar.left + round(self.share * bar.width)
+        corners = ((0.0, 0.0), (float(side), 0.0), (side / 2, float(side)))
+        pointer = context.shapes.polygon((side, side), corners, INK)
+        put(target, pointer, pointer.get_rect(midbottom=(x, bar.top + m.px(2))).topleft)
+
+    def _tone(self, share: float) -> Colour:
+        return mix(EASY, AMBER, 2 * share) if share < 0.5 else mix(AMBER, HARD, 2 * share - 1)
+
+    def _ramp(self, context: UiContext, size: tuple[int, int]) -> pygame.Surface:
+        """The bar's colours from left to right, with round ends."""
+
+        def make() -> pygame.Surface:
+            line = pygame.Surface((9, 1), pygame.SRCALPHA)
+            for x in range(9):
+                line.set_at((x, 0), self._tone(x / 8))
+            out = pygame.transform.smoothscale(line, size)
+            mask = context.shapes.mask(size, size[1] // 2)
+            out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            return out
+
+        return context.shapes.keep(("hardness", size), make)
+
+
+SEAS: Final[dict[str, tuple[Colour, Colour, float]]] = {
+    "calm": (colour("#A5DEE3"), colour("#2A93A8"), 0.018),
+    "swell": (colour("#97C4B2"), colour("#2F6664"), 0.05),
+    "storm": (colour("#8F9086"), colour("#33393B"), 0.10),
+    "baltic": (colour("#C3C98A"), colour("#3F5A36"), 0.03),
+}
+"""Colours from far to near, and the height of the waves, of each mood."""
+
+
+class SeaCard(Choosable):
+    """A mood of the sea, as a picture with a name and what it means."""
+
+    def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        name: str,
+        figures: tuple[tuple[str, str], ...],
+        mood: str,
+        action: Callable[[], None],
+        *,
+        chosen: bool,
+        state: str,
+    ) -> None:
+        super().__init__(item_id, rect, name, action, chosen=chosen, state=state, group="presets")
+        self.figures = figures
+        """Who, and how many of ten games they win."""
+        self.mood = mood
+
+    @property
+    def spoken(self) -> str:
+        """Name, what it means, and state."""
+        return f"{self.name}, {self.tip}: {self.state}"
+
+    def radius(self, context: UiContext) -> int:
+        """The radius of its corners."""
+        return context.metrics.px(12)
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw waves, words, and whether it is chosen."""
+        m, rect, text = context.metrics, self.rect, context.text
+        radius = self.radius(context)
+        if self.chosen:
+            reach = m.px(6)
+            glow = context.shapes.glow(rect.size, radius, reach, AMBER)
+            put(target, glow, (rect.left - reach, rect.top - reach))
+        pad = m.px(8)
+        width = rect.width - 2 * pad
+        name = text.fit(self.name, Face.HEAVY, m.size(1.2), m.floor, width, 2)
+        face, size = self._figures_fit(context, width)
+        step = text.line_height(size, 1.2)
+        high = text.line_height(name.size, 1.12) * len(name.lines)
+        high += step * len(self.figures) + m.px(9)
+        put(target, self._waves(context, high), rect.topleft)
+        draw_veil(target, context, rect, radius, hovered=self.hovered, held=self.held)
+        box = pygame.Rect(rect.left + pad, rect.bottom - high + m.px(3), width, high)
+        y = text.place(target, name, box, Face.HEAVY, PAPER, leading=1.12)
+        for who, figure in self.figures:
+            middle = y + step // 2
+            text.draw(target, who, (box.left, middle), face, size, FIGURES, anchor="midleft")
+            text.draw(
+                target, figure, (box.right, middle), Face.HEAVY, size, FIGURES, anchor="midright"
+            )
+            y += step
+        self.crown(target, context)
+
+    def crown(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the tick of what is chosen."""
+        if self.chosen:
+            m, rect = context.metrics, self.rect
+            draw_tick(target, context, (rect.right - m.px(12), rect.top + m.px(12)), m.px(26))
+
+    def _figures_fit(self, context: UiContext, width: int) -> tuple[Face, int]:
+        """Face of the words, and size, in which all figures have room beside their words."""
+        m, text = context.metrics, context.text
+        gap = m.px(5)
+        for face in (Face.BOLD, Face.TEXT):
+            for size in range(m.size(1.0), m.floor - 1, -1):
+                if all(
+                    text.width(who, face, size) + gap + text.width(figure, Face.HEAVY, size)
+                    <= width
+                    for who, figure in self.figures
+                ):
+                    return face, size
+        text.fault(self.name, "figures")
+        return Face.TEXT, m.floor
+
+    def _waves(self, context: UiContext, words: int) -> pygame.Surface:
+        size = self.rect.size
+        far, near, swing = SEAS[self.mood]
+
+        def make() -> pygame.Surface:
+            width, height = size
+            big = clear((width * 2, height * 2))
+            big.fill(far)
+            for layer in range(4):
+                base = 0.20 + 0.15 * layer
+                points = [
+                    (
+                        width * 2 * i / 60,
+                        height * 2 * (base + swing * self._wave(i / 60, layer)),
+                    )
+                    for i in range(61)
+                ]
+                corners = [(0, height * 2), *points, (width * 2, height * 2)]
+                pygame.draw.polygon(big, mix(far, near, 0.25 + 0.25 * layer), corners)
+            out = pygame.transform.smoothscale(big, size)
+            band = context.shapes.box((width, words), 0, (2, 32, 43, 148))
+            put(out, band, (0, height - words))
+            mask = context.shapes.mask(size, self.radius(context))
+            out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            return out
+
+        return context.shapes.keep(("waves", size, self.mood, words), make)
+
+    def _wave(self, x: float, layer: int) -> float:
+        turn = 1.7 * layer
+        if self.mood == "storm":
+            # steep crests
+            return -abs(math.sin(7.5 * x + turn)) * 1.1 + 0.5
+        return math.sin((9.0 if self.mood == "calm" else 11.0) * x + turn)

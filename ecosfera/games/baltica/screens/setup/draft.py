@@ -1,0 +1,169 @@
+"""What is chosen at set-up, before it is a configuration of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.core.player_kinds import PERSON, PLAYERS
+from ecosfera.games.baltica.codec.challenge import SEEDS, decode, encode
+from ecosfera.games.baltica.rules.config import Config
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable
+
+    from ecosfera.games.baltica.content.presets import Preset
+    from ecosfera.words import Words
+
+ANIMALS: Final = (
+    "ringed_seal",
+    "pike",
+    "eider",
+    "otter",
+    "perch",
+    "swan",
+    "cod",
+    "porpoise",
+    "eagle",
+    "flounder",
+    "stickleback",
+    "grey_seal",
+)
+"""Who lends a row face and name: `portraits/<id>`, and `setup.animal-<id with hyphens>`."""
+MOST_ROWS: Final = 4
+LONGEST_NAME: Final = 20
+"""Characters."""
+STACKS: Final = range(3, 9)
+
+
+def animal_name(words: Words, animal: str) -> str:
+    """The name of an animal as a player's name."""
+    return words(f"setup.animal-{animal.replace('_', '-')}")
+
+
+@dataclass
+class Seat:
+    """A row: its animal, and the name if it is not the animal's."""
+
+    animal: str
+    name: str = ""
+    character: str = PERSON
+    """Of the computer that plays it."""
+
+
+def _two_places() -> list[Seat]:
+    return [Seat(animal) for animal in ANIMALS[:2]]
+
+
+@dataclass
+class SetupDraft:
+    """One set-up, with good defaults."""
+
+    places: list[Seat] = field(default_factory=_two_places)
+    first: int = 0
+    element_stack: int = 6
+    high_pressure: bool = False
+    eutrophication: bool = False
+    biodiversity_loss: bool = False
+    policies: bool = False
+    house_cards: bool = True
+    seed: int = 0
+    fair_undo: bool = False
+    """Whether undo goes back to the last card revealed only."""
+
+    def roll(self, chance: random.Random) -> None:
+        """Other cards: a new seed."""
+        self.seed = chance.randrange(SEEDS)
+
+    def add(self) -> None:
+        """One more row, with the first animal that is free; at most four."""
+        if len(self.places) < MOST_ROWS:
+            taken = {place.animal for place in self.places}
+            self.places.append(Seat(next(a for a in ANIMALS if a not in taken)))
+
+    def remove(self, index: int) -> None:
+        """One row less; whoever begins still does, if they are still there."""
+        if len(self.places) > 1:
+            del self.places[index]
+            if self.first > index or self.first == len(self.places):
+                self.first -= 1
+
+    def rename(self, index: int, name: str) -> None:
+        """Give a row a name; without one it has its animal's."""
+        self.places[index].name = " ".join(name.split())[:LONGEST_NAME].strip()
+
+    def change_animal(self, index: int) -> None:
+        """Give a row the next animal that no other row has."""
+        taken = {place.animal for place in self.places}
+        place = self.places[index]
+        at = ANIMALS.index(place.animal)
+        place.animal = next(a for a in ANIMALS[at + 1 :] + ANIMALS[:at] if a not in taken)
+
+    def change_player(self, index: int) -> None:
+        """Let the next one play a row: a person, then each character of the computer."""
+        place = self.places[index]
+        place.character = PLAYERS[(PLAYERS.index(place.character) + 1) % len(PLAYERS)]
+
+    def follow(self, preset: Preset) -> None:
+        """Set the variations as a preset says."""
+        config = preset.applied_to(self.config(str))
+        self.element_stack = config.element_stack
+        self.high_pressure = config.pressures == 3
+        self.eutrophication = config.eutrophication
+        self.biodiversity_loss = config.biodiversity_loss
+        self.policies = config.policies
+
+    def follows(self, preset: Preset) -> bool:
+        """Whether the variations are those of a preset."""
+        config = self.config(str)
+        return preset.applied_to(config) == config
+
+    @property
+    def computers(self) -> tuple[str, ...]:
+        """The character of the computer that plays each row, or that a person does."""
+        return tuple(place.character for place in self.places)
+
+    @property
+    def portraits(self) -> tuple[str, ...]:
+        """The animal of each row."""
+        return tuple(place.animal for place in self.places)
+
+    def names(self, animal_name: Callable[[str], str]) -> tuple[str, ...]:
+        """The name of each row."""
+        return tuple(place.name or animal_name(place.animal) for place in self.places)
+
+    def config(self, animal_name: Callable[[str], str]) -> Config:
+        """The configuration of the rules."""
+        return Config(
+            players=len(self.places),
+            names=self.names(animal_name),
+            element_stack=self.element_stack,
+            pressures=3 if self.high_pressure else 2,
+            eutrophication=self.eutrophication,
+            biodiversity_loss=self.biodiversity_loss,
+            policies=self.policies,
+            house_cards=self.house_cards,
+            first_player=self.first,
+            seed=str(self.seed),
+        )
+
+    @property
+    def code(self) -> str:
+        """The challenge code."""
+        return encode(self.config(str))
+
+    def take(self, code: str) -> None:
+        """Set everything up as a challenge code says; names stay. Raises `CodeError`."""
+        config = decode(code)
+        while len(self.places) < config.players:
+            self.add()
+        del self.places[config.players :]
+        self.first = config.first_player
+        self.element_stack = config.element_stack
+        self.high_pressure = config.pressures == 3
+        self.eutrophication = config.eutrophication
+        self.biodiversity_loss = config.biodiversity_loss
+        self.policies = config.policies
+        self.house_cards = config.house_cards
+        self.seed = int(config.seed)

@@ -1,0 +1,1 @@
+"""States of the game's scenes, as `ecosfera shots` draws them."""

@@ -1,0 +1,144 @@
+"""A contact sheet: cards or pieces in rows, composed as the table shows them at one width."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.app.launch_options import SMALLEST_WINDOW
+from ecosfera.games.baltica.cards.brush import Brush
+from ecosfera.games.baltica.cards.card_faces import BACKS, Faces
+from ecosfera.games.baltica.content import load_content
+from ecosfera.games.baltica.rules.cards import (
+    ABILITIES,
+    CARDS,
+    COPIES_PER_ELEMENT,
+    FIRST_CONSUMER,
+    FIRST_POLICY,
+    FIRST_PRESSURE,
+    FIRST_PRODUCER,
+    HABITATS,
+)
+from ecosfera.games.baltica.screens.table.geometry.zones import zones
+from ecosfera.games.baltica.text.card_names import PRESSURE_PICTURES, CardNames
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.theme import Metrics, colour
+from ecosfera.ui.scene import Scene
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pygame
+
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.input.keys import Intent
+
+WATER: Final = colour("#1A4A5E")
+COLUMNS: Final = 10
+OWN_WIDTH: Final = zones(1366, 768).own[0] / 1366
+"""A card of the row in front, in widths of its window."""
+
+CARD_SHEETS: Final[dict[str, Sequence[int]]] = {
+    "producers": range(FIRST_PRODUCER, FIRST_CONSUMER),
+    "consumers": range(FIRST_CONSUMER, FIRST_POLICY),
+    "policies": range(FIRST_POLICY, CARDS),
+    "pressures": range(FIRST_PRESSURE, FIRST_PRESSURE + PRESSURE_PICTURES),
+    "elements": range(0, FIRST_PRESSURE, COPIES_PER_ELEMENT),
+}
+"""The cards of each sheet; of cards that are alike only the first."""
+PIECE_SHEETS: Final[dict[str, tuple[str, ...]]] = {
+    "tokens": tuple(f"tokens/{ability}_{face}" for face in ("up", "down") for ability in ABILITIES),
+    "tiles": (
+        *(f"tiles/habitat_{habitat}" for habitat in (*HABITATS, "centre")),
+        *(f"tiles/impact_{impact}" for impact in (*range(1, len(HABITATS) + 1), "centre")),
+    ),
+}
+"""The pieces of each sheet that are no cards, as pictures, in two rows."""
+TOKEN: Final = 0.31
+"""A token, in widths of a card of the row in front."""
+BACK_SHEET: Final = "backs"
+SHEETS: Final = (*CARD_SHEETS, BACK_SHEET, *PIECE_SHEETS)
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Where things stand on a sheet."""
+
+    count: int
+    item: tuple[int, int]
+    columns: int
+
+    @property
+    def gap(self) -> int:
+        """The distance between neighbours, and from the edge."""
+        return max(8, self.item[0] // 12)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The size of the sheet."""
+        rows = -(-self.count // self.columns)
+        wide, high = (side + self.gap for side in self.item)
+        full = self.columns * wide + self.gap, rows * high + self.gap
+        return max(full[0], SMALLEST_WINDOW[0]), max(full[1], SMALLEST_WINDOW[1])
+
+    def place(self, number: int) -> tuple[int, int]:
+        """The upper left corner of a thing."""
+        row, column = divmod(number, self.columns)
+        return (
+            self.gap + column * (self.item[0] + self.gap),
+            self.gap + row * (self.item[1] + self.gap),
+        )
+
+
+def grid(sheet: str, width: int) -> Grid:
+    """The grid of a sheet with cards so wide."""
+    if sheet in PIECE_SHEETS:
+        side = round(TOKEN * width) if sheet == "tokens" else width
+        count = len(PIECE_SHEETS[sheet])
+        return Grid(count, (side, side), count // 2)
+    count = len(BACKS) if sheet == BACK_SHEET else len(CARD_SHEETS[sheet])
+    return Grid(count, (width, round(1.5 * width)), min(count, COLUMNS))
+
+
+class ContactSheet(Scene[None]):
+    """All cards of a kind, so wide; the text on them is as large as on a table with such cards."""
+
+    def __init__(self, context: UiContext, sheet: str, width: int) -> None:
+        super().__init__(context)
+        self.sheet = sheet
+        self.width = width
+        self.grid = grid(sheet, width)
+
+    def layout(self) -> None:
+        """Make the drawings anew."""
+        window = round(self.width / OWN_WIDTH)
+        size = (window, round(window * 9 / 16))
+        scale = self.context.metrics.scale
+        context = replace(self.context, metrics=Metrics(*size, scale))
+        brush = Brush(context, zones(*size, scale, level=2))
+        self.faces = Faces(brush, CardNames(load_content(), context.words), 8_000_000)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Nothing can be done here."""
+        del event
+        return False
+
+    def intend(self, intent: Intent) -> bool:
+        """Nothing can be done here."""
+        del intent
+        return False
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the sheet."""
+        target.fill(WATER)
+        if self.sheet in PIECE_SHEETS:
+            for i, name in enumerate(PIECE_SHEETS[self.sheet]):
+                put(target, self.context.pictures.get(name, self.grid.item), self.grid.place(i))
+            return
+        if self.sheet == BACK_SHEET:
+            images = [self.faces.back(kind, *self.grid.item) for kind in BACKS]
+        else:
+            images = [self.faces.card(card, self.width) for card in CARD_SHEETS[self.sheet]]
+        for i, image in enumerate(images):
+            x, y = self.grid.place(i)
+            put(target, image.surface, (x - image.pad, y - image.pad))

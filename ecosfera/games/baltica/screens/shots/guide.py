@@ -1,0 +1,52 @@
+"""States of the species guide to take pictures of."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.baltica.content import load_content
+from ecosfera.games.baltica.screens.guide.scene import GuideScene
+from ecosfera.ui.testing.offscreen import Shot
+
+if TYPE_CHECKING:
+    from ecosfera.ui.testing.pilot import Pilot
+
+SPECIES: Final = (
+    "perca_fluviatilis",
+    "clupea_harengus",
+    "haliaeetus_albicilla",
+    "fucus_vesiculosus",
+    "viruses",
+    "calanoida",
+)
+"""A middle one, one with many eaters, one without, a producer, one without links, all habitats."""
+
+
+def states() -> list[Shot]:
+    """The wall, the wall narrowed down, narrowed to nothing, and pages of all kinds."""
+    content = load_content()
+
+    def narrowed(pilot: Pilot) -> None:
+        pilot.click("habitat-ice")
+
+    def emptied(pilot: Pilot) -> None:
+        pilot.click("habitat-ice")
+        if "group-zoobenthos" in pilot.ids:
+            pilot.click("group-zoobenthos")
+        else:
+            for _ in range(5):
+                pilot.app.stack.top.find("group").press()  # type: ignore[union-attr]
+
+    shots = [
+        Shot(
+            "guide-wall", lambda context: GuideScene(context, content, here=("perca_fluviatilis",))
+        ),
+        Shot("guide-ice", lambda context: GuideScene(context, content), narrowed),
+        Shot("guide-none", lambda context: GuideScene(context, content), emptied),
+    ]
+    shots += [
+        Shot(f"guide-{name.replace('_', '-')}", partial(GuideScene, content=content, species=name))
+        for name in SPECIES
+    ]
+    return shots

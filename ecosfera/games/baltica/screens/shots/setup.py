@@ -1,0 +1,62 @@
+"""States of the set-up to take pictures of."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from ecosfera.core.player_kinds import CHARACTERS
+from ecosfera.games.baltica.screens.setup.draft import SetupDraft
+from ecosfera.games.baltica.screens.setup.scene import SetupScene
+from ecosfera.ui.testing.offscreen import Shot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.testing.pilot import Pilot
+
+WRONG_CODE = "33333-33334"
+
+
+def _scene(rows: int, *, hard: bool = False) -> Callable[[UiContext], SetupScene]:
+    def make(context: UiContext) -> SetupScene:
+        plan = SetupDraft(seed=1234567)
+        while len(plan.places) < rows:
+            plan.add()
+        del plan.places[rows:]
+        plan.first = rows - 1
+        plan.rename(0, "Anna")
+        if hard:
+            plan.element_stack = 3
+            plan.high_pressure = plan.eutrophication = plan.biodiversity_loss = True
+            plan.policies = True
+            plan.rename(1, "Maximiliane Charlotte")
+            for place, character in zip(plan.places[1:], CHARACTERS, strict=False):
+                place.character = character
+        return SetupScene(context, plan, random.Random(1))  # noqa: S311 (which cards come)
+
+    return make
+
+
+def _sea(pilot: Pilot) -> None:
+    if "page-1" in pilot.ids:
+        pilot.click("page-1")
+
+
+def _wrong_code(pilot: Pilot) -> None:
+    _sea(pilot)
+    pilot.reach("code")
+    pilot.key("ctrl+a")
+    pilot.type(WRONG_CODE)
+
+
+def states() -> list[Shot]:
+    """Few and many rows, everything chosen, a code that is none."""
+    return [
+        Shot("setup", _scene(2)),
+        Shot("setup-alone", _scene(1)),
+        Shot("setup-four", _scene(4, hard=True)),
+        Shot("setup-sea", _scene(4, hard=True), _sea),
+        Shot("setup-wrong-code", _scene(3), _wrong_code),
+    ]

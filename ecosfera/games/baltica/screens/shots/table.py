@@ -1,0 +1,95 @@
+"""The table's states for `ecosfera shots`."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from ecosfera.core.player_kinds import PERSON
+from ecosfera.games.baltica.content import load_catalogue
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.screens.shots.situations import Situation, find, situations
+from ecosfera.games.baltica.screens.table.geometry.poses import pool_cards
+from ecosfera.games.baltica.screens.table.panels.policy_pool import MORE
+from ecosfera.games.baltica.screens.table.scene import TableScene
+from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.testing.offscreen import Shot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.core.match import Match
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.scene import Scene
+    from ecosfera.ui.testing.pilot import Pilot
+
+
+def states() -> list[Shot]:
+    """Every notable state of the table."""
+    found = [Shot(f"table-{s.name}", _scene(s.name), _prepared(s)) for s in situations()]
+    for name, intent in (("rows", Intent.ROWS), ("log", Intent.LOG), ("menu", Intent.MENU)):
+        found.append(Shot(f"table-{name}", _scene("long-rows"), _pressed(intent)))
+    found.append(Shot("table-card", _scene("lending"), _inspected))
+    found.append(Shot("table-focus", _scene("middle"), _pressed(Intent.NEXT)))
+    found.append(Shot("table-hint", _scene("middle"), _pressed(Intent.HINT)))
+    found.append(Shot("table-mate", _scene("middle", "helpful"), _announced))
+    found.append(Shot("table-seat", _scene("middle"), _pressed(Intent.SEATS)))
+    return found
+
+
+@cache
+def _match(name: str) -> Match:
+    situation = next(s for s in situations() if s.name == name)
+    return find(load_catalogue(), situation)
+
+
+def _scene(name: str, character: str = PERSON) -> Callable[[UiContext], Scene[Any]]:
+    """Makes a scene with a match of its own in the situation; a character plays all its rows."""
+
+    def make(context: UiContext) -> Scene[Any]:
+        match = _match(name)
+        computers = (character,) * match.config.players
+        return TableScene(context, match.branch(len(match.actions)), computers=computers)
+
+    return make
+
+
+def _prepared(situation: Situation) -> Callable[[Pilot], None]:
+    """Clicks, points and acts as the situation says."""
+
+    def prepare(pilot: Pilot) -> None:
+        scene = pilot.app.stack.top
+        assert isinstance(scene, TableScene)
+        state = scene.match.state
+        for spot in situation.clicks(state):
+            for _ in pool_cards(scene.look.seen):
+                if spot.id not in pilot.ids:
+                    pilot.click(Target(TargetKind.POOL, MORE).id)
+            pilot.click(spot.id)
+        aimed = situation.points(state)
+        if aimed is not None:
+            pilot.point_at(aimed.id)
+        action: Action | None = situation.action(state)
+        if action is not None:
+            scene.act(action)
+
+    return prepare
+
+
+def _pressed(intent: Intent) -> Callable[[Pilot], None]:
+    return lambda pilot: pilot.intend(intent)
+
+
+def _announced(pilot: Pilot) -> None:
+    """The teammate has thought it over and says what it is going to do."""
+    pilot.settle()
+    pilot.step()
+
+
+def _inspected(pilot: Pilot) -> None:
+    scene = pilot.app.stack.top
+    assert isinstance(scene, TableScene)
+    card = next(c for c in scene.match.state.producers if c >= 0)
+    pilot.point_at(f"market:{card}:0")
+    pilot.intend(Intent.INSPECT)

@@ -1,0 +1,1 @@
+"""Hints, computer players, and what they say."""

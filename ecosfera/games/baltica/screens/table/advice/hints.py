@@ -1,0 +1,58 @@
+"""Hints at the table: thought over a little in every frame, shown one idea after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.core.thinking import ThinkingTask
+from ecosfera.games.baltica.bots.hint import think_of_hints
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.bots.hint import Hint
+    from ecosfera.games.baltica.rules.state import State
+
+
+class Hinting:
+    """What the hint has to say about one position; it counts there and nowhere else."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        """Which idea is shown, counted from 1; 0: none."""
+        self.ideas: list[Hint] = []
+        self._state: State | None = None
+        self._thinking: ThinkingTask[list[Hint]] | None = None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an idea is wanted that has not been found yet."""
+        return self._thinking is not None
+
+    def idea(self, state: State) -> Hint | None:
+        """The idea that is shown in this position."""
+        return self.ideas[self.number - 1] if self.number and state is self._state else None
+
+    def ask(self, state: State) -> bool:
+        """The next idea is wanted, after the last one the first; whether it is there at once."""
+        if self._state is not state:
+            self.drop()
+            self._state = state
+            self._thinking = ThinkingTask(think_of_hints(state))
+        elif self.ideas:
+            self.number = self.number % len(self.ideas) + 1
+        return bool(self.ideas)
+
+    def go_on(self, state: State, seconds: float) -> bool:
+        """Thinks for so long; whether the idea wanted has just been found."""
+        if self._state is not None and self._state is not state:
+            self.drop()
+        if self._thinking is None or not self._thinking.go_on(seconds):
+            return False
+        self.ideas = self._thinking.answer or []
+        self._thinking = None
+        self.number = min(1, len(self.ideas))
+        return bool(self.ideas)
+
+    def drop(self) -> None:
+        """Nothing of it counts any more."""
+        self._state, self._thinking = None, None
+        self.ideas, self.number = [], 0

@@ -1,0 +1,92 @@
+"""The rows a computer plays: what it is going to do, thought over a little in every frame."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.core.player_kinds import PERSON
+from ecosfera.core.thinking import ThinkingTask
+from ecosfera.games.baltica.bots.characters import teammate
+from ecosfera.games.baltica.bots.intention import explain_move
+from ecosfera.games.baltica.moves.targets import front
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ecosfera.games.baltica.bots.intention import Intention
+    from ecosfera.games.baltica.bots.searcher import Searcher
+    from ecosfera.games.baltica.rules.state import State
+
+
+class Teammates:
+    """Who plays each row, and the thoughts of the one whose decision it is."""
+
+    def __init__(self, characters: Iterable[str], seed: str) -> None:
+        self.characters = list(characters)
+        """For each row the character of the computer that plays it, or `PERSON`."""
+        self._seed = seed
+        self._bots: dict[str, Searcher] = {}
+        self._refused: set[int] = set()
+        self._turn = -1
+        self._state: State | None = None
+        self._thinking: ThinkingTask[Intention] | None = None
+
+    def plays(self, player: int) -> bool:
+        """Whether a computer plays this row."""
+        return self.characters[player] != PERSON
+
+    @property
+    def people(self) -> int:
+        """How many rows people play."""
+        return self.characters.count(PERSON)
+
+    def decides(self, state: State) -> bool:
+        """Whether it is a computer's decision."""
+        return state.outcome is None and self.plays(front(state))
+
+    def seat(self, player: int, character: str) -> None:
+        """Gives a row to a computer, or to a person."""
+        self.characters[player] = character
+        self.forget()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether it is busy finding out what to do."""
+        return self._thinking is not None and not self._thinking.done
+
+    def intention(self, state: State) -> Intention | None:
+        """What is going to be done in this position; None while it is not yet thought over."""
+        if self._thinking is None or state is not self._state:
+            return None
+        return self._thinking.answer
+
+    def think(self, state: State, seconds: float) -> None:
+        """Thinks about this position for so long; not at all if people decide."""
+        if state is not self._state:
+            self.forget()
+            self._state = state
+            if state.number != self._turn:
+                self._turn = state.number
+                self._refused.clear()
+        if not self.decides(state):
+            self._thinking = None
+            return
+        if self._thinking is None:
+            bot = self._bot(self.characters[front(state)])
+            self._thinking = ThinkingTask(explain_move(bot, state, frozenset(self._refused)))
+        self._thinking.go_on(seconds)
+
+    def refuse(self, measure: int) -> None:
+        """The people do not want this measure in this turn: something else is found."""
+        self._refused.add(measure)
+        self._thinking = None
+
+    def forget(self) -> None:
+        """What was thought counts no more: something else has happened."""
+        self._state = self._thinking = None
+
+    def _bot(self, character: str) -> Searcher:
+        """The computer player of a character."""
+        if character not in self._bots:
+            self._bots[character] = teammate(character, f"{self._seed} {character}")
+        return self._bots[character]

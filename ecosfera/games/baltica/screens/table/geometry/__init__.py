@@ -1,0 +1,1 @@
+"""Where things lie on the table; no drawing."""

@@ -1,0 +1,212 @@
+"""`poses`: from what lies where to a pose for every card. Pure: no window, no clock, no words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.rules.cards import FIRST_FUNDING, FIRST_PRODUCER
+from ecosfera.games.baltica.rules.events import Place, Zone
+from ecosfera.games.baltica.rules.state import EMPTY
+from ecosfera.games.baltica.screens.table.geometry import positions
+from ecosfera.games.baltica.screens.table.geometry.zones import Box, spread
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.view import View
+    from ecosfera.games.baltica.screens.table.geometry.zones import Zones
+
+
+class Face(StrEnum):
+    """The drawings a card has."""
+
+    CARD = "card"
+    OWN = "own"
+    MINI = "mini"
+    STACK = "stack"
+    """An element lying on its market stack: a flat tile."""
+    CHIP = "chip"
+    """A line of the policy pool."""
+    BACK = "back"
+
+
+class Layer(IntEnum):
+    """Order in depth, from the back."""
+
+    PILE = 0
+    MARKET = 1
+    OTHER = 2
+    OWN = 3
+    FLYING = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """How one piece lies: centre, size, angle in degrees, which drawing of it, how deep."""
+
+    cx: float
+    cy: float
+    w: float
+    h: float
+    face: Face
+    layer: Layer
+    angle: float = 0.0
+    seen: float = 0.0
+    """How much of its width is not covered by the next card."""
+    order: int = 0
+    """Place among the pieces of its layer."""
+
+    @property
+    def box(self) -> Box:
+        """The box it fills, upright."""
+        return Box(self.cx - self.w / 2, self.cy - self.h / 2, self.w, self.h)
+
+    @property
+    def shown(self) -> Box:
+        """The part of its box that no neighbour covers."""
+        return Box(self.cx - self.w / 2, self.cy - self.h / 2, self.seen or self.w, self.h)
+
+
+def in_front(view: View) -> int:
+    """The player whose row lies in front: who has to decide, or whose turn it is."""
+    return view.player if view.pending is None else view.pending.player
+
+
+def seating(view: View) -> list[int]:
+    """The other players as their rows stand on the right: who comes next first."""
+    n = len(view.rows)
+    first = in_front(view)
+    return [(first + i) % n for i in range(1, n)]
+
+
+def _posed(box: Box, face: Face, layer: Layer, order: int = 0, seen: float = 0.0) -> Pose:
+    return Pose(box.cx, box.cy, box.w, box.h, face, layer, 0.0, seen or box.w, order)
+
+
+def slim(card: int) -> bool:
+    """Whether a card gives way first in a long row: an element or a pressure card."""
+    return card < FIRST_PRODUCER
+
+
+def own_row(cards: list[int], used: int, zones: Zones) -> dict[int, Pose]:
+    """The row in front: what gives way first is LAYOUT's."""
+    if not cards:
+        return {}
+    kinds = [slim(card) for card in cards]
+    room = zones.cards
+    w = zones.own[0]
+    smallest = min(zones.card[0], zones.own[0])
+    while True:
+        edges, seen = spread(kinds, w, room.w, zones.gap, min(zones.target, w))
+        species = [s for s, thin in zip(seen[:-1], kinds, strict=False) if not thin]
+        if min(species, default=w) >= 0.9 * w or w <= smallest:
+            break
+        w = max(smallest, w * 0.97)
+    h = w * 1.5
+    left = room.x + max(0.0, (room.w - edges[-1] - w) / 2)
+    found = {}
+    for i, card in enumerate(cards):
+        lift = zones.lift if used >> card & 1 else 0.0
+        box = Box(left + edges[i], room.bottom - h - lift, w, h)
+        found[card] = _posed(box, Face.OWN, Layer.OWN, i, seen[i])
+    return found
+
+
+def other_row(cards: list[int], place: int, zones: Zones) -> dict[int, Pose]:
+    """Another player's row: small cards, overlapping evenly if they must."""
+    box = positions.other_cards(zones, place)
+    h = box.h
+    w = min(h / 1.5, box.w)
+    n = len(cards)
+    pitch = min(w + 4 * zones.unit, (box.w - w) / max(1, n - 1))
+    found = {}
+    for i, card in enumerate(cards):
+        seen = min(w, pitch) if i < n - 1 else w
+        where = Box(box.x + i * pitch, box.y, w, h)
+        found[card] = _posed(where, Face.MINI, Layer.OTHER, 100 * place + i, seen)
+    return found
+
+
+def poses(view: View, zones: Zones) -> dict[int, Pose]:
+    """The pose of every card that lies face up on the table."""
+    front = in_front(view)
+    used = view.used if front == view.player else 0
+    found = own_row(view.rows[front], used, zones)
+    for place, player in enumerate(seating(view)):
+        found |= other_row(view.rows[player], place, zones)
+    for consumers, slots in ((True, view.consumers), (False, view.producers)):
+        for slot, card in enumerate(slots):
+            if card != EMPTY:
+                box = positions.market_slot(zones, slot, consumers=consumers)
+                found[card] = _posed(box, Face.CARD, Layer.MARKET, slot)
+    if view.discards[front]:
+        top = view.discards[front][-1]
+        found[top] = _posed(positions.pile(zones.discard, zones), Face.MINI, Layer.PILE)
+    for card, box in chips(view, zones).items():
+        found[card] = _posed(box, Face.CHIP, Layer.PILE)
+    return found
+
+
+def pool_cards(view: View) -> list[int]:
+    """What is listed in the pool: face-up policies first, then measures; funding is a number."""
+    return [*view.active, *(card for card in view.pool if not is_funding(card))]
+
+
+def is_funding(card: int) -> bool:
+    """Whether a card is one of the funding cards."""
+    return card >= FIRST_FUNDING
+
+
+def chips(view: View, zones: Zones) -> dict[int, Box]:
+    """The place of every policy card listed in the pool, as far as there is room."""
+    cards = pool_cards(view)
+    boxes = positions.chips(zones, len(cards))
+    listed = cards if len(boxes) == len(cards) else cards[: len(boxes) - 1]
+    return dict(zip(listed, boxes, strict=False))
+
+
+def place_pose(place: Place, view: View, zones: Zones) -> Pose:
+    """How a card lies in a place where it cannot be seen by itself: a deck, a stack, a pile."""
+    zone, which = place
+    match zone:
+        case Zone.DECK | Zone.DISCARD if which == in_front(view):
+            box = positions.pile(zones.deck if zone is Zone.DECK else zones.discard, zones)
+            return _posed(box, _pile_face(zone), Layer.PILE)
+        case Zone.DECK | Zone.DISCARD | Zone.ROW:
+            return _at_other(which, zone, view, zones)
+        case Zone.PRODUCERS | Zone.CONSUMERS:
+            box = positions.market_slot(zones, which, consumers=zone is Zone.CONSUMERS)
+            return _posed(box, Face.CARD, Layer.MARKET)
+        case Zone.PRODUCER_DECK | Zone.CONSUMER_DECK:
+            box = positions.market_pile(zones, consumers=zone is Zone.CONSUMER_DECK)
+            return _posed(box, Face.BACK, Layer.PILE)
+        case Zone.ELEMENTS:
+            return _posed(positions.stacks(zones)[which], Face.STACK, Layer.PILE)
+        case Zone.PRESSURES:
+            return _posed(positions.pressure_pile(zones), Face.BACK, Layer.PILE)
+        case Zone.POLICY_DECK | Zone.POLICY_DISCARD:
+            return _posed(positions.policy_pile(zones), Face.BACK, Layer.PILE)
+        case Zone.POOL | Zone.ACTIVE:
+            box = zones.pool or zones.impacts
+            return _posed(Box(box.x, box.y, box.w, 2 * zones.body), Face.CHIP, Layer.PILE)
+        case _:
+            # out of the game: it goes up and out of the window, in the middle
+            w, h = zones.mini if zones.mini[0] else (zones.card[0] / 2, zones.card[1] / 2)
+            return Pose(zones.width / 2, -h, w, h, Face.CARD, Layer.FLYING, seen=w)
+
+
+def _pile_face(zone: Zone) -> Face:
+    return Face.BACK if zone is Zone.DECK else Face.MINI
+
+
+def _at_other(player: int, zone: Zone, view: View, zones: Zones) -> Pose:
+    """Where cards come from and go to at another player's panel."""
+    if player == in_front(view):
+        return _posed(positions.pile(zones.deck, zones), Face.OWN, Layer.OWN)
+    place = seating(view).index(player)
+    head = positions.other_head(zones, place)
+    w, h = zones.mini
+    w, h = w * 0.5, h * 0.5
+    face = Face.BACK if zone is Zone.DECK else Face.MINI
+    box = Box(head.right - w - 4 * zones.unit, head.cy - h / 2, w, h)
+    return _posed(box, face, Layer.OTHER)

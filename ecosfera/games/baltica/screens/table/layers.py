@@ -1,0 +1,304 @@
+"""Keeps the layers of the table's picture, and draws no more of them than has changed.
+
+The window is divided into regions that do not overlap. All of them are drawn on one transparent
+layer, each again only when what it shows has changed (its key). Sea and layer together make the
+still picture; what moves is drawn over it in every frame.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.games.baltica.moves.targets import TargetKind
+from ecosfera.games.baltica.screens.table import renderer
+from ecosfera.games.baltica.screens.table.panels import (
+    market,
+    other_rows,
+    own_row,
+    policy_pool,
+    sea_state,
+)
+from ecosfera.games.baltica.screens.table.sea import Sea
+from ecosfera.games.baltica.screens.table.timing import Show
+from ecosfera.ui.draw.shapes import clear, put
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterable
+
+    from ecosfera.games.baltica.moves.targets import Target
+    from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.screens.table.geometry.zones import Zones
+    from ecosfera.games.baltica.screens.table.stage import Stage
+    from ecosfera.ui.context import UiContext
+
+DRIFT = 0.06
+"""Seconds between two pictures of the sea at rest."""
+SLICE = 0.005
+"""Seconds of a frame after which regions that are still to be drawn wait for the next one."""
+WORDS = frozenset({"corner", "bar"})
+"""Regions where no card ever lies: they may be a frame late."""
+LEFT = frozenset({TargetKind.TILE, TargetKind.IMPACTS, TargetKind.PRESSURES})
+POOL = frozenset({TargetKind.POOL})
+MARKET = frozenset({TargetKind.MARKET, TargetKind.SHELF, TargetKind.STACK, TargetKind.POLICY_DECK})
+OTHERS = frozenset({TargetKind.OTHER, TargetKind.OTHER_CARD})
+ROW = frozenset(
+    {
+        TargetKind.ROW,
+        TargetKind.SIGN,
+        TargetKind.STAR,
+        TargetKind.TOKEN,
+        TargetKind.DECK,
+        TargetKind.DISCARD,
+        TargetKind.OTHER,
+        TargetKind.END,
+        TargetKind.NO,
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Extras:
+    """The regions that the scene itself draws: how, and what they depend on."""
+
+    corner: Callable[[pygame.Surface], None]
+    corner_key: Hashable
+    bar: Callable[[pygame.Surface], None]
+    bar_key: Hashable
+    end: Callable[[pygame.Surface], None]
+    end_key: Hashable
+    last: str
+    """The last event."""
+
+
+def regions(zones: Zones) -> dict[str, pygame.Rect]:
+    """The window in parts; halos may reach halfway into the gaps between zones."""
+    u, gap, width = zones.unit, zones.margin / 2, zones.width
+    top, low = round(zones.bar.bottom), round(zones.row.y - 8.5 * u)
+    one = round(zones.stars.right + gap)
+    two = round(zones.consumers.right + gap)
+    split = round(zones.reading.y - zones.gap / 2)
+    cut = round(zones.pressure.bottom + zones.gap / 2)
+    return {
+        "bar": pygame.Rect(0, 0, width, top),
+        "left": pygame.Rect(0, top, one, cut - top),
+        "pool": pygame.Rect(0, cut, one, low - cut),
+        "market": pygame.Rect(one, top, two - one, low - top),
+        "others": pygame.Rect(two, top, width - two, max(0, split - top)),
+        "corner": pygame.Rect(two, split, width - two, low - split),
+        "row": pygame.Rect(0, low, width, zones.height - low),
+    }
+
+
+class TableCanvas:
+    """The sea, the table over it, and what moves over both."""
+
+    def __init__(self, context: UiContext, zones: Zones) -> None:
+        self.context = context
+        size = (zones.width, zones.height)
+        self.sea: Sea = Sea(context, size)
+        self._regions = regions(zones)
+        self._keys: dict[str, Hashable] = {}
+        self._layer = clear(size)
+        self._still = pygame.Surface(size)
+        self._waited = 0.0
+        self._whole = False
+        """Whether the still picture holds sea and layer everywhere."""
+        self.unfinished = False
+        """Whether regions wait for the next frame."""
+
+    def forget(self) -> None:
+        """Everything has to be drawn again."""
+        self._keys.clear()
+        self._whole = False
+
+    def release(self) -> None:
+        """Lets go of everything large; nothing can be drawn afterwards."""
+        self.forget()
+        self.sea.release()
+        self._layer = self._still = clear((1, 1))
+
+    def spoil(self) -> None:
+        """The still picture has to be put together again."""
+        self._whole = False
+
+    def drift(self, dt: float) -> bool:
+        """The motes of the sea float on, behind the table; whether it was time for it."""
+        self._waited += dt
+        if self._waited < DRIFT or not self._whole or self.sea.changing:
+            return False
+        for mote, before in self.sea.drift(self._waited):
+            if before.width:
+                self._mend(before)
+            self._mend(mote.rect, self.sea.mote_image(mote))
+        self._waited = 0.0
+        return True
+
+    def _mend(self, box: pygame.Rect, image: pygame.Surface | None = None) -> None:
+        """Puts one part of the still picture together again, with something in the water."""
+        self.sea.draw(self._still, box)
+        if image is not None:
+            put(self._still, image, box.topleft)
+        self._still.blit(self._layer, box.topleft, box, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def draw(self, target: pygame.Surface, look: TableFrame, stage: Stage, extras: Extras) -> None:
+        """Draws everything but strips and pages."""
+        calm = not stage.motions and stage.pace > 0
+        changed = self._renew(look, extras, moving=bool(stage.motions), calm=calm)
+        if self.sea.changed() or not self._whole:
+            self.sea.draw(self._still)
+            self._still.blit(self._layer, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+            self._whole = True
+        else:
+            for name in changed:
+                self._mend(self._regions[name])
+        target.blit(self._still, self._shudder(look))
+        if stage.motions:
+            renderer.movers(target, look, stage.motions, stage.now)
+        if look.effects:
+            renderer.effects(target, look)
+
+    def _renew(self, look: TableFrame, extras: Extras, *, moving: bool, calm: bool) -> list[str]:
+        """Draws the regions whose keys have changed; gives their names.
+
+        While cards fly, words wait for a frame in which nothing else has to be drawn. While none
+        does (`calm`), what takes long is spread over frames.
+        """
+        changed: list[str] = []
+        self.unfinished = False
+        end = time.perf_counter() + SLICE
+        for name, (key, draw) in self._parts(look, extras).items():
+            if self._keys.get(name, self) == key:
+                continue
+            late = calm and time.perf_counter() > end
+            if changed and name in self._keys and (late or (moving and name in WORDS)):
+                self.unfinished = True
+                continue
+            box = self._regions[name]
+            self._layer.set_clip(box)
+            self._layer.fill((0, 0, 0, 0), box)
+            draw(self._layer)
+            self._keys[name] = key
+            changed.append(name)
+        self._layer.set_clip(None)
+        return changed
+
+    def _parts(
+        self, look: TableFrame, extras: Extras
+    ) -> dict[str, tuple[Hashable, Callable[[pygame.Surface], None]]]:
+        seen = look.seen
+        front = look.front
+        slots = (*seen.producers, *seen.consumers)
+        own_row = seen.rows[front]
+        rest = [card for player in look.others for card in seen.rows[player]]
+        tiles = tuple(e.which for e in look.effects if e.show in {Show.TILE, Show.STONE})
+        return {
+            "left": (
+                (tuple(seen.habitats), seen.impacts, seen.pressures, tiles, _aims(look, LEFT)),
+                lambda target: sea_state.draw(target, look),
+            ),
+            "pool": (
+                (
+                    tuple(seen.pool),
+                    look.pool_first,
+                    tuple(seen.active),
+                    _of(look.flying, (*seen.pool, *seen.active)),
+                    extras.last if look.zones.level == 1 else "",
+                    _aims(look, POOL),
+                ),
+                lambda target: _pool(target, look, extras.last),
+            ),
+            "market": (
+                (
+                    slots,
+                    seen.producer_deck,
+                    seen.consumer_deck,
+                    seen.policy_deck,
+                    tuple(map(len, seen.elements)),
+                    _of(look.flying, slots),
+                    look.preview.lends,
+                    _aims(look, MARKET),
+                ),
+                lambda target: market.draw(target, look),
+            ),
+            "others": (
+                (
+                    tuple(tuple(seen.rows[p]) for p in look.others),
+                    tuple(look.others),
+                    look.people,
+                    tuple(seen.tokens),
+                    tuple(seen.decks),
+                    _of(look.flying, rest),
+                    _aims(look, OTHERS),
+                ),
+                lambda target: other_rows.draw(target, look),
+            ),
+            "row": (
+                (
+                    front,
+                    tuple(own_row),
+                    seen.player,
+                    seen.used,
+                    seen.ability_used,
+                    seen.star_used,
+                    seen.tokens[front],
+                    seen.decks[front],
+                    tuple(seen.discards[front]),
+                    _of(look.flying, (*own_row, *seen.discards[front])),
+                    look.preview.pays,
+                    tuple(look.signs.items()),
+                    look.choosing,
+                    extras.end_key,
+                    _aims(look, ROW),
+                ),
+                lambda target: _row(target, look, extras),
+            ),
+            "corner": (extras.corner_key, extras.corner),
+            "bar": (extras.bar_key, extras.bar),
+        }
+
+    def _shudder(self, look: TableFrame) -> tuple[int, int]:
+        """The sea shudders as an impact tile lands."""
+        if self.context.settings.motion != "full":
+            return (0, 0)
+        for effect in look.effects:
+            if effect.show is Show.STONE:
+                share = effect.share(look.now)
+                if 0.5 < share < 0.8:
+                    reach = round(3 * look.brush.u * (0.8 - share) / 0.3)
+                    return (reach if int(share * 60) % 2 else -reach, 0)
+        return (0, 0)
+
+
+def _of(flying: frozenset[int], cards: Iterable[int]) -> frozenset[int]:
+    return flying.intersection(cards)
+
+
+def _aims(look: TableFrame, kinds: frozenset[TargetKind]) -> Hashable:
+    """What is lit up, chosen or pointed at in a region."""
+
+    def mine(spots: Iterable[Target]) -> frozenset[Target]:
+        return frozenset(spot for spot in spots if spot.kind in kinds)
+
+    pointed = look.pointed if look.pointed is not None and look.pointed.kind in kinds else None
+    hinted = mine(look.hinted)
+    return mine(look.targets), mine(look.chosen), hinted, look.herald if hinted else "", pointed
+
+
+def _pool(target: pygame.Surface, look: TableFrame, last: str) -> None:
+    """The policy pool, or at level 1 the last event."""
+    policy_pool.draw(target, look)
+    sea_state.draw_last(target, look, last)
+
+
+def _row(target: pygame.Surface, look: TableFrame, extras: Extras) -> None:
+    """The row in front on its sand bank, and the button at its right."""
+    own_row.ground(target, look)
+    own_row.tokens(target, look)
+    own_row.piles(target, look)
+    own_row.cards(target, look)
+    own_row.beacons(target, look)
+    extras.end(target)

@@ -1,0 +1,189 @@
+"""The reading corner while a teammate plays or a hint is shown: who says what, and why."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.screens.table.geometry.zones import Box
+from ecosfera.games.baltica.screens.table.panels.other_rows import avatar
+from ecosfera.ui.draw import line_breaking, theme
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import colour
+from ecosfera.ui.widgets.button import draw_key
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.text.move_text import Advice
+
+WHY = colour("#29424E")
+LEADING = 1.24
+INDENT = 15
+"""Units from the drop of amber to the words behind it."""
+SIZES = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
+LARGE_SIZES = (1.0, 0.93, 0.86, 0.8, 0.74, 0.68)
+"""How large the words are: the first of these with which all of them have room."""
+
+
+def draw(target: pygame.Surface, look: TableFrame, thought: Advice) -> None:
+    """Draws the page: at the left what it is about, at the right who says what, and why."""
+    brush, zone = look.brush, look.zones.reading
+    u = brush.u
+    brush.paper(target, zone)
+    pad = 12 * u
+    column = zone.inset(pad)
+    if not brush.large:
+        high = zone.h - 2 * pad
+        wide = min(high * 2 / 3, zone.w * (0.40 if thought.card is not None else 0.27))
+        if thought.card is not None:
+            # as its picture is drawn, or a head would be cut off
+            high = min(high, wide * 3 / 2)
+        _picture(target, look, thought, Box(column.x, column.y, wide, high))
+        x = column.x + wide + 14 * u
+        column = Box(x, column.y, column.right - x, column.h)
+    sizes = LARGE_SIZES if brush.large else SIZES
+    k = next((k for k in sizes if _needs(look, thought, column, k) <= column.h), 1.0)
+    y = _head(target, look, thought, column, k)
+    foot = _foot(target, look, thought, column)
+    y = _what(target, look, thought, column, y, foot, k)
+    for sentence in thought.why:
+        y = _reason(target, look, sentence, Box(column.x, y, column.w, foot - y), k)
+
+
+def _needs(look: TableFrame, thought: Advice, column: Box, k: float) -> float:
+    """The height of everything at `k` times its size; endless where a word would be torn."""
+    brush, u = look.brush, look.brush.u
+    width, size = max(8, round(column.w)), brush.size(1.4 * k)
+    if brush.text.broken(thought.what, Face.TITLE, size, width):
+        return math.inf
+    high = 2 * _radius(look, k) + 12 * u
+    high += brush.text.height(thought.what, Face.TITLE, size, width, 1.14)
+    room, size = max(8, round(width - INDENT * u)), round(k * brush.body)
+    for sentence in thought.why:
+        if brush.text.broken(sentence, Face.BOLD, size, room):
+            return math.inf
+        high += brush.text.height(sentence, Face.BOLD, size, room, LEADING) + 6 * u
+    return high + (2.1 * _foot_size(look) if thought.foot and thought.key else 0)
+
+
+def _foot_size(look: TableFrame) -> int:
+    """The size of the key at the foot and of what it does."""
+    brush = look.brush
+    return max(brush.floor, round(0.7 * brush.body)) if brush.large else brush.body
+
+
+def _radius(look: TableFrame, k: float) -> float:
+    """Half the height of the head."""
+    return (0.8 if look.brush.large else 1.15 * k) * look.zones.body
+
+
+def _picture(target: pygame.Surface, look: TableFrame, thought: Advice, box: Box) -> None:
+    """The card's picture, a tile, or a sign."""
+    brush, where = look.brush, rect(box)
+    name = look.book.picture(thought.card) if thought.card is not None else ""
+    tile = f"tiles/habitat_{thought.sign}"
+    if thought.card is not None and not brush.pictures.has(name):
+        put(target, look.faces.stand_in(thought.card, where.size), where.topleft)
+    elif thought.card is not None:
+        image = brush.pictures.rounded(name, where.size, brush.px(10), (0.5, 0.46))
+        put(target, image, where.topleft)
+    elif brush.pictures.has(tile):
+        size = (min(where.size), min(where.size))
+        put(target, brush.pictures.inside(tile, size), where.topleft)
+    else:
+        side = min(box.w * 0.8, 6 * look.zones.body)
+        tint = theme.TEAL if thought.sign.startswith("icon_") else None
+        brush.sign(target, thought.sign, box.cx - side / 2, box.y + 4 * brush.u, side, tint)
+
+
+def _head(
+    target: pygame.Surface, look: TableFrame, thought: Advice, column: Box, k: float
+) -> float:
+    """Face and name of the teammate, or the hint's bulb; gives the y below."""
+    brush, u = look.brush, look.brush.u
+    radius = _radius(look, k)
+    cy = column.y + radius
+    if thought.person is not None:
+        avatar(target, look, thought.person, column.x + radius, cy, radius, theme.AMBER)
+    else:
+        side = 2 * radius
+        put(target, brush.shapes.disc(round(side), theme.AMBER), (round(column.x), round(column.y)))
+        bulb = 0.7 * side
+        at = column.x + (side - bulb) / 2
+        brush.sign(target, "icon_hint", at, column.y + (side - bulb) / 2, bulb, theme.INK)
+    left = column.x + 2 * radius + 8 * u
+    room = max(8, round(column.right - left))
+    fit = brush.text.fit(thought.head, Face.HEAVY, brush.size(1.1 * k), brush.floor, room, 1)
+    brush.line(target, fit.lines[0], (left, cy), fit.size, theme.INK, Face.HEAVY, "midleft")
+    return column.y + 2 * radius + 7 * u
+
+
+def _foot(target: pygame.Surface, look: TableFrame, thought: Advice, column: Box) -> float:
+    """The key that does something now, and what; gives the y above."""
+    if not thought.foot or not thought.key:
+        return column.bottom
+    brush, u = look.brush, look.brush.u
+    size = _foot_size(look)
+    middle = column.bottom - 0.8 * size
+    ink = theme.SLATE
+    wide = draw_key(target, brush.context, thought.key, (round(column.x), round(middle)), size, ink)
+    x = column.x + wide + 8 * u
+    room = max(8, round(column.right - x))
+    fit = brush.text.fit(thought.foot, Face.TEXT, size, brush.floor, room, 1)
+    brush.line(target, fit.lines[0], (x, middle), fit.size, ink, Face.TEXT, "midleft")
+    return column.bottom - 2.1 * size
+
+
+def _what(
+    target: pygame.Surface,
+    look: TableFrame,
+    thought: Advice,
+    column: Box,
+    y: float,
+    foot: float,
+    k: float,
+) -> float:
+    """The sentence in the title's letters, with room for a reason; gives the y below."""
+    brush = look.brush
+    width = max(8, round(column.w))
+    size = max(brush.floor, round(0.8 * brush.body))
+    indent = round(INDENT * brush.u)
+    first = brush.text.wrap(thought.why[0], Face.BOLD, size, width - indent) if thought.why else []
+    rest = foot - y - len(first) * brush.text.line_height(size, LEADING) - 6 * brush.u
+    lines = 4 if k > 1 else 3
+    largest = brush.size(1.4 * k)
+    unbroken = brush.unbroken(thought.what, Face.TITLE, largest, width, rest, 1.14, lines)
+    what = line_breaking.shown(thought.what) if unbroken else thought.what
+    fit = brush.text.fit(what, Face.TITLE, largest, brush.floor, width, lines)
+    for size in range(largest, brush.floor - 1, -1):
+        fit = brush.text.fit(what, Face.TITLE, size, brush.floor, width, lines)
+        if len(fit.lines) * brush.text.line_height(fit.size, 1.14) <= rest:
+            break
+    step = brush.text.line_height(fit.size, 1.14)
+    where = rect(Box(column.x, y, column.w, step * len(fit.lines)))
+    brush.text.place(target, fit, where, Face.TITLE, theme.INK, leading=1.14)
+    return y + step * len(fit.lines) + 5 * brush.u
+
+
+def _reason(target: pygame.Surface, look: TableFrame, sentence: str, room: Box, k: float) -> float:
+    """One reason behind a drop of amber, if there is room for all of it; gives the y below."""
+    brush, u = look.brush, look.brush.u
+    indent = INDENT * u
+    width = max(8, round(room.w - indent))
+    for size in range(round(k * brush.body), brush.floor - 1, -1):
+        lines = brush.text.wrap(sentence, Face.BOLD, size, width)
+        step = brush.text.line_height(size, LEADING)
+        if step * len(lines) <= room.h:
+            break
+    else:
+        return room.y
+    side = max(4, round(7 * u))
+    drop = brush.shapes.disc(side, theme.AMBER)
+    put(target, drop, (round(room.x + 2 * u), round(room.y + step / 2 - side / 2)))
+    where = rect(Box(room.x + indent, room.y, width, step * len(lines)))
+    brush.text.block(target, tuple(lines), where, Face.BOLD, size, WHY, leading=LEADING)
+    return room.y + step * len(lines) + 6 * u

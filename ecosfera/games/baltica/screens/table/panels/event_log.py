@@ -1,0 +1,172 @@
+"""What happened, told on paper: in the reading corner while the table plays, and as a sheet."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, NamedTuple
+
+from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.screens.table.geometry.zones import Box
+from ecosfera.games.baltica.screens.table.panels.detail_page import title_height
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.widgets.prose import draw_bar
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    import pygame
+
+    from ecosfera.games.baltica.screens.table.frame import TableFrame
+
+GAP = 0.4
+HEAD_GAP = 0.9
+"""Lines left free above a sentence, and above one with which a turn begins."""
+
+
+class _Block(NamedTuple):
+    """One sentence, broken into lines."""
+
+    lines: tuple[str, ...]
+    head: bool
+
+    @property
+    def high(self) -> float:
+        """How many lines it takes, with what is left free above it."""
+        return len(self.lines) + (HEAD_GAP if self.head else GAP)
+
+
+def heads(look: TableFrame) -> frozenset[str]:
+    """The sentences with which turns begin."""
+    words = look.book.words
+    ids = ("event.turn-started", "event.turn-started-noise")
+    return frozenset(words(i, player=person.name) for i in ids for person in look.people)
+
+
+def _blocks(
+    look: TableFrame, width: float, sentences: Sequence[str], bold: Collection[str]
+) -> list[_Block]:
+    text, size = look.brush.text, look.brush.body
+    room = max(8, round(width - 32 * look.brush.u))
+    found = []
+    for sentence in sentences:
+        head = sentence in bold
+        face = Face.BOLD if head else Face.TEXT
+        found.append(_Block(tuple(text.wrap(sentence, face, size, room)), head))
+    return found
+
+
+def height(
+    look: TableFrame, width: float, sentences: Sequence[str], bold: Collection[str] = frozenset()
+) -> float:
+    """How high a sheet of this width must be for all that happened."""
+    step = _step(look)
+    lines = sum(block.high for block in _blocks(look, width, sentences, bold))
+    return title_height(look) + step * lines + 30 * look.brush.u
+
+
+def hidden(look: TableFrame, sentences: Sequence[str], bold: Collection[str]) -> int:
+    """How far the sheet has to be scrolled back to where it all began, in pixels."""
+    return _hidden(look, _blocks(look, look.zones.reading.w, sentences, bold))
+
+
+def _hidden(look: TableFrame, blocks: Sequence[_Block]) -> int:
+    return max(0, math.ceil(_content(look, blocks) - _view(look).h))
+
+
+def page(look: TableFrame) -> float:
+    """How far a page goes, in pixels: a little of the one before still shows."""
+    step = _step(look)
+    return max(step, _view(look).h - 3 * step)
+
+
+def _content(look: TableFrame, blocks: Sequence[_Block]) -> float:
+    """The height of all sentences, one below the other."""
+    return _step(look) * (sum(block.high for block in blocks) - _above(blocks[0]))
+
+
+def _step(look: TableFrame) -> float:
+    return look.brush.text.line_height(look.brush.body, 1.24)
+
+
+def _view(look: TableFrame) -> Box:
+    """Where the sentences stand on the paper, below its title."""
+    u = look.brush.u
+    column = look.zones.reading.inset(16 * u, 9 * u)
+    y = column.y + title_height(look) + 2 * u
+    return Box(column.x, y, column.w, column.bottom - y)
+
+
+def draw_all(
+    target: pygame.Surface,
+    look: TableFrame,
+    title: str,
+    sentences: Sequence[str],
+    bold: Collection[str],
+    back: int,
+) -> None:
+    """Draws all that happened, as far as there is room, `back` pixels before its end."""
+    brush, view = look.brush, _view(look)
+    _ground(target, look, title)
+    blocks = _blocks(look, look.zones.reading.w, sentences, bold)
+    end = _hidden(look, blocks)
+    y, step = view.y - max(0, end - back), _step(look)
+    for i, block in enumerate(blocks):
+        y += step * _above(block) if i else 0
+        # a line is there or not: half of one could not be read
+        first = max(0, math.ceil((view.y - 1 - y) / step))
+        last = min(len(block.lines), math.floor((view.bottom + 1 - y) / step))
+        if first < last:
+            part = _Block(block.lines[first:last], block.head)
+            _write(target, look, part, y + first * step, newest=i == len(blocks) - 1)
+        y += step * len(block.lines)
+    bar = rect(Box(view.x, view.y, view.w + 10 * brush.u, view.h))
+    draw_bar(target, brush.context, bar, end - min(back, end), end)
+
+
+def draw(
+    target: pygame.Surface,
+    look: TableFrame,
+    title: str,
+    sentences: Sequence[str],
+    bold: Collection[str] = frozenset(),
+    foot: float = math.inf,
+) -> None:
+    """Draws the last sentences that have room, the newest darkest; `bold` ones begin a turn.
+
+    What lies over the table below `foot` covers no half lines, and no title without a line.
+    """
+    view, step = _view(look), _step(look)
+    blocks = _blocks(look, look.zones.reading.w, sentences, bold)
+    while blocks and _content(look, blocks) > min(view.bottom, foot) - view.y:
+        blocks.pop(0)
+    _ground(target, look, title if blocks or foot > view.bottom else "")
+    y = view.y
+    for i, block in enumerate(blocks):
+        y += step * _above(block) if i else 0
+        _write(target, look, block, y, newest=i == len(blocks) - 1)
+        y += step * len(block.lines)
+
+
+def _ground(target: pygame.Surface, look: TableFrame, title: str) -> None:
+    """The paper and its title, if it has one."""
+    brush, zone = look.brush, look.zones.reading
+    brush.paper(target, zone)
+    if not title:
+        return
+    at = (zone.x + 16 * brush.u, zone.y + 9 * brush.u)
+    brush.line(target, title, at, brush.size(1.4), theme.INK, Face.TITLE)
+
+
+def _write(
+    target: pygame.Surface, look: TableFrame, block: _Block, y: float, *, newest: bool
+) -> None:
+    brush, view = look.brush, _view(look)
+    face = Face.BOLD if block.head else Face.TEXT
+    tone = theme.INK if newest or block.head else theme.SLATE
+    where = rect(Box(view.x, y, view.w, _step(look) * len(block.lines)))
+    brush.text.block(target, block.lines, where, face, brush.body, tone, leading=1.24)
+
+
+def _above(block: _Block) -> float:
+    return block.high - len(block.lines)

@@ -1,0 +1,272 @@
+"""The list in the reading corner: what can be done, and below it what just happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.screens.table.geometry.zones import Box
+from ecosfera.games.baltica.screens.table.panels.detail_page import FACT, LABEL, title_height
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.text import Face, Fitted
+from ecosfera.ui.draw.theme import colour
+from ecosfera.ui.widgets.button import draw_key
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pygame
+
+    from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.text.phrases import Row
+
+LINE = colour("#F1E8D2")
+LINE_EDGE = colour("#D8C9A6")
+NARROWEST: Final = 0.72
+"""How narrow the words below a title may be set rather than be left out."""
+NARROWEST_TITLE: Final = 0.76
+"""How narrow a title may be set rather than take the line of the words below it."""
+SMALLEST_TITLE: Final = 0.75
+"""And how small, of its size: who needs large letters needs the title large."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """One line of the list: its words, the key that chooses it, whether the keys are on it."""
+
+    row: Row
+    key: str
+    aimed: bool = False
+
+
+def list_boxes(look: TableFrame, count: int) -> list[Box]:
+    """Where the lines stand: one column, two if they are many; as many as fit.
+
+    If not all fit, the last box is for "more".
+    """
+    zones, u = look.zones, look.brush.u
+    zone, pad, b = zones.reading, 12 * u, zones.body
+    top = zone.y + pad - 2 * u + title_height(look)
+    room = zone.bottom - pad - top
+    gap = 5 * u
+    least = max(zones.target, 2.0 * b)
+    per_column = max(1, int((room + gap) // (least + gap)))
+    columns = 1 if count <= per_column or zone.w < 17 * b else 2
+    n = min(count, columns * per_column)
+    in_column = -(-n // columns)
+    high = min((room + gap) / max(1, in_column) - gap, 3.2 * b)
+    width = (zone.w - 2 * pad - (columns - 1) * gap) / columns
+    return [
+        Box(
+            zone.x + pad + (i // in_column) * (width + gap),
+            top + (i % in_column) * (high + gap),
+            width,
+            high,
+        )
+        for i in range(n)
+    ]
+
+
+def draw_list(
+    target: pygame.Surface,
+    look: TableFrame,
+    title: str,
+    rows: Sequence[Listed],
+    boxes: Sequence[Box],
+    log: Sequence[str] = (),
+) -> None:
+    """Draws the list of what can be done; below it, where there is room, what just happened."""
+    brush, zone = look.brush, look.zones.reading
+    u = brush.u
+    brush.paper(target, zone)
+    head = Box(zone.x + 16 * u, zone.y + 9 * u, zone.w - 32 * u, title_height(look))
+    size = brush.size(1.4)
+    fit = brush.text.fit(title, Face.TITLE, size, brush.floor, round(head.w), 1)
+    brush.line(target, fit.lines[0], (head.x, head.y), fit.size, theme.INK, Face.TITLE)
+    common = _common_size(look, rows, boxes)
+    for row, box in zip(rows, boxes, strict=False):
+        _row(target, look, row, box, common)
+    if boxes and log:
+        top = max(box.bottom for box in boxes) + 10 * u
+        _recent(target, look, log, Box(zone.x, top, zone.w, zone.bottom - 10 * u - top))
+
+
+def _recent(target: pygame.Surface, look: TableFrame, log: Sequence[str], box: Box) -> None:
+    """The last events in small letters, as many as there is room for; at least two lines."""
+    brush, u = look.brush, look.brush.u
+    column = box.inset(16 * u, 0)
+    size = brush.floor if brush.large else max(brush.floor, round(0.95 * brush.body))
+    step = brush.text.line_height(size, 1.26)
+    head = 1.5 * step
+    room = int((column.h - head) // step)
+    chosen: list[list[str]] = []
+    for sentence in reversed(log):
+        lines = brush.text.wrap(sentence, Face.TEXT, size, max(8, round(column.w)))
+        if sum(map(len, chosen)) + len(lines) > room:
+            break
+        chosen.insert(0, lines)
+    if room < 2 or not chosen:
+        return
+    words = look.book.words("table.happening")
+    end = brush.line(target, words, (column.x, column.y), size, LABEL, Face.BOLD)
+    line = Box(end.right + 10 * u, end.centery, column.right - end.right - 10 * u, 1.4 * u)
+    brush.box(target, line, LINE_EDGE)
+    y = column.y + head
+    for lines in chosen:
+        where = rect(Box(column.x, y, column.w, step * len(lines)))
+        brush.text.block(target, tuple(lines), where, Face.TEXT, size, FACT, leading=1.26)
+        y += step * len(lines)
+
+
+class _Inside(NamedTuple):
+    """How a line of the list is set: where its words begin and end, whether sign and key stay."""
+
+    x: float
+    right: float
+    sign: float
+    key: int
+    """The size of the key's label; 0: it has no room."""
+    lines: int
+
+    @property
+    def width(self) -> int:
+        """Room for the words."""
+        return max(8, round(self.right - self.x))
+
+
+def _inside(look: TableFrame, listed: Listed, box: Box) -> _Inside:
+    """Where a title has no room its key becomes smaller, then gives way, then its sign does."""
+    brush, u = look.brush, look.brush.u
+    k = min(look.zones.sign * 1.35, box.h - 6 * u)
+    lines = 2 if box.h >= 2.2 * brush.floor * 1.12 else 1
+    x, plain = box.x + k + 16 * u, box.x + 9 * u
+    end = box.right - 8 * u
+
+    def fits(start: float, key: float, size: int) -> bool:
+        return brush.fits(listed.row.title, Face.HEAVY, size, end - key - start, lines)
+
+    key, cap = 0, 0.0
+    for size, least in _key_sizes(look):
+        wide = brush.text.width(listed.key, Face.BOLD, size) + brush.px(12) + 6 * u
+        if listed.key and fits(x, wide, least):
+            key, cap = size, wide
+            break
+    if cap or fits(x, 0, brush.floor) or not fits(plain, 0, brush.floor):
+        return _Inside(x, end - cap, k, key, lines)
+    return _Inside(plain, end - cap, 0, key, lines)
+
+
+def _key_sizes(look: TableFrame) -> tuple[tuple[int, int], ...]:
+    """The sizes a key may have, and how large its title must be able to be beside it."""
+    brush = look.brush
+    if not brush.large:
+        return ((brush.body, brush.floor),)
+    most = max(brush.floor, round(0.62 * brush.body))
+    return (most, max(brush.floor, round(0.78 * brush.body))), (brush.floor, brush.floor)
+
+
+def _common_size(look: TableFrame, rows: Sequence[Listed], boxes: Sequence[Box]) -> int:
+    """The size all titles share, but for those that are much too long for it."""
+    body = look.brush.body
+    sizes = [_title_size(look, one, box) for one, box in zip(rows, boxes, strict=False)]
+    return min((size for size in sizes if size >= 0.7 * body), default=body)
+
+
+def _title_size(look: TableFrame, listed: Listed, box: Box) -> int:
+    """The largest size in which a title stays in its line's box."""
+    brush, inside, title = look.brush, _inside(look, listed, box), listed.row.title
+    for size in range(brush.body, brush.floor, -1):
+        lines = 2 if 2 * brush.text.line_height(size, 1.12) <= box.h - 2 * brush.u else 1
+        if brush.fits(title, Face.HEAVY, size, inside.width, min(lines, inside.lines)):
+            return size
+    return brush.floor
+
+
+def _row(target: pygame.Surface, look: TableFrame, listed: Listed, box: Box, largest: int) -> None:
+    brush, u = look.brush, look.brush.u
+    fill = theme.CREAM if listed.aimed else LINE
+    edge = theme.HONEY_LINE if listed.aimed else LINE_EDGE
+    brush.box(target, box, fill, 9 * u, edge, (2 if listed.aimed else 1) * u)
+    row, inside = listed.row, _inside(look, listed, box)
+    largest = min(largest, _title_size(look, listed, box))
+    if inside.key:
+        at = (round(inside.right + 6 * u), round(box.cy))
+        draw_key(target, brush.context, listed.key, at, inside.key, theme.INK)
+    x, width = inside.x, inside.width
+    title, detail = _words(look, row, inside, largest, box.h - 4 * u)
+    one, step = len(title.lines), brush.text.line_height(title.size, 1.12)
+    _sign(target, look, row, box, inside.sign, badge=detail is None and bool(row.lent))
+    small = brush.text.line_height(detail.size, 1.12) * len(detail.lines) if detail else 0
+    y = box.cy - (one * step + small) / 2
+    where = rect(Box(x, y, width, one * step))
+    brush.text.place(target, title, where, Face.HEAVY, theme.INK, leading=1.12)
+    if detail:
+        where = rect(Box(x, y + one * step, width, small))
+        brush.text.place(target, detail, where, Face.TEXT, theme.SLATE, leading=1.12)
+
+
+def _words(
+    look: TableFrame, row: Row, inside: _Inside, largest: int, high: float
+) -> tuple[Fitted, Fitted | None]:
+    """A title and the words below it; narrower in one line if else those had no room."""
+    brush, width = look.brush, inside.width
+
+    def under(title: Fitted) -> Fitted | None:
+        taken = len(title.lines) * brush.text.line_height(title.size, 1.12)
+        return below(look, row.detail, title.size, width, high - taken)
+
+    title = brush.text.fit(row.title, Face.HEAVY, largest, brush.floor, width, inside.lines)
+    detail = under(title)
+    if row.detail and detail is None:
+        narrow = _narrow_title(look, row.title, largest, width)
+        found = under(narrow) if narrow else None
+        if narrow and found:
+            return narrow, found
+    return title, detail
+
+
+def _narrow_title(look: TableFrame, text: str, largest: int, width: int) -> Fitted | None:
+    """A title in one line of narrower letters, if it has room so."""
+    brush = look.brush
+    least = max(brush.floor, round(SMALLEST_TITLE * largest))
+    sizes = range(largest, least - 1, -1)
+    found = (
+        brush.narrowed(text, Face.HEAVY, width, 1, NARROWEST_TITLE, size=size) for size in sizes
+    )
+    return next((fit for fit in found if fit is not None), None)
+
+
+def _sign(
+    target: pygame.Surface, look: TableFrame, row: Row, box: Box, side: float, *, badge: bool
+) -> None:
+    """The sign of a line; with `badge`, smaller, above a plus and what the market lends."""
+    brush, u = look.brush, look.brush.u
+    if not side:
+        return
+    tint = theme.TEAL if row.icon.startswith("icon_") else None
+    if not badge:
+        brush.sign(target, row.icon, box.x + 8 * u, box.cy - side / 2, side, tint)
+        return
+    k, small = 0.52 * box.h, 0.4 * box.h
+    brush.sign(target, row.icon, box.x + 8 * u + (side - k) / 2, box.y + 2 * u, k, tint)
+    wide = brush.text.width("+", Face.HEAVY, brush.floor) + 2 * u
+    x, y = box.x + 8 * u + (side - wide - small) / 2, box.bottom - 2 * u - small
+    at = (x, y + small / 2)
+    brush.line(target, "+", at, brush.floor, theme.INK, Face.HEAVY, "midleft")
+    brush.sign(target, row.lent, x + wide, y, small)
+
+
+def below(look: TableFrame, text: str, largest: int, width: int, high: float) -> Fitted | None:
+    """The words below a title in at most two lines, as large as there is room; else none.
+
+    Where one line is all there is, its letters may be narrower.
+    """
+    brush = look.brush
+    for size in range(largest, brush.floor - 1, -1):
+        lines = min(2, int(high // brush.text.line_height(size, 1.12)))
+        if text and lines and brush.fits(text, Face.TEXT, size, width, lines):
+            return Fitted(size, tuple(brush.text.wrap(text, Face.TEXT, size, width)), whole=True)
+    if text and high >= brush.text.line_height(brush.floor, 1.12):
+        return brush.narrowed(text, Face.TEXT, width, 1, NARROWEST)
+    return None

@@ -1,0 +1,137 @@
+"""The policy pool: what is in force, the measures of all, and the funding to pay them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.rules.cards import Category, Duration
+from ecosfera.games.baltica.screens.table.geometry import positions
+from ecosfera.games.baltica.screens.table.geometry.poses import is_funding, pool_cards
+from ecosfera.games.baltica.screens.table.geometry.zones import Box
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.text import Face
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ecosfera.games.baltica.screens.table.frame import TableFrame
+
+DURATIONS = {
+    Duration.ONCE: "icon_now",
+    Duration.NEXT_TURN: "icon_clock",
+    Duration.PERMANENT: "icon_infinity",
+}
+MORE = -1
+"""`which` of the spot for those that do not fit."""
+
+
+def boxes(look: TableFrame) -> list[tuple[int, Box]]:
+    """Every chip and the card it shows; `MORE` for the last one if some do not fit."""
+    cards = pool_cards(look.seen)
+    found = positions.chips(look.zones, len(cards))
+    if len(found) < len(cards):
+        first = look.pool_first % len(cards)
+        cards = cards[first:] + cards[:first]
+        return [*zip(cards, found[:-1], strict=False), (MORE, found[-1])]
+    return list(zip(cards, found, strict=True))
+
+
+def draw(target: pygame.Surface, look: TableFrame) -> None:
+    """Draws caption, funding and chips."""
+    zone = look.zones.pool
+    if zone is None or look.zones.level == 1:
+        return
+    brush, words = look.brush, look.book.words
+    brush.panel(target, zone, 0.42)
+    b = look.zones.body
+    caption = Box(zone.x + 6 * brush.u, zone.y + 4 * brush.u, zone.w - 12 * brush.u, 1.5 * b)
+    funding = words("table.funding-count", n=sum(map(is_funding, look.seen.pool)))
+    side = look.zones.sign * 1.1
+    width = brush.text.width(funding, Face.HEAVY, brush.body)
+    tone = theme.mix(theme.POLICIES["funding"], theme.WHITE, 0.75)
+    brush.line(
+        target, funding, (caption.right, caption.cy), brush.body, tone, Face.HEAVY, "midright"
+    )
+    brush.sign(
+        target,
+        "policy_funding",
+        caption.right - width - side - 4 * brush.u,
+        caption.cy - side / 2,
+        side,
+    )
+    room = caption.w - width - side - 7 * brush.u
+    title = words("table.pool")
+    fit = brush.text.fit(title, Face.HEAVY, brush.body, brush.floor, round(room), 1)
+    brush.line(
+        target, fit.lines[0], (caption.x, caption.cy), fit.size, theme.PAPER, Face.HEAVY, "midleft"
+    )
+    shown = boxes(look)
+    if not shown:
+        rest = Box(caption.x, caption.bottom, caption.w, zone.bottom - caption.bottom - 4 * brush.u)
+        hint = words("table.pool-empty")
+        lines = max(0, int(rest.h // brush.text.line_height(brush.body)))
+        if brush.fits(hint, Face.TEXT, brush.body, rest.w, lines):
+            brush.para(target, hint, rest, brush.body, theme.FOAM)
+    for card, box in shown:
+        if card == MORE:
+            _more(target, look, box, len(pool_cards(look.seen)) - len(shown) + 1)
+        elif card not in look.flying:
+            chip(target, look, card, box)
+    for card, box in shown:
+        if Target(TargetKind.POOL, card) in look.hinted:
+            at = (box.right - 4 * brush.u, box.y)
+            brush.beacon(target, box, 8 * brush.u, at, look.herald)
+
+
+def chip(target: pygame.Surface, look: TableFrame, card: int, box: Box) -> None:
+    """One policy card as a line: category, title, how long it lasts."""
+    brush, policy = look.brush, look.book.cards.policy(card)
+    spot = Target(TargetKind.POOL, card)
+    radius = 8 * brush.u
+    if look.glows(spot) or spot in look.chosen or spot in look.hinted:
+        brush.glow(target, box, radius)
+    brush.box(target, box, theme.PAPER, radius)
+    tone = theme.POLICIES[policy.category]
+    brush.margin(target, box, tone, radius, 6)
+    if look.pointed == spot:
+        brush.edge(target, box, radius, theme.WHITE, 3)
+    side = min(look.zones.sign * 1.15, box.h - 4 * brush.u)
+    brush.sign(target, f"policy_{policy.category}", box.x + 9 * brush.u, box.cy - side / 2, side)
+    x = box.x + side + 15 * brush.u
+    right = box.right - 6 * brush.u
+    if policy.duration is not Duration.ONCE or policy.category is not Category.MEASURE:
+        k = min(look.zones.sign, box.h - 6 * brush.u)
+        right -= k + 3 * brush.u
+        brush.sign(target, DURATIONS[policy.duration], right, box.cy - k / 2, k, tone)
+        right -= 3 * brush.u
+    room = Box(x, box.y, right - x - 2 * brush.u, box.h)
+    size, broken = fitted_title(look, look.book.policy(card), room)
+    brush.text.block(
+        target, tuple(broken), rect(room), Face.BOLD, size, theme.INK, leading=1.08, middle=True
+    )
+
+
+def fitted_title(look: TableFrame, title: str, room: Box) -> tuple[int, list[str]]:
+    """A title as large as there is room for all of it, or its beginning: its size and lines."""
+    brush = look.brush
+    lines = 1
+    for size in range(brush.body, brush.floor - 1, -1):
+        lines = max(1, int((room.h - 2 * brush.u) // (1.08 * size)))
+        if brush.fits(title, Face.BOLD, size, room.w, lines):
+            return size, brush.text.wrap(title, Face.BOLD, size, max(1, round(room.w)))
+    return brush.clipped(title, Face.BOLD, room.w, lines)
+
+
+def _more(target: pygame.Surface, look: TableFrame, box: Box, n: int) -> None:
+    brush = look.brush
+    brush.box(target, box, faded_paper(), 8 * brush.u)
+    if look.pointed == Target(TargetKind.POOL, MORE):
+        brush.edge(target, box, 8 * brush.u, theme.WHITE, 3)
+    brush.fitted(target, look.book.words.count("table.more", n), box, theme.INK)
+
+
+def faded_paper() -> theme.Colour:
+    """Paper one sees the water through."""
+    return theme.faded(theme.PAPER, 0.8)

@@ -1,0 +1,151 @@
+"""The sheet with all other rows: cards as large as one's own, tokens, deck and discard pile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.moves.foresight import strikes
+from ecosfera.games.baltica.rules.cards import ABILITIES
+from ecosfera.games.baltica.screens.table.geometry import positions
+from ecosfera.games.baltica.screens.table.geometry.zones import Box, Zones, spread
+from ecosfera.games.baltica.screens.table.panels import other_rows, own_row, sea_state
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import faded
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ecosfera.games.baltica.screens.table.frame import TableFrame
+
+
+class RowBand(NamedTuple):
+    """Where everything of one row stands on the sheet."""
+
+    whole: Box
+    portrait: Box
+    name: Box
+    tokens: Box
+    cards: Box
+    deck: Box
+    discard: Box
+
+
+def box(zones: Zones) -> Box:
+    """Where the sheet lies: as high as its rows need, at most down to the window's edge."""
+    u, gap, n = zones.unit, zones.gap, max(1, zones.rows - 1)
+    top, x = zones.bar.bottom + 3 * u, zones.margin - 5 * u
+    most = zones.height - top - 5 * u
+    high = min(most, n * (zones.own[1] + 20 * u) + (n + 1) * gap)
+    return Box(x, top, zones.width - 2 * x, high)
+
+
+def bands(zones: Zones) -> list[RowBand]:
+    """The rows from the top: who comes next first."""
+    sheet, gap, n = box(zones), zones.gap, max(1, zones.rows - 1)
+    high = (sheet.h - (n + 1) * gap) / n
+    return [
+        _band(zones, Box(sheet.x + gap, sheet.y + gap + i * (high + gap), sheet.w - 2 * gap, high))
+        for i in range(n)
+    ]
+
+
+def _band(zones: Zones, whole: Box) -> RowBand:
+    u, b, m = zones.unit, zones.body, zones.margin
+    side = min(1.2 * zones.sign, 0.24 * whole.h)
+    name_h = 1.7 * b
+    radius = min(2.6 * b, (whole.h - name_h - side - 20 * u) / 2)
+    head = max(9 * b, 2 * radius + 20 * u)
+    cx = whole.x + head / 2
+    y = whole.y + (whole.h - 2 * radius - name_h - side - 6 * u) / 2
+    portrait = Box(cx - radius, y, 2 * radius, 2 * radius)
+    name = Box(whole.x + 4 * u, portrait.bottom, head - 8 * u, name_h)
+    wide = 3 * side + 6 * u
+    tokens = Box(cx - wide / 2, name.bottom + 6 * u, wide, side)
+    pile_w = 0.6 * min(zones.own[0], (whole.h - 12 * u) / 1.5)
+    # left of the cross
+    end = min(whole.right - m, positions.cross(zones, box(zones)).x - 4 * u)
+    discard = Box(end - pile_w, whole.y, pile_w, whole.h)
+    deck = Box(discard.x - 1.6 * m - pile_w, whole.y, pile_w, whole.h)
+    x = whole.x + head
+    cards = Box(x, whole.y + 6 * u, deck.x - 1.6 * m - x, whole.h - 12 * u)
+    return RowBand(whole, portrait, name, tokens, cards, deck, discard)
+
+
+def draw(target: pygame.Surface, look: TableFrame) -> None:
+    """Draws the sheet."""
+    brush = look.brush
+    brush.box(target, box(look.zones), theme.PANEL, 16 * brush.u)
+    named = _named(look)
+    for band, player in zip(bands(look.zones), look.others, strict=False):
+        brush.box(target, band.whole, faded(theme.FOAM, 0.07), 12 * brush.u)
+        if strikes(look.seen.rows[player]):
+            brush.edge(target, band.whole, 12 * brush.u, faded(theme.ROSE, 0.9), 2)
+        _head(target, look, band, player)
+        _cards(target, look, band.cards, player)
+        _piles(target, look, band, player, named=named)
+
+
+def _head(target: pygame.Surface, look: TableFrame, band: RowBand, player: int) -> None:
+    brush, person, face = look.brush, look.people[player], band.portrait
+    ring = theme.PALE_GOLD if player == look.others[0] else theme.PAPER
+    other_rows.avatar(target, look, person, face.cx, face.cy, face.w / 2, ring)
+    brush.fitted(target, person.name, band.name, theme.PAPER, Face.HEAVY)
+    side = band.tokens.h
+    for ability, sign in enumerate(ABILITIES):
+        up = bool(look.seen.tokens[player] >> ability & 1)
+        x = band.tokens.x + ability * (side + 3 * brush.u)
+        brush.token(target, sign, x, band.tokens.y, side, up=up)
+
+
+def _cards(target: pygame.Surface, look: TableFrame, room: Box, player: int) -> None:
+    row = look.seen.rows[player]
+    w = min(room.h / 1.5, look.zones.own[0])
+    edges, seen = spread([False] * len(row), w, room.w, look.zones.gap)
+    for card, x, shown in zip(row, edges, seen, strict=True):
+        image = look.faces.card(card, round(w), round(shown))
+        at = (round(room.x + x) - image.pad, round(room.cy - 0.75 * w) - image.pad)
+        put(target, image.surface, at)
+
+
+def _named(look: TableFrame) -> bool:
+    """Whether the words below the piles of all rows have room: they go together."""
+    words, zones = look.book.words, look.zones
+    return all(
+        own_row.captioned(look, _pile(band.deck, zones), words("table.deck", n=99), zones.gap)
+        and own_row.captioned(
+            look, _pile(band.discard, zones), words("table.discard", n=99), zones.gap
+        )
+        for band in bands(zones)
+    )
+
+
+def _piles(
+    target: pygame.Surface, look: TableFrame, band: RowBand, player: int, *, named: bool
+) -> None:
+    """Deck and discard pile with their numbers, as those of the row in front."""
+    brush, words, zones = look.brush, look.book.words, look.zones
+    deck, discard = _pile(band.deck, zones), _pile(band.discard, zones)
+    count = look.seen.decks[player]
+    sea_state.pile(target, look, deck, "player", count)
+    text = words("table.deck", n=count) if named else str(count)
+    own_row.write(target, look, deck, text, zones.gap)
+    pile = look.seen.discards[player]
+    brush.box(target, discard, faded(theme.PANEL, 0.35), 0.07 * discard.w)
+    brush.dashes(target, discard, faded(theme.PAPER, 0.5), 0.07 * discard.w)
+    if pile:
+        where = rect(discard.inset(2 * brush.u, 3 * brush.u))
+        image = look.faces.mini(pile[-1], where.width, where.height)
+        put(target, image.surface, (where.x - image.pad, where.y - image.pad))
+    text = words("table.discard", n=len(pile)) if named else str(len(pile))
+    own_row.write(target, look, discard, text, zones.gap)
+
+
+def _pile(column: Box, zones: Zones) -> Box:
+    """A pile's top card in its column, above its caption."""
+    caption = 1.7 * zones.body
+    w = min(column.w, (column.h - caption - 12 * zones.unit) / 1.5)
+    y = column.y + (column.h - caption - 1.5 * w) / 2
+    return Box(column.x + (column.w - w) / 2, y, w, 1.5 * w)

@@ -1,0 +1,80 @@
+"""The bar: whose turn, what can be done, and the buttons of the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.screens.table.geometry.zones import Box
+from ecosfera.games.baltica.screens.table.panels.other_rows import avatar, face
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.theme import faded
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ecosfera.games.baltica.screens.table.frame import TableFrame
+
+BUTTONS = ("menu", "rules", "hint", "redo", "undo")
+"""All there can be, from the right."""
+
+
+def button_boxes(look: TableFrame) -> dict[str, Box]:
+    """Where the buttons stand; with large text they have no words."""
+    brush, zones = look.brush, look.zones
+    u, bar = brush.u, zones.bar
+    high = bar.h - 10 * u
+    x = bar.right - zones.margin
+    found = {}
+    for name in look.bar:
+        w = max(zones.target, high * 1.1)
+        if not brush.large and name != "redo":
+            word = look.book.words(f"table.{name}")
+            w = brush.text.width(word, Face.BOLD, brush.body) + brush.body * 1.25 + 26 * u
+        found[name] = Box(x - w, bar.y + 5 * u, w, high)
+        x -= w + 6 * u
+    return found
+
+
+def draw(target: pygame.Surface, look: TableFrame, words: str, warn: bool = False) -> None:
+    """Draws whose turn it is and the sentence; the buttons are drawn by the scene."""
+    brush, zones = look.brush, look.zones
+    bar, u = zones.bar, brush.u
+    brush.box(target, bar, faded(theme.PANEL, 0.62))
+    person = look.people[look.front]
+    circle = face(look, look.front)
+    avatar(target, look, person, circle.cx, circle.cy, circle.w / 2, theme.AMBER)
+    x = circle.right + 9 * u
+    say = look.book.words
+    title = say("table.turn", player=person.name)
+    round_ = say("table.round", n=(look.seen.number - 1) // len(look.people) + 1)
+    room = 0.19 * zones.width
+    fit = brush.text.fit(title, Face.HEAVY, brush.size(1.2), brush.floor, round(room), 1)
+    one = brush.line(
+        target, fit.lines[0], (x, bar.h * 0.33), fit.size, theme.PAPER, Face.HEAVY, "midleft"
+    )
+    two = brush.line(
+        target, round_, (x, bar.h * 0.73), brush.size(0.95), theme.FOAM, Face.TEXT, "midleft"
+    )
+    left = max(one.right, two.right) + 18 * u
+    right = min(box.x for box in button_boxes(look).values()) - 12 * u
+    middle = Box(left, 2 * u, right - left, bar.h - 4 * u)
+    tone = theme.BLUSH if warn else theme.PALE_GOLD
+    sentence(target, look, words, middle, tone)
+
+
+def sentence(
+    target: pygame.Surface, look: TableFrame, words: str, box: Box, tone: theme.Colour
+) -> None:
+    """The line of plain words: one line if it can, else two smaller ones."""
+    brush = look.brush
+    width = max(8, round(box.w))
+    largest = brush.size(1.3)
+    if brush.text.width(words, Face.BOLD, brush.size(1.05)) <= width:
+        fit = brush.text.fit(words, Face.BOLD, largest, brush.size(1.05), width, 1)
+    else:
+        fit = brush.text.fit(words, Face.BOLD, brush.size(1.05), brush.floor, width, 2)
+    brush.text.place(
+        target, fit, rect(box), Face.BOLD, tone, align=Align.CENTRE, leading=1.14, middle=True
+    )

@@ -1,0 +1,117 @@
+"""Loading the table's pictures before they are needed, one small piece at a time."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.cards.card_art import picture_size
+from ecosfera.games.baltica.cards.card_faces import BACKS
+from ecosfera.games.baltica.rules.cards import (
+    ABILITIES,
+    COPIES_PER_ELEMENT,
+    ELEMENTS,
+    FIRST_POLICY,
+    FIRST_PRESSURE,
+    FIRST_PRODUCER,
+)
+from ecosfera.games.baltica.rules.events import CardMoved, Zone
+from ecosfera.games.baltica.screens.table import sea
+from ecosfera.games.baltica.screens.table.geometry.zones import zones
+from ecosfera.games.baltica.screens.table.panels import other_rows
+from ecosfera.games.baltica.text.card_names import PRESSURE_PICTURES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from ecosfera.games.baltica.rules.events import Event
+    from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.screens.table.geometry.zones import Zones
+    from ecosfera.games.baltica.text.card_names import CardNames
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.pictures import Pictures
+
+
+def first_table(context: UiContext) -> list[Callable[[], None]]:
+    """What the first picture of a table needs, as chores for whoever has time before it."""
+    where = zones(context.metrics.width, context.metrics.height, context.metrics.scale)
+    own = picture_size(where)
+    wanted = [(name, own) for name in BACKS.values()]
+    wanted += [(f"elements/{element}", own) for element in ELEMENTS]
+    base = [name for name, opacity in sea.layers(sea.State()) if opacity > 0]
+    return [
+        *(partial(_part, context.pictures, f"sea/{name}") for name in base),
+        *(partial(_picture, context.pictures, name, size) for name, size in wanted),
+    ]
+
+
+def _part(pictures: Pictures, name: str) -> None:
+    pictures.part(name, sea.SMALL)
+
+
+def _picture(pictures: Pictures, name: str, size: tuple[int, int]) -> None:
+    pictures.get(name, size)
+
+
+def cards(context: UiContext, book: CardNames, where: Zones) -> Iterator[None]:
+    """Every picture that can come into play, one at a time.
+
+    Not all of them can be kept: the surest to be wanted come last, and so stay.
+    """
+    size = picture_size(where)
+    known = [*range(FIRST_PRODUCER, FIRST_POLICY)]
+    known += range(FIRST_PRESSURE, FIRST_PRESSURE + PRESSURE_PICTURES)
+    known += range(0, FIRST_PRESSURE, COPIES_PER_ELEMENT)
+    names = [book.picture(card) for card in known]
+    last = dict.fromkeys([*reversed([*names, *BACKS.values()])])
+    for name in reversed(last):
+        if context.pictures.has(name):
+            context.pictures.get(name, size)
+            yield
+
+
+def _people(look: TableFrame) -> Iterator[None]:
+    """Portraits and tokens in the sizes they have at both places of a row."""
+    rings = {other_rows.face(look, player).w / 2 for player in range(len(look.people))}
+    for person in look.people:
+        for radius in rings:
+            other_rows.portrait(look, person, other_rows.inside(radius))
+            yield
+    for ability in ABILITIES:
+        for up in (True, False):
+            for side in (look.zones.token, other_rows.token_side(look)):
+                look.brush.token_image(ability, side, up=up)
+            yield
+
+
+def faces(look: TableFrame) -> Iterator[None]:
+    """The drawings that the next turn needs: the rows in the sizes they will have then."""
+    drawn, seen = look.faces, look.seen
+    own, mini = round(look.zones.own[0]), tuple(map(round, look.zones.mini))
+    drawn.back("player", own, round(1.5 * own))
+    yield
+    yield from _people(look)
+    for player in look.others[:1]:
+        for card in seen.rows[player]:
+            drawn.card(card, own, own, own=True)
+            yield
+    for card in seen.rows[look.front]:
+        if card in look.poses:
+            w = round(look.poses[card].w)
+            drawn.card(card, w, w, own=True)
+            yield
+        if mini[0] > 4:
+            drawn.mini(card, mini[0], mini[1])
+            yield
+
+
+def upcoming(look: TableFrame, events: Sequence[Event]) -> Iterator[None]:
+    """The drawings of cards that are about to come, in the order they come."""
+    own, market = round(look.zones.own[0]), round(look.zones.card[0])
+    for event in events:
+        if isinstance(event, CardMoved) and event.target.zone in {Zone.PRODUCERS, Zone.CONSUMERS}:
+            look.faces.card(event.card, market)
+            yield
+        elif isinstance(event, CardMoved) and event.target == (Zone.ROW, look.front):
+            look.faces.card(event.card, own, own, own=True)
+            yield

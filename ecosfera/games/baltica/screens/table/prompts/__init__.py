@@ -1,0 +1,1 @@
+"""Questions and announcements over the table."""

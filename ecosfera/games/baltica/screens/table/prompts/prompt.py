@@ -1,0 +1,186 @@
+"""What lies over the table and wants an answer: a strip, or a policy card in the middle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.rules import events as ev
+from ecosfera.games.baltica.rules.actions import ChooseReaction, Implement
+from ecosfera.games.baltica.rules.cards import ELEMENTS, Kind, element_of
+from ecosfera.games.baltica.rules.engine import apply
+from ecosfera.games.baltica.rules.events import Cause, Zone
+from ecosfera.games.baltica.rules.state import Outcome, PendingKind
+from ecosfera.games.baltica.rules.view import view
+from ecosfera.games.baltica.screens.table.prompts.policy_reveal import Drawn, Hit
+from ecosfera.games.baltica.screens.table.prompts.strip import Told
+from ecosfera.games.baltica.screens.table.timing import until_next
+from ecosfera.games.baltica.text.event_text import strike
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.events import Event
+    from ecosfera.games.baltica.rules.state import State
+    from ecosfera.games.baltica.rules.view import View
+    from ecosfera.games.baltica.screens.table.timing import Stop
+    from ecosfera.games.baltica.text.phrases import Phrases
+
+
+class Weight(StrEnum):
+    """How much an answer weighs."""
+
+    FIRST = "first"
+    COSTLY = "costly"
+    OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One way to answer; the first is what Enter does, the last what Esc does."""
+
+    id: str
+    label: str
+    do: Callable[[], None]
+    weight: Weight = Weight.FIRST
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A strip or a page with its answers."""
+
+    answers: tuple[Answer, ...]
+    told: Told | None = None
+    drawn: Drawn | None = None
+    cause: tuple[int, ...] = ()
+    """The cards that are the cause of it."""
+
+    @property
+    def sentence(self) -> str:
+        """What is read aloud."""
+        if self.told is not None:
+            return self.told.sentence
+        return self.drawn.reader if self.drawn is not None else ""
+
+
+def of_stop(stop: Stop, seen: View, teller: Phrases, go_on: Callable[[], None]) -> Prompt:
+    """What the stage tells and somebody has to read."""
+    words = teller.words
+    on = (Answer("go-on", words("table.go-on"), go_on),)
+    match stop.event:
+        case ev.PolicyDrawn(card):
+            reader = words("table.reads", player=teller.player(seen.player))
+            return Prompt(on, drawn=Drawn(card, reader, _hits(stop.then, seen, teller)))
+        case ev.Triggered():
+            cause = stop.event.cards or _third_pressure(stop.then, seen, teller)
+            return Prompt(on, told=_strike(stop.event, stop.then, teller), cause=cause)
+        case ev.TurnSkipped():
+            text = words("event.skipped", player=teller.player(stop.event.player))
+            return Prompt(on, told=Told(text, ("policy_negative",)))
+        case ev.GameEnded():
+            won = stop.event.outcome is Outcome.WON
+            text = words("event.won" if won else "event.lost")
+            return Prompt(on, told=Told(text, ("icon_trophy" if won else "impact",), grave=not won))
+        case _:
+            return Prompt(on, told=Told("")) if stop.tell else Prompt(on)
+
+
+def _third_pressure(then: Sequence[Event], seen: View, teller: Phrases) -> tuple[int, ...]:
+    """The pressure cards that bring an impact when one more has joined the row; else none."""
+    if not any(isinstance(event, ev.ImpactPlaced) for event in then):
+        return ()
+    kinds = teller.book.cards.kinds
+    row = [card for card in seen.rows[seen.player] if kinds[card] is Kind.PRESSURE]
+    joined = (
+        event.card
+        for event in then
+        if isinstance(event, ev.CardMoved) and event.target == (Zone.ROW, seen.player)
+    )
+    return tuple(dict.fromkeys([*row, *joined]))
+
+
+def _strike(event: ev.Triggered, then: Sequence[Event], teller: Phrases) -> Told:
+    """Why the row struck: the cause as a little sum, then a sentence."""
+    signs: list[str] = []
+    if event.cause is Cause.THREE_ELEMENTS:
+        signs += [ELEMENTS[element_of(event.cards[0])], "×3", "icon_arrow_right", "pressure"]
+    elif event.cause is Cause.NOTHING_ACQUIRED:
+        signs += ["pressure"]
+    else:
+        signs += ["pressure", f"×{len(event.cards)}"]
+    impacts = sum(isinstance(e, ev.ImpactPlaced) for e in then)
+    text = strike(event, teller)
+    if impacts:
+        signs += ["icon_arrow_right", "impact"]
+        if impacts > 1:
+            signs.append(f"×{impacts}")
+        if event.cause in {Cause.THREE_ELEMENTS, Cause.NOTHING_ACQUIRED}:
+            third = teller.words("event.triggered.third-pressure")
+            text = teller.words("table.join", one=text, two=third)
+    return Told(text, tuple(signs))
+
+
+def _hits(then: Sequence[Event], seen: View, teller: Phrases) -> tuple[Hit, ...]:
+    """The cards that a policy card takes away, and from where."""
+    words = teller.words
+    leaves = {Zone.DISCARD, Zone.PRODUCER_DECK, Zone.CONSUMER_DECK, Zone.REMOVED, Zone.ELEMENTS}
+    found = []
+    for event in then:
+        if not isinstance(event, ev.CardMoved) or event.target.zone not in leaves:
+            continue
+        zone, which = event.source
+        if zone is Zone.ROW:
+            mine = which == seen.player
+            where = (
+                words("table.own-row")
+                if mine
+                else words("table.row-of", player=teller.player(which))
+            )
+        elif zone in {Zone.PRODUCERS, Zone.CONSUMERS}:
+            where = words("table.on-market")
+        else:
+            continue
+        found.append(Hit(event.card, where))
+    return tuple(found)
+
+
+def of_measure(text: str, action: Action, teller: Phrases) -> Told:
+    """The question whether all agree to a measure, with what the measure does."""
+    signs = ("policy_measure",)
+    if not isinstance(action, Implement):
+        return Told(text, signs, grave=False)
+    book = teller.book
+    policy = book.cards.policy(action.measure).id.replace("_", "-")
+    effect = teller.words(f"policy.{policy}.effect")
+    return Told(text, signs, grave=False, more=effect, picture=book.picture(action.measure))
+
+
+def of_pending(
+    state: State, teller: Phrases, yes: Callable[[], None], no: Callable[[], None]
+) -> Prompt | None:
+    """A reaction that is asked for: yes or no."""
+    pending = state.pending
+    if pending is None:
+        return None
+    words = teller.words
+    answers = (
+        Answer("yes:0:0", words("table.do.yes"), yes),
+        Answer("no:0:0", words("table.do.no"), no, Weight.OTHER),
+    )
+    kind = pending.kind.value.replace("_", "-")
+    if pending.kind is PendingKind.STRICT_PROTECTION and pending.card is not None:
+        question = words(f"event.choice.{kind}", card=teller.book.policy(pending.card))
+        reader = words("table.reads", player=teller.player(pending.player))
+        _, then = apply(state, ChooseReaction(implement=False))
+        hits = _hits(until_next(then), view(state), teller)
+        return Prompt(answers, drawn=Drawn(pending.card, reader, hits, question))
+    if pending.kind is PendingKind.UPGRADED_WASTE_WATER_TREATMENT:
+        return Prompt(
+            answers,
+            told=Told(
+                words(f"event.choice.{kind}"), ("nutrients", "×3", "policy_measure"), grave=False
+            ),
+        )
+    return None

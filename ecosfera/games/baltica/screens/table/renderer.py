@@ -1,0 +1,251 @@
+"""Puts the picture of the table together: the still part once, then whatever moves over it."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.games.baltica.screens.table.geometry import positions
+from ecosfera.games.baltica.screens.table.geometry.poses import Face as Drawing
+from ecosfera.games.baltica.screens.table.geometry.poses import Layer, Pose
+from ecosfera.games.baltica.screens.table.geometry.zones import Box
+from ecosfera.games.baltica.screens.table.panels import other_rows, own_row, sea_state
+from ecosfera.games.baltica.screens.table.timing import CLICKS, LIES, Show
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import faded
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.cards.card_faces import Image
+    from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.screens.table.timing import Effect
+    from ecosfera.ui.stage.motion import Motion
+
+
+def movers(
+    target: pygame.Surface, look: TableFrame, motions: dict[int, Motion], now: float
+) -> None:
+    """The cards on their way, those that started last on top."""
+    for card, motion in sorted(motions.items(), key=lambda item: item[1].begins):
+        if motion.begins > now and motion.start.face is Drawing.BACK:
+            continue
+        pose = motion.pose(now)
+        width, faced = motion.turned(now)
+        image, natural = _drawing(look, card, motion, faced=faced)
+        _scaled(target, image, natural, pose, width)
+
+
+def _drawing(
+    look: TableFrame, card: int, motion: Motion, *, faced: bool
+) -> tuple[Image, tuple[int, int]]:
+    """The drawing of a card on its way: that of the larger end, and its size."""
+    ends = [
+        p
+        for p in (motion.end, motion.start)
+        if p.face not in {Drawing.BACK, Drawing.STACK, Drawing.CHIP}
+    ]
+    pose = max(ends, key=lambda p: p.w) if ends else _card_pose(look, motion.end)
+    size = (max(4, round(pose.w)), max(6, round(pose.h)))
+    if not faced:
+        return look.faces.back(motion.back, size[0], round(size[0] * 1.5)), size
+    if pose.face is Drawing.MINI:
+        return look.faces.mini(card, *size), size
+    marks = own_row.marks(look, card)
+    image, width = look.faces.flying(card, size[0], own=pose.face is Drawing.OWN, marks=marks)
+    return image, (width, size[1])
+
+
+def _card_pose(look: TableFrame, end: Pose) -> Pose:
+    """A card as it is drawn between two places where it has no face of its own."""
+    w, h = look.zones.card
+    return Pose(end.cx, end.cy, w, h, Drawing.CARD, Layer.FLYING)
+
+
+def _scaled(
+    target: pygame.Surface, image: Image, natural: tuple[int, int], pose: Pose, width: float
+) -> None:
+    """Blits a card at another size; its shadow is scaled with it."""
+    k = pose.w / natural[0]
+    surface = image.surface
+    w = max(2, round(surface.get_width() * k * width))
+    h = max(2, round(surface.get_height() * k))
+    if abs(w - surface.get_width()) > 1 or abs(h - surface.get_height()) > 1:
+        surface = pygame.transform.smoothscale(surface, (w, h))
+    put(
+        target,
+        surface,
+        (round(pose.cx - surface.get_width() / 2), round(pose.cy - surface.get_height() / 2)),
+    )
+
+
+# -- what is shown besides ----
+
+
+def effects(target: pygame.Surface, look: TableFrame) -> None:
+    """Tiles that are placed, stones that fall, cards that pulse, decks that are shuffled."""
+    for effect in look.effects:
+        share = effect.share(look.now)
+        match effect.show:
+            case Show.TILE:
+                _tile(target, look, effect, share)
+            case Show.STONE:
+                _stone(target, look, share)
+            case Show.STONE_GONE:
+                _stone_gone(target, look, share)
+            case Show.PULSE:
+                _pulse(target, look, effect, share)
+            case Show.SHUFFLE:
+                _shuffle(target, look, effect, share)
+            case _:
+                pass
+
+
+def _tile(target: pygame.Surface, look: TableFrame, effect: Effect, share: float) -> None:
+    """A habitat tile comes down and clicks in; rings run outwards."""
+    place = positions.habitat_tile(look.zones, effect.which)
+    arrive = min(1.0, share / CLICKS)
+    grow = 1 + 1.5 * (1 - arrive) ** 2
+    lift = 60 * look.brush.u * (1 - arrive) ** 2
+    here = positions.Hex(place.cx, place.cy - lift, place.radius * grow)
+    if arrive < 1:
+        sea_state.restored(target, look, here, effect.which)
+        return
+    sea_state.restored(target, look, place, effect.which)
+    wave = (share - CLICKS) / (1 - CLICKS)
+    for late in (0.0, 0.3):
+        k = wave - late
+        if 0 < k < 1:
+            radius = place.radius * (1 + 2.2 * k)
+            tone = faded(theme.WHITE, 0.55 * (1 - k))
+            _ring(target, place.cx, place.cy, radius, tone, max(1, round(3 * look.brush.u)))
+
+
+def _ring(
+    target: pygame.Surface, cx: float, cy: float, radius: float, tone: theme.Colour, width: int
+) -> None:
+    side = round(2 * radius) + 4
+    image = pygame.Surface((side, side), pygame.SRCALPHA, 32)
+    pygame.draw.circle(image, tone, (side / 2, side / 2), radius, width)
+    target.blit(image, (round(cx - side / 2), round(cy - side / 2)))
+
+
+def _stone(target: pygame.Surface, look: TableFrame, share: float) -> None:
+    """An impact tile falls into its place."""
+    number = look.seen.impacts - 1
+    if not 0 <= number < 6:
+        return
+    place = positions.impact_flower(look.zones).tiles[number]
+    fall = min(1.0, share / LIES) ** 2
+    bounce = math.sin(min(1.0, max(0.0, (share - LIES) / 0.3)) * math.pi) * 5 * look.brush.u
+    y = place.cy - (1 - fall) * 150 * look.brush.u - bounce
+    sea_state.stone(
+        target, look, positions.Hex(place.cx, y, place.radius * (1.35 - 0.35 * fall)), number
+    )
+
+
+def _stone_gone(target: pygame.Surface, look: TableFrame, share: float) -> None:
+    number = look.seen.impacts
+    if not 0 <= number < 6:
+        return
+    place = positions.impact_flower(look.zones).tiles[number]
+    if share < 0.8:
+        here = positions.Hex(
+            place.cx, place.cy - share * 160 * look.brush.u, place.radius * (1 - share)
+        )
+        sea_state.stone(target, look, here, number)
+
+
+def _pulse(target: pygame.Surface, look: TableFrame, effect: Effect, share: float) -> None:
+    """The cards that are the cause pulse twice."""
+    strength = abs(math.sin(share * 2 * math.pi))
+    if strength < 0.25:
+        return
+    for card in effect.cards:
+        pose = look.poses.get(card)
+        if pose is not None:
+            look.brush.edge(target, pose.shown, 0.07 * pose.w, faded(theme.ROSE, strength), 4)
+
+
+def _shuffle(target: pygame.Surface, look: TableFrame, effect: Effect, share: float) -> None:
+    """The discard pile goes over to the deck, face down."""
+    if effect.which != look.front:
+        return
+    one = positions.pile(look.zones.discard, look.zones)
+    two = positions.pile(look.zones.deck, look.zones)
+    image = look.faces.back("player", round(two.w), round(two.h))
+    for late in (0.0, 0.15, 0.3):
+        k = min(1.0, max(0.0, (share - late) / 0.7))
+        if 0 < k < 1:
+            x = one.x + (two.x - one.x) * k
+            y = one.y - math.sin(math.pi * k) * 70 * look.brush.u
+            put(target, image.surface, (round(x - image.pad), round(y - image.pad)))
+
+
+def cause(target: pygame.Surface, look: TableFrame, cards: tuple[int, ...]) -> None:
+    """What binds the cards that struck: rose edges and a bracket above them."""
+    brush, u = look.brush, look.brush.u
+    shown = [look.poses[c].shown for c in cards if c in look.poses and c not in look.flying]
+    if not shown:
+        return
+    for box in shown:
+        brush.edge(target, box, 0.05 * box.w, theme.ROSE, 3)
+    if len(shown) < 2:
+        return
+    top = min(box.y for box in shown) - 7 * u
+    thick = max(2, round(3.5 * u))
+    points = [box.cx - thick / 2 for box in shown]
+    brush.box(
+        target,
+        Box(points[0], top - thick, points[-1] - points[0] + thick, thick),
+        theme.ROSE,
+        thick / 2,
+    )
+    for x in points:
+        brush.box(target, Box(x, top - thick, thick, 9 * u), theme.ROSE, thick / 2)
+
+
+def dim_for_strip(target: pygame.Surface, look: TableFrame) -> None:
+    """Darkens everything but the row and the state of the sea: cause and effect."""
+    zones, brush = look.zones, look.brush
+    # it ends above the wave the row lies under, and the cards that stand higher as they are used
+    edge = zones.row.y - 10 * brush.u
+    brush.scrim(target, Box(0, 0, zones.width, edge), around=zones.stars)
+
+
+def banner(target: pygame.Surface, look: TableFrame, share: float) -> None:
+    """Whose turn it is now: a band over the middle that comes and goes."""
+    brush, zones, u = look.brush, look.zones, look.brush.u
+    person = look.people[look.front]
+    words = look.book.words("table.turn", player=person.name)
+    size = brush.size(2.2)
+    show = min(1.0, share / 0.18, (1 - share) / 0.25)
+    if show <= 0:
+        return
+    show = show * show * (3 - 2 * show)
+    radius = 2.6 * zones.body
+    width = brush.text.width(words, Face.TITLE, size) + 2 * radius + 70 * u
+    high = 2 * radius + 10 * u
+    y = zones.row.y - high * 0.5 + (1 - show) * 26 * u
+    box = Box((zones.width - width) / 2, y, width, high)
+    brush.box(
+        target,
+        box,
+        faded(theme.PANEL, 0.86 * show),
+        high / 2,
+        faded(theme.PALE_GOLD, 0.5 * show),
+        2 * u,
+    )
+    if show > 0.5:
+        other_rows.avatar(target, look, person, box.x + radius + 8 * u, box.cy, radius, theme.AMBER)
+        brush.line(
+            target,
+            words,
+            (box.x + 2 * radius + 26 * u, box.cy),
+            size,
+            theme.PAPER,
+            Face.TITLE,
+            "midleft",
+        )

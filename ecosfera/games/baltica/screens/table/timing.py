@@ -1,0 +1,230 @@
+"""The rhythm of the table: how long events take, what they show, what has to be read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.baltica.rules import events as ev
+from ecosfera.games.baltica.rules.events import Cause, Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ecosfera.games.baltica.rules.events import Event, Place
+
+SHIFT: Final = 0.20
+"""Seconds for a card that makes room."""
+FLIGHT: Final = 0.34
+LIFT: Final = 0.16
+TURN: Final = 0.50
+"""Seconds for rows to change places."""
+TILE: Final = 0.75
+CLICKS: Final = 0.55
+LIES: Final = 0.5
+"""Shares of that after which a habitat tile has clicked in, and an impact tile has fallen."""
+STAGGER: Final = 0.085
+"""Seconds between cards that travel together."""
+PULSE: Final = 0.9
+PAGE: Final = 0.42
+"""Seconds until a policy card lies open in the middle."""
+BANNER: Final = 1.1
+
+BACKS: Final = {
+    Zone.DECK: "player",
+    Zone.PRODUCER_DECK: "producer",
+    Zone.CONSUMER_DECK: "consumer",
+    Zone.PRESSURES: "pressure",
+    Zone.POLICY_DECK: "policy",
+}
+
+
+def hidden(place: Place) -> bool:
+    """Whether cards lie face down in a place."""
+    return place.zone in BACKS
+
+
+def back_of(place: Place) -> str:
+    """Which back the cards of a face-down place show."""
+    return BACKS[place.zone]
+
+
+class Show(StrEnum):
+    """What is shown besides cards that move."""
+
+    TILE = "tile"
+    """A habitat tile is placed, a wave runs over the sea."""
+    STONE = "stone"
+    """An impact tile falls, the sea dims."""
+    STONE_GONE = "stone-gone"
+    PULSE = "pulse"
+    """Cards that are the cause of something pulse."""
+    SHUFFLE = "shuffle"
+    TOKENS = "tokens"
+    BANNER = "banner"
+    """Whose turn it is now."""
+    PAGE = "page"
+    """A policy card comes to the middle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """Something shown for a while."""
+
+    show: Show
+    begins: float
+    lasts: float
+    which: int = 0
+    cards: tuple[int, ...] = ()
+
+    def share(self, now: float) -> float:
+        """How much of it is over, 0 to 1."""
+        return min(1.0, max(0.0, (now - self.begins) / self.lasts)) if self.lasts > 0 else 1.0
+
+
+class Tell(StrEnum):
+    """What has to be read before the game goes on."""
+
+    STRIKE = "strike"
+    """The row struck: the strip on its edge."""
+    POLICY = "policy"
+    """A policy card in the middle."""
+    SKIPPED = "skipped"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Something told, which somebody has to read."""
+
+    tell: Tell
+    event: Event
+    then: tuple[Event, ...] = ()
+    """What it brings about, up to the next thing that is told."""
+
+    @property
+    def at_once(self) -> bool:
+        """Whether the game stands still at once; else after what it brings about."""
+        return self.tell is not Tell.STRIKE
+
+
+_SETTLED: Final = (
+    ev.Triggered,
+    ev.PolicyDrawn,
+    ev.TurnEnded,
+    ev.TurnStarted,
+    ev.TurnSkipped,
+    ev.HabitatRestored,
+    ev.ImpactPlaced,
+    ev.DeckShuffled,
+    ev.ChoiceOwed,
+    ev.GameEnded,
+)
+"""Before these everything must have arrived."""
+_AFTER_TELLING: Final = (
+    ev.Triggered,
+    ev.PolicyDrawn,
+    ev.TurnEnded,
+    ev.TurnStarted,
+    ev.TurnSkipped,
+    ev.ChoiceOwed,
+    ev.GameEnded,
+)
+_BREAKS: Final = (ev.PolicyDrawn, ev.Triggered, ev.TurnEnded, ev.TurnStarted, ev.ChoiceOwed)
+"""What one telling does not reach beyond."""
+
+
+def waits(event: Event) -> bool:
+    """Whether an event happens only when everything has arrived."""
+    return isinstance(event, _SETTLED)
+
+
+def waits_for_telling(event: Event) -> bool:
+    """Whether an event happens only when what was told before has been read."""
+    return isinstance(event, _AFTER_TELLING)
+
+
+def lasts(event: Event, far: float, width: float) -> float:
+    """Seconds a motion takes at full pace; long ways take a little longer."""
+    if isinstance(event, ev.TurnStarted | ev.TurnSkipped | ev.ChoiceOwed | ev.ChoiceMade):
+        return TURN
+    if isinstance(event, ev.CardsUsed):
+        return LIFT
+    if not isinstance(event, ev.CardMoved):
+        return SHIFT
+    return FLIGHT + 0.16 * min(1.0, far / max(1.0, width))
+
+
+def pause(event: Event, rest: Iterable[Event]) -> float:
+    """Seconds from an event to the next at full pace."""
+    following = next(iter(rest), None)
+    match event:
+        case ev.CardMoved():
+            return STAGGER if isinstance(following, ev.CardMoved) else 0.12
+        case ev.CardsUsed():
+            return LIFT
+        case ev.HabitatRestored() | ev.ImpactPlaced():
+            return TILE
+        case ev.Triggered():
+            return PULSE * 0.6 if event.cards else 0.1
+        case ev.DeckShuffled():
+            return 0.4
+        case ev.TurnStarted():
+            return TURN
+        case ev.AbilityUsed() | ev.StarUsed() | ev.TokensTurned() | ev.ImpactTakenBack():
+            return 0.2
+        case _:
+            return 0.0
+
+
+def effects(event: Event, start: float, pace: float) -> list[Effect]:
+    """What an event shows besides motion."""
+    match event:
+        case ev.HabitatRestored():
+            return [Effect(Show.TILE, start, TILE * pace, event.habitat)]
+        case ev.ImpactPlaced():
+            return [Effect(Show.STONE, start, TILE * pace)]
+        case ev.ImpactTakenBack():
+            return [Effect(Show.STONE_GONE, start, TILE * pace)]
+        case ev.Triggered() if event.cards:
+            return [Effect(Show.PULSE, start, PULSE * pace, cards=event.cards)]
+        case ev.DeckShuffled():
+            return [Effect(Show.SHUFFLE, start, 0.5 * pace, event.player)]
+        case ev.TokensTurned():
+            return [Effect(Show.TOKENS, start, 0.4 * pace, event.player)]
+        case ev.TurnStarted():
+            return [Effect(Show.BANNER, start, BANNER * pace, event.player)]
+        case ev.PolicyDrawn():
+            return [Effect(Show.PAGE, start, PAGE * pace, event.card)]
+        case _:
+            return []
+
+
+def stop(event: Event, rest: Iterable[Event]) -> Stop | None:
+    """What an event tells, if it has to be read."""
+    match event:
+        case ev.Triggered():
+            then = until_next(rest)
+            mild = event.cause is Cause.NOTHING_ACQUIRED
+            if mild and not any(isinstance(e, ev.ImpactPlaced) for e in then):
+                return None
+            return Stop(Tell.STRIKE, event, then)
+        case ev.PolicyDrawn():
+            return Stop(Tell.POLICY, event, until_next(rest))
+        case ev.TurnSkipped():
+            return Stop(Tell.SKIPPED, event)
+        case ev.GameEnded():
+            return Stop(Tell.END, event)
+        case _:
+            return None
+
+
+def until_next(rest: Iterable[Event]) -> tuple[Event, ...]:
+    """What something brings about: the events up to the next thing that is told."""
+    found: list[Event] = []
+    for event in rest:
+        if isinstance(event, _BREAKS):
+            break
+        found.append(event)
+    return tuple(found)

@@ -1,0 +1,247 @@
+"""What stands on the cards: their names in the players' language, their pictures and signs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+from ecosfera import paths
+from ecosfera.games.baltica.content.files import read_tables
+from ecosfera.games.baltica.content.habitat_order import AROUND, in_order
+from ecosfera.games.baltica.rules.cards import (
+    ABILITIES,
+    ELEMENTS,
+    FIRST_PRESSURE,
+    HABITATS,
+    Kind,
+    abilities_in,
+    element_of,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ecosfera.games.baltica.rules.cards import Catalogue
+    from ecosfera.words import Words
+
+PRESSURE_PICTURES: Final = 6
+"""Scenes of people's doings; a pressure card always shows the same one."""
+LITTER: Final = "beach_litter"
+
+
+def dashed(name: str) -> str:
+    """An id as message ids have it."""
+    return name.replace("_", "-")
+
+
+class Fact(Protocol):
+    """What the table tells of a species besides its name."""
+
+    @property
+    def latin(self) -> str:
+        """The scientific name."""
+        ...
+
+    @property
+    def group(self) -> str:
+        """What kind of living thing it is."""
+        ...
+
+    @property
+    def microscopic(self) -> bool:
+        """Whether it carries the magnifying glass."""
+        ...
+
+
+class Facts(Protocol):
+    """The cards and what is known of their species: all of the content, or `Known`."""
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The cards of the rules."""
+        ...
+
+    def species_on(self, card: int) -> Fact:
+        """What is known of the species on a card."""
+        ...
+
+
+class SpeciesFacts(NamedTuple):
+    """One species of the card data."""
+
+    latin: str
+    group: str
+    microscopic: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the table needs of the card data, read without the models that check all of it."""
+
+    catalogue: Catalogue
+    species: dict[str, SpeciesFacts]
+
+    @classmethod
+    def read(cls, catalogue: Catalogue) -> Known:
+        """The facts about the cards of a catalogue."""
+        tables = read_tables(paths.assets() / "data")
+        entries = [*tables.species["producer"], *tables.species["consumer"]]
+        species = {
+            entry["id"]: SpeciesFacts(entry["latin"], entry["group"], entry["microscopic"])
+            for entry in entries
+        }
+        return cls(catalogue, species)
+
+    def species_on(self, card: int) -> SpeciesFacts:
+        """What is known of the species on a producer or consumer card."""
+        return self.species[self.catalogue.names[card]]
+
+
+class CardNames:
+    """Names, pictures and signs of everything on the table."""
+
+    def __init__(self, content: Facts, words: Words) -> None:
+        self.content = content
+        self.cards = content.catalogue
+        self.words = words
+
+    # -- names ----
+
+    def name(self, card: int) -> str:
+        """What stands on a card: short, with soft hyphens."""
+        match self.cards.kinds[card]:
+            case Kind.ELEMENT:
+                return self.element(element_of(card))
+            case Kind.PRESSURE:
+                return self.words("card.pressure")
+            case Kind.POLICY:
+                return self.policy(card)
+            case _:
+                return self.words(f"card.short.{dashed(self.cards.names[card])}")
+
+    def inside(self, card: int, n: int = 1) -> str:
+        """The name of a card in the middle of a sentence; of `n` like it, with their number."""
+        match self.cards.kinds[card]:
+            case Kind.ELEMENT:
+                return self.words.count(f"card.element-card.{ELEMENTS[element_of(card)]}", n)
+            case Kind.PRESSURE:
+                return self.words.count("card.pressure-card", n)
+            case _:
+                return self.name(card)
+
+    def policy(self, card: int) -> str:
+        """The title of a policy card; litter in a row is called litter."""
+        return self.words(f"policy.{dashed(self.cards.policy(card).id)}.title")
+
+    def element(self, element: int) -> str:
+        """The name of an element, as a heading."""
+        return self.words(f"card.element.{ELEMENTS[element]}")
+
+    def element_inside(self, element: int) -> str:
+        """The name of an element in the middle of a sentence."""
+        return self.words(f"card.element-inside.{ELEMENTS[element]}")
+
+    def elements_inside(self, elements: Sequence[int]) -> str:
+        """Elements as a sentence lists them, with a number where one stands more than once."""
+        found = []
+        for element in dict.fromkeys(elements):
+            n, name = list(elements).count(element), self.element_inside(element)
+            found.append(name if n == 1 else self.words("card.element-times", n=n, element=name))
+        return self.words.list(found)
+
+    def habitat(self, habitat: int) -> str:
+        """The name of a habitat, as a heading."""
+        return self.words(f"card.habitat.{dashed(HABITATS[habitat])}")
+
+    def habitats_inside(self, habitats: Iterable[int], *, either: bool = False) -> str:
+        """Habitats as a sentence lists them."""
+        names = [
+            self.words(f"card.habitat-inside.{dashed(HABITATS[h])}") for h in in_order(habitats)
+        ]
+        return self.words.list(names, either=either)
+
+    def ability(self, ability: int) -> str:
+        """The name of an ability."""
+        return self.words(f"card.ability.{ABILITIES[ability]}")
+
+    def ability_verb(self, ability: int) -> str:
+        """What one does with an ability."""
+        return self.words(f"card.ability-verb.{ABILITIES[ability]}")
+
+    def names_inside(self, cards: Iterable[int], *, either: bool = False) -> str:
+        """Cards as a sentence lists them, with a number where a name stands more than once.
+
+        Of things one chooses from (`either`) each name is told once.
+        """
+        alike: dict[str, list[int]] = {}
+        for card in cards:
+            alike.setdefault(self.inside(card), []).append(card)
+        names = [self.inside(some[0], 1 if either else len(some)) for some in alike.values()]
+        return self.words.list(names, either=either)
+
+    def latin(self, card: int) -> str:
+        """The scientific name; empty where there is none."""
+        return self.content.species_on(card).latin if self.is_species(card) else ""
+
+    def group(self, card: int) -> str:
+        """The group of a species: brown alga, bird, and so on."""
+        if not self.is_species(card):
+            return ""
+        plain = self.content.species_on(card).group.replace("(", "").replace(")", "")
+        return self.words(f"card.group.{plain.replace(' ', '-')}")
+
+    def facts(self, card: int) -> str:
+        """What the species guide tells of a species; empty if it tells nothing."""
+        if not self.is_species(card):
+            return ""
+        name = f"guide.{dashed(self.cards.names[card])}"
+        ids = (f"{name}.{i}" for i in (1, 2, 3))
+        told = [self.words(fact) for fact in ids if self.words.has(fact)]
+        return " ".join(told)
+
+    # -- what is on the cards ----
+
+    def is_species(self, card: int) -> bool:
+        """Whether a card shows a species."""
+        return self.cards.kinds[card] in {Kind.PRODUCER, Kind.CONSUMER}
+
+    def is_litter(self, card: int) -> bool:
+        """Whether a card is the policy card that clogs a row."""
+        return self.cards.names[card] == LITTER
+
+    def is_consumer(self, card: int) -> bool:
+        """Whether a card shows an animal."""
+        return self.cards.kinds[card] is Kind.CONSUMER
+
+    def is_producer(self, card: int) -> bool:
+        """Whether a card shows a producer."""
+        return self.cards.kinds[card] is Kind.PRODUCER
+
+    def microscopic(self, card: int) -> bool:
+        """Whether a species carries the magnifying glass."""
+        return self.is_species(card) and self.content.species_on(card).microscopic
+
+    def habitats(self, card: int) -> list[int]:
+        """The habitats of a card, in the order they stand round the flower."""
+        return [h for h in AROUND if self.cards.habitats[card] >> h & 1]
+
+    def cost(self, card: int) -> list[int]:
+        """The elements a producer costs, one for each card."""
+        return [e for e, n in enumerate(self.cards.species(card).cost) for _ in range(n)]
+
+    def abilities(self, card: int) -> tuple[int, ...]:
+        """The abilities of a card."""
+        return abilities_in(self.cards.abilities[card])
+
+    def picture(self, card: int) -> str:
+        """The picture on a card."""
+        name = self.cards.names[card]
+        match self.cards.kinds[card]:
+            case Kind.ELEMENT:
+                return f"elements/{ELEMENTS[element_of(card)]}"
+            case Kind.PRESSURE:
+                return f"pressures/pressure_{(card - FIRST_PRESSURE) % PRESSURE_PICTURES + 1}"
+            case Kind.POLICY:
+                return f"policies/{self.cards.policy(card).id}"
+            case _:
+                return f"species/{name}"

@@ -1,0 +1,333 @@
+"""What happened, in sentences: for the log, the last event, and the narration."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.rules import events as ev
+from ecosfera.games.baltica.rules.actions import (
+    AcquireConsumer,
+    AcquireProducer,
+    ChoosePass,
+    ChooseReaction,
+    Pass,
+    Plus,
+    Reactivate,
+    Refresh,
+)
+from ecosfera.games.baltica.rules.cards import Category, element_of
+from ecosfera.games.baltica.rules.engine import apply
+from ecosfera.games.baltica.rules.events import Cause, Zone
+from ecosfera.games.baltica.rules.legality import payment
+from ecosfera.games.baltica.rules.state import Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecosfera.core.match import Match
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.events import Event
+    from ecosfera.games.baltica.rules.state import State
+    from ecosfera.games.baltica.text.phrases import Phrases
+
+
+REMEMBERED = 40
+"""Actions of a game begun before that are told again."""
+
+
+def chronicle(
+    state: State, action: Action | None, events: Sequence[Event], teller: Phrases
+) -> dict[int, list[str]]:
+    """What to say at which of the events; `state` is the position before."""
+    return _Chronicle(state, action, events, teller).told()
+
+
+def remembered(match: Match, teller: Phrases) -> list[str]:
+    """What the last actions of a match brought about: for a game that was begun before."""
+    done, found = len(match.actions), []
+    for place in range(max(0, done - REMEMBERED), done):
+        before, action = match.state_after(place), match.line[place]
+        _, events = apply(before, action)
+        told = chronicle(before, action, events, teller)
+        found += [sentence for number in sorted(told) for sentence in told[number]]
+    return found
+
+
+class _Chronicle:
+    def __init__(
+        self, state: State, action: Action | None, events: Sequence[Event], teller: Phrases
+    ) -> None:
+        self.state = state
+        self.action = action
+        self.events = list(events)
+        self.teller = teller
+        self.words = teller.words
+        self.book = teller.book
+        self.player = state.player
+        self.impacts = state.impacts
+        self.turn_over = False
+        self.row_told = False
+        """Whether a part of the new row has been told; the rest comes after a shuffle."""
+        """Whether the turn has ended, and the row is being put away and drawn anew."""
+        self.found: dict[int, list[str]] = {}
+
+    def told(self) -> dict[int, list[str]]:
+        """The sentences, by the number of the event they belong to."""
+        said = self._deed()
+        if said and self.events:
+            self.found[self._done()] = [said]
+        index = 0
+        while index < len(self.events):
+            index = self._event(index)
+        return self.found
+
+    def _say(self, index: int, sentence: str) -> None:
+        if sentence:
+            self.found.setdefault(index, []).append(sentence)
+
+    def _done(self) -> int:
+        """The event with which the deed is done: a deck may have to be shuffled before it."""
+        drawn = self._drawn() if isinstance(self.action, Plus) else None
+        return drawn or 0
+
+    def _drawn(self) -> int | None:
+        """The number of the event with which the first card leaves a row's deck."""
+        for number, event in enumerate(self.events):
+            if isinstance(event, ev.CardMoved) and event.source.zone is Zone.DECK:
+                return number
+        return None
+
+    def _deed(self) -> str:  # noqa: PLR0911 (one for each kind of action)
+        """What the player did."""
+        words, book, who = self.words, self.book, self.teller.player(self.player)
+        match self.action:
+            case AcquireProducer(card):
+                lent = payment(self.state, card).borrowed
+                if lent is None:
+                    return words("event.acquired", player=who, card=book.name(card))
+                element = book.element_inside(lent)
+                return words(
+                    "event.acquired-with-market", player=who, card=book.name(card), element=element
+                )
+            case AcquireConsumer(card):
+                return words("event.acquired", player=who, card=book.name(card))
+            case Pass(_, card, to):
+                return self._passed(who, card, to)
+            case ChoosePass(player, card, to):
+                who = self.teller.player(player)
+                if card is None or to is None:
+                    return words("event.passed-nothing", player=who)
+                return self._passed(who, card, to)
+            case Plus():
+                drawn = self._drawn()
+                event = None if drawn is None else self.events[drawn]
+                if not isinstance(event, ev.CardMoved):
+                    return ""
+                return words("event.plus", player=who, card=book.inside(event.card))
+            case Refresh(_, consumers):
+                key = "consumers" if consumers else "producers"
+                return words(f"event.refreshed-{key}", player=who)
+            case Reactivate(ability):
+                return words("event.reactivated", player=who, ability=book.ability(ability))
+            case ChooseReaction(implement) if not implement:
+                return words("event.declined", player=who)
+            case _:
+                return ""
+
+    def _passed(self, who: str, card: int, to: int) -> str:
+        name = self.book.inside(card)
+        if to < 0:
+            return self.words("event.passed-to-market", player=who, card=name)
+        return self.words("event.passed", player=who, card=name, target=self.teller.player(to))
+
+    def _event(self, index: int) -> int:  # noqa: C901, PLR0912 (one case for each event)
+        """Tells one event, or several that belong together; gives the number of the next."""
+        words, event = self.words, self.events[index]
+        match event:
+            case ev.HabitatRestored():
+                return self._restored(index)
+            case ev.CardMoved():
+                return self._moved(index)
+            case ev.ImpactPlaced():
+                self.impacts += 1
+                if event.cause is Cause.CLIMATE_CHANGE:
+                    self._say(index, words("event.impact-climate-change", n=self.impacts))
+                elif not self._ends(index):
+                    self._say(index, words("event.impact", n=self.impacts))
+            case ev.ImpactTakenBack():
+                self.impacts -= 1
+                self._say(index, words("event.impact-back", n=self.impacts))
+            case ev.Triggered():
+                self._say(index, self.strike(event))
+            case ev.PressureMissing():
+                self._say(index, words("event.pressure-missing"))
+            case ev.DeckShuffled():
+                self._say(index, words("event.shuffled"))
+            case ev.PolicyDrawn():
+                who = self.teller.player(self.player)
+                self._say(
+                    index,
+                    words("event.policy-drawn", player=who, card=self.book.policy(event.card)),
+                )
+            case ev.MeasureImplemented():
+                who = self.teller.player(self.player)
+                self._say(
+                    index, words("event.implemented", player=who, card=self.book.policy(event.card))
+                )
+            case ev.NextTurnChanged():
+                if event.skip:
+                    self._say(index, words("event.skip-next"))
+                if event.noise:
+                    self._say(index, words("event.noise-next"))
+            case ev.TurnSkipped():
+                self.player = event.player
+                self._say(index, words("event.skipped", player=self.teller.player(event.player)))
+            case ev.TurnEnded():
+                self.turn_over = True
+                self.row_told = False
+            case ev.TurnStarted():
+                self.turn_over = False
+                self.player = event.player
+                self._say(index, self.started(event))
+            case ev.OfferChanged() if event.offer:
+                self._say(index, words("event.offer"))
+            case ev.GameEnded():
+                self._say(index, self.ended(event))
+            case _:
+                pass
+        return index + 1
+
+    def strike(self, event: ev.Triggered) -> str:
+        """Why the row struck."""
+        return strike(event, self.teller)
+
+    def _ends(self, index: int) -> bool:
+        """Whether an impact tile is the sixth: that it was placed is told as the game ends."""
+        return index + 1 < len(self.events) and isinstance(self.events[index + 1], ev.GameEnded)
+
+    def started(self, event: ev.TurnStarted) -> str:
+        """Whose turn it is."""
+        key = "event.turn-started-noise" if event.abilities_blocked else "event.turn-started"
+        return self.words(key, player=self.teller.player(event.player))
+
+    def ended(self, event: ev.GameEnded) -> str:
+        """How the game ended."""
+        return self.words("event.won" if event.outcome is Outcome.WON else "event.lost")
+
+    def _restored(self, index: int) -> int:
+        """Tiles placed together are told together."""
+        end = index
+        while end < len(self.events) and isinstance(self.events[end], ev.HabitatRestored):
+            end += 1
+        group = [e for e in self.events[index:end] if isinstance(e, ev.HabitatRestored)]
+        habitats = [e.habitat for e in group]
+        who = self.teller.player(self.player)
+        if group[0].cause is Cause.POLICY:
+            text = self.words("event.restored-by-card", habitat=self.book.habitats_inside(habitats))
+        elif len(habitats) > 1:
+            text = self.words(
+                "event.restored-several", player=who, habitats=self.book.habitats_inside(habitats)
+            )
+        else:
+            text = self.words(
+                "event.restored", player=who, habitat=self.book.habitats_inside(habitats)
+            )
+        self._say(index, text)
+        return end
+
+    def _moved(self, index: int) -> int:
+        """Cards that go the same way together are told together."""
+        first = self.events[index]
+        assert isinstance(first, ev.CardMoved)
+        way = (first.source.zone, first.target)
+        cards = []
+        end = index
+        while end < len(self.events):
+            event = self.events[end]
+            if not isinstance(event, ev.CardMoved):
+                break
+            if (event.source.zone, event.target) != way and not self._same_kind(first, event):
+                break
+            cards.append(event.card)
+            end += 1
+        if not self._announced(index):
+            self._say(index, self._ways(first, cards))
+        return end
+
+    def _announced(self, index: int) -> bool:
+        """Whether the strike just before has told that this pressure card joins its row."""
+        event, before = self.events[index], self.events[max(0, index - 1)]
+        return (
+            isinstance(before, ev.Triggered)
+            and before.cause in {Cause.THREE_ELEMENTS, Cause.NOTHING_ACQUIRED}
+            and isinstance(event, ev.CardMoved)
+            and event.source.zone is Zone.PRESSURES
+            and event.target == (Zone.ROW, self.player)
+        )
+
+    def _same_kind(self, one: ev.CardMoved, two: ev.CardMoved) -> bool:
+        """Whether two moves are refills of the market, or leave the rows for discard piles."""
+        slots = {Zone.PRODUCERS, Zone.CONSUMERS}
+        if one.target.zone in slots and two.target.zone in slots:
+            return True
+        piles = {Zone.DISCARD, Zone.PRODUCER_DECK, Zone.CONSUMER_DECK}
+        lies = slots | {Zone.ROW}
+        return (
+            one.target.zone in piles
+            and two.target.zone in piles
+            and one.source.zone in lies
+            and two.source.zone in lies
+        )
+
+    def _ways(self, first: ev.CardMoved, cards: list[int]) -> str:
+        """One sentence for cards that moved, or none if something else tells it."""
+        words, book = self.words, self.book
+        names = book.names_inside(cards)
+        source, target = first.source.zone, first.target.zone
+        who = self.teller.player(first.target.which) if target is Zone.ROW else ""
+        if target in {Zone.PRODUCERS, Zone.CONSUMERS}:
+            return words("event.market-new", cards=names)
+        if target is Zone.REMOVED:
+            return words("event.removed", cards=names)
+        if target is Zone.POOL:
+            policy = book.cards.policy(cards[0])
+            if policy.category is Category.FUNDING:
+                return words("event.funding-collected")
+            return words("event.measure-collected", card=book.policy(cards[0]))
+        if target is Zone.ROW:
+            return self._joined(source, who, cards, names)
+        if source is Zone.ROW and target is Zone.ELEMENTS and not isinstance(self.action, Pass):
+            return words("event.back-to-market", cards=names)
+        if source is Zone.ROW and target is Zone.DISCARD and not self.turn_over:
+            return words("event.discarded", cards=names)
+        if source in {Zone.PRODUCERS, Zone.CONSUMERS} and not isinstance(self.action, Refresh):
+            return words("event.discarded", cards=names)
+        return ""
+
+    def _joined(self, source: Zone, who: str, cards: list[int], names: str) -> str:
+        words = self.words
+        if source is Zone.PRESSURES:
+            return words("event.pressure", player=who)
+        if source is Zone.DECK:
+            if not self.turn_over:
+                return ""
+            key = "event.new-row-rest" if self.row_told else "event.new-row"
+            self.row_told = True
+            return words(key, cards=names)
+        if source is Zone.ACTIVE:
+            return words("event.litter", player=who)
+        told = isinstance(self.action, AcquireProducer | AcquireConsumer | Pass | ChoosePass)
+        if told:
+            return ""
+        if len(cards) > 1:
+            return words("event.joined-several", player=who, cards=names)
+        return words("event.joined", player=who, card=names)
+
+
+def strike(event: ev.Triggered, teller: Phrases) -> str:
+    """Why a row struck, and what it brings about."""
+    if event.cause is Cause.THREE_ELEMENTS:
+        elements = list(dict.fromkeys(element_of(card) for card in event.cards))
+        names = teller.words.list([teller.book.element_inside(e) for e in elements])
+        return teller.words("event.triggered.three-elements", element=names)
+    return teller.words(f"event.triggered.{event.cause.value.replace('_', '-')}")

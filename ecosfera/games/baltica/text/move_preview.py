@@ -1,0 +1,279 @@
+"""What a click on the thing pointed at would do, who would pay, or why it cannot be done."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.moves.foresight import foresee
+from ecosfera.games.baltica.moves.targets import Target, TargetKind, front
+from ecosfera.games.baltica.rules.actions import (
+    MARKET,
+    TOKEN,
+    AcquireConsumer,
+    AcquireProducer,
+    DrawPolicy,
+    Implement,
+    Pass,
+    Plus,
+    Reactivate,
+    Refresh,
+    RestoreHabitats,
+)
+from ecosfera.games.baltica.rules.cards import PASS, PLUS, Category, habitats_in
+from ecosfera.games.baltica.rules.engine import refusal
+from ecosfera.games.baltica.rules.legality import missing_elements, payment
+from ecosfera.games.baltica.rules.measures import MEASURES
+from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
+from ecosfera.games.baltica.screens.table.frame import NOTHING, Preview
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.moves.move_selection import MoveSelection
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.state import State
+    from ecosfera.games.baltica.text.phrases import Phrases
+
+NO_CARD = -1
+"""Where a row has no card to ask about."""
+
+
+class Previewer:
+    """Answers for one position; nothing is remembered between questions."""
+
+    def __init__(self, doing: MoveSelection, teller: Phrases) -> None:
+        self.doing = doing
+        self.state: State = doing.state
+        self.teller = teller
+        self.words = teller.words
+        self.book = teller.book
+
+    def of(self, spot: Target) -> Preview:
+        """What pointing at this spot tells."""
+        if self.state.outcome is not None:
+            return NOTHING
+        if spot in self.doing.targets():
+            return self._possible(spot)
+        shelf = self._shelf(spot)
+        if shelf is not None and shelf in self.doing.targets():
+            return self._possible(shelf)
+        if self.doing.choosing or self.state.pending is not None:
+            return self._elsewhere(spot)
+        return self._impossible(spot)
+
+    def _shelf(self, spot: Target) -> Target | None:
+        """The market row a species stands in."""
+        if spot.kind is not TargetKind.MARKET:
+            return None
+        return Target(TargetKind.SHELF, int(self.book.is_consumer(spot.which)))
+
+    # -- possible ----
+
+    def _possible(self, spot: Target) -> Preview:
+        action = self.doing.meant(spot)
+        if action is None:
+            return self._first_step(spot)
+        told = self.teller.does(action, self.state)
+        if spot.kind not in {TargetKind.TOKEN, TargetKind.SIGN} and spot.kind is not TargetKind.END:
+            told = self._with_source(told, action)
+        warning = self.teller.warning(foresee(self.state, action))
+        if warning and spot.kind is not TargetKind.END:
+            told = self.words("table.join", one=told, two=warning)
+        pays: frozenset[int] = frozenset()
+        lends = None
+        match action:
+            case AcquireProducer(card):
+                cards, lends = payment(self.state, card)
+                pays = frozenset(cards)
+            case AcquireConsumer(_, pair) | RestoreHabitats(pair):
+                pays = frozenset(pair)
+            case Implement(producer=int(producer), consumer=int(consumer)):
+                pays = frozenset({producer, consumer})
+            case _:
+                pass
+        return Preview(pays, lends, sentence=told)
+
+    def _with_source(self, told: str, action: Action) -> str:
+        """Adds what the ability is taken from, where that was not pointed at."""
+        pointed = {s.kind for s in self.doing.chosen}
+        if pointed & {TargetKind.TOKEN, TargetKind.SIGN}:
+            return told
+        source = self.teller.source(action)
+        return self.words("table.join", one=told, two=source) if source else told
+
+    def _first_step(self, spot: Target) -> Preview:
+        """A click begins something: what comes next."""
+        words, book = self.words, self.book
+        found = self.doing.candidates((*self.doing.chosen, self.doing.canonical(spot)))
+        first = found[0] if found else None
+        match first:
+            case AcquireConsumer(card):
+                text = words.count("table.begin.pairs", len(found), card=book.inside(card))
+            case RestoreHabitats() if spot.kind is TargetKind.ROW:
+                partners = [
+                    c
+                    for a in found
+                    if isinstance(a, RestoreHabitats)
+                    for c in a.consumers
+                    if c != spot.which
+                ]
+                names = book.names_inside(dict.fromkeys(partners), either=True)
+                text = words("table.begin.partner", cards=names)
+            case RestoreHabitats():
+                text = words.count("table.begin.restore", len(found))
+            case Pass():
+                text = words(
+                    "table.begin.pass-card" if spot.kind is TargetKind.ROW else "table.begin.pass"
+                )
+            case Refresh():
+                text = words("table.begin.refresh")
+            case Implement(measure):
+                text = words("table.begin.measure", card=book.policy(measure))
+            case _:
+                text = words("table.begin.choose")
+        return Preview(sentence=text)
+
+    # -- impossible ----
+
+    def _elsewhere(self, spot: Target) -> Preview:
+        """Something else is being chosen."""
+        begun = self.doing.candidates()
+        if spot.kind is TargetKind.ROW and begun and isinstance(begun[0], Pass):
+            reason = refusal(self.state, replace(begun[0], card=spot.which, to=MARKET))
+            if reason is not None and reason.why in {
+                RefusalCode.CARD_USED,
+                RefusalCode.PASSES_ITSELF,
+            }:
+                return self._no(reason)
+        return NOTHING
+
+    def _no(self, reason: RefusalReason | None, missing: tuple[int, ...] = ()) -> Preview:
+        if reason is None or NO_CARD in reason.cards:
+            return NOTHING
+        told = self.teller.refusal(reason)
+        return Preview(good=False, sentence=told, missing=missing, why=reason.why.value)
+
+    def _said(self, key: str, why: RefusalCode, **values: object) -> Preview:
+        return Preview(good=False, sentence=self.words(key, **values), why=why.value)
+
+    def _impossible(self, spot: Target) -> Preview:
+        state = self.state
+        match spot.kind:
+            case TargetKind.MARKET if self.book.is_producer(spot.which):
+                reason = refusal(state, AcquireProducer(spot.which))
+                return self._no(reason, missing_elements(state, spot.which))
+            case TargetKind.MARKET:
+                return self._consumer(spot.which)
+            case TargetKind.ROW:
+                return self._own(spot.which)
+            case TargetKind.TOKEN:
+                return self._token(spot.which)
+            case TargetKind.SIGN:
+                return self._no(refusal(state, _ability(state, spot.more, spot.which)))
+            case TargetKind.STAR:
+                return self._no(refusal(state, DrawPolicy(spot.which)))
+            case TargetKind.DECK if not (state.decks[state.player] or state.discards[state.player]):
+                return self._no(RefusalReason(RefusalCode.NO_CARDS_TO_DRAW))
+            case TargetKind.POOL:
+                return self._measure(spot.which)
+            case TargetKind.TILE:
+                return self._tile(spot.which)
+            case _:
+                return NOTHING
+
+    def _consumer(self, card: int) -> Preview:
+        """Which producers a consumer still needs."""
+        book, state = self.book, self.state
+        wanted = state.catalogue.habitats[card]
+        habitats = book.habitats_inside(book.habitats(card), either=True)
+        fitting = [
+            c
+            for c in state.row
+            if book.is_producer(c)
+            and not state.used >> c & 1
+            and state.catalogue.habitats[c] & wanted
+        ]
+        if not fitting:
+            return self._said(
+                "table.why.no-producer", RefusalCode.NO_COMMON_HABITAT, habitats=habitats
+            )
+        if len(fitting) == 1:
+            return self._said(
+                "table.why.one-producer",
+                RefusalCode.NO_COMMON_HABITAT,
+                card=book.inside(fitting[0]),
+                habitats=habitats,
+            )
+        return self._said("table.why.no-pair", RefusalCode.NO_COMMON_HABITAT, habitats=habitats)
+
+    def _own(self, card: int) -> Preview:
+        """Why a card in front cannot do anything by itself just now."""
+        book, state = self.book, self.state
+        if state.used >> card & 1:
+            return self._no(RefusalReason(RefusalCode.CARD_USED, cards=(card,)))
+        if not book.is_consumer(card):
+            return NOTHING
+        open_habitats = state.catalogue.habitats[card] & ~state.restored
+        if not open_habitats:
+            return self._no(
+                RefusalReason(
+                    RefusalCode.NOTHING_NEW_TO_RESTORE, habitats=tuple(book.habitats(card))
+                )
+            )
+        habitats = book.habitats_inside(
+            [h for h in book.habitats(card) if open_habitats >> h & 1], either=True
+        )
+        return self._said(
+            "table.why.no-partner", RefusalCode.NOTHING_NEW_TO_RESTORE, habitats=habitats
+        )
+
+    def _token(self, ability: int) -> Preview:
+        """Why a token cannot be used, or turned up."""
+        reason = refusal(self.state, _ability(self.state, ability, TOKEN))
+        if reason is not None and reason.why is RefusalCode.TOKEN_SPENT and self.state.offer:
+            reason = refusal(self.state, Reactivate(ability))
+        return self._no(reason)
+
+    def _measure(self, card: int) -> Preview:
+        """Why a measure cannot be implemented."""
+        state = self.state
+        if card < 0 or self.book.cards.policy(card).category is not Category.MEASURE:
+            return NOTHING
+        if card not in state.pool:
+            return NOTHING
+        options = MEASURES[self.book.cards.policy(card).id].options(state, card)
+        for option in options:
+            return self._no(refusal(state, option))
+        return self._said("table.why.measure-nothing", RefusalCode.NOT_A_MEASURE)
+
+    def _tile(self, habitat: int) -> Preview:
+        """How a habitat could be restored."""
+        if self.state.restored >> habitat & 1:
+            return NOTHING
+        return self._said(
+            "table.why.tile",
+            RefusalCode.NOTHING_NEW_TO_RESTORE,
+            habitat=self.book.habitats_inside(habitats_in(1 << habitat)),
+        )
+
+
+def _ability(state: State, ability: int, source: int) -> Action:
+    """Some use of an ability, to ask why it is refused."""
+    if ability == PASS:
+        card = next((card for card in state.row if card != source), NO_CARD)
+        return Pass(source, card, MARKET)
+    return Plus(source) if ability == PLUS else Refresh(source, consumers=True)
+
+
+def restoring_signs(doing: MoveSelection) -> dict[int, int]:
+    """For every animal in front that can restore something: the first habitat it would restore."""
+    found: dict[int, int] = {}
+    state = doing.state
+    habitats = state.catalogue.habitats
+    for action in doing.candidates():
+        if isinstance(action, RestoreHabitats):
+            one, two = action.consumers
+            new = habitats_in(habitats[one] & habitats[two] & ~state.restored)
+            for card in action.consumers:
+                if card in state.rows[front(state)]:
+                    found.setdefault(card, new[0])
+    return found

@@ -1,0 +1,201 @@
+"""What a teammate or the hint says, in words: what to do, why, and what it is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.rules.actions import (
+    MARKET,
+    AcquireConsumer,
+    AcquireProducer,
+    ChooseHabitat,
+    ChoosePass,
+    ChooseReaction,
+    DrawPolicy,
+    EndTurn,
+    Implement,
+    Pass,
+    Plus,
+    Reactivate,
+    Refresh,
+    RestoreHabitats,
+)
+from ecosfera.games.baltica.rules.cards import ABILITIES, HABITATS, habitats_in
+from ecosfera.games.baltica.rules.legality import payment
+from ecosfera.games.baltica.screens.table.frame import NOTHING, Preview
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecosfera.games.baltica.bots.hint_reason import HintReason
+    from ecosfera.games.baltica.moves.targets import Path
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.state import State
+    from ecosfera.games.baltica.screens.table.frame import Person
+    from ecosfera.games.baltica.text.phrases import Phrases
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What stands in the reading corner while a teammate plays or a hint is shown."""
+
+    head: str
+    what: str
+    why: tuple[str, ...]
+    person: Person | None = None
+    """The teammate who says it; None: it is a hint."""
+    card: int | None = None
+    """The card it is about; without one the sign stands for it."""
+    sign: str = "icon_hint"
+    foot: str = ""
+    """What one key does now, at the foot."""
+    key: str = ""
+    lit: frozenset[Target] = frozenset()
+    """What is lit up on the table."""
+    preview: Preview = NOTHING
+    """What pays."""
+
+
+class _Deed(NamedTuple):
+    """An action in words: the message, with the fields it needs."""
+
+    mate: str
+    idea: str
+    fields: dict[str, str]
+
+
+def said(teller: Phrases, action: Action, state: State) -> str:
+    """What a teammate says that it does."""
+    deed = _deed(teller, action, state)
+    return capital(teller.words(f"table.mate.{deed.mate}", **deed.fields))
+
+
+def proposed(teller: Phrases, action: Action, state: State) -> str:
+    """What the hint proposes, as a heading."""
+    deed = _deed(teller, action, state)
+    if isinstance(action, Implement):
+        return deed.fields["card"]
+    return capital(teller.words(deed.idea, **deed.fields))
+
+
+def _deed(teller: Phrases, action: Action, state: State) -> _Deed:  # noqa: PLR0911 (one for each)
+    book = teller.book
+    match action:
+        case AcquireProducer(card) | AcquireConsumer(card):
+            return _Deed("take", "table.do.take", {"card": book.inside(card)})
+        case RestoreHabitats(pair):
+            habitats = book.habitats_inside(habitats_in(restored(state, pair)))
+            fields = {"habitats": habitats, "cards": book.names_inside(pair)}
+            return _Deed("restore", "table.do.restore", fields)
+        case Pass(_, card, to) | ChoosePass(_, int(card), int(to)):
+            if to == MARKET:
+                fields = {"card": book.inside(card)}
+                return _Deed("pass-market", "table.idea.pass-market", fields)
+            fields = {"card": book.inside(card), "player": teller.player(to)}
+            return _Deed("pass", "table.idea.pass", fields)
+        case ChoosePass():
+            return _Deed("pass-none", "table.do.pass-none", {})
+        case Plus():
+            return _Deed("plus", "table.idea.plus", {})
+        case Refresh(_, consumers):
+            kind = "refresh-consumers" if consumers else "refresh-producers"
+            return _Deed(kind, f"table.idea.{kind}", {})
+        case Reactivate(ability):
+            return _Deed("turn-up", "table.do.turn-up", {"ability": book.ability(ability)})
+        case DrawPolicy():
+            return _Deed("star", "table.do.star", {})
+        case Implement(measure):
+            return _Deed("measure", "", {"card": book.policy(measure)})
+        case ChooseHabitat(habitat):
+            fields = {"habitats": book.habitats_inside([habitat])}
+            return _Deed("habitat", "table.idea.habitat", fields)
+        case ChooseReaction(implement):
+            return _Deed(*(("yes", "table.do.yes") if implement else ("no", "table.do.no")), {})
+        case _:
+            return _Deed("end", "table.do.end", {})
+
+
+def restored(state: State, pair: tuple[int, int]) -> int:
+    """The habitats two animals restore, as a mask."""
+    habitats = state.catalogue.habitats
+    return habitats[pair[0]] & habitats[pair[1]] & ~state.restored
+
+
+# -- why ----
+
+
+def reasons(teller: Phrases, why: Sequence[HintReason]) -> tuple[str, ...]:
+    """The reasons as sentences."""
+    return tuple(reason(teller, ground) for ground in why)
+
+
+def reason(teller: Phrases, ground: HintReason) -> str:
+    """One reason as a sentence."""
+    book = teller.book
+    names = [book.inside(card) for card in ground.cards] + [""] * 3
+    hits, cards = ground.chance or (0, 0)
+    elements = [book.element_inside(element) for element in ground.elements]
+    sentence = teller.words(
+        f"hint.{ground.code}",
+        card=names[0],
+        other=names[1],
+        third=names[2],
+        habitats=book.habitats_inside(ground.habitats),
+        elements=teller.words.list(elements, either=True),
+        player=teller.player(ground.player) if ground.player is not None else "",
+        hits=hits,
+        all=cards,
+    )
+    return capital(sentence)
+
+
+def capital(sentence: str) -> str:
+    """A sentence that begins with a capital letter."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+# -- what it is about ----
+
+
+def subject(action: Action, state: State) -> tuple[int | None, str]:
+    """The card an action is about, if any, and else the sign that stands for it."""
+    match action:
+        case AcquireProducer(card) | AcquireConsumer(card) | Pass(_, card):
+            return card, ""
+        case ChoosePass(_, int(card)):
+            return card, ""
+        case Implement(measure):
+            return measure, ""
+        case RestoreHabitats(pair):
+            return None, HABITATS[habitats_in(restored(state, pair))[0]]
+        case ChooseHabitat(habitat):
+            return None, HABITATS[habitat]
+        case Reactivate(ability):
+            return None, ABILITIES[ability]
+        case _:
+            return None, _SIGNS.get(type(action), "policy_measure")
+
+
+_SIGNS = {Plus: "plus", Refresh: "refresh", DrawPolicy: "star", EndTurn: "icon_check"}
+
+
+def lit(ways: Sequence[Path], action: Action) -> frozenset[Target]:
+    """Everything on the table that takes part in an action."""
+    found = [spot for spot in (ways[0] if ways else ()) if spot.kind is not TargetKind.ABILITY]
+    if isinstance(action, Pass | Plus | Refresh) and len(ways) > 1:
+        found += [spot for spot in ways[1] if spot.kind in {TargetKind.TOKEN, TargetKind.SIGN}]
+    return frozenset(found)
+
+
+def paid(action: Action, state: State) -> Preview:
+    """What pays for an action."""
+    match action:
+        case AcquireProducer(card):
+            cards, borrowed = payment(state, card)
+            return Preview(pays=frozenset(cards), lends=borrowed)
+        case AcquireConsumer(_, pair) | RestoreHabitats(pair):
+            return Preview(pays=frozenset(pair))
+        case _:
+            return NOTHING

@@ -1,0 +1,374 @@
+"""Sentences about what can be done, why something cannot, and what a move will set off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ecosfera.games.baltica.moves.foresight import costs_pressure, end_of_turn
+from ecosfera.games.baltica.moves.move_list import MoveKind
+from ecosfera.games.baltica.moves.targets import TargetKind, front
+from ecosfera.games.baltica.rules.actions import (
+    MARKET,
+    TOKEN,
+    AcquireConsumer,
+    AcquireProducer,
+    ChoosePass,
+    EndTurn,
+    Implement,
+    Pass,
+    Reactivate,
+    Refresh,
+    RestoreHabitats,
+)
+from ecosfera.games.baltica.rules.cards import (
+    ABILITIES,
+    ELEMENTS,
+    HABITATS,
+    element_of,
+    habitats_in,
+)
+from ecosfera.games.baltica.rules.events import Cause
+from ecosfera.games.baltica.rules.legality import payment
+from ecosfera.games.baltica.rules.state import Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecosfera.games.baltica.moves.foresight import Foreseen
+    from ecosfera.games.baltica.moves.move_list import MoveGroup
+    from ecosfera.games.baltica.moves.move_selection import MoveSelection
+    from ecosfera.games.baltica.moves.targets import Target
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.refusal_reasons import RefusalReason
+    from ecosfera.games.baltica.rules.state import State
+    from ecosfera.games.baltica.screens.table.frame import Person
+    from ecosfera.games.baltica.text.card_names import CardNames
+
+
+class Row(NamedTuple):
+    """One line of the list, in words."""
+
+    icon: str
+    title: str
+    detail: str = ""
+    lent: str = ""
+    """The element that the market lends."""
+
+
+def _lent(line: MoveGroup, state: State) -> str:
+    """The element the market lends for a card, if it does."""
+    action = line.actions[0]
+    if len(line.actions) > 1 or not isinstance(action, AcquireProducer):
+        return ""
+    lent = payment(state, action.card).borrowed
+    return "" if lent is None else ELEMENTS[lent]
+
+
+class Phrases:
+    """Tells about one game in the players' language."""
+
+    def __init__(self, book: CardNames, people: Sequence[Person]) -> None:
+        self.book = book
+        self.words = book.words
+        self.people = tuple(people)
+
+    def player(self, player: int) -> str:
+        """The name of a row."""
+        return self.people[player].name
+
+    # -- why not ----
+
+    def refusal(self, reason: RefusalReason) -> str:
+        """Why something is not possible, with its particulars."""
+        return self.words(
+            f"refusal.{reason.why.value}",
+            cards=self.book.names_inside(reason.cards),
+            elements=self.book.elements_inside(reason.elements),
+            habitats=self.book.habitats_inside(reason.habitats),
+            ability=self.book.ability(reason.ability) if reason.ability is not None else "",
+            player=self._name(reason.player),
+        )
+
+    def _name(self, player: int | None) -> str:
+        known = player is not None and 0 <= player < len(self.people)
+        return self.people[player].name if known and player is not None else ""
+
+    # -- what a click does ----
+
+    def does(self, action: Action, state: State) -> str:  # noqa: PLR0911 (one for each action)
+        """What a click does, and who pays: one sentence or two."""
+        words, book = self.words, self.book
+        match action:
+            case AcquireProducer(card):
+                cards, lent = payment(state, card)
+                pays = book.elements_inside([element_of(c) for c in cards])
+                if lent is None:
+                    return words("table.click.producer", elements=pays)
+                borrowed = book.element_inside(lent)
+                if not cards:
+                    return words("table.click.producer-lent-all", element=borrowed)
+                return words("table.click.producer-lent", elements=pays, element=borrowed)
+            case AcquireConsumer(_, pair):
+                return words("table.click.consumer", cards=book.names_inside(pair))
+            case RestoreHabitats(pair):
+                new = self._new(state, pair)
+                return words(
+                    "table.click.restore",
+                    habitats=book.habitats_inside(new),
+                    cards=book.names_inside(pair),
+                )
+            case Pass(_, card, to) | ChoosePass(_, int(card), int(to)):
+                goal = "table.click.pass-market" if to == MARKET else "table.click.pass"
+                name = "" if to == MARKET else self.player(to)
+                return words(goal, card=book.inside(card), player=name)
+            case Refresh(_, consumers):
+                return words(f"table.click.refresh-{'consumers' if consumers else 'producers'}")
+            case Reactivate():
+                return words("table.click.reactivate")
+            case Implement(measure):
+                return words("table.click.measure", card=book.policy(measure))
+            case EndTurn():
+                return self.end_note(state)
+            case _:
+                return words("table.click.do")
+
+    def source(self, action: Action) -> str:
+        """What an ability is taken from, when it was not pointed at."""
+        source = getattr(action, "source", None)
+        if source is None:
+            return ""
+        if source == TOKEN:
+            return self.words("table.from-token")
+        return self.words("table.from-card", card=self.book.inside(source))
+
+    def _new(self, state: State, pair: tuple[int, int]) -> tuple[int, ...]:
+        habitats = state.catalogue.habitats
+        return habitats_in(habitats[pair[0]] & habitats[pair[1]] & ~state.restored)
+
+    # -- the end of the turn ----
+
+    def end_note(self, state: State) -> str:
+        """What ending the turn now costs."""
+        words = self.words
+        if not costs_pressure(state):
+            return words("table.end.free" if state.acquired else "table.end.none-left")
+        seen = end_of_turn(state)
+        if seen.outcome is Outcome.LOST:
+            return words("table.end.lost")
+        if seen.impacts:
+            return words.count("table.end.impacts", seen.impacts)
+        return words("table.end.pressure")
+
+    # -- warnings ----
+
+    def warning(self, seen: Foreseen) -> str:
+        """What a move will set off; empty if nothing."""
+        if seen.harmless:
+            return ""
+        words = self.words
+        if seen.outcome is Outcome.LOST:
+            return words("table.warn.lost")
+        if seen.cause is Cause.THREE_ELEMENTS and seen.element is not None:
+            element = self.book.element_inside(seen.element)
+            if seen.impacts:
+                return words.count("table.warn.elements-impacts", seen.impacts, element=element)
+            return words("table.warn.elements", element=element)
+        if seen.cause is Cause.NOTHING_ACQUIRED:
+            if seen.impacts:
+                return words.count("table.warn.nothing-impacts", seen.impacts)
+            return words("table.warn.nothing")
+        if seen.impacts:
+            return words.count("table.warn.impacts", seen.impacts)
+        if seen.next_strikes is not None:
+            return words("table.warn.next", player=self.player(seen.next_strikes))
+        return words("table.warn.pressure")
+
+    # -- the bar ----
+
+    def can(self, doing: MoveSelection, found: Sequence[MoveGroup], key: str) -> str:
+        """What can be done now, in one sentence."""
+        state = doing.state
+        if doing.choosing:
+            return self._choose(doing, key)
+        if state.pending is not None:
+            pending = state.pending
+            card = self.book.policy(pending.card) if pending.card is not None else ""
+            kind = pending.kind.value.replace("_", "-")
+            return self.words(f"event.choice.{kind}", player=self.player(pending.player), card=card)
+        return self._can(found)
+
+    def _can(self, found: Sequence[MoveGroup]) -> str:
+        words = self.words
+        takes = [
+            line.card for line in found if line.what is MoveKind.TAKE and line.card is not None
+        ]
+        tiles = sorted(
+            {h for line in found if line.what is MoveKind.RESTORE for h in line.habitats}
+        )
+        measures = [line for line in found if line.what is MoveKind.MEASURE]
+        if tiles:
+            habitats = self.book.habitats_inside(tiles, either=True)
+            if takes:
+                return words.count("table.can.restore-take", len(takes), habitats=habitats)
+            return words("table.can.restore", habitats=habitats)
+        if len(takes) in {1, 2}:
+            names = self.book.names_inside(takes, either=True)
+            key = "table.can.take-named-measure" if measures else "table.can.take-named"
+            return words(key, cards=names)
+        if takes:
+            key = "table.can.take-measure" if measures else "table.can.take"
+            return words.count(key, len(takes))
+        if measures:
+            return words("table.can.measure")
+        others = {line.what for line in found} - {MoveKind.END}
+        return words("table.can.abilities" if others else "table.can.end")
+
+    def _choose(self, doing: MoveSelection, key: str) -> str:
+        """What to point at next."""
+        words, book = self.words, self.book
+        found = doing.candidates()
+        targets = {spot.kind for spot in doing.targets()}
+        first = doing.chosen[0] if doing.chosen else None
+        action = found[0] if found else None
+        chosen_cards = [s.which for s in doing.chosen if s.kind is TargetKind.ROW]
+        match action:
+            case AcquireConsumer(card):
+                return words("table.choose.pair", card=book.inside(card), key=key)
+            case RestoreHabitats():
+                if chosen_cards:
+                    return words("table.choose.partner", card=book.inside(chosen_cards[0]), key=key)
+                return words("table.choose.animals", key=key)
+            case Pass() | ChoosePass():
+                if not chosen_cards:
+                    return words("table.choose.pass", key=key)
+                name = book.inside(doing.actual(chosen_cards[0]))
+                if TargetKind.STACK in targets and TargetKind.OTHER in targets:
+                    return words("table.choose.pass-where-market", card=name, key=key)
+                return words("table.choose.pass-where", card=name, key=key)
+            case Refresh():
+                return words("table.choose.refresh", key=key)
+            case Implement(measure):
+                title = book.policy(measure)
+                return words(
+                    f"table.choose.measure-{self._step(targets, doing)}", card=title, key=key
+                )
+            case _:
+                return words("table.choose.source", key=key) if first else ""
+
+    def _step(self, targets: set[TargetKind], doing: MoveSelection) -> str:
+        """Which choice of a measure comes next."""
+        if TargetKind.MARKET in targets:
+            return "market"
+        if TargetKind.TILE in targets:
+            return "habitat"
+        if TargetKind.OTHER in targets:
+            again = any(s.kind is TargetKind.OTHER for s in doing.chosen)
+            several = any(isinstance(a, Implement) and a.players for a in doing.candidates())
+            if several:
+                return "second-row" if again else "first-row"
+            return "row"
+        return "consumer" if any(s.kind is TargetKind.ROW for s in doing.chosen) else "producer"
+
+    # -- the list ----
+
+    def row(self, line: MoveGroup, doing: MoveSelection) -> Row:  # noqa: PLR0911 (one for each kind)
+        """One line of the list in words, with its sign."""
+        words, book, state = self.words, self.book, doing.state
+        match line.what:
+            case MoveKind.RESTORE:
+                title = words("table.do.restore", habitats=book.habitats_inside(line.habitats))
+                return Row(HABITATS[line.habitats[0]], title, self._ways(line))
+            case MoveKind.TAKE:
+                assert line.card is not None
+                icon = "icon_fish" if book.is_consumer(line.card) else "icon_leaf"
+                title = words("table.do.take", card=book.inside(line.card))
+                return Row(icon, title, self._ways(line, state), _lent(line, state))
+            case MoveKind.MEASURE:
+                assert line.card is not None
+                return Row("policy_measure", book.policy(line.card), words("table.do.measure"))
+            case MoveKind.STAR:
+                sources = [a.source for a in line.actions if hasattr(a, "source")]
+                cards = words("table.do.with", cards=book.names_inside(sources, either=True))
+                return Row("star", words("table.do.star"), cards)
+            case MoveKind.TURN_UP:
+                assert line.ability is not None
+                title = words("table.do.turn-up", ability=book.ability(line.ability))
+                return Row(ABILITIES[line.ability], title, words("table.do.turn-up-why"))
+            case MoveKind.PASS | MoveKind.PLUS | MoveKind.REFRESH:
+                assert line.ability is not None
+                return Row(
+                    ABILITIES[line.ability], book.ability_verb(line.ability), self._sources(line)
+                )
+            case MoveKind.END:
+                return Row("icon_check", words("table.do.end"), self.end_note(state))
+            case MoveKind.TILE:
+                title = words("table.do.restore", habitats=book.habitats_inside(line.habitats))
+                return Row(HABITATS[line.habitats[0]], title)
+            case MoveKind.YES:
+                return Row("icon_check", words("table.do.yes"))
+            case MoveKind.NO:
+                asked = state.pending is not None and isinstance(line.actions[0], ChoosePass)
+                return Row("icon_cross", words("table.do.pass-none" if asked else "table.do.no"))
+            case MoveKind.HAND_ON:
+                return Row("pass", words("table.do.hand-on"), words("table.do.hand-on-how"))
+            case MoveKind.BACK:
+                return Row("icon_undo", words("table.do.back"))
+            case MoveKind.STEP:
+                assert line.spot is not None
+                return Row(*self.step(line.spot, doing))
+
+    def _ways(self, line: MoveGroup, state: State | None = None) -> str:
+        """Who pays, or how many ways there are."""
+        words, book = self.words, self.book
+        first = line.actions[0]
+        if len(line.actions) > 1:
+            return words.count("table.do.ways", len(line.actions))
+        if isinstance(first, AcquireConsumer):
+            return words("table.do.with", cards=book.names_inside(first.producers))
+        if isinstance(first, RestoreHabitats):
+            return words("table.do.with", cards=book.names_inside(first.consumers))
+        if isinstance(first, AcquireProducer) and state is not None:
+            cards, lent = payment(state, first.card)
+            if lent is not None:
+                return words("table.do.lent", element=book.element_inside(lent))
+            return words(
+                "table.do.pays", elements=book.elements_inside([element_of(c) for c in cards])
+            )
+        return ""
+
+    def _sources(self, line: MoveGroup) -> str:
+        """The cards that give an ability; the token if it alone does."""
+        sources = dict.fromkeys(a.source for a in line.actions if hasattr(a, "source"))
+        cards = [self.book.inside(source) for source in sources if source != TOKEN]
+        if not cards:
+            return self.words("table.token")
+        return self.words("table.do.with", cards=self.words.list(cards, either=True))
+
+    def step(self, spot: Target, doing: MoveSelection) -> tuple[str, str]:
+        """The sign and the name of something that can be pointed at."""
+        book, words = self.book, self.words
+        match spot.kind:
+            case TargetKind.ROW | TargetKind.MARKET:
+                card = spot.which
+                icon = "icon_fish" if book.is_consumer(card) else "icon_leaf"
+                if not book.is_species(card):
+                    icon = "pressure"
+                    if card < 60:
+                        icon = book.picture(card).split("/")[1]
+                return icon, book.name(card)
+            case TargetKind.OTHER:
+                mine = spot.which == front(doing.state)
+                name = words("table.own-row") if mine else self.player(spot.which)
+                return "icon_person", name
+            case TargetKind.STACK:
+                return book.picture(12 * spot.which).split("/")[1], words("table.back-to-stack")
+            case TargetKind.SHELF:
+                return (
+                    ("icon_fish", words("table.consumers"))
+                    if spot.which
+                    else ("icon_leaf", words("table.producers"))
+                )
+            case TargetKind.TILE:
+                return HABITATS[spot.which], book.habitat(spot.which)
+            case _:
+                return "icon_check", words("table.do.yes")

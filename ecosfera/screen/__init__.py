@@ -1,1 +1,0 @@
-"""Everything pygame: loop, scenes, widgets, table. Only this package imports pygame."""

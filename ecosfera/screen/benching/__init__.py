@@ -1,1 +1,0 @@
-"""What `ecosfera bench` measures, each beside a floor of the same machine in the same run."""

@@ -1,1 +1,0 @@
-"""Setting up a game: who plays, how the sea is, which game."""

@@ -1,1 +1,0 @@
-"""The table: layout, cards, stage, and the scene where the game is played."""

@@ -1,0 +1,1 @@
+"""Measure speed and memory, each beside a floor of the same machine in the same run."""

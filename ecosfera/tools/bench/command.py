@@ -1,0 +1,109 @@
+"""`ecosfera bench`: speed and memory against their budgets, measured beside floors (QUALITY)."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ecosfera.tools.bench.start_time import starts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ecosfera.tools.bench.figures import Figure
+
+PARTS = ("start", "table", "idle", "memory", "rules", "hint", "company")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measures everything asked for; the exit status is 1 if a budget is not kept."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    parser = argparse.ArgumentParser(prog="ecosfera bench", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="for machines instead of people")
+    parser.add_argument(
+        "--only", metavar="PART", choices=PARTS, action="append", help="one of " + ", ".join(PARTS)
+    )
+    parser.add_argument(
+        "--program", metavar="FILE", type=Path, help="compare the start of this built program"
+    )
+    options = parser.parse_args(arguments)
+    if options.program and not options.program.is_file():
+        parser.error(f"{options.program} is no file; build the program, or name it another way")
+    figures = starts(options.program) if options.program else _measured(options.only or PARTS)
+    if options.json:
+        sys.stdout.write(json.dumps([_plain(f) for f in figures], indent=1) + "\n")
+    else:
+        _table(figures)
+    return 0 if all(figure.good for figure in figures) else 1
+
+
+def _measured(parts: Sequence[str]) -> list[Figure]:
+    """All figures of the parts, in the order of the table."""
+    _open_display()
+    from ecosfera.tools.bench import drawing, programs, rules_and_bots, teammate_frames  # noqa: PLC0415 (after SDL)
+
+    measures: dict[str, Callable[[], list[Figure]]] = {
+        "start": programs.start_up,
+        "table": drawing.table,
+        "idle": drawing.idle,
+        "memory": programs.memory,
+        "rules": rules_and_bots.rules,
+        "hint": rules_and_bots.hint,
+        "company": teammate_frames.company,
+    }
+    found: list[Figure] = []
+    for part in PARTS:
+        if part in parts:
+            sys.stderr.write(f"measuring: {part}\n")
+            found += measures[part]()
+    return found
+
+
+def _open_display() -> None:
+    """A display of this machine, or one that nobody sees."""
+    import pygame  # noqa: PLC0415 (after the environment)
+
+    try:
+        pygame.display.init()
+    except pygame.error:
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
+        pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    driver = pygame.display.get_driver()
+    # the programs that are measured draw where nobody looks only if they are told to
+    os.environ.setdefault("SDL_VIDEODRIVER", driver)
+    sys.stderr.write(f"display: {driver}\n")
+
+
+def _plain(figure: Figure) -> dict[str, object]:
+    """A figure for machines."""
+    return {
+        "name": figure.name,
+        "value": round(figure.value, 3),
+        "unit": figure.unit,
+        "floor": None if figure.floor is None else round(figure.floor, 3),
+        "ratio": None if figure.ratio is None else round(figure.ratio, 3),
+        "limit": None if figure.limit is None else round(figure.limit, 3),
+        "budget": figure.budget,
+        "good": figure.good,
+    }
+
+
+def _table(figures: Sequence[Figure]) -> None:
+    """A table for people."""
+    wide = max(len(figure.name) for figure in figures)
+    for figure in figures:
+        value = f"{figure.value:,.0f}" if figure.value >= 1000 else f"{figure.value:.2f}"
+        ratio = f"{figure.ratio:.2f} ×" if figure.ratio is not None else ""
+        mark = "" if figure.limit is None else "ok" if figure.good else "TOO MUCH"
+        if figure.limit is not None and figure.least and not figure.good:
+            mark = "TOO LITTLE"
+        line = f"{figure.name:<{wide}}  {value:>10} {figure.unit:<12} {ratio:>9}  "
+        sys.stdout.write(f"{line}{figure.budget:<34} {mark}".rstrip() + "\n")

@@ -1,0 +1,172 @@
+"""The table: redrawn, with cards in flight, idle."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera import paths
+from ecosfera.core.match import Match
+from ecosfera.games.baltica.content import load_catalogue
+from ecosfera.games.baltica.rules.actions import END_TURN
+from ecosfera.games.baltica.screens.shots.situations import find, situations
+from ecosfera.games.baltica.screens.table.scene import TableScene
+from ecosfera.tools.bench.figures import Figure, middle, slow, timed
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.settings import Motion, Settings
+from ecosfera.ui.testing.offscreen import offscreen
+
+if TYPE_CHECKING:
+    from ecosfera.ui.app.app import App
+
+SIZES = ((1366, 768), (1920, 1080))
+FRAMES = 60
+CARDS = 60
+RESTING = 220
+"""Frames in which a table at rest loads what may come into play."""
+IDLE = 3.0
+"""Seconds that idling is watched."""
+
+
+def open_table(size: tuple[int, int], motion: Motion) -> tuple[App, TableScene]:
+    """A busy table: four rows, one of them long, level 2."""
+    situation = next(s for s in situations() if s.name == "long-rows")
+    match = Match(find(load_catalogue(), situation).state)
+    settings = Settings(language="en", motion=motion, warnings=False)
+    app = offscreen(size, settings, Pictures(paths.assets() / "art"))
+    scene = TableScene(app.context, match)
+    app.stack.push(scene)
+    app.step([], 1 / 60)
+    return app, scene
+
+
+def table() -> list[Figure]:
+    """Full redraws and flights against a background with sixty cards.
+
+    Frames of the table and of the floor take turns: a machine that is slow for a while is so for
+    both.
+    """
+    found = []
+    for size in SIZES:
+        screen = pygame.display.set_mode(size)
+        _, scene = open_table(size, "off")
+        floors: list[float] = []
+
+        def redraw() -> None:
+            scene.canvas.spoil()  # noqa: B023 (used at once)
+            _shown(screen, scene)  # noqa: B023
+
+        def anew() -> None:
+            scene.canvas.forget()  # noqa: B023
+            _shown(screen, scene)  # noqa: B023
+
+        times = []
+        for _ in range(FRAMES):
+            floors += timed(lambda: _floor(screen, scene), 1)  # noqa: B023
+            times += timed(redraw, 1)
+        floor = middle(floors)
+        name = f"{size[0]}×{size[1]}"
+        found += [
+            Figure(f"K at {name}: background + {CARDS} cards + flip", floor, "ms"),
+            Figure(
+                f"table, full redraw, {name}", middle(times), "ms", 1.5 * floor, floor, "≤ 1.5 × K"
+            ),
+            Figure(
+                f"table, full redraw, {name}, 95 %",
+                slow(times),
+                "ms",
+                2.5 * floor,
+                floor,
+                "≤ 2.5 × K",
+            ),
+            Figure(f"table, every layer anew, {name}", middle(timed(anew, 12)), "ms", None, floor),
+        ]
+        found += _flight(screen, size, name)
+    return found
+
+
+def _floor(screen: pygame.Surface, scene: TableScene) -> None:
+    """A background, sixty kept premultiplied cards, flip."""
+    width, height = screen.get_size()
+    kept = scene.brush.shapes.keep
+    ground = kept(("bench", width), lambda: pygame.Surface((width, height)))
+    screen.blit(ground, (0, 0))
+    w = round(scene.zones.card[0])
+    for i in range(CARDS):
+        image = scene.faces.card(110 + i % 24, w).surface
+        put(screen, image, ((i % 12) * width // 13, (i // 12) * height // 7))
+    pygame.display.flip()
+
+
+def _shown(screen: pygame.Surface, scene: TableScene) -> None:
+    scene.draw(screen)
+    pygame.display.flip()
+
+
+def _flight(screen: pygame.Surface, size: tuple[int, int], name: str) -> list[Figure]:
+    """Frames while cards fly: a turn ends, four are drawn, the rows change places."""
+    app, scene = open_table(size, "full")
+    for _ in range(RESTING):
+        app.step([], 1 / 30)
+    scene.act(END_TURN)
+    times: list[float] = []
+    floors: list[float] = []
+    for _ in range(600):
+        begun = time.perf_counter()
+        scene.update(1 / 60)
+        flying = bool(scene.play.stage.motions)
+        _shown(screen, scene)
+        if flying:
+            times.append((time.perf_counter() - begun) * 1000)
+            floors += timed(lambda: _floor(screen, scene), 1)
+        if scene.play.asking is not None:
+            scene.play.go_on()
+        if not scene.moving:
+            break
+    floor = middle(floors)
+    return [
+        Figure(f"cards in flight, {name}", middle(times), "ms", floor, floor, "≤ 1 × K"),
+        Figure(
+            f"cards in flight, {name}, worst frame", max(times), "ms", 6 * floor, floor, "≤ 6 × K"
+        ),
+    ]
+
+
+def idle() -> list[Figure]:
+    """What doing nothing costs, in shares of one core."""
+    pygame.display.set_mode(SIZES[1])
+    empty = _load(None)
+    still = _load(open_table(SIZES[1], "off")[0])
+    drifting = _load(open_table(SIZES[1], "full")[0])
+    return [
+        Figure("idle: an empty 60 Hz loop", empty, "% of a core"),
+        Figure(
+            "idle table, motion off",
+            still,
+            "% of a core",
+            max(0.6 * empty, 1.0),
+            empty,
+            "≤ 0.6 × the empty loop, or < 1 %",
+        ),
+        Figure("idle table, light and particles", drifting, "% of a core", 8.0, None, "< 8 %"),
+    ]
+
+
+def _load(app: App | None) -> float:
+    """The share of a core that a loop takes."""
+    clock = pygame.time.Clock()
+    if app is not None:
+        for _ in range(240):
+            app.step([], 1 / 60)
+    begun, used = time.perf_counter(), time.process_time()
+    while time.perf_counter() - begun < IDLE:
+        if app is None:
+            pygame.event.get()
+            clock.tick(60)
+        else:
+            app.step(pygame.event.get(), 1 / app.rate)
+            clock.tick(app.rate)
+    return 100 * (time.process_time() - used) / (time.perf_counter() - begun)

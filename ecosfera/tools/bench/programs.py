@@ -1,0 +1,153 @@
+"""Whole programs: how long until something can be seen and done, and how much memory they take."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Final
+
+from ecosfera.app.start_times import NAMES
+from ecosfera.tools.bench.figures import Figure, middle
+from ecosfera.tools.bench.start_time import SOURCE, compile_source, times
+
+RUNS: Final = 9
+MOST_OF_FLOOR: Final = (1.3, 2.5, 4)
+"""How many times as long as the floor each of `NAMES` may take (QUALITY)."""
+SMALL: Final = (1366, 768)
+LARGE: Final = (1920, 1080)
+HELLO: Final = """
+import os, sys
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+import pygame
+pygame.display.init()
+pygame.font.init()
+window = pygame.display.set_mode((int(sys.argv[2]), int(sys.argv[3])))
+window.blit(pygame.font.Font(None, 40).render("hello", True, "white"), (20, 20))
+pygame.display.flip()
+print("first", flush=True)
+from ecosfera.tools.bench.memory import resident
+print("memory", resident(), flush=True)
+"""
+TABLE: Final = """
+import os, sys, time
+from pathlib import Path
+import ecosfera.app.main as app
+for name, value in app.ENVIRONMENT.items():
+    os.environ.setdefault(name, value)
+from ecosfera.app.launch_options import LaunchOptions
+from ecosfera.ui import start as begin
+size = int(sys.argv[2]), int(sys.argv[3])
+options = LaunchOptions(lang="en", window=size, data_dir=Path(sys.argv[1]))
+flow = begin.start(options)
+program = flow.app
+while program.chores:
+    program.do_chore()
+import pygame
+def key(code):
+    program.step([pygame.Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)], 0.016)
+    program.step([pygame.Event(pygame.KEYUP, key=code, mod=0, unicode="", scancode=0)], 0.016)
+key(pygame.K_RETURN)
+for _ in range(5):
+    program.step([], 0.016)
+at = time.perf_counter()
+key(pygame.K_RETURN)
+assert type(program.stack.top).__name__ == "TableScene", program.stack.top
+print("table", (time.perf_counter() - at) * 1000, flush=True)
+"""
+
+GAMES: Final = """
+import os, random, sys
+from pathlib import Path
+import ecosfera.app.main as app
+for name, value in app.ENVIRONMENT.items():
+    os.environ.setdefault(name, value)
+from ecosfera.app.launch_options import LaunchOptions
+from ecosfera.ui import start as begin
+from ecosfera.tools.bench.memory import resident
+options = LaunchOptions(
+    lang="en", window=(int(sys.argv[2]), int(sys.argv[3])), data_dir=Path(sys.argv[1]),
+    players=2, level=2, seed="bench",
+)
+flow = begin.start(options)
+program, chance = flow.app, random.Random(1)
+def play():
+    for _ in range(3000):
+        program.step([], 1 / 30)
+        program.do_chore()
+        scene = program.stack.top
+        if type(scene).__name__ != "TableScene":
+            return
+        asked = scene.play.asking
+        if asked is not None:
+            chance.choice(asked.answers).do()
+        elif scene.play.ready:
+            scene.play.choose(chance.randrange(len(scene.play.lines)))
+play()
+print("first", resident(), flush=True)
+for _ in range(4):
+    flow.deal(flow.match.config)
+    play()
+print("later", resident(), flush=True)
+"""
+
+
+def start_up() -> list[Figure]:
+    """From the start of the process to the first picture, to input, to the cards.
+
+    The floor and the game take turns, and what is told is the turn with the middle ratio: a
+    machine that is slow for a while is so for both.
+    """
+    compile_source()
+    rounds = [(_run(HELLO, SMALL)["first"], times(SOURCE)) for _ in range(RUNS)]
+    figures = []
+    for (name, told), most in zip(NAMES.items(), MOST_OF_FLOOR, strict=True):
+        pairs = sorted((game[name] / floor, game[name], floor) for floor, game in rounds)
+        _, value, floor = pairs[len(pairs) // 2]
+        figures.append(
+            Figure(f"start: {told}", value, "ms", most * floor, floor, f"≤ {most:g} × S")
+        )
+    table = middle([_run(TABLE, SMALL)["table"] for _ in range(RUNS)])
+    return [*figures, Figure("Start pressed to the table", table, "ms", 500, None, "< 0.5 s")]
+
+
+def memory() -> list[Figure]:
+    """Resident memory after a whole game at 1080p, and after four more."""
+    hello = _run(HELLO, LARGE)["memory"]
+    games = _run(GAMES, LARGE)
+    first, later = games["first"], games["later"]
+    return [
+        Figure(
+            "memory after a game, 1920×1080",
+            first,
+            "MB",
+            4 * hello,
+            hello,
+            "≤ 4 × the hello window's",
+        ),
+        Figure("memory after four more games", later, "MB", 1.1 * first, first, "flat"),
+    ]
+
+
+def _run(program: str, size: tuple[int, int]) -> dict[str, float]:
+    """What one run told: milliseconds since its start, or the number it told itself."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "SDL_AUDIODRIVER": "dummy"}
+        begun = time.perf_counter()
+        process = subprocess.Popen(  # noqa: S603 (this very Python, with a program from above)
+            [sys.executable, "-c", program, folder, *map(str, size)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        found: dict[str, float] = {}
+        assert process.stdout is not None
+        for line in process.stdout:
+            name, _, number = line.strip().partition(" ")
+            found[name] = float(number) if number else (time.perf_counter() - begun) * 1000
+        if process.wait() != 0:
+            raise RuntimeError("a program that was to be measured failed")
+    return found

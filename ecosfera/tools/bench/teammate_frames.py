@@ -1,0 +1,83 @@
+"""A game the computer plays alone: whether its thinking makes frames late."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera import paths
+from ecosfera.app.memory_tuning import freeze
+from ecosfera.core.match import Match
+from ecosfera.core.player_kinds import CHARACTERS
+from ecosfera.games.baltica.content import load_catalogue
+from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.screens.table.scene import TableScene
+from ecosfera.tools.bench.figures import Figure
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.offscreen import offscreen
+
+if TYPE_CHECKING:
+    from ecosfera.ui.app.app import App
+
+SIZE = (1920, 1080)
+FRAMES = 7200
+"""Two minutes."""
+AT_ONCE = 120
+"""Frames at first in which pictures are still loaded."""
+FRAME = 1 / 60
+"""Seconds a frame may take."""
+
+
+def company() -> list[Figure]:
+    """The share of frames that come too late while a teammate thinks, beside the others.
+
+    Their own time is told as well: it leaves out what else the machine does meanwhile.
+    """
+    pygame.display.set_mode(SIZE)
+    app = offscreen(SIZE, Settings(language="en", motion="full"), Pictures(paths.assets() / "art"))
+    late = {True: 0, False: 0}
+    slow = 0
+    frames = {True: 0, False: 0}
+    table = _sit_down(app, "0")
+    freeze()
+    for number in range(FRAMES):
+        if table.play.over:
+            table = _sit_down(app, str(number))
+        begun, used = time.perf_counter(), time.thread_time()
+        app.step(pygame.event.get(), FRAME)
+        pygame.display.flip()
+        seconds, own = time.perf_counter() - begun, time.thread_time() - used
+        if number >= AT_ONCE:
+            thinks = table.play.mates.thinking
+            frames[thinks] += 1
+            late[thinks] += seconds > FRAME
+            slow += thinks and own > FRAME
+    others = 100 * late[False] / max(1, frames[False])
+    return [
+        Figure("frames late while a teammate's turn is shown", others, "% of frames"),
+        Figure(
+            "frames late while a teammate thinks",
+            100 * late[True] / max(1, frames[True]),
+            "% of frames",
+            1.0,
+            others or None,
+            "≤ 1 %",
+        ),
+        Figure(
+            "frames late by their own time while a teammate thinks",
+            100 * slow / max(1, frames[True]),
+            "% of frames",
+        ),
+    ]
+
+
+def _sit_down(app: App, seed: str) -> TableScene:
+    """A new game of three rows at level 2, each played by another character."""
+    names = [app.context.words(f"table.seat.{character}") for character in CHARACTERS]
+    config = Config(players=len(names), names=tuple(names), policies=True, seed=seed)
+    table = TableScene(app.context, Match.new(load_catalogue(), config), computers=CHARACTERS)
+    app.stack.reset(table, lambda _end: None)
+    return table

@@ -1,0 +1,1 @@
+"""Check card data, texts and pictures."""

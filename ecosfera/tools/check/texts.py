@@ -1,0 +1,358 @@
+"""Whether the texts are complete and faithful: what `ecosfera check` and the tests say of them."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from dataclasses import dataclass, field
+from enum import StrEnum
+from fnmatch import fnmatchcase
+from typing import TYPE_CHECKING, Any
+
+from ecosfera.tools.check.message_ids import used_ids
+from ecosfera.words.catalogue import BrokenFileError, entries
+from ecosfera.words.words import FALLBACK, fields, languages
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+    from pathlib import Path
+
+TERMS_FILE = "terms.toml"
+SOFT_HYPHEN = "\u00ad"
+FIXED_SPACE = "\u00a0"
+_ENGLISH_NOTE = "English:"
+_FORMS_BETWEEN = " / "
+
+
+class Fault(StrEnum):
+    """What can be wrong with a text."""
+
+    BROKEN = "broken"
+    """The file cannot be read."""
+    MISSING = "missing"
+    """English has it, this language does not."""
+    UNKNOWN = "unknown"
+    """The program uses it, English does not have it."""
+    UNUSED = "unused"
+    """The program never uses it."""
+    EXTRA = "extra"
+    """This language has it, English does not."""
+    TWICE = "twice"
+    FIELDS = "fields"
+    """The {fields} are not those of the English text."""
+    FORMS = "forms"
+    """Plural forms are missing, or there are too many."""
+    SPELLING = "spelling"
+    """Not NFC, control characters, or spaces where none belong."""
+    STALE = "stale"
+    """The English text was changed since it was translated, or the text is marked fuzzy."""
+    ENGLISH = "english"
+    """The same as the English text."""
+    TERM = "term"
+    """Not the term of the game, or a word that must not be used."""
+    TERMS = "terms"
+    """The list of terms, or one of them, cannot be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing to be mended."""
+
+    fault: Fault
+    lang: str
+    message_id: str
+    """Empty if a whole file is meant."""
+    text: str
+
+    def __str__(self) -> str:
+        """One line: where, and what is wrong."""
+        if not self.message_id:
+            return self.text
+        area = self.message_id.partition(".")[0]
+        return f"{self.lang}/{area}.po: {self.message_id}: {self.text}"
+
+
+@dataclass(slots=True)
+class Message:
+    """One message of one language."""
+
+    forms: list[str]
+    """One text, or one for each plural form."""
+    plural: bool = False
+    fuzzy: bool = False
+    english: str | None = None
+    """The English text it was translated from, as its comment has it."""
+
+    @property
+    def translated(self) -> bool:
+        """Whether there is a text in every form."""
+        return bool(self.forms) and all(self.forms)
+
+
+@dataclass(slots=True)
+class Language:
+    """All messages of a language, and what is wrong with its files."""
+
+    lang: str
+    messages: dict[str, Message] = field(default_factory=dict)
+    plural_forms: dict[str, int] = field(default_factory=dict)
+    """How many forms the header of each area promises."""
+    findings: list[Finding] = field(default_factory=list)
+
+
+def check_words(locales: Path, sources: Iterable[Path] = ()) -> list[Finding]:
+    """Everything that is wrong with the texts in `locales`.
+
+    `sources` are folders with the program's `.py` and data files, where ids are looked for; without
+    them nothing is said to be unused or unknown.
+    """
+    loaded = {lang: read_language(lang, locales) for lang in languages(locales)}
+    english = loaded.pop(FALLBACK, Language(FALLBACK))
+    terms, same, faults = _read_terms(locales / TERMS_FILE)
+    findings = [*faults, *english.findings]
+    for message_id, message in english.messages.items():
+        findings += _own_faults(FALLBACK, message_id, message, english)
+    for lang, language in loaded.items():
+        findings += language.findings
+        findings += _compared(lang, language, english, same)
+        findings += _term_faults(lang, language, english, terms)
+    folders = list(sources)
+    if folders:
+        findings += _use_faults(english, folders)
+    return findings
+
+
+def read_language(lang: str, locales: Path) -> Language:
+    """All messages of a language."""
+    language = Language(lang)
+    for path in sorted((locales / lang).glob("*.po")):
+        try:
+            file = entries(path, comments=True)
+        except BrokenFileError as error:
+            language.findings.append(Finding(Fault.BROKEN, lang, "", str(error)))
+            continue
+        promised = re.search(r"nplurals\s*=\s*(\d+)", file.metadata.get("Plural-Forms", ""))
+        language.plural_forms[path.stem] = int(promised[1]) if promised else 0
+        for entry in file:
+            if entry.obsolete:
+                continue
+            name = entry.msgid
+            if name in language.messages:
+                language.findings.append(Finding(Fault.TWICE, lang, name, "stands there twice"))
+            elif name.partition(".")[0] != path.stem:
+                text = f"stands in {path.name}, where it is never looked for"
+                language.findings.append(Finding(Fault.UNUSED, lang, name, text))
+            language.messages[name] = _message(entry)
+    return language
+
+
+def noted(forms: Iterable[str]) -> str:
+    """The English text as the comment of a translation has it, on one line."""
+    return _FORMS_BETWEEN.join(forms).replace("\n", " ")
+
+
+def _message(entry: Any) -> Message:
+    """A polib entry as a message."""
+    english = None
+    for line in entry.comment.splitlines():
+        if line.startswith(_ENGLISH_NOTE):
+            english = line.removeprefix(_ENGLISH_NOTE).strip()
+    if entry.msgid_plural:
+        forms = [entry.msgstr_plural[index] for index in sorted(entry.msgstr_plural)]
+    else:
+        forms = [entry.msgstr]
+    return Message(forms, bool(entry.msgid_plural), "fuzzy" in entry.flags, english)
+
+
+# -- one text by itself ----------------------------------------------------------------------------
+
+
+def _own_faults(lang: str, name: str, message: Message, language: Language) -> Iterator[Finding]:
+    """What is wrong with a text whatever it says."""
+    if not message.translated:
+        yield Finding(Fault.MISSING, lang, name, "has no text")
+    promised = language.plural_forms.get(name.partition(".")[0])
+    if message.plural and len(message.forms) != promised:
+        text = f"has {len(message.forms)} plural forms, the header promises {promised}"
+        yield Finding(Fault.FORMS, lang, name, text)
+    for form in message.forms:
+        wrong = _spelling(form)
+        if wrong:
+            yield Finding(Fault.SPELLING, lang, name, wrong)
+
+
+def _spelling(text: str) -> str | None:
+    """What is wrong with the characters of a text."""
+    if text != unicodedata.normalize("NFC", text):
+        return "is not in the normal form NFC"
+    bare = text.replace(SOFT_HYPHEN, "").replace(FIXED_SPACE, " ")
+    if not bare.replace("\n", "").isprintable():
+        return "has a character that cannot be printed"
+    if text != text.strip() or "  " in bare:
+        return "has spaces too many"
+    if re.search(r"(^|\W)\u00ad|\u00ad(\W|$)", text):
+        return "has a soft hyphen that is not inside a word"
+    if bare.count("{") != len(re.findall(r"\{[a-z_][a-z0-9_]*\}", bare)):
+        return "has a field that is not written {like_this}"
+    return None
+
+
+# -- beside English --------------------------------------------------------------------------------
+
+
+def _compared(
+    lang: str, language: Language, english: Language, same: list[str]
+) -> Iterator[Finding]:
+    """What is wrong with a language beside English."""
+    for name in english.messages:
+        if name not in language.messages:
+            yield Finding(Fault.MISSING, lang, name, "is missing")
+    for name, message in language.messages.items():
+        original = english.messages.get(name)
+        if original is None:
+            yield Finding(Fault.EXTRA, lang, name, "is not in English, so it is never shown")
+            continue
+        yield from _own_faults(lang, name, message, language)
+        if not message.translated:
+            continue
+        yield from _faithful(lang, name, message, original)
+        if message.fuzzy:
+            yield Finding(Fault.STALE, lang, name, "is marked fuzzy: English is shown")
+        elif message.english not in (None, noted(original.forms)):
+            text = f"is translated from a text that has changed: “{original.forms[-1]}”"
+            yield Finding(Fault.STALE, lang, name, text)
+        allowed = any(fnmatchcase(name, pattern) for pattern in same)
+        if not allowed and _says_the_same(message, original):
+            yield Finding(Fault.ENGLISH, lang, name, f"is English: “{message.forms[-1]}”")
+
+
+def _faithful(lang: str, name: str, message: Message, original: Message) -> Iterator[Finding]:
+    """Fields and kinds of forms, beside those of English."""
+    if message.plural != original.plural:
+        kind = "has plural forms" if message.plural else "has no plural forms"
+        yield Finding(Fault.FORMS, lang, name, f"{kind}, other than in English")
+        return
+    allowed = set().union(*map(fields, original.forms))
+    # "One habitat to go" needs no {n}: only the last form, for many, must have every field.
+    needed = fields(original.forms[-1])
+    for form in message.forms:
+        found = fields(form)
+        for extra in sorted(found - allowed):
+            yield Finding(Fault.FIELDS, lang, name, f"has {{{extra}}}, which nobody fills in")
+        if form is message.forms[-1]:
+            for lost in sorted(needed - found):
+                yield Finding(Fault.FIELDS, lang, name, f"lacks {{{lost}}}")
+
+
+def _says_the_same(message: Message, original: Message) -> bool:
+    """Whether a text with letters in it is left as the English one has it."""
+    mine, theirs = _bare(message.forms[-1]), _bare(original.forms[-1])
+    words = re.sub(r"\{[a-z0-9_]+\}", "", mine)
+    return mine == theirs and any(letter.isalpha() for letter in words)
+
+
+def _bare(text: str) -> str:
+    """The text without soft hyphens, its spaces all alike."""
+    return text.replace(SOFT_HYPHEN, "").replace(FIXED_SPACE, " ")
+
+
+# -- terms -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A term of the game: where English has it, each language must have one of its stems."""
+
+    english: re.Pattern[str]
+    stems: Mapping[str, list[str]]
+    never: Mapping[str, list[str]]
+    """Words that stand for it nowhere, with or without the English term."""
+    exempt: tuple[str, ...]
+
+
+def _read_terms(path: Path) -> tuple[list[Term], list[str], list[Finding]]:
+    """The terms, patterns of messages that may be as in English, and what is wrong in the file."""
+    if not path.is_file():
+        return [], [], []
+    try:
+        table = tomllib.loads(path.read_bytes().decode("utf-8-sig"))
+        same = [*map(str, table.get("same_as_english", ()))]
+        listed = [*table.get("term", ())]
+    except (OSError, ValueError, TypeError, RecursionError) as error:
+        return [], [], [_terms_fault(f"cannot be used: {error}")]
+    terms, faults = [], []
+    for number, entry in enumerate(listed, 1):
+        try:
+            terms.append(_term(entry))
+        except (re.error, KeyError, TypeError, AttributeError) as error:
+            text = f"{error.args[0]} is missing" if isinstance(error, KeyError) else str(error)
+            faults.append(_terms_fault(f"term {number}: {text}"))
+    return terms, same, faults
+
+
+def _term(entry: dict[str, Any]) -> Term:
+    """A term of the parsed file."""
+    term = Term(
+        re.compile(rf"\b(?:{entry['english']})\b", re.IGNORECASE),
+        entry.get("stems", {}),
+        entry.get("never", {}),
+        tuple(map(str, entry.get("exempt", ()))),
+    )
+    for lists in (term.stems, term.never):
+        for lang, words in lists.items():
+            if not isinstance(words, list):
+                raise TypeError(f"{lang} must have a list of words in square brackets")
+            for word in words:
+                re.compile(word)
+    return term
+
+
+def _terms_fault(text: str) -> Finding:
+    return Finding(Fault.TERMS, FALLBACK, "", f"{TERMS_FILE}: {text}")
+
+
+def _term_faults(
+    lang: str, language: Language, english: Language, terms: list[Term]
+) -> Iterator[Finding]:
+    """Texts that do not use the terms of the game."""
+    for name, message in language.messages.items():
+        original = english.messages.get(name)
+        if original is None or not message.translated:
+            continue
+        source = re.sub(r"\{[a-z0-9_]+\}", "", _bare(original.forms[-1]))
+        mine = _bare(message.forms[-1]).lower()
+        for term in terms:
+            stems = term.stems.get(lang, [])
+            exempt = any(fnmatchcase(name, pattern) for pattern in term.exempt)
+            wanted = stems and not exempt and term.english.search(source)
+            if wanted and not any(stem in mine for stem in stems):
+                text = f"lacks the term “{'” or “'.join(stems)}”: “{message.forms[-1]}”"
+                yield Finding(Fault.TERM, lang, name, text)
+            for word in term.never.get(lang, ()):
+                if re.search(rf"\b{word}", mine):
+                    yield Finding(Fault.TERM, lang, name, f"says “{word}”, which is not the term")
+
+
+# -- beside the program ----------------------------------------------------------------------------
+
+
+def _use_faults(english: Language, folders: list[Path]) -> Iterator[Finding]:
+    """Messages the program wants and English lacks, and those nobody wants."""
+    uses = used_ids(folders, english.plural_forms)
+    for name, where in uses.ids.items():
+        if name not in english.messages:
+            yield Finding(Fault.UNKNOWN, FALLBACK, name, f"is used in {where}, but has no text")
+    for pattern, where in uses.patterns.items():
+        if not any(re.fullmatch(pattern, name) for name in english.messages):
+            text = f"is used in {where}, but no text has such an id"
+            yield Finding(Fault.UNKNOWN, FALLBACK, pattern, text)
+    for call in uses.calls:
+        message = english.messages.get(call.message_id)
+        if message is not None:
+            for lost in sorted(fields(message.forms[-1]) - call.values):
+                text = f"has {{{lost}}}, but is said without it in {call.where}"
+                yield Finding(Fault.FIELDS, FALLBACK, call.message_id, text)
+    for name in english.messages:
+        if not uses.uses(name):
+            yield Finding(Fault.UNUSED, FALLBACK, name, "is never used")

@@ -1,0 +1,134 @@
+"""`ecosfera --self-check`: whether everything works on this machine, for technicians."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ecosfera import __version__, paths
+from ecosfera.games.baltica.content import ContentError, load_content
+from ecosfera.tools.check.command import LANGUAGES, picture_problems, text_problems
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from pathlib import Path
+
+    from ecosfera.games.baltica.content.models import Content
+
+LISTED = 6
+"""How many faults of a part are told."""
+LEAST_SPACE = 20_000_000
+"""Bytes that saves and settings should have."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One part of the program, what was seen of it, and its faults; without faults it works."""
+
+    part: str
+    seen: str
+    faults: tuple[str, ...] = ()
+    note: bool = False
+    """Whether somebody should know of what was seen, although nothing is broken."""
+
+    @property
+    def mark(self) -> str:
+        """The first word of its line."""
+        return "FAILED" if self.faults else "note" if self.note else "ok"
+
+
+def run(
+    screen: Callable[[], Iterable[Finding]], data_dir: Path | None, lesson: Iterable[Finding]
+) -> int:
+    """Prints a line for each part; 1 if one of them does not work, else 0.
+
+    `screen` checks what needs a window's libraries, `lesson` is about the classroom's presets.
+    """
+    frozen = getattr(sys, "frozen", False)
+    _write(f"Ecosfera Baltica {__version__}: self-check")
+    _write(f"{platform.platform()}, Python {platform.python_version()}")
+    _write(f"{'package' if frozen else 'source'} in {paths.program_folder()}")
+    _write("")
+    broken = 0
+    for finding in (*content(), *user_folders(data_dir), *lesson, *screen()):
+        _write(f"{finding.mark:<8}{finding.part:<12}{finding.seen}")
+        for fault in finding.faults[:LISTED]:
+            _write(f"{'':<20}{fault}")
+        if len(finding.faults) > LISTED:
+            _write(f"{'':<20}and {len(finding.faults) - LISTED} more")
+        broken += bool(finding.faults)
+    _write("")
+    if broken:
+        _write(f"{broken} of these parts do not work. Unpacking the program once more into an")
+        _write("empty folder often helps; else show these lines to whoever looks after it.")
+        return 1
+    _write("Everything works.")
+    return 0
+
+
+def content() -> Iterator[Finding]:
+    """Card data, texts, and whether each card has its picture."""
+    found: Content | None = None
+    try:
+        found = load_content()
+    except ContentError as error:
+        yield Finding("card data", "cannot be used", tuple(map(str, error.problems)))
+    else:
+        cards = f"{len(found.species)} species, {len(found.policies)} policy cards"
+        yield Finding("card data", cards)
+    art = tuple(picture_problems(found, paths.assets() / "art"))
+    yield Finding("art", "a picture for each card, tile, sign and scene", art)
+    problems = text_problems(paths.locales(), found)
+    yield Finding("texts", f"languages: {', '.join(LANGUAGES)}", tuple(problems))
+
+
+def user_folders(data_dir: Path | None) -> Iterator[Finding]:
+    """Where this user's files are, and whether they can be written."""
+    folders = paths.user_folders(data_dir)
+    places = {"saves": folders.saves, "settings": folders.settings_file, "log": folders.log_file}
+    if (paths.program_folder() / paths.PORTABLE_MARK).is_file() and data_dir is None:
+        yield Finding("portable", f"{paths.PORTABLE_MARK}: all files are beside the program")
+    for part, place in places.items():
+        yield user_folder(part, place)
+
+
+def user_folder(part: str, place: Path) -> Finding:
+    """Whether a folder or file can be written. What was made for that is removed again."""
+    folder = place if not place.suffix else place.parent
+    made: list[Path] = []
+    try:
+        for parent in (*reversed(folder.parents), folder):
+            if not parent.exists():
+                parent.mkdir()
+                made.append(parent)
+        probe = folder / f"self-check-{os.getpid()}.tmp"
+        probe.write_bytes(b"x" * 4096)
+        probe.unlink()
+        free = shutil.disk_usage(folder).free
+    except OSError as error:
+        return Finding(part, str(place), (f"{error.strerror}: nothing can be kept there",))
+    finally:
+        for parent in reversed(made):
+            parent.rmdir()
+    faults = () if free >= LEAST_SPACE else ("the disk is full",)
+    return Finding(part, f"{place} can be written, {free // 10**6} MB free", faults)
+
+
+def presets(file: Path, said: str | None, trouble: str) -> Finding:
+    """What the classroom's presets say (None without a file), or why they cannot be used."""
+    if trouble:
+        first, *faults = trouble.splitlines()
+        return Finding("classroom", first, tuple(fault.strip() for fault in faults))
+    if said is None:
+        return Finding("classroom", f"no presets: there is no {file}")
+    return Finding("classroom", f"{file} sets {said or 'nothing'}")
+
+
+def _write(line: str) -> None:
+    """A line on standard output, as soon as it is known."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()

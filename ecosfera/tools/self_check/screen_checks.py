@@ -1,0 +1,191 @@
+"""The part of `ecosfera --self-check` that needs pygame: fonts, pictures, every scene one frame."""
+
+from __future__ import annotations
+
+import os
+from contextlib import contextmanager
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from ecosfera import paths
+from ecosfera.app.launch_options import SMALLEST_WINDOW
+from ecosfera.tools.self_check.command import Finding
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+SIZE: Final = (1366, 768)
+PICTURES: Final = (".png", ".webp")
+
+
+def screen() -> Iterator[Finding]:
+    """What was seen of display, fonts, pictures and scenes; no window is opened."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from ecosfera.ui.testing.offscreen import no_display  # noqa: PLC0415 (after the environment)
+
+    yield libraries()
+    yield display()
+    yield sounds(paths.assets() / "sound")
+    with no_display():
+        yield fonts(paths.assets() / "fonts")
+        yield pictures(paths.assets() / "art")
+        yield scenes()
+        yield languages()
+
+
+def libraries() -> Finding:
+    """What the program stands on, for whoever is asked about a fault."""
+    import pygame  # noqa: PLC0415 (as above)
+
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    return Finding("libraries", f"pygame-ce {pygame.version.ver}, SDL {sdl}")
+
+
+def display() -> Finding:
+    """The display the game would open its window on; none is no fault of the program."""
+    import pygame  # noqa: PLC0415 (as above)
+
+    from ecosfera.ui.app.window import open_display  # noqa: PLC0415
+
+    try:
+        driver = open_display()
+    except pygame.error as error:
+        return Finding(
+            "display", f"none can be opened from here, and the game needs one: {error}", note=True
+        )
+    sizes = pygame.display.get_desktop_sizes()
+    pygame.display.quit()
+    told = ", ".join(f"{wide}×{high}" for wide, high in sizes) + f" ({driver})"
+    if any(wide < SMALLEST_WINDOW[0] or high < SMALLEST_WINDOW[1] for wide, high in sizes):
+        least = "×".join(map(str, SMALLEST_WINDOW))
+        return Finding("display", f"{told}; below {least} everything is shrunken", note=True)
+    return Finding("display", told)
+
+
+def sounds(folder: Path) -> Finding:
+    """Whether every sound can be read, and there is something to hear it with; nothing is heard."""
+    import pygame  # noqa: PLC0415 (as above)
+
+    from ecosfera.games.baltica.screens.table.cues import all_names  # noqa: PLC0415
+    from ecosfera.ui import sound  # noqa: PLC0415
+
+    silent = ""
+    try:
+        sound.open_device()
+    except sound.FAULTS as error:
+        silent = str(error)
+    names = all_names()
+    try:
+        with _loudspeaker():
+            faults = _faults(
+                [(f"{n}.wav", partial(pygame.mixer.Sound, folder / f"{n}.wav")) for n in names]
+            )
+    except sound.FAULTS as error:
+        # the game is silent here, but complete
+        return Finding("sound", f"none can be made here: {error}", note=True)
+    told = f"{len(names)} sounds"
+    if silent:
+        told += f", but the game is silent here: {silent}"
+    return Finding("sound", told, tuple(faults), note=bool(silent and not faults))
+
+
+@contextmanager
+def _loudspeaker() -> Iterator[None]:
+    """The one that is open, or one that nobody hears."""
+    import pygame  # noqa: PLC0415 (as above)
+
+    before = os.environ.get("SDL_AUDIODRIVER")
+    if pygame.mixer.get_init() is None:
+        os.environ["SDL_AUDIODRIVER"] = "dummy"
+        pygame.mixer.init()
+    try:
+        yield
+    finally:
+        pygame.mixer.quit()
+        if before is None:
+            os.environ.pop("SDL_AUDIODRIVER", None)
+        else:
+            os.environ["SDL_AUDIODRIVER"] = before
+
+
+def fonts(folder: Path) -> Finding:
+    """Whether every font can be opened and write."""
+    import pygame  # noqa: PLC0415 (as above)
+
+    files = sorted(folder.glob("*.ttf"))
+
+    def write(file: Path) -> None:
+        pygame.font.Font(file, 20).render("Ää Öö Åå ß", antialias=True, color="black")
+
+    faults = _faults([(file.name, partial(write, file)) for file in files])
+    names = sorted({file.name.partition("_")[0] for file in files})
+    return Finding(
+        "fonts", f"{len(files)} fonts: {', '.join(names)}", tuple(faults or _none(files, folder))
+    )
+
+
+def pictures(folder: Path) -> Finding:
+    """Whether every picture can be read."""
+    import pygame  # noqa: PLC0415 (as above)
+
+    files = [
+        file
+        for file in sorted(folder.rglob("*"))
+        if file.suffix in PICTURES and "src" not in file.relative_to(folder).parts
+    ]
+    faults = _faults(
+        [(file.relative_to(folder).as_posix(), partial(pygame.image.load, file)) for file in files]
+    )
+    return Finding("pictures", f"{len(files)} pictures", tuple(faults or _none(files, folder)))
+
+
+def scenes() -> Finding:
+    """Whether every scene, in all its states, draws a frame."""
+    from ecosfera.tools.shots import states  # noqa: PLC0415
+    from ecosfera.ui.draw.pictures import Pictures  # noqa: PLC0415
+    from ecosfera.ui.testing.offscreen import shown  # noqa: PLC0415 (as above)
+
+    art = Pictures(paths.assets() / "art")
+    found = states()
+    faults = _faults(
+        [(s.name, lambda s=s: shown(s, SIZE, "en", 1.0, art)) for s in found]  # type: ignore[misc]
+    )
+    return Finding("scenes", f"{len(found)} states of scenes drawn", tuple(faults))
+
+
+def languages() -> Finding:
+    """Whether the program starts in every language."""
+    from ecosfera.app.shots.menu import states  # noqa: PLC0415
+    from ecosfera.app.start import preferred_locales  # noqa: PLC0415
+    from ecosfera.ui.testing.offscreen import shown  # noqa: PLC0415 (as above)
+    from ecosfera.words import languages as codes  # noqa: PLC0415
+    from ecosfera.words import system_language  # noqa: PLC0415
+
+    first = states()[0]
+    known = codes(paths.locales())
+    faults = _faults(
+        [(code, lambda code=code: shown(first, SIZE, code, 1.0)) for code in known]  # type: ignore[misc]
+    )
+    system = system_language(preferred_locales(), known=known)
+    told = f"drawn in {', '.join(known)}; this system asks for {system}"
+    return Finding("menu", told, tuple(faults))
+
+
+def _faults(tries: list[tuple[str, Callable[[], object]]]) -> list[str]:
+    """Does everything; names what failed, and how."""
+    faults = []
+    for name, action in tries:
+        try:
+            action()
+        except Exception as error:  # noqa: BLE001 (whatever it is, the next thing is still tried)
+            faults.append(_told(name, error))
+    return faults
+
+
+def _told(name: str, error: Exception) -> str:
+    return f"{name}: {type(error).__name__}: {error}"
+
+
+def _none(files: list[Path], folder: Path) -> list[str]:
+    return [] if files else [f"there are none in {folder}"]

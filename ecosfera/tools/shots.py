@@ -1,0 +1,111 @@
+"""`ecosfera shots DIR`: every scene and every notable state as a picture, without a display."""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import os
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecosfera.ui.testing.offscreen import Shot
+
+BALTICA: Final = "ecosfera.games.baltica.screens.shots"
+MODULES: Final = (
+    "ecosfera.app.shots.menu",
+    f"{BALTICA}.setup",
+    f"{BALTICA}.table",
+    "ecosfera.app.shots.settings",
+    "ecosfera.app.shots.pause",
+    "ecosfera.app.shots.notice",
+    f"{BALTICA}.end",
+    "ecosfera.app.shots.saves",
+    "ecosfera.app.shots.replay",
+    f"{BALTICA}.rulebook",
+    f"{BALTICA}.guide",
+    f"{BALTICA}.cards",
+)
+"""Modules with a function `states`, which returns the states of one scene."""
+SIZES: Final = ((1366, 768), (1920, 1080))
+LANGUAGES: Final = ("en",)
+SCALES: Final = (100,)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Take the pictures asked for; the exit status is 1 if a text did not fit somewhere."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from ecosfera.ui.testing.offscreen import no_display  # noqa: PLC0415 (after the environment)
+
+    options = _parser().parse_args(arguments)
+    options.folder.mkdir(parents=True, exist_ok=True)
+    with no_display():
+        faults = _take(options)
+    for fault in faults:
+        sys.stdout.write(f"{fault}\n")
+    return 1 if faults else 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="ecosfera shots", description=__doc__)
+    parser.add_argument("folder", metavar="DIR", type=Path, help="where the pictures go")
+    parser.add_argument("--size", metavar="WxH", type=_size, action="append", help="of the window")
+    parser.add_argument("--lang", metavar="xx", action="append", help="a language; xx: stretched")
+    parser.add_argument("--scale", metavar="P", type=_percent, action="append", help="100 to 200")
+    parser.add_argument("--only", metavar="TEXT", default="", help="states with this in their name")
+    return parser
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    try:
+        size = int(width), int(height)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{text}' is not like 1366x768") from None
+    if not (1024 <= size[0] <= 7680 and 576 <= size[1] <= 4320):
+        raise argparse.ArgumentTypeError("from 1024x576 to 7680x4320")
+    return size
+
+
+def _percent(text: str) -> int:
+    if not text.isdecimal() or not 100 <= int(text) <= 200:
+        raise argparse.ArgumentTypeError("a size of text is 100 to 200")
+    return int(text)
+
+
+def states() -> list[Shot]:
+    """All states of all scenes."""
+    found: list[Shot] = []
+    for module in MODULES:
+        found += import_module(module).states()
+    return found
+
+
+def _take(options: argparse.Namespace) -> list[str]:
+    """Take the pictures; gives what did not fit."""
+    from ecosfera import paths  # noqa: PLC0415 (after the environment)
+    from ecosfera.ui.draw.pictures import Pictures  # noqa: PLC0415
+    from ecosfera.ui.testing.offscreen import shown  # noqa: PLC0415
+
+    faults = []
+    taken: set[str] = set()
+    chosen = [shot for shot in states() if options.only in shot.name]
+    pictures = Pictures(paths.assets() / "art")
+    for size, language, scale in itertools.product(
+        options.size or SIZES, options.lang or LANGUAGES, options.scale or SCALES
+    ):
+        for shot in chosen:
+            width, height = shot.size or size
+            name = f"{shot.name}-{language}-{width}x{height}-{scale}"
+            if name in taken:
+                continue
+            taken.add(name)
+            pilot = shown(shot, (width, height), language, scale / 100, pictures)
+            pilot.shot(options.folder / f"{name}.png")
+            told = pilot.app.context.text.faults
+            faults += [f"{name}: {text!r} {why}" for text, why in told.items()]
+    return faults

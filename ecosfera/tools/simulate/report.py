@@ -1,0 +1,246 @@
+"""The report of a simulation: a page with plots, and tables for a spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+from collections import Counter
+from dataclasses import dataclass
+from html import escape
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.rules.cards import HABITATS
+from ecosfera.tools.simulate import svg_plots
+from ecosfera.tools.simulate.run import summarise, wilson
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from pathlib import Path
+
+    from ecosfera.tools.simulate.run import Result
+
+FEW = 5
+"""What happened, or did not happen, in fewer games than this is not compared."""
+SHOWN = 15
+
+CAUSES = {
+    "three_pressures": "three pressure cards drawn or passed",
+    "four_pressures": "four pressure cards at turn start",
+    "three_elements": "three elements of a kind",
+    "nothing_acquired": "a turn without acquiring",
+    "policy": "a policy card",
+    "climate_change": "climate change",
+}
+
+NOTE = """<p class="note">How much more often (right) or less often (left) games with it were won
+than games without it, with 95 % intervals; in brackets the number of games with it.
+This is no proof of a cause: what comes late comes in long games.</p>"""
+
+STYLE = """body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;
+color:#1b2a33;background:#fbfcfc}h1,h2{line-height:1.2}table{border-collapse:collapse}
+td,th{padding:.15rem .8rem .15rem 0;text-align:left}td.n,th.n{text-align:right}
+svg{max-width:100%;height:auto}.note{color:#52636c;font-size:.9rem}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Leaning:
+    """How games with something compare with games without it."""
+
+    name: str
+    games_with: int
+    wins_with: int
+    games_without: int
+    wins_without: int
+
+    @property
+    def difference(self) -> float:
+        """Win rate with it minus win rate without it; 0 if there is nothing to compare."""
+        if not self.games_with or not self.games_without:
+            return 0.0
+        return self.wins_with / self.games_with - self.wins_without / self.games_without
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """In which the difference lies with 95 % probability (Newcombe, from Wilson's)."""
+        p, q = self.wins_with / self.games_with, self.wins_without / self.games_without
+        low_p, high_p = wilson(self.wins_with, self.games_with)
+        low_q, high_q = wilson(self.wins_without, self.games_without)
+        low = self.difference - math.hypot(p - low_p, high_q - q)
+        return low, self.difference + math.hypot(high_p - p, q - low_q)
+
+
+def write_report(folder: Path, title: str, results: Sequence[Result]) -> None:
+    """Writes `report.html` and four tables into a folder, made if need be. OSError if it cannot."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "report.html").write_text(page(title, results), encoding="utf-8")
+    for name, text in tables(results).items():
+        (folder / name).write_text(text, encoding="utf-8", newline="")
+
+
+def leanings(results: Sequence[Result], things: Callable[[Result], Iterable[str]]) -> list[Leaning]:
+    """How often games with each thing were won, and games without it; by name."""
+    with_it: Counter[str] = Counter()
+    won_with: Counter[str] = Counter()
+    for result in results:
+        for thing in set(things(result)):
+            with_it[thing] += 1
+            won_with[thing] += result.won
+    games, wins = len(results), sum(result.won for result in results)
+    return [
+        Leaning(name, n, won_with[name], games - n, wins - won_with[name])
+        for name, n in sorted(with_it.items())
+    ]
+
+
+# -- tables --------------------------------------------------------------------------------------
+
+
+def tables(results: Sequence[Result]) -> dict[str, str]:
+    """The tables as CSV, by file name."""
+    games: list[list[object]] = [
+        [
+            i,
+            int(r.won),
+            r.turns,
+            r.moves,
+            r.impacts,
+            r.habitats,
+            " ".join(h for h, _ in r.story.restored),
+        ]
+        for i, r in enumerate(results)
+    ]
+    head = ["name", "games_with", "wins_with", "games_without", "wins_without", "difference"]
+    columns = ["game", "won", "turns", "moves", "impacts", "habitats", "restored"]
+    found = {"games.csv": _csv(columns, games)}
+    for name, things in (
+        ("species.csv", _acquired),
+        ("policies.csv", _policies),
+        ("measures.csv", _measures),
+    ):
+        rows = [
+            [
+                x.name,
+                x.games_with,
+                x.wins_with,
+                x.games_without,
+                x.wins_without,
+                f"{x.difference:.4f}",
+            ]
+            for x in leanings(results, things)
+        ]
+        found[name] = _csv(head, rows)
+    return found
+
+
+def _csv(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """A table as CSV."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\r\n")
+    writer.writerow(head)
+    writer.writerows(rows)
+    return text.getvalue()
+
+
+def _acquired(result: Result) -> Iterable[str]:
+    """The species that joined a row."""
+    return result.story.acquired
+
+
+def _policies(result: Result) -> Iterable[str]:
+    """The policy cards drawn."""
+    return result.story.policies
+
+
+def _measures(result: Result) -> Iterable[str]:
+    """The measures implemented."""
+    return result.story.measures
+
+
+# -- the page ------------------------------------------------------------------------------------
+
+
+def page(title: str, results: Sequence[Result]) -> str:
+    """The report as one HTML page that needs nothing else."""
+    summary = summarise(results)
+    low, high = summary.interval
+    won = [r for r in results if r.won]
+    lost = [r for r in results if not r.won]
+    parts = [
+        f"<h1>{escape(title)}</h1>",
+        f"<p><b>{summary.wins} of {summary.games} games won: {summary.win_rate:.1%}</b> ",
+        f"(95 % interval {low:.1%} to {high:.1%}).</p>",
+        "<h2>How long it takes</h2>",
+        f"<p>{summary.turns.mean:.1f} turns and {summary.moves.mean:.1f} moves on average.",
+        "Columns: turns of won games (blue) and lost games (sand).</p>",
+        svg_plots.histogram([r.turns for r in won], [r.turns for r in lost]),
+        "<h2>What brings impact tiles</h2>",
+        "<p>Tiles per game, by what caused them, or brought the third pressure card.</p>",
+        svg_plots.bars(_per_game(results, lambda r: r.story.impacts), colour=svg_plots.RED),
+        "<h2>What brings pressure cards</h2>",
+        "<p>Cards per game, by what caused them.</p>",
+        svg_plots.bars(
+            _per_game(results, lambda r: r.story.pressures, _PRESSURES), colour=svg_plots.SAND
+        ),
+        "<h2>Habitats</h2>",
+        "<p>In how many games each was restored, and in which turn on average.</p>",
+        svg_plots.bars(_habitats(results), largest=1.0),
+    ]
+    for name, things in (
+        ("Species that matter", _acquired),
+        ("Policy cards that matter", _policies),
+        ("Measures that matter", _measures),
+    ):
+        parts += _leaning_part(name, leanings(results, things))
+    body = "\n".join(parts)
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>\n{body}\n"
+        "</body></html>\n"
+    )
+
+
+_PRESSURES = {
+    "nothing_acquired": "a turn without acquiring",
+    "three_elements": "three elements of a kind",
+    "policy": "a policy card",
+}
+
+
+def _per_game(
+    results: Sequence[Result],
+    counts: Callable[[Result], dict[str, int]],
+    names: dict[str, str] = CAUSES,
+) -> list[tuple[str, float, str]]:
+    """Bars of how often each cause struck in a game, the worst first."""
+    total: Counter[str] = Counter()
+    for result in results:
+        total.update(counts(result))
+    return [
+        (names.get(cause, cause), n / len(results), f"{n / len(results):.2f}")
+        for cause, n in total.most_common()
+    ]
+
+
+def _habitats(results: Sequence[Result]) -> list[tuple[str, float, str]]:
+    """Bars of how often each habitat was restored."""
+    rows = []
+    for habitat in HABITATS:
+        turns = [turn for r in results for name, turn in r.story.restored if name == habitat]
+        share = len(turns) / len(results)
+        when = f", turn {sum(turns) / len(turns):.0f}" if turns else ""
+        rows.append((habitat.replace("_", " "), share, f"{share:.0%}{when}"))
+    return rows
+
+
+def _leaning_part(title: str, found: list[Leaning]) -> list[str]:
+    """A chapter on what goes with winning; empty if nothing can be compared."""
+    enough = [x for x in found if min(x.games_with, x.games_without) >= FEW]
+    if not enough:
+        return []
+    enough.sort(key=lambda x: -x.difference)
+    chosen = enough if len(enough) <= 2 * SHOWN else [*enough[:SHOWN], *enough[-SHOWN:]]
+    rows = [
+        (f"{x.name.replace('_', ' ')} ({x.games_with})", x.difference, *x.interval) for x in chosen
+    ]
+    return [f"<h2>{escape(title)}</h2>", NOTE, svg_plots.leanings(rows)]

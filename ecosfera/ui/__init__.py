@@ -1,0 +1,1 @@
+"""A small toolkit on pygame-ce; it knows no game."""

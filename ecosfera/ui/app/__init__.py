@@ -1,0 +1,1 @@
+"""The app: window, loop, scene stack."""

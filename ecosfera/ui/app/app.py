@@ -1,0 +1,277 @@
+"""The program on the screen: events to the scene on top, time, drawing."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.ui.draw.theme import Metrics
+from ecosfera.ui.input.gamepad import Gamepads
+from ecosfera.ui.input.keys import NAMED_KEYS, Intent, Keys
+from ecosfera.ui.limits import LARGEST_SCALE, SMALLEST_SCALE
+from ecosfera.ui.scene import SceneStack
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from ecosfera.ui.app.window import Canvas
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.settings import Settings
+    from ecosfera.ui.widgets.toast import Toast
+    from ecosfera.words import Words
+
+FAST: Final = 60
+AMBIENT: Final = 30
+IDLE: Final = 20
+"""Steps a second: while something moves, while light drifts, while nothing happens."""
+AWAKE: Final = 1.0
+"""Seconds after an input in which the program keeps to the fast rate."""
+LONGEST_STEP: Final = 0.1
+"""Seconds; after a pause of the machine nothing jumps."""
+_POINTER: Final = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP})
+_EXPOSED: Final = frozenset(
+    {pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED}
+)
+_COVERED: Final = frozenset({pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED})
+_MAY_REPEAT: Final = frozenset(
+    {Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN, Intent.NEXT, Intent.PREVIOUS}
+)
+
+
+class App:
+    """Whoever drives it calls `step` with events and the seconds that passed: loop or pilot."""
+
+    def __init__(
+        self,
+        context: UiContext,
+        canvas: Canvas,
+        load_words: Callable[[str], Words],
+    ) -> None:
+        self.context = context
+        self.canvas = canvas
+        self.stack = SceneStack()
+        self.running = True
+        self.gamepads = Gamepads()
+        self.chores: deque[Callable[[], None]] = deque()
+        """What can wait until the first picture is there: one is done after each step."""
+        self._load_words = load_words
+        self.keep: Callable[[Settings, Settings], None] = lambda _before, _after: None
+        """Keeps what was changed in the settings in a file."""
+        self.listen: Callable[[Settings], None] = lambda _settings: None
+        """Told of sound on or off and of the volumes."""
+        self.hide: Callable[[bool], None] = lambda _hidden: None
+        """Told when nobody sees the window, and when it is seen again."""
+        self.crashed: Callable[[Exception], None] | None = None
+        """Told of an unexpected fault in the loop; without it the fault goes on its way."""
+        self.guard: Callable[[Settings, Settings], Settings] = lambda _before, wanted: wanted
+        """What becomes of a change of settings: a classroom may have locked some."""
+        self.stays = False
+        """Whether closing the window does not end the program (kiosk)."""
+        self.dropped: Callable[[Path], None] = lambda _file: None
+        """Told of a file dropped on the window that its scene does not want; on macOS also of one
+        double-clicked on."""
+        self._toast: Toast | None = None
+        self.misread: Callable[[list[str]], None] = lambda _problems: None
+        """Told once of each file of texts that could not be read when it was wanted."""
+        self._misread: set[str] = set()
+        self._closing = False
+        self._held: set[int] = set()
+        self._awake = AWAKE
+        context.change = self.change
+        context.quit = self.quit
+        self._measure()
+
+    # ------------------------------------------------------------------ settings
+    def change(self, settings: Settings) -> None:
+        """Apply new settings at once, and keep them."""
+        before = self.context.settings
+        settings = self.guard(before, settings)
+        if settings != before:
+            self.apply(settings)
+            self.keep(before, settings)
+
+    def apply(self, settings: Settings) -> None:
+        """Apply settings without keeping them."""
+        before, self.context.settings = self.context.settings, settings
+        self.listen(settings)
+        if settings != before and settings.looks_like(before):
+            # whatever moves on the screen goes on
+            self.stack.sound_set()
+            return
+        if settings.language != before.language:
+            self.context.words = self._load_words(settings.language)
+        changes = {Intent(i): c for i, c in settings.keys.items() if i in set(Intent)}
+        names = {key: self.context.words(f"common.key-{key}") for key in NAMED_KEYS}
+        self.context.keys = Keys(changes, names)
+        if settings.bold != self.context.text.bold:
+            self.context.text.bold = settings.bold
+            self.context.text.clear()
+        sized = settings.window not in {None, before.window} and not settings.fullscreen
+        if sized or settings.fullscreen != before.fullscreen:
+            self.canvas.full(on=settings.fullscreen, window=settings.window)
+        self._measure()
+        self.stack.layout()
+
+    def _measure(self) -> None:
+        width, height = self.canvas.surface.get_size()
+        metrics = Metrics(width, height, self.context.settings.scale)
+        if metrics != self.context.metrics:
+            self.context.metrics = metrics
+            self.context.text.clear()
+            self.context.shapes.clear()
+            self.context.pictures.clear()
+        # what is kept grows with the window: its pictures are so many times larger
+        area = max(4_200_000, width * height * 4)
+        self.context.shapes.room(round(1.2 * area))
+        self.context.text.room(round(0.4 * area))
+        self.context.pictures.room(max(14_000_000, round(1.8 * area)))
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """The window has another size."""
+        self.canvas.resized(size)
+        settings = self.context.settings
+        if not settings.fullscreen and settings.window != self.canvas.surface.get_size():
+            # drawn larger or smaller by hand: the size that was set can be wanted again
+            self.context.settings = replace(settings, window=None)
+        self._measure()
+        self.stack.layout()
+
+    def quit(self) -> None:
+        """Stop after this step."""
+        self.running = False
+
+    # ------------------------------------------------------------------ one step
+    def step(self, events: Iterable[pygame.Event], dt: float) -> None:
+        """Take events, let `dt` seconds pass, draw if anything changed."""
+        for event in events:
+            self._awake = AWAKE
+            self._take(event)
+        repeated = self.gamepads.repeated(dt)
+        if repeated is not None:
+            self._intend(repeated)
+        self._awake = max(0.0, self._awake - dt)
+        self.stack.update(min(dt, LONGEST_STEP))
+        if self._toast is not None and self._toast.over(dt):
+            self._toast = None
+            self._redraw()
+        if self.running and self.stack.dirty:
+            self.stack.draw(self.canvas.surface)
+            if self._toast is not None:
+                self._toast.draw(self.canvas.surface, self.context)
+            self.canvas.show()
+        found = [problem for problem in self.context.words.problems if problem not in self._misread]
+        if found:
+            self._misread.update(found)
+            self.misread(found)
+
+    def _redraw(self) -> None:
+        if self.stack.top is not None:
+            self.stack.top.dirty = True
+
+    @property
+    def rate(self) -> int:
+        """Steps a second wanted now."""
+        top = self.stack.top
+        if self._awake or self.chores or (top is not None and top.moving):
+            return FAST
+        return AMBIENT if top is not None and top.ambient else IDLE
+
+    def _take(self, event: pygame.Event) -> None:
+        if event.type == pygame.WINDOWCLOSE:
+            self._closing = True
+        elif event.type == pygame.QUIT:
+            # a machine that shuts down asks to quit without closing the window first
+            if not (self.stays and self._closing):
+                self.quit()
+            self._closing = False
+        elif event.type == pygame.KEYDOWN and _way_out(event):
+            self.quit()
+        elif event.type == pygame.VIDEORESIZE:
+            self.resize(event.size)
+        elif event.type in _EXPOSED | _COVERED:
+            hidden = event.type in _COVERED
+            self.hide(hidden)
+            self._redraw()
+        elif event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held.clear()
+        else:
+            self._pass_on(event)
+
+    def _pass_on(self, event: pygame.Event) -> None:
+        """Give an event to the scene on top, then what it means."""
+        repeated = event.type == pygame.KEYDOWN and event.key in self._held
+        if event.type == pygame.KEYDOWN:
+            self._held.add(event.key)
+        if event.type in _POINTER:
+            event = pygame.Event(event.type, {**event.dict, "pos": self.canvas.place(event.pos)})
+        top = self.stack.top
+        if top is not None and top.handle(event):
+            return
+        if event.type == pygame.DROPFILE:
+            self.dropped(Path(event.file))
+        if event.type == pygame.KEYDOWN:
+            intent = self.context.keys.intent(event)
+            if intent is not None and (not repeated or intent in _MAY_REPEAT):
+                self._intend(intent)
+        for intent in self.gamepads.intents(event):
+            self._intend(intent)
+
+    def _intend(self, intent: Intent) -> None:
+        settings = self.context.settings
+        if intent is Intent.FULLSCREEN:
+            self.change(replace(settings, fullscreen=not settings.fullscreen))
+        elif intent in {Intent.BIGGER, Intent.SMALLER}:
+            step = 0.1 if intent is Intent.BIGGER else -0.1
+            scale = round(min(LARGEST_SCALE, max(SMALLEST_SCALE, settings.scale + step)), 2)
+            self.change(replace(settings, scale=scale))
+        elif intent is Intent.MUTE:
+            self.change(replace(settings, sound=not settings.sound))
+            self.context.sound("bubble")
+            told = self.context.words(
+                f"common.sound-{'on' if self.context.settings.sound else 'off'}"
+            )
+            if self.stack.top is not None and self.stack.top.shows_sound:
+                self.context.say(told)
+            else:
+                self.tell(told)
+        elif self.stack.top is not None:
+            self.stack.top.intend(intent)
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence for a moment over whatever there is, and speak it."""
+        from ecosfera.ui.widgets.toast import Toast  # noqa: PLC0415 (seldom)
+
+        self._toast = Toast(sentence)
+        self.context.say(sentence)
+        self._redraw()
+
+    def do_chore(self) -> None:
+        """Do one thing that could wait."""
+        if self.chores:
+            self.chores.popleft()()
+
+    def loop(self) -> None:
+        """Run until the end, with the clock and the events of the machine."""
+        clock = pygame.time.Clock()
+        dt = 0.0
+        while self.running and len(self.stack):
+            try:
+                self.step(pygame.event.get(), dt)
+                self.do_chore()
+            except Exception as error:
+                if self.crashed is None:
+                    raise
+                self.crashed(error)
+            dt = clock.tick(self.rate) / 1000
+
+
+def _way_out(event: pygame.Event) -> bool:
+    """Whether this is Ctrl+Alt+Shift+Q, which ends the program from everywhere: for teachers."""
+    held = (pygame.KMOD_CTRL, pygame.KMOD_ALT, pygame.KMOD_SHIFT)
+    return event.key == pygame.K_q and all(event.mod & key for key in held)

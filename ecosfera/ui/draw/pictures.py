@@ -1,0 +1,255 @@
+"""The art cache: loads pictures, scales them to the size asked for, keeps those used last.
+
+A picture is named `folder/name`, like `species/gadus_morhua`. All surfaces are premultiplied.
+A picture that is missing is a placeholder, never an error.
+"""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.ui.draw.shapes import Cache, Shapes, clear, put, tinted
+from ecosfera.ui.draw.theme import colour, mix
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+    from contextlib import AbstractContextManager
+    from pathlib import Path
+
+    from ecosfera.ui.draw.theme import Colour
+
+SUFFIXES: Final = (".webp", ".png")
+LARGE: Final = ".large"
+"""Ends the name of the larger file of a picture, if it has one."""
+SOFT: Final = 1.35
+"""A picture that has to be enlarged more than so much is made from its larger file.
+
+The larger file takes about twice as long to read: below this nobody sees what it gives.
+"""
+_PLACEHOLDERS: Final = (
+    (colour("#9FD8B8"), colour("#125A5E")),
+    (colour("#B9E9E4"), colour("#0A3352")),
+    (colour("#EAF4F8"), colour("#3F89AE")),
+    (colour("#F3E6A8"), colour("#264640")),
+)
+
+
+def drawable(loaded: pygame.Surface) -> pygame.Surface:
+    """What was read from a file, premultiplied, in the form all surfaces have."""
+    return loaded.convert(clear((1, 1))).premul_alpha()
+
+
+def filling(
+    source: pygame.Surface,
+    size: tuple[int, int],
+    focus: tuple[float, float],
+    zoom: float = 1.0,
+) -> pygame.Surface:
+    """What was read from a file, filling `size`; what is too much is cut off around `focus`."""
+    width, height = source.get_size()
+    scale = _enlarged(source, size, zoom)
+    cut = (min(width, round(size[0] / scale)), min(height, round(size[1] / scale)))
+    left = min(max(0, round(width * focus[0] - cut[0] / 2)), width - cut[0])
+    top = min(max(0, round(height * focus[1] - cut[1] / 2)), height - cut[1])
+    return pygame.transform.smoothscale(source.subsurface((left, top, *cut)), size)
+
+
+def _enlarged(source: pygame.Surface, size: tuple[int, int], zoom: float) -> float:
+    """How many times as large as its file a picture is that fills `size`."""
+    width, height = source.get_size()
+    return max(size[0] / width, size[1] / height) * max(1.0, zoom)
+
+
+class Pictures:
+    """Pictures and signs by name and size."""
+
+    def __init__(self, art: Path, limit: int = 20_000_000, sources: int = 4_000_000) -> None:
+        self._art = art
+        self._scaled = Cache(limit)
+        self._sources = Cache(sources)
+        self._shapes = Shapes(1_000_000)
+        self._missing: set[str] = set()
+        self._parts = Cache(12_000_000)
+        self._corners: dict[tuple[str, tuple[int, int]], tuple[int, int]] = {}
+        self._coming: dict[Hashable, Callable[[], pygame.Surface | None]] = {}
+
+    def room(self, limit: int) -> None:
+        """Keep no more than so many bytes of pictures made to size from now on."""
+        self._scaled.room(limit)
+
+    def expect(
+        self,
+        name: str,
+        size: tuple[int, int],
+        focus: tuple[float, float],
+        take: Callable[[], pygame.Surface | None],
+    ) -> None:
+        """Somebody makes this picture, so large, already; `take` gives it, or none, once."""
+        self._coming[name, size, focus, 1.0] = take
+
+    def picture(self) -> AbstractContextManager[None]:
+        """A picture is drawn meanwhile: what it needs is not forgotten."""
+        return self._scaled.picture()
+
+    def clear(self) -> None:
+        """Forget scaled pictures: for a new window size."""
+        self._scaled.clear()
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a picture."""
+        return self._file(name) is not None
+
+    def _file(self, name: str) -> Path | None:
+        for suffix in SUFFIXES:
+            path = self._art / f"{name}{suffix}"
+            if path.is_file():
+                return path
+        return None
+
+    def _source(self, name: str) -> pygame.Surface | None:
+        if name in self._missing:
+            return None
+        path = self._file(name)
+        if path is None:
+            self._missing.add(name)
+            return None
+
+        try:
+            return self._sources.get(name, lambda: drawable(pygame.image.load(path)))
+        except (OSError, pygame.error):
+            self._missing.add(name)
+            return None
+
+    def natural(self, name: str) -> tuple[int, int] | None:
+        """The size of the picture's file, or none without one."""
+        source = self._source(name)
+        return source.get_size() if source else None
+
+    def get(
+        self,
+        name: str,
+        size: tuple[int, int],
+        focus: tuple[float, float] = (0.5, 0.5),
+        zoom: float = 1.0,
+    ) -> pygame.Surface:
+        """The picture filling `size`; what is too much is cut off around `focus` (shares).
+
+        A `zoom` above one shows less of it, larger.
+        """
+        size = (max(1, size[0]), max(1, size[1]))
+        key = (name, size, focus, zoom)
+
+        def make() -> pygame.Surface:
+            coming = self._coming.pop(key, None)
+            return (coming and coming()) or self._fill(name, size, focus, zoom)
+
+        return self._scaled.get(key, make)
+
+    def part(self, name: str, size: tuple[int, int]) -> tuple[pygame.Surface, tuple[int, int]]:
+        """What is drawn in a picture of `size`, cut out, and where it belongs in it.
+
+        For large pictures that are mostly clear; kept until the program ends.
+        """
+        key = (name, size)
+
+        def make() -> pygame.Surface:
+            whole = self._unkept(name, size)
+            box = whole.get_bounding_rect(min_alpha=2)
+            self._corners[key] = box.topleft
+            return whole.subsurface(box).copy()
+
+        return self._parts.get(key, make), self._corners[key]
+
+    def _unkept(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """The picture in another size, whatever its shape; nothing of it is kept."""
+        path = self._file(name)
+        try:
+            image = None if path is None else drawable(pygame.image.load(path))
+        except (OSError, pygame.error):
+            image = None
+        if image is None:
+            self._missing.add(name)
+            return self._placeholder(name, size)
+        return image if image.get_size() == size else pygame.transform.smoothscale(image, size)
+
+    def _fill(
+        self, name: str, size: tuple[int, int], focus: tuple[float, float], zoom: float = 1.0
+    ) -> pygame.Surface:
+        source = self._source(name)
+        if source is None:
+            return self._placeholder(name, size)
+        if _enlarged(source, size, zoom) > SOFT and self.has(name + LARGE):
+            return self._fill(name + LARGE, size, focus, zoom)
+        return filling(source, size, focus, zoom)
+
+    def inside(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """The whole picture as large as fits into `size`, keeping its shape."""
+        natural = self.natural(name) or size
+        zoom = min(size[0] / natural[0], size[1] / natural[1])
+        return self.get(name, (round(natural[0] * zoom), round(natural[1] * zoom)))
+
+    def rounded(
+        self,
+        name: str,
+        size: tuple[int, int],
+        radius: int,
+        focus: tuple[float, float] = (0.5, 0.5),
+        zoom: float = 1.0,
+    ) -> pygame.Surface:
+        """The picture in a box with round corners."""
+
+        def make() -> pygame.Surface:
+            out = self._fill(name, size, focus, zoom)
+            mask = self._shapes.mask(size, radius)
+            out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            return out
+
+        return self._scaled.get(("rounded", name, size, radius, focus, zoom), make)
+
+    def portrait(
+        self, name: str, diameter: int, focus: tuple[float, float] = (0.5, 0.5), zoom: float = 1.0
+    ) -> pygame.Surface:
+        """The picture in a circle."""
+        return self.rounded(name, (diameter, diameter), diameter // 2, focus, zoom)
+
+    def sign(self, name: str, px: int, tint: Colour | None = None) -> pygame.Surface:
+        """A sign of `assets/art/signs`, `px` wide and high; in one colour if tinted."""
+        px = max(1, px)
+        key = ("sign", name, px, tint)
+        return self._scaled.get(key, lambda: self._sign(name, px, tint))
+
+    def _sign(self, name: str, px: int, tint: Colour | None) -> pygame.Surface:
+        source = self._source(f"signs/{name}")
+        if source is None:
+            return self._shapes.disc(px, tint or colour("#9CC7CF"), colour("#0E2433"), 1)
+        width, height = source.get_size()
+        zoom = min(px / width, px / height)
+        scaled = pygame.transform.smoothscale(
+            source, (max(1, round(width * zoom)), max(1, round(height * zoom)))
+        )
+        if scaled.get_size() != (px, px):
+            square = clear((px, px))
+            put(square, scaled, ((px - scaled.get_width()) // 2, (px - scaled.get_height()) // 2))
+            scaled = square
+        if tint is None:
+            return scaled
+        # keep the sign's opacity only, in the one colour
+        alpha = scaled.copy()
+        alpha.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        alpha = alpha.premul_alpha()
+        return tinted(alpha, tint)
+
+    def _placeholder(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        number = zlib.crc32(name.encode())
+        top, bottom = _PLACEHOLDERS[number % len(_PLACEHOLDERS)]
+        out = clear(size)
+        out.blit(self._shapes.gradient(size, 0, (top, bottom)), (0, 0))
+        width, height = size
+        for k in range(2):
+            line = round(height * (0.6 + 0.16 * k + 0.01 * (number >> 3 & 7)))
+            tone = mix(top, bottom, 0.6 + 0.3 * k)
+            out.fill(tone, (0, line, width, height - line))
+        return out

@@ -1,0 +1,429 @@
+"""Smooth rounded boxes, shadows, glows, rings, hexagons and waves; cached by what they are.
+
+pygame's own drawing has jagged edges. Here a corner is drawn four times too big, shrunk, and the
+rest of the box is filled. All surfaces are premultiplied: blit them with `put`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from contextlib import contextmanager
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.ui.draw.theme import FOCUS, INK
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterator, Sequence
+    from contextlib import AbstractContextManager
+
+    from ecosfera.ui.draw.theme import Colour
+
+SHARP: Final = 4
+"""How many times too big a shape is drawn before it is shrunk."""
+LARGE: Final = 60_000
+"""Pixels; the masks of larger boxes are not kept, for what is made of them is."""
+Point = tuple[float, float]
+
+
+def put(target: pygame.Surface, image: pygame.Surface, at: Sequence[float]) -> pygame.Rect:
+    """Blit a premultiplied surface."""
+    return target.blit(image, (at[0], at[1]), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def clear(size: tuple[int, int]) -> pygame.Surface:
+    """An empty transparent surface; at least one pixel."""
+    return pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA, 32)
+
+
+def premultiplied(tone: Colour) -> Colour:
+    """The colour as premultiplied surfaces hold it."""
+    r, g, b, a = tone
+    return (r * a // 255, g * a // 255, b * a // 255, a)
+
+
+def tinted(mask: pygame.Surface, tone: Colour) -> pygame.Surface:
+    """A copy of a white premultiplied mask in another colour."""
+    copy = mask.copy()
+    copy.fill(premultiplied(tone), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
+
+
+class Cache:
+    """Keeps the surfaces used last, up to a number of bytes, and all that the picture needs.
+
+    What the picture being drawn, or the one before it, has used is kept beyond the limit: else a
+    picture of many large pieces would throw each of them out before it is wanted again.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._held = 0
+        self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._needed: tuple[set[Hashable], set[Hashable]] = (set(), set())
+        """What this picture and the one before it have used."""
+        self._drawing = False
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface kept under the key, or the one `make` gives."""
+        if self._drawing:
+            self._needed[0].add(key)
+        found = self._surfaces.get(key)
+        if found is not None:
+            self._surfaces.move_to_end(key)
+            return found
+        made = make()
+        self._surfaces[key] = made
+        self._held += _bytes(made)
+        if self._held > self._limit:
+            self._make_room(key)
+        return made
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._surfaces
+
+    def _make_room(self, newest: Hashable) -> None:
+        """Forgets what was not used for longest, but for what is needed."""
+        now, before = self._needed
+        for key in list(self._surfaces):
+            if self._held <= self._limit:
+                return
+            if key != newest and key not in now and key not in before:
+                self._held -= _bytes(self._surfaces.pop(key))
+
+    @contextmanager
+    def picture(self) -> Iterator[None]:
+        """A picture is drawn meanwhile."""
+        self._needed = (set(), self._needed[0])
+        self._drawing = True
+        try:
+            yield
+        finally:
+            self._drawing = False
+
+    def room(self, limit: int) -> None:
+        """Keep no more than so many bytes from now on."""
+        self._limit = limit
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._surfaces.clear()
+        self._held = 0
+
+    @property
+    def held(self) -> int:
+        """Bytes kept."""
+        return self._held
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * 4
+
+
+def _disc(radius: int) -> pygame.Surface:
+    """A white disc, smooth, premultiplied, `2 * radius` wide."""
+    side = 2 * radius
+    big = clear((side * SHARP, side * SHARP))
+    middle = radius * SHARP - 0.5
+    pygame.draw.circle(big, "white", (middle, middle), radius * SHARP)
+    return pygame.transform.smoothscale(big, (max(1, side), max(1, side)))
+
+
+def nine_slice(source: pygame.Surface, corner: int, size: tuple[int, int]) -> pygame.Surface:
+    """A surface of `size` whose corners are those of `source`, its edges stretched between."""
+    width, height = size
+    out = clear(size)
+    side = source.get_width()
+    left = min(corner, width // 2)
+    top = min(corner, height // 2)
+    columns = [(0, left, 0, left), (left, side - 2 * left, left, width - 2 * left)]
+    columns.append((side - left, left, width - left, left))
+    rows = [(0, top, 0, top), (top, side - 2 * top, top, height - 2 * top)]
+    rows.append((side - top, top, height - top, top))
+    for sx, sw, dx, dw in columns:
+        for sy, sh, dy, dh in rows:
+            if min(sw, sh, dw, dh) <= 0:
+                continue
+            piece = source.subsurface((sx, sy, sw, sh))
+            if (sw, sh) != (dw, dh):
+                piece = pygame.transform.scale(piece, (dw, dh))
+            put(out, piece, (dx, dy))
+    return out
+
+
+class Shapes:
+    """Draws and keeps shapes."""
+
+    def __init__(self, limit: int = 48_000_000) -> None:
+        self._cache = Cache(limit)
+
+    def clear(self) -> None:
+        """Forget everything kept."""
+        self._cache.clear()
+
+    def room(self, limit: int) -> None:
+        """Keep no more than so many bytes from now on."""
+        self._cache.room(limit)
+
+    def picture(self) -> AbstractContextManager[None]:
+        """A picture is drawn meanwhile: what it needs is not forgotten."""
+        return self._cache.picture()
+
+    def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A surface of the caller's own, kept with the shapes."""
+        return self._cache.get(key, make)
+
+    def mask(self, size: tuple[int, int], radius: int) -> pygame.Surface:
+        """A white box with round corners."""
+        width, height = max(1, size[0]), max(1, size[1])
+        radius = max(0, min(radius, width // 2, height // 2))
+
+        def make() -> pygame.Surface:
+            if radius == 0:
+                plain = clear((width, height))
+                plain.fill("white")
+                return plain
+            disc = self._cache.get(("disc", radius), lambda: _disc(radius))
+            source = clear((2 * radius + 2, 2 * radius + 2))
+            source.fill("white", (radius, 0, 2, 2 * radius + 2))
+            source.fill("white", (0, radius, 2 * radius + 2, 2))
+            for x in (0, 1):
+                for y in (0, 1):
+                    quarter = disc.subsurface((x * radius, y * radius, radius, radius))
+                    put(source, quarter, (x * (radius + 2), y * (radius + 2)))
+            return nine_slice(source, radius, (width, height))
+
+        if width * height > LARGE:
+            return make()
+        return self._cache.get(("mask", width, height, radius), make)
+
+    def box(
+        self,
+        size: tuple[int, int],
+        radius: int,
+        fill: Colour,
+        line: Colour | None = None,
+        line_width: int = 1,
+    ) -> pygame.Surface:
+        """A filled box with round corners, with a line inside its edge if asked for."""
+
+        def make() -> pygame.Surface:
+            if line is None:
+                return tinted(self.mask(size, radius), fill)
+            out = tinted(self.mask(size, radius), line)
+            inner = (size[0] - 2 * line_width, size[1] - 2 * line_width)
+            if inner[0] <= 0 or inner[1] <= 0:
+                return out
+            hole = self.mask(inner, max(0, radius - line_width))
+            # what lies under the fill goes first, so that a translucent fill does not show the line
+            rest = clear(size)
+            rest.fill("white")
+            rest.blit(hole, (line_width, line_width), special_flags=pygame.BLEND_RGBA_SUB)
+            out.blit(rest, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            put(out, tinted(hole, fill), (line_width, line_width))
+            return out
+
+        return self._cache.get(("box", size, radius, fill, line, line_width), make)
+
+    def outline(
+        self, size: tuple[int, int], radius: int, line: Colour, line_width: int
+    ) -> pygame.Surface:
+        """Only the edge of a box with round corners; the inside is clear."""
+        return self.box(size, radius, (0, 0, 0, 0), line, line_width)
+
+    def gradient(
+        self, size: tuple[int, int], radius: int, stops: tuple[Colour, ...]
+    ) -> pygame.Surface:
+        """A box with round corners whose colour runs from top to bottom through the stops."""
+
+        def make() -> pygame.Surface:
+            strip = pygame.Surface((1, len(stops)), pygame.SRCALPHA, 32)
+            for y, tone in enumerate(stops):
+                strip.set_at((0, y), premultiplied(tone))
+            tall = pygame.transform.smoothscale(strip, (1, max(2, size[1])))
+            out = self.mask(size, radius).copy()
+            ground = pygame.transform.scale(tall, size)
+            out.blit(ground, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            return out
+
+        return self._cache.get(("gradient", size, radius, stops), make)
+
+    def shadow(self, size: tuple[int, int], radius: int, blur: int, tone: Colour) -> pygame.Surface:
+        """A soft shadow for a box of `size`: `2 * blur` larger on every side."""
+        blur = max(1, blur)
+
+        def make() -> pygame.Surface:
+            corner = radius + 3 * blur
+            side = 2 * corner + 2
+
+            def source() -> pygame.Surface:
+                patch = clear((side, side))
+                put(patch, self.mask((side - 4 * blur,) * 2, radius), (2 * blur, 2 * blur))
+                return pygame.transform.gaussian_blur(patch, blur)
+
+            soft = self._cache.get(("soft", radius, blur), source)
+            wide = (size[0] + 4 * blur, size[1] + 4 * blur)
+            return tinted(nine_slice(soft, corner, wide), tone)
+
+        return self._cache.get(("shadow", size, radius, blur, tone), make)
+
+    def glow(self, size: tuple[int, int], radius: int, reach: int, tone: Colour) -> pygame.Surface:
+        """The halo and solid edge of what can be done now; `reach` larger on every side."""
+
+        def make() -> pygame.Surface:
+            out = clear((size[0] + 2 * reach, size[1] + 2 * reach))
+            for share, opacity in ((1.0, 0.13), (0.72, 0.2), (0.47, 0.34), (0.22, 1.0)):
+                d = max(1, round(reach * share))
+                box = self.mask((size[0] + 2 * d, size[1] + 2 * d), radius + d)
+                put(out, tinted(box, (*tone[:3], round(255 * opacity))), (reach - d, reach - d))
+            return out
+
+        return self._cache.get(("glow", size, radius, reach, tone), make)
+
+    def disc(
+        self, diameter: int, fill: Colour, line: Colour | None = None, line_width: int = 1
+    ) -> pygame.Surface:
+        """A filled circle."""
+        return self.box((diameter, diameter), diameter // 2, fill, line, line_width)
+
+    def polygon(
+        self,
+        size: tuple[int, int],
+        points: tuple[Point, ...],
+        fill: Colour,
+        line: Colour | None = None,
+        line_width: float = 1.0,
+    ) -> pygame.Surface:
+        """A smooth polygon; points in pixels of the surface."""
+
+        def make() -> pygame.Surface:
+            big = clear((size[0] * SHARP, size[1] * SHARP))
+            spots = [(x * SHARP, y * SHARP) for x, y in points]
+            if fill[3]:
+                pygame.draw.polygon(big, premultiplied(fill), spots)
+            if line is not None:
+                thick = max(1, round(line_width * SHARP))
+                tone = premultiplied(line)
+                for one, two in zip(spots, spots[1:] + spots[:1], strict=True):
+                    pygame.draw.line(big, tone, one, two, thick)
+                    pygame.draw.circle(big, tone, one, thick / 2)
+            return pygame.transform.smoothscale(big, size)
+
+        return self._cache.get(("polygon", size, points, fill, line, line_width), make)
+
+    def hexagon(
+        self, diameter: int, fill: Colour, line: Colour | None = None, line_width: float = 1.0
+    ) -> pygame.Surface:
+        """A hexagon with a corner at the top; `diameter` from corner to corner."""
+        half = diameter / 2
+        reach = half - line_width / 2 - 0.5
+        points = tuple(
+            (half + reach * math.sin(math.pi * k / 3), half - reach * math.cos(math.pi * k / 3))
+            for k in range(6)
+        )
+        return self.polygon((diameter, diameter), points, fill, line, line_width)
+
+    def dashes(
+        self, size: tuple[int, int], radius: int, tone: Colour, line_width: int, dash: int
+    ) -> pygame.Surface:
+        """A dashed edge of a box with round corners."""
+
+        def make() -> pygame.Surface:
+            big = clear((size[0] * 2, size[1] * 2))
+            path = _box_path(size[0] - line_width, size[1] - line_width, radius, line_width / 2)
+            tint = premultiplied(tone)
+            steps = [(one, two, math.dist(one, two)) for one, two in pairwise(path)]
+            total = sum(length for *_, length in steps)
+            # a whole number of dashes, or two would meet where the edge closes
+            period = total / max(1, round(total / (2 * dash)))
+            walked = 0.0
+            strokes: list[list[Point]] = []
+            drawing = False
+            for one, two, length in steps:
+                before, drawing = drawing, walked % period < period / 2
+                if drawing and not before:
+                    strokes.append([one])
+                if drawing:
+                    strokes[-1].append(two)
+                walked += length
+            for stroke in strokes:
+                pygame.draw.polygon(
+                    big, tint, _broad([(2 * x, 2 * y) for x, y in stroke], line_width)
+                )
+            return pygame.transform.smoothscale(big, size)
+
+        return self._cache.get(("dashes", size, radius, tone, line_width, dash), make)
+
+    def focus_ring(self, size: tuple[int, int], radius: int, u: float) -> pygame.Surface:
+        """The ring of the keys round a box of `size`; `ring_reach(u)` larger on every side."""
+        return self.ring(size, radius, u, INK, FOCUS)
+
+    def ring(
+        self, size: tuple[int, int], radius: int, u: float, outer: Colour, inner: Colour
+    ) -> pygame.Surface:
+        """A solid two-tone ring outside a box: dark edges, a light line between (LAYOUT, focus)."""
+        reach = ring_reach(u)
+        dark = max(4, round(6 * u))
+        light = max(2, round(2.8 * u))
+
+        def make() -> pygame.Surface:
+            wide = (size[0] + 2 * reach, size[1] + 2 * reach)
+            out = self.outline(wide, radius + reach, outer, dark).copy()
+            inset = (dark - light) // 2
+            line = self.outline(
+                (wide[0] - 2 * inset, wide[1] - 2 * inset), radius + reach - inset, inner, light
+            )
+            put(out, line, (inset, inset))
+            return out
+
+        return self._cache.get(("ring", size, radius, round(u * 64), outer, inner), make)
+
+
+def ring_reach(u: float) -> int:
+    """How far the focus ring reaches outside its box, in pixels."""
+    return max(4, round(6 * u))
+
+
+def _box_path(width: float, height: float, radius: float, offset: float) -> list[Point]:
+    """Points along the whole edge of a round box, about a pixel apart; the last is the first."""
+    radius = min(radius, width / 2, height / 2)
+    corners = (
+        (width - radius, radius, -90),
+        (width - radius, height - radius, 0),
+        (radius, height - radius, 90),
+        (radius, radius, 180),
+    )
+    path: list[Point] = []
+    for x, y, start in corners:
+        steps = max(2, round(radius))
+        for k in range(steps + 1):
+            angle = math.radians(start + 90 * k / steps)
+            _walk(path, (x + radius * math.cos(angle), y + radius * math.sin(angle)))
+    _walk(path, path[0])
+    return [(x + offset, y + offset) for x, y in path]
+
+
+def _broad(line: Sequence[Point], reach: float) -> list[Point]:
+    """The outline of a line that reaches so far to both sides of its middle."""
+    sides: tuple[list[Point], list[Point]] = [], []
+    for i, (x, y) in enumerate(line):
+        (x0, y0), (x1, y1) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
+        length = max(1e-6, math.dist((x0, y0), (x1, y1)))
+        dx, dy = reach * (y0 - y1) / length, reach * (x1 - x0) / length
+        sides[0].append((x + dx, y + dy))
+        sides[1].append((x - dx, y - dy))
+    return sides[0] + sides[1][::-1]
+
+
+def _walk(path: list[Point], spot: Point) -> None:
+    """Go on along a path to a spot, in steps of about a pixel."""
+    if path:
+        x, y = path[-1]
+        steps = round(math.dist((x, y), spot))
+        path += [
+            (x + (spot[0] - x) * j / steps, y + (spot[1] - y) * j / steps) for j in range(1, steps)
+        ]
+    path.append(spot)

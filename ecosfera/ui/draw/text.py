@@ -1,0 +1,393 @@
+"""Text: fonts, line breaking at spaces and soft hyphens, fitting, cached rendering.
+
+Sizes are pixels per em. Text comes translated, in NFC; a soft hyphen (U+00AD) says where a long
+compound may break, and nowhere else does a word break unless there is no other way.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import OrderedDict
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.ui.draw.line_breaking import broken_lines, left_over, pieces, shown
+from ecosfera.ui.draw.shapes import Cache, clear, put
+
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+    from pathlib import Path
+
+    from ecosfera.ui.draw.theme import Colour
+
+ELLIPSIS: Final = "…"
+LEADING: Final = 1.28
+"""Distance of lines in sizes."""
+_LARGER: Final = 2
+"""How much larger small letters are drawn: fonts set them on whole pixels, which is uneven."""
+_SMALL: Final = 40
+"""Up to that size it would be seen."""
+_NO_LETTERS: Final = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+"""Signs of control, and halves of letters: they can be in any file."""
+
+
+class Face(StrEnum):
+    """The fonts. `LATIN` is for Latin names only, `TITLE` for titles and names in large."""
+
+    TEXT = "Nunito_600SemiBold"
+    BOLD = "Nunito_700Bold"
+    HEAVY = "Nunito_800ExtraBold"
+    LATIN = "Nunito_500Medium_Italic"
+    TITLE = "Fraunces_700Bold"
+
+
+_HEAVIER: Final = {Face.TEXT: Face.BOLD, Face.BOLD: Face.HEAVY}
+
+
+class Align(StrEnum):
+    """Where lines stand in their box."""
+
+    LEFT = "left"
+    CENTRE = "centre"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """Lines that fit a box, and the size they are set in."""
+
+    size: int
+    lines: tuple[str, ...]
+    whole: bool
+    """Whether nothing had to be cut."""
+    breadth: float = 1.0
+    """How broad the letters are set: below 1 they are as high as ever, but narrower."""
+
+
+def _drawable(text: str) -> str:
+    """The text as it is seen, without what no font can take."""
+    return _NO_LETTERS.sub("", shown(text))
+
+
+def _opened(file: Path, size: int) -> pygame.Font:
+    """The font of a file. Raises OSError, ValueError or `pygame.error` if it is damaged."""
+    font = pygame.Font(file, size)
+    # of a file that was cut off SDL notices only now that nothing can be drawn
+    font.size("x")
+    return font
+
+
+class Text:
+    """Measures, breaks and draws text."""
+
+    def __init__(self, fonts: Path, limit: int = 24_000_000) -> None:
+        self._folder = fonts
+        self._fonts: dict[tuple[Face, int], pygame.Font] = {}
+        self._widths: OrderedDict[tuple[str, Face, int], int] = OrderedDict()
+        self._broken: OrderedDict[tuple[str, Face, int, int], tuple[str, ...]] = OrderedDict()
+        self._surfaces = Cache(limit)
+        self.bold = False
+        """Whether everything is set one weight heavier (for projectors)."""
+        self.faults: dict[str, str] = {}
+        """What did not fit since somebody last looked, and why: for tests and `shots`."""
+
+    def fault(self, text: str, why: str) -> None:
+        """Note that a text did not fit."""
+        if len(self.faults) < 500:
+            self.faults[shown(text)] = why
+
+    def room(self, limit: int) -> None:
+        """Keep no more than so many bytes of text from now on."""
+        self._surfaces.room(limit)
+
+    def picture(self) -> AbstractContextManager[None]:
+        """A picture is drawn meanwhile: what it needs is not forgotten."""
+        return self._surfaces.picture()
+
+    def clear(self) -> None:
+        """Forget everything rendered and measured: for a new size or language."""
+        self._fonts.clear()
+        self._widths.clear()
+        self._broken.clear()
+        self._surfaces.clear()
+
+    def file(self, face: Face) -> Path:
+        """Where the font of a face is."""
+        return self._folder / f"{face.value}.ttf"
+
+    def font(self, face: Face, size: int) -> pygame.Font:
+        """The font; pygame's own if the file is no good, so that the game still starts."""
+        key = (_HEAVIER.get(face, face) if self.bold else face, size)
+        if key not in self._fonts:
+            try:
+                self._fonts[key] = _opened(self.file(key[0]), size)
+            except (OSError, ValueError, pygame.error):
+                self._fonts[key] = pygame.Font(None, size)
+        return self._fonts[key]
+
+    def width(self, text: str, face: Face, size: int) -> int:
+        """The width of one line in pixels; soft hyphens do not show."""
+        key = (text, face, size)
+        found = self._widths.get(key)
+        if found is None:
+            found = self.font(face, size).size(_drawable(text))[0]
+            self._widths[key] = found
+            if len(self._widths) > 8000:
+                self._widths.popitem(last=False)
+        return found
+
+    def wrap(self, text: str, face: Face, size: int, width: int) -> list[str]:
+        """The lines of a text in a column; a line is wider only if the width holds no letter."""
+        key = (text, face, size, width)
+        found = self._broken.get(key)
+        if found is None:
+            found = tuple(
+                line
+                for paragraph in unicodedata.normalize("NFC", text).split("\n")
+                for line in broken_lines(paragraph, width, lambda t: self.width(t, face, size))
+            )
+            self._broken[key] = found
+            if len(self._broken) > 2000:
+                self._broken.popitem(last=False)
+        return list(found)
+
+    def broken(self, text: str, face: Face, size: int, width: int) -> bool:
+        """Whether a word has to be torn where it has no place to break, or sticks out."""
+        return any(
+            self._widest_part(word, face, size) > width
+            for word in text.replace("\n", " ").split(" ")
+        )
+
+    def _widest_part(self, word: str, face: Face, size: int) -> int:
+        """The width of the longest piece between places to break, hyphen included."""
+        return max((self.width(p, face, size) for p in pieces(word)), default=0)
+
+    def fit(  # noqa: PLR0913 (how a text may stand takes this many words)
+        self,
+        text: str,
+        face: Face,
+        largest: int,
+        smallest: int,
+        width: int,
+        lines: int = 1,
+        *,
+        height: int | None = None,
+        leading: float = LEADING,
+    ) -> Fitted:
+        """The text in at most so many lines, and so high, as large as possible.
+
+        Only what does not fit in the smallest size either is cut, with … at its end.
+        """
+        size = max(largest, smallest)
+        while True:
+            most = lines
+            if height is not None:
+                most = max(1, min(lines, height // self.line_height(size, leading)))
+            broken = self.wrap(text, face, size, width)
+            if len(broken) <= most and not self.broken(text, face, size, width):
+                return Fitted(size, tuple(broken), whole=True)
+            if size <= smallest:
+                break
+            size = max(smallest, size - max(1, size // 24))
+        if len(broken) <= most:
+            self.fault(text, f"a word is torn or wider than {width} px at size {size}")
+            return Fitted(size, tuple(broken), whole=False)
+        self.fault(text, f"{len(broken)} lines instead of {most} in {width} px at size {size}")
+        return Fitted(size, tuple(self.cut(text, face, size, width, most)), whole=False)
+
+    def cut(self, text: str, face: Face, size: int, width: int, lines: int) -> list[str]:
+        """The text in at most so many lines, with … where there is no room for more."""
+        broken = self.wrap(text, face, size, width)
+        if len(broken) <= lines:
+            return broken
+        kept = broken[: lines - 1]
+        rest = left_over(unicodedata.normalize("NFC", text), kept)
+        return [*kept, self.shortened(rest, face, size, width)]
+
+    def shortened(self, text: str, face: Face, size: int, width: int) -> str:
+        """The text, or its beginning with … where it is wider than the width."""
+        if self.width(text, face, size) <= width:
+            return text
+        bare = shown(text)
+        while bare and self.width(bare + ELLIPSIS, face, size) > width:
+            bare = bare[:-1]
+        return bare.rstrip() + ELLIPSIS
+
+    def line_height(self, size: int, leading: float = LEADING) -> int:
+        """The distance from one line to the next in pixels."""
+        return round(size * leading)
+
+    def height(self, text: str, face: Face, size: int, width: int, leading: float = LEADING) -> int:
+        """The height of a text in a column."""
+        return self.line_height(size, leading) * len(self.wrap(text, face, size, width))
+
+    def line(self, text: str, face: Face, size: int, tone: Colour) -> pygame.Surface:
+        """One line as a premultiplied surface, as high as the font's own line."""
+        return self._surfaces.get(
+            ("line", text, face, size, tone), lambda: self._render(text, face, size, tone)
+        )
+
+    def _render(
+        self, text: str, face: Face, size: int, tone: Colour, breadth: float = 1.0
+    ) -> pygame.Surface:
+        """One line; small letters are drawn large and made smaller, so that they stand evenly."""
+        bare = _drawable(unicodedata.normalize("NFC", text))
+        font = self.font(face, size)
+        if not bare:
+            return clear((1, font.get_height()))
+        times = _LARGER if size <= _SMALL or breadth < 1.0 else 1
+        drawn = self.font(face, times * size).render(bare, antialias=True, color=tone[:3])
+        if tone[3] < 255:
+            drawn.fill((255, 255, 255, tone[3]), special_flags=pygame.BLEND_RGBA_MULT)
+        drawn = drawn.premul_alpha()
+        if times == 1:
+            return drawn
+        wide, high = font.size(bare)
+        return pygame.transform.smoothscale(drawn, (max(1, round(wide * breadth)), high))
+
+    def lines(
+        self,
+        lines: tuple[str, ...],
+        face: Face,
+        size: int,
+        tone: Colour,
+        align: Align = Align.LEFT,
+        leading: float = LEADING,
+        breadth: float = 1.0,
+    ) -> pygame.Surface:
+        """Broken lines as one premultiplied surface, as wide as the widest.
+
+        Those that stand at the left reach out of their column by their `overhang`.
+        """
+        return self._surfaces.get(
+            ("lines", lines, face, size, tone, align, leading, breadth),
+            lambda: self._stack(lines, face, size, tone, align, leading, breadth),
+        )
+
+    def overhang(self, lines: tuple[str, ...], face: Face, size: int) -> int:
+        """How many pixels the letters at the left reach out of the column, as a j does."""
+        first = [_drawable(line[:1]) for line in lines]
+        found = [self.font(face, size).metrics(letter)[0] for letter in first if letter]
+        return max(
+            (-letter[0] for letter in found if letter is not None and letter[0] < 0), default=0
+        )
+
+    def _stack(
+        self,
+        lines: tuple[str, ...],
+        face: Face,
+        size: int,
+        tone: Colour,
+        align: Align,
+        leading: float,
+        breadth: float,
+    ) -> pygame.Surface:
+        step = self.line_height(size, leading)
+        font_height = self.font(face, size).get_height()
+        pad = self.overhang(lines, face, size) if align is Align.LEFT else 0
+        images = [self._render(line, face, size, tone, breadth) for line in lines]
+        width = max((image.get_width() for image in images), default=1) + pad
+        # fonts are higher than the step: the first line's head and the last one's foot must show
+        head = max(0, (font_height - step) // 2)
+        out = clear((width, step * len(lines) + 2 * head))
+        for i, (line, image) in enumerate(zip(lines, images, strict=True)):
+            left = {
+                Align.LEFT: pad - self.overhang((line,), face, size),
+                Align.CENTRE: (width - image.get_width()) // 2,
+            }.get(align, width - image.get_width())
+            put(out, image, (left, i * step + head + (step - font_height) // 2))
+        return out
+
+    def draw(
+        self,
+        target: pygame.Surface,
+        text: str,
+        at: tuple[float, float],
+        face: Face,
+        size: int,
+        tone: Colour,
+        *,
+        anchor: str = "topleft",
+    ) -> pygame.Rect:
+        """Draw one line; `anchor` names the point of its box that stands at `at`."""
+        image = self.line(text, face, size, tone)
+        reach = self.overhang((text,), face, size) if "left" in anchor else 0
+        rect = image.get_rect(**{anchor: (round(at[0]) - reach, round(at[1]))})
+        put(target, image, rect.topleft)
+        return rect
+
+    def paragraph(  # noqa: PLR0913 (how a text stands takes this many words)
+        self,
+        target: pygame.Surface,
+        text: str,
+        box: pygame.Rect,
+        face: Face,
+        size: int,
+        tone: Colour,
+        *,
+        align: Align = Align.LEFT,
+        leading: float = LEADING,
+        middle: bool = False,
+    ) -> int:
+        """Draw a text broken to the width, from the top or in the middle; gives the y below."""
+        lines = tuple(self.wrap(text, face, size, box.width))
+        return self.block(
+            target, lines, box, face, size, tone, align=align, leading=leading, middle=middle
+        )
+
+    def place(  # noqa: PLR0913 (as above)
+        self,
+        target: pygame.Surface,
+        fit: Fitted,
+        box: pygame.Rect,
+        face: Face,
+        tone: Colour,
+        *,
+        align: Align = Align.LEFT,
+        leading: float = LEADING,
+        middle: bool = False,
+    ) -> int:
+        """Draw what was fitted to a box, from the top or in the middle; gives the y below."""
+        return self.block(
+            target,
+            fit.lines,
+            box,
+            face,
+            fit.size,
+            tone,
+            align=align,
+            leading=leading,
+            breadth=fit.breadth,
+            middle=middle,
+        )
+
+    def block(  # noqa: PLR0913 (as above)
+        self,
+        target: pygame.Surface,
+        lines: tuple[str, ...],
+        box: pygame.Rect,
+        face: Face,
+        size: int,
+        tone: Colour,
+        *,
+        align: Align = Align.LEFT,
+        leading: float = LEADING,
+        breadth: float = 1.0,
+        middle: bool = False,
+    ) -> int:
+        """Draw broken lines in a box, their letters so broad; gives the y below them."""
+        image = self.lines(lines, face, size, tone, align, leading, breadth)
+        height = self.line_height(size, leading) * len(lines)
+        over = (image.get_height() - height) // 2
+        reach = self.overhang(lines, face, size) if align is Align.LEFT else 0
+        if height > box.height + size // 2 or image.get_width() - reach > box.width + 2:
+            self.fault(" ".join(lines), f"{image.get_width()}x{height} in {box.width}x{box.height}")
+        top = box.top + (box.height - height) // 2 if middle else box.top
+        spare = box.width - image.get_width()
+        left = {Align.LEFT: -reach, Align.CENTRE: spare // 2}.get(align, spare)
+        put(target, image, (box.left + left, top - over))
+        return top + height

@@ -1,0 +1,195 @@
+"""Where the keys are: one focus over everything that can be used on the screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.ui.input.keys import Intent
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    import pygame
+
+ARROWS: Final = {
+    Intent.LEFT: (-1, 0),
+    Intent.RIGHT: (1, 0),
+    Intent.UP: (0, -1),
+    Intent.DOWN: (0, 1),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Focusable:
+    """Something the keys can reach."""
+
+    id: str
+    """Stable from frame to frame and from run to run."""
+    rect: pygame.Rect
+    name: str
+    """What a screen reader says: finished text."""
+    group: str = ""
+    radius: int = 8
+    """Of the ring's corners, in pixels."""
+
+
+class Focus:
+    """Holds the things that can have the focus, in reading order, and moves it.
+
+    With `by_group`, Tab goes from group to group and comes back to where it was in each; without,
+    Tab goes through everything. Arrows go to the nearest in their direction.
+    """
+
+    def __init__(
+        self, on_change: Callable[[Focusable], None] | None = None, *, by_group: bool = False
+    ) -> None:
+        self._items: list[Focusable] = []
+        self._index: dict[str, int] = {}
+        self._current: str | None = None
+        self._spot = 0
+        self._last: dict[str, str] = {}
+        self._on_change = on_change
+        self._by_group = by_group
+        self.visible = False
+        """Whether the ring shows: after a key, until the pointer is used."""
+
+    def set(self, items: Sequence[Focusable]) -> None:
+        """These can be reached now. A focus that is gone goes to what stands in its place."""
+        self._items = list(items)
+        self._index = {item.id: i for i, item in enumerate(self._items)}
+        if self._current is None:
+            return
+        if self._current in self._index:
+            self._spot = self._index[self._current]
+        elif self._items:
+            self._take(self._items[min(self._spot, len(self._items) - 1)].id, tell=False)
+        else:
+            self._current = None
+
+    @property
+    def items(self) -> list[Focusable]:
+        """Everything that can be reached, in reading order."""
+        return list(self._items)
+
+    @property
+    def current(self) -> Focusable | None:
+        """What has the focus."""
+        index = self._index.get(self._current) if self._current is not None else None
+        return None if index is None else self._items[index]
+
+    @property
+    def id(self) -> str | None:
+        """The id of what has the focus."""
+        return self._current if self.current else None
+
+    def get(self, item_id: str) -> Focusable | None:
+        """The thing with this id, if it can be reached now."""
+        index = self._index.get(item_id)
+        return None if index is None else self._items[index]
+
+    def to(self, item_id: str, *, tell: bool = True) -> bool:
+        """Focus this one; false if it cannot be reached."""
+        if item_id not in self._index:
+            return False
+        self._take(item_id, tell=tell)
+        return True
+
+    def drop(self) -> None:
+        """Nothing has the focus."""
+        self._current = None
+
+    def _take(self, item_id: str, *, tell: bool = True) -> None:
+        changed = item_id != self._current
+        self._current = item_id
+        self._spot = self._index[item_id]
+        item = self._items[self._spot]
+        self._last[item.group] = item_id
+        if changed and tell and self._on_change:
+            self._on_change(item)
+
+    def move(self, intent: Intent) -> bool:
+        """Move by Tab or an arrow; false if the intent is no such move or leads nowhere."""
+        if intent not in ARROWS and intent not in {Intent.NEXT, Intent.PREVIOUS}:
+            return False
+        if not self._items:
+            return False
+        self.visible = True
+        if self.current is None:
+            back = intent is Intent.PREVIOUS
+            self._take(self._items[-1 if back else 0].id)
+            return True
+        if intent in ARROWS:
+            return self._arrow(intent)
+        return self._tab(1 if intent is Intent.NEXT else -1)
+
+    def _tab(self, step: int) -> bool:
+        current = self.current
+        assert current is not None
+        if not self._by_group:
+            self._take(self._items[(self._spot + step) % len(self._items)].id)
+            return True
+        groups = list(dict.fromkeys(item.group for item in self._items))
+        group = groups[(groups.index(current.group) + step) % len(groups)]
+        last = self._last.get(group)
+        inside = [item for item in self._items if item.group == group]
+        if (
+            group != current.group
+            and last in self._index
+            and self._items[self._index[last]].group == group
+        ):
+            self._take(last)
+        else:
+            self._take(inside[0].id)
+        return True
+
+    def _arrow(self, intent: Intent) -> bool:
+        current = self.current
+        assert current is not None
+        found = nearest(current, self._items, ARROWS[intent])
+        if found is None:
+            return False
+        self._take(found.id)
+        return True
+
+    def at(self, point: tuple[int, int]) -> Focusable | None:
+        """What lies under a point; of several the last in order, which lies on top."""
+        return next((i for i in reversed(self._items) if i.rect.collidepoint(point)), None)
+
+
+def nearest(
+    start: Focusable, items: Sequence[Focusable], direction: tuple[int, int]
+) -> Focusable | None:
+    """The nearest thing in a direction: sideways distance weighs double, the own group first."""
+    best: Focusable | None = None
+    least = float("inf")
+    dx, dy = direction
+    for item in items:
+        if item.id == start.id:
+            continue
+        ahead = (item.rect.centerx - start.rect.centerx) * dx
+        ahead += (item.rect.centery - start.rect.centery) * dy
+        if ahead <= 0:
+            continue
+        # how far the two are apart, edge to edge, along the arrow and across it
+        if dx:
+            along = (
+                item.rect.left - start.rect.right if dx > 0 else start.rect.left - item.rect.right
+            )
+            low, high = item.rect.top - start.rect.bottom, start.rect.top - item.rect.bottom
+        else:
+            along = (
+                item.rect.top - start.rect.bottom if dy > 0 else start.rect.top - item.rect.bottom
+            )
+            low, high = item.rect.left - start.rect.right, start.rect.left - item.rect.right
+        across = max(0, low, high)
+        centre = abs(
+            item.rect.centery - start.rect.centery if dx else item.rect.centerx - start.rect.centerx
+        )
+        if along < -min(item.rect.width if dx else item.rect.height, 24) and across > 0:
+            continue
+        far = max(0, along) + 2 * across + 0.15 * centre + (0 if item.group == start.group else 4)
+        if far < least:
+            least = far
+            best = item
+    return best

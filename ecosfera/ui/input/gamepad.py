@@ -1,0 +1,114 @@
+"""Gamepads, by SDL's mapping of their buttons, as the intents of keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.ui.input.keys import Intent
+
+if TYPE_CHECKING:
+    from pygame._sdl2.controller import Controller
+
+BUTTONS: Final = {
+    pygame.CONTROLLER_BUTTON_A: Intent.ACCEPT,
+    pygame.CONTROLLER_BUTTON_B: Intent.BACK,
+    pygame.CONTROLLER_BUTTON_X: Intent.END_TURN,
+    pygame.CONTROLLER_BUTTON_Y: Intent.INSPECT,
+    pygame.CONTROLLER_BUTTON_BACK: Intent.UNDO,
+    pygame.CONTROLLER_BUTTON_START: Intent.MENU,
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Intent.PREVIOUS,
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Intent.NEXT,
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: Intent.ROWS,
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: Intent.HINT,
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: Intent.LEFT,
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Intent.RIGHT,
+    pygame.CONTROLLER_BUTTON_DPAD_UP: Intent.UP,
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: Intent.DOWN,
+}
+TRIGGERS: Final = {
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: Intent.RULES,
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: Intent.LOG,
+}
+PUSHED: Final = 0.55
+"""How far a stick must go to mean a direction; it must come back to half of it first."""
+REPEAT_FIRST: Final = 0.4
+REPEAT_NEXT: Final = 0.12
+"""Seconds until a direction that is held is meant again."""
+_AXES: Final = {
+    pygame.CONTROLLER_AXIS_LEFTX: (Intent.LEFT, Intent.RIGHT),
+    pygame.CONTROLLER_AXIS_LEFTY: (Intent.UP, Intent.DOWN),
+}
+
+
+class Gamepads:
+    """All gamepads together: whoever holds one plays."""
+
+    def __init__(self) -> None:
+        self._open: dict[int, Controller] = {}
+        self._pushed: dict[int, Intent] = {}
+        self._held: Intent | None = None
+        self._wait = 0.0
+
+    def start(self) -> None:
+        """Look for gamepads; later ones are found when they are plugged in."""
+        from pygame._sdl2 import controller  # noqa: PLC0415 (after the first picture)
+
+        controller.init()
+        for index in range(controller.get_count()):
+            self._add(index)
+
+    def _add(self, index: int) -> None:
+        from pygame._sdl2 import controller  # noqa: PLC0415
+
+        try:
+            if controller.is_controller(index):
+                pad = controller.Controller(index)
+                self._open[pad.as_joystick().get_instance_id()] = pad
+        except pygame.error:
+            return
+
+    def intents(self, event: pygame.Event) -> list[Intent]:
+        """What an event of a gamepad means."""
+        if event.type == pygame.CONTROLLERDEVICEADDED:
+            self._add(event.device_index)
+        elif event.type == pygame.CONTROLLERDEVICEREMOVED:
+            self._open.pop(event.instance_id, None)
+            self._held = None
+        elif event.type == pygame.CONTROLLERBUTTONDOWN:
+            intent = BUTTONS.get(event.button)
+            self._hold(intent)
+            return [intent] if intent else []
+        elif event.type == pygame.CONTROLLERBUTTONUP:
+            self._held = None
+        elif event.type == pygame.CONTROLLERAXISMOTION and event.axis in {*TRIGGERS, *_AXES}:
+            return self._axis(event.axis, event.value / 32768)
+        return []
+
+    def _axis(self, axis: int, value: float) -> list[Intent]:
+        before = self._pushed.get(axis)
+        if abs(value) < PUSHED / 2 and before:
+            del self._pushed[axis]
+            self._held = None
+        if abs(value) < PUSHED or before:
+            return []
+        intent = TRIGGERS[axis] if axis in TRIGGERS else _AXES[axis][value > 0]
+        self._pushed[axis] = intent
+        self._hold(intent)
+        return [intent]
+
+    def _hold(self, intent: Intent | None) -> None:
+        moves = {Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN, Intent.NEXT, Intent.PREVIOUS}
+        self._held = intent if intent in moves else None
+        self._wait = REPEAT_FIRST
+
+    def repeated(self, dt: float) -> Intent | None:
+        """The direction that is held, whenever it is meant again."""
+        if self._held is None:
+            return None
+        self._wait -= dt
+        if self._wait > 0:
+            return None
+        self._wait = REPEAT_NEXT
+        return self._held

@@ -1,0 +1,184 @@
+"""Settings: what they are, and the file they are kept in."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from ecosfera.app.launch_options import LARGEST_WINDOW, SMALLEST_WINDOW
+from ecosfera.ui.limits import LARGEST_SCALE, SMALLEST_SCALE
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+Motion = Literal["off", "brisk", "full"]
+LOUDEST: Final = 5
+"""The highest step of a volume; 0 is silence."""
+LONGEST_CHORD: Final = 40
+"""Characters of a key with its modifiers."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a player can set; every change makes a new one."""
+
+    language: str = ""
+    """`en`, `fi`, `de`, `sv` …; empty: the system's."""
+    scale: float = 1.0
+    """Size of text and controls, 1 to 2."""
+    bold: bool = False
+    """Heavier letters, for projectors."""
+    window: tuple[int, int] | None = None
+    """Size of the window; none: what suits the display."""
+    fullscreen: bool = False
+    motion: Motion = "full"
+    warnings: bool = True
+    """Whether a move that costs something says so first."""
+    sound: bool = True
+    """Whether anything is heard at all."""
+    effects_volume: int = 3
+    ambience_volume: int = 2
+    """How loud cards and tiles, and the sea, are: 0 (silent) to 5."""
+    keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Keys other than the defaults, by intent."""
+
+    def __post_init__(self) -> None:
+        """Values out of range are refused (`ValueError`)."""
+        if not SMALLEST_SCALE <= self.scale <= LARGEST_SCALE:
+            raise ValueError(f"scale must be {SMALLEST_SCALE:g} to {LARGEST_SCALE:g}")
+        sides = zip(SMALLEST_WINDOW, self.window or SMALLEST_WINDOW, LARGEST_WINDOW, strict=True)
+        if any(not least <= side <= most for least, side, most in sides):
+            small, large = "x".join(map(str, SMALLEST_WINDOW)), "x".join(map(str, LARGEST_WINDOW))
+            raise ValueError(f"window must be from {small} to {large}")
+        if len(self.language) > 12:
+            raise ValueError("language must be a short code")
+        if not all(0 <= v <= LOUDEST for v in (self.effects_volume, self.ambience_volume)):
+            raise ValueError(f"a volume must be 0 to {LOUDEST}")
+
+    def looks_like(self, other: Settings) -> bool:
+        """Whether the screen is the same with others: they differ in sound at most."""
+        heard = ("sound", "effects_volume", "ambience_volume")
+        return replace(self, **{name: getattr(other, name) for name in heard}) == other
+
+
+class SettingsFault(StrEnum):
+    """What went wrong with the file. The words for each are `settings.trouble-<value>`."""
+
+    BROKEN = "broken"
+    """It could not be understood; it was set aside, the defaults are used."""
+    UNREADABLE = "unreadable"
+    """It is there, but may not be read; the defaults are used."""
+    UNSAVED = "unsaved"
+    """It could not be written."""
+
+
+class SettingsFile:
+    """The settings of one user, in JSON."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def peek(self) -> Settings:
+        """Language, size and window only, without validation's cost; defaults on any doubt.
+
+        The first picture needs no more; `load` follows.
+        """
+        found = Settings()
+        raw = self._raw()
+        if not isinstance(raw, dict):
+            return found
+        for name in ("language", "scale", "bold", "window", "fullscreen", "motion"):
+            value = raw.get(name)
+            kept: Any = tuple(value) if isinstance(value, list) else value
+            if not _plausible(name, kept):
+                continue
+            with contextlib.suppress(ValueError, TypeError):
+                found = replace(found, **{name: kept})
+        return found
+
+    def _raw(self) -> object:
+        """What stands in the file, or none if that cannot be told."""
+        try:
+            text = self.path.read_text("utf-8")
+        except (OSError, ValueError):
+            return None
+        import json  # noqa: PLC0415 (who never set anything need not wait for it)
+
+        try:
+            return json.loads(text)
+        except (ValueError, RecursionError):
+            return None
+
+    def load(self) -> tuple[Settings, SettingsFault | None]:
+        """The settings of the file, or the defaults and what is wrong with it."""
+        try:
+            content = self.path.read_bytes()
+        except FileNotFoundError:
+            return Settings(), None
+        except OSError:
+            return Settings(), SettingsFault.UNREADABLE
+        import pydantic  # noqa: PLC0415 (a tenth of a second, after the first picture)
+
+        adapter = pydantic.TypeAdapter(Settings)
+        try:
+            return _with_keys_to_press(adapter.validate_json(content)), None
+        except (pydantic.ValidationError, RecursionError):
+            self._set_aside()
+            return Settings(), SettingsFault.BROKEN
+
+    def _set_aside(self) -> None:
+        """Rename the file beside itself; never over one set aside before."""
+        for number in range(1, 100):
+            aside = self.path.with_suffix(f".broken-{number}.json")
+            if not aside.exists():
+                with contextlib.suppress(OSError):
+                    self.path.rename(aside)
+                return
+
+    def save(self, settings: Settings) -> SettingsFault | None:
+        """Keep the settings: wholly or not at all."""
+        import json  # noqa: PLC0415 (as above)
+
+        plain = {name: getattr(settings, name) for name in settings.__dataclass_fields__}
+        content = json.dumps(plain, indent=2, ensure_ascii=False) + "\n"
+        temporary = self.path.with_suffix(f".{os.getpid()}.tmp")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with temporary.open("w", encoding="utf-8") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            temporary.replace(self.path)
+        except OSError:
+            with contextlib.suppress(OSError):
+                temporary.unlink()
+            return SettingsFault.UNSAVED
+        return None
+
+
+def _with_keys_to_press(settings: Settings) -> Settings:
+    """The settings without changes to keys that no keyboard has: those are as usual."""
+    kept = {
+        intent: chords
+        for intent, chords in settings.keys.items()
+        if all(key.isprintable() and len(key) <= LONGEST_CHORD for key in chords)
+    }
+    return replace(settings, keys=kept)
+
+
+def _plausible(name: str, value: object) -> bool:
+    """Whether a value is of the kind that a setting wants; ranges are checked elsewhere."""
+    match name:
+        case "language":
+            return isinstance(value, str)
+        case "scale":
+            return isinstance(value, (int, float)) and not isinstance(value, bool)
+        case "window":
+            return isinstance(value, tuple) and [type(side) for side in value] == [int, int]
+        case "motion":
+            return isinstance(value, str) and value in {"off", "brisk", "full"}
+        case _:
+            return isinstance(value, bool)

@@ -1,0 +1,1 @@
+"""Drive and picture scenes without a display."""

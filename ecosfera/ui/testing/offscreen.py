@@ -1,0 +1,99 @@
+"""States of scenes to take pictures of, and a program without a display to take them in."""
+
+from __future__ import annotations
+
+import os
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from ecosfera import paths
+from ecosfera.ui.app.app import App
+from ecosfera.ui.app.window import Offscreen
+from ecosfera.ui.context import UiContext
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.text import Text
+from ecosfera.ui.draw.theme import Metrics
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.words import Words, languages
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from ecosfera.ui.scene import Scene
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A state worth a picture: how to make its scene, and what to do in it first."""
+
+    name: str
+    make: Callable[[UiContext], Scene[Any]]
+    prepare: Callable[[Pilot], None] | None = None
+    size: tuple[int, int] | None = None
+    """Of its picture, whatever the window's: for what no player sees."""
+
+
+@contextmanager
+def no_display() -> Iterator[None]:
+    """Pygame ready to draw where there is no display."""
+    before = os.environ.get("SDL_VIDEODRIVER")
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((16, 16))
+    try:
+        yield
+    finally:
+        pygame.display.quit()
+        pygame.font.quit()
+        if before is None:
+            del os.environ["SDL_VIDEODRIVER"]
+        else:
+            os.environ["SDL_VIDEODRIVER"] = before
+
+
+def load_words(language: str) -> Words:
+    """The words of a language; `xx` are English ones made longer and stranger."""
+    if language == "xx":
+        return Words.load("en", paths.locales()).pseudo()
+    return Words.load(language or "en", paths.locales())
+
+
+def offscreen(size: tuple[int, int], settings: Settings, pictures: Pictures | None = None) -> App:
+    """A program that draws into memory; pictures can be shared between several."""
+    context = UiContext(
+        text=Text(paths.assets() / "fonts"),
+        pictures=pictures or Pictures(paths.assets() / "art"),
+        words=load_words(settings.language),
+        settings=settings,
+        languages=languages(paths.locales()),
+        metrics=Metrics(*size, settings.scale),
+    )
+    app = App(context, Offscreen(size), load_words)
+    app.apply(settings)
+    return app
+
+
+def shown(
+    shot: Shot,
+    size: tuple[int, int],
+    language: str,
+    scale: float,
+    pictures: Pictures | None = None,
+    *,
+    bold: bool = False,
+) -> Pilot:
+    """A pilot in front of a state; motion is off, so that pictures are always the same."""
+    settings = Settings(language=language, scale=scale, motion="off", bold=bold)
+    app = offscreen(size, settings, pictures)
+    app.stack.push(shot.make(app.context))
+    pilot = Pilot(app)
+    if shot.prepare is not None:
+        shot.prepare(pilot)
+    pilot.settle()
+    pilot.step()
+    return pilot

@@ -1,0 +1,156 @@
+"""Drives the program as a player would, without a display: for tests, `shots` and `bench`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.ui.input.keys import pressed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from ecosfera.ui.app.app import App
+    from ecosfera.ui.input.focus import Focus
+    from ecosfera.ui.input.keys import Chord, Intent
+
+FRAME = 1 / 60
+
+
+class Pilot:
+    """Every input is followed by a step of a sixtieth of a second."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.spoken: list[str] = []
+        """Everything the narration said so far."""
+        self.at = (0, 0)
+        app.context.say = self.spoken.append
+        self.step()
+
+    def step(self, *events: pygame.Event, dt: float = FRAME) -> None:
+        """One step with these events."""
+        self.app.step(events, dt)
+        self.app.do_chore()
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, frame by frame."""
+        for _ in range(max(1, round(seconds / FRAME))):
+            self.step()
+
+    def settle(self, limit: float = 20.0) -> None:
+        """Let time pass until nothing moves any more (`AssertionError` after `limit` seconds)."""
+        waited = 0.0
+        while self.app.stack.top is not None and self.app.stack.top.moving:
+            self.step()
+            waited += FRAME
+            assert waited < limit, "something keeps moving"
+
+    # ------------------------------------------------------------------ keys
+    def key(self, *chords: Chord) -> None:
+        """Press and release keys, one after the other."""
+        for chord in chords:
+            down = pressed(chord)
+            events = [down]
+            if down.unicode and down.unicode.isprintable():
+                events.append(pygame.Event(pygame.TEXTINPUT, text=down.unicode))
+            self.step(*events)
+            self.step(pygame.Event(pygame.KEYUP, key=down.key, mod=0))
+
+    def intend(self, intent: Intent) -> None:
+        """Press the first key of an intent."""
+        self.key(self.app.context.keys.chords(intent)[0])
+
+    def type(self, text: str) -> None:
+        """Type a text."""
+        for letter in text:
+            self.step(pygame.Event(pygame.TEXTINPUT, text=letter))
+
+    def reach(self, item_id: str) -> None:
+        """Press Tab until what has this id has the focus."""
+        for _ in range(len(self.ids) + 1):
+            if self.focus.id == item_id:
+                return
+            self.key("tab")
+        raise AssertionError(f"Tab does not lead to {item_id!r}, only to {self.ids}")
+
+    def button(self, button: int) -> None:
+        """Press and release a button of a gamepad."""
+        self.step(pygame.Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0))
+        self.step(pygame.Event(pygame.CONTROLLERBUTTONUP, button=button, instance_id=0))
+
+    # ------------------------------------------------------------------ pointer
+    def move_to(self, x: int, y: int) -> None:
+        """Move the pointer."""
+        rel = (x - self.at[0], y - self.at[1])
+        self.at = (x, y)
+        self.step(pygame.Event(pygame.MOUSEMOTION, pos=self.at, rel=rel, buttons=(0, 0, 0)))
+
+    def click_at(self, x: int, y: int) -> None:
+        """Move the pointer and click."""
+        self.move_to(x, y)
+        self._button(pygame.MOUSEBUTTONDOWN)
+        self._button(pygame.MOUSEBUTTONUP)
+
+    def _button(self, kind: int) -> None:
+        self.step(pygame.Event(kind, pos=self.at, button=1))
+
+    def point_at(self, item_id: str) -> None:
+        """Move the pointer onto what has this id."""
+        self.move_to(*self.rect(item_id).center)
+
+    def click(self, item_id: str) -> None:
+        """Click what has this id."""
+        self.click_at(*self.rect(item_id).center)
+
+    def drag(
+        self, source: str, target: str, *, meanwhile: Callable[[], None] = lambda: None
+    ) -> None:
+        """Drag what has one id onto what has another; `meanwhile` happens before it is let go."""
+        end = self.rect(target).center
+        self.point_at(source)
+        self._button(pygame.MOUSEBUTTONDOWN)
+        start = self.at
+        for k in range(1, 5):
+            at = tuple(a + (b - a) * k // 4 for a, b in zip(start, end, strict=True))
+            rel = (at[0] - self.at[0], at[1] - self.at[1])
+            self.at = (at[0], at[1])
+            self.step(pygame.Event(pygame.MOUSEMOTION, pos=self.at, rel=rel, buttons=(1, 0, 0)))
+        meanwhile()
+        self._button(pygame.MOUSEBUTTONUP)
+
+    # ------------------------------------------------------------------ window
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size."""
+        self.step(pygame.Event(pygame.VIDEORESIZE, size=(width, height), w=width, h=height))
+
+    def shot(self, path: Path) -> None:
+        """Save a picture of the window."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        pygame.image.save(self.app.canvas.surface, path)
+
+    # ------------------------------------------------------------------ asking
+    @property
+    def focus(self) -> Focus:
+        """The focus of the scene on top."""
+        top = self.app.stack.top
+        assert top is not None, "there is no scene"
+        assert top.focus is not None, f"{type(top).__name__} has no focus"
+        return top.focus
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of everything that can be reached."""
+        return [item.id for item in self.focus.items]
+
+    def rect(self, item_id: str) -> pygame.Rect:
+        """Where what has this id stands."""
+        item = self.focus.get(item_id)
+        assert item is not None, f"{item_id!r} is not among {self.ids}"
+        return item.rect
+
+    def scene(self) -> str:
+        """The name of the class of the scene on top."""
+        return type(self.app.stack.top).__name__

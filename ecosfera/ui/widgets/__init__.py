@@ -1,0 +1,27 @@
+"""Controls drawn by us, and the form they stand in. Knows nothing of this one game."""
+
+from ecosfera.ui.widgets.base import Area, Label, Paper, Picture, Widget
+from ecosfera.ui.widgets.button import Button, ButtonKind
+from ecosfera.ui.widgets.choice import Chip, Option, Switch
+from ecosfera.ui.widgets.form import Form
+from ecosfera.ui.widgets.prose import Prose, Style
+from ecosfera.ui.widgets.stepper import Stepper
+from ecosfera.ui.widgets.text_field import TextField
+
+__all__ = [
+    "Area",
+    "Button",
+    "ButtonKind",
+    "Chip",
+    "Form",
+    "Label",
+    "Option",
+    "Paper",
+    "Picture",
+    "Prose",
+    "Stepper",
+    "Style",
+    "Switch",
+    "TextField",
+    "Widget",
+]

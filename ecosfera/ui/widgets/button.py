@@ -1,0 +1,192 @@
+"""Buttons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.theme import (
+    AMBER,
+    AMBER_DEEP,
+    BLUSH,
+    DUSK,
+    INK,
+    PAPER,
+    SAND,
+    SAND_LINE,
+    SLATE,
+    WATER_BUTTON,
+    WATER_LINE,
+    WINE,
+    Colour,
+    faded,
+    mix,
+)
+from ecosfera.ui.widgets.base import Widget, draw_veil
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.ui.context import UiContext
+
+
+class ButtonKind(StrEnum):
+    """How a button looks."""
+
+    PRIMARY = "primary"
+    """What can be done now: amber; one on a screen."""
+    QUIET = "quiet"
+    """On water."""
+    PAPER = "paper"
+    """On paper or sand."""
+    DANGER = "danger"
+    """What costs something."""
+    CLEAR = "clear"
+    """On paper, without a box until it is pointed at."""
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonStyle:
+    """The colours of a kind of button."""
+
+    fill: Colour
+    line: Colour | None
+    ink: Colour
+
+
+DRESSES: Final = {
+    ButtonKind.PRIMARY: ButtonStyle(AMBER, None, INK),
+    ButtonKind.QUIET: ButtonStyle(faded(WATER_BUTTON, 0.82), WATER_LINE, PAPER),
+    ButtonKind.PAPER: ButtonStyle(SAND, SAND_LINE, INK),
+    ButtonKind.DANGER: ButtonStyle(BLUSH, DUSK, WINE),
+    ButtonKind.CLEAR: ButtonStyle(SAND, None, SLATE),
+}
+
+
+class Button(Widget):
+    """A button with a word, an icon, the key that does the same, or some of them."""
+
+    def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        name: str,
+        action: Callable[[], None],
+        *,
+        kind: ButtonKind = ButtonKind.QUIET,
+        icon: str = "",
+        key: str = "",
+        size: float = 1.1,
+        group: str = "",
+        wordless: bool = False,
+        left: bool = False,
+        lines: int = 1,
+    ) -> None:
+        super().__init__(item_id, rect, name, group)
+        self.action = action
+        self.kind = kind
+        self.icon = icon
+        self.key = key
+        self.size = size
+        self.wordless = wordless
+        """Whether only the icon shows; the name is spoken, and told by the tooltip."""
+        self.left = left
+        """Whether the content stands at the left instead of in the middle."""
+        self.lines = lines
+        if wordless:
+            self.tip = name
+
+    def press(self) -> None:
+        """Do the action."""
+        if self.enabled:
+            self.action()
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the button."""
+        self.draw_ground(target, context)
+        self.draw_content(target, context)
+
+    def draw_ground(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the box."""
+        m, shapes, rect = context.metrics, context.shapes, self.rect
+        dress = DRESSES[self.kind]
+        radius = self.radius(context)
+        if not self.enabled:
+            if self.kind is not ButtonKind.CLEAR:
+                put(target, shapes.box(rect.size, radius, faded(dress.fill, 0.35)), rect.topleft)
+            return
+        if self.kind is ButtonKind.PRIMARY:
+            drop = m.px(4)
+            below = shapes.box(rect.size, radius, faded(AMBER_DEEP, 0.85))
+            put(target, below, (rect.left, rect.top + drop))
+            down = m.px(2) if self.held else 0
+            tones = (mix(AMBER, (255, 255, 255, 255), 0.30), AMBER, mix(AMBER, AMBER_DEEP, 0.12))
+            put(target, shapes.gradient(rect.size, radius, tones), (rect.left, rect.top + down))
+        elif self.kind is not ButtonKind.CLEAR or self.hovered:
+            line = max(1, round(1.2 * m.u))
+            put(target, shapes.box(rect.size, radius, dress.fill, dress.line, line), rect.topleft)
+        draw_veil(target, context, rect, radius, hovered=self.hovered, held=self.held)
+
+    def draw_content(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw icon, word and key."""
+        m, text, rect = context.metrics, context.text, self.rect
+        ink = DRESSES[self.kind].ink
+        if not self.enabled:
+            ink = faded(ink, 0.45)
+        size = m.size(self.size)
+        side = min(round(size * 1.25), rect.height - m.px(4)) if self.icon else 0
+        pad = m.px(12 if self.left else 8)
+        space = max(m.px(10 if self.left else 6), round(size * 0.4))
+        key_size = max(round(size * 0.8), m.floor)
+        before_key = max(m.px(8), round(size * 0.4))
+        key_width = text.width(self.key, Face.BOLD, key_size) + m.px(12) if self.key else 0
+        room = rect.width - 2 * pad - (side + space if side else 0)
+        if key_width and text.width(self.name, Face.BOLD, size) + key_width + before_key > room:
+            key_width = 0
+        room -= key_width + before_key if key_width else 0
+        word = "" if self.wordless else self.name
+        fitted = text.fit(word, Face.BOLD, size, m.floor, max(1, room), self.lines)
+        # with room for the ring of an Å above the first of several lines
+        most = max(m.floor, int(rect.height / (1.25 * len(fitted.lines))))
+        if len(fitted.lines) > 1 and fitted.size > most:
+            fitted = text.fit(word, Face.BOLD, most, m.floor, max(1, room), self.lines)
+        align = Align.LEFT if self.left or side else Align.CENTRE
+        words = text.lines(fitted.lines, Face.BOLD, fitted.size, ink, align, leading=1.12)
+        wide = words.get_width() if word else 0
+        parts = [p for p in (side, wide, key_width) if p]
+        total = sum(parts) + (space if side and wide else 0) + (before_key if key_width else 0)
+        x = rect.left + pad if self.left else rect.left + (rect.width - total) // 2
+        down = m.px(2) if self.held and self.kind is ButtonKind.PRIMARY else 0
+        middle = rect.centery + down
+        if side:
+            put(target, context.pictures.sign(self.icon, side, ink), (x, middle - side // 2))
+            x += side + space
+        if word:
+            put(target, words, (x, middle - words.get_height() // 2))
+            x += wide + before_key
+        if key_width:
+            draw_key(target, context, self.key, (x, middle), key_size, ink)
+
+
+def draw_key(
+    target: pygame.Surface,
+    context: UiContext,
+    label: str,
+    at: tuple[int, int],
+    size: int,
+    ink: Colour,
+) -> int:
+    """Draw a key cap with its left edge's middle at a point; gives its width."""
+    m = context.metrics
+    width = context.text.width(label, Face.BOLD, size) + m.px(12)
+    height = round(size * 1.5)
+    box = pygame.Rect(at[0], at[1] - height // 2, width, height)
+    cap = context.shapes.box(box.size, m.px(5), faded(ink, 0.12), faded(ink, 0.7), max(1, m.px(1)))
+    put(target, cap, box.topleft)
+    context.text.draw(target, label, box.center, Face.BOLD, size, ink, anchor="center")
+    return width

@@ -1,0 +1,134 @@
+"""One line of a list on water: a sign, a name, a number; one of the list is chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import FOAM, INK, PAPER, SLATE, WATER_BUTTON, WATER_LINE, Colour, faded
+from ecosfera.ui.widgets.base import Widget, draw_veil
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.ui.context import UiContext
+
+
+class ListItem(Widget):
+    """`about` is a quieter line below the name, or several; `mark` stands at the right end."""
+
+    def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        name: str,
+        action: Callable[[], None],
+        *,
+        chosen: bool = False,
+        state: str = "",
+        about: str = "",
+        about_lines: int = 1,
+        icon: str = "",
+        tint: Colour | None = None,
+        mark: str = "",
+        indent: int = 0,
+        group: str = "",
+    ) -> None:
+        super().__init__(item_id, rect, name, group)
+        self.action = action
+        self.chosen = chosen
+        self.state = state
+        self.about = about
+        self.about_lines = about_lines
+        """How many lines it may take."""
+        self.icon = icon
+        self.tint = tint
+        """The colour of its icon; none keeps the icon's own."""
+        self.mark = mark
+        self.indent = indent
+
+    @staticmethod
+    def height(
+        context: UiContext, name: str, width: int, *, icon: bool = False, about_lines: int = 0
+    ) -> int:
+        """The height such a line needs."""
+        m, text = context.metrics, context.text
+        room = width - m.px(18) - (m.sign + m.px(8) if icon else 0)
+        size = m.size(1.05)
+        lines = min(2, len(text.wrap(name, Face.BOLD, size, room)))
+        high = text.line_height(size, 1.12) * lines + m.px(9)
+        high += text.line_height(m.size(1.0), 1.12) * about_lines
+        return max(m.target, high)
+
+    def radius(self, context: UiContext) -> int:
+        """The radius of its corners."""
+        return min(self.rect.height // 2, context.metrics.px(10))
+
+    @property
+    def spoken(self) -> str:
+        """Name, what stands below it, mark and state."""
+        parts = [part for part in (self.name, self.about, self.mark) if part]
+        told = ", ".join(parts)
+        return f"{told}: {self.state}" if self.state else told
+
+    def press(self) -> None:
+        """Choose it."""
+        self.action()
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the line."""
+        m, rect, radius = context.metrics, self.rect, self.radius(context)
+        line = max(1, m.px(1))
+        if self.chosen:
+            put(target, context.shapes.box(rect.size, radius, PAPER), rect.topleft)
+        elif self.hovered:
+            box = context.shapes.box(rect.size, radius, faded(WATER_BUTTON, 0.9), WATER_LINE, line)
+            put(target, box, rect.topleft)
+        draw_veil(target, context, rect, radius, hovered=False, held=self.held)
+        ink, quiet = (INK, SLATE) if self.chosen else (PAPER, FOAM)
+        left = rect.left + m.px(9) + self.indent
+        if self.icon:
+            side = min(m.sign, rect.height - m.px(4))
+            tint = ink if self.icon.startswith("icon_") and self.tint is None else self.tint
+            put(
+                target,
+                context.pictures.sign(self.icon, side, tint),
+                (left, rect.centery - side // 2),
+            )
+            left += side + m.px(8)
+        right = rect.right - m.px(9)
+        if self.mark:
+            size = m.size(1.0)
+            where = (right, rect.centery)
+            end = context.text.draw(
+                target, self.mark, where, Face.TEXT, size, quiet, anchor="midright"
+            )
+            right = end.left - m.px(6)
+        self._words(
+            target, context, pygame.Rect(left, rect.top, right - left, rect.height), ink, quiet
+        )
+
+    def _words(
+        self,
+        target: pygame.Surface,
+        context: UiContext,
+        box: pygame.Rect,
+        ink: Colour,
+        quiet: Colour,
+    ) -> None:
+        m, text = context.metrics, context.text
+        name = text.fit(self.name, Face.BOLD, m.size(1.05), m.floor, box.width, 2)
+        high = text.line_height(name.size, 1.12) * len(name.lines)
+        about = None
+        if self.about:
+            lines = self.about_lines
+            about = text.fit(self.about, Face.TEXT, m.size(1.0), m.floor, box.width, lines)
+            high += text.line_height(about.size, 1.12) * len(about.lines)
+        box = pygame.Rect(box.left, box.top + (box.height - high) // 2, box.width, high)
+        y = text.place(target, name, box, Face.BOLD, ink, leading=1.12)
+        if about is not None:
+            box = pygame.Rect(box.left, y, box.width, box.bottom - y)
+            text.place(target, about, box, Face.TEXT, quiet, leading=1.12)

@@ -1,0 +1,125 @@
+"""A number or a value with less and more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.theme import INK, SAND, SAND_LINE, faded
+from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.widgets.base import Widget, draw_veil
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.ui.context import UiContext
+
+
+class Stepper(Widget):
+    """One value of an ordered list: arrows left and right, or its two buttons, change it."""
+
+    def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        name: str,
+        value: str,
+        step: Callable[[int], None],
+        *,
+        less: bool,
+        more: bool,
+        group: str = "",
+        shown: bool = True,
+        value_width: int = 0,
+        size: float = 1.0,
+    ) -> None:
+        super().__init__(item_id, rect, name, group)
+        self.value = value
+        self.step = step
+        self.less = less
+        self.more = more
+        self.shown = shown
+        """Whether the name stands before it."""
+        self.value_width = value_width
+        self.size = size
+        """Of its name, in body sizes."""
+
+    @property
+    def spoken(self) -> str:
+        """Name and value."""
+        return f"{self.name}: {self.value}"
+
+    @property
+    def parts(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+        """Where less, the value and more stand."""
+        side = self.rect.height
+        wide = max(side, self.value_width)
+        more = pygame.Rect(self.rect.right - side, self.rect.top, side, side)
+        value = pygame.Rect(more.left - wide, self.rect.top, wide, side)
+        return pygame.Rect(value.left - side, self.rect.top, side, side), value, more
+
+    def intend(self, intent: Intent) -> bool:
+        """Left is less, right is more."""
+        if intent is Intent.LEFT and self.less:
+            self.step(-1)
+        elif intent is Intent.RIGHT and self.more:
+            self.step(1)
+        else:
+            return intent in {Intent.LEFT, Intent.RIGHT}
+        return True
+
+    def click(self, point: tuple[int, int]) -> None:
+        """Change the value if the click is on one of the two buttons."""
+        less, _, more = self.parts
+        if more.collidepoint(point) and self.more:
+            self.step(1)
+        elif less.collidepoint(point) and self.less:
+            self.step(-1)
+
+    def halo(self, context: UiContext) -> pygame.Rect:
+        """A little wider than the name, where it stands at the left edge."""
+        return self.rect.inflate(2 * context.metrics.px(10), 0) if self.shown else self.rect
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw name, less, value, more."""
+        m = context.metrics
+        less, value, more = self.parts
+        if self.shown:
+            box = pygame.Rect(self.rect.left, self.rect.top, 0, self.rect.height)
+            box.width = less.left - m.px(6) - box.left
+            fitted = context.text.fit(
+                self.name, Face.BOLD, m.size(self.size), m.floor, box.width, 2
+            )
+            context.text.place(target, fitted, box, Face.BOLD, INK, middle=True, leading=1.1)
+        for box, icon, usable in ((less, "icon_minus", self.less), (more, "icon_plus", self.more)):
+            # clear of the ring of the keys, which goes round the whole row
+            box.inflate_ip(-2 * m.px(3), -2 * m.px(3))
+            radius = box.height // 2
+            opacity = 1.0 if usable else 0.35
+            ground = context.shapes.box(
+                box.size,
+                radius,
+                faded(SAND, opacity),
+                faded(SAND_LINE, opacity),
+                max(1, round(1.2 * m.u)),
+            )
+            put(target, ground, box.topleft)
+            if usable:
+                over = self.hovered and box.collidepoint(self.pointer)
+                draw_veil(target, context, box, radius, hovered=over, held=self.held and over)
+            side = round(box.height * 0.5)
+            sign = context.pictures.sign(icon, side, faded(INK, 1.0 if usable else 0.45))
+            put(target, sign, sign.get_rect(center=box.center).topleft)
+        context.text.block(
+            target,
+            (self.value,),
+            value,
+            Face.HEAVY,
+            m.size(1.15),
+            INK,
+            align=Align.CENTRE,
+            middle=True,
+        )

@@ -1,0 +1,264 @@
+"""A line of text to type in: with selection, clipboard, and composed letters (IME)."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import HONEY, INK, PAPER, ROSE, SAND_LINE, SLATE, faded
+from ecosfera.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.ui.context import UiContext
+
+_COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_META
+
+
+class TextField(Widget):
+    """One line; `changed` is told every new value: in NFC, without control characters."""
+
+    heard = False
+
+    def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        name: str,
+        value: str,
+        changed: Callable[[str], None],
+        *,
+        limit: int = 20,
+        group: str = "",
+        hint: str = "",
+        round_ends: bool = False,
+        size: float = 1.1,
+        room: int = 0,
+    ) -> None:
+        super().__init__(item_id, rect, name, group)
+        self.value = value
+        self.changed = changed
+        self.limit = limit
+        self.hint = hint
+        """Shown in the empty field."""
+        self.round_ends = round_ends
+        self.size = size
+        self.room = room
+        """Pixels kept free at the right end."""
+        self.wrong = False
+        """Whether the value is refused: the edge says so."""
+        self.done: Callable[[], None] | None = None
+        """What Enter does."""
+        self._cursor = len(value)
+        self._anchor = len(value)
+        self._composed = ""
+        self._fresh = False
+        """Whether the whole value is selected because the focus just came."""
+        self._offset = 0
+        self._kit: UiContext | None = None
+
+    @property
+    def spoken(self) -> str:
+        """Name and value."""
+        return f"{self.name}: {self.value}"
+
+    def radius(self, context: UiContext) -> int:
+        """Half its height with round ends."""
+        return self.rect.height // 2 if self.round_ends else context.metrics.px(10)
+
+    @property
+    def _range(self) -> tuple[int, int]:
+        return min(self._cursor, self._anchor), max(self._cursor, self._anchor)
+
+    def focus_changed(self, context: UiContext) -> None:
+        """Start or stop typing; the whole value is selected at first."""
+        self._kit = context
+        self._composed = ""
+        self._fresh = self.focused
+        if self.focused:
+            self._anchor, self._cursor = 0, len(self.value)
+            pygame.key.start_text_input()
+            pygame.key.set_text_input_rect(self.rect)
+        else:
+            self._anchor = self._cursor
+            pygame.key.stop_text_input()
+
+    def press(self) -> None:
+        """What Enter does."""
+        if self.done:
+            self.done()
+
+    def insert(self, text: str) -> None:
+        """Type or paste a text over what is selected."""
+        clean = "".join(
+            letter
+            for letter in unicodedata.normalize("NFC", text.replace("\t", " "))
+            if unicodedata.category(letter)[0] != "C"
+        )
+        start, end = self._range
+        room = self.limit - (len(self.value) - (end - start))
+        clean = clean[: max(0, room)]
+        self._set(self.value[:start] + clean + self.value[end:], start + len(clean))
+
+    def _set(self, value: str, cursor: int) -> None:
+        changed = value != self.value
+        self.value = value
+        self._cursor = self._anchor = cursor
+        if changed:
+            self.changed(value)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take typing; Tab, Enter, Esc and up and down stay with the form."""
+        if event.type == pygame.TEXTINPUT:
+            self._composed = ""
+            self.insert(event.text)
+            return True
+        if event.type == pygame.TEXTEDITING:
+            self._composed = event.text
+            return True
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.mod & _COMMANDS:
+            return self._command(event.key)
+        return self._key(event.key, select=bool(event.mod & pygame.KMOD_SHIFT), typed=event.unicode)
+
+    def _command(self, key: int) -> bool:
+        start, end = self._range
+        if key == pygame.K_a:
+            self._anchor, self._cursor = 0, len(self.value)
+        elif key in {pygame.K_c, pygame.K_x}:
+            _copy(self.value[start:end] or self.value)
+            if key == pygame.K_x:
+                self.insert("") if start != end else self._set("", 0)
+        elif key == pygame.K_v:
+            self.insert(_pasted())
+        elif key in {pygame.K_LEFT, pygame.K_HOME}:
+            self._cursor = self._anchor = 0
+        elif key in {pygame.K_RIGHT, pygame.K_END}:
+            self._cursor = self._anchor = len(self.value)
+        elif key == pygame.K_BACKSPACE:
+            self._set(self.value[end:], 0)
+        else:
+            return False
+        return True
+
+    def _key(self, key: int, *, select: bool, typed: str) -> bool:
+        start, end = self._range
+        if key == pygame.K_BACKSPACE:
+            self._set(
+                self.value[: start - (start == end and start > 0)] + self.value[end:],
+                start - (start == end and start > 0),
+            )
+        elif key == pygame.K_DELETE:
+            self._set(self.value[:start] + self.value[end + (start == end) :], start)
+        elif key in {pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END}:
+            step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(key)
+            if step is None:
+                self._cursor = 0 if key == pygame.K_HOME else len(self.value)
+            elif start != end and not select:
+                self._cursor = start if step < 0 else end
+            else:
+                self._cursor = min(len(self.value), max(0, self._cursor + step))
+            if not select:
+                self._anchor = self._cursor
+        else:
+            # letters come again as TEXTINPUT; here they only must not be taken for commands
+            return bool(typed and typed.isprintable())
+        return True
+
+    def click(self, point: tuple[int, int]) -> None:
+        """Put the cursor where the click was; the first click selects everything."""
+        fresh, self._fresh = self._fresh, False
+        if fresh or self._kit is None:
+            return
+        size, left = self._size(self._kit), self.rect.left + self._pad(self._kit) - self._offset
+        places = [
+            abs(left + self._kit.text.width(self.value[:i], Face.BOLD, size) - point[0])
+            for i in range(len(self.value) + 1)
+        ]
+        self._cursor = self._anchor = places.index(min(places))
+
+    def _size(self, context: UiContext) -> int:
+        return min(
+            context.metrics.size(self.size), max(context.metrics.floor, self.rect.height * 2 // 3)
+        )
+
+    def _pad(self, context: UiContext) -> int:
+        return context.metrics.px(15 if self.round_ends else 12)
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the field, what is typed, the selection and the cursor."""
+        self._kit = context
+        m, text, rect = context.metrics, context.text, self.rect
+        edge = ROSE if self.wrong else INK if self.focused else SAND_LINE
+        line = max(1, round((2.2 if self.focused or self.wrong else 1.2) * m.u))
+        put(
+            target,
+            context.shapes.box(rect.size, self.radius(context), PAPER, edge, line),
+            rect.topleft,
+        )
+        size, pad = self._size(context), self._pad(context)
+        inner = pygame.Rect(
+            rect.left + pad, rect.top, rect.width - 2 * pad - self.room, rect.height
+        )
+        typed = self.value[: self._cursor] + self._composed + self.value[self._cursor :]
+        if not typed and self.hint:
+            hint = text.fit(self.hint, Face.TEXT, size, m.floor, inner.width, 1)
+            text.place(target, hint, inner, Face.TEXT, SLATE, middle=True)
+        at = text.width(typed[: self._cursor + len(self._composed)], Face.BOLD, size)
+        whole = text.width(typed, Face.BOLD, size)
+        if not self.focused and whole > inner.width:
+            # a name at rest is whole, if smaller; while typing the field follows the cursor
+            fitted = text.fit(typed, Face.BOLD, size, m.floor, inner.width, 1)
+            text.place(target, fitted, inner, Face.BOLD, INK, middle=True)
+            return
+        self._offset = min(max(self._offset, at - inner.width + 2), at) if self.focused else 0
+        self._offset = max(0, min(self._offset, max(0, whole + 2 - inner.width)))
+        before = target.get_clip()
+        target.set_clip(inner.inflate(4, 0).clip(before))
+        left = inner.left - self._offset
+        if self.focused:
+            self._draw_selection(target, context, left, size)
+        image = text.line(typed, Face.BOLD, size, INK)
+        put(target, image, (left, rect.centery - image.get_height() // 2))
+        if self._composed:
+            x = left + text.width(typed[: self._cursor], Face.BOLD, size)
+            y = rect.centery + round(size * 0.5)
+            pygame.draw.line(target, INK[:3], (x, y), (left + at, y), max(1, m.px(1.5)))
+        if self.focused:
+            x = left + at
+            top = rect.centery - round(size * 0.62)
+            bar = pygame.Rect(x, top, max(2, m.px(1.6)), round(size * 1.24))
+            target.fill(INK[:3], bar)
+        target.set_clip(before)
+
+    def _draw_selection(
+        self, target: pygame.Surface, context: UiContext, left: int, size: int
+    ) -> None:
+        start, end = self._range
+        if start == end or self._composed:
+            return
+        one = context.text.width(self.value[:start], Face.BOLD, size)
+        two = context.text.width(self.value[:end], Face.BOLD, size)
+        box = pygame.Rect(left + one, 0, two - one, round(size * 1.36))
+        box.centery = self.rect.centery
+        put(target, context.shapes.box(box.size, 3, faded(HONEY, 1.0)), box.topleft)
+
+
+def _copy(text: str) -> None:
+    try:
+        pygame.scrap.put_text(text)
+    except pygame.error:
+        return
+
+
+def _pasted() -> str:
+    try:
+        return pygame.scrap.get_text()
+    except pygame.error:
+        return ""

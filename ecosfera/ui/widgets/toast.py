@@ -1,0 +1,47 @@
+"""A sentence that lies over the scene for a moment: that sound is off, say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import INK, PANEL, PAPER, WATER_LINE, faded
+
+if TYPE_CHECKING:
+    from ecosfera.ui.context import UiContext
+
+LASTS: Final = 1.8
+"""Seconds."""
+
+
+class Toast:
+    """One sentence, low in the window: there the table has the pictures of cards, and no words."""
+
+    def __init__(self, sentence: str) -> None:
+        self.sentence = sentence
+        self.left = LASTS
+        """Seconds for which it is still shown."""
+
+    def over(self, dt: float) -> bool:
+        """Let `dt` seconds pass; whether it has been there long enough."""
+        self.left -= dt
+        return self.left <= 0
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw it."""
+        m, text = context.metrics, context.text
+        size, pad = m.size(1.2), m.px(18)
+        lines = tuple(text.wrap(self.sentence, Face.BOLD, size, m.width // 2))
+        wide = max(text.width(line, Face.BOLD, size) for line in lines)
+        box = pygame.Rect(0, 0, wide + 2 * pad, text.line_height(size) * len(lines) + 2 * m.px(11))
+        box.center = (m.width // 2, m.height * 7 // 8)
+        blur, line = m.px(7), max(1, m.px(2))
+        shadow = context.shapes.shadow(box.size, m.px(14), blur, faded(INK, 0.6))
+        put(target, shadow, (box.left - 2 * blur, box.top - 2 * blur))
+        sheet = context.shapes.box(box.size, m.px(14), faded(PANEL, 0.97), WATER_LINE, line)
+        put(target, sheet, box.topleft)
+        inside = box.inflate(-2 * pad, 0)
+        text.block(target, lines, inside, Face.BOLD, size, PAPER, middle=True)

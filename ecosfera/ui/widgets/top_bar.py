@@ -1,0 +1,61 @@
+"""The bar at the top of a scene that fills the window: back, and what this is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import PANEL, PAPER, faded
+from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.widgets import Area, Button, Label, Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.ui.context import UiContext
+
+
+class TopBar(Area):
+    """The dark ground of the bar."""
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the ground."""
+        put(
+            target,
+            context.shapes.box(self.rect.size, 0, faded(PANEL, self.opacity)),
+            self.rect.topleft,
+        )
+
+
+def bar_height(context: UiContext) -> int:
+    """How high the bar is, in pixels."""
+    m = context.metrics
+    return round(max(46 * m.u, 2.5 * m.body + 10 * m.u))
+
+
+def top_bar(
+    context: UiContext, title: str, back: Callable[[], None], keep: int = 0
+) -> tuple[list[Widget], int]:
+    """The bar with its button and title, and the y where the rest of the window begins.
+
+    `keep` pixels at its right end stay free.
+    """
+    m, words = context.metrics, context.words
+    high = bar_height(context)
+    bar = pygame.Rect(0, 0, m.width, high)
+    inner = high - m.px(10)
+    name, key = words("common.back"), context.keys.label(Intent.BACK)
+    size = m.size(1.0)
+    wide = context.text.width(name, Face.BOLD, size) + m.px(40) + round(0.4 * size)
+    wide += context.text.width(key, Face.BOLD, max(m.floor, round(0.8 * size)))
+    button = pygame.Rect(m.margin, (high - inner) // 2, wide, inner)
+    left = button.right + m.px(18)
+    head = pygame.Rect(left, 0, m.width - m.margin - keep - left, high)
+    return [
+        TopBar("bar", bar, 0.6),
+        Button("back", button, name, back, key=key, size=1.0),
+        Label("title", head, title, size=1.7, face=Face.TITLE, tone=PAPER, middle=True),
+    ], high + m.margin

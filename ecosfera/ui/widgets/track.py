@@ -1,0 +1,92 @@
+"""The line from the beginning of a game to its end, with its rounds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import AMBER, INK, SAND, SAND_LINE, SLATE
+from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ecosfera.ui.context import UiContext
+
+
+def track_height(context: UiContext) -> int:
+    """Room for the line and the numbers below it, in pixels."""
+    return context.metrics.px(22) + round(1.3 * _size(context))
+
+
+def _size(context: UiContext) -> int:
+    """The size of the numbers."""
+    return max(context.metrics.floor, round(0.7 * context.metrics.size(1.0)))
+
+
+class Track(Widget):
+    """A click or the arrow keys lead to any action; `jump` is told which."""
+
+    def __init__(
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        name: str,
+        *,
+        length: int,
+        rounds: Sequence[int],
+        done: Callable[[], int],
+        jump: Callable[[int], None],
+    ) -> None:
+        super().__init__(item_id, rect, name)
+        self.length = length
+        self.rounds = rounds
+        self.done = done
+        self.jump = jump
+
+    def intend(self, intent: Intent) -> bool:
+        """Left and right: an action back, an action on."""
+        step = {Intent.LEFT: -1, Intent.RIGHT: 1}.get(intent, 0)
+        if step and 0 <= self.done() + step <= self.length:
+            self.jump(self.done() + step)
+            return True
+        return bool(step)
+
+    def click(self, point: tuple[int, int]) -> None:
+        """Jump to the action at this place."""
+        share = (point[0] - self.rect.left) / max(1, self.rect.width)
+        self.jump(round(max(0.0, min(1.0, share)) * self.length))
+
+    def _x(self, done: int) -> int:
+        return self.rect.left + round(self.rect.width * done / max(1, self.length))
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the line, the rounds on it with as many numbers as there is room for, the place."""
+        m, text, rect = context.metrics, context.text, self.rect
+        size = _size(context)
+        thick = max(4, m.px(6))
+        y = rect.top + m.px(13)
+        line = pygame.Rect(rect.left, y - thick // 2, rect.width, thick)
+        put(target, context.shapes.box(line.size, thick // 2, SAND, SAND_LINE, 1), line.topleft)
+        x = self._x(self.done())
+        if x - rect.left >= thick:
+            put(target, context.shapes.box((x - rect.left, thick), thick // 2, AMBER), line.topleft)
+        free = rect.left
+        for number, start in enumerate(self.rounds, 1):
+            at = self._x(start)
+            tick = pygame.Rect(at - 1, y - thick, 2, 2 * thick)
+            target.fill(SLATE[:3], tick)
+            said = str(number)
+            wide = text.width(said, Face.BOLD, size)
+            left = max(rect.left, min(at - wide // 2, rect.right - wide))
+            if left >= free:
+                at_top = (left, y + m.px(9))
+                text.draw(target, said, at_top, Face.BOLD, size, SLATE, anchor="topleft")
+                free = left + wide + m.px(8)
+        side = m.px(20)
+        knob = context.shapes.disc(side, AMBER, INK, max(1, m.px(1.6)))
+        put(target, knob, (x - side // 2, y - side // 2))

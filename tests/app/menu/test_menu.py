@@ -1,0 +1,105 @@
+"""The menu: continue, new game, language, about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from ecosfera.app.menu.scene import MenuScene, Running
+from ecosfera.games.game_screens import MenuChoice
+from ecosfera.ui.testing.pilot import Pilot
+
+if TYPE_CHECKING:
+    from ecosfera.ui.app.app import App
+
+RUNNING = Running(("Anna", "Elias"), 5, ("coast", "river"), 1)
+
+
+@pytest.fixture
+def chosen() -> list[MenuChoice]:
+    return []
+
+
+def open_menu(app: App, running: Running | None, chosen: list[MenuChoice]) -> Pilot:
+    app.stack.push(MenuScene(app.context, running), chosen.append)
+    return Pilot(app)
+
+
+def test_enter_starts_a_new_game_the_first_time(app: App, chosen: list[MenuChoice]) -> None:
+    pilot = open_menu(app, None, chosen)
+    assert "continue" not in pilot.ids
+    pilot.key("return")
+    assert chosen == [MenuChoice.NEW]
+
+
+def test_enter_continues_the_game_that_is_running(app: App, chosen: list[MenuChoice]) -> None:
+    pilot = open_menu(app, RUNNING, chosen)
+    item = pilot.focus.current
+    assert item is not None
+    assert item.name == "Continue: Anna and Elias, round 5"
+    pilot.key("return")
+    assert chosen == [MenuChoice.CONTINUE]
+
+
+@pytest.mark.parametrize(("button", "choice"), [("new", MenuChoice.NEW), ("quit", MenuChoice.QUIT)])
+def test_a_click_chooses(
+    app: App, chosen: list[MenuChoice], button: str, choice: MenuChoice
+) -> None:
+    open_menu(app, RUNNING, chosen).click(button)
+    assert chosen == [choice]
+
+
+def test_the_language_changes_at_once_everywhere(app: App, chosen: list[MenuChoice]) -> None:
+    pilot = open_menu(app, RUNNING, chosen)
+    pilot.click("language")
+    assert pilot.scene() == "LanguageScene"
+    pilot.click("language-fi")
+    assert pilot.scene() == "MenuScene"
+    assert app.context.settings.language == "fi"
+    item = pilot.focus.get("new")
+    assert item is not None
+    assert item.name == "Uusi peli"
+
+
+def test_the_list_of_languages_closes_by_escape_or_a_click_beside_it(
+    app: App, chosen: list[MenuChoice]
+) -> None:
+    pilot = open_menu(app, RUNNING, chosen)
+    pilot.click("language")
+    pilot.key("escape")
+    assert pilot.scene() == "MenuScene"
+    pilot.click("language")
+    pilot.click_at(5, 5)
+    assert pilot.scene() == "MenuScene"
+    assert app.context.settings.language == "en"
+
+
+def test_the_authors_of_the_card_game_are_named(app: App, chosen: list[MenuChoice]) -> None:
+    pilot = open_menu(app, None, chosen)
+    pilot.click("about")
+    text = pilot.focus.get("text")
+    assert text is not None
+    assert "Julibert Games" in text.name
+    assert "HELCOM" in text.name
+    assert "independent digital edition" in text.name
+    pilot.key("escape")
+    assert pilot.scene() == "MenuScene"
+
+
+def test_everything_can_be_done_with_a_gamepad(app: App, chosen: list[MenuChoice]) -> None:
+
+    pilot = open_menu(app, RUNNING, chosen)
+    pilot.button(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+    pilot.button(pygame.CONTROLLER_BUTTON_A)
+    assert chosen == [MenuChoice.NEW]
+
+
+def test_leaving_the_settings_comes_back_to_the_button(app: App, chosen: list[MenuChoice]) -> None:
+    pilot = open_menu(app, RUNNING, chosen)
+    pilot.reach("settings")
+    pilot.key("return")
+    assert pilot.scene() == "SettingsScene"
+    pilot.key("escape")
+    assert pilot.focus.id == "settings"

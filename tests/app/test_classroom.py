@@ -1,0 +1,123 @@
+"""`classroom.toml`: what a teacher can set for everybody, and what is said about mistakes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ecosfera import paths
+from ecosfera.app.classroom import Classroom, ClassroomError, ClassroomSetup, find, read
+
+HERE = Path("classroom.toml")
+CODE = "3334H-7DLRF"
+
+
+def faults(text: str) -> tuple[str, ...]:
+    with pytest.raises(ClassroomError) as told:
+        read(text.encode(), HERE)
+    return told.value.problems
+
+
+def test_without_a_file_there_are_no_presets(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "program_folder", lambda: tmp_path)
+    assert find() is None
+
+
+def test_the_file_beside_the_program_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "program_folder", lambda: tmp_path)
+    (tmp_path / "classroom.toml").write_text('language = "sv"', "utf-8")
+    assert find() == Classroom(language="sv")
+
+
+def test_a_file_that_was_asked_for_must_be_there(tmp_path: Path) -> None:
+    with pytest.raises(ClassroomError, match="there is no such file"):
+        find(tmp_path / "room.toml")
+
+
+def test_everything_can_be_set() -> None:
+    room = read(
+        b"""\xef\xbb\xbflanguage = "fi"
+        locked = ["language", "setup"]
+        kiosk = true
+        wipe = true
+        [setup]
+        players = 3
+        level = 2
+        element_stack = 8
+        high_pressure = true
+        eutrophication = true
+        biodiversity_loss = true
+        house_cards = false
+        seed = "our class"
+        [settings]
+        text_size = 150
+        bold = true
+        motion = "off"
+        warnings = false
+        sound = false
+        fullscreen = true
+        """,
+        HERE,
+    )
+    assert room == Classroom(
+        language="fi",
+        setup=ClassroomSetup(3, 2, 8, True, True, True, False, "our class"),
+        scale=1.5,
+        bold=True,
+        motion="off",
+        warnings=False,
+        sound=False,
+        fullscreen=True,
+        locked=frozenset({"language", "setup"}),
+        kiosk=True,
+        wipe=True,
+    )
+
+
+def test_all_mistakes_are_told_at_once() -> None:
+    told = faults(
+        """language = "klingon"
+        kiosk = "yes"
+        locked = ["doors"]
+        colour = "blue"
+        code = "3334H-7DLRE"
+        [setup]
+        players = 7
+        pupils = 25
+        [settings]
+        text_size = true
+        """
+    )
+    beginnings = ["language", "setup.players", "settings.text_size", "kiosk", "locked", "code"]
+    beginnings += ["setup.pupils", "colour"]
+    assert len(told) == len(beginnings)
+    for beginning in beginnings:
+        assert sum(line.startswith(f"{beginning} ") for line in told) == 1, beginning
+
+
+def test_the_message_names_the_file_and_what_to_do() -> None:
+    with pytest.raises(ClassroomError) as told:
+        read(b"kiosk = 1", HERE)
+    text = str(told.value)
+    assert "classroom.toml cannot be used" in text
+    assert "kiosk must be true or false, not 1" in text
+    assert "Mend the file, or remove it" in text
+
+
+def test_a_code_and_a_set_up_contradict_each_other() -> None:
+    assert faults(f'code = "{CODE}"\n[setup]\nplayers = 2')[0].startswith("code says the whole")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"\xff\xfe", b"a = ", b"[setup", b"x" * 200_000, b"a=" + b"[" * 50_000, b"setup = 3", b"\x00"],
+    ids=["UTF-16", "half", "bracket", "huge", "deep", "wrong kind", "nothing"],
+)
+def test_no_content_brings_a_traceback(content: bytes) -> None:
+    with pytest.raises(ClassroomError, match="cannot be used"):
+        read(content, HERE)

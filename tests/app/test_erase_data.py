@@ -1,0 +1,34 @@
+from pathlib import Path
+
+from ecosfera.app.erase_data import erase_user_data
+from ecosfera.core.saves.autosave import save_as
+from ecosfera.core.saves.library import SaveLibrary
+from ecosfera.paths import UserFolders
+from tests.core.saves.samples import played
+
+
+def test_everything_of_ours_goes_and_nothing_else(tmp_path: Path) -> None:
+    folders = UserFolders(config=tmp_path, data=tmp_path, log=tmp_path)
+    shelf = SaveLibrary(folders.saves)
+    save_as(shelf, played(3), "one")
+    save_as(shelf, played(3), "two")
+    shelf.delete(shelf.entries()[0])
+    ours = ("settings.json", "settings.broken-1.json", "statistics.jsonl", "ecosfera.log")
+    theirs = ("settings-of-mine.json", "statistics.txt", "ecosfera-report.odt")
+    for name in (*ours, *theirs):
+        (tmp_path / name).write_text("x")
+    assert erase_user_data(folders) == []
+    assert sorted(path.name for path in tmp_path.rglob("*")) == sorted(theirs)
+
+
+def test_folders_of_our_own_go_when_they_are_empty(tmp_path: Path) -> None:
+    folder = tmp_path / "ecosfera"
+    folders = UserFolders(config=folder, data=folder, log=folder / "log")
+    save_as(SaveLibrary(folders.saves), played(3), "one")
+    assert erase_user_data(folders) == []
+    assert not folder.exists()
+
+
+def test_nothing_to_delete_is_no_trouble(tmp_path: Path) -> None:
+    folder = tmp_path / "ecosfera"
+    assert erase_user_data(UserFolders(config=folder, data=folder, log=folder)) == []

@@ -1,0 +1,259 @@
+"""From launch to the table and back: the scenes follow each other as they should."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecosfera import paths
+from ecosfera.app.classroom import Classroom
+from ecosfera.app.faults import log_fault
+from ecosfera.app.flow import Flow
+from ecosfera.app.launch_options import LaunchOptions
+from ecosfera.core.data_files import DataFileError
+from ecosfera.games.baltica.content import ContentError
+from ecosfera.games.baltica.rules.legality import legal
+from ecosfera.paths import user_folders
+from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.settings import Settings, SettingsFile
+from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets.dialog import Dialog, FaultPage
+from ecosfera.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from ecosfera.ui.app.app import App
+
+    Open = Callable[[LaunchOptions], Pilot]
+
+
+@pytest.fixture
+def flows() -> list[Flow]:
+    return []
+
+
+@pytest.fixture
+def launch(app: App, tmp_path: Path, flows: list[Flow]) -> Open:
+    def make(options: LaunchOptions) -> Pilot:
+        folders = user_folders(tmp_path)
+        flow = Flow(app, folders, SettingsFile(folders.settings_file), options, lambda: 0.0)
+        flows.append(flow)
+        flow.begin()
+        pilot = Pilot(app)
+        pilot.wait(0.1)
+        return pilot
+
+    return make
+
+
+def play_to_the_end(flow: Flow) -> None:
+    assert flow.match is not None
+    chance = random.Random(1)
+    while flow.match.state.outcome is None:
+        flow.match.act(chance.choice(legal(flow.match.state)))
+
+
+def test_three_inputs_lead_to_the_first_card(launch: Open, flows: list[Flow]) -> None:
+    pilot = launch(LaunchOptions())
+    assert pilot.scene() == "MenuScene"
+    pilot.key("return")
+    assert pilot.scene() == "SetupScene"
+    pilot.key("return")
+    assert pilot.scene() == "TableScene"
+    match = flows[0].match
+    assert match is not None
+    assert match.config.names == ("Seal", "Pike")
+
+
+def test_the_same_by_mouse_with_choices(launch: Open, flows: list[Flow]) -> None:
+    pilot = launch(LaunchOptions())
+    pilot.click("new")
+    pilot.click("add")
+    pilot.click("name-2")
+    pilot.type("Maja")
+    pilot.click("player-2")
+    pilot.click("preset-storm")
+    pilot.click("level-2")
+    pilot.click("start")
+    assert pilot.scene() == "TableScene"
+    match = flows[0].match
+    assert match is not None
+    config = match.config
+    assert (config.players, config.first_player, config.element_stack) == (3, 2, 3)
+    assert config.policies
+    assert config.names[2] == "Maja"
+
+
+def test_a_game_left_for_the_menu_is_continued(launch: Open, flows: list[Flow]) -> None:
+    pilot = launch(LaunchOptions())
+    pilot.key("return", "return")
+    match = flows[0].match
+    pilot.key("f10")
+    assert pilot.scene() == "PauseScene"
+    pilot.click("menu")
+    assert pilot.scene() == "MenuScene"
+    assert pilot.focus.id == "continue"
+    pilot.key("return")
+    assert pilot.scene() == "TableScene"
+    assert flows[0].match is match
+
+
+def test_the_same_cards_are_dealt_once_more(launch: Open, flows: list[Flow]) -> None:
+    pilot = launch(LaunchOptions())
+    pilot.key("return", "return")
+    before = flows[0].match
+    pilot.key("f10")
+    pilot.click("restart")
+    pilot.click("answer-0")
+    after = flows[0].match
+    assert pilot.scene() == "TableScene"
+    assert before is not None
+    assert after is not None
+    assert after is not before
+    assert after.config == before.config
+    assert after.start.rows == before.start.rows
+
+
+def test_the_end_follows_the_last_tile_and_leads_on(launch: Open, flows: list[Flow]) -> None:
+    pilot = launch(LaunchOptions(players=2, seed="herring"))
+    flow = flows[0]
+    for button, scene in (("again", "TableScene"), ("menu", "MenuScene")):
+        play_to_the_end(flow)
+        flow.show_end()
+        assert pilot.scene() == "EndScene"
+        pilot.step()
+        pilot.click(button)
+        assert pilot.scene() == scene
+
+
+def test_the_command_line_sits_down_at_once(launch: Open, flows: list[Flow]) -> None:
+    pilot = launch(LaunchOptions(players=3, level=2, seed="herring"))
+    assert pilot.scene() == "TableScene"
+    match = flows[0].match
+    assert match is not None
+    config = match.config
+    assert (config.players, config.policies, config.seed) == (3, True, "herring")
+    assert len(config.names) == 3
+
+
+def test_settings_of_the_last_time_are_used(launch: Open, app: App, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"language": "fi", "scale": 1.3}', "utf-8")
+    launch(LaunchOptions())
+    assert app.context.words.lang == "fi"
+    assert app.context.metrics.scale == pytest.approx(1.3)
+
+
+def test_a_broken_settings_file_is_told_once(launch: Open, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text("{broken", "utf-8")
+    pilot = launch(LaunchOptions())
+    assert pilot.scene() == "Dialog"
+    assert any("could not be read" in line for line in pilot.spoken)
+    pilot.key("return")
+    assert pilot.scene() == "MenuScene"
+
+
+def test_a_damaged_file_of_texts_is_told_once(launch: Open, app: App, tmp_path: Path) -> None:
+    locales = tmp_path / "locales"
+    shutil.copytree(paths.locales(), locales)
+    for area in ("menu", "setup"):
+        (locales / "fi" / f"{area}.po").write_bytes(b"\xff no text")
+    SettingsFile(tmp_path / "settings.json").save(app.context.settings)
+    app.context.words = Words.load("fi", locales)
+    pilot = launch(LaunchOptions())
+    for area, scene in (("menu", "MenuScene"), ("setup", "SetupScene")):
+        top = app.stack.top
+        assert isinstance(top, Dialog)
+        assert str(locales / "fi" / f"{area}.po") in top.text()
+        pilot.intend(Intent.ACCEPT)
+        assert pilot.scene() == scene
+        pilot.wait(0.1)
+        assert pilot.scene() == scene
+        pilot.key("return")
+
+
+def test_settings_changed_on_the_way_are_kept(launch: Open, tmp_path: Path, app: App) -> None:
+    pilot = launch(LaunchOptions())
+    pilot.key("ctrl++")
+    found, trouble = SettingsFile(tmp_path / "settings.json").load()
+    assert trouble is None
+    assert found.scale == pytest.approx(app.context.settings.scale)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        LaunchOptions(lang="fi", window=(1280, 720)),
+        LaunchOptions(fullscreen=True),
+        LaunchOptions(classroom=Classroom(language="fi", bold=True, scale=1.5, warnings=False)),
+    ],
+)
+def test_what_is_asked_for_this_once_does_not_become_a_setting(
+    launch: Open, tmp_path: Path, app: App, options: LaunchOptions
+) -> None:
+    file = SettingsFile(tmp_path / "settings.json")
+    own = Settings(language="sv", window=(1600, 900), keys={"hint": ("k",)})
+    file.save(own)
+    pilot = launch(options)
+    assert app.context.settings != own
+    app.change(replace(app.context.settings, motion="brisk"))
+    assert file.load() == (replace(own, motion="brisk"), None)
+    pilot.key("ctrl++")
+    scale = app.context.settings.scale
+    assert file.load() == (replace(own, motion="brisk", scale=scale), None)
+
+
+def test_a_fault_of_ours_ends_in_a_page_that_names_the_log(
+    launch: Open, app: App, tmp_path: Path
+) -> None:
+    pilot = launch(LaunchOptions())
+    pilot.key("return", "return")
+    assert app.crashed is not None
+    app.crashed(ZeroDivisionError("on purpose"))
+    assert pilot.scene() == "FaultPage"
+    log = user_folders(tmp_path).log_file
+    assert "ZeroDivisionError: on purpose" in log.read_text("utf-8")
+    pilot.step()
+    pilot.key("return")
+    assert pilot.scene() == "TableScene"
+
+
+@pytest.mark.parametrize("name", ["presets.toml", "species.toml"])
+def test_a_damaged_file_of_the_game_is_named_with_what_to_do(
+    launch: Open, app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    damaged = tmp_path / "assets"
+    shutil.copytree(paths.assets() / "data", damaged / "data")
+    (damaged / "data" / name).write_text("x = [", "utf-8")
+    monkeypatch.setattr(paths, "assets", lambda: damaged)
+    with pytest.raises((DataFileError, ContentError)) as caught:
+        launch(LaunchOptions()).key("return", "return")
+    assert app.crashed is not None
+    app.crashed(caught.value)
+    scene = app.stack.top
+    assert isinstance(scene, FaultPage)
+    assert name in scene.headline
+    assert "install the game again" in scene.headline
+
+
+def test_after_several_faults_at_once_the_program_gives_up(launch: Open, app: App) -> None:
+    launch(LaunchOptions())
+    assert app.crashed is not None
+    for _ in range(3):
+        app.crashed(ZeroDivisionError())
+    assert not app.running
+
+
+def test_a_log_that_cannot_be_written_is_no_second_fault(tmp_path: Path) -> None:
+    (tmp_path / "log").write_text("in the way", "utf-8")
+    assert log_fault(tmp_path / "log" / "ecosfera.log", ValueError("x")) is None
+
+
+def test_quitting_from_the_menu_ends_the_program(launch: Open, app: App) -> None:
+    launch(LaunchOptions()).click("quit")
+    assert not app.running

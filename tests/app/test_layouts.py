@@ -1,0 +1,170 @@
+"""Every form fits every window, size of text and language: nothing outside, over, or cut off."""
+
+from __future__ import annotations
+
+import itertools
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.offscreen import Shot, offscreen, shown
+from ecosfera.ui.widgets import Area, Form, Label, Paper, Widget
+
+if TYPE_CHECKING:
+    from ecosfera.ui.draw.pictures import Pictures
+
+MODULES = (
+    "ecosfera.app.shots.menu",
+    "ecosfera.games.baltica.screens.shots.setup",
+    "ecosfera.app.shots.settings",
+    "ecosfera.app.shots.pause",
+    "ecosfera.app.shots.notice",
+    "ecosfera.games.baltica.screens.shots.end",
+)
+STATES: list[Shot] = [shot for module in MODULES for shot in import_module(module).states()]
+WINDOWS = [
+    ((1024, 576), 1.0),
+    ((1024, 576), 1.5),
+    ((1024, 576), 2.0),
+    ((1024, 768), 1.3),
+    ((1366, 768), 1.0),
+    ((1366, 768), 1.5),
+    ((1366, 768), 2.0),
+    ((1920, 1080), 1.0),
+    ((2560, 1080), 1.7),
+]
+ALL = ("en", "fi", "de", "sv")
+CASES = [
+    (size, scale, language, False)
+    for size, scale in WINDOWS
+    # Finnish and German have the longest words: they are looked at everywhere
+    for language in (ALL if size[0] <= 1366 and scale in {1.0, 2.0} else ("fi", "de"))
+]
+CASES += [((1024, 576), 1.0, language, True) for language in ALL]
+CASES += [
+    ((1024, 576), 1.3, "fi", True),
+    ((1100, 900), 1.6, "de", True),
+    ((1366, 768), 1.3, "fi", True),
+    ((1600, 620), 1.3, "sv", True),
+    ((1600, 620), 2.0, "en", True),
+]
+"""Window, size of text, language, and whether letters are heavier."""
+GROUNDS = (Area, Paper)
+INSIDE = {("name-", "remove-"), ("sheet", "sheet")}
+"""Beginnings of ids of which the second may stand inside the first."""
+
+
+def form_of(
+    shot: Shot,
+    size: tuple[int, int],
+    language: str,
+    scale: float,
+    pictures: Pictures,
+    *,
+    bold: bool = False,
+) -> Form[object]:
+    pilot = shown(shot, size, language, scale, pictures, bold=bold)
+    top = pilot.app.stack.top
+    assert isinstance(top, Form)
+    return top
+
+
+def may_overlap(one: Widget, two: Widget) -> bool:
+    return any(
+        (one.id.startswith(a) and two.id.startswith(b))
+        or (two.id.startswith(a) and one.id.startswith(b))
+        for a, b in INSIDE
+    )
+
+
+def seen(form: Form[object]) -> list[Widget]:
+    """What shows and is not only a ground."""
+    return [
+        w
+        for w in form.widgets
+        if not isinstance(w, GROUNDS)
+        and not (w.scrolled and form.view and not form.view.contains(w.rect))
+    ]
+
+
+@pytest.mark.parametrize(("size", "scale", "language", "bold"), CASES)
+def test_everything_fits(
+    size: tuple[int, int],
+    scale: float,
+    language: str,
+    pictures: Pictures,
+    *,
+    bold: bool,
+) -> None:
+    wrong: list[str] = []
+    for shot in STATES:
+        form = form_of(shot, size, language, scale, pictures, bold=bold)
+        window = form.context.metrics
+        wrong += [f"{shot.name}: {t!r} {why}" for t, why in form.context.text.faults.items()]
+        for widget in seen(form):
+            rect = widget.rect
+            if rect.left < 0 or rect.top < 0 or rect.right > window.width:
+                wrong.append(f"{shot.name}: {widget.id} {rect} is outside")
+            if rect.bottom > window.height:
+                wrong.append(f"{shot.name}: {widget.id} {rect} is below the window")
+            if rect.width <= 0 or rect.height <= 0:
+                wrong.append(f"{shot.name}: {widget.id} {rect} is nothing")
+            if widget.focusable and min(rect.size) < 32:
+                wrong.append(f"{shot.name}: {widget.id} {rect.size} is too small to hit")
+        for one, two in itertools.combinations(seen(form), 2):
+            if one.rect.inflate(-2, -2).colliderect(two.rect) and not may_overlap(one, two):
+                wrong.append(f"{shot.name}: {one.id} {one.rect} lies on {two.id} {two.rect}")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("shot", STATES, ids=lambda shot: shot.name)
+def test_everything_can_be_reached_by_tab_and_has_a_spoken_name(
+    shot: Shot, pictures: Pictures
+) -> None:
+    pilot = shown(shot, (1366, 768), "en", 1.0, pictures)
+    reached = set()
+    for _ in range(len(pilot.ids) + 1):
+        pilot.key("tab")
+        current = pilot.focus.current
+        assert current is not None
+        assert current.name.strip()
+        assert "." not in current.name.split(" ")[0].strip(".") or " " in current.name
+        reached.add(current.id)
+    if "waiting" not in shot.name:
+        assert reached == set(pilot.ids)
+
+
+@pytest.mark.parametrize("shot", STATES, ids=lambda shot: shot.name)
+def test_a_resize_and_another_language_leave_the_focus_where_it_was(
+    shot: Shot, pictures: Pictures
+) -> None:
+    pilot = shown(shot, (1366, 768), "en", 1.0, pictures)
+    if "waiting" in shot.name:
+        return
+    pilot.key("tab", "tab")
+    before = pilot.focus.id
+    pilot.resize(1920, 1080)
+    pilot.resize(1366, 768)
+    assert pilot.focus.id == before
+
+
+def test_stretched_texts_do_not_break_a_form(pictures: Pictures) -> None:
+    """Longer words may get smaller or be cut, but nothing lies over anything."""
+    for shot in STATES:
+        form = form_of(shot, (1366, 768), "xx", 1.0, pictures)
+        for one, two in itertools.combinations(seen(form), 2):
+            overlap = one.rect.inflate(-2, -2).colliderect(two.rect)
+            assert not overlap or may_overlap(one, two), (shot.name, one.id, two.id)
+
+
+def test_labels_keep_to_the_smallest_size_of_text(pictures: Pictures) -> None:
+    for size in ((1024, 576), (1366, 768)):
+        app = offscreen(size, Settings(language="en"), pictures)
+        floor = app.context.metrics.floor
+        assert floor >= {1024: 13, 1366: 14}[size[0]]
+        for shot in STATES:
+            form = form_of(shot, size, "en", 1.0, pictures)
+            labels = [w for w in form.widgets if isinstance(w, Label)]
+            assert all(form.context.metrics.size(label.size) >= floor for label in labels)

@@ -1,0 +1,202 @@
+"""A saved game opened from the desktop: by a double click, or dropped on the window."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pygame
+import pytest
+
+from ecosfera.app.classroom import Classroom
+from ecosfera.app.flow import Flow
+from ecosfera.app.launch_options import LaunchOptions
+from ecosfera.core.saves.library import SaveLibrary
+from ecosfera.games.baltica.codec import state_to_json
+from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.paths import UserFolders
+from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.settings import Settings, SettingsFile
+from ecosfera.ui.testing.offscreen import offscreen
+from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets.dialog import Dialog
+from tests.core.saves.samples import ended, played, put_file, saved
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from ecosfera.ui.draw.pictures import Pictures
+
+    Begin = Callable[..., tuple[Flow, Pilot]]
+
+
+@pytest.fixture
+def begin(tmp_path: Path, pictures: Pictures) -> Iterator[Begin]:
+    """Starts the program, on a folder of its own."""
+    flows: list[Flow] = []
+
+    def make(*, lang: str = "en", **options: Any) -> tuple[Flow, Pilot]:
+        folder = tmp_path / "data"
+        folders = UserFolders(folder, folder, folder)
+        app = offscreen((1366, 768), Settings(language=lang, motion="off"), pictures)
+        clock = itertools.count(0.0, 10.0)
+        file = SettingsFile(folders.settings_file)
+        given = LaunchOptions(lang=lang, **options)
+        flow = Flow(app, folders, file, given, lambda: float(next(clock)))
+        flows.append(flow)
+        flow.begin()
+        pilot = Pilot(app)
+        while app.chores:
+            pilot.step()
+        return flow, pilot
+
+    yield make
+    for flow in flows:
+        flow.keeping.close()
+
+
+def told(flow: Flow) -> object:
+    assert flow.match is not None
+    return state_to_json(flow.match.state)
+
+
+def act(flow: Flow) -> None:
+    assert flow.match is not None
+    flow.match.act(legal(flow.match.state)[0])
+    assert flow.keeping.keeper is not None
+    flow.keeping.keeper.flush()
+
+
+def drop(pilot: Pilot, file: Path) -> None:
+    pilot.step(pygame.Event(pygame.DROPFILE, file=str(file)))
+
+
+def test_a_game_opened_from_the_desktop_goes_on(begin: Begin, tmp_path: Path) -> None:
+    match = played(12)
+    file = put_file(tmp_path / "the stick", "lesson på ön.ecosfera", saved(match))
+    flow, pilot = begin(open=file)
+    assert pilot.scene() == "TableScene"
+    assert told(flow) == state_to_json(match.state)
+
+
+def test_the_file_opened_stays_as_it_is_and_the_game_is_continued_later(
+    begin: Begin, tmp_path: Path
+) -> None:
+    # named as one that the program writes itself, but it lies elsewhere
+    data = saved(played(12))
+    file = put_file(tmp_path / "the stick", "auto-1.json", data)
+    flow, _ = begin(open=file)
+    act(flow)
+    position = told(flow)
+    assert file.read_bytes() == data
+    assert len(list(file.parent.iterdir())) == 1
+    later, pilot = begin()
+    pilot.click("continue")
+    assert told(later) == position
+
+
+def test_a_game_opened_in_the_folder_of_saved_games_goes_on_in_its_file(begin: Begin) -> None:
+    first, pilot = begin(code="3334W-ECP3R")
+    act(first)
+    (entry,) = SaveLibrary(first.folders.saves).entries()
+    second, pilot = begin(open=entry.path)
+    assert pilot.scene() == "TableScene"
+    act(second)
+    assert [e.path for e in SaveLibrary(first.folders.saves).entries()] == [entry.path]
+
+
+def test_a_game_that_is_over_shows_how_it_ended_and_is_not_counted_again(
+    begin: Begin, tmp_path: Path
+) -> None:
+    file = put_file(tmp_path / "the stick", "end.ecosfera", saved(ended()))
+    flow, pilot = begin(open=file)
+    assert pilot.scene() == "EndScene"
+    assert not flow.folders.statistics_file.exists()
+
+
+BAD = {
+    "missing": None,
+    "foreign": b"Dear grandmother,",
+    "newer": b'{"game": "ecosfera", "format": 999}',
+    "damaged-outside": b'{"game": "ecosfera", "format": 1, "about": ',
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize("problem", BAD)
+def test_a_file_that_is_no_good_is_told_in_one_message_over_the_menu(
+    begin: Begin, tmp_path: Path, problem: str, lang: str
+) -> None:
+    content = BAD[problem]
+    file = tmp_path / "letter.ecosfera"
+    if content is not None:
+        file.write_bytes(content)
+    flow, pilot = begin(open=file, lang=lang)
+    assert pilot.scene() == "Dialog"
+    top = flow.app.stack.top
+    assert isinstance(top, Dialog)
+    assert top.text() == flow.context.words(f"saves.problem-{problem}")
+    assert content is None or file.read_bytes() == content
+    pilot.intend(Intent.ACCEPT)
+    assert pilot.scene() == "MenuScene"
+
+
+def test_a_file_that_links_to_itself_is_told(begin: Begin, tmp_path: Path) -> None:
+    loop = tmp_path / "loop.ecosfera"
+    loop.symlink_to(loop)
+    flow, pilot = begin(open=loop)
+    top = flow.app.stack.top
+    assert isinstance(top, Dialog)
+    assert top.text() == flow.context.words("saves.problem-unreadable")
+    pilot.intend(Intent.ACCEPT)
+    assert pilot.scene() == "MenuScene"
+
+
+@pytest.mark.parametrize("name", ["\\u0000", "\\ud800", "x" * 5000])
+def test_names_that_cannot_be_drawn_keep_no_game_from_being_seen_and_played(
+    begin: Begin, tmp_path: Path, name: str
+) -> None:
+    data = saved(played(12)).replace("Åsa".encode(), name.encode())
+    put_file(tmp_path / "data" / "saves", "auto-1.json", data)
+    flow, pilot = begin(open=put_file(tmp_path, "a.ecosfera", data))
+    while pilot.scene() == "Dialog":
+        pilot.intend(Intent.ACCEPT)
+    flow.show_menu()
+    pilot.step()
+    pilot.click("saves")
+    drop(pilot, tmp_path / "a.ecosfera")
+    pilot.wait(0.1)
+    assert pilot.scene() in {"SavesScene", "Dialog"}
+
+
+def test_a_folder_instead_of_a_file_is_told(begin: Begin, tmp_path: Path) -> None:
+    _, pilot = begin(open=tmp_path)
+    assert pilot.scene() == "Dialog"
+
+
+def test_a_game_dropped_on_the_menu_is_opened(begin: Begin, tmp_path: Path) -> None:
+    match = played(12)
+    flow, pilot = begin()
+    drop(pilot, put_file(tmp_path, "a.ecosfera", saved(match)))
+    assert pilot.scene() == "TableScene"
+    assert told(flow) == state_to_json(match.state)
+
+
+def test_a_file_dropped_in_the_middle_of_a_game_changes_nothing(
+    begin: Begin, tmp_path: Path
+) -> None:
+    flow, pilot = begin(code="3334W-ECP3R")
+    before = flow.match
+    drop(pilot, put_file(tmp_path, "a.ecosfera", saved(played(12))))
+    assert flow.match is before
+
+
+def test_where_the_set_up_is_locked_no_other_game_is_opened(begin: Begin, tmp_path: Path) -> None:
+    file = put_file(tmp_path, "a.ecosfera", saved(played(12)))
+    room = Classroom(locked=frozenset({"setup"}))
+    flow, pilot = begin(open=file, classroom=room)
+    assert pilot.scene() == "MenuScene"
+    drop(pilot, file)
+    assert pilot.scene() == "MenuScene"
+    assert flow.match is None

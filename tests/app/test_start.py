@@ -1,0 +1,135 @@
+"""The start: what is read beside the imports, and how memory is kept."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from ecosfera import paths
+from ecosfera.app.start import show_without_us, speak
+from ecosfera.paths import user_folders
+from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, Backdrop
+from ecosfera.ui.draw.pictures import Pictures
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FREED = """
+import pygame
+from ecosfera.ui import allocator
+from ecosfera.tools.bench.memory import resident
+if {settled}:
+    allocator.settle()
+kept = []
+for side in range(300, 900, 4):
+    large = pygame.Surface((side, side))
+    large.fill("red")
+    kept.append(pygame.Surface((40, 40)))
+    del large
+large = [pygame.Surface((700, 700)) for _ in range(20)]
+for surface in large:
+    surface.fill("red")
+small = pygame.Surface((90, 90))
+del large
+print(resident())
+"""
+
+BROKEN = """
+import sys
+from pathlib import Path
+import ecosfera.games.baltica.content
+from ecosfera.games.baltica.content.problems import ContentError, Problem
+from ecosfera.app.launch_options import LaunchOptions
+from ecosfera.ui import app
+from ecosfera.app.flow import Flow
+def broken(*_):
+    raise {error}
+{what} = broken
+sys.exit(app.run(LaunchOptions(data_dir=Path(sys.argv[1]), lang="{lang}", players=2)))
+"""
+
+
+@pytest.mark.parametrize(
+    ("what", "error", "lang", "told"),
+    [
+        (
+            "ecosfera.games.baltica.content.load_catalogue",
+            "ContentError([Problem('species.toml', '', '', 'damaged'), *'ab'])",
+            "en",
+            "The game could not start: species.toml: damaged",
+        ),
+        ("Flow.begin", "KeyError()", "de", "Das Spiel konnte nicht starten: KeyError"),
+    ],
+)
+def test_what_goes_wrong_before_the_first_scene_is_told_and_logged(
+    tmp_path: Path, what: str, error: str, lang: str, told: str
+) -> None:
+    program = BROKEN.format(what=what, error=error, lang=lang)
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path)],
+        env=os.environ | {"SDL_VIDEODRIVER": "dummy"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1
+    first, second = done.stderr.splitlines()
+    log = user_folders(tmp_path).log_file
+    assert first == told
+    assert second.endswith(f": {log}")
+    assert error.partition("(")[0] in log.read_text("utf-8")
+
+
+@pytest.mark.parametrize(("driver", "boxes"), [("x11", ["gone"]), ("dummy", [])])
+def test_a_window_of_the_systems_tells_it_only_where_it_can_be_seen(
+    monkeypatch: pytest.MonkeyPatch, driver: str, boxes: list[str]
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    monkeypatch.setattr(pygame.display, "quit", lambda: None)
+    monkeypatch.setattr(
+        pygame.display, "message_box", lambda _title, told, message_type: shown.append(told)
+    )
+    show_without_us("gone")
+    assert shown == boxes
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 700), (1600, 600)])
+def test_the_picture_made_early_is_the_one_made_later(size: tuple[int, int]) -> None:
+    early = Backdrop(size).take()
+    later = Pictures(paths.assets() / "art").get(BACKDROP, size, BACKDROP_FOCUS)
+    assert early is not None
+    assert early.get_size() == size
+    for share in (0.1, 0.5, 0.9):
+        at = round(size[0] * share), round(size[1] * share)
+        assert early.get_at(at)[:3] == pytest.approx(later.get_at(at)[:3], abs=1)
+
+
+def test_a_picture_that_cannot_be_made_early_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "assets", lambda: tmp_path)
+    assert Backdrop((1366, 768)).take() is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only glibc needs it")
+def test_memory_of_pictures_let_go_is_given_back() -> None:
+    def held(*, settled: bool) -> float:
+        program = FREED.format(settled=settled)
+        done = subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, text=True, check=True
+        )
+        return float(done.stdout.split()[-1])
+
+    assert held(settled=True) < held(settled=False) - 10
+
+
+def test_what_is_spoken_is_one_line_of_plain_spaces(capsys: pytest.CaptureFixture[str]) -> None:
+    speak("It took 9\u00a0rounds.\nWell done, stickle\u00adback!")
+    assert capsys.readouterr().out == "It took 9 rounds. Well done, stickleback!\n"

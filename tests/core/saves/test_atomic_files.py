@@ -1,0 +1,76 @@
+import errno
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecosfera.core.saves import atomic_files
+from ecosfera.core.saves.problems import SaveFault, fault_of
+
+
+def test_the_content_before_is_kept_as_the_backup(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "a.json"
+    for content in (b"one", b"two", b"three"):
+        atomic_files.write(path, content)
+    assert path.read_bytes() == b"three"
+    assert atomic_files.backup_of(path).read_bytes() == b"two"
+    assert sorted(item.name for item in path.parent.iterdir()) == ["a.json", "a.json.bak"]
+
+
+def test_without_second_names_the_backup_is_kept_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_given: Any) -> None:
+        raise PermissionError(errno.EPERM, "no links here")
+
+    monkeypatch.setattr(os, "link", refuse)
+    path = tmp_path / "a.json"
+    atomic_files.write(path, b"one")
+    atomic_files.write(path, b"two")
+    assert (path.read_bytes(), atomic_files.backup_of(path).read_bytes()) == (b"two", b"one")
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+def test_if_the_disk_is_full_the_file_stays_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    path = tmp_path / "a.json"
+    atomic_files.write(path, b"one")
+
+    def full(*_given: Any) -> None:
+        raise OSError(errno.ENOSPC, "no room")
+
+    if step == "fsync":
+        monkeypatch.setattr(os, "fsync", full)
+    else:
+        monkeypatch.setattr(Path, "replace", full)
+    with pytest.raises(OSError, match="no room"):
+        atomic_files.write(path, b"two")
+    monkeypatch.undo()
+    assert path.read_bytes() == b"one"
+    assert not [item for item in tmp_path.iterdir() if item.suffix == ".tmp"]
+
+
+def test_half_written_files_of_long_ago_are_removed_and_nothing_else(tmp_path: Path) -> None:
+    for name in (".a.json.12-34.tmp", ".b.json.12-34.tmp", ".own.tmp", "a.json"):
+        (tmp_path / name).write_bytes(b"x")
+        if not name.startswith(".b"):
+            os.utime(tmp_path / name, (0, 0))
+    atomic_files.remove_abandoned(tmp_path)
+    kept = sorted(item.name for item in tmp_path.iterdir())
+    assert kept == [".b.json.12-34.tmp", ".own.tmp", "a.json"]
+
+
+@pytest.mark.parametrize(
+    ("number", "trouble"),
+    [
+        (errno.ENOSPC, SaveFault.FULL),
+        (errno.EDQUOT, SaveFault.FULL),
+        (errno.EROFS, SaveFault.READ_ONLY),
+        (errno.EACCES, SaveFault.READ_ONLY),
+        (errno.EIO, SaveFault.OTHER),
+    ],
+)
+def test_troubles_of_the_disk_are_told_apart(number: int, trouble: SaveFault) -> None:
+    assert fault_of(OSError(number, "so")) is trouble

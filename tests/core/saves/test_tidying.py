@@ -1,0 +1,132 @@
+"""Old games that saved themselves go to the bin; nothing else does, and nothing is deleted."""
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from ecosfera.core.match import Match
+from ecosfera.core.saves import library as shelves
+from ecosfera.core.saves.atomic_files import backup_of
+from ecosfera.core.saves.autosave import Autosaver
+from ecosfera.core.saves.library import SaveFile, SaveLibrary
+from ecosfera.core.saves.problems import Problem, SaveError
+from ecosfera.games.baltica.rules.engine import legal
+from tests.core.saves.samples import NAMED, ended, played, put_file, saved
+from tests.games.baltica.rules.positions import catalogue
+
+OPEN = saved(played(3))
+ENDED = saved(ended())
+NAMED_GAME = saved(played(3), "Ours")
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SaveLibrary:
+    monkeypatch.setattr(shelves, "KEPT_OPEN", 3)
+    monkeypatch.setattr(shelves, "KEPT_ENDED", 2)
+    return SaveLibrary(tmp_path / "saves")
+
+
+def fill(shelf: SaveLibrary, *games: bytes, name: str = "auto-{}.json") -> list[str]:
+    """Files with these contents, the newest first; their names."""
+    names = [name.format(number) for number in range(len(games))]
+    for number, (file, data) in enumerate(zip(names, games, strict=True)):
+        then = time.time() - 1000 - number
+        os.utime(put_file(shelf.folder, file, data), (then, then))
+    return names
+
+
+def names_of(entries: list[SaveFile]) -> list[str]:
+    return [entry.file for entry in entries]
+
+
+def test_of_many_games_that_saved_themselves_the_last_ones_stay(shelf: SaveLibrary) -> None:
+    names = fill(shelf, ENDED, OPEN, OPEN, ENDED, OPEN, OPEN, ENDED)
+    binned = list(shelf.tidy_up())
+    assert [path.name for path in binned] == [names[5], names[6]]
+    assert names_of(shelf.entries()) == names[:5]
+    assert names_of(shelf.bin.entries()) == names[5:]
+
+
+def test_few_games_are_left_as_they_are(shelf: SaveLibrary) -> None:
+    names = fill(shelf, OPEN, ENDED, OPEN, ENDED, OPEN)
+    assert list(shelf.tidy_up()) == []
+    assert names_of(shelf.entries()) == names
+
+
+def test_games_with_a_name_saved_by_hand_or_unreadable_stay(shelf: SaveLibrary) -> None:
+    fill(shelf, *[NAMED_GAME] * 9)
+    fill(shelf, *[OPEN] * 9, name="kept-{}.json")
+    fill(shelf, *[b"no game"] * 9, name="auto-bad-{}.json")
+    assert list(shelf.tidy_up()) == []
+    assert len(shelf.entries()) == 27
+
+
+def test_the_game_being_played_stays_however_old_it_is(shelf: SaveLibrary) -> None:
+    names = fill(shelf, *[OPEN] * 5)
+    oldest = shelf.folder / names[-1]
+    list(shelf.tidy_up(oldest))
+    assert oldest.exists()
+    assert not (shelf.folder / names[-2]).exists()
+
+
+def test_a_backup_goes_with_its_game(shelf: SaveLibrary) -> None:
+    names = fill(shelf, *[OPEN] * 4)
+    backup_of(shelf.folder / names[-1]).write_bytes(OPEN)
+    (binned,) = shelf.tidy_up()
+    assert backup_of(binned).exists()
+    assert len(shelf.entries()) == 3
+
+
+def test_a_game_taken_back_from_the_bin_stays_and_is_not_the_one_to_continue(
+    shelf: SaveLibrary,
+) -> None:
+    fill(shelf, *[OPEN] * 4)
+    list(shelf.tidy_up())
+    (entry,) = shelf.bin.entries()
+    where = shelf.take_back(entry)
+    assert shelf.bin.entries() == []
+    assert list(shelf.tidy_up()) == []
+    back = next(entry for entry in shelf.entries() if entry.path == where)
+    assert shelf.load(back, catalogue()).match.state == played(3).state
+    latest = shelf.latest()
+    assert latest is not None
+    assert latest[0].path != where
+
+
+def test_what_is_deleted_in_the_bin_is_gone(shelf: SaveLibrary) -> None:
+    fill(shelf, OPEN, OPEN)
+    for entry in shelf.entries():
+        backup_of(shelf.delete(entry)).write_bytes(OPEN)
+    first, second = shelf.bin.entries()
+    shelf.erase(first)
+    assert shelf.bin.entries() == [second]
+    assert sorted(path.name for path in (shelf.folder / "bin").iterdir()) == [
+        second.file,
+        second.file + ".bak",
+    ]
+    with pytest.raises(SaveError) as raised:
+        shelf.bin.load(first, catalogue())
+    assert raised.value.problem is Problem.MISSING
+
+
+def test_a_new_game_tidies_up_once_it_is_saved(shelf: SaveLibrary) -> None:
+    names = fill(shelf, *[OPEN] * 5)
+    match = Match.new(catalogue(), NAMED)
+    keeper = Autosaver(shelf, match)
+    match.act(legal(match.state)[0])
+    keeper.close()
+    assert keeper.path is not None
+    assert names_of(shelf.entries()) == [keeper.path.name, *names[:3]]
+
+
+def test_a_bin_that_cannot_be_written_stops_nobody(shelf: SaveLibrary) -> None:
+    fill(shelf, *[OPEN] * 5)
+    (shelf.folder / "bin").write_bytes(b"a file stands in the way")
+    match = Match.new(catalogue(), NAMED)
+    keeper = Autosaver(shelf, match)
+    match.act(legal(match.state)[0])
+    keeper.close()
+    assert keeper.trouble is None
+    assert len(shelf.entries()) == 6

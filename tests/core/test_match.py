@@ -1,0 +1,72 @@
+"""One game with its history."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecosfera.core.match import Match
+from ecosfera.games.baltica.bots.random_bot import RandomBot
+from ecosfera.games.baltica.rules import actions as act
+from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.rules.deal import new_game
+from ecosfera.games.baltica.rules.refusal_reasons import IllegalActionError
+from tests.games.baltica.rules.positions import catalogue
+
+
+def started() -> Match:
+    return Match.new(catalogue(), Config(seed="match"))
+
+
+def test_a_new_match_is_a_new_game_with_its_opening() -> None:
+    match = started()
+    assert match.state == match.start == new_game(catalogue(), match.config)
+    assert match.catalogue is catalogue()
+    assert match.opening
+    assert not match.can_undo
+    assert not match.can_redo
+
+
+def test_undo_and_redo_lead_through_the_same_positions() -> None:
+    match = started()
+    bot = RandomBot("history")
+    states = [match.state]
+    while match.state.outcome is None:
+        match.act(bot.choose(match.state))
+        states.append(match.state)
+    actions = match.actions
+    assert len(actions) == len(states) - 1
+    for state in reversed(states[:-1]):
+        assert match.undo() is state
+    assert match.actions == ()
+    for state in states[1:]:
+        assert match.redo() is state
+    assert match.actions == actions
+
+
+def test_a_new_action_forgets_what_was_undone() -> None:
+    match = started()
+    match.act(act.END_TURN)
+    match.act(act.END_TURN)
+    match.undo()
+    assert match.can_redo
+    match.act(act.plus(act.TOKEN))
+    assert not match.can_redo
+    assert match.actions == (act.END_TURN, act.plus(act.TOKEN))
+
+
+def test_a_refused_action_changes_nothing_and_keeps_what_was_undone() -> None:
+    match = started()
+    match.act(act.END_TURN)
+    before = match.undo()
+    with pytest.raises(IllegalActionError):
+        match.act(act.reactivate(0))
+    assert match.state is before
+    assert match.can_redo
+
+
+def test_there_is_nothing_before_the_start_and_after_the_end() -> None:
+    match = started()
+    with pytest.raises(IndexError):
+        match.undo()
+    with pytest.raises(IndexError):
+        match.redo()

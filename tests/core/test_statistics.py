@@ -1,0 +1,103 @@
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ecosfera.core.statistics import StatisticsFile, Tally
+from ecosfera.games.baltica.content.presets import load_balance
+from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.rules.state import Outcome, State
+from tests.core.saves.samples import NAMED, ended, played
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> StatisticsFile:
+    return StatisticsFile(tmp_path / "deep" / "statistics.jsonl")
+
+
+def over(outcome: Outcome, rounds: int, **config: object) -> State:
+    """A position at the end of a game, as far as statistics look at it."""
+    state = ended().state.copy()
+    state.config = replace(NAMED, **config)  # type: ignore[arg-type]
+    state.outcome = outcome
+    state.number = rounds * state.config.players
+    return state
+
+
+def test_no_file_means_no_games(file: StatisticsFile) -> None:
+    assert file.statistics().total == Tally()
+    assert not file.path.exists()
+
+
+def test_games_wins_and_best_are_told_by_difficulty(file: StatisticsFile) -> None:
+    file.add("1", over(Outcome.WON, 9, element_stack=8, policies=False))
+    file.add("2", over(Outcome.WON, 7, element_stack=8, policies=False))
+    file.add("3", over(Outcome.LOST, 5, element_stack=3, pressures=3, eutrophication=True))
+    file.add("4", over(Outcome.LOST, 5, element_stack=7))
+    figures = file.statistics()
+    assert (figures.total.games, figures.total.wins, figures.total.fewest_rounds) == (4, 2, 7)
+    assert list(figures.by_difficulty) == [(1, "calm"), (2, "storm"), (2, "own")]
+    assert figures.by_difficulty[1, "calm"].wins == 2
+    assert figures.by_difficulty[2, "storm"].fewest_rounds is None
+
+
+def test_every_ready_made_sea_has_its_line_and_no_other_set_up_counts_there(
+    file: StatisticsFile,
+) -> None:
+    seas = dict(zip(("calm", "swell", "storm", "baltic"), load_balance().presets, strict=True))
+    for name, preset in seas.items():
+        config = preset.applied_to(NAMED)
+        file.add(f"{name}-1", over(Outcome.LOST, 5, **_variations(config)))
+        other = replace(config, biodiversity_loss=not config.biodiversity_loss)
+        file.add(f"{name}-2", over(Outcome.LOST, 5, **_variations(other)))
+    figures = file.statistics()
+    assert [name for _, name in figures.by_difficulty] == [*seas, "own"]
+    assert figures.by_difficulty[2, "own"].games == len(seas)
+
+
+def _variations(config: Config) -> dict[str, object]:
+    names = ("element_stack", "pressures", "eutrophication", "biodiversity_loss", "policies")
+    return {name: getattr(config, name) for name in names}
+
+
+def test_a_game_that_is_not_over_is_not_counted(file: StatisticsFile) -> None:
+    file.add("1", played(4).state)
+    assert file.read() == []
+
+
+def test_a_game_counts_once_however_often_it_ends(file: StatisticsFile) -> None:
+    file.add("1", over(Outcome.LOST, 5))
+    file.add("1", over(Outcome.WON, 6))
+    assert [game.won for game in file.read()] == [False]
+
+
+def test_no_names_are_kept(file: StatisticsFile) -> None:
+    file.add("1", over(Outcome.LOST, 5))
+    text = file.path.read_text("utf-8")
+    assert not any(name in text or ascii(name)[1:-1] in text for name in NAMED.names)
+
+
+def test_a_line_cut_off_takes_no_other_with_it(file: StatisticsFile) -> None:
+    file.add("1", over(Outcome.LOST, 5))
+    file.add("2", over(Outcome.LOST, 5))
+    file.path.write_bytes(file.path.read_bytes()[:-20])
+    file.add("3", over(Outcome.WON, 5))
+    assert [game.game for game in file.read()] == ["1", "3"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"", b"[]", b"7", b"nonsense", b'{"game": "9"}', b"\xff\xfe", b"[" * 5000,
+        b'{"game": 9, "ended": "2026-01-01"}', b'{"game": "9", "ended": "tomorrow"}',
+    ],
+)  # fmt: skip
+def test_lines_that_are_no_games_are_left_out_and_left_alone(
+    file: StatisticsFile, line: bytes
+) -> None:
+    file.add("1", over(Outcome.LOST, 5))
+    with file.path.open("ab") as out:
+        out.write(line + b"\n")
+    file.add("2", over(Outcome.LOST, 5))
+    assert [game.game for game in file.read()] == ["1", "2"]
+    assert line in file.path.read_bytes()

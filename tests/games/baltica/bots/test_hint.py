@@ -1,0 +1,265 @@
+"""Hints: the move a good player would make, and why, in words people can check."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ecosfera import paths
+from ecosfera.games.baltica import bots
+from ecosfera.games.baltica.bots.hint import Hint, advise, hints
+from ecosfera.games.baltica.bots.hint_reason import HintReason
+from ecosfera.games.baltica.bots.hint_reasons import grounds
+from ecosfera.games.baltica.bots.odds import at_least
+from ecosfera.games.baltica.bots.searcher import Searcher
+from ecosfera.games.baltica.rules import actions as act
+from ecosfera.games.baltica.rules.cards import NUTRIENTS
+from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.rules.deal import new_game
+from ecosfera.games.baltica.rules.engine import apply, legal
+from ecosfera.games.baltica.rules.state import Outcome, State
+from ecosfera.games.baltica.rules.view import veiled
+from ecosfera.words import Words
+from ecosfera.words.catalogue import entries
+from tests.games.baltica.rules.positions import (
+    END,
+    acquire,
+    bring_in,
+    card,
+    catalogue,
+    position,
+    restore,
+)
+
+
+def best(state: State) -> Hint:
+    return hints(state)[0]
+
+
+def codes(hint: Hint) -> list[str]:
+    return [ground.code for ground in hint.why]
+
+
+def test_the_hint_is_the_winning_move_and_says_so() -> None:
+    state = position(
+        "rotifera clangula_hyemalis sunlight pressure",
+        "oxygen",
+        habitats="mud river rock open_water coast",
+    )
+    hint = best(state)
+    assert hint.action == restore("rotifera", "clangula_hyemalis")
+    assert codes(hint)[0] == "wins"
+    assert hint.chance == 1.0
+
+
+@pytest.mark.parametrize("row", ["sunlight sunlight nutrients salinity", "oxygen nutrients"])
+def test_the_winning_move_comes_before_every_detour_that_wins_too(row: str) -> None:
+    state = position(
+        f"{row} rotifera clangula_hyemalis", "oxygen", habitats="mud river rock open_water coast"
+    )
+    hint = best(state)
+    assert hint.action == restore("rotifera", "clangula_hyemalis")
+    assert codes(hint)[0] == "wins"
+
+
+@pytest.mark.parametrize("row", ["sunlight rotifera", "saduria_entomon alca_torda rotifera"])
+def test_a_token_that_may_be_turned_up_is_so_before_anything_else(row: str) -> None:
+    state = position(f"{row} gadus_morhua clangula_hyemalis", "", tokens=["", ""], offer=True)
+    assert len(legal(state)) > 4
+    assert all(isinstance(hint.action, act.Reactivate) for hint in hints(state))
+    assert isinstance(Searcher("x", nodes=60).choose(state), act.Reactivate)
+
+
+def test_whoever_can_win_wins_even_while_a_token_may_be_turned_up() -> None:
+    state = position(
+        "rotifera clangula_hyemalis sunlight",
+        "",
+        habitats="mud river rock open_water coast",
+        tokens=["", ""],
+        offer=True,
+    )
+    assert best(state).action == restore("rotifera", "clangula_hyemalis")
+
+
+def test_the_hint_restores_what_can_be_restored() -> None:
+    state = position("rotifera clangula_hyemalis sunlight pressure", "oxygen", tokens=["", ""])
+    hint = best(state)
+    assert hint.action == restore("rotifera", "clangula_hyemalis")
+    assert codes(hint) == ["restores", "avoids-pressure"]
+    assert hint.why[0].habitats == (0,)
+
+
+def test_the_hint_takes_a_producer_rather_than_a_pressure_card() -> None:
+    hint = best(position("sunlight salinity temperature", "oxygen", tokens=["", ""]))
+    assert isinstance(hint.action, act.AcquireProducer)
+    assert "avoids-pressure" in codes(hint)
+
+
+def test_the_hint_sees_what_a_producer_opens() -> None:
+    state = position(
+        "vertebrata_lanosa nutrients nutrients temperature",
+        "oxygen",
+        producers="ceramium_tenuicorne zostera_marina najas_marina ruppia_spp",
+        consumers="idotea_balthica macoma_balthica cygnus_olor platichthys_flesus",
+        tokens=["", ""],
+    )
+    hint = best(state)
+    assert hint.action == acquire("ceramium_tenuicorne")
+    assert hint.why[0].code == "opens-consumer"
+    names = [catalogue().names[c] for c in hint.why[0].cards]
+    assert names == ["ceramium_tenuicorne", "vertebrata_lanosa", "idotea_balthica"]
+    assert hint.line[1] == bring_in("idotea_balthica", "vertebrata_lanosa", "ceramium_tenuicorne")
+
+
+def test_ending_the_turn_is_explained_by_what_plus_would_risk() -> None:
+    state = position(
+        "nutrients nutrients pressure",
+        "oxygen",
+        decks=["nutrients nutrients sunlight oxygen salinity", "oxygen"],
+        tokens=["plus", ""],
+        acquired=True,
+    )
+    found = grounds(state, [END])
+    assert found[0] == HintReason("risk-third-element", elements=(NUTRIENTS,), chance=(2, 5))
+
+
+def test_plus_is_explained_by_its_odds() -> None:
+    state = position(
+        "nutrients nutrients pressure",
+        "oxygen",
+        decks=["nutrients sunlight rotifera", "oxygen"],
+        tokens=["plus", ""],
+    )
+    plus = next(action for action in legal(state) if isinstance(action, act.Plus))
+    assert grounds(state, [plus]) == [
+        HintReason("risks-turn", chance=(1, 3)),
+        HintReason("hopes-for-species", chance=(1, 3)),
+    ]
+
+
+def test_a_pass_is_explained_by_what_it_lets_the_other_row_do() -> None:
+    state = position("rotifera sunlight", "clangula_hyemalis oxygen", tokens=["pass", ""])
+    rotifera, partner = card("rotifera"), card("clangula_hyemalis")
+    passing = act.Pass(act.TOKEN, rotifera, 1)
+    assert grounds(state, [passing])[0] == HintReason(
+        "lets-restore", (rotifera, partner), (0,), player=1
+    )
+
+
+def test_hints_are_the_same_whatever_is_hidden_and_whenever_asked() -> None:
+    state = new_game(catalogue(), Config(players=3, policies=True, seed="hint"))
+    for _ in range(15):
+        if state.outcome is not None:
+            break
+        advice = advise(state)
+        assert advice is not None
+        assert advise(state) == advice
+        assert advise(veiled(state, 99)) == advice
+        state, _ = apply(state, advice[0])
+
+
+def test_the_next_ideas_are_legal_others_and_not_better() -> None:
+    state = new_game(catalogue(), Config(players=2, policies=True, seed="ideas"))
+    words = Words.load("en", paths.locales())
+    for _ in range(20):
+        if state.outcome is not None:
+            break
+        ideas = hints(state)
+        assert ideas[0].chance >= max(hint.chance for hint in ideas) - 0.01
+        assert len({hint.action for hint in ideas}) == len(ideas)
+        assert all(hint.action in legal(state) and hint.why for hint in ideas)
+        assert all(words.has(f"hint.{code}") for hint in ideas for code in codes(hint))
+        state, _ = apply(state, ideas[-1].action)
+
+
+def test_there_is_no_hint_when_the_game_is_over() -> None:
+    state = position("sunlight", "oxygen")
+    state.outcome = Outcome.LOST
+    assert hints(state) == []
+    assert advise(state) is None
+
+
+def test_every_sentence_has_a_reason() -> None:
+    modules = Path(bots.__path__[0]).glob("*.py")
+    source = "".join(module.read_text("utf-8") for module in modules)
+    for entry in entries(paths.locales() / "en" / "hint.po", comments=True):
+        code = entry.msgid.removeprefix("hint.")
+        assert f'"{code}"' in source
+        assert entry.comment
+
+
+def test_odds_are_those_of_drawing_without_putting_back() -> None:
+    assert at_least(3, 3, 7, 4) == pytest.approx(4 / 35)
+    assert at_least(1, 2, 5, 1) == pytest.approx(2 / 5)
+    assert at_least(0, 0, 3, 2) == 1
+    assert at_least(3, 2, 9, 4) == 0
+
+
+def first_reason(state: State, action: act.Action) -> HintReason:
+    assert action in legal(state)
+    return grounds(state, [action])[0]
+
+
+def test_the_end_of_a_turn_speaks_of_abilities_only_where_a_token_is_left() -> None:
+    with_token = position("sunlight oxygen", "oxygen", tokens=["pass", ""], acquired=True)
+    assert first_reason(with_token, END).code == "nothing-better"
+    without = position("sunlight oxygen", "oxygen", tokens=["", ""], acquired=True)
+    assert first_reason(without, END).code == "all-done"
+
+
+def test_a_producer_is_explained_by_its_partner_or_its_home() -> None:
+    alone = position("sunlight salinity", "oxygen", producers="zostera_marina", tokens=["", ""])
+    why = grounds(alone, [acquire("zostera_marina")])
+    assert [ground.code for ground in why][:2] == ["first-producer", "avoids-pressure"]
+    paired = position(
+        "sunlight salinity",
+        "oxygen",
+        producers="zostera_marina",
+        discards=["ulva_lactuca ruppia_spp", ""],
+        tokens=["", ""],
+    )
+    why = grounds(paired, [acquire("zostera_marina")])
+    assert why[0].code == "joins-producers"
+    assert why[0].cards[1] in paired.discards[0]
+
+
+def test_what_only_spares_the_pressure_card_says_so_first() -> None:
+    state = position(
+        "sunlight salinity",
+        "oxygen",
+        producers="zostera_marina",
+        habitats="mud river rock open_water coast",
+        tokens=["", ""],
+    )
+    assert grounds(state, [acquire("zostera_marina")])[0].code == "spares-pressure"
+
+
+def test_a_species_is_passed_to_its_partner_or_because_it_can_still_be_used() -> None:
+    state = position(
+        "rotifera sunlight",
+        "oxygen",
+        discards=["", "clangula_hyemalis"],
+        tokens=["pass", ""],
+        acquired=True,
+    )
+    passing = act.Pass(act.TOKEN, card("rotifera"), 1)
+    why = first_reason(state, passing)
+    assert (why.code, why.cards[1]) == ("gathers-with", card("clangula_hyemalis"))
+    alone = position("rotifera sunlight", "oxygen", tokens=["pass", ""], acquired=True)
+    assert first_reason(alone, passing).code == "gathers"
+
+
+def test_no_two_ideas_are_the_same_to_people() -> None:
+    state = position(
+        "vertebrata_lanosa ceramium_tenuicorne ascophyllum_nodosum",
+        "oxygen",
+        consumers="idotea_balthica macoma_balthica cygnus_olor platichthys_flesus",
+        tokens=["", ""],
+    )
+    taking = act.AcquireConsumer
+    ways = [a for a in legal(state) if isinstance(a, taking) and a.card == card("idotea_balthica")]
+    assert len(ways) > 1
+    taken = [hint.action.card for hint in hints(state) if isinstance(hint.action, taking)]
+    assert taken
+    assert len(taken) == len(set(taken))

@@ -1,0 +1,73 @@
+"""Presets and the estimate of how hard a set-up is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from ecosfera.games.baltica.content.presets import TERMS, Balance, Preset, load_balance, terms
+from ecosfera.games.baltica.rules.config import Config
+
+
+@pytest.fixture(scope="module")
+def balance() -> Balance:
+    return load_balance()
+
+
+def preset(balance: Balance, name: str) -> Preset:
+    return next(preset for preset in balance.presets if preset.id == name)
+
+
+def test_there_are_four_presets_from_easy_to_the_baltic_today(balance: Balance) -> None:
+    assert [preset.id for preset in balance.presets] == ["easy", "normal", "advanced", "baltic"]
+
+
+def test_a_preset_changes_the_variations_and_nothing_else(balance: Balance) -> None:
+    config = Config(players=3, names=("a", "b", "c"), seed="s", policies=True, house_cards=False)
+    advanced = preset(balance, "advanced").applied_to(config)
+    assert advanced == replace(config, element_stack=3, pressures=3, eutrophication=True)
+    assert preset(balance, "baltic").applied_to(Config()).policies is True
+    assert preset(balance, "easy").applied_to(Config()).policies is False
+
+
+def test_good_players_win_more_often_than_beginners(balance: Balance) -> None:
+    for each in balance.presets:
+        for chances in each.measured.values():
+            # Where hardly anybody wins, few measured games can have it the other way round.
+            assert 0 <= chances.beginners <= chances.good + 0.05 <= 1.05
+
+
+def test_every_variation_makes_the_game_harder(balance: Balance) -> None:
+    plain = balance.difficulty(Config(element_stack=8))
+    for harder in (
+        Config(element_stack=3),
+        Config(element_stack=8, pressures=3),
+        Config(element_stack=8, eutrophication=True),
+        Config(element_stack=8, biodiversity_loss=True),
+    ):
+        assert balance.difficulty(harder) >= plain
+
+
+def test_difficulty_is_a_share(balance: Balance) -> None:
+    for players in range(1, 5):
+        for stack in (3, 8):
+            config = Config(players=players, element_stack=stack, policies=stack == 3)
+            chances = balance.chances(config)
+            assert 0 <= chances.beginners <= chances.good <= 1
+            assert 0 <= balance.difficulty(config) <= 1
+
+
+def test_the_formula_counts_each_variation_once() -> None:
+    assert list(terms(Config())) == list(TERMS)
+    hard = terms(Config(players=1, element_stack=3, pressures=3, biodiversity_loss=True))
+    assert (hard["rows_1"], hard["fewer_elements"], hard["high_pressure"]) == (1, 5, 1)
+
+
+def test_what_was_measured_often_enough_is_told_and_not_estimated(balance: Balance) -> None:
+    storm, baltic = preset(balance, "advanced"), preset(balance, "baltic")
+    alone = Config(players=1)
+    assert balance.chances_in(storm, alone) == storm.measured[1, 1]
+    assert balance.chances_in(storm, alone) != balance.chances(storm.applied_to(alone))
+    # only ten games were played of these
+    assert balance.chances_in(baltic, alone) == balance.chances(baltic.applied_to(alone))

@@ -1,0 +1,205 @@
+"""Why other cards on the market, a measure or an answer would be good: true in the position."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecosfera.games.baltica.bots import measure_reasons
+from ecosfera.games.baltica.bots.hint_reason import HintReason
+from ecosfera.games.baltica.bots.hint_reasons import grounds
+from ecosfera.games.baltica.rules import actions as act
+from ecosfera.games.baltica.rules.cards import HABITATS
+from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.rules.state import Pending, PendingKind, State
+from tests.games.baltica.rules.positions import acquire, card, position
+
+
+def why(state: State, action: act.Action) -> list[HintReason]:
+    """The reasons for a legal action."""
+    assert action in legal(state)
+    return grounds(state, [action])
+
+
+def refreshing(state: State, *, consumers: bool) -> list[HintReason]:
+    """Why the token would be used to replace cards of the market."""
+    return why(state, act.Refresh(act.TOKEN, consumers))
+
+
+def measure(name: str, state: State) -> list[HintReason]:
+    """Why a measure would be implemented, in the first way there is."""
+    ways = [a for a in legal(state) if isinstance(a, act.Implement) and a.measure == card(name)]
+    return grounds(state, [ways[0]])
+
+
+# -- other cards on the market ----
+
+
+def test_consumers_are_refreshed_because_none_fits_the_producers() -> None:
+    state = position(
+        "vertebrata_lanosa ceramium_tenuicorne sunlight",
+        "oxygen",
+        consumers="rotifera",
+        consumer_deck="idotea_balthica macoma_balthica",
+        tokens=["refresh", ""],
+    )
+    state.consumers[0] = card("macoma_balthica")
+    state.consumer_deck = [card("rotifera"), card("idotea_balthica")]
+    found = refreshing(state, consumers=True)[0]
+    assert found.code == "no-consumer-fits"
+    assert found.habitats
+    assert found.chance is not None
+    assert found.chance[1] == 2
+
+
+def test_producers_are_refreshed_because_only_others_can_be_paid() -> None:
+    market = "najas_marina"
+    state = position(
+        "sunlight salinity",
+        "oxygen",
+        producers=market,
+        producer_deck="zostera_marina",
+        tokens=["refresh", ""],
+        stacks={"temperature": 0, "nutrients": 0, "oxygen": 1},
+    )
+    payable = acquire("zostera_marina")
+    state.producers[0], state.producer_deck = card("zostera_marina"), [card(market)]
+    assert payable in legal(state), "the position is not what the test means"
+    assert acquire(market) not in legal(state)
+    assert refreshing(state, consumers=False)[0].code != "no-producer-payable"
+    state.producers[0], state.producer_deck = card(market), [card("zostera_marina")]
+    assert refreshing(state, consumers=False)[0] == HintReason("no-producer-payable", chance=(1, 1))
+
+
+def test_nobody_hopes_for_a_payable_producer_without_anything_to_pay_with() -> None:
+    state = position("pressure", "oxygen", tokens=["refresh", ""])
+    codes = [ground.code for ground in refreshing(state, consumers=False)]
+    assert "no-producer-payable" not in codes
+
+
+def test_consumers_are_refreshed_for_a_partner_of_an_animal_of_ones_own() -> None:
+    """Only the ice is missing, and of the two only the bird in the deck lives there."""
+    state = position(
+        "rotifera sunlight",
+        "oxygen",
+        consumers="clupea_harengus",
+        consumer_deck="clangula_hyemalis",
+        habitats="mud river rock open_water coast",
+        tokens=["refresh", ""],
+    )
+    assert refreshing(state, consumers=True)[0] == HintReason(
+        "more-partners", (card("rotifera"),), chance=(1, 1)
+    )
+    state.consumers[0] = card("clangula_hyemalis")
+    state.consumer_deck = [card("clupea_harengus")]
+    codes = [ground.code for ground in refreshing(state, consumers=True)]
+    assert codes == ["fresh-consumers"]
+
+
+def test_a_symbol_is_used_because_it_would_be_lost_and_a_token_is_not() -> None:
+    state = position("rotifera ruppia_spp zostera_marina", "oxygen", tokens=["refresh", ""])
+    for action in legal(state):
+        if isinstance(action, act.Refresh):
+            codes = [ground.code for ground in grounds(state, [action])]
+            assert ("costs-nothing" in codes) == (action.source != act.TOKEN)
+
+
+# -- measures ----
+
+
+def test_bubble_curtains_are_worth_the_tokens_that_lie_face_down() -> None:
+    state = position("oxygen", "oxygen", pool="bubble_curtains funding", tokens=["pass", ""])
+    assert measure("bubble_curtains", state)[0] == HintReason("measure-tokens", chance=(5, 6))
+
+
+def test_habitat_restoration_is_worth_an_impact_tile() -> None:
+    state = position("oxygen", "oxygen", pool="habitat_restoration funding", impacts=4)
+    assert measure("habitat_restoration", state)[0] == HintReason("measure-impact", chance=(4, 6))
+
+
+def test_what_joins_a_row_by_a_measure_is_told_with_what_it_lets_that_row_do() -> None:
+    state = position(
+        "oxygen",
+        "rotifera",
+        consumers="clangula_hyemalis",
+        pool="migratory_barrier_removal funding",
+    )
+    bird = card("clangula_hyemalis")
+    action = act.Implement(card("migratory_barrier_removal"), player=1, card=bird)
+    found = why(state, action)
+    assert found[0] == HintReason("measure-joins", (bird,), player=1)
+    assert found[1].code == "lets-restore"
+    assert found[1].cards == (bird, card("rotifera"))
+
+
+def test_gear_regulation_names_the_row_and_the_habitat() -> None:
+    state = position("oxygen", "oxygen", pool="fishing_gear_regulation funding")
+    found = measure("fishing_gear_regulation", state)[0]
+    assert found.code == "measure-takes"
+    assert [HABITATS[habitat] for habitat in found.habitats] == ["mud"]
+    assert found.player in (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("improved_nutrient_retention", "measure-cheaper"),
+        ("recycling_and_waste_disposal", "measure-cleans"),
+        ("strict_protection", "measure-protects"),
+        ("upgraded_waste_water_treatment", "measure-nutrients"),
+        ("ocean_literacy", "measure-all-pass"),
+    ],
+)
+def test_every_other_measure_has_a_reason_of_its_own(name: str, code: str) -> None:
+    state = position("oxygen pressure", "oxygen", pool=f"{name} funding")
+    assert measure(name, state)[0].code == code
+
+
+def test_a_measure_nobody_has_written_a_reason_for_is_still_explained(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delitem(measure_reasons.ALWAYS_THE_SAME, "strict_protection")
+    state = position("oxygen", "oxygen", pool="strict_protection funding")
+    assert measure("strict_protection", state) == [HintReason("best-found")]
+
+
+def test_a_habitat_that_a_measure_restores_is_told() -> None:
+    state = position(
+        "vertebrata_lanosa idotea_balthica", "oxygen", pool="hazardous_substance_regulation funding"
+    )
+    found = measure("hazardous_substance_regulation", state)[0]
+    assert found.code == "measure-restores"
+    assert found.habitats
+
+
+# -- answers ----
+
+
+def test_a_measure_just_in_time_is_told_with_what_happens_otherwise() -> None:
+    state = position(
+        "nutrients nutrients nutrients", "oxygen", pool="upgraded_waste_water_treatment funding"
+    )
+    kind = PendingKind.UPGRADED_WASTE_WATER_TREATMENT
+    state.pending = Pending(kind, 0, start=True)
+    assert why(state, act.ChooseReaction(implement=True))[0].code == "reaction-saves-turn"
+    assert why(state, act.ChooseReaction(implement=False))[0].code == "keeps-funding"
+
+
+def test_who_passes_nothing_says_that_the_cards_are_best_where_they_are() -> None:
+    state = position("rotifera", "oxygen")
+    state.pending = Pending(PendingKind.OCEAN_LITERACY, 0)
+    assert why(state, act.ChoosePass(0)) == [HintReason("passes-nothing")]
+
+
+# -- species ----
+
+
+def test_a_species_without_a_special_use_still_keeps_pressure_cards_apart() -> None:
+    state = position(
+        "temperature salinity pressure",
+        "oxygen",
+        producers="vertebrata_lanosa",
+        habitats="mud river rock open_water coast",
+        acquired=True,
+        tokens=["", ""],
+    )
+    assert why(state, acquire("vertebrata_lanosa")) == [HintReason("dilutes-pressures")]

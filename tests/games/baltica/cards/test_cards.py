@@ -1,0 +1,93 @@
+"""The contact sheets show every card and piece, at the width asked for."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from ecosfera import paths
+from ecosfera.games.baltica.content import load_catalogue
+from ecosfera.games.baltica.rules.cards import CARDS, FIRST_PRODUCER
+from ecosfera.games.baltica.screens.shots.cards import WIDTHS, states
+from ecosfera.games.baltica.screens.shots.contact_sheet import (
+    CARD_SHEETS,
+    PIECE_SHEETS,
+    SHEETS,
+    WATER,
+    Grid,
+    grid,
+)
+from ecosfera.games.baltica.text.card_names import CardNames, Known
+from ecosfera.tools import shots
+from ecosfera.ui.testing.offscreen import shown
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.pictures import Pictures
+
+
+def test_there_is_a_sheet_of_every_kind_at_each_of_three_widths() -> None:
+    names = {shot.name for shot in states()}
+    assert names == {f"cards-{sheet}-{width}" for sheet in SHEETS for width in (110, 240, 480)}
+    assert WIDTHS == (110, 240, 480)
+
+
+def test_every_species_and_policy_is_on_exactly_one_sheet() -> None:
+    shown_cards = [card for cards in CARD_SHEETS.values() for card in cards]
+    assert len(shown_cards) == len(set(shown_cards))
+    assert set(range(FIRST_PRODUCER, CARDS)) <= set(shown_cards)
+
+
+def test_every_picture_of_a_card_is_on_a_sheet(context: UiContext) -> None:
+    book = CardNames(Known.read(load_catalogue()), context.words)
+    on_sheets = {book.picture(card) for cards in CARD_SHEETS.values() for card in cards}
+    drawn = {
+        f"{folder}/{file.stem}"
+        for folder in ("species", "policies", "pressures", "elements")
+        for file in (paths.assets() / "art" / folder).glob("*.webp")
+        if not file.stem.endswith(".large")
+    }
+    assert on_sheets == drawn
+
+
+def test_the_pieces_have_pictures(pictures: Pictures) -> None:
+    assert not [name for names in PIECE_SHEETS.values() for name in names if not pictures.has(name)]
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_nothing_on_a_sheet_overlaps_or_leaves_it(sheet: str) -> None:
+    where = grid(sheet, 110)
+    boxes = [pygame.Rect(where.place(i), where.item) for i in range(where.count)]
+    sheet_box = pygame.Rect((0, 0), where.size)
+    assert all(sheet_box.contains(box) for box in boxes)
+    assert all(len(box.collidelistall(boxes)) == 1 for box in boxes)
+
+
+@pytest.mark.parametrize("sheet", ["pressures", "elements", "backs", "tokens", "tiles"])
+def test_every_place_of_a_sheet_is_drawn_on(sheet: str, pictures: Pictures) -> None:
+    shot = next(shot for shot in states() if shot.name == f"cards-{sheet}-110")
+    where: Grid = grid(sheet, 110)
+    pilot = shown(shot, where.size, "en", 1.0, pictures)
+    canvas = pilot.app.canvas.surface
+    middle = (where.item[0] // 2, where.item[1] // 2)
+    for i in range(where.count):
+        x, y = where.place(i)
+        assert canvas.get_at((x + middle[0], y + middle[1]))[:3] != WATER[:3]
+    assert canvas.get_at((where.gap // 2, where.gap // 2))[:3] == WATER[:3]
+
+
+def test_a_sheet_is_taken_once_in_its_own_size(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # the tests of the screen share one display
+    monkeypatch.setattr(pygame.display, "quit", lambda: None)
+    monkeypatch.setattr(pygame.font, "quit", lambda: None)
+    assert shots.main([str(tmp_path), "--only", "cards-backs-240"]) == 0
+    (name,) = [file.name for file in tmp_path.iterdir()]
+    assert re.fullmatch(r"cards-backs-240-en-\d+x\d+-100.png", name)
+    assert pygame.image.load(tmp_path / name).get_size() == grid("backs", 240).size

@@ -1,0 +1,61 @@
+"""Games and positions for the tests of `match`, as states and as the protocol's JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ecosfera.games.baltica.bots.luck import Luck
+from ecosfera.games.baltica.codec import state_to_json
+from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.rules.deal import new_game
+from ecosfera.games.baltica.rules.engine import apply, legal
+from ecosfera.games.baltica.rules.state import State
+from tests.games.baltica.rules.positions import catalogue
+
+Json = dict[str, Any]
+
+CONFIGS = (
+    Config(players=1, seed="one"),
+    Config(players=2, seed="two", pressures=3, biodiversity_loss=True),
+    Config(players=3, seed="three", policies=True, first_player=2),
+    Config(players=4, seed="four", policies=True, house_cards=False, eutrophication=True),
+    Config(players=2, seed="five", policies=True, element_stack=3, names=("Ålrik", "Öyvind")),
+)
+
+
+def random_game(config: Config, luck: str = "") -> list[State]:
+    """Every position of a game of random moves, from the first to the last."""
+    state = new_game(catalogue(), config)
+    chance = Luck(luck)
+    states = [state]
+    while state.outcome is None:
+        state, _ = apply(state, chance.pick(legal(state)))
+        states.append(state)
+    return states
+
+
+def fresh(**config: Any) -> Json:
+    """The JSON of a new game, to be spoiled."""
+    given = {"seed": "fresh", **config}
+    return to_json(new_game(catalogue(), Config(**given)))
+
+
+def to_json(state: State) -> Json:
+    """The JSON of a state as a program reads it, to be spoiled."""
+    told: Json = plain(state_to_json(state))
+    return told
+
+
+def plain(value: Any) -> Any:
+    """The same JSON as it comes out of a line, sharing nothing."""
+    return json.loads(json.dumps(value))
+
+
+def put(state: Json, path: str, value: object) -> None:
+    """Sets what stands at a path such as `players.0.row.1.used`."""
+    *keys, last = path.split(".")
+    place: Any = state
+    for key in keys:
+        place = place[int(key) if isinstance(place, list) else key]
+    place[int(last) if isinstance(place, list) else last] = value

@@ -1,0 +1,233 @@
+"""From pointing to actions: everything legal can be told, and nothing else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from ecosfera.core.match import Match
+from ecosfera.games.baltica.moves.move_list import MoveKind, lines
+from ecosfera.games.baltica.moves.move_selection import MoveSelection
+from ecosfera.games.baltica.moves.targets import END, Target
+from ecosfera.games.baltica.moves.targets import TargetKind as Thing
+from ecosfera.games.baltica.rules import actions as act
+from ecosfera.games.baltica.rules.cards import Catalogue, Kind
+from ecosfera.games.baltica.rules.engine import apply, legal, push, refusal
+from ecosfera.games.baltica.rules.state import State
+
+
+def doing(state: State) -> MoveSelection:
+    return MoveSelection(state, tuple(legal(state)))
+
+
+def games(new_match: Callable[..., Match], count: int, moves: int = 120) -> list[State]:
+    """Positions of random games of every kind."""
+    found = []
+    for game in range(count):
+        chance = random.Random(game)
+        state = new_match(game % 4 + 1, game % 2 + 1, str(game)).state.copy()
+        for _ in range(moves):
+            actions = legal(state)
+            if not actions:
+                break
+            found.append(state.copy())
+            push(state, chance.choice(actions))
+    return found
+
+
+def told(state: State, action: act.Action) -> act.Action | None:
+    """What comes out when every way to tell an action is followed to its end."""
+    for path in doing(state).told[action]:
+        made = doing(state)
+        for spot in path:
+            result = made.touch(spot)
+            if result is not None:
+                return result
+    return None
+
+
+def worth(state: State, action: act.Action) -> object:
+    """What an action leads to, whatever its source was."""
+    new, _ = apply(state, action)
+    return new.rows, new.producers, new.consumers, new.habitats, new.pool, new.player, new.pending
+
+
+def test_every_legal_action_can_be_told_by_pointing(new_match: Callable[..., Match]) -> None:
+    for state in games(new_match, 8)[::5]:
+        for action in legal(state):
+            result = told(state, action)
+            assert result is not None, action
+            assert type(result) is type(action)
+            if not hasattr(action, "source"):
+                assert worth(state, result) == worth(state, action)
+
+
+def test_pointing_at_random_targets_always_ends_in_a_legal_action(
+    new_match: Callable[..., Match],
+) -> None:
+    chance = random.Random(1)
+    for state in games(new_match, 6)[::3]:
+        made = doing(state)
+        for _ in range(9):
+            action = made.touch(chance.choice(sorted(made.targets())))
+            if action is not None:
+                assert refusal(state, action) is None
+                break
+        else:
+            pytest.fail(f"nothing came of {made.chosen}")
+
+
+def test_what_is_no_target_changes_nothing(new_match: Callable[..., Match]) -> None:
+    made = doing(new_match().state)
+    assert made.touch(Target(Thing.TILE, 3)) is None
+    assert not made.choosing
+    assert made.meant(Target(Thing.TILE, 3)) is None
+
+
+def test_back_takes_one_step_back_until_nothing_was_begun(new_match: Callable[..., Match]) -> None:
+    made = doing(new_match(3).state)
+    token = Target(Thing.TOKEN, 0)
+    made.touch(token)
+    row = made.state.row
+    made.touch(Target(Thing.ROW, row[0]))
+    assert made.chosen == (token, made.canonical(Target(Thing.ROW, row[0])))
+    assert made.back()
+    assert list(made.chosen) == [token]
+    assert made.back()
+    assert not made.choosing
+    assert not made.back()
+
+
+def with_row(match: Match, *names: str) -> State:
+    """The position with these cards in the row of the first player; they leave all other places."""
+    state = match.state.copy()
+    cards = [state.catalogue.ids[name] for name in names]
+    piles = [
+        *state.rows, *state.decks, *state.discards, *state.elements, state.producer_deck,
+        state.consumer_deck, state.pressures, state.removed,
+    ]  # fmt: skip
+    for card in cards:
+        for pile in piles:
+            if card in pile:
+                pile.remove(card)
+        for slots in (state.producers, state.consumers):
+            if card in slots:
+                slots[slots.index(card)] = -1
+    state.rows[state.player] = cards
+    return state
+
+
+def on_market(state: State, name: str) -> int:
+    """Puts a species on the market."""
+    card = state.catalogue.ids[name]
+    deck, slots = (
+        (state.producer_deck, state.producers)
+        if state.catalogue.kinds[card] is Kind.PRODUCER
+        else (state.consumer_deck, state.consumers)
+    )
+    if card not in slots:
+        deck.remove(card)
+        slots[0] = card
+    return card
+
+
+def test_one_click_takes_a_producer(new_match: Callable[..., Match]) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    assert doing(state).touch(Target(Thing.MARKET, card)) == act.AcquireProducer(card)
+
+
+def test_with_one_pair_one_click_takes_a_consumer(
+    new_match: Callable[..., Match], catalogue: Catalogue
+) -> None:
+    state = with_row(new_match(), "myriophyllum_spicatum", "potamogeton_perfoliatus", "oxygen#1")
+    card = on_market(state, "perca_fluviatilis")
+    one, two = catalogue.ids["myriophyllum_spicatum"], catalogue.ids["potamogeton_perfoliatus"]
+    assert doing(state).touch(Target(Thing.MARKET, card)) == act.AcquireConsumer(card, (one, two))
+
+
+def test_with_several_pairs_the_producers_light_up_and_one_is_chosen(
+    new_match: Callable[..., Match], catalogue: Catalogue
+) -> None:
+    names = ("myriophyllum_spicatum", "potamogeton_perfoliatus", "najas_marina")
+    state = with_row(new_match(), *names)
+    card = on_market(state, "perca_fluviatilis")
+    made = doing(state)
+    assert made.touch(Target(Thing.MARKET, card)) is None
+    producers = [Target(Thing.ROW, catalogue.ids[name]) for name in names]
+    assert made.targets() == set(producers)
+    assert made.touch(producers[2]) is None
+    assert made.touch(producers[0]) == act.AcquireConsumer(
+        card, (producers[0].which, producers[2].which)
+    )
+
+
+def test_equal_cards_all_light_up_and_the_one_pointed_at_is_passed(
+    new_match: Callable[..., Match], catalogue: Catalogue
+) -> None:
+    state = with_row(new_match(), "oxygen#1", "pressure#1", "oxygen#2")
+    second = catalogue.ids["oxygen#2"]
+    made = doing(state)
+    made.touch(Target(Thing.TOKEN, 0))
+    assert Target(Thing.ROW, second) in made.targets()
+    made.touch(Target(Thing.ROW, second))
+    action = made.touch(Target(Thing.OTHER, 1))
+    assert action == act.Pass(act.TOKEN, second, 1)
+    assert refusal(state, action) is None
+
+
+def test_a_card_that_can_go_to_one_place_only_goes_there_at_once(
+    new_match: Callable[..., Match], catalogue: Catalogue
+) -> None:
+    state = with_row(new_match(), "zostera_marina", "oxygen#1")
+    made = doing(state)
+    made.touch(Target(Thing.TOKEN, 0))
+    card = catalogue.ids["zostera_marina"]
+    assert made.touch(Target(Thing.ROW, card)) == act.Pass(act.TOKEN, card, 1)
+
+
+def test_dragging_uses_a_sign_before_a_token(
+    new_match: Callable[..., Match], catalogue: Catalogue
+) -> None:
+    state = with_row(new_match(), "potamogeton_perfoliatus", "oxygen#1")
+    pondweed, oxygen = catalogue.ids["potamogeton_perfoliatus"], catalogue.ids["oxygen#1"]
+    drops = doing(state).drops(Target(Thing.ROW, oxygen))
+    assert drops[Target(Thing.OTHER, 1)] == act.Pass(pondweed, oxygen, 1)
+    assert drops[Target(Thing.STACK, 1)] == act.Pass(pondweed, oxygen, act.MARKET)
+
+
+def test_dragging_from_the_market_takes_the_card(new_match: Callable[..., Match]) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    drops = doing(state).drops(Target(Thing.MARKET, card))
+    assert drops == {Target(Thing.OTHER, state.player): act.AcquireProducer(card)}
+
+
+def test_the_list_names_every_kind_of_move_and_ends_with_the_turn(
+    new_match: Callable[..., Match],
+) -> None:
+    made = doing(new_match().state)
+    found = [line.what for line in lines(made)]
+    assert found[-1] is MoveKind.END
+    assert {MoveKind.PASS, MoveKind.PLUS, MoveKind.REFRESH} <= set(found)
+    assert sum(len(line.actions) for line in lines(made)) == len(made.actions)
+
+
+def test_every_line_of_the_list_leads_to_its_own_actions(new_match: Callable[..., Match]) -> None:
+    chance = random.Random(2)
+    for state in games(new_match, 4)[::7]:
+        for line in lines(doing(state)):
+            made = doing(state)
+            action = made.begin(line.actions, line.chosen)
+            for _ in range(9):
+                if action is not None:
+                    break
+                action = made.touch(chance.choice(sorted(made.targets())))
+            assert action is not None
+            assert type(action) in {type(a) for a in line.actions}
+
+
+def test_the_end_of_the_turn_is_one_click(new_match: Callable[..., Match]) -> None:
+    assert doing(new_match().state).touch(END) == act.END_TURN

@@ -1,0 +1,88 @@
+"""What players may know, and how events carry it on."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecosfera.games.baltica.rules import actions as act
+from ecosfera.games.baltica.rules.cards import MUD, OXYGEN, element_of
+from ecosfera.games.baltica.rules.engine import apply
+from ecosfera.games.baltica.rules.state import State
+from ecosfera.games.baltica.rules.view import fold, view
+from tests.games.baltica.rules.positions import END, acquire, card, implement, in_row, position
+
+STAR = "clangula_hyemalis"
+DRAW = act.DrawPolicy(142)
+YES = act.ChooseReaction(implement=True)
+
+CASES: dict[str, tuple[State, list[act.Action]]] = {
+    "borrowing": (
+        position("sunlight salinity", "", producers="zostera_marina"),
+        [acquire("zostera_marina"), END],
+    ),
+    "tokens": (
+        position("sunlight", "gadus_morhua alca_torda", tokens=("plus", ""), acquired=True),
+        [act.Plus(act.TOKEN), END, act.Reactivate(1), END],
+    ),
+    "measures": (
+        position(
+            "sunlight",
+            "",
+            pool="habitat_restoration bubble_curtains funding funding",
+            impacts=3,
+            tokens=("", ""),
+        ),
+        [implement("bubble_curtains"), implement("habitat_restoration")],
+    ),
+    "recycling": (
+        position("pressure", "", pool="recycling_and_waste_disposal funding"),
+        [implement("recycling_and_waste_disposal", players=(0,))],
+    ),
+    "noise and litter": (
+        position(f"{STAR} synechococcus_spp", "", "", policy_deck="beach_litter underwater_noise"),
+        [DRAW, act.DrawPolicy(card("synechococcus_spp")), END],
+    ),
+    "reaction": (
+        position(f"{STAR} calanoida", "", policy_deck="hunting", pool="strict_protection funding"),
+        [DRAW, YES],
+    ),
+    "green energy": (
+        position(f"{STAR} calanoida", "", policy_deck="green_energy atmospheric_deposition"),
+        [DRAW, act.ChooseHabitat(MUD)],
+    ),
+    "shuffle": (
+        position("sunlight", "", decks=["", ""], discards=["oxygen salinity", ""]),
+        [act.Plus(act.TOKEN), act.Refresh(act.TOKEN, consumers=True), END],
+    ),
+    "loss": (position("pressure pressure", "", impacts=5), [END]),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_folding_the_events_gives_the_new_view(case: str) -> None:
+    state, actions = CASES[case]
+    for action in actions:
+        seen = view(state)
+        state, events = apply(state, action)
+        for event in events:
+            fold(seen, event)
+        assert seen == view(state)
+
+
+def test_a_view_is_independent_of_its_position() -> None:
+    state = position("oxygen", "")
+    seen = view(state)
+    seen.rows[0].clear()
+    seen.elements[OXYGEN].clear()
+    assert len(state.row) == 1
+    assert state.elements[OXYGEN]
+
+
+def test_decks_are_seen_as_numbers() -> None:
+    seen = view(position("oxygen", "", decks=["salinity oxygen", "sunlight"]))
+    assert seen.decks == [2, 1]
+    assert seen.policy_deck == 0
+
+
+def test_an_element_card_tells_its_element() -> None:
+    assert element_of(in_row(position("oxygen", ""), "oxygen")) == OXYGEN

@@ -1,0 +1,466 @@
+"""Hints and teammates at the table: what they do, show and say, and how people lead them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any
+
+import pygame
+import pytest
+
+from ecosfera.core.match import Match
+from ecosfera.core.thinking import ThinkingTask
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.rules import actions as act
+from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.rules.view import view
+from ecosfera.games.baltica.screens.shots.situations import find, situations
+from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
+from ecosfera.games.baltica.screens.table.controller import TableController
+from ecosfera.games.baltica.screens.table.panels import buttons, other_rows
+from ecosfera.games.baltica.screens.table.scene import TableScene
+from ecosfera.games.game_screens import TableResult
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.settings import Motion, Settings
+from ecosfera.ui.testing.offscreen import offscreen
+from ecosfera.ui.testing.pilot import Pilot
+from tests.games.baltica.rules.positions import position
+
+Table = Callable[..., tuple[Pilot, TableScene]]
+
+
+@pytest.fixture
+def seated() -> list[tuple[str, ...]]:
+    """What the table told about who plays."""
+    return []
+
+
+@pytest.fixture
+def ends() -> list[TableResult]:
+    """What the table finished with."""
+    return []
+
+
+@pytest.fixture
+def table(pictures: Pictures, seated: list[tuple[str, ...]], ends: list[TableResult]) -> Table:
+    """Sits down at a match with teammates."""
+
+    def make(
+        match: Match, computers: tuple[str, ...] = (), motion: Motion = "off"
+    ) -> tuple[Pilot, TableScene]:
+        settings = Settings(language="en", motion=motion, warnings=False)
+        app = offscreen((1024, 576), settings, pictures)
+        scene = TableScene(app.context, match, computers=computers, seated=seated.append)
+        pilot = Pilot(app)
+        app.stack.push(scene, ends.append)
+        return pilot, scene
+
+    return make
+
+
+def announced(pilot: Pilot, scene: TableScene) -> None:
+    """Waits until the teammate has said what it is going to do."""
+    for _ in range(3000):
+        pilot.step()
+        if scene.play.speech and scene.play.waiting:
+            return
+    pytest.fail("the teammate says nothing")
+
+
+def until_people_decide(pilot: Pilot, scene: TableScene) -> None:
+    """Lets the teammates play, quickly; what is told is read."""
+    for _ in range(6000):
+        pilot.step()
+        if scene.play.asking is not None:
+            pilot.intend(Intent.ACCEPT)
+        elif not scene.play.waiting and scene.play.stage.idle:
+            return
+        elif scene.play.speech:
+            pilot.intend(Intent.ACCEPT)
+    pytest.fail("the teammates do not come to an end")
+
+
+# -- hints ----
+
+
+def test_the_hint_key_lights_a_move_and_says_why(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match())
+    pilot.intend(Intent.HINT)
+    pilot.settle()
+    thought = scene.look.thought
+    assert thought is not None
+    assert scene.look.hinted
+    assert thought.why
+    assert thought.what in pilot.spoken
+    assert thought.why[0] in pilot.spoken
+
+
+def test_asked_again_the_hint_has_another_idea_and_comes_round(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(seed="3"))
+    told = []
+    for _ in range(6):
+        pilot.intend(Intent.HINT)
+        pilot.settle()
+        assert scene.look.thought is not None
+        told.append((scene.look.thought.head, scene.look.thought.what))
+    count = len(dict.fromkeys(told))
+    assert count > 1
+    assert told == [told[i % count] for i in range(6)]
+    assert told[0][0] == scene.context.words("table.idea.number", n=1, all=count)
+
+
+def test_a_hint_is_gone_when_something_else_was_done(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match())
+    pilot.click("bar:2:0")
+    pilot.settle()
+    assert scene.look.thought is not None
+    scene.act(act.END_TURN)
+    pilot.settle()
+    assert scene.look.thought is None
+    assert not scene.look.hinted
+
+
+def test_enter_alone_does_what_the_hint_says(table: Table) -> None:
+    state = position(
+        "sunlight rotifera temperature",
+        "oxygen clangula_hyemalis salinity",
+        tokens=["pass", ""],
+        acquired=True,
+    )
+    pilot, scene = table(Match(state))
+    for _ in range(4):
+        pilot.intend(Intent.HINT)
+        pilot.settle()
+        idea = scene._hinting.idea(state)
+        if idea is not None and isinstance(idea.action, act.Pass):
+            break
+    assert idea is not None
+    assert isinstance(idea.action, act.Pass)
+    for _ in range(3):
+        pilot.key("return")
+    assert scene.match.actions == (idea.action,)
+
+
+def test_a_hint_is_not_thought_over_in_one_frame() -> None:
+    """A step takes a tenth of the time there is, by this clock."""
+    ticks = iter(range(10_000))
+
+    def steps() -> Generator[None, None, str]:
+        for _ in range(25):
+            yield
+        return "found"
+
+    thinking = ThinkingTask(steps(), clock=lambda: next(ticks) / 10)
+    frames = 1
+    while not thinking.go_on(1.0):
+        frames += 1
+    assert frames == 3
+    assert thinking.answer == "found"
+    assert thinking.go_on(1.0)
+
+
+# -- a teammate's turn ----
+
+
+def test_a_teammate_says_what_it_does_and_why_before_it_does_it(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""))
+    announced(pilot, scene)
+    thought = scene.look.thought
+    assert thought is not None
+    assert thought.person is not None
+    assert (thought.person.name, thought.head) == ("Anna", "Anna · bold")
+    assert scene.play.speech == f"Anna: “{thought.what}”"
+    assert scene.play.speech in pilot.spoken
+    assert thought.why[0] in pilot.spoken
+    assert scene.match.actions == ()
+    pilot.wait(5)
+    assert scene.match.actions
+
+
+def test_a_teammate_plays_its_turn_and_people_go_on(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(3), ("cautious", "helpful", ""))
+    until_people_decide(pilot, scene)
+    assert scene.match.state.player == 2
+    assert scene.match.actions.count(act.END_TURN) >= 1
+    assert scene.play.ready
+    assert scene.play.stage.view == view(scene.match.state)
+    assert any("Maja" in said for said in pilot.spoken)
+
+
+def test_people_cannot_play_while_a_teammate_does(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""))
+    announced(pilot, scene)
+    assert scene.play.targets() == frozenset()
+    pilot.intend(Intent.MOVE_1)
+    pilot.intend(Intent.HINT)
+    assert scene.match.actions == ()
+    assert scene._shown is None
+
+
+@pytest.mark.parametrize("way", ["key", "click"])
+def test_what_is_announced_can_be_done_at_once(
+    table: Table, new_match: Callable[..., Match], way: str
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""))
+    announced(pilot, scene)
+    if way == "key":
+        pilot.key("return")
+    else:
+        pilot.click(f"tile:{0}:0")
+    pilot.step()
+    assert len(scene.match.actions) == 1
+
+
+@pytest.mark.parametrize("way", ["key", "button", "pad"])
+def test_a_turn_can_be_seen_faster_and_the_next_own_one_is_not(
+    table: Table, new_match: Callable[..., Match], way: str
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""), "full")
+    announced(pilot, scene)
+    if way == "key":
+        pilot.key("space")
+    elif way == "button":
+        pilot.click("end:0:0")
+    else:
+        pilot.button(pygame.CONTROLLER_BUTTON_X)
+    assert scene.play.stage.pace < 0.5
+    pilot.wait(0.5)
+    assert scene.match.actions
+    until_people_decide(pilot, scene)
+    pilot.step()
+    assert scene.play.stage.pace == 1.0
+
+
+def test_one_row_alone_can_be_watched_to_the_end(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(1, seed="watched"), ("bold",))
+    pilot.key("space")
+    for _ in range(60_000):
+        pilot.step()
+        if scene.match.state.outcome is not None and scene.play.stage.stop is not None:
+            break
+    assert scene.match.state.outcome is not None
+    pilot.wait(8)
+    assert pilot.app.stack.top is scene
+
+
+# -- taking over, giving back ----
+
+
+def test_a_row_is_taken_over_and_given_back_by_mouse(
+    table: Table, new_match: Callable[..., Match], seated: list[tuple[str, ...]]
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""))
+    announced(pilot, scene)
+    pilot.click("seat:0:0")
+    pilot.wait(8)
+    assert scene.match.actions == ()
+    pilot.click("seat-person")
+    assert seated == [("", "")]
+    assert scene.play.ready
+    told = scene.context.words("table.seat.taken", player="Anna")
+    assert told in pilot.spoken
+    pilot.click("seat:0:0")
+    pilot.click("seat-helpful")
+    assert seated[-1] == ("helpful", "")
+    announced(pilot, scene)
+    assert scene.look.people[0].character == "helpful"
+
+
+def test_a_row_is_taken_over_by_key_and_by_pad(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""))
+    announced(pilot, scene)
+    pilot.key("t", "return")
+    assert scene.play.mates.characters == ["", ""]
+    pilot.reach("seat:0:0")
+    assert scene.context.words("table.seat.say-person", player="Anna") in pilot.spoken
+    pilot.button(pygame.CONTROLLER_BUTTON_A)
+    pilot.button(pygame.CONTROLLER_BUTTON_A)
+    assert scene.play.mates.characters == ["cautious", ""]
+
+
+@pytest.mark.parametrize(("player", "who"), [(0, "person"), (1, "computer")])
+def test_a_face_pointed_at_says_what_a_click_does(
+    table: Table, new_match: Callable[..., Match], monkeypatch: Any, player: int, who: str
+) -> None:
+    pilot, scene = table(new_match(), ("", "bold"))
+    tips: list[str] = []
+    monkeypatch.setattr(buttons, "draw_tip", lambda _to, _kit, tip, _near: tips.append(tip))
+    box = other_rows.face(scene.look, player)
+    pilot.move_to(round(box.cx), round(box.cy))
+    assert set(tips) == {scene.context.words(f"table.seat.tip-{who}")}
+    pilot.click(f"seat:{player}:0")
+    tips.clear()
+    scene.dirty = True
+    pilot.step()
+    assert not tips
+
+
+def test_another_row_can_be_given_away_in_ones_own_turn(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match())
+    pilot.click("seat:1:0")
+    pilot.click("seat-bold")
+    assert scene.play.ready
+    assert scene.look.people[1].computer
+    pilot.click("seat:1:0")
+    pilot.key("escape")
+    assert scene.play.mates.characters == ["", "bold"]
+
+
+# -- undo ----
+
+
+def test_undo_goes_back_to_the_last_decision_of_people(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(), ("", "bold"))
+    before = scene.match.state
+    scene.act(act.END_TURN)
+    until_people_decide(pilot, scene)
+    after = scene.match.state
+    assert len(scene.match.actions) > 1
+    pilot.intend(Intent.UNDO)
+    assert scene.match.state is before
+    assert scene.play.ready
+    pilot.intend(Intent.REDO)
+    assert scene.match.state is after
+    assert scene.play.ready
+
+
+def test_undo_in_a_teammates_turn_stops_it(table: Table, new_match: Callable[..., Match]) -> None:
+    pilot, scene = table(new_match(), ("", "bold"))
+    scene.act(act.END_TURN)
+    announced(pilot, scene)
+    pilot.intend(Intent.UNDO)
+    assert scene.match.actions == ()
+    assert scene.look.thought is None
+    pilot.wait(4)
+    assert scene.match.actions == ()
+
+
+def test_there_is_nothing_to_undo_before_people_have_decided(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""))
+    until_people_decide(pilot, scene)
+    assert scene.match.can_undo
+    done = scene.match.actions
+    pilot.intend(Intent.UNDO)
+    assert scene.match.actions == done
+    assert not scene.buttons.by_spot[Target(TargetKind.BAR, 4)].enabled
+
+
+def test_fair_undo_does_not_go_back_past_a_card_that_a_teammate_revealed(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(), ("", "bold"))
+    scene.match.fair_undo = True
+    scene.act(act.END_TURN)
+    until_people_decide(pilot, scene)
+    assert scene.play.steps_back == 0
+    assert scene.play.undo_is_unfair
+    pilot.intend(Intent.UNDO)
+    assert pilot.spoken[-1] == scene.context.words("table.undo-unfair")
+
+
+# -- measures ----
+
+
+def test_a_teammate_asks_before_it_uses_a_measure_and_takes_no_for_an_answer(
+    play: Callable[..., TableController], new_match: Callable[..., Match]
+) -> None:
+    state = find(
+        new_match(2, 2).catalogue, next(s for s in situations() if s.name == "agree")
+    ).state
+    made = play(Match(state))
+    made.mates = Teammates(["bold" if p == state.player else "" for p in range(3)][:2], "1")
+    measure = next(a for a in legal(state) if isinstance(a, act.Implement))
+    made.wish(measure)
+    asked = made.asking
+    assert asked is not None
+    assert made.teller.player(state.player) in asked.sentence
+    asked.answers[-1].do()
+    assert made.asking is None
+    assert made.match.actions == ()
+    made.mates.think(state, 60.0)
+    intention = made.mates.intention(state)
+    assert intention is not None
+    chosen = intention.action
+    assert not (isinstance(chosen, act.Implement) and chosen.measure == measure.measure)
+    made.wish(measure)
+    assert made.back()
+    assert made.asking is None
+    assert not made.mates.thinking, "to go back is to refuse: it has to think of something else"
+    assert made.mates.intention(state) is None
+    made.wish(measure)
+    again = made.asking
+    assert again is not None
+    again.answers[0].do()
+    assert made.match.actions == (measure,)
+
+
+def test_with_nobody_to_ask_a_person_alone_uses_measures_at_once(
+    play: Callable[..., TableController], new_match: Callable[..., Match]
+) -> None:
+    state = find(
+        new_match(2, 2).catalogue, next(s for s in situations() if s.name == "agree")
+    ).state
+    made = play(Match(state))
+    made.mates = Teammates(["" if p == state.player else "bold" for p in range(3)][:2], "1")
+    made.want(next(a for a in legal(state) if isinstance(a, act.Implement)))
+    assert len(made.match.actions) == 1
+
+
+# -- thinking ----
+
+
+def test_a_thought_counts_for_its_position_only() -> None:
+    state = position("sunlight salinity temperature", "oxygen", tokens=["", ""])
+    mates = Teammates(["bold", ""], "1")
+    mates.think(state, 60.0)
+    intention = mates.intention(state)
+    assert intention is not None
+    assert intention.action in legal(state)
+    other = position("oxygen", "oxygen", tokens=["", ""])
+    assert mates.intention(other) is None, "nothing was thought about it yet"
+    mates.think(other, 0.0)
+    assert mates.intention(other) is not intention
+    mates.seat(0, "")
+    mates.think(other, 0.0)
+    assert mates.intention(other) is None
+    assert not mates.thinking
+
+
+def test_nothing_is_announced_that_was_thought_of_before_the_last_move(
+    table: Table, new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot, scene = table(new_match(), ("", "bold"))
+    scene.act(act.END_TURN)
+    announced(pilot, scene)
+    said = scene.play.speech
+    # while something flies there is no time to think
+    monkeypatch.setattr(type(scene.play.stage), "moving", property(lambda _: True))
+    pilot.intend(Intent.ACCEPT)
+    assert len(scene.match.actions) == 2
+    assert scene.play.mates.decides(scene.match.state)
+    for _ in range(5):
+        pilot.step()
+    assert pilot.spoken.count(said) == 1

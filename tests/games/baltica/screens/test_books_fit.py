@@ -1,0 +1,56 @@
+"""Rulebook and guide fit every window, size of text and language; also one 40 % longer."""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecosfera.games.baltica.screens.shots import guide as guide_shots
+from ecosfera.games.baltica.screens.shots import rulebook as rulebook_shots
+from ecosfera.ui.testing.offscreen import shown
+from ecosfera.ui.widgets import Area, Form, Paper
+
+if TYPE_CHECKING:
+    from ecosfera.ui.draw.pictures import Pictures
+
+STATES = [*rulebook_shots.states(), *guide_shots.states()]
+CASES = [
+    ((1024, 576), 1.0, "de"),
+    ((1024, 576), 2.0, "fi"),
+    ((1366, 768), 1.0, "sv"),
+    ((1366, 768), 1.0, "xx"),
+    ((1366, 768), 1.5, "de"),
+    ((1366, 768), 2.0, "fi"),
+]
+
+
+@pytest.mark.parametrize(("size", "scale", "language"), CASES)
+def test_everything_fits(
+    size: tuple[int, int], scale: float, language: str, pictures: Pictures
+) -> None:
+    wrong: list[str] = []
+    for shot in STATES:
+        form = shown(shot, size, language, scale, pictures).app.stack.top
+        assert isinstance(form, Form)
+        window = form.context.metrics
+        wrong += [f"{shot.name}: {t!r} {why}" for t, why in form.context.text.faults.items()]
+        seen = [
+            w
+            for w in form.widgets
+            if not isinstance(w, Area | Paper)
+            and not (w.scrolled and form.view and not form.view.contains(w.rect))
+        ]
+        for widget in seen:
+            rect = widget.rect
+            if not (0 <= rect.left < rect.right <= window.width and rect.top >= 0):
+                wrong.append(f"{shot.name}: {widget.id} {rect} is outside")
+            if rect.bottom > window.height:
+                wrong.append(f"{shot.name}: {widget.id} {rect} is below the window")
+            if widget.focusable and min(rect.size) < 32:
+                wrong.append(f"{shot.name}: {widget.id} {rect.size} is too small to hit")
+        for one, two in itertools.combinations(seen, 2):
+            if one.rect.inflate(-2, -2).colliderect(two.rect):
+                wrong.append(f"{shot.name}: {one.id} {one.rect} lies on {two.id} {two.rect}")
+    assert not wrong, "\n".join(wrong)

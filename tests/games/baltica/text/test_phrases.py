@@ -1,0 +1,328 @@
+"""What the table says: why not, what a click does, what happened."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+
+from ecosfera.core.match import Match
+from ecosfera.games.baltica.moves.move_list import MoveKind, lines
+from ecosfera.games.baltica.moves.move_selection import MoveSelection
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.rules import actions as act
+from ecosfera.games.baltica.rules import events as ev
+from ecosfera.games.baltica.rules.engine import apply, legal, push
+from ecosfera.games.baltica.rules.events import Event, Zone
+from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
+from ecosfera.games.baltica.rules.state import State
+from ecosfera.games.baltica.text.event_text import chronicle
+from ecosfera.games.baltica.text.move_preview import Previewer
+from ecosfera.games.baltica.text.phrases import Phrases
+from tests.games.baltica.moves.test_move_selection import doing, games, on_market, with_row
+from tests.games.baltica.rules.positions import position
+
+
+def previewer(made: MoveSelection, teller: Phrases) -> Previewer:
+    return Previewer(made, teller)
+
+
+def plain(text: str) -> str:
+    return text.replace("\u00ad", "")
+
+
+@pytest.mark.parametrize("why", list(RefusalCode))
+def test_every_reason_is_a_sentence(why: RefusalCode, teller: Phrases) -> None:
+    reason = RefusalReason(why, cards=(0, 110), elements=(1,), habitats=(2,), ability=0, player=1)
+    sentence = teller.refusal(reason)
+    assert not sentence.startswith("refusal.")
+    assert "{" not in sentence
+    assert sentence.rstrip()[-1] in ".!?"
+
+
+def test_what_is_missing_is_named(new_match: Callable[..., Match], teller: Phrases) -> None:
+    state = with_row(new_match(), "oxygen#1", "oxygen#2")
+    card = on_market(state, "zostera_marina")
+    found = previewer(doing(state), teller).of(Target(TargetKind.MARKET, card))
+    assert not found.good
+    assert "sunlight" in found.sentence
+    assert "salinity" in found.sentence
+    assert sorted(found.missing) == [0, 0, 2]
+
+
+def test_a_click_says_who_pays_and_what_the_market_lends(
+    new_match: Callable[..., Match], teller: Phrases
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    found = previewer(doing(state), teller).of(Target(TargetKind.MARKET, card))
+    assert found.good
+    assert found.lends == 0
+    assert found.pays == {state.catalogue.ids["sunlight#1"], state.catalogue.ids["salinity#1"]}
+    assert "market: sunlight" in found.sentence
+
+
+def test_a_consumer_says_which_producers_it_still_needs(
+    new_match: Callable[..., Match], teller: Phrases
+) -> None:
+    state = with_row(new_match(), "myriophyllum_spicatum", "oxygen#1")
+    card = on_market(state, "perca_fluviatilis")
+    sentence = previewer(doing(state), teller).of(Target(TargetKind.MARKET, card)).sentence
+    assert "milfoil" in plain(sentence)
+    state = with_row(new_match(), "oxygen#1")
+    card = on_market(state, "perca_fluviatilis")
+    assert (
+        "two unused producers"
+        in previewer(doing(state), teller).of(Target(TargetKind.MARKET, card)).sentence
+    )
+
+
+def test_whatever_is_pointed_at_gets_whole_sentences(
+    new_match: Callable[..., Match], teller: Phrases
+) -> None:
+    for state in games(new_match, 6)[::9]:
+        made = doing(state)
+        asked = previewer(made, teller)
+        sizes = {
+            TargetKind.TILE: 6,
+            TargetKind.STACK: 5,
+            TargetKind.TOKEN: 3,
+            TargetKind.SHELF: 2,
+            TargetKind.END: 1,
+            TargetKind.DECK: 1,
+        }
+        spots = [Target(kind, which) for kind, n in sizes.items() for which in range(n)]
+        spots += [Target(TargetKind.ROW, card) for card in state.row]
+        spots += [
+            Target(TargetKind.MARKET, c) for c in (*state.producers, *state.consumers) if c >= 0
+        ]
+        spots += [Target(TargetKind.POOL, card) for card in state.pool]
+        for spot in spots:
+            sentence = asked.of(spot).sentence
+            assert "{" not in sentence, (spot, sentence)
+            assert "table." not in sentence, (spot, sentence)
+
+
+def test_every_line_and_every_step_has_words(
+    new_match: Callable[..., Match], teller: Phrases
+) -> None:
+    for state in games(new_match, 6)[::7]:
+        made = doing(state)
+        for line in lines(made):
+            row = teller.row(line, made)
+            assert row.title
+            assert "{" not in row.title + row.detail
+            begun = doing(state)
+            if line.actions and begun.begin(line.actions, line.chosen) is None:
+                assert "Esc" in teller.can(begun, lines(begun), "Esc")
+                assert all(teller.row(step, begun).title for step in lines(begun))
+        assert teller.can(made, lines(made), "Esc")
+
+
+def test_what_happened_is_told_in_order(new_match: Callable[..., Match], teller: Phrases) -> None:
+    state = with_row(new_match(), "sunlight#1", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    action = act.AcquireProducer(card)
+    _, events = apply(state, action)
+    told = [
+        text
+        for _, texts in sorted(chronicle(state, action, events, teller).items())
+        for text in texts
+    ]
+    assert plain(told[0]) == "Anna acquired Eelgrass, with a card from the market: sunlight."
+
+
+def test_all_sentences_of_games_are_finished(
+    new_match: Callable[..., Match], teller: Phrases
+) -> None:
+    for state in games(new_match, 8)[::3]:
+        for action in legal(state)[:4]:
+            _, events = apply(state, action)
+            for texts in chronicle(state, action, events, teller).values():
+                for text in texts:
+                    assert "{" not in text
+                    assert not text.startswith(("event.", "table.", "card."))
+
+
+@pytest.mark.parametrize("row", ["sunlight salinity", "", "zostera_marina"])
+def test_a_pass_token_with_nothing_to_pass_can_be_pointed_at(teller: Phrases, row: str) -> None:
+    state = position(row, "oxygen", tokens=["pass", ""], used=row)
+    told = previewer(MoveSelection(state, tuple(legal(state))), teller).of(
+        Target(TargetKind.TOKEN, 0)
+    )
+    assert not told.good or told.sentence == ""
+
+
+def test_a_row_with_several_cards_of_one_name_tells_how_many(
+    new_match: Callable[..., Match], teller: Phrases
+) -> None:
+    state = with_row(new_match(), "pressure#1", "pressure#2", "pressure#3", "salinity#1")
+    told = plain(teller.book.names_inside(state.row))
+    assert told == "3 pressure cards and a salinity card"
+    assert plain(teller.book.names_inside(state.row, either=True)).startswith("a pressure card")
+
+
+def played(new_match: Callable[..., Match], count: int) -> Iterator[tuple[State, act.Action]]:
+    """Random games of level 2 with three rows, move by move."""
+    for game in range(count):
+        chance = random.Random(game)
+        state = new_match(3, 2, str(game)).state.copy()
+        while options := legal(state):
+            action = chance.choice(options)
+            yield state.copy(), action
+            push(state, action)
+
+
+def put_away(events: list[Event]) -> Iterator[tuple[int, ev.CardMoved, bool]]:
+    """Every card that moves, with its number, and whether the row is being put away just then."""
+    over = False
+    for number, event in enumerate(events):
+        if isinstance(event, ev.TurnEnded | ev.TurnStarted):
+            over = isinstance(event, ev.TurnEnded)
+        if isinstance(event, ev.CardMoved):
+            yield number, event, over
+
+
+def test_what_is_discarded_is_told_also_when_the_turn_ends_after_it(
+    new_match: Callable[..., Match], teller: Phrases
+) -> None:
+    lies, gone = {Zone.ROW, Zone.PRODUCERS, Zone.CONSUMERS}, {Zone.DISCARD}
+    seen = 0
+    for state, action in played(new_match, 40):
+        if isinstance(action, act.Pass | act.ChoosePass | act.Refresh | act.Implement):
+            continue
+        _, events = apply(state, action)
+        told = chronicle(state, action, events, teller)
+        for number, event, over in put_away(events):
+            if over or event.source.zone not in lies or event.target.zone not in gone:
+                continue
+            texts = " ".join(t for at, found in told.items() if at <= number for t in found)
+            assert plain(teller.book.inside(event.card)).split()[0] in plain(texts)
+            seen += any(isinstance(e, ev.TurnEnded) for e in events)
+    assert seen
+
+
+def test_only_what_is_drawn_when_the_turn_is_over_is_the_new_row(
+    new_match: Callable[..., Match], teller: Phrases
+) -> None:
+    seen = 0
+    for state, action in played(new_match, 40):
+        _, events = apply(state, action)
+        told = chronicle(state, action, events, teller)
+        for number, event, over in put_away(events):
+            if event.source.zone is Zone.DECK and event.target.zone is Zone.ROW:
+                assert over or not any("new row" in text for text in told.get(number, []))
+                seen += not over and any(isinstance(e, ev.TurnEnded) for e in events)
+    assert seen
+
+
+def test_a_token_to_be_turned_up_says_so(teller: Phrases) -> None:
+    state = position("perca_fluviatilis esox_lucius", "oxygen", tokens=["plus", ""], offer=True)
+    told = previewer(MoveSelection(state, tuple(legal(state))), teller).of(
+        Target(TargetKind.TOKEN, 0)
+    )
+    assert told.good
+    assert "turn this token face up" in told.sentence
+
+
+def test_a_pile_is_shuffled_before_the_extra_card_is_drawn(teller: Phrases) -> None:
+    state = position("sunlight", "oxygen", decks=["", ""], discards=["salinity", ""])
+    action = next(a for a in legal(state) if isinstance(a, act.Plus))
+    _, events = apply(state, action)
+    told = chronicle(state, action, events, teller)
+    texts = [plain(text) for number in sorted(told) for text in told[number]]
+    assert texts == [
+        "The discard pile was shuffled into a new deck.",
+        "Anna drew an extra card: a salinity card.",
+    ]
+
+
+def test_a_new_row_drawn_in_two_parts_is_told_in_two(teller: Phrases) -> None:
+    state = position(
+        "sunlight oxygen", "oxygen", decks=["salinity", ""], discards=["nutrients", ""]
+    )
+    _, events = apply(state, act.END_TURN)
+    told = chronicle(state, act.END_TURN, events, teller)
+    texts = [plain(text) for number in sorted(told) for text in told[number]]
+    first = texts.index("The new row: a salinity card.")
+    assert texts[first + 1] == "The discard pile was shuffled into a new deck."
+    assert texts[first + 2].startswith("Also in the new row: ")
+
+
+def test_a_line_names_what_the_market_lends_for_a_card(
+    new_match: Callable[..., Match], teller: Phrases
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    made = doing(state)
+    line = next(line for line in lines(made) if line.card == card)
+    assert teller.row(line, made).lent == "sunlight"
+    paid = doing(with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1"))
+    assert not any(teller.row(line, paid).lent for line in lines(paid) if line.card == card)
+
+
+def told_of(
+    state: State, action: act.Action, teller: Phrases
+) -> tuple[list[Event], dict[int, list[str]]]:
+    """What an action brings about, as events and in sentences."""
+    _, events = apply(state, action)
+    return events, chronicle(state, action, events, teller)
+
+
+def test_a_pressure_card_that_a_strike_has_told_of_is_not_told_again(
+    new_match: Callable[..., Match], teller: Phrases
+) -> None:
+    struck = other = 0
+    for state, action in played(new_match, 40):
+        events, told = told_of(state, action, teller)
+        for number, event in enumerate(events):
+            if not isinstance(event, ev.CardMoved) or event.source.zone is not Zone.PRESSURES:
+                continue
+            before = events[number - 1]
+            if isinstance(before, ev.Triggered):
+                assert "joins the row" in told[number - 1][-1]
+                assert number not in told
+                struck += 1
+            else:
+                other += any("took a pressure card" in text for text in told.get(number, ()))
+    assert struck
+    assert other
+
+
+def test_the_sixth_impact_tile_is_told_once(
+    new_match: Callable[..., Match], teller: Phrases
+) -> None:
+    lost = 0
+    for state, action in played(new_match, 40):
+        events, told = told_of(state, action, teller)
+        for number, event in enumerate(events):
+            if not isinstance(event, ev.ImpactPlaced):
+                continue
+            last = isinstance(events[number + 1], ev.GameEnded)
+            if last and event.cause is not ev.Cause.CLIMATE_CHANGE:
+                assert number not in told
+                assert "The sixth impact tile" in told[number + 1][-1]
+                lost += 1
+            else:
+                assert "/6)" in told[number][-1]
+    assert lost
+
+
+def sources_of(teller: Phrases, *sources: int | str) -> str:
+    """What the list says below "Draw an extra card"."""
+    state = position("sunlight", "oxygen", decks=["salinity", ""])
+    ids = state.catalogue.ids
+    made = MoveSelection(state, tuple(legal(state)))
+    line = next(line for line in lines(made) if line.what is MoveKind.PLUS)
+    found = tuple(act.Plus(s if isinstance(s, int) else ids[s]) for s in sources)
+    return plain(teller.row(replace(line, actions=found), made).detail)
+
+
+def test_the_cards_that_give_an_ability_are_not_taken_for_its_object(teller: Phrases) -> None:
+    cod = "gadus_morhua"
+    assert sources_of(teller, cod) == "with Atlantic cod"
+    assert sources_of(teller, cod, "fucus_vesiculosus").startswith("with Atlantic cod or ")
+    assert sources_of(teller, act.TOKEN) == plain(teller.words("table.token"))
+    assert sources_of(teller, act.TOKEN, cod) == "with Atlantic cod"

@@ -1,0 +1,184 @@
+"""`ecosfera check`: what is complete, and what is told when it is not."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ecosfera import paths
+from ecosfera.cli import main
+from ecosfera.games.baltica.content import load_content
+from ecosfera.tools.check.command import (
+    card_messages,
+    missing_pictures,
+    picture_problems,
+    table_problems,
+    text_problems,
+)
+
+CONTENT = load_content()
+
+
+@pytest.fixture
+def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Copies of card data and texts to spoil."""
+    shutil.copytree(paths.assets() / "data", tmp_path / "assets" / "data")
+    shutil.copytree(paths.locales(), tmp_path / "locales")
+    monkeypatch.setattr(paths, "assets", lambda: tmp_path / "assets")
+    monkeypatch.setattr(paths, "locales", lambda: tmp_path / "locales")
+    return tmp_path
+
+
+def replace(path: Path, old: str, new: str) -> None:
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+
+
+def checked(capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    status = main(["check"])
+    return status, capsys.readouterr().out
+
+
+def test_what_is_shipped_has_no_problem(capsys: pytest.CaptureFixture[str]) -> None:
+    status, told = checked(capsys)
+    assert (status, told.splitlines()[-1]) == (0, "Everything fits together.")
+    assert "60 species and 26 kinds of policy cards, in 4 languages." in told
+
+
+def test_every_problem_is_told_and_counted(
+    copied: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    replace(copied / "assets/data/species.toml", 'habitats = ["river", "mud"]', "habitats = []")
+    replace(copied / "assets/data/policies.toml", "count = 5", "count = 4")
+    shutil.rmtree(copied / "locales/sv")
+    status, told = checked(capsys)
+    assert status == 1
+    assert "problem: species.toml: myriophyllum_spicatum, habitats: must not be empty" in told
+    assert "problem: policies.toml: category: there are 4 funding cards" in told
+    assert f"problem: {copied / 'locales' / 'sv'}: there are no texts of this language" in told
+    assert told.splitlines()[-1].endswith(" problems.")
+
+
+@pytest.fixture
+def art(tmp_path: Path) -> Path:
+    """A copy of the pictures to spoil."""
+    folder = tmp_path / "art"
+    shutil.copytree(
+        paths.assets() / "art", folder, ignore=shutil.ignore_patterns("src", "*.large*")
+    )
+    return folder
+
+
+def test_every_picture_is_there_and_whole(art: Path) -> None:
+    assert picture_problems(CONTENT, art) == []
+
+
+def test_missing_pictures_of_every_kind_are_told(art: Path) -> None:
+    for name in ("species/calanoida.webp", "tiles/habitat_ice.webp", "portraits/pike.webp"):
+        (art / name).unlink()
+    assert picture_problems(CONTENT, art) == [
+        "assets/art: no picture of species/calanoida, portraits/pike, tiles/habitat_ice"
+    ]
+    (art / "rendered.json").write_text("{", "utf-8")
+    told = picture_problems(None, art)
+    assert [line for line in told if line.startswith("assets/art/rendered.json: cannot be read")]
+
+
+@pytest.mark.parametrize("name", ["species/gadus_morhua.webp", "signs/ice.png", "tiles/x.webp"])
+def test_a_picture_that_is_not_whole_is_told(art: Path, name: str) -> None:
+    file = art / name
+    file.write_bytes(file.read_bytes()[:-9] if file.is_file() else b"")
+    assert picture_problems(CONTENT, art) == [f"assets/art/{name}: is damaged; put it back"]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        ("presets", "[[preset]]", "[[preset", "presets.toml: is not valid TOML: "),
+        ("presets", "constant", "konstant", "presets.toml: constant is missing"),
+        ("presets", "random = [0, 200]", "random = 7", "presets.toml: something in it is not"),
+        ("weights", "[rows_3]", "[rows_5]", "weights.toml: rows_3 is missing"),
+        ("weights", " = ", " = 'much' # ", "weights.toml: something in it is not"),
+    ],
+)
+def test_tables_of_numbers_are_checked(
+    copied: Path, file: str, old: str, new: str, told: str
+) -> None:
+    replace(copied / f"assets/data/{file}.toml", old, new)
+    (problem,) = table_problems()
+    assert problem.startswith(told)
+
+
+def test_a_damaged_list_of_terms_is_told(copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    replace(copied / "locales/terms.toml", "[[term]]", "[[term")
+    status, told = checked(capsys)
+    assert status == 1
+    assert "problem: locales/terms.toml: cannot be used: " in told
+
+
+def test_a_picture_may_be_webp_or_png(tmp_path: Path) -> None:
+    (tmp_path / "species").mkdir()
+    (tmp_path / "species" / "calanoida.webp").touch()
+    (tmp_path / "species" / "rotifera.png").touch()
+    missing = missing_pictures(CONTENT, tmp_path, [])
+    assert "species/calanoida" not in missing
+    assert "species/rotifera" not in missing
+    assert "species/protists" in missing
+    assert len(missing) == 84
+
+
+def test_a_card_without_name_is_told(copied: Path) -> None:
+    replace(copied / "locales/en/card.po", 'msgid "card.name.calanoida"', 'msgid "card.name.x"')
+    problems = text_problems(copied / "locales", CONTENT)
+    assert "locales/en/card.po: no text for card.name.calanoida" in problems
+
+
+def test_a_message_that_a_language_lacks_is_told(copied: Path) -> None:
+    replace(copied / "locales/fi/card.po", 'msgid "card.label.cost"', 'msgid "card.other"')
+    assert text_problems(copied / "locales", CONTENT) == [
+        "locales/fi/card.po: no text for card.label.cost"
+    ]
+
+
+def test_an_empty_text_is_no_text(copied: Path) -> None:
+    (copied / "locales/sv/extra.po").write_text("", "utf-8")
+    (copied / "locales/en/extra.po").write_text('msgid "extra.a"\nmsgstr "A"\n', "utf-8")
+    for lang in ("fi", "de"):
+        text = 'msgid "extra.a"\nmsgstr ""\n' if lang == "fi" else 'msgid "extra.a"\nmsgstr "A"\n'
+        (copied / "locales" / lang / "extra.po").write_text(text, "utf-8")
+    assert sorted(text_problems(copied / "locales", CONTENT)) == [
+        "locales/fi/extra.po: no text for extra.a",
+        "locales/sv/extra.po: no text for extra.a",
+    ]
+
+
+def test_a_damaged_file_is_told(copied: Path) -> None:
+    (copied / "locales/de/card.po").write_bytes(b"\xff\xfe")
+    problems = text_problems(copied / "locales", CONTENT)
+    assert any("card.po: not UTF-8 text" in problem for problem in problems)
+
+
+def test_a_language_somebody_adds_is_checked_as_well(copied: Path) -> None:
+    (copied / "locales/et").mkdir()
+    (copied / "locales/et/card.po").write_text("", "utf-8")
+    problems = text_problems(copied / "locales", CONTENT)
+    assert any(problem.startswith("locales/et/card.po: no text for") for problem in problems)
+
+
+def test_every_card_has_its_messages() -> None:
+    wanted = set(card_messages(CONTENT))
+    assert {"card.name.gadus-morhua", "card.short.gadus-morhua", "card.group.fish-shark"} <= wanted
+    assert {"policy.oil-spill.title", "policy.funding.effect"} <= wanted
+
+
+def test_an_unfaithful_translation_is_told(
+    copied: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = copied / "locales/sv/refusal.po"
+    path.write_text(path.read_text("utf-8").replace("{elements}", "{stuff}"), "utf-8")
+    status, told = checked(capsys)
+    assert status == 1
+    assert "problem: locales/sv/refusal.po: refusal." in told

@@ -1,0 +1,59 @@
+"""`ecosfera shots` writes a picture of every state, and tells what did not fit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from ecosfera.tools import shots
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture(autouse=True)
+def display_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tests of the screen share one display: `shots` must not close it."""
+    monkeypatch.setattr(pygame.display, "quit", lambda: None)
+    monkeypatch.setattr(pygame.font, "quit", lambda: None)
+
+
+def test_every_state_has_its_own_name() -> None:
+    names = [shot.name for shot in shots.states()]
+    assert len(names) == len(set(names))
+    assert len(names) > 15
+
+
+def test_pictures_are_written_by_state_language_size_and_scale(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = [str(tmp_path), "--size", "1024x576", "--lang", "de", "--scale", "150"]
+    assert shots.main([*arguments, "--only", "pause"]) == 0
+    names = sorted(p.name for p in tmp_path.iterdir())
+    assert names[0] == "pause-de-1024x576-150.png"
+    assert pygame.image.load(tmp_path / names[0]).get_size() == (1024, 576)
+    assert capsys.readouterr().out == ""
+
+
+def test_the_same_state_is_the_same_picture(tmp_path: Path) -> None:
+    for folder in ("one", "two"):
+        shots.main([str(tmp_path / folder), "--size", "1024x576", "--only", "settings-screen"])
+    one, two = (
+        (tmp_path / folder / "settings-screen-en-1024x576-100.png").read_bytes()
+        for folder in ("one", "two")
+    )
+    assert one == two
+
+
+@pytest.mark.parametrize(
+    "wrong", [["--size", "huge"], ["--size", "10x10"], ["--scale", "20"], ["--scale", "x"]]
+)
+def test_a_strange_option_is_refused_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], wrong: list[str]
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        shots.main([str(tmp_path), *wrong])
+    assert stop.value.code == 2
+    assert "Traceback" not in capsys.readouterr().err

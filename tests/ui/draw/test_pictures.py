@@ -1,0 +1,123 @@
+"""Pictures come in the size asked for, and a missing one is no fault."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from ecosfera.ui.draw.pictures import Pictures
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def art(tmp_path: Path) -> Path:
+    """A picture with a red left and a blue right half, and a white sign with a hole."""
+    (tmp_path / "species").mkdir()
+    (tmp_path / "signs").mkdir()
+    picture = pygame.Surface((80, 120))
+    picture.fill("red", (0, 0, 40, 120))
+    picture.fill("blue", (40, 0, 40, 120))
+    pygame.image.save(picture, tmp_path / "species" / "cod.png")
+    sign = pygame.Surface((64, 64), pygame.SRCALPHA)
+    sign.fill((250, 240, 230, 255), (0, 0, 32, 64))
+    pygame.image.save(sign, tmp_path / "signs" / "coast.png")
+    (tmp_path / "species" / "broken.png").write_bytes(b"no picture")
+    return tmp_path
+
+
+def test_a_picture_fills_the_size_asked_for(art: Path) -> None:
+    image = Pictures(art).get("species/cod", (40, 60))
+    assert image.get_size() == (40, 60)
+    assert image.get_at((5, 30)).r > 200
+    assert image.get_at((35, 30)).b > 200
+
+
+def test_what_is_too_much_is_cut_off_around_the_focus(art: Path) -> None:
+    left = Pictures(art).get("species/cod", (20, 60), (0.0, 0.5))
+    right = Pictures(art).get("species/cod", (20, 60), (1.0, 0.5))
+    assert left.get_at((10, 30)).r > 200
+    assert right.get_at((10, 30)).b > 200
+
+
+def test_zoom_shows_less(art: Path) -> None:
+    near = Pictures(art).get("species/cod", (40, 60), (0.0, 0.5), 2.0)
+    assert near.get_at((35, 30)).r > 200
+
+
+def test_a_picture_shown_large_is_made_from_its_larger_file(art: Path) -> None:
+    large = pygame.Surface((160, 240))
+    large.fill("green")
+    pygame.image.save(large, art / "species" / "cod.large.png")
+    pictures = Pictures(art)
+    assert pictures.get("species/cod", (80, 120)).get_at((10, 60)).r > 200
+    assert pictures.get("species/cod", (120, 180)).get_at((10, 60)).g > 100
+    assert pictures.rounded("species/cod", (120, 180), 4).get_at((10, 60)).g > 100
+
+
+def test_a_picture_without_a_larger_file_is_enlarged(art: Path) -> None:
+    pictures = Pictures(art)
+    assert pictures.get("species/cod", (400, 600)).get_at((10, 60)).r > 200
+
+
+def test_a_whole_picture_keeps_its_shape(art: Path) -> None:
+    assert Pictures(art).inside("species/cod", (300, 60)).get_size() == (40, 60)
+
+
+def test_a_portrait_is_round(art: Path) -> None:
+    image = Pictures(art).portrait("species/cod", 40)
+    assert image.get_at((0, 0)).a == 0
+    assert image.get_at((20, 20)).a == 255
+
+
+def test_a_sign_can_be_in_one_colour(art: Path) -> None:
+    pictures = Pictures(art)
+    plain = pictures.sign("coast", 32)
+    tinted = pictures.sign("coast", 32, (10, 20, 30, 255))
+    assert tuple(plain.get_at((5, 16))) == (250, 240, 230, 255)
+    assert tuple(tinted.get_at((5, 16))) == (10, 20, 30, 255)
+    assert tinted.get_at((28, 16)).a == 0
+
+
+@pytest.mark.parametrize("name", ["species/nobody", "species/broken"])
+def test_a_missing_or_broken_picture_is_a_placeholder(art: Path, name: str) -> None:
+    pictures = Pictures(art)
+    assert pictures.get(name, (40, 60)).get_size() == (40, 60)
+    assert pictures.get(name, (40, 60)).get_at((20, 5)).a == 255
+
+
+@pytest.mark.parametrize("name", ["species/nobody", "species/broken"])
+def test_a_part_of_a_missing_or_broken_picture_is_a_placeholder(art: Path, name: str) -> None:
+    pictures = Pictures(art)
+    part, _ = pictures.part(name, (40, 60))
+    assert part.get_at((5, 5)).a == 255
+
+
+def test_a_missing_sign_is_a_plain_disc(art: Path) -> None:
+    assert Pictures(art).sign("nothing", 20).get_size() == (20, 20)
+
+
+def test_the_same_picture_is_scaled_once(art: Path) -> None:
+    pictures = Pictures(art)
+    assert pictures.get("species/cod", (40, 60)) is pictures.get("species/cod", (40, 60))
+
+
+def test_a_picture_that_somebody_makes_already_is_taken_from_them_once(art: Path) -> None:
+    made = pygame.Surface((40, 60))
+    pictures = Pictures(art)
+    pictures.expect("species/cod", (40, 60), (0.5, 0.5), lambda: made)
+    assert pictures.get("species/cod", (20, 30)).get_size() == (20, 30)
+    assert pictures.get("species/cod", (40, 60)) is made
+    pictures.clear()
+    assert pictures.get("species/cod", (40, 60)) is not made
+
+
+def test_a_picture_that_nobody_could_make_is_made_as_any_other(art: Path) -> None:
+    pictures = Pictures(art)
+    pictures.expect("species/cod", (40, 60), (0.5, 0.5), lambda: None)
+    assert pictures.get("species/cod", (40, 60)).get_at((5, 30)) == Pictures(art).get(
+        "species/cod", (40, 60)
+    ).get_at((5, 30))

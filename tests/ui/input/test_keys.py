@@ -1,0 +1,96 @@
+"""Keys mean intents, can be changed, and never lock anybody out."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from ecosfera import paths
+from ecosfera.ui.input.keys import DEFAULTS, FIXED, Intent, Keys, cap, chord, parts, pressed
+from ecosfera.words import Words
+
+
+@pytest.mark.parametrize(
+    ("intent", "key"), [(intent, key) for intent, keys in DEFAULTS.items() for key in keys]
+)
+def test_every_default_key_means_its_intent(intent: Intent, key: str) -> None:
+    event = pressed(key)
+    assert chord(event) == key
+    assert Keys().intent(event) is intent
+
+
+def test_no_two_intents_share_a_key() -> None:
+    keys = [key for chords in DEFAULTS.values() for key in chords]
+    assert len(keys) == len(set(keys))
+
+
+def test_every_intent_has_a_key_and_a_name() -> None:
+    words = Words.load("en", paths.locales())
+    for intent in Intent:
+        assert DEFAULTS[intent]
+        if intent not in FIXED and intent.move is None:
+            assert words.has(f"settings.key-{intent}")
+
+
+@pytest.mark.parametrize(
+    ("key", "mod", "written"),
+    [
+        (pygame.K_z, pygame.KMOD_RCTRL, "ctrl+z"),
+        (pygame.K_z, pygame.KMOD_LMETA | pygame.KMOD_SHIFT, "ctrl+shift+z"),
+        (pygame.K_KP_ENTER, 0, "return"),
+        (pygame.K_KP5, 0, "5"),
+        (pygame.K_EQUALS, pygame.KMOD_CTRL, "ctrl++"),
+        (pygame.K_KP_PLUS, pygame.KMOD_CTRL, "ctrl++"),
+        (pygame.K_MINUS, pygame.KMOD_CTRL, "ctrl+-"),
+        (pygame.K_TAB, pygame.KMOD_SHIFT, "shift+tab"),
+    ],
+)
+def test_keys_that_are_the_same_to_a_player_are_the_same(key: int, mod: int, written: str) -> None:
+    event = pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+    assert chord(event) == written
+
+
+def test_a_modifier_alone_means_nothing() -> None:
+    event = pygame.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=pygame.KMOD_SHIFT, unicode="")
+    assert chord(event) is None
+    assert Keys().intent(event) is None
+
+
+def test_keys_are_written_as_on_their_caps() -> None:
+    assert cap("ctrl+z") == "Ctrl+Z"
+    assert cap("return") == "Enter"
+    assert cap("ctrl++") == "Ctrl + +"
+    assert cap("f11") == "F11"
+    assert parts("ctrl++") == ["ctrl", "+"]
+
+
+def test_a_changed_key_is_taken_from_its_old_owner() -> None:
+    changes = Keys().changed(Intent.UNDO, "h")
+    keys = Keys(changes)
+    assert keys.intent(pressed("h")) is Intent.UNDO
+    assert keys.chords(Intent.HINT) == ()
+    assert keys.label(Intent.HINT) == ""
+    assert keys.intent(pressed("u")) is None
+
+
+def test_a_conflict_is_known_before() -> None:
+    assert Keys().taken("h", Intent.UNDO) is Intent.HINT
+    assert Keys().taken("h", Intent.HINT) is None
+    assert Keys().taken("k", Intent.UNDO) is None
+
+
+def test_changing_back_leaves_no_change() -> None:
+    there = Keys().changed(Intent.HINT, "k")
+    assert Keys(there).changed(Intent.HINT, "h") == {}
+
+
+def test_the_keys_to_move_and_to_accept_cannot_be_taken_away() -> None:
+    keys = Keys({Intent.ACCEPT: ("x",), Intent.UNDO: ("return",)})
+    assert keys.intent(pressed("return")) is Intent.ACCEPT
+    assert keys.chords(Intent.ACCEPT) == ("return",)
+
+
+def test_keys_are_called_as_in_the_players_language() -> None:
+    keys = Keys(names={"space": "Leertaste"})
+    assert keys.label(Intent.END_TURN) == "Leertaste"
+    assert keys.cap("ctrl+z") == "Ctrl+Z"
