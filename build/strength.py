@@ -22,8 +22,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from fitting import logistic
 
-from ecosfera.games.baltica.content import load_catalogue
 from ecosfera.games.baltica.content.presets import FILE, TERMS, terms
+from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.tools.simulate.run import Task, play, wilson
 
@@ -121,9 +121,9 @@ def _play(key: Key, games: int) -> None:
     done = _load(key)
     if len(done) >= games:
         return
-    catalogue = load_catalogue()
+    game = load()
     task = Task(_config(key), key[0], SEED, games)
-    done += [asdict(play(catalogue, task, number)) for number in range(len(done), games)]
+    done += [asdict(play(game, task, number)) for number in range(len(done), games)]
     text = json.dumps(done)
     _file(key).write_text(text, encoding="utf-8")
     print(*key, f"{sum(bool(game['won']) for game in done)} of {len(done)}", flush=True)

@@ -9,10 +9,12 @@ import re
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 from ecosfera import __version__, paths
 from ecosfera.app.launch_options import LARGEST_WINDOW, SMALLEST_WINDOW, LaunchOptions
+from ecosfera.games import all_games
+from ecosfera.tools.arguments import Parser, from_to, run_with_data, seed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,26 +23,12 @@ if TYPE_CHECKING:
 
 SAVE_LIKE = re.compile(r"[/\\\\]|\.(ecosfera|json)$", re.IGNORECASE)
 """What no command looks like, but the name of a saved game does."""
-OF_THE_SCREEN = {
+OWN_OPTIONS = {
+    "simulate": ("ecosfera.tools.simulate.command", "let bots play many games"),
     "shots": ("ecosfera.tools.shots", "draw every scene into pictures, without a display"),
     "bench": ("ecosfera.tools.bench.command", "measure speed against the project's budgets"),
 }
-"""Sub-commands that need pygame: the module, which parses its own options, and the help text."""
-
-
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, and how to find help."""
-
-    def error(self, message: str) -> NoReturn:
-        """Ends the program with status 2."""
-        self.exit(2, f"{self.prog}: {message}\nTry '{self.prog} --help'.\n")
-
-    def takes_value(self, word: str) -> bool:
-        """Whether the word is an option, or the beginning of one, that the next word belongs to."""
-        return word.startswith("--") and any(
-            name.startswith(word) and option.nargs is None
-            for name, option in self._option_string_actions.items()
-        )
+"""Sub-commands that read their own options: module and help. Nothing else may wait for them."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -49,9 +37,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         # a letter that a terminal does not have is written as its number, by every command
         sys.stdout.reconfigure(errors="backslashreplace")
     arguments = list(sys.argv[1:] if argv is None else argv)
-    if arguments and arguments[0] in OF_THE_SCREEN:
-        # Imported only here: nothing else may wait for a window's libraries.
-        command: Callable[[list[str]], int] = import_module(OF_THE_SCREEN[arguments[0]][0]).main
+    if arguments and arguments[0] in OWN_OPTIONS:
+        module, _ = OWN_OPTIONS[arguments[0]]
+        command: Callable[[list[str]], int] = import_module(module).main
         return command(arguments[1:])
     parser = _parser()
     options = parser.parse_args(_naming_a_file(parser, arguments))
@@ -92,12 +80,11 @@ def _parser() -> Parser:
     engine.set_defaults(run=_run_engine)
     check = commands.add_parser("check", help="check card data, texts and pictures")
     check.set_defaults(run=_run_check)
-    _add_simulate(commands.add_parser("simulate", help="let bots play many games"))
     replay = commands.add_parser("replay", help="play a saved game again, as text")
     replay.add_argument("file", metavar="FILE", type=Path, help="a saved game")
     replay.add_argument("--json", action="store_true", help="actions and events as JSON lines")
     replay.set_defaults(run=_run_replay)
-    for name, (_, text) in OF_THE_SCREEN.items():
+    for name, (_, text) in OWN_OPTIONS.items():
         commands.add_parser(name, help=text, add_help=False)
     return parser
 
@@ -113,15 +100,13 @@ def _add_game_options(parser: Parser) -> None:
     parser.add_argument(
         "--data-dir", metavar="DIR", type=Path, help="folder for settings, saves and logs"
     )
-    parser.add_argument(
-        "--players", metavar="N", type=_from_to(1, 4), help="sit down at once, with N rows"
-    )
-    parser.add_argument(
-        "--level", metavar="L", type=_from_to(1, 2), help="sit down at once, at level 1 or 2"
-    )
-    parser.add_argument(
-        "--seed", metavar="TEXT", type=_seed, help="sit down at once, to the game of this seed"
-    )
+    info = all_games.info(all_games.DEFAULT)
+    for option in info.setup:
+        if option.at_start:
+            kind = from_to(*option.numbers) if option.numbers else seed(info.longest_seed)
+            parser.add_argument(
+                f"--{option.name}", metavar=option.metavar, type=kind, help=option.at_start
+            )
     parser.add_argument(
         "--code", metavar="CODE", type=_code, help="sit down at once, to the game of this code"
     )
@@ -199,7 +184,7 @@ def _run_engine(_options: argparse.Namespace) -> int:
     """Serves the protocol."""
     from ecosfera.tools.engine import run  # noqa: PLC0415
 
-    return _with_content(run)
+    return run_with_data(run)
 
 
 def _run_check(_options: argparse.Namespace) -> int:
@@ -213,86 +198,10 @@ def _run_replay(options: argparse.Namespace) -> int:
     """Plays a saved game again."""
     from ecosfera.tools.replay_text import run  # noqa: PLC0415
 
-    return _with_content(lambda: run(options.file, as_json=options.json))
-
-
-def _add_simulate(parser: argparse.ArgumentParser) -> None:
-    """The options of a simulation: every variation of the set-up."""
-    number = _from_to
-    parser.add_argument("--games", metavar="N", type=number(1, 10**7), default=1000)
-    parser.add_argument("--players", metavar="P", type=number(1, 4), default=2, help="rows, 1-4")
-    parser.add_argument("--level", metavar="L", type=number(1, 2), default=1, help="1 or 2")
-    parser.add_argument(
-        "--element-stack", metavar="N", type=number(3, 8), default=6, help="3 (advanced) to 8"
-    )
-    parser.add_argument(
-        "--pressures", metavar="N", type=number(2, 3), default=2, help="2, or 3: high pressure"
-    )
-    parser.add_argument("--eutrophication", action="store_true")
-    parser.add_argument("--biodiversity-loss", action="store_true")
-    parser.add_argument("--no-house-cards", action="store_true")
-    parser.add_argument(
-        "--seed", metavar="TEXT", type=_seed, default="", help="same seed: same games"
-    )
-    parser.add_argument("--bot", choices=("random", "greedy", "searcher"), default="random")
-    parser.add_argument("--jobs", metavar="N", type=number(1, 256), help="processes; all cores")
-    parser.add_argument("--json", action="store_true", help="figures and every result as JSON")
-    parser.add_argument(
-        "--report", metavar="FOLDER", type=Path, help="write a page with plots, and CSV tables"
-    )
-    parser.set_defaults(run=_run_simulate)
-
-
-def _run_simulate(options: argparse.Namespace) -> int:
-    """Lets bots play."""
-    from ecosfera.games.baltica.rules.config import Config  # noqa: PLC0415
-    from ecosfera.tools.simulate.command import run  # noqa: PLC0415
-    from ecosfera.tools.simulate.run import Task  # noqa: PLC0415
-
-    config = Config(
-        players=options.players,
-        element_stack=options.element_stack,
-        pressures=options.pressures,
-        eutrophication=options.eutrophication,
-        biodiversity_loss=options.biodiversity_loss,
-        policies=options.level == 2,
-        house_cards=not options.no_house_cards,
-    )
-    task = Task(config, options.bot, options.seed, options.games)
-    return _with_content(
-        lambda: run(task, jobs=options.jobs, as_json=options.json, report=options.report)
-    )
-
-
-def _with_content(run: Callable[[], int]) -> int:
-    """Runs a command that needs the card data; tells what is wrong with it if it is damaged."""
-    from ecosfera.core.data_files import DataFileError  # noqa: PLC0415
-    from ecosfera.games.baltica.content import ContentError  # noqa: PLC0415
-
-    try:
-        return run()
-    except ContentError as error:
-        problems = "".join(f"  {problem}\n" for problem in error.problems)
-    except DataFileError as error:
-        problems = f"  {error}\n"
-    except KeyboardInterrupt:
-        return 130
-    sys.stderr.write(f"ecosfera: the card data cannot be used:\n{problems}")
-    return 1
+    return run_with_data(lambda: run(options.file, as_json=options.json))
 
 
 # -- kinds of values -----------------------------------------------------------------------------
-
-
-def _from_to(low: int, high: int) -> Callable[[str], int]:
-    """Reads a whole number in a range."""
-
-    def read(text: str) -> int:
-        if not re.fullmatch(r"[0-9]{1,9}", text, re.ASCII) or not low <= int(text) <= high:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a number from {low} to {high}")
-        return int(text)
-
-    return read
 
 
 def _language(text: str) -> str:
@@ -308,10 +217,10 @@ def _language(text: str) -> str:
 
 def _code(text: str) -> str:
     """A challenge code."""
-    from ecosfera.games.baltica.codec.challenge import CodeError, decode  # noqa: PLC0415
+    from ecosfera.games.baltica.codec.challenge import CodeError  # noqa: PLC0415
 
     try:
-        decode(text)
+        all_games.game(all_games.DEFAULT).config_from_code(text)
     except CodeError:
         raise argparse.ArgumentTypeError(
             f"{text!r} is no challenge code such as 3334H-7DLRF; read it again"
@@ -330,16 +239,3 @@ def _window(text: str) -> tuple[int, int]:
             small, large = "x".join(map(str, SMALLEST_WINDOW)), "x".join(map(str, LARGEST_WINDOW))
             raise argparse.ArgumentTypeError(f"{text!r} is not from {small} to {large}")
     return size
-
-
-def _seed(text: str) -> str:
-    """A seed as the protocol has it."""
-    from ecosfera.games.baltica.rules.config import LONGEST_SEED  # noqa: PLC0415
-
-    if len(text) > LONGEST_SEED:
-        raise argparse.ArgumentTypeError(f"a seed has at most {LONGEST_SEED} characters")
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        raise argparse.ArgumentTypeError("the seed is not valid Unicode") from None
-    return text

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
     from ecosfera.app.launch_options import LaunchOptions
     from ecosfera.app.saves.list import SavesResult
-    from ecosfera.core.match import Match
     from ecosfera.core.saves import problems
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.library import SaveFile
+    from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.rules.cards import Catalogue
     from ecosfera.games.baltica.rules.config import Config
     from ecosfera.paths import UserFolders
@@ -185,9 +185,9 @@ class Flow:
     def catalogue(self) -> Catalogue:
         """The cards; read from their files the first time."""
         if self._catalogue is None:
-            from ecosfera.games.baltica.content import load_catalogue  # noqa: PLC0415 (after the first picture)
+            from ecosfera.games.baltica.game import load  # noqa: PLC0415 (after the first picture)
 
-            self._catalogue = load_catalogue()
+            self._catalogue = load().catalogue
         return self._catalogue
 
     # ------------------------------------------------------------------ menu and set-up
@@ -200,7 +200,7 @@ class Flow:
             return self.keeping.running()
         state = self.match.state
         return Running(
-            names=self.match.config.names,
+            names=self.match.state.config.names,
             round=state.round,
             habitats=tuple(HABITATS[h] for h in state.habitats),
             impacts=state.impacts,
@@ -261,9 +261,10 @@ class Flow:
     # ------------------------------------------------------------------ table and end
     def deal(self, config: Config, *, fair_undo: bool = False) -> None:
         """Begin a game."""
-        from ecosfera.core.match import Match  # noqa: PLC0415 (after the first picture)
+        from ecosfera.core.match import Match  # noqa: PLC0415 (as above)
+        from ecosfera.games.baltica.game import load  # noqa: PLC0415 (after the first picture)
 
-        match = Match.new(self.catalogue, config)
+        match = Match.new(load(), config)
         match.fair_undo = fair_undo
         self._play(match)
 
@@ -308,7 +309,7 @@ class Flow:
         if end is TableResult.ENDED:
             self.show_end()
         elif end is TableResult.RESTART:
-            self.deal(self.match.config, fair_undo=self.match.fair_undo)
+            self.deal(self.match.state.config, fair_undo=self.match.fair_undo)
         elif end is TableResult.MENU:
             self.show_menu()
         else:
@@ -320,7 +321,7 @@ class Flow:
         from ecosfera.games.baltica.screens.end.scene import EndScene  # noqa: PLC0415 (as above)
 
         assert self.match is not None, "there is no match"
-        config = self.match.config
+        config = self.match.state.config
         code = encode(config) if has_code(config) else None
         minutes = max(1, round(self.played / 60))
         scene = EndScene(self.context, game_history(self.match), code, minutes)
@@ -329,7 +330,7 @@ class Flow:
     def _ended(self, choice: EndResult) -> None:
         assert self.match is not None, "there is no match"
         if choice is EndResult.AGAIN:
-            self.deal(self.match.config, fair_undo=self.match.fair_undo)
+            self.deal(self.match.state.config, fair_undo=self.match.fair_undo)
         elif choice is EndResult.NEW:
             self.show_setup()
         else:
@@ -344,7 +345,7 @@ class Flow:
             self.show_table()
             return
         try:
-            found = self.keeping.latest(self.catalogue)
+            found = self.keeping.latest()
         except SaveError as error:
             # the next one, if there is one, is offered by the menu
             self.show_menu()
@@ -374,7 +375,7 @@ class Flow:
         if self._setup_locked:
             return
         try:
-            entry, loaded = self.keeping.opened(file, self.catalogue)
+            entry, loaded = self.keeping.opened(file)
         except SaveError as error:
             # a file of somebody else is not set aside
             outside = error.problem is Problem.DAMAGED and not self.keeping.holds(file)
@@ -402,9 +403,7 @@ class Flow:
         # the game that runs can be renamed or deleted here: from now on it is what its file says
         self._leave_match()
         keeping = self.keeping
-        scene = SavesScene(
-            self.context, keeping.shelf, lambda: self.catalogue, keeping.statistics, self._forget
-        )
+        scene = SavesScene(self.context, keeping.shelf, keeping.statistics, self._forget)
         self.app.stack.reset(scene, self._saves_chose)
 
     def _saves_chose(self, end: SavesResult | None) -> None:

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.app.menu.scene import Running
 from ecosfera.core.player_kinds import PERSON, PLAYERS
 from ecosfera.core.saves.peek import peek
-from ecosfera.games.baltica.rules.cards import HABITATS
+from ecosfera.games import all_games
 from ecosfera.games.baltica.screens.setup.draft import ANIMALS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from ecosfera.core.match import Match
     from ecosfera.core.saves.autosave import Autosaver
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.library import SaveFile, SaveLibrary
     from ecosfera.core.saves.problems import SaveFault
     from ecosfera.core.statistics import StatisticsFile
-    from ecosfera.games.baltica.rules.cards import Catalogue
+    from ecosfera.games.baltica.match import Match
     from ecosfera.paths import UserFolders
 
 PORTRAITS, COMPUTERS, SECONDS = "portraits", "computers", "seconds"
@@ -39,27 +37,31 @@ class SessionFiles:
         self.folders = folders
         self.troubled = troubled
         self.keeper: Autosaver | None = None
+        self._statistics: StatisticsFile | None = None
 
     @property
     def shelf(self) -> SaveLibrary:
         """The folder of saved games."""
         from ecosfera.core.saves.library import SaveLibrary  # noqa: PLC0415 (after the first picture)
 
-        return SaveLibrary(self.folders.saves)
+        return SaveLibrary(self.folders.saves, all_games)
 
     @property
     def statistics(self) -> StatisticsFile:
-        """The file of games played."""
+        """The file of finished matches; what was read of it is remembered."""
         from ecosfera.core.statistics import StatisticsFile  # noqa: PLC0415 (as above)
 
-        return StatisticsFile(self.folders.statistics_file)
+        if self._statistics is None:
+            self._statistics = StatisticsFile(self.folders.statistics_file, all_games)
+        return self._statistics
 
     def running(self) -> Running | None:
         """The game to continue, for the menu."""
-        seen = peek(self.folders.saves, HABITATS)
+        seen = peek(self.folders.saves, all_games)
         if seen is None:
             return None
-        return Running(seen.names, seen.round, seen.habitats, seen.impacts)
+        details = seen.details
+        return Running(seen.names, details["round"], tuple(details["habitats"]), details["impacts"])
 
     # ------------------------------------------------------------------ the game being played
     def begin(
@@ -74,18 +76,18 @@ class SessionFiles:
             COMPUTERS: list(computers),
             SECONDS: 0,
         }
-        self._keep(Autosaver(self.shelf, match, extra, troubled=self.troubled))
+        self.keeper = Autosaver(
+            self.shelf, match, extra, troubled=self.troubled, statistics=self.statistics
+        )
 
     def resume(self, entry: SaveFile, loaded: Loaded) -> None:
         """Save a match that was loaded as it goes on."""
         from ecosfera.core.saves.autosave import Autosaver  # noqa: PLC0415 (as above)
 
         self.close()
-        self._keep(Autosaver.resumed(self.shelf, entry, loaded, troubled=self.troubled))
-
-    def _keep(self, keeper: Autosaver) -> None:
-        self.keeper = keeper
-        keeper.match.watchers.append(self._count)
+        self.keeper = Autosaver.resumed(
+            self.shelf, entry, loaded, troubled=self.troubled, statistics=self.statistics
+        )
 
     def save_as(self, match: Match, name: str) -> SaveFault | None:
         """Keep a match as it is in a file of its own; what went wrong, if anything."""
@@ -99,11 +101,11 @@ class SessionFiles:
             return fault_of(error)
         return None
 
-    def latest(self, catalogue: Catalogue) -> tuple[SaveFile, Loaded] | None:
+    def latest(self) -> tuple[SaveFile, Loaded] | None:
         """The game to continue, loaded; None if there is none. Raises `SaveError`."""
         shelf = self.shelf
         found = shelf.latest()
-        return (found[0], shelf.load(found[0], catalogue)) if found else None
+        return (found[0], shelf.load(found[0])) if found else None
 
     def holds(self, file: Path) -> bool:
         """Whether the file lies in the folder of saved games."""
@@ -113,14 +115,14 @@ class SessionFiles:
             # a link to itself, or no path at all
             return False
 
-    def opened(self, file: Path, catalogue: Catalogue) -> tuple[SaveFile, Loaded]:
+    def opened(self, file: Path) -> tuple[SaveFile, Loaded]:
         """The game of a file from anywhere, loaded. Raises `SaveError`."""
         from ecosfera.core.saves.library import SaveFile, read_save  # noqa: PLC0415 (as above)
 
         if self.holds(file):
             entry = SaveFile(self.folders.saves, file.name, 0)
-            return entry, self.shelf.load(entry, catalogue)
-        return SaveFile(file.parent, file.name, 0), read_save(file, catalogue)
+            return entry, self.shelf.load(entry)
+        return SaveFile(file.parent, file.name, 0), read_save(file, all_games)
 
     def sat(self, seconds: float) -> None:
         """So many seconds have been spent at the table in this game."""
@@ -135,21 +137,9 @@ class SessionFiles:
             if self.keeper.path is not None:
                 self.keeper.note()
 
-    def _count(self) -> None:
-        """Count the game as soon as it is over; however often it is taken back, once."""
-        from ecosfera.core.saves.problems import fault_of  # noqa: PLC0415 (as above)
-
-        if self.keeper is not None and self.keeper.match.state.outcome is not None:
-            try:
-                self.statistics.add(self.keeper.game, self.keeper.match.state)
-            except OSError as error:
-                self.troubled(fault_of(error))
-
     def close(self) -> None:
         """Wait until the game that was played is saved."""
         if self.keeper is not None:
-            with contextlib.suppress(ValueError):
-                self.keeper.match.watchers.remove(self._count)
             self.keeper.close()
             self.keeper = None
 
@@ -157,7 +147,7 @@ class SessionFiles:
 def portraits_of(loaded: Loaded) -> tuple[str, ...]:
     """The animals of the rows, as far as the file says."""
     given = loaded.extra.get(PORTRAITS)
-    players = loaded.match.config.players
+    players = loaded.match.state.config.players
     if not isinstance(given, list) or len(given) != players:
         return ()
     return tuple(animal for animal in given if animal in ANIMALS)
@@ -166,7 +156,7 @@ def portraits_of(loaded: Loaded) -> tuple[str, ...]:
 def computers_of(loaded: Loaded) -> tuple[str, ...]:
     """The characters of the rows the computer plays; none if the file does not say."""
     given = loaded.extra.get(COMPUTERS)
-    if not isinstance(given, list) or len(given) != loaded.match.config.players:
+    if not isinstance(given, list) or len(given) != loaded.match.state.config.players:
         return ()
     return tuple(who if who in PLAYERS else PERSON for who in given)
 

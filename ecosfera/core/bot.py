@@ -3,39 +3,37 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.state import State
-
-
+State = TypeVar("State")
+Action = TypeVar("Action")
 Answer = TypeVar("Answer")
 
 
-class Bot(ABC):
-    """Plays any row of a game: the players are one team.
+class Bot(ABC, Generic[State, Action]):
+    """Plays any player of a game.
 
-    It looks only at what the players may know: the order of face-down decks changes nothing. Made
+    It looks only at what the players may know: the order of face-down cards changes nothing. Made
     from the same seed and asked the same questions, it gives the same answers on every system.
     """
 
     def choose(self, state: State) -> Action:
-        """A legal action; the game must be on."""
+        """Return a legal action; the game must not be over."""
         return finish(self.think(state))
 
     @abstractmethod
     def think(self, state: State) -> Generator[None, None, Action]:
-        """The same in steps far below a millisecond, for a loop that has frames to draw.
+        """Do the same in steps far below a millisecond, for a loop that has frames to draw.
 
         Step it with `next`; it ends with `StopIteration` whose `value` is the action.
         """
 
 
 def finish(thinking: Generator[None, None, Answer]) -> Answer:
-    """What somebody thinks in the end."""
+    """Run a generator to its end and return its value."""
     while True:
         try:
             next(thinking)

@@ -1,4 +1,4 @@
-"""Reading the tables of numbers in `assets/data`: what was measured, and what the bots believe."""
+"""Reads TOML files of data, and says what is wrong with them so that it can be mended."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ Numbers = TypeVar("Numbers")
 
 
 class DataFileError(Exception):
-    """A table cannot be used; the text names the file and says what is wrong with it."""
+    """A data file cannot be used; each line of the text names a file and what is wrong with it."""
+
+    def listed(self) -> str:
+        """Return the problems as an indented list."""
+        return "".join(f"  {line}\n" for line in str(self).splitlines())
 
 
 def read(file: Path, made_of: Callable[[dict[str, Any]], Numbers]) -> Numbers:
-    """Return what `made_of` makes of a TOML file.
-
-    Raises `DataFileError` if the file, or something in it, is wrong.
-    """
+    """Return what `made_of` makes of a TOML file. DataFileError if the file is wrong in any way."""
     try:
         return made_of(tomllib.loads(file.read_bytes().decode("utf-8-sig")))
     except OSError as error:

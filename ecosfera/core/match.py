@@ -2,45 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic
 
-from ecosfera.games.baltica.rules.deal import deal
-from ecosfera.games.baltica.rules.engine import apply, begin
-from ecosfera.games.baltica.rules.reveals import reveals
+from ecosfera.core.game import Action, Event, State
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.cards import Catalogue
-    from ecosfera.games.baltica.rules.config import Config
-    from ecosfera.games.baltica.rules.events import Event
-    from ecosfera.games.baltica.rules.state import State
+    from ecosfera.core.game import Game
 
 
-class Match:
+class Match(Generic[State, Action, Event]):
     """A game from its first position on: every state and action, and what was undone.
 
     States are never changed once they are here, so handing them out is safe.
     """
 
-    def __init__(self, start: State, opening: list[Event] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any, State, Action, Event],
+        start: State,
+        opening: Sequence[Event] = (),
+    ) -> None:
+        self.game = game
         self._states = [start]
         self._actions: list[Action] = []
         self._reveals: list[bool] = []
         self._now = 0
-        self.opening = tuple(opening or ())
+        self.opening = tuple(opening)
         """What happened before the first decision."""
         self.fair_undo = False
-        """Whether nothing can be undone that showed a card nobody had seen."""
+        """Whether an action cannot be undone that revealed something unknown."""
         self.watchers: list[Callable[[], None]] = []
         """Called after every act, undo and redo."""
 
     @classmethod
-    def new(cls, catalogue: Catalogue, config: Config) -> Match:
-        """A new game: dealt, and begun (RULES 2)."""
-        start, opening = begin(deal(catalogue, config))
-        return cls(start, opening)
+    def new(cls, game: Game[Any, State, Action, Event], config: Any) -> Match[State, Action, Event]:
+        """Begin a game of this configuration."""
+        start, opening = game.new(config)
+        return cls(game, start, opening)
 
     @property
     def state(self) -> State:
@@ -53,70 +53,65 @@ class Match:
         return self._states[0]
 
     @property
-    def config(self) -> Config:
-        """How the game was set up."""
-        return self.start.config
-
-    @property
-    def catalogue(self) -> Catalogue:
-        """The cards of the game."""
-        return self.start.catalogue
+    def outcome(self) -> str | None:
+        """How the game ended; None while it goes on."""
+        return self.game.outcome(self.state)
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """What led from the start to the position now."""
+        """The actions that led from the start to the position now."""
         return tuple(self._actions[: self._now])
 
     @property
     def line(self) -> tuple[Action, ...]:
-        """All actions, those included that were undone and can be redone."""
+        """All actions, including those that were undone and can be redone."""
         return tuple(self._actions)
 
     def state_after(self, count: int) -> State:
-        """The position after so many actions of `line`."""
+        """Return the position after `count` actions of `line`."""
         return self._states[count]
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is an action that may be taken back."""
+        """Whether the last action may be undone."""
         return self._now > 0 and not self.undo_is_unfair
 
     @property
     def undo_is_unfair(self) -> bool:
-        """Whether only fair undo keeps the last action from being taken back."""
+        """Whether the last action could be undone but for fair undo."""
         return self.fair_undo and self._now > 0 and self._reveals[self._now - 1]
 
     @property
     def can_redo(self) -> bool:
-        """Whether an action was taken back and nothing else done since."""
+        """Whether an undone action can be done again."""
         return self._now < len(self._actions)
 
     def act(self, action: Action) -> list[Event]:
-        """Does an action; returns what happened. What was undone before is forgotten.
+        """Do an action and return what happened; undone actions are forgotten.
 
-        Raises `IllegalActionError`; then nothing has changed.
+        Raises `IllegalMoveError`; then nothing has changed.
         """
-        state, events = apply(self.state, action)
+        state, events = self.game.apply(self.state, action)
         del self._actions[self._now :]
         del self._states[self._now + 1 :]
         del self._reveals[self._now :]
         self._actions.append(action)
         self._states.append(state)
-        self._reveals.append(reveals(events))
+        self._reveals.append(self.game.reveals(events))
         self._now += 1
-        self._tell()
+        self._notify()
         return events
 
     def undo(self) -> State:
-        """Takes the last action back; returns the position before it. IndexError if none may be."""
+        """Undo the last action; return the position before it. IndexError if none may be undone."""
         if not self.can_undo:
             raise IndexError("nothing to undo")
         self._now -= 1
-        self._tell()
+        self._notify()
         return self.state
 
     def way_back(self, wanted: Callable[[State], bool]) -> int:
-        """How many actions undo must take back to the last position wanted; 0 if it cannot."""
+        """Return how many undos lead to the last position that is wanted; 0 if none may."""
         for place in range(self._now - 1, -1, -1):
             if self.fair_undo and self._reveals[place]:
                 break
@@ -125,21 +120,24 @@ class Match:
         return 0
 
     def redo(self) -> State:
-        """Does again what was undone last; returns the position after. IndexError at the end."""
+        """Do the action again that was undone last; return the position after it.
+
+        IndexError if there is none.
+        """
         if not self.can_redo:
             raise IndexError("nothing to redo")
         self._now += 1
-        self._tell()
+        self._notify()
         return self.state
 
-    def branch(self, count: int) -> Match:
-        """A new match that begins alike and has gone the same way for so many actions."""
-        other = Match(self.start, list(self.opening))
+    def branch(self, count: int) -> Match[State, Action, Event]:
+        """Return a new match with the same start and the first `count` actions."""
+        other = Match(self.game, self.start, self.opening)
         for action in self._actions[:count]:
             other.act(action)
         other.fair_undo = self.fair_undo
         return other
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         for watcher in self.watchers:
             watcher()

@@ -3,64 +3,27 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, BinaryIO, NoReturn, Protocol
+from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn
 
 from ecosfera import __version__
-from ecosfera.core.json_fields import shown
+from ecosfera.core.game import IllegalMoveError
+from ecosfera.core.json_fields import CodecError, shown
 from ecosfera.core.match import Match
-from ecosfera.games.baltica.codec import (
-    CodecError,
-    action_from_json,
-    action_to_json,
-    catalogue_to_json,
-    config_from_json,
-    event_to_json,
-    state_from_json,
-    state_to_json,
-)
-from ecosfera.games.baltica.codec.refusal_sentences import sentence
-from ecosfera.games.baltica.rules.cards import ELEMENTS, HABITATS
-from ecosfera.games.baltica.rules.engine import legal
-from ecosfera.games.baltica.rules.refusal_reasons import IllegalActionError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
-    from ecosfera.games.baltica.content import Facts
-    from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.cards import Catalogue
-    from ecosfera.games.baltica.rules.events import Event
-    from ecosfera.games.baltica.rules.state import State
+    from ecosfera.core.game import Game
 
 PROTOCOL = 1
 LONGEST_LINE = 1 << 24
-"""Bytes of a request beyond which it is not even parsed."""
+"""Bytes of the longest request that is parsed."""
 
 Answer = dict[str, object]
 
 
-class Ground(Protocol):
-    """One reason for a hint: a short code, and what it is about."""
-
-    @property
-    def code(self) -> str:
-        """What kind of reason it is."""
-
-    @property
-    def cards(self) -> Sequence[int]:
-        """The cards it is about."""
-
-    @property
-    def habitats(self) -> Sequence[int]:
-        """The habitats it is about."""
-
-    @property
-    def elements(self) -> Sequence[int]:
-        """The elements it is about."""
-
-
 class RefusedError(Exception):
-    """A request that is answered with an error."""
+    """A request is answered with an error."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
@@ -68,21 +31,11 @@ class RefusedError(Exception):
 
 
 class Engine:
-    """Answers requests about one game at a time. Nothing it is given ends it.
+    """Answers requests about one match at a time. No request ends it with an error."""
 
-    `advise` gives hints: the action proposed and why, or None when the game is over.
-    """
-
-    def __init__(
-        self,
-        catalogue: Catalogue,
-        facts: Mapping[str, Facts],
-        advise: Callable[[State], tuple[Action, Sequence[Ground]] | None],
-    ) -> None:
-        self._catalogue = catalogue
-        self._facts = facts
-        self._advise = advise
-        self._match: Match | None = None
+    def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
+        self._game = game
+        self._match: Match[Any, Any, Any] | None = None
         self.done = False
         """Whether the program should end."""
         self._commands: dict[str, Callable[[Answer], Answer]] = {
@@ -97,7 +50,7 @@ class Engine:
         }
 
     def answer(self, line: bytes) -> bytes:
-        """The answer to one line, without its line break."""
+        """Return the answer to one line, without its line break."""
         try:
             request = _parse(line)
             answer = {"ok": True, **self._command(request)(request)}
@@ -109,7 +62,7 @@ class Engine:
         return text.encode("utf-8", "backslashreplace")
 
     def _command(self, request: Answer) -> Callable[[Answer], Answer]:
-        """The command a request asks for."""
+        """Return the command that a request asks for."""
         cmd = request.get("cmd")
         command = self._commands.get(cmd) if isinstance(cmd, str) else None
         if command is None:
@@ -124,59 +77,49 @@ class Engine:
         return {
             "protocol": PROTOCOL,
             "version": __version__,
-            "catalog": catalogue_to_json(self._catalogue, self._facts),
+            "catalog": self._game.catalogue_to_json(),
         }
 
     def _new(self, request: Answer) -> Answer:
         try:
-            config = config_from_json(request.get("config", {}))
+            config = self._game.config_from_json(request.get("config", {}))
         except CodecError as error:
             raise RefusedError("bad_config", str(error)) from None
-        self._match = Match.new(self._catalogue, config)
+        self._match = Match.new(self._game, config)
         return self._position(self._match, self._match.opening)
 
     def _act(self, request: Answer) -> Answer:
-        match = self._game()
+        match = self._running()
         if "action" not in request:
             raise RefusedError("illegal_action", 'the key "action" is missing')
         try:
-            events = match.act(action_from_json(match.state, request["action"]))
-        except CodecError as error:
+            events = match.act(self._game.action_from_json(match.state, request["action"]))
+        except (CodecError, IllegalMoveError) as error:
             raise RefusedError("illegal_action", str(error)) from None
-        except IllegalActionError as error:
-            message = sentence(self._catalogue, error.reason)
-            raise RefusedError("illegal_action", message) from None
         return self._position(match, events)
 
     def _undo(self, _request: Answer) -> Answer:
-        match = self._game()
+        match = self._running()
         if not match.can_undo:
             raise RefusedError("nothing_to_undo", "this is where the history of the game begins")
         match.undo()
         return self._position(match)
 
     def _state(self, _request: Answer) -> Answer:
-        return self._position(self._game())
+        return self._position(self._running())
 
     def _load(self, request: Answer) -> Answer:
         if "state" not in request:
             raise RefusedError("bad_state", 'the key "state" is missing')
         try:
-            state = state_from_json(self._catalogue, request["state"])
+            state = self._game.state_from_json(request["state"])
         except CodecError as error:
             raise RefusedError("bad_state", str(error)) from None
-        self._match = Match(state)
+        self._match = Match(self._game, state)
         return self._position(self._match)
 
     def _hint(self, _request: Answer) -> Answer:
-        advice = self._advise(self._game().state)
-        if advice is None:
-            return {"action": None, "why": []}
-        action, grounds = advice
-        return {
-            "action": action_to_json(self._catalogue, action),
-            "why": [self._ground(ground) for ground in grounds],
-        }
+        return self._game.advise(self._running().state)
 
     def _quit(self, _request: Answer) -> Answer:
         self.done = True
@@ -184,37 +127,28 @@ class Engine:
 
     # -- parts of answers ------------------------------------------------------------------------
 
-    def _game(self) -> Match:
-        """The game being played."""
+    def _running(self) -> Match[Any, Any, Any]:
+        """Return the match being played."""
         if self._match is None:
             raise RefusedError("no_game", "there is no game yet: begin with new or load")
         return self._match
 
-    def _position(self, match: Match, events: Sequence[Event] | None = None) -> Answer:
-        """State and legal actions, and what happened if something did."""
-        state = match.state
+    def _position(
+        self, match: Match[Any, Any, Any], events: Sequence[object] | None = None
+    ) -> Answer:
+        """Return state and legal actions, and what happened if something did."""
+        game, state = self._game, match.state
         answer: Answer = {
-            "state": state_to_json(state),
-            "legal": [action_to_json(self._catalogue, action) for action in legal(state)],
+            "state": game.state_to_json(state),
+            "legal": [game.action_to_json(action) for action in game.legal(state)],
         }
         if events is not None:
-            answer["events"] = [event_to_json(self._catalogue, event) for event in events]
+            answer["events"] = [game.event_to_json(event) for event in events]
         return answer
-
-    def _ground(self, ground: Ground) -> Answer:
-        """A reason for a hint, with the particulars it has."""
-        found: Answer = {"reason": ground.code}
-        if ground.cards:
-            found["cards"] = [self._catalogue.names[card] for card in ground.cards]
-        if ground.habitats:
-            found["habitats"] = [HABITATS[habitat] for habitat in ground.habitats]
-        if ground.elements:
-            found["elements"] = [ELEMENTS[element] for element in ground.elements]
-        return found
 
 
 def _parse(line: bytes) -> Answer:
-    """The JSON object of a line."""
+    """Return the JSON object of a line."""
     if len(line) > LONGEST_LINE:
         raise RefusedError("bad_json", f"the line is longer than {LONGEST_LINE} bytes")
     try:
@@ -239,12 +173,12 @@ def _parse(line: bytes) -> Answer:
 
 
 def _no_number(name: str) -> NoReturn:
-    """NaN and Infinity are no JSON."""
+    """Refuse NaN and Infinity, which are no JSON."""
     raise ValueError(name)
 
 
 def serve(engine: Engine, requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answers every line until `quit`, the end of input, or until nobody reads any more."""
+    """Answer every line until `quit`, the end of the input, or until the output is closed."""
     while not engine.done:
         line = requests.readline(LONGEST_LINE + 1)
         if not line:

@@ -8,55 +8,33 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict, dataclass, fields
+import threading
+from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.games.baltica.rules.state import Outcome
+from ecosfera.core.json_fields import CodecError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from ecosfera.games.baltica.rules.state import State
+    from ecosfera.core.game import FinishedGame, Game, GameRegistry
 
 LARGEST: Final = 1 << 24
 """Bytes that are read: a hundred thousand games."""
-PRESETS: Final = {
-    (8, 2, False, False): "calm",
-    (6, 2, False, False): "swell",
-    (3, 3, True, False): "storm",
-    (4, 3, True, True): "baltic",
-}
-"""Names of the ready-made seas, by element stack, pressures, eutrophication and biodiversity loss
-(RULES 2), the easier first; any other set-up is `own`."""
-OWN: Final = "own"
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game that came to its end."""
+    """One line of the file."""
 
+    match: str
+    """Id of the match: one that was undone and ended again counts once."""
     game: str
-    """Tells it from all others: a game taken back and ended again counts once."""
-    ended: str
-    """The day, as 2026-05-31."""
-    won: bool
-    rounds: int
-    habitats: int
-    impacts: int
-    players: int
-    level: int
-    element_stack: int
-    pressures: int
-    eutrophication: bool
-    biodiversity_loss: bool
-
-    @property
-    def difficulty(self) -> tuple[int, str]:
-        """Level and name of the sea."""
-        sea = (self.element_stack, self.pressures, self.eutrophication, self.biodiversity_loss)
-        return self.level, PRESETS.get(sea, OWN)
+    """Id of the game."""
+    ended: date
+    result: FinishedGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,123 +45,126 @@ class Tally:
     wins: int = 0
     fewest_rounds: int | None = None
     """Of the games won."""
-    most_habitats: int = 0
+    most_progress: int = 0
 
     @classmethod
-    def of(cls, played: Iterable[Played]) -> Tally:
-        """The tally of these games."""
-        games = list(played)
-        won = [game.rounds for game in games if game.won]
+    def of(cls, games: Iterable[FinishedGame]) -> Tally:
+        """Return the tally of these games."""
+        played = list(games)
+        won = [game.rounds for game in played if game.won]
         return cls(
-            games=len(games),
+            games=len(played),
             wins=len(won),
             fewest_rounds=min(won, default=None),
-            most_habitats=max((game.habitats for game in games), default=0),
+            most_progress=max((game.progress for game in played), default=0),
         )
 
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Everything there is to tell."""
+    """The figures of one game."""
 
     total: Tally
     by_difficulty: dict[tuple[int, str], Tally]
-    """By level and name of the sea; only what was played."""
+    """By level and name of the difficulty; only what was played, the easier first."""
 
 
 class StatisticsFile:
-    """The file of games played. It need not exist."""
+    """The file of finished games. It need not exist.
 
-    def __init__(self, path: Path) -> None:
+    A line without `of` is one of the first game there was. What was read is remembered: each line
+    is read once. Methods may be called in any thread.
+    """
+
+    def __init__(self, path: Path, games: GameRegistry) -> None:
         self.path = path
+        self._games = games
+        self._first = games.ids()[0]
+        self._lock = threading.Lock()
+        self._played: dict[str, Played] = {}
+        self._read_to = 0
+        """Bytes of whole lines that were read."""
+        self._inode = 0
 
-    def add(self, game: str, state: State) -> None:
-        """Adds a game that is over, unless it is there already. Raises OSError."""
-        if state.outcome is None or any(played.game == game for played in self.read()):
-            return
-        config = state.config
-        played = Played(
-            game=game,
-            ended=datetime.now(UTC).astimezone().date().isoformat(),
-            won=state.outcome is Outcome.WON,
-            rounds=state.round,
-            habitats=len(state.habitats),
-            impacts=state.impacts,
-            players=config.players,
-            level=2 if config.policies else 1,
-            element_stack=config.element_stack,
-            pressures=config.pressures,
-            eutrophication=config.eutrophication,
-            biodiversity_loss=config.biodiversity_loss,
-        )
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self.path.open("ab+") as file:
-            line = json.dumps(asdict(played)).encode() + b"\n"
-            file.write(b"\n" + line if _cut_off(file) else line)
-            file.flush()
-            os.fsync(file.fileno())
+    def add(self, match: str, game: Game[Any, Any, Any, Any], state: object) -> None:
+        """Add a match that is over, unless it is there already. Raises OSError."""
+        with self._lock:
+            if game.outcome(state) is None or match in self._read():
+                return
+            line: dict[str, object] = {
+                "game": match,
+                "ended": datetime.now(UTC).astimezone().date().isoformat(),
+                **game.record(state),
+            }
+            if game.info.id != self._first:
+                line["of"] = game.info.id
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open("ab+") as file:
+                text = json.dumps(line).encode() + b"\n"
+                file.write(b"\n" + text if _is_cut_off(file) else text)
+                file.flush()
+                os.fsync(file.fileno())
 
     def read(self) -> list[Played]:
-        """All games that can be read, in the order they ended."""
-        try:
-            with self.path.open("rb") as file:
-                lines = file.read(LARGEST).splitlines()
-        except OSError:
-            return []
-        found: dict[str, Played] = {}
-        for line in lines:
-            played = _played(line)
-            if played is not None:
-                found.setdefault(played.game, played)
-        return list(found.values())
+        """Return all games that can be read, in the order they ended."""
+        with self._lock:
+            return list(self._read().values())
 
-    def statistics(self) -> Statistics:
-        """All games, and by difficulty: the easier first."""
-        games = self.read()
-        kinds = sorted({game.difficulty for game in games}, key=_by_ease)
+    def statistics(self, game_id: str = "") -> Statistics:
+        """Return the figures of a game; of the oldest game if no id is given."""
+        wanted = game_id or self._first
+        results = [played.result for played in self.read() if played.game == wanted]
+        by_rank = sorted({result.difficulty for result in results})
         return Statistics(
-            Tally.of(games),
-            {kind: Tally.of(game for game in games if game.difficulty == kind) for kind in kinds},
+            Tally.of(results),
+            {
+                (difficulty.level, difficulty.name): Tally.of(
+                    result for result in results if result.difficulty == difficulty
+                )
+                for difficulty in by_rank
+            },
         )
 
+    def _read(self) -> dict[str, Played]:
+        """Read the lines that were added since the last time; return all matches by id."""
+        try:
+            with self.path.open("rb") as file:
+                status = os.fstat(file.fileno())
+                if status.st_size < self._read_to or status.st_ino != self._inode:
+                    self._played, self._read_to, self._inode = {}, 0, status.st_ino
+                if status.st_size > self._read_to:
+                    file.seek(self._read_to)
+                    self._take(file.read(max(0, LARGEST - self._read_to)))
+        except OSError:
+            self._played, self._read_to, self._inode = {}, 0, 0
+        return self._played
 
-def _cut_off(file: Any) -> bool:
-    """Whether the last line of a file has no end."""
+    def _take(self, content: bytes) -> None:
+        """Read lines; one without its end is read again when more is there."""
+        *lines, rest = content.split(b"\n")
+        for line in (*lines, rest):
+            played = self._line(line)
+            if played is not None:
+                self._played.setdefault(played.match, played)
+        self._read_to += len(content) - len(rest)
+
+    def _line(self, line: bytes) -> Played | None:
+        """Return the game of a line; None if it is not sound."""
+        try:
+            given = json.loads(line)
+            match, ended = given.pop("game"), date.fromisoformat(given.pop("ended"))
+            game_id = given.pop("of", self._first)
+            if not isinstance(match, str) or not isinstance(game_id, str):
+                return None
+            result = self._games.game(game_id).read_record(given)
+        except (ValueError, TypeError, LookupError, AttributeError, RecursionError, CodecError):
+            return None
+        return Played(match, game_id, ended, result)
+
+
+def _is_cut_off(file: Any) -> bool:
+    """Return whether the last line of a file has no end."""
     if file.seek(0, os.SEEK_END) == 0:
         return False
     file.seek(-1, os.SEEK_END)
     return bool(file.read(1) != b"\n")
-
-
-def _by_ease(kind: tuple[int, str]) -> tuple[int, int]:
-    """Levels in order; within one the ready-made seas, then the own ones."""
-    level, name = kind
-    return level, [*PRESETS.values(), OWN].index(name)
-
-
-_RANGES: Final = {
-    "rounds": (1, 10**6),
-    "habitats": (0, 6),
-    "impacts": (0, 6),
-    "players": (1, 4),
-    "level": (1, 2),
-    "element_stack": (3, 8),
-    "pressures": (2, 3),
-}
-
-
-def _played(line: bytes) -> Played | None:
-    """The game of a line; None for a line that is not one."""
-    try:
-        given = json.loads(line)
-        played = Played(**given)
-        date.fromisoformat(played.ended)
-    except (ValueError, TypeError, RecursionError):
-        return None
-    for name, (low, high) in _RANGES.items():
-        value = getattr(played, name)
-        if type(value) is not int or not low <= value <= high:
-            return None
-    flags = (played.won, played.eutrophication, played.biodiversity_loss)
-    sound = isinstance(played.game, str) and all(type(flag) is bool for flag in flags)
-    return played if sound and len(given) == len(fields(Played)) else None

@@ -4,38 +4,25 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import TYPE_CHECKING
 
 from ecosfera.core.protocol import Engine, serve
-from ecosfera.games.baltica.content import load_catalogue_and_facts
-
-if TYPE_CHECKING:
-    from ecosfera.games.baltica.bots.hint_reason import HintReason
-    from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.state import State
+from ecosfera.games import all_games
 
 
 def run() -> int:
-    """Serves until the input ends, `quit` comes, or nobody reads the answers."""
-    catalogue, facts = load_catalogue_and_facts()
+    """Serve until the input ends, `quit` comes, or the output is closed."""
+    engine = Engine(all_games.game(all_games.DEFAULT))
     try:
-        serve(Engine(catalogue, facts, _advise), sys.stdin.buffer, sys.stdout.buffer)
+        serve(engine, sys.stdin.buffer, sys.stdout.buffer)
     except KeyboardInterrupt:
         return 130
     finally:
-        _forget_closed_output()
+        _discard_closed_output()
     return 0
 
 
-def _advise(state: State) -> tuple[Action, list[HintReason]] | None:
-    """The hint of a position; who never asks for one does not wait for the bot."""
-    from ecosfera.games.baltica.bots.hint import advise  # noqa: PLC0415
-
-    return advise(state)
-
-
-def _forget_closed_output() -> None:
-    """Keeps Python from complaining at its end that nobody reads the output any more."""
+def _discard_closed_output() -> None:
+    """Keep Python from complaining at its end that the output is closed."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:

@@ -5,27 +5,18 @@ from __future__ import annotations
 import json
 import os
 import sys
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.saves.file_format import Note
 from ecosfera.core.saves.library import read_save
 from ecosfera.core.saves.problems import Problem, SaveError
-from ecosfera.games.baltica.codec import action_to_json, event_to_json
-from ecosfera.games.baltica.codec.challenge import encode, has_code
-from ecosfera.games.baltica.content import load_catalogue
-from ecosfera.games.baltica.rules import events as ev
-from ecosfera.games.baltica.rules.cards import HABITATS
-from ecosfera.games.baltica.rules.engine import apply
+from ecosfera.games import all_games
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
     from ecosfera.core.saves.file_format import Loaded
-    from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.cards import Catalogue
-    from ecosfera.games.baltica.rules.events import Event
-    from ecosfera.games.baltica.rules.state import State
 
 PROBLEMS: Final = {
     Problem.MISSING: "there is no such file",
@@ -42,18 +33,17 @@ NOTES: Final = {
 
 
 def run(file: Path, *, as_json: bool) -> int:
-    """Tells the game; the exit status is 1 if the file cannot be used."""
+    """Print a saved match; return 1 if the file cannot be used, else 0."""
     try:
-        loaded = read_save(file, load_catalogue())
+        loaded = read_save(file, all_games)
     except SaveError as error:
         sys.stderr.write(f"ecosfera: {file}: {PROBLEMS[error.problem]} ({error.detail})\n")
         return 1
     if as_json:
-        # beside the lines, which are for a program
+        # not among the lines, which are for a program
         sys.stderr.writelines(f"ecosfera: {file}: {note}\n" for note in _notes(loaded))
-    told = _as_json(loaded) if as_json else _as_text(loaded)
     try:
-        for line in told:
+        for line in _as_json(loaded) if as_json else _as_text(loaded):
             sys.stdout.write(line + "\n")
         sys.stdout.flush()
     except BrokenPipeError:
@@ -62,72 +52,47 @@ def run(file: Path, *, as_json: bool) -> int:
     return 0
 
 
-def _steps(loaded: Loaded) -> Iterator[tuple[State, Action, list[Event]]]:
-    """Every action with the position before it, and what happened."""
-    state = loaded.match.start
-    for action in loaded.match.actions:
-        after, events = apply(state, action)
+def _steps(loaded: Loaded) -> Iterator[tuple[Any, Any, list[Any]]]:
+    """Yield every action with the position before it, and what happened."""
+    match = loaded.match
+    state = match.start
+    for action in match.actions:
+        after, events = match.game.apply(state, action)
         yield state, action, events
         state = after
 
 
 def _as_json(loaded: Loaded) -> Iterator[str]:
-    """A line for each action."""
-    catalogue = loaded.match.catalogue
+    """Yield a line for each action."""
+    game = loaded.match.game
     for state, action, events in _steps(loaded):
         yield json.dumps(
             {
-                "round": state.round,
-                "player": state.player if state.pending is None else state.pending.player,
-                "action": action_to_json(catalogue, action),
-                "events": [event_to_json(catalogue, event) for event in events],
+                "round": game.round(state),
+                "player": game.to_decide(state),
+                "action": game.action_to_json(action),
+                "events": [game.event_to_json(event) for event in events],
             }
         )
 
 
 def _as_text(loaded: Loaded) -> Iterator[str]:
-    """What people want to know."""
-    match, about = loaded.match, loaded.about
-    config = match.config
-    names = config.names or tuple(f"Row {i + 1}" for i in range(config.players))
-    yield f"{', '.join(names)} · level {about.level} · saved {about.saved:%Y-%m-%d %H:%M}"
-    yield f"Challenge code {encode(config)}" if has_code(config) else f"Seed {config.seed!r}"
+    """Yield lines for people."""
+    match = loaded.match
+    game = match.game
+    first, *more = game.describe_match(match.start)
+    yield f"{first} · saved {loaded.about.saved:%Y-%m-%d %H:%M}"
+    yield from more
     yield from _notes(loaded)
     turn = 0
     for state, action, events in _steps(loaded):
-        if state.number != turn:
-            turn = state.number
-            yield f"Round {state.round}, {names[state.player]}"
-        yield f"  {_said(match.catalogue, action)}{''.join(map(_happened, events))}"
-    end = match.state.outcome
-    tiles = f"{len(match.state.habitats)} habitats, {match.state.impacts} impacts"
-    yield f"{end.value.capitalize() if end else 'Not over yet'}: {tiles}."
+        if game.turn(state) != turn:
+            turn = game.turn(state)
+            yield game.describe_turn(state)
+        yield f"  {game.describe_move(action, events)}"
+    yield game.describe_end(match.state)
 
 
 def _notes(loaded: Loaded) -> list[str]:
-    """What has to be known of the file."""
+    """Return what has to be known of the file."""
     return [NOTES[note] for note in sorted(loaded.notes & NOTES.keys())]
-
-
-def _said(catalogue: Catalogue, action: Action) -> str:
-    """An action in one line."""
-    given = action_to_json(catalogue, action)
-    kind = str(given.pop("type")).replace("_", " ")
-    parts = [
-        " + ".join(map(str, value)) if isinstance(value, list) else str(value)
-        for value in given.values()
-    ]
-    return " ".join([kind, *parts])
-
-
-def _happened(event: Event) -> str:
-    """What an event adds to the line, if it matters that much."""
-    match event:
-        case ev.HabitatRestored():
-            return f" · habitat restored: {HABITATS[event.habitat].replace('_', ' ')}"
-        case ev.ImpactPlaced():
-            return " · an impact"
-        case ev.PolicyDrawn():
-            return " · a policy card"
-        case _:
-            return ""

@@ -96,7 +96,7 @@ def test_everybody_gets_the_game_of_the_code(begin: Any) -> None:
     pilot.click("new")
     assert pilot.scene() == "SetupScene"
     pilot.click("start")
-    assert encode(flow.match.config) == CODE
+    assert encode(flow.match.state.config) == CODE
 
 
 def test_a_locked_set_up_deals_at_once(begin: Any) -> None:
@@ -107,7 +107,7 @@ def test_a_locked_set_up_deals_at_once(begin: Any) -> None:
     flow, pilot = begin(room)
     pilot.click("new")
     assert pilot.scene() == "TableScene"
-    config = flow.match.config
+    config = flow.match.state.config
     assert (config.players, config.element_stack) == (1, 8)
     assert decode(encode(config)).seed == config.seed
 
@@ -115,7 +115,7 @@ def test_a_locked_set_up_deals_at_once(begin: Any) -> None:
 def test_a_code_on_the_command_line_sits_down_at_once(begin: Any) -> None:
     flow, pilot = begin(None, code=CODE)
     assert pilot.scene() == "TableScene"
-    assert encode(flow.match.config) == CODE
+    assert encode(flow.match.state.config) == CODE
 
 
 def test_a_lesson_that_is_wiped_leaves_older_games_alone(begin: Any, tmp_path: Path) -> None:

@@ -5,11 +5,12 @@ from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.paths import UserFolders
 from tests.core.saves.samples import played
+from tests.games.baltica.codec.games import GAMES
 
 
 def test_everything_of_ours_goes_and_nothing_else(tmp_path: Path) -> None:
     folders = UserFolders(config=tmp_path, data=tmp_path, log=tmp_path)
-    shelf = SaveLibrary(folders.saves)
+    shelf = SaveLibrary(folders.saves, GAMES)
     save_as(shelf, played(3), "one")
     save_as(shelf, played(3), "two")
     shelf.delete(shelf.entries()[0])
@@ -24,7 +25,7 @@ def test_everything_of_ours_goes_and_nothing_else(tmp_path: Path) -> None:
 def test_folders_of_our_own_go_when_they_are_empty(tmp_path: Path) -> None:
     folder = tmp_path / "ecosfera"
     folders = UserFolders(config=folder, data=folder, log=folder / "log")
-    save_as(SaveLibrary(folders.saves), played(3), "one")
+    save_as(SaveLibrary(folders.saves, GAMES), played(3), "one")
     assert erase_user_data(folders) == []
     assert not folder.exists()
 

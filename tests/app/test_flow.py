@@ -16,6 +16,7 @@ from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.core.data_files import DataFileError
 from ecosfera.games.baltica.content import ContentError
+from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.legality import legal
 from ecosfera.paths import user_folders
 from ecosfera.ui.input.keys import Intent
@@ -68,7 +69,7 @@ def test_three_inputs_lead_to_the_first_card(launch: Open, flows: list[Flow]) ->
     assert pilot.scene() == "TableScene"
     match = flows[0].match
     assert match is not None
-    assert match.config.names == ("Seal", "Pike")
+    assert match.state.config.names == ("Seal", "Pike")
 
 
 def test_the_same_by_mouse_with_choices(launch: Open, flows: list[Flow]) -> None:
@@ -84,7 +85,7 @@ def test_the_same_by_mouse_with_choices(launch: Open, flows: list[Flow]) -> None
     assert pilot.scene() == "TableScene"
     match = flows[0].match
     assert match is not None
-    config = match.config
+    config = match.state.config
     assert (config.players, config.first_player, config.element_stack) == (3, 2, 3)
     assert config.policies
     assert config.names[2] == "Maja"
@@ -116,7 +117,7 @@ def test_the_same_cards_are_dealt_once_more(launch: Open, flows: list[Flow]) -> 
     assert before is not None
     assert after is not None
     assert after is not before
-    assert after.config == before.config
+    assert after.state.config == before.state.config
     assert after.start.rows == before.start.rows
 
 
@@ -137,7 +138,7 @@ def test_the_command_line_sits_down_at_once(launch: Open, flows: list[Flow]) -> 
     assert pilot.scene() == "TableScene"
     match = flows[0].match
     assert match is not None
-    config = match.config
+    config = match.state.config
     assert (config.players, config.policies, config.seed) == (3, True, "herring")
     assert len(config.names) == 3
 
@@ -231,6 +232,7 @@ def test_a_damaged_file_of_the_game_is_named_with_what_to_do(
     shutil.copytree(paths.assets() / "data", damaged / "data")
     (damaged / "data" / name).write_text("x = [", "utf-8")
     monkeypatch.setattr(paths, "assets", lambda: damaged)
+    load.cache_clear()
     with pytest.raises((DataFileError, ContentError)) as caught:
         launch(LaunchOptions()).key("return", "return")
     assert app.crashed is not None

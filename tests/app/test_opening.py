@@ -22,6 +22,7 @@ from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets.dialog import Dialog
 from tests.core.saves.samples import ended, played, put_file, saved
+from tests.games.baltica.codec.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -99,11 +100,11 @@ def test_the_file_opened_stays_as_it_is_and_the_game_is_continued_later(
 def test_a_game_opened_in_the_folder_of_saved_games_goes_on_in_its_file(begin: Begin) -> None:
     first, pilot = begin(code="3334W-ECP3R")
     act(first)
-    (entry,) = SaveLibrary(first.folders.saves).entries()
+    (entry,) = SaveLibrary(first.folders.saves, GAMES).entries()
     second, pilot = begin(open=entry.path)
     assert pilot.scene() == "TableScene"
     act(second)
-    assert [e.path for e in SaveLibrary(first.folders.saves).entries()] == [entry.path]
+    assert [e.path for e in SaveLibrary(first.folders.saves, GAMES).entries()] == [entry.path]
 
 
 def test_a_game_that_is_over_shows_how_it_ended_and_is_not_counted_again(

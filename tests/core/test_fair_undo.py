@@ -1,16 +1,16 @@
 import pytest
 
-from ecosfera.core.match import Match
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal
 from tests.core.saves.samples import play_on
-from tests.games.baltica.rules.positions import catalogue
+from tests.games.baltica.codec.games import BALTICA
 
 
 @pytest.fixture
 def match() -> Match:
-    match = Match.new(catalogue(), Config(players=2, seed="3"))
+    match = Match.new(BALTICA, Config(players=2, seed="3"))
     match.fair_undo = True
     return match
 
@@ -67,7 +67,7 @@ def test_refilling_the_market_shows_a_card(match: Match) -> None:
 
 
 def test_watchers_hear_of_every_change() -> None:
-    match = Match.new(catalogue(), Config(seed="3"))
+    match = Match.new(BALTICA, Config(seed="3"))
     heard: list[int] = []
     match.watchers.append(lambda: heard.append(len(match.actions)))
     play_on(match, 2)
@@ -77,7 +77,7 @@ def test_watchers_hear_of_every_change() -> None:
 
 
 def test_a_branch_goes_the_same_way_and_then_its_own() -> None:
-    match = Match.new(catalogue(), Config(seed="3"))
+    match = Match.new(BALTICA, Config(seed="3"))
     play_on(match, 8)
     branch = match.branch(5)
     assert branch.state == match.state_after(5)

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from ecosfera.core.match import Match
+from ecosfera.core.game import IllegalMoveError
 from ecosfera.games.baltica.bots.random_bot import RandomBot
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
-from ecosfera.games.baltica.rules.refusal_reasons import IllegalActionError
+from tests.games.baltica.codec.games import BALTICA
 from tests.games.baltica.rules.positions import catalogue
 
 
 def started() -> Match:
-    return Match.new(catalogue(), Config(seed="match"))
+    return Match.new(BALTICA, Config(seed="match"))
 
 
 def test_a_new_match_is_a_new_game_with_its_opening() -> None:
     match = started()
-    assert match.state == match.start == new_game(catalogue(), match.config)
-    assert match.catalogue is catalogue()
+    assert match.state == match.start == new_game(catalogue(), match.state.config)
+    assert match.state.catalogue is catalogue()
     assert match.opening
     assert not match.can_undo
     assert not match.can_redo
@@ -58,7 +59,7 @@ def test_a_refused_action_changes_nothing_and_keeps_what_was_undone() -> None:
     match = started()
     match.act(act.END_TURN)
     before = match.undo()
-    with pytest.raises(IllegalActionError):
+    with pytest.raises(IllegalMoveError):
         match.act(act.reactivate(0))
     assert match.state is before
     assert match.can_redo

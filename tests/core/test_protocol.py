@@ -10,11 +10,9 @@ import pytest
 
 from ecosfera import __version__
 from ecosfera.core.protocol import LONGEST_LINE, Engine, serve
-from ecosfera.games.baltica.bots.hint import advise
-from ecosfera.games.baltica.content import load_catalogue_and_facts
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.state import Pending, PendingKind
-from tests.games.baltica.codec.games import Json, fresh, random_game, to_json
+from tests.games.baltica.codec.games import BALTICA, Json, fresh, random_game, to_json
 from tests.games.baltica.rules.positions import catalogue, position
 
 
@@ -22,7 +20,7 @@ class Client:
     """Talks to an engine as another program would."""
 
     def __init__(self) -> None:
-        self.engine = Engine(*load_catalogue_and_facts(), advise)
+        self.engine = Engine(BALTICA)
 
     def send(self, line: bytes) -> Json:
         answer = self.engine.answer(line)
@@ -317,7 +315,7 @@ def test_a_refused_request_changes_nothing(playing: Client) -> None:
 
 def served(requests: bytes) -> list[Json]:
     out = io.BytesIO()
-    serve(Engine(*load_catalogue_and_facts(), advise), io.BytesIO(requests), out)
+    serve(Engine(BALTICA), io.BytesIO(requests), out)
     return [json.loads(line) for line in out.getvalue().decode().splitlines()]
 
 
@@ -349,7 +347,7 @@ class Closed(io.BytesIO):
 
 
 def test_serving_ends_quietly_when_nobody_reads() -> None:
-    serve(Engine(*load_catalogue_and_facts(), advise), io.BytesIO(b"\n" * 9), Closed())
+    serve(Engine(BALTICA), io.BytesIO(b"\n" * 9), Closed())
 
 
 def test_the_catalogue_of_hello_is_the_engines(client: Client) -> None:

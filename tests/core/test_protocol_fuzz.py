@@ -10,10 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ecosfera.core.protocol import Engine
-from ecosfera.games.baltica.bots.hint import advise
 from ecosfera.games.baltica.bots.luck import Luck
-from ecosfera.games.baltica.content import load_catalogue_and_facts
-from tests.games.baltica.codec.games import CONFIGS, Json, random_game, to_json
+from tests.games.baltica.codec.games import BALTICA, CONFIGS, Json, random_game, to_json
 
 CODES = {
     "bad_json",
@@ -42,7 +40,7 @@ JSON = st.recursive(
 
 
 def engine() -> Engine:
-    return Engine(*load_catalogue_and_facts(), advise)
+    return Engine(BALTICA)
 
 
 def answered(engine: Engine, line: bytes) -> Json:

@@ -8,11 +8,12 @@ from ecosfera.games.baltica.content.presets import load_balance
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.state import Outcome, State
 from tests.core.saves.samples import NAMED, ended, played
+from tests.games.baltica.codec.games import BALTICA, GAMES
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> StatisticsFile:
-    return StatisticsFile(tmp_path / "deep" / "statistics.jsonl")
+    return StatisticsFile(tmp_path / "deep" / "statistics.jsonl", GAMES)
 
 
 def over(outcome: Outcome, rounds: int, **config: object) -> State:
@@ -30,10 +31,10 @@ def test_no_file_means_no_games(file: StatisticsFile) -> None:
 
 
 def test_games_wins_and_best_are_told_by_difficulty(file: StatisticsFile) -> None:
-    file.add("1", over(Outcome.WON, 9, element_stack=8, policies=False))
-    file.add("2", over(Outcome.WON, 7, element_stack=8, policies=False))
-    file.add("3", over(Outcome.LOST, 5, element_stack=3, pressures=3, eutrophication=True))
-    file.add("4", over(Outcome.LOST, 5, element_stack=7))
+    file.add("1", BALTICA, over(Outcome.WON, 9, element_stack=8, policies=False))
+    file.add("2", BALTICA, over(Outcome.WON, 7, element_stack=8, policies=False))
+    file.add("3", BALTICA, over(Outcome.LOST, 5, element_stack=3, pressures=3, eutrophication=True))
+    file.add("4", BALTICA, over(Outcome.LOST, 5, element_stack=7))
     figures = file.statistics()
     assert (figures.total.games, figures.total.wins, figures.total.fewest_rounds) == (4, 2, 7)
     assert list(figures.by_difficulty) == [(1, "calm"), (2, "storm"), (2, "own")]
@@ -47,9 +48,9 @@ def test_every_ready_made_sea_has_its_line_and_no_other_set_up_counts_there(
     seas = dict(zip(("calm", "swell", "storm", "baltic"), load_balance().presets, strict=True))
     for name, preset in seas.items():
         config = preset.applied_to(NAMED)
-        file.add(f"{name}-1", over(Outcome.LOST, 5, **_variations(config)))
+        file.add(f"{name}-1", BALTICA, over(Outcome.LOST, 5, **_variations(config)))
         other = replace(config, biodiversity_loss=not config.biodiversity_loss)
-        file.add(f"{name}-2", over(Outcome.LOST, 5, **_variations(other)))
+        file.add(f"{name}-2", BALTICA, over(Outcome.LOST, 5, **_variations(other)))
     figures = file.statistics()
     assert [name for _, name in figures.by_difficulty] == [*seas, "own"]
     assert figures.by_difficulty[2, "own"].games == len(seas)
@@ -61,28 +62,28 @@ def _variations(config: Config) -> dict[str, object]:
 
 
 def test_a_game_that_is_not_over_is_not_counted(file: StatisticsFile) -> None:
-    file.add("1", played(4).state)
+    file.add("1", BALTICA, played(4).state)
     assert file.read() == []
 
 
 def test_a_game_counts_once_however_often_it_ends(file: StatisticsFile) -> None:
-    file.add("1", over(Outcome.LOST, 5))
-    file.add("1", over(Outcome.WON, 6))
-    assert [game.won for game in file.read()] == [False]
+    file.add("1", BALTICA, over(Outcome.LOST, 5))
+    file.add("1", BALTICA, over(Outcome.WON, 6))
+    assert [played.result.won for played in file.read()] == [False]
 
 
 def test_no_names_are_kept(file: StatisticsFile) -> None:
-    file.add("1", over(Outcome.LOST, 5))
+    file.add("1", BALTICA, over(Outcome.LOST, 5))
     text = file.path.read_text("utf-8")
     assert not any(name in text or ascii(name)[1:-1] in text for name in NAMED.names)
 
 
 def test_a_line_cut_off_takes_no_other_with_it(file: StatisticsFile) -> None:
-    file.add("1", over(Outcome.LOST, 5))
-    file.add("2", over(Outcome.LOST, 5))
+    file.add("1", BALTICA, over(Outcome.LOST, 5))
+    file.add("2", BALTICA, over(Outcome.LOST, 5))
     file.path.write_bytes(file.path.read_bytes()[:-20])
-    file.add("3", over(Outcome.WON, 5))
-    assert [game.game for game in file.read()] == ["1", "3"]
+    file.add("3", BALTICA, over(Outcome.WON, 5))
+    assert [played.match for played in file.read()] == ["1", "3"]
 
 
 @pytest.mark.parametrize(
@@ -95,9 +96,9 @@ def test_a_line_cut_off_takes_no_other_with_it(file: StatisticsFile) -> None:
 def test_lines_that_are_no_games_are_left_out_and_left_alone(
     file: StatisticsFile, line: bytes
 ) -> None:
-    file.add("1", over(Outcome.LOST, 5))
+    file.add("1", BALTICA, over(Outcome.LOST, 5))
     with file.path.open("ab") as out:
         out.write(line + b"\n")
-    file.add("2", over(Outcome.LOST, 5))
-    assert [game.game for game in file.read()] == ["1", "2"]
+    file.add("2", BALTICA, over(Outcome.LOST, 5))
+    assert [played.match for played in file.read()] == ["1", "2"]
     assert line in file.path.read_bytes()

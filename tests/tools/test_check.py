@@ -9,16 +9,10 @@ import pytest
 
 from ecosfera import paths
 from ecosfera.cli import main
-from ecosfera.games.baltica.content import load_content
-from ecosfera.tools.check.command import (
-    card_messages,
-    missing_pictures,
-    picture_problems,
-    table_problems,
-    text_problems,
-)
+from ecosfera.games.baltica.validate import table_problems, validate
+from ecosfera.tools.check.command import missing_pictures, picture_problems, text_problems
 
-CONTENT = load_content()
+REPORT = validate()
 
 
 @pytest.fixture
@@ -73,17 +67,17 @@ def art(tmp_path: Path) -> Path:
 
 
 def test_every_picture_is_there_and_whole(art: Path) -> None:
-    assert picture_problems(CONTENT, art) == []
+    assert picture_problems(REPORT.pictures, art) == []
 
 
 def test_missing_pictures_of_every_kind_are_told(art: Path) -> None:
     for name in ("species/calanoida.webp", "tiles/habitat_ice.webp", "portraits/pike.webp"):
         (art / name).unlink()
-    assert picture_problems(CONTENT, art) == [
+    assert picture_problems(REPORT.pictures, art) == [
         "assets/art: no picture of species/calanoida, portraits/pike, tiles/habitat_ice"
     ]
     (art / "rendered.json").write_text("{", "utf-8")
-    told = picture_problems(None, art)
+    told = picture_problems((), art)
     assert [line for line in told if line.startswith("assets/art/rendered.json: cannot be read")]
 
 
@@ -91,7 +85,7 @@ def test_missing_pictures_of_every_kind_are_told(art: Path) -> None:
 def test_a_picture_that_is_not_whole_is_told(art: Path, name: str) -> None:
     file = art / name
     file.write_bytes(file.read_bytes()[:-9] if file.is_file() else b"")
-    assert picture_problems(CONTENT, art) == [f"assets/art/{name}: is damaged; put it back"]
+    assert picture_problems(REPORT.pictures, art) == [f"assets/art/{name}: is damaged; put it back"]
 
 
 @pytest.mark.parametrize(
@@ -123,7 +117,7 @@ def test_a_picture_may_be_webp_or_png(tmp_path: Path) -> None:
     (tmp_path / "species").mkdir()
     (tmp_path / "species" / "calanoida.webp").touch()
     (tmp_path / "species" / "rotifera.png").touch()
-    missing = missing_pictures(CONTENT, tmp_path, [])
+    missing = missing_pictures(REPORT.pictures, tmp_path, [])
     assert "species/calanoida" not in missing
     assert "species/rotifera" not in missing
     assert "species/protists" in missing
@@ -132,13 +126,13 @@ def test_a_picture_may_be_webp_or_png(tmp_path: Path) -> None:
 
 def test_a_card_without_name_is_told(copied: Path) -> None:
     replace(copied / "locales/en/card.po", 'msgid "card.name.calanoida"', 'msgid "card.name.x"')
-    problems = text_problems(copied / "locales", CONTENT)
+    problems = text_problems(copied / "locales", REPORT.messages)
     assert "locales/en/card.po: no text for card.name.calanoida" in problems
 
 
 def test_a_message_that_a_language_lacks_is_told(copied: Path) -> None:
     replace(copied / "locales/fi/card.po", 'msgid "card.label.cost"', 'msgid "card.other"')
-    assert text_problems(copied / "locales", CONTENT) == [
+    assert text_problems(copied / "locales", REPORT.messages) == [
         "locales/fi/card.po: no text for card.label.cost"
     ]
 
@@ -149,7 +143,7 @@ def test_an_empty_text_is_no_text(copied: Path) -> None:
     for lang in ("fi", "de"):
         text = 'msgid "extra.a"\nmsgstr ""\n' if lang == "fi" else 'msgid "extra.a"\nmsgstr "A"\n'
         (copied / "locales" / lang / "extra.po").write_text(text, "utf-8")
-    assert sorted(text_problems(copied / "locales", CONTENT)) == [
+    assert sorted(text_problems(copied / "locales", REPORT.messages)) == [
         "locales/fi/extra.po: no text for extra.a",
         "locales/sv/extra.po: no text for extra.a",
     ]
@@ -157,19 +151,19 @@ def test_an_empty_text_is_no_text(copied: Path) -> None:
 
 def test_a_damaged_file_is_told(copied: Path) -> None:
     (copied / "locales/de/card.po").write_bytes(b"\xff\xfe")
-    problems = text_problems(copied / "locales", CONTENT)
+    problems = text_problems(copied / "locales", REPORT.messages)
     assert any("card.po: not UTF-8 text" in problem for problem in problems)
 
 
 def test_a_language_somebody_adds_is_checked_as_well(copied: Path) -> None:
     (copied / "locales/et").mkdir()
     (copied / "locales/et/card.po").write_text("", "utf-8")
-    problems = text_problems(copied / "locales", CONTENT)
+    problems = text_problems(copied / "locales", REPORT.messages)
     assert any(problem.startswith("locales/et/card.po: no text for") for problem in problems)
 
 
 def test_every_card_has_its_messages() -> None:
-    wanted = set(card_messages(CONTENT))
+    wanted = set(REPORT.messages)
     assert {"card.name.gadus-morhua", "card.short.gadus-morhua", "card.group.fish-shark"} <= wanted
     assert {"policy.oil-spill.title", "policy.funding.effect"} <= wanted
 

@@ -12,27 +12,27 @@ from ecosfera.cli import main
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.tools.simulate import run as sim
 from ecosfera.tools.simulate.run import Result, Task, play, simulate, summarise, wilson
-from tests.games.baltica.rules.positions import catalogue
+from tests.games.baltica.codec.games import BALTICA
 
 TASK = Task(Config(players=2), "random", "seed", 90)
 
 
 def test_the_figures_do_not_depend_on_the_number_of_processes() -> None:
-    alone = simulate(catalogue(), TASK, jobs=1)
-    assert simulate(catalogue(), TASK, jobs=2) == alone
+    alone = simulate(BALTICA, TASK, jobs=1)
+    assert simulate(BALTICA, TASK, jobs=2) == alone
     assert len(alone) == 90
     assert len(set(alone)) > 30
 
 
 def test_game_and_seed_decide_the_result() -> None:
-    assert play(catalogue(), TASK, 7) == play(catalogue(), TASK, 7)
+    assert play(BALTICA, TASK, 7) == play(BALTICA, TASK, 7)
     other = Task(TASK.config, "random", "other", 90)
-    assert simulate(catalogue(), other, jobs=1) != simulate(catalogue(), TASK, jobs=1)
+    assert simulate(BALTICA, other, jobs=1) != simulate(BALTICA, TASK, jobs=1)
 
 
 def test_few_games_need_no_further_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sim, "ProcessPoolExecutor", None)
-    assert len(simulate(catalogue(), Task(Config(), "random", "", sim.FEW), jobs=8)) == sim.FEW
+    assert len(simulate(BALTICA, Task(Config(), "random", "", sim.FEW), jobs=8)) == sim.FEW
 
 
 def test_no_more_processes_are_started_than_windows_can_wait_for(
@@ -46,38 +46,39 @@ def test_no_more_processes_are_started_than_windows_can_wait_for(
 
     monkeypatch.setattr(sim, "_parts", parts)
     many = Task(Config(), "random", "", 10**6)
-    simulate(catalogue(), many, jobs=256)
+    simulate(BALTICA, many, jobs=256)
     monkeypatch.setattr(os, "cpu_count", lambda: 128)
-    simulate(catalogue(), many)
+    simulate(BALTICA, many)
     assert asked == [61, 61]
 
 
 def test_progress_counts_every_game() -> None:
     told: list[int] = []
-    simulate(catalogue(), TASK, jobs=1, progress=told.append)
+    simulate(BALTICA, TASK, jobs=1, progress=told.append)
     assert sum(told) == 90
     assert len(told) > 5
 
 
 def test_every_game_has_an_end() -> None:
-    for result in simulate(catalogue(), TASK, jobs=1):
-        assert result.impacts == 6 or result.habitats == 6
-        assert result.won is (result.habitats == 6)
+    for result in simulate(BALTICA, TASK, jobs=1):
+        impacts, habitats = result.figures
+        assert impacts == 6 or habitats == 6
+        assert result.won is (habitats == 6)
 
 
 def test_the_summary_counts_what_happened() -> None:
     games = [
-        Result(won=True, turns=10, moves=30, impacts=2, habitats=6),
-        Result(won=False, turns=20, moves=50, impacts=6, habitats=1),
-        Result(won=False, turns=12, moves=20, impacts=6, habitats=1),
+        Result(won=True, turns=10, moves=30, figures=(2, 6)),
+        Result(won=False, turns=20, moves=50, figures=(6, 1)),
+        Result(won=False, turns=12, moves=20, figures=(6, 1)),
     ]
-    summary = summarise(games)
+    summary = summarise(games, {"impacts": 6, "habitats": 6})
     assert (summary.games, summary.wins) == (3, 1)
     assert summary.win_rate == pytest.approx(1 / 3)
     assert (summary.turns.mean, summary.turns.median) == (14, 12)
     assert (summary.moves.low, summary.moves.high) == (20, 50)
-    assert summary.impacts == (0, 0, 1, 0, 0, 0, 2)
-    assert summary.habitats == (0, 2, 0, 0, 0, 0, 1)
+    assert summary.figures["impacts"] == (0, 0, 1, 0, 0, 0, 2)
+    assert summary.figures["habitats"] == (0, 2, 0, 0, 0, 0, 1)
 
 
 def test_the_interval_is_wilsons() -> None:

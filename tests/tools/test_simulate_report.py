@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import asdict
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -13,23 +14,24 @@ from ecosfera.games.baltica.bots.game_record import GameRecord
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.tools.simulate.report import Leaning, leanings, page, tables, write_report
 from ecosfera.tools.simulate.run import Result, Task, simulate
-from tests.games.baltica.rules.positions import catalogue
+from tests.games.baltica.codec.games import BALTICA
 
 
 def game(*, won: bool, acquired: tuple[str, ...] = ()) -> Result:
     story = GameRecord(
         impacts={"policy": 2}, restored=(("ice", 7),) if won else (), acquired=acquired
     )
-    return Result(won, 20, 40, 2, 6 if won else 1, story)
+    return Result(won, 20, 40, (2, 6 if won else 1), asdict(story))
 
 
 def test_the_story_of_a_game_adds_up() -> None:
     task = Task(Config(players=2, policies=True), "greedy", "story", 6)
-    for result in simulate(catalogue(), task, jobs=1):
-        story = result.story
-        assert len(story.restored) == result.habitats
+    for result in simulate(BALTICA, task, jobs=1):
+        story = GameRecord(**result.record)
+        impacts, habitats = result.figures
+        assert len(story.restored) == habitats
         back = story.measures.count("habitat_restoration")
-        assert sum(story.impacts.values()) - back == result.impacts
+        assert sum(story.impacts.values()) - back == impacts
         turns = [turn for _, turn in story.restored]
         assert turns == sorted(turns)
         assert all(1 <= turn <= result.turns for turn in turns)
@@ -39,7 +41,7 @@ def test_the_story_of_a_game_adds_up() -> None:
 def test_games_with_a_species_are_compared_with_games_without_it() -> None:
     games = [game(won=True, acquired=("calanoida",))] * 3 + [game(won=False)] * 2
     games.append(game(won=False, acquired=("calanoida", "calanoida")))
-    (found,) = leanings(games, lambda result: result.story.acquired)
+    (found,) = leanings(games, lambda result: result.record["acquired"])
     assert found == Leaning("calanoida", 4, 3, 2, 0)
     assert found.difference == pytest.approx(0.75)
     low, high = found.interval
@@ -48,7 +50,7 @@ def test_games_with_a_species_are_compared_with_games_without_it() -> None:
 
 def test_the_page_is_well_formed_and_tells_the_win_rate() -> None:
     task = Task(Config(players=3, policies=True), "random", "page", 20)
-    text = page("A <title>", simulate(catalogue(), task, jobs=1))
+    text = page("A <title>", simulate(BALTICA, task, jobs=1), BALTICA.simulation)
     assert "0 of 20 games won: 0.0%" in text
     assert "A &lt;title&gt;" in text
     body = text.replace("<!doctype html>\n", "").replace('<meta charset="utf-8">', "")
@@ -58,15 +60,15 @@ def test_the_page_is_well_formed_and_tells_the_win_rate() -> None:
 
 def test_the_tables_can_be_read_by_a_spreadsheet() -> None:
     games = [game(won=True, acquired=("calanoida",)), game(won=False)]
-    rows = list(csv.DictReader(tables(games)["games.csv"].splitlines()))
+    rows = list(csv.DictReader(tables(games, BALTICA.simulation)["games.csv"].splitlines()))
     assert [row["won"] for row in rows] == ["1", "0"]
     assert rows[0]["restored"] == "ice"
-    species = list(csv.DictReader(tables(games)["species.csv"].splitlines()))
+    species = list(csv.DictReader(tables(games, BALTICA.simulation)["species.csv"].splitlines()))
     assert species[0]["name"] == "calanoida"
 
 
 def test_the_report_is_written_into_a_new_folder(tmp_path: Path) -> None:
-    write_report(tmp_path / "a" / "b", "Title", [game(won=True)])
+    write_report(tmp_path / "a" / "b", "Title", [game(won=True)], BALTICA.simulation)
     names = sorted(file.name for file in (tmp_path / "a" / "b").iterdir())
     assert names == ["games.csv", "measures.csv", "policies.csv", "report.html", "species.csv"]
 

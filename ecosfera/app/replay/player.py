@@ -11,7 +11,7 @@ from ecosfera.games.baltica.screens.table.timing import Tell
 from ecosfera.games.baltica.text.event_text import chronicle
 
 if TYPE_CHECKING:
-    from ecosfera.core.match import Match
+    from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
     from ecosfera.games.baltica.screens.table.timing import Stop

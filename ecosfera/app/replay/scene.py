@@ -9,11 +9,11 @@ import pygame
 from ecosfera.app.replay.controls import sheet, ways_out
 from ecosfera.app.replay.player import ReplayPlayer
 from ecosfera.app.session_files import computers_of, portraits_of
-from ecosfera.core.match import Match
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.cards.brush import Brush
 from ecosfera.games.baltica.cards.card_faces import Faces
 from ecosfera.games.baltica.content import load_content
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.targets import TargetKind as TableKind
 from ecosfera.games.baltica.rules.events import Triggered
 from ecosfera.games.baltica.screens import library
@@ -51,7 +51,7 @@ class ReplayScene(Form[Match | None]):
         self.match = loaded.match
         portraits = portraits_of(loaded)
         self._animals = (*portraits, *ANIMALS[len(portraits) :])
-        players = self.match.config.players
+        players = self.match.state.config.players
         self._computers = (*computers_of(loaded), *[PERSON] * players)[:players]
         self._content = load_content()
         self._measure()
@@ -83,7 +83,7 @@ class ReplayScene(Form[Match | None]):
         super().layout()
 
     def _measure(self) -> None:
-        context, config = self.context, self.match.config
+        context, config = self.context, self.match.state.config
         level = 2 if config.policies else 1
         size = (context.metrics.width, context.metrics.height)
         self.zones = zones(*size, context.metrics.scale, config.players, level)

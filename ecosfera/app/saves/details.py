@@ -48,7 +48,8 @@ class SeaPicture(Widget):
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the sea."""
-        draw_sea(target, context, self.rect, self.about.habitats, self.about.impacts)
+        details = self.about.details
+        draw_sea(target, context, self.rect, details["habitats"], details["impacts"])
 
 
 class NoSea(Widget):
@@ -176,9 +177,9 @@ def _details(context: UiContext, about: SaveSummary, *, with_names: bool) -> lis
         words(
             "saves.detail",
             state=state_of(words, about),
-            level=about.level,
-            habitats=len(about.habitats),
-            impacts=about.impacts,
+            level=about.details["level"],
+            habitats=len(about.details["habitats"]),
+            impacts=about.details["impacts"],
         )
     )
     kind = "saves.kept-automatically" if about.automatic else "saves.kept"

@@ -11,6 +11,7 @@ from ecosfera import paths
 from ecosfera.app.saves.summary_text import name_of, state_of
 from ecosfera.core.saves.library import GIVEN_OUT, SaveFile, SaveLibrary
 from ecosfera.core.saves.problems import SaveError
+from ecosfera.games import all_games
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,7 +38,7 @@ def offers(words: Words) -> list[ImportOffer]:
     told = []
     for entry in sorted(found, key=lambda entry: -entry.changed):
         try:
-            about = SaveLibrary(entry.folder).about(entry)
+            about = SaveLibrary(entry.folder, all_games).about(entry)
         except SaveError:
             continue
         name = words(

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ecosfera.app.saves.details import Do
-    from ecosfera.core.match import Match
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.library import SaveFile, SaveLibrary
     from ecosfera.core.saves.summary import SaveSummary
+    from ecosfera.games.baltica.match import Match
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.focus import Focusable
 

@@ -74,7 +74,8 @@ class ListRow(Widget):
         high = rect.height - 2 * pad
         picture = pygame.Rect(rect.left + pad, rect.top + pad, round(high * 1.7), high)
         if self.about is not None:
-            draw_sea(target, context, picture, self.about.habitats, self.about.impacts)
+            details = self.about.details
+            draw_sea(target, context, picture, details["habitats"], details["impacts"])
         else:
             sign = context.pictures.sign("icon_cross", high // 2, INK if self.chosen else BLUSH)
             put(target, sign, sign.get_rect(center=picture.center).topleft)

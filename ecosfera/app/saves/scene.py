@@ -22,12 +22,11 @@ from ecosfera.ui.widgets.text_prompt import TextPrompt
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from ecosfera.core.match import Match
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.library import SaveFile, SaveLibrary
     from ecosfera.core.saves.summary import SaveSummary
     from ecosfera.core.statistics import StatisticsFile
-    from ecosfera.games.baltica.rules.cards import Catalogue
+    from ecosfera.games.baltica.match import Match
     from ecosfera.ui.context import UiContext
 
 LONGEST_PATH = 400
@@ -42,12 +41,10 @@ class SavesScene(SaveList):
         self,
         context: UiContext,
         shelf: SaveLibrary,
-        catalogue: Callable[[], Catalogue],
         statistics: StatisticsFile,
         forget: Callable[[], list[Path]],
     ) -> None:
         super().__init__(context, shelf)
-        self.catalogue = catalogue
         self.statistics = statistics
         self.forget = forget
         self._since_delete = HELD
@@ -119,7 +116,7 @@ class SavesScene(SaveList):
         if entry is None:
             return None
         try:
-            return self.shelf.load(entry, self.catalogue())
+            return self.shelf.load(entry)
         except SaveError as error:
             self.told(f"saves.problem-{error.problem}")
             self.look_again()
@@ -239,9 +236,7 @@ class SavesScene(SaveList):
     def take_in(self, path: Path) -> None:
         """Import a file."""
         found: list[Path] = []
-        self._try(
-            lambda: found.append(self.shelf.take_in(path, self.catalogue())), damaged="-outside"
-        )
+        self._try(lambda: found.append(self.shelf.take_in(path)), damaged="-outside")
         if found:
             self.look_again(found[0])
 

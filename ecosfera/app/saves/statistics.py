@@ -113,7 +113,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
         words = self.context.words
         if tally.fewest_rounds is not None:
             return words.count("saves.best-rounds", tally.fewest_rounds)
-        return words("saves.best-habitats", n=tally.most_habitats) if tally.games else "–"
+        return words("saves.best-habitats", n=tally.most_progress) if tally.games else "–"
 
     def _line(
         self,

@@ -8,7 +8,7 @@ import pygame
 
 from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
 from ecosfera.games.baltica.rules.cards import HABITATS
-from ecosfera.games.baltica.rules.state import IMPACT_TILES, Outcome
+from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.theme import PANEL, PAPER, faded
@@ -46,9 +46,9 @@ def moment(words: Words, when: datetime) -> str:
 def state_of(words: Words, about: SaveSummary) -> str:
     """How far a game has come."""
     if about.outcome is None:
-        return words("saves.round", n=about.round)
-    won = about.outcome is Outcome.WON
-    return words("saves.won" if won else "saves.lost", n=about.round)
+        return words("saves.round", n=about.details["round"])
+    won = about.outcome == "won"
+    return words("saves.won" if won else "saves.lost", n=about.details["round"])
 
 
 def draw_sea(

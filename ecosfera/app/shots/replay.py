@@ -6,10 +6,10 @@ import random
 from typing import TYPE_CHECKING
 
 from ecosfera.app.replay.scene import ReplayScene
-from ecosfera.core.match import Match
 from ecosfera.core.saves.file_format import Loaded
 from ecosfera.core.saves.summary import about_of
-from ecosfera.games.baltica.content import load_catalogue
+from ecosfera.games.baltica.game import load
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.ui.testing.offscreen import Shot
@@ -29,11 +29,11 @@ LONG = Config(
 
 def game(config: Config) -> Loaded:
     """A game by chance, to its end."""
-    match = Match.new(load_catalogue(), config)
+    match = Match.new(load(), config)
     chance = random.Random(config.seed)  # noqa: S311 (which game, no secret)
     while match.state.outcome is None:
         match.act(chance.choice(legal(match.state)))
-    about = about_of(match.state, "1", "", len(match.actions), automatic=True)
+    about = about_of(match.game, match.state, "1", "", len(match.actions), automatic=True)
     return Loaded(match, about, {})
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.app.saves.import_offers import ImportOffer
 from ecosfera.app.saves.scene import SavesScene
@@ -14,9 +14,8 @@ from ecosfera.core.saves.library import SaveFile, SaveLibrary
 from ecosfera.core.saves.problems import Problem, SaveError
 from ecosfera.core.saves.summary import SaveSummary
 from ecosfera.core.statistics import Played, StatisticsFile
-from ecosfera.games.baltica.content import load_catalogue
+from ecosfera.games import all_games
 from ecosfera.games.baltica.rules.cards import HABITATS
-from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.ui.testing.offscreen import Shot
 
 if TYPE_CHECKING:
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
 FOLDER: Final = Path("saves")
 WHEN: Final = datetime(2026, 5, 31, 14, 5, tzinfo=UTC)
 FIRST: Final = SaveSummary(
+    game=all_games.DEFAULT,
     id="1",
     name="",
     automatic=True,
@@ -33,36 +33,46 @@ FIRST: Final = SaveSummary(
     program="1.0",
     names=("Anna", "Elias", "Mia"),
     players=3,
-    level=1,
-    seed="7",
-    round=4,
-    habitats=("coast", "river"),
-    impacts=1,
     outcome=None,
     moves=41,
+    details={
+        "level": 1,
+        "seed": "7",
+        "round": 4,
+        "habitats": ["coast", "river"],
+        "impacts": 1,
+    },
 )
+
+
+def _other(round_: int, habitats: tuple[str, ...], impacts: int, level: int = 1) -> dict[str, Any]:
+    """Return other details."""
+    return {
+        **FIRST.details,
+        "level": level,
+        "round": round_,
+        "habitats": list(habitats),
+        "impacts": impacts,
+    }
+
+
 GAMES: Final = (
     FIRST,
     replace(
         FIRST,
         name="Die Ostsee am Montagmorgen, 7b",
         automatic=False,
-        level=2,
-        round=9,
-        habitats=HABITATS,
-        impacts=2,
-        outcome=Outcome.WON,
+        outcome="won",
+        details=_other(9, HABITATS, 2, level=2),
     ),
     replace(
         FIRST,
         names=("Aleksandra", "Bartholomew", "Konstantin", "Wilhelmiina"),
         players=4,
-        round=12,
-        habitats=("ice", "mud", "rock", "open_water"),
-        impacts=6,
-        outcome=Outcome.LOST,
+        outcome="lost",
+        details=_other(12, ("ice", "mud", "rock", "open_water"), 6),
     ),
-    replace(FIRST, names=(), players=1, habitats=(), impacts=0, round=1),
+    replace(FIRST, names=(), players=1, details=_other(1, (), 0)),
 )
 
 
@@ -70,7 +80,7 @@ class Drawer(SaveLibrary):
     """A shelf without files: `count` games, of which the sixth cannot be read."""
 
     def __init__(self, count: int, thrown: int = 3) -> None:
-        super().__init__(FOLDER)
+        super().__init__(FOLDER, all_games)
         self.count = count
         self.thrown = thrown
 
@@ -100,21 +110,28 @@ class Figures(StatisticsFile):
 
     def read(self) -> list[Played]:
         """Some games of every kind."""
-        game = Played("1", "2026-05-31", True, 9, 6, 3, 2, 1, 6, 2, False, False)  # noqa: FBT003
         kinds = [(1, 8, 7), (1, 6, 12), (1, 3, 4), (2, 8, 1), (2, 6, 5), (2, 3, 2), (2, 4, 3)]
         kinds.append((2, 5, 1))
+        game = all_games.game(all_games.DEFAULT)
         return [
-            replace(
-                game,
-                game=f"{level}-{stack}-{number}",
-                level=level,
-                element_stack=stack,
-                pressures=3 if stack < 5 else 2,
-                eutrophication=stack < 5,
-                biodiversity_loss=stack == 4,
-                won=number % 3 == 0 and stack != 3,
-                rounds=14 - stack + number % 5,
-                habitats=number % 7,
+            Played(
+                f"{level}-{stack}-{number}",
+                game.info.id,
+                date(2026, 5, 31),
+                game.read_record(
+                    {
+                        "won": number % 3 == 0 and stack != 3,
+                        "rounds": 14 - stack + number % 5,
+                        "habitats": number % 7,
+                        "impacts": 3,
+                        "players": 2,
+                        "level": level,
+                        "element_stack": stack,
+                        "pressures": 3 if stack < 5 else 2,
+                        "eutrophication": stack < 5,
+                        "biodiversity_loss": stack == 4,
+                    }
+                ),
             )
             for level, stack, count in kinds
             for number in range(count)
@@ -122,11 +139,11 @@ class Figures(StatisticsFile):
 
 
 def _scene(context: UiContext, count: int) -> SavesScene:
-    return SavesScene(context, Drawer(count), load_catalogue, Figures(FOLDER), list)
+    return SavesScene(context, Drawer(count), Figures(FOLDER, all_games), list)
 
 
 def _thousand(context: UiContext) -> SavesScene:
-    return SavesScene(context, Drawer(9, 1000), load_catalogue, Figures(FOLDER), list)
+    return SavesScene(context, Drawer(9, 1000), Figures(FOLDER, all_games), list)
 
 
 def _erase(pilot: Pilot) -> None:
@@ -136,7 +153,7 @@ def _erase(pilot: Pilot) -> None:
 
 
 def _over_the_list(context: UiContext, figures: StatisticsFile) -> SavesScene:
-    return SavesScene(context, Drawer(9), load_catalogue, figures, list)
+    return SavesScene(context, Drawer(9), figures, list)
 
 
 def _import(pilot: Pilot) -> None:
@@ -184,17 +201,17 @@ def states() -> list[Shot]:
         Shot("saves-erase", _thousand, _erase),
         Shot(
             "statistics",
-            lambda context: _over_the_list(context, Figures(FOLDER)),
+            lambda context: _over_the_list(context, Figures(FOLDER, all_games)),
             lambda pilot: pilot.click("statistics"),
         ),
         Shot(
             "statistics-none",
-            lambda context: _over_the_list(context, StatisticsFile(FOLDER)),
+            lambda context: _over_the_list(context, StatisticsFile(FOLDER, all_games)),
             lambda pilot: pilot.click("statistics"),
         ),
         Shot(
             "statistics-forget",
-            lambda context: _over_the_list(context, Figures(FOLDER)),
+            lambda context: _over_the_list(context, Figures(FOLDER, all_games)),
             _forget,
         ),
     ]

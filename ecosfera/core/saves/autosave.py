@@ -1,7 +1,7 @@
-"""Saves a match after every action, without anybody waiting for the disk.
+"""Saves a match after every action, and counts it when it ends, without waiting for the disk.
 
-One thread writes; what is newest wins, so a slow disk falls behind by one position at most. Whoever
-else writes to the same file keeps what they wrote: this game goes on in a file of its own.
+One thread writes. The newest position wins, so a slow disk falls behind by one position at most. If
+another program writes to the same file, what it wrote stays: this match goes on in another file.
 """
 
 from __future__ import annotations
@@ -27,70 +27,77 @@ if TYPE_CHECKING:
     from ecosfera.core.saves.file_format import Record
     from ecosfera.core.saves.library import SaveFile, SaveLibrary
     from ecosfera.core.saves.problems import SaveFault
+    from ecosfera.core.statistics import StatisticsFile
 
 Fingerprint = tuple[int, int, int]
 PATIENCE: Final = 10.0
-"""Seconds to wait for the disk at the end of the program."""
+"""Seconds to wait for the disk when a match is closed."""
 MOST_TIDIED: Final = 50
-"""So many old games go to the bin when a new one begins: nobody waits for more."""
+"""So many old files go to the bin when a new match begins: no one has to wait for more."""
 
 
 def new_id() -> str:
-    """A number no other game has."""
+    """Return an id no other match has."""
     return os.urandom(8).hex()
 
 
 def save_as(
-    shelf: SaveLibrary, match: Match, name: str, extra: dict[str, Any] | None = None
+    shelf: SaveLibrary, match: Match[Any, Any, Any], name: str, extra: dict[str, Any] | None = None
 ) -> Path:
-    """Saves a match under a name, as a file of its own. Raises OSError."""
+    """Save a match under a name, as a file of its own; return the file. Raises OSError."""
     record = record_of(match, extra)
-    about = about_of(match.state, new_id(), name, record.done, automatic=False)
+    about = about_of(match.game, match.state, new_id(), name, record.done, automatic=False)
     path = shelf.path_for(about)
     atomic_files.write(path, Encoder().file(record, about))
     return path
 
 
-def _nobody(_trouble: SaveFault) -> None:
-    """Nobody wants to know."""
+def _ignore(_trouble: SaveFault) -> None:
+    """Do nothing."""
 
 
 class Autosaver:
-    """Keeps one match safe until `close`.
+    """Saves one match until `close`, and adds it to the statistics when it is over.
 
-    `troubled` is told, in the thread that writes, when a position cannot be saved.
+    `troubled` is called, in the thread that writes, when a position cannot be saved or the match
+    cannot be counted.
     """
 
     def __init__(
         self,
         shelf: SaveLibrary,
-        match: Match,
+        match: Match[Any, Any, Any],
         extra: dict[str, Any] | None = None,
         *,
-        troubled: Callable[[SaveFault], None] = _nobody,
+        troubled: Callable[[SaveFault], None] = _ignore,
+        statistics: StatisticsFile | None = None,
         write: Callable[[Path, bytes], None] = atomic_files.write,
     ) -> None:
         self.shelf = shelf
         self.match = match
         self.extra = extra or {}
-        """Saved with the game from the next action on."""
-        self.game = new_id()
+        """Saved with the match from the next action on."""
+        self.id = new_id()
+        """Id of the match in its file and in the statistics."""
         self.name = ""
         self.path: Path | None = None
         """The file, once there is one."""
         self.trouble: SaveFault | None = None
         """Why the last position could not be saved; None if it was."""
         self._troubled = troubled
+        self._statistics = statistics
         self._write = write
         self._print: Fingerprint | None = None
         self._encoder = Encoder()
         self._wanted: Record | None = None
+        self._ended: Any = None
+        """The last position that ended the match and is still to be counted."""
         self._busy = False
         self._tidied = False
         self._closed = False
         self._turn = threading.Condition()
         self._thread: threading.Thread | None = None
-        match.watchers.append(self.note)
+        match.watchers.append(self._changed)
         atexit.register(self.close)
 
     @classmethod
@@ -100,22 +107,31 @@ class Autosaver:
         entry: SaveFile,
         loaded: Loaded,
         *,
-        troubled: Callable[[SaveFault], None] = _nobody,
+        troubled: Callable[[SaveFault], None] = _ignore,
+        statistics: StatisticsFile | None = None,
     ) -> Autosaver:
-        """A keeper for a game that was loaded: one that saved itself goes on in its file.
+        """Return a keeper for a match that was loaded.
 
-        That of a file which lies elsewhere goes on in a new one.
+        A match that was saved automatically goes on in its file; that of any other file goes on in
+        a new one.
         """
-        keeper = cls(shelf, loaded.match, loaded.extra, troubled=troubled)
+        keeper = cls(shelf, loaded.match, loaded.extra, troubled=troubled, statistics=statistics)
         if entry.folder == shelf.folder and entry.automatic and not loaded.notes:
-            keeper.game = loaded.about.id
+            keeper.id = loaded.about.id
             keeper.name = loaded.about.name
             keeper.path = entry.path
             keeper._print = _fingerprint(entry.path)
         return keeper
 
+    def _changed(self) -> None:
+        """Save and count the match after an act, undo or redo."""
+        if self.match.outcome is not None:
+            with self._turn:
+                self._ended = self.match.state
+        self.note()
+
     def note(self) -> None:
-        """The match has changed: save it as it is now. Returns at once."""
+        """Save the match as it is now. Returns at once."""
         with self._turn:
             if self._closed:
                 return
@@ -126,17 +142,17 @@ class Autosaver:
             self._turn.notify_all()
 
     def flush(self, patience: float = PATIENCE) -> bool:
-        """Waits until everything is saved, or the patience (seconds) ends; whether it is saved."""
+        """Wait until everything is saved, at most `patience` seconds; return whether it is."""
         with self._turn:
             done = self._turn.wait_for(lambda: self._wanted is None and not self._busy, patience)
         return done and self.trouble is None
 
     def close(self) -> None:
-        """Saves what is still to be saved; the match is watched no longer."""
+        """Save what is still to be saved, and watch the match no longer."""
         if self._closed:
             return
         with contextlib.suppress(ValueError):
-            self.match.watchers.remove(self.note)
+            self.match.watchers.remove(self._changed)
         self.flush()
         with self._turn:
             self._closed = True
@@ -151,6 +167,7 @@ class Autosaver:
             with self._turn:
                 self._turn.wait_for(lambda: self._wanted is not None or self._closed)
                 record, self._wanted = self._wanted, None
+                ended, self._ended = self._ended, None
                 if record is None:
                     return
                 self._busy = True
@@ -164,22 +181,33 @@ class Autosaver:
                 self.trouble = None
                 self._tidy_up()
             finally:
+                if ended is not None:
+                    self._count(ended)
                 with self._turn:
                     self._busy = False
                     self._turn.notify_all()
 
+    def _count(self, ended: Any) -> None:
+        """Add the match to the statistics; one that ended before is there already."""
+        if self._statistics is None:
+            return
+        try:
+            self._statistics.add(self.id, self.match.game, ended)
+        except OSError as error:
+            self._troubled(fault_of(error))
+
     def _tidy_up(self) -> None:
-        """Once, after this game is safe: old ones go to the bin, a few at a time."""
+        """Move old files to the bin, a few at a time; once, after this match is safe."""
         if not self._tidied:
             self._tidied = True
             deque(islice(self.shelf.tidy_up(self.path), MOST_TIDIED), maxlen=0)
 
     def _save(self, record: Record) -> None:
-        """Writes one position. Raises OSError."""
+        """Write one position. Raises OSError."""
         if self.path is not None and _fingerprint(self.path) not in {self._print, None}:
-            # another program wrote there since: both games are kept
-            self.path, self.game = None, new_id()
-        about = about_of(record.state, self.game, self.name, record.done, automatic=True)
+            # another program wrote there since: both matches are kept
+            self.path, self.id = None, new_id()
+        about = about_of(record.game, record.state, self.id, self.name, record.done, automatic=True)
         if self.path is None:
             self.path = self.shelf.path_for(about)
         self._write(self.path, self._encoder.file(record, about))
@@ -187,7 +215,7 @@ class Autosaver:
 
 
 def _fingerprint(path: Path) -> Fingerprint | None:
-    """What changes whenever somebody writes the file; None if it is not there."""
+    """Return what changes whenever the file is written; None if it is not there."""
     try:
         stat = path.stat()
     except OSError:

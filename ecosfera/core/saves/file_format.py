@@ -1,6 +1,6 @@
-"""A saved game as a file: readable JSON, one action a line (DESIGN, Files).
+"""A saved match as a file: readable JSON, one action a line (DESIGN, Files).
 
-The first line tells what the game is, for lists. Then come the configuration, the actions, and the
+The first line says what the match is, for lists. Then come the configuration, the actions, and the
 position they lead to with a check sum of it. Reading plays the actions again.
 """
 
@@ -9,38 +9,23 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.core.json_fields import boolean, fields, integer, sequence, string
+from ecosfera.core.game import IllegalMoveError
+from ecosfera.core.json_fields import CodecError, boolean, fields, integer, sequence, string
 from ecosfera.core.match import Match
 from ecosfera.core.names import tidy
 from ecosfera.core.saves.problems import Problem, SaveError
 from ecosfera.core.saves.summary import SaveSummary, summary_from_json, summary_to_json
 from ecosfera.core.saves.upgrades import FORMAT, upgrade
-from ecosfera.games.baltica.codec import (
-    CodecError,
-    action_from_json,
-    action_to_json,
-    config_from_json,
-    config_to_json,
-    state_from_json,
-    state_to_json,
-)
-from ecosfera.games.baltica.rules.deal import deal
-from ecosfera.games.baltica.rules.engine import begin
-from ecosfera.games.baltica.rules.refusal_reasons import IllegalActionError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.cards import Catalogue
-    from ecosfera.games.baltica.rules.config import Config
-    from ecosfera.games.baltica.rules.state import State
+    from ecosfera.core.game import Game, GameRegistry
 
-GAME: Final = "ecosfera"
 LARGEST: Final = 1 << 23
 """Bytes; no game comes near, and nobody should wait for a film to be read."""
 LONGEST_HEAD: Final = 1 << 16
@@ -51,10 +36,10 @@ _KEYS: Final = (
 
 
 class Note(StrEnum):
-    """What to tell of a game that could be read. The words for each are `saves.note-<value>`."""
+    """What players are told of a match that could be read: the message `saves.note-<value>`."""
 
     RULES_CHANGED = "rules-changed"
-    """Played again, it does not come to the position saved: it goes on from there, without undo."""
+    """Played again it does not lead to the position saved: it goes on from there, without undo."""
     REPAIRED = "repaired"
     """The position saved was damaged; the actions lead to it all the same."""
     BACKUP = "backup"
@@ -65,28 +50,38 @@ class Note(StrEnum):
 class Record:
     """Everything of a match that is saved, at one moment; nothing in it changes."""
 
-    start: State
-    line: tuple[Action, ...]
+    game: Game[Any, Any, Any, Any]
+    start: Any
+    """The first position."""
+    line: tuple[Any, ...]
     """All actions, also those undone."""
     done: int
     """How many of them are done."""
-    state: State
+    state: Any
+    """The position now."""
     fair_undo: bool
     extra: dict[str, Any] = field(default_factory=dict)
-    """Kept with the game for others: JSON, with texts as keys."""
+    """Kept with the match for others: JSON, with texts as keys."""
 
 
-def record_of(match: Match, extra: dict[str, Any] | None = None) -> Record:
-    """A match as it is now. Costs next to nothing."""
-    done = len(match.actions)
-    return Record(match.start, match.line, done, match.state, match.fair_undo, dict(extra or {}))
+def record_of(match: Match[Any, Any, Any], extra: dict[str, Any] | None = None) -> Record:
+    """Return a match as it is now. Costs next to nothing."""
+    return Record(
+        match.game,
+        match.start,
+        match.line,
+        len(match.actions),
+        match.state,
+        match.fair_undo,
+        dict(extra or {}),
+    )
 
 
 @dataclass(frozen=True)
 class Loaded:
-    """A game read from a file, ready to go on."""
+    """A match read from a file, ready to go on."""
 
-    match: Match
+    match: Match[Any, Any, Any]
     about: SaveSummary
     extra: dict[str, Any]
     notes: frozenset[Note] = frozenset()
@@ -96,25 +91,27 @@ class Loaded:
 
 
 class Encoder:
-    """Writes one game again and again; what was said before is not worked out twice."""
+    """Writes one match again and again; no action is encoded twice."""
 
     def __init__(self) -> None:
-        self._lines: dict[Action, str] = {}
-        self._start: tuple[State, str] | None = None
+        self._lines: dict[Any, str] = {}
+        self._start: tuple[object, str] | None = None
 
     def file(self, record: Record, about: SaveSummary) -> bytes:
-        """The content of the file."""
-        head = {"game": GAME, "format": FORMAT, "about": summary_to_json(about)}
-        snapshot = state_to_json(record.state)
+        """Return the content of the file."""
+        game = record.game
+        head = {"game": game.info.id, "format": FORMAT, "about": summary_to_json(about)}
+        snapshot = game.state_to_json(record.state)
+        config = game.config_to_json(game.config_of(record.start))
         parts = [
             _line(head)[:-1],
-            f'"config": {_line(config_to_json(record.start.config))}',
+            f'"config": {_line(config)}',
             f'"fair_undo": {_line(record.fair_undo)}',
             # from whoever wrote the file: with escapes it is valid Unicode whatever it is
             f'"extra": {json.dumps(record.extra)}',
-            f'"start": {self._start_of(record.start)}',
+            f'"start": {self._start_of(record)}',
             f'"done": {record.done}',
-            '"actions": [\n' + ",\n".join(map(self._action(record), record.line)) + "\n]",
+            '"actions": [\n' + ",\n".join(map(self._action(game), record.line)) + "\n]",
             '"snapshot": {\n'
             + ",\n".join(f"{_line(key)}: {_line(value)}" for key, value in snapshot.items())
             + "\n}",
@@ -122,23 +119,23 @@ class Encoder:
         ]
         return (",\n".join(parts) + "\n}\n").encode()
 
-    def _action(self, record: Record) -> Callable[[Action], str]:
-        """What writes an action as a line."""
-        catalogue = record.state.catalogue
+    def _action(self, game: Game[Any, Any, Any, Any]) -> Callable[[Any], str]:
+        """Return what writes an action as a line."""
 
-        def line(action: Action) -> str:
+        def line(action: Any) -> str:
             known = self._lines.get(action)
             if known is None:
-                known = self._lines[action] = _line(action_to_json(catalogue, action))
+                known = self._lines[action] = _line(game.action_to_json(action))
             return known
 
         return line
 
-    def _start_of(self, start: State) -> str:
-        """`null` if the configuration says where the game began, else that position."""
+    def _start_of(self, record: Record) -> str:
+        """Return `null` if the configuration leads to the first position, else that position."""
+        game, start = record.game, record.start
         if self._start is None or self._start[0] is not start:
-            dealt = begin(deal(start.catalogue, start.config))[0] == start
-            self._start = (start, "null" if dealt else _line(state_to_json(start)))
+            dealt = game.new(game.config_of(start))[0] == start
+            self._start = (start, "null" if dealt else _line(game.state_to_json(start)))
         return self._start[1]
 
 
@@ -147,7 +144,7 @@ def _line(value: object) -> str:
 
 
 def check_sum(snapshot: object) -> str:
-    """The check sum of a position in JSON, however it is laid out."""
+    """Return the check sum of a position in JSON, however it is laid out."""
     text = json.dumps(snapshot, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -155,19 +152,21 @@ def check_sum(snapshot: object) -> str:
 # -- reading -------------------------------------------------------------------------------------
 
 
-def parse(data: bytes) -> dict[str, Any]:
-    """The content of a file in the current format. Raises `SaveError`."""
+def parse(data: bytes, games: GameRegistry) -> dict[str, Any]:
+    """Return the content of a file in the current format. Raises `SaveError`."""
     try:
         content = json.loads(
             data.decode("utf-8-sig"), parse_constant=_no_number, parse_float=_finite
         )
     except (ValueError, RecursionError) as error:
-        # what began as one of ours was cut off or overwritten; anything else never was one
-        ours = data.lstrip()[:1] == b"{" and b'"ecosfera"' in data[:200]
+        # what began as a saved match was cut off or overwritten; anything else never was one
+        start = data[:200]
+        ours = data.lstrip()[:1] == b"{" and any(f'"{i}"'.encode() in start for i in games.ids())
         problem = Problem.DAMAGED if ours else Problem.FOREIGN
         raise SaveError(problem, f"no JSON: {str(error)[:200]}") from None
-    if not isinstance(content, dict) or content.get("game") != GAME:
-        raise SaveError(Problem.FOREIGN, 'no object with "game": "ecosfera"')
+    if not isinstance(content, dict) or content.get("game") not in games.ids():
+        known = " or ".join(f'"{game_id}"' for game_id in games.ids())
+        raise SaveError(Problem.FOREIGN, f'no object with "game": {known}')
     number = content.get("format")
     if not isinstance(number, int) or isinstance(number, bool) or number < 1:
         raise SaveError(Problem.DAMAGED, '"format" is no number of a format')
@@ -190,53 +189,54 @@ def _finite(text: str) -> float:
     return number
 
 
-def decode_head(line: bytes) -> SaveSummary | None:
-    """What the first line of a file tells; None if only the whole file can tell."""
+def decode_head(line: bytes, games: GameRegistry) -> SaveSummary | None:
+    """Return what the first line of a file says; None if the whole file is needed."""
     text = line.rstrip()
     if not text.endswith(b","):
         return None
     try:
         content = json.loads(text[:-1] + b"}")
-        if content["game"] != GAME or content["format"] != FORMAT:
+        if content["format"] != FORMAT:
             return None
-        return summary_from_json(content["about"])
+        return summary_from_json(content["about"], games.info(content["game"]))
     except (ValueError, LookupError, TypeError, RecursionError, CodecError):
         return None
 
 
-def decode_about(data: bytes) -> SaveSummary:
-    """What a whole file tells of its game. Raises `SaveError`."""
-    content = parse(data)
+def decode_about(data: bytes, games: GameRegistry) -> SaveSummary:
+    """Return what a whole file says of its match. Raises `SaveError`."""
+    content = parse(data, games)
     try:
-        return summary_from_json(content.get("about"))
+        return summary_from_json(content.get("about"), games.info(content["game"]))
     except CodecError as error:
         raise SaveError(Problem.DAMAGED, str(error)) from None
 
 
-def decode(data: bytes, catalogue: Catalogue) -> Loaded:
-    """The game of a file, played again and compared with the position saved.
+def decode(data: bytes, games: GameRegistry) -> Loaded:
+    """Return the match of a file, played again and compared with the position saved.
 
     Raises `SaveError` if neither the actions nor the position can be used.
     """
-    content = parse(data)
+    content = parse(data, games)
+    game = games.game(content["game"])
     try:
         given = fields(content, "file", _KEYS)
-        about = summary_from_json(given["about"])
+        about = summary_from_json(given["about"], game.info)
         fair_undo = boolean(given["fair_undo"], "fair_undo")
         extra = fields(given["extra"], "extra", (), tuple(_keys(given["extra"])))
         actions = sequence(given["actions"], "actions")
         done = integer(given["done"], "done", 0, len(actions))
     except CodecError as error:
         raise SaveError(Problem.DAMAGED, str(error)) from None
-    snapshot, why = _snapshot(given, catalogue)
-    match, failed = _replayed(given, catalogue, actions, done)
+    snapshot, why = _snapshot(given, game)
+    match, failed = _replayed(given, game, actions, done)
     notes: set[Note] = set()
     if snapshot is None:
         if match is None:
             raise SaveError(Problem.DAMAGED, f"{why}; {failed}")
         notes.add(Note.REPAIRED)
     elif match is None or match.state != snapshot:
-        match = Match(snapshot)
+        match = Match(game, snapshot)
         notes.add(Note.RULES_CHANGED)
     match.fair_undo = fair_undo
     return Loaded(match, about, dict(extra), frozenset(notes))
@@ -246,28 +246,28 @@ def _keys(value: object) -> list[str]:
     return list(value) if isinstance(value, dict) else []
 
 
-def _snapshot(given: dict[str, Any], catalogue: Catalogue) -> tuple[State | None, str]:
-    """The position saved, if it is whole; else why not."""
+def _snapshot(given: dict[str, Any], game: Game[Any, Any, Any, Any]) -> tuple[Any, str]:
+    """Return the position saved, or None and what is wrong with it."""
     try:
         if string(given["hash"], "hash") != check_sum(given["snapshot"]):
             return None, "snapshot: its check sum is wrong"
-        return _tidied(state_from_json(catalogue, given["snapshot"])), ""
+        return _with_tidy_names(game, game.state_from_json(given["snapshot"])), ""
     except (CodecError, UnicodeError, RecursionError) as error:
         return None, str(error)
 
 
 def _replayed(
-    given: dict[str, Any], catalogue: Catalogue, actions: Sequence[object], done: int
-) -> tuple[Match | None, str]:
-    """The match that the actions lead to, and what went wrong before it got there."""
+    given: dict[str, Any], game: Game[Any, Any, Any, Any], actions: Sequence[object], done: int
+) -> tuple[Match[Any, Any, Any] | None, str]:
+    """Return the match that the actions lead to, or None and what went wrong on the way."""
     try:
-        match = _begun(given, catalogue)
+        match = _begun(given, game)
     except CodecError as error:
         return None, str(error)
     for number, value in enumerate(actions):
         try:
-            match.act(action_from_json(match.state, value))
-        except (CodecError, IllegalActionError) as error:
+            match.act(game.action_from_json(match.state, value))
+        except (CodecError, IllegalMoveError) as error:
             if number < done:
                 return None, f"actions[{number}]: {error}"
             # what was undone cannot be done again: it is forgotten
@@ -277,17 +277,15 @@ def _replayed(
     return match, ""
 
 
-def _begun(given: dict[str, Any], catalogue: Catalogue) -> Match:
-    """The match at its beginning. Raises `CodecError`."""
+def _begun(given: dict[str, Any], game: Game[Any, Any, Any, Any]) -> Match[Any, Any, Any]:
+    """Return the match at its beginning. Raises `CodecError`."""
     if given["start"] is None:
-        return Match.new(catalogue, _with_tidy_names(config_from_json(given["config"])))
-    return Match(_tidied(state_from_json(catalogue, given["start"])))
+        start, opening = game.new(game.config_from_json(given["config"]))
+    else:
+        start, opening = game.state_from_json(given["start"]), []
+    return Match(game, _with_tidy_names(game, start), opening)
 
 
-def _tidied(state: State) -> State:
-    """The position, with names that can be shown."""
-    return replace(state, config=_with_tidy_names(state.config))
-
-
-def _with_tidy_names(config: Config) -> Config:
-    return replace(config, names=tuple(map(tidy, config.names)))
+def _with_tidy_names(game: Game[Any, Any, Any, Any], state: Any) -> Any:
+    """Return the position with names that can be shown."""
+    return game.with_names(state, tuple(map(tidy, game.names(state))))

@@ -1,8 +1,8 @@
-"""The folder of saved games: what is there, and everything one can do with it.
+"""The folder of saved matches: what is there, and everything one can do with it.
 
-Files are read when somebody wants to see them, so that thousands of them open at once. What players
-throw away, and old games that saved themselves, go to the folder `bin`, what is damaged to
-`damaged`. Only out of the bin is anything deleted, and only when a player asks for it.
+Files are read only when they are shown, so that a folder of thousands opens at once. Files that
+players delete, and old automatic saves, move to the folder `bin`; damaged ones move to `damaged`.
+Only files in the bin are deleted for good, and only when a player asks for it.
 """
 
 from __future__ import annotations
@@ -34,26 +34,26 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from ecosfera.core.game import GameRegistry
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.summary import SaveSummary
-    from ecosfera.games.baltica.rules.cards import Catalogue
 
 SUFFIX: Final = ".json"
 GIVEN_OUT: Final = ".ecosfera"
-"""The same, for files that leave the folder: desktops know by it which program opens them."""
+"""Suffix of exported files: desktops know by it which program opens them."""
 AUTOMATIC: Final = "auto-"
 FAR_BACK: Final = 100
-"""So many games are looked at for one to continue; the menu does not wait for more."""
+"""So many files are searched for a match to continue; the menu does not wait for more."""
 KEPT_ENDED: Final = 20
-"""So many games that saved themselves and are over stay in the list, to be watched."""
+"""So many automatic saves of finished matches stay in the list."""
 KEPT_OPEN: Final = 100
-"""So many games that saved themselves and are not over stay in the list, to be continued."""
+"""So many automatic saves of unfinished matches stay in the list."""
 BIN, DAMAGED = "bin", "damaged"
 
 
 @dataclass(frozen=True, slots=True)
 class SaveFile:
-    """One saved game in the folder."""
+    """One saved match in the folder."""
 
     folder: Path
     file: str
@@ -63,25 +63,26 @@ class SaveFile:
 
     @property
     def path(self) -> Path:
-        """The file."""
+        """Path of the file."""
         return self.folder / self.file
 
     @property
     def automatic(self) -> bool:
-        """Whether the game saved itself."""
+        """Whether the program saved the match by itself."""
         return self.file.startswith(AUTOMATIC)
 
 
 class SaveLibrary:
-    """The saved games of one folder. It need not exist; nothing is created by looking."""
+    """The saved matches of one folder. It need not exist; nothing is created by looking."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, games: GameRegistry) -> None:
         self.folder = folder
+        self.games = games
 
     # -- looking ---------------------------------------------------------------------------------
 
     def entries(self) -> list[SaveFile]:
-        """All saved games, those written last first; none if the folder cannot be read."""
+        """Return all saved matches, the newest file first; none if the folder cannot be read."""
         found: dict[str, int] = {}
         with contextlib.suppress(OSError), os.scandir(self.folder) as listing:
             for item in listing:
@@ -95,18 +96,18 @@ class SaveLibrary:
         return sorted(entries, key=lambda entry: (-entry.changed, entry.file))
 
     def about(self, entry: SaveFile) -> SaveSummary:
-        """What the file tells of its game. Raises `SaveError`; nothing is set aside yet."""
+        """Return what the file says of its match. Raises `SaveError`; no file is moved."""
         problem: SaveError | None = None
         for path in (entry.path, atomic_files.backup_of(entry.path)):
             try:
-                return _about(path)
+                return _about(path, self.games)
             except SaveError as error:
                 problem = problem or error
         assert problem is not None
         raise problem
 
     def latest(self) -> tuple[SaveFile, SaveSummary] | None:
-        """The game to continue: of those that saved themselves the last one that is not over."""
+        """Return the match to continue: the newest automatic save that is not over."""
         automatic = (entry for entry in self.entries() if entry.automatic)
         for entry in islice(automatic, FAR_BACK):
             with contextlib.suppress(SaveError):
@@ -117,25 +118,25 @@ class SaveLibrary:
 
     @property
     def bin(self) -> SaveLibrary:
-        """The games thrown away, as a shelf of their own."""
-        return SaveLibrary(self.folder / BIN)
+        """The deleted matches."""
+        return SaveLibrary(self.folder / BIN, self.games)
 
     # -- loading ---------------------------------------------------------------------------------
 
-    def load(self, entry: SaveFile, catalogue: Catalogue) -> Loaded:
-        """The game of an entry, from its backup if need be. Raises `SaveError`.
+    def load(self, entry: SaveFile) -> Loaded:
+        """Return the match of an entry, from its backup if need be. Raises `SaveError`.
 
-        A file that is no good is set aside, in `damaged`; one of a newer version stays.
+        A file that cannot be used moves to `damaged`; one of a newer version stays.
         """
         backup = atomic_files.backup_of(entry.path)
         try:
-            return decode(_read(entry.path), catalogue)
+            return decode(_read(entry.path), self.games)
         except SaveError as error:
             problem = error
         if problem.problem in {Problem.NEWER, Problem.UNREADABLE}:
             raise problem
         try:
-            loaded = decode(_read(backup), catalogue)
+            loaded = decode(_read(backup), self.games)
         except SaveError:
             self._set_aside(entry)
             raise problem from None
@@ -144,7 +145,7 @@ class SaveLibrary:
         return replace(loaded, notes=loaded.notes | {Note.BACKUP})
 
     def _data(self, entry: SaveFile) -> bytes:
-        """The content of an entry's file, or of its backup. Raises `SaveError`."""
+        """Return the content of an entry's file, or of its backup. Raises `SaveError`."""
         try:
             return _read(entry.path)
         except SaveError as error:
@@ -153,7 +154,7 @@ class SaveLibrary:
             raise error from None
 
     def _set_aside(self, entry: SaveFile, *, keep_backup: bool = False) -> None:
-        """Moves a file where it harms nobody; where that cannot be done it stays."""
+        """Move a file to `damaged`; if that cannot be done it stays."""
         with contextlib.suppress(OSError):
             if not keep_backup:
                 atomic_files.move(entry.path, self.folder / DAMAGED)
@@ -166,17 +167,17 @@ class SaveLibrary:
     # -- changing: all raise OSError when the system refuses -------------------------------------
 
     def path_for(self, about: SaveSummary) -> Path:
-        """A path nobody uses, for a new file of this game."""
+        """Return an unused path for a new file of this match."""
         if about.automatic:
             return atomic_files.free_name(self.folder, f"{AUTOMATIC}{about.id}{SUFFIX}")
         stem = f"{_plain(about.name)}-{about.id[:6]}"
         if stem.startswith(AUTOMATIC):
-            # a player's own name for it, as of a car: it did not save itself
+            # a name that players gave must not look like that of an automatic save
             stem = f"game-{stem}"
         return atomic_files.free_name(self.folder, f"{stem}{SUFFIX}")
 
     def rename(self, entry: SaveFile, name: str) -> None:
-        """Gives a game another name; its file keeps its own name, and its place in the list.
+        """Give a match another name; its file keeps its own name, and its place in the list.
 
         Raises `SaveError`, OSError.
         """
@@ -184,44 +185,45 @@ class SaveLibrary:
         data = self._data(entry)
         head, _, rest = data.partition(b"\n")
         content: dict[str, object]
-        if decode_head(head) is not None:
+        if decode_head(head, self.games) is not None:
             content = json.loads(head.rstrip()[:-1] + b"}")
             content["about"] = summary_to_json(about)
             line = json.dumps(content, ensure_ascii=False)[:-1]
             atomic_files.write(entry.path, f"{line},\n".encode() + rest)
         else:
-            content = {**parse(data), "about": summary_to_json(about)}
+            content = {**parse(data, self.games), "about": summary_to_json(about)}
             atomic_files.write(entry.path, json.dumps(content).encode())
-        # the game was not played on: it does not become the one to continue
+        # it was not played on: it does not become the match to continue
         os.utime(entry.path, ns=(entry.changed, entry.changed))
 
     def delete(self, entry: SaveFile) -> Path:
-        """Moves a game to the bin; returns where it is, for `restore`."""
+        """Move a match to the bin; return where it is, for `restore`."""
         return atomic_files.move(entry.path, self.folder / BIN)
 
     def restore(self, binned: Path) -> Path:
-        """Takes a game back out of the bin."""
+        """Move a match back out of the bin; return where it is."""
         return atomic_files.move(binned, self.folder)
 
     def take_back(self, entry: SaveFile) -> Path:
-        """Takes a game out of the bin long after; one that saved itself is not tidied away again.
+        """Move a match out of the bin long after; return where it is.
 
-        It does not become the game to continue either: its file has another name from now on.
+        Its file loses the mark of an automatic save, so that it is not tidied away again and does
+        not become the match to continue.
         """
         where = atomic_files.free_name(self.folder, entry.file.removeprefix(AUTOMATIC))
         return atomic_files.move_to(entry.path, where)
 
     def erase(self, entry: SaveFile) -> None:
-        """Deletes a game of the bin for good."""
+        """Delete a match of the bin for good."""
         assert entry.folder.name == BIN, "only what is in the bin is deleted"
         atomic_files.backup_of(entry.path).unlink(missing_ok=True)
         entry.path.unlink(missing_ok=True)
 
     def tidy_up(self, but: Path | None = None) -> Iterator[Path]:
-        """Moves old games that saved themselves to the bin, one at a step; gives where they are.
+        """Move old automatic saves to the bin, one at a step; yield where they are.
 
-        Of those that are over the last `KEPT_ENDED` stay, of the others the last `KEPT_OPEN`; all
-        that have a name or cannot be read stay, and the file `but`.
+        The newest `KEPT_ENDED` finished and `KEPT_OPEN` unfinished matches stay; so do those that
+        have a name or cannot be read, and the file `but`.
         """
         room = {True: KEPT_ENDED, False: KEPT_OPEN}
         for entry in self.entries():
@@ -237,25 +239,25 @@ class SaveLibrary:
                 with contextlib.suppress(OSError):
                     yield self.delete(entry)
 
-    def take_in(self, source: Path, catalogue: Catalogue) -> Path:
-        """Copies a file from anywhere into the folder, if it is a saved game.
+    def take_in(self, source: Path) -> Path:
+        """Copy a file from anywhere into the folder, if it is a saved match; return the copy.
 
         Raises `SaveError`, OSError; the file given stays as it is.
         """
         data = _read(source)
-        about = replace(decode(data, catalogue).about, automatic=False)
+        about = replace(decode(data, self.games).about, automatic=False)
         stem = about.name or " ".join(about.names) or source.stem
         target = self.path_for(replace(about, name=stem))
         atomic_files.write(target, data)
         return target
 
     def give_out(self, entry: SaveFile, target: Path) -> Path:
-        """Copies a game to a folder or a new file anywhere; over nothing. Returns where it is."""
+        """Copy a match to a folder or a new file; overwrite nothing. Return the copy."""
         data = self._data(entry)
         if target.is_dir():
             about = self.about(entry)
             stem = _plain(about.name or " ".join(about.names))
-            target /= f"ecosfera-{stem}-{about.saved:%Y-%m-%d}{GIVEN_OUT}"
+            target /= f"{about.game}-{stem}-{about.saved:%Y-%m-%d}{GIVEN_OUT}"
         elif not target.suffix:
             target = target.with_name(target.name + GIVEN_OUT)
         target = atomic_files.free_name(target.parent, target.name)
@@ -263,19 +265,19 @@ class SaveLibrary:
         return target
 
 
-def read_save(path: Path, catalogue: Catalogue) -> Loaded:
-    """The game of any file; its backup is not looked at. Raises `SaveError`."""
-    return decode(_read(path), catalogue)
+def read_save(path: Path, games: GameRegistry) -> Loaded:
+    """Return the match of any file; its backup is not tried. Raises `SaveError`."""
+    return decode(_read(path), games)
 
 
 def _plain(name: str) -> str:
-    """A name every file system takes."""
+    """Return a name that every file system accepts."""
     letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")[:30] or "game"
 
 
 def _read(path: Path) -> bytes:
-    """The content of a file. Raises `SaveError`."""
+    """Return the content of a file. Raises `SaveError`."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
@@ -288,13 +290,13 @@ def _read(path: Path) -> bytes:
     return data
 
 
-def _about(path: Path) -> SaveSummary:
-    """What a file tells, from its first line if that will do. Raises `SaveError`."""
+def _about(path: Path, games: GameRegistry) -> SaveSummary:
+    """Return what a file says of its match, from its first line if possible. Raises `SaveError`."""
     try:
         with path.open("rb") as file:
-            head = decode_head(file.readline(LONGEST_HEAD))
+            head = decode_head(file.readline(LONGEST_HEAD), games)
     except FileNotFoundError:
         raise SaveError(Problem.MISSING, str(path)) from None
     except (OSError, ValueError) as error:
         raise SaveError(Problem.UNREADABLE, f"{path}: {error}") from None
-    return head if head is not None else decode_about(_read(path))
+    return head if head is not None else decode_about(_read(path), games)

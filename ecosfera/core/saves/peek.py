@@ -1,4 +1,4 @@
-"""The game to continue, as the menu shows it; without waiting for what reads whole games."""
+"""The match to continue, as the menu shows it: read without loading any rules."""
 
 from __future__ import annotations
 
@@ -8,10 +8,14 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from ecosfera.core.json_fields import CodecError
 from ecosfera.core.names import tidy
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
+
+    from ecosfera.core.game import GameRegistry
 
 FAR_BACK: Final = 30
 """So many files are looked at."""
@@ -20,31 +24,37 @@ _LONGEST_LINE: Final = 1 << 16
 
 @dataclass(frozen=True, slots=True)
 class SavePeek:
-    """The game to continue, in short. Where it is told wrongly, loading finds out."""
+    """The match to continue, in short."""
 
+    game: str
+    """Id of the game."""
     names: tuple[str, ...]
     players: int
-    round: int
-    habitats: tuple[str, ...]
-    impacts: int
+    details: Mapping[str, Any]
+    """What the game says of its position: `Game.summary`."""
+
+    @property
+    def summary(self) -> dict[str, Any]:
+        """The details with the names and number of the players; the match is not over."""
+        return {"names": self.names, "players": self.players, **self.details, "outcome": None}
 
 
-def peek(folder: Path, known_habitats: tuple[str, ...]) -> SavePeek | None:
-    """The last game that saved itself and is not over; None if there is none to be seen."""
+def peek(folder: Path, games: GameRegistry) -> SavePeek | None:
+    """Return the match that was saved last of those not over; None if there is none."""
     for path in _newest(folder):
         try:
             with path.open("rb") as file:
                 line = file.readline(_LONGEST_LINE).rstrip().rstrip(b",")
-            about = json.loads(line + b"}")["about"]
-            if about["outcome"] is None:
-                return _read(about, known_habitats)
-        except (OSError, ValueError, LookupError, TypeError, RecursionError):
+            head = json.loads(line + b"}")
+            if head["about"]["outcome"] is None:
+                return _read(head, games)
+        except (OSError, ValueError, LookupError, TypeError, RecursionError, CodecError):
             continue
     return None
 
 
 def _newest(folder: Path) -> list[Path]:
-    """Files of games that saved themselves, the last one first."""
+    """Return the files of automatic saves, the last one first."""
     found: list[tuple[int, str]] = []
     with contextlib.suppress(OSError), os.scandir(folder) as listing:
         for item in listing:
@@ -55,21 +65,14 @@ def _newest(folder: Path) -> list[Path]:
     return [folder / name for _, name in sorted(found, reverse=True)[:FAR_BACK]]
 
 
-def _read(about: dict[str, Any], known_habitats: tuple[str, ...]) -> SavePeek:
-    """What the first line tells. Raises ValueError or TypeError if it is not sound."""
+def _read(head: dict[str, Any], games: GameRegistry) -> SavePeek:
+    """Return what a first line says. Raises ValueError, LookupError, TypeError or `CodecError`."""
+    info, about = games.info(head["game"]), head["about"]
     names = tuple(map(str, about["names"]))
-    "".join(names).encode()  # halves of letters are a ValueError, and no game to load either
-    seen = SavePeek(
-        names=tuple(map(tidy, names)),
-        players=about["players"],
-        round=about["round"],
-        habitats=tuple(about["habitats"]),
-        impacts=about["impacts"],
-    )
-    numbers = (seen.players, seen.round, seen.impacts)
-    sound = all(type(number) is int for number in numbers)
-    sound = sound and 1 <= seen.players <= 4 and len(seen.names) in {0, seen.players}
-    sound = sound and 0 <= seen.impacts <= 6 and set(seen.habitats) <= set(known_habitats)
-    if not sound or len(seen.habitats) > len(known_habitats):
-        raise ValueError("the first line is not sound")
-    return seen
+    "".join(names).encode()  # halves of letters are a ValueError, and no match to load either
+    players = about["players"]
+    low, high = info.players
+    if type(players) is not int or not low <= players <= high or len(names) not in {0, players}:
+        raise ValueError("players and names are not sound")
+    details = info.read_summary({key: about[key] for key in info.summary_keys}, "about")
+    return SavePeek(info.id, tuple(map(tidy, names)), players, details)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera import paths
-from ecosfera.core.match import Match
-from ecosfera.games.baltica.content import load_catalogue
+from ecosfera.games.baltica.game import load
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.actions import END_TURN
 from ecosfera.games.baltica.screens.shots.situations import find, situations
 from ecosfera.games.baltica.screens.table.scene import TableScene
@@ -34,7 +34,7 @@ IDLE = 3.0
 def open_table(size: tuple[int, int], motion: Motion) -> tuple[App, TableScene]:
     """A busy table: four rows, one of them long, level 2."""
     situation = next(s for s in situations() if s.name == "long-rows")
-    match = Match(find(load_catalogue(), situation).state)
+    match = Match(load(), find(load().catalogue, situation).state)
     settings = Settings(language="en", motion=motion, warnings=False)
     app = offscreen(size, settings, Pictures(paths.assets() / "art"))
     scene = TableScene(app.context, match)

@@ -89,7 +89,7 @@ def play():
 play()
 print("first", resident(), flush=True)
 for _ in range(4):
-    flow.deal(flow.match.config)
+    flow.deal(flow.match.state.config)
     play()
 print("later", resident(), flush=True)
 """

@@ -9,9 +9,9 @@ import pygame
 
 from ecosfera import paths
 from ecosfera.app.memory_tuning import freeze
-from ecosfera.core.match import Match
 from ecosfera.core.player_kinds import CHARACTERS
-from ecosfera.games.baltica.content import load_catalogue
+from ecosfera.games.baltica.game import load
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.tools.bench.figures import Figure
@@ -78,6 +78,6 @@ def _sit_down(app: App, seed: str) -> TableScene:
     """A new game of three rows at level 2, each played by another character."""
     names = [app.context.words(f"table.seat.{character}") for character in CHARACTERS]
     config = Config(players=len(names), names=tuple(names), policies=True, seed=seed)
-    table = TableScene(app.context, Match.new(load_catalogue(), config), computers=CHARACTERS)
+    table = TableScene(app.context, Match.new(load(), config), computers=CHARACTERS)
     app.stack.reset(table, lambda _end: None)
     return table

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 from typing import TYPE_CHECKING
 
 from ecosfera import paths
-from ecosfera.core.data_files import DataFileError
-from ecosfera.games.baltica.bots.weights import load_weights
-from ecosfera.games.baltica.content import ContentError, load_content
-from ecosfera.games.baltica.content.presets import load_balance
-from ecosfera.games.baltica.content.reference import load_food_web, load_rulebook, load_sources
+from ecosfera.games import all_games
 from ecosfera.tools.check.texts import Fault, check_words
 from ecosfera.words import languages
 from ecosfera.words.catalogue import BrokenFileError, entries
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
     from pathlib import Path
-
-    from ecosfera.games.baltica.content.models import Content
 
 LANGUAGES = ("en", "fi", "de", "sv")
 """Languages the game must speak; further folders in `locales` are checked as well."""
@@ -34,64 +27,33 @@ LISTED = 10
 
 
 def run() -> int:
-    """Prints a report; 1 if anything must be mended, else 0."""
-    problems: list[str] = []
-    content = None
-    try:
-        content = load_content()
-    except ContentError as error:
-        problems += map(str, error.problems)
-    if content is not None:
-        problems += reference_problems(content)
-    problems += table_problems()
-    problems += text_problems(paths.locales(), content)
+    """Print a report; return 1 if anything must be mended, else 0."""
+    reports = [all_games.validate(game_id) for game_id in all_games.ids()]
+    problems = [problem for report in reports for problem in report.problems]
+    messages = [message for report in reports for message in report.messages]
+    problems += text_problems(paths.locales(), messages)
     unfaithful, unused = translation_problems(paths.locales())
     problems += unfaithful
-    problems += picture_problems(content, paths.assets() / "art")
+    pictures = [picture for report in reports for picture in report.pictures]
+    problems += picture_problems(pictures, paths.assets() / "art")
     lines = [f"problem: {problem}" for problem in problems]
     if unused:
         lines.append(f"warning: never used: {_some(unused)}")
-    if content is not None:
-        lines.append(
-            f"{len(content.species)} species and {len(content.policies)} kinds of policy cards, "
-            f"in {len(_languages(paths.locales()))} languages."
-        )
+    number = len(_languages(paths.locales()))
+    lines += [f"{report.seen}, in {number} languages." for report in reports if report.seen]
     count = "One problem." if len(problems) == 1 else f"{len(problems)} problems."
     lines.append(count if problems else "Everything fits together.")
     sys.stdout.write("\n".join(lines) + "\n")
     return 1 if problems else 0
 
 
-def reference_problems(content: Content) -> list[str]:
-    """What is wrong with the rulebook's pages, the food web and the list of sources."""
+def picture_problems(needed: Sequence[str], art: Path) -> list[str]:
+    """Return which pictures are missing, so that placeholders are drawn, or are damaged.
+
+    `needed` are the pictures the games need, as paths in the art folder without their suffix.
+    """
     problems: list[str] = []
-    for load in (
-        lambda: load_rulebook(content.catalogue),
-        lambda: load_food_web(content.catalogue),
-        load_sources,
-    ):
-        try:
-            load()
-        except ContentError as error:
-            problems += map(str, error.problems)
-    return problems
-
-
-def table_problems() -> list[str]:
-    """What is wrong with the measured set-ups, and with what the bots believe."""
-    problems: list[str] = []
-    for load in (load_balance, load_weights):
-        try:
-            load()
-        except DataFileError as error:
-            problems.append(str(error))
-    return problems
-
-
-def picture_problems(content: Content | None, art: Path) -> list[str]:
-    """Which pictures are not there, so that the game shows placeholders, or not whole."""
-    problems: list[str] = []
-    missing = missing_pictures(content, art, problems)
+    missing = missing_pictures(needed, art, problems)
     if missing:
         problems.append(f"assets/art: no picture of {_some(missing)}")
     files = [file for file in sorted(art.glob("*/*")) if file.suffix in PICTURES]
@@ -99,18 +61,14 @@ def picture_problems(content: Content | None, art: Path) -> list[str]:
     return [*problems, *(f"assets/art/{name}: is damaged; put it back" for name in damaged)]
 
 
-def missing_pictures(content: Content | None, art: Path, problems: list[str]) -> list[str]:
-    """The pictures that are not there (yet), as files of the art folder, without their suffix."""
-    wanted: list[str] = []
-    if content is not None:
-        wanted += [f"species/{name}" for name in content.species]
-        wanted += [f"policies/{name}" for name in content.policies]
+def missing_pictures(needed: Sequence[str], art: Path, problems: list[str]) -> list[str]:
+    """Return the needed pictures, and those ever drawn, that are not there."""
     try:
         drawn = list(json.loads((art / RECORD).read_text("utf-8")))
     except (OSError, ValueError, TypeError) as error:
         problems.append(f"assets/art/{RECORD}: cannot be read: {error}")
         drawn = []
-    wanted += [name.removesuffix(".svg") for name in drawn if name.endswith(".svg")]
+    wanted = [*needed, *(name.removesuffix(".svg") for name in drawn if name.endswith(".svg"))]
     return [
         name
         for name in dict.fromkeys(wanted)
@@ -119,7 +77,7 @@ def missing_pictures(content: Content | None, art: Path, problems: list[str]) ->
 
 
 def _whole(file: Path) -> bool:
-    """Whether a picture begins and ends as its kind does."""
+    """Return whether a picture begins and ends as its file type does."""
     try:
         data = file.read_bytes()
     except OSError:
@@ -130,20 +88,22 @@ def _whole(file: Path) -> bool:
     return (data[:4], data[8:12], len(data)) == (b"RIFF", b"WEBP", length)
 
 
-def text_problems(folder: Path, content: Content | None) -> list[str]:
-    """What the texts lack: whole languages, messages that English has, names of cards."""
+def text_problems(folder: Path, needed: Sequence[str]) -> list[str]:
+    """Return what the texts lack: whole languages, and messages.
+
+    English needs the messages `needed`; every other language needs what English has.
+    """
     problems: list[str] = []
     found = {lang: _messages(folder / lang, problems) for lang in _languages(folder)}
     english = found.get("en", set())
-    if content is not None:
-        problems += _missing("en", set(card_messages(content)), english)
+    problems += _missing("en", set(needed), english)
     for lang, messages in found.items():
         problems += _missing(lang, english, messages)
     return problems
 
 
 def translation_problems(folder: Path) -> tuple[list[str], list[str]]:
-    """What is unfaithful in the texts (fields, forms, terms …), and the ids that nothing uses."""
+    """Return what is wrong in the texts (fields, forms, terms …), and the ids that nothing uses."""
     told_already = {Fault.MISSING, Fault.BROKEN}
     problems, unused = [], []
     for finding in check_words(folder, [paths.PACKAGE, paths.assets() / "data"]):
@@ -154,24 +114,13 @@ def translation_problems(folder: Path) -> tuple[list[str], list[str]]:
     return problems, unused
 
 
-def card_messages(content: Content) -> Iterable[str]:
-    """The messages every card needs."""
-    for name, species in content.species.items():
-        yield f"card.name.{_kebab(name)}"
-        yield f"card.short.{_kebab(name)}"
-        yield f"card.group.{_kebab(species.group)}"
-    for name in content.policies:
-        yield f"policy.{_kebab(name)}.title"
-        yield f"policy.{_kebab(name)}.effect"
-
-
 def _languages(folder: Path) -> list[str]:
-    """The languages of the game, and those somebody has added."""
+    """Return the languages that must be there, and those somebody has added."""
     return [*LANGUAGES, *(lang for lang in languages(folder) if lang not in LANGUAGES)]
 
 
 def _messages(folder: Path, problems: list[str]) -> set[str]:
-    """The ids of all messages of a language that have a text."""
+    """Return the ids of all messages of a language that have a text."""
     files = sorted(folder.glob("*.po"))
     if not files:
         problems.append(f"{folder}: there are no texts of this language")
@@ -190,7 +139,7 @@ def _messages(folder: Path, problems: list[str]) -> set[str]:
 
 
 def _missing(lang: str, wanted: set[str], found: set[str]) -> list[str]:
-    """A problem for each file of a language that lacks messages."""
+    """Return a problem for each file of a language that lacks messages."""
     lacking: dict[str, list[str]] = {}
     for name in sorted(wanted - found):
         lacking.setdefault(name.partition(".")[0], []).append(name)
@@ -200,11 +149,6 @@ def _missing(lang: str, wanted: set[str], found: set[str]) -> list[str]:
 
 
 def _some(names: list[str]) -> str:
-    """The first few names, and how many more there are."""
+    """Return the first few names, and how many more there are."""
     more = f" and {len(names) - LISTED} more" if len(names) > LISTED else ""
     return ", ".join(names[:LISTED]) + more
-
-
-def _kebab(name: str) -> str:
-    """A card's id, or its group, as message ids have it."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")

@@ -10,14 +10,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera import __version__, paths
-from ecosfera.games.baltica.content import ContentError, load_content
+from ecosfera.games import all_games
 from ecosfera.tools.check.command import LANGUAGES, picture_problems, text_problems
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
-
-    from ecosfera.games.baltica.content.models import Content
 
 LISTED = 6
 """How many faults of a part are told."""
@@ -71,18 +69,15 @@ def run(
 
 
 def content() -> Iterator[Finding]:
-    """Card data, texts, and whether each card has its picture."""
-    found: Content | None = None
-    try:
-        found = load_content()
-    except ContentError as error:
-        yield Finding("card data", "cannot be used", tuple(map(str, error.problems)))
-    else:
-        cards = f"{len(found.species)} species, {len(found.policies)} policy cards"
-        yield Finding("card data", cards)
-    art = tuple(picture_problems(found, paths.assets() / "art"))
+    """Check card data and texts, and whether each card has its picture."""
+    reports = [all_games.validate(game_id) for game_id in all_games.ids()]
+    for report in reports:
+        yield Finding("card data", report.seen or "cannot be used", report.problems)
+    pictures = [picture for report in reports for picture in report.pictures]
+    art = tuple(picture_problems(pictures, paths.assets() / "art"))
     yield Finding("art", "a picture for each card, tile, sign and scene", art)
-    problems = text_problems(paths.locales(), found)
+    messages = [message for report in reports for message in report.messages]
+    problems = text_problems(paths.locales(), messages)
     yield Finding("texts", f"languages: {', '.join(LANGUAGES)}", tuple(problems))
 
 

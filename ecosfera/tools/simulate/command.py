@@ -5,29 +5,76 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import asdict
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ecosfera.games.baltica.codec import config_to_json
-from ecosfera.games.baltica.content import load_catalogue
+from ecosfera.games import all_games
+from ecosfera.tools.arguments import Parser, from_to, run_with_data, seed
 from ecosfera.tools.simulate.report import write_report
-from ecosfera.tools.simulate.run import Spread, Summary, Task, simulate, summarise
+from ecosfera.tools.simulate.run import Result, Spread, Summary, Task, simulate, summarise
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from argparse import Namespace
+    from collections.abc import Sequence
 
-    from ecosfera.tools.simulate.run import Result
+    from ecosfera.core.game import Game
 
 
-def run(task: Task, *, jobs: int | None, as_json: bool, report: Path | None = None) -> int:
-    """Plays all games, with a progress bar for people, and tells the figures.
+def main(arguments: Sequence[str]) -> int:
+    """Read the options, with those of the game, and run."""
+    return run_with_data(lambda: _main(arguments))
 
-    `report` is a folder for a page with plots and tables; exit status 1 if it cannot be written.
+
+def _main(arguments: Sequence[str]) -> int:
+    game = all_games.game(all_games.DEFAULT)
+    options = _parser(game).parse_args(arguments)
+    values = {
+        option.name: int(getattr(options, option.name.replace("-", "_")))
+        for option in game.simulation.options
+    }
+    task = Task(game.simulation.config(values), options.bot, options.seed, options.games)
+    return run(game, task, options)
+
+
+def _parser(game: Game[Any, Any, Any, Any]) -> Parser:
+    """Return the options of a simulation: every variation of the set-up among them."""
+    parser = Parser(prog="ecosfera simulate", description="Let bots play many games.")
+    parser.add_argument("--games", metavar="N", type=from_to(1, 10**7), default=1000)
+    for option in game.simulation.options:
+        name, text = f"--{option.name}", option.help or None
+        if option.numbers is None:
+            parser.add_argument(name, action="store_true", help=text)
+        else:
+            kind = from_to(*option.numbers)
+            parser.add_argument(
+                name, metavar=option.metavar, type=kind, default=option.default, help=text
+            )
+    parser.add_argument(
+        "--seed",
+        metavar="TEXT",
+        type=seed(game.info.longest_seed),
+        default="",
+        help="same seed: same games",
+    )
+    bots = tuple(game.bots)
+    parser.add_argument("--bot", choices=bots, default=bots[0])
+    parser.add_argument("--jobs", metavar="N", type=from_to(1, 256), help="processes; all cores")
+    parser.add_argument("--json", action="store_true", help="figures and every result as JSON")
+    parser.add_argument(
+        "--report", metavar="FOLDER", type=Path, help="write a page with plots, and CSV tables"
+    )
+    return parser
+
+
+def run(game: Game[Any, Any, Any, Any], task: Task, options: Namespace) -> int:
+    """Play all games, with a progress bar for people, and print the figures.
+
+    Return 1 if the report that was asked for cannot be written, else 0.
     """
-    catalogue = load_catalogue()
     console = Console(stderr=True)
     with Progress(
         TextColumn("{task.description}"),
@@ -38,31 +85,35 @@ def run(task: Task, *, jobs: int | None, as_json: bool, report: Path | None = No
         transient=True,
         disable=not console.is_terminal,
     ) as bar:
-        games = bar.add_task("Playing", total=task.games)
+        playing = bar.add_task("Playing", total=task.games)
         results = simulate(
-            catalogue, task, jobs=jobs, progress=lambda count: bar.advance(games, count)
+            game, task, jobs=options.jobs, progress=lambda count: bar.advance(playing, count)
         )
-    summary = summarise(results)
-    if as_json:
-        sys.stdout.write(json.dumps(as_data(task, summary, results), indent=2) + "\n")
+    summary = summarise(results, game.simulation.figures)
+    title = f"{task.bot} bot, {game.describe_setup(task.config)}, seed {task.seed!r}"
+    if options.json:
+        sys.stdout.write(json.dumps(as_data(game, task, summary, results), indent=2) + "\n")
     else:
         console = Console()
-        console.print(title(task), markup=False)
+        console.print(title, markup=False)
         console.print(as_table(summary, "#" if console.options.ascii_only else "▇"))
-    if report is not None:
+    if options.report is not None:
         try:
-            write_report(report, title(task), results)
+            write_report(options.report, title, results, game.simulation)
         except OSError as error:
-            sys.stderr.write(f"ecosfera simulate: {report}: {error.strerror}\n")
+            sys.stderr.write(f"ecosfera simulate: {options.report}: {error.strerror}\n")
             return 1
     return 0
 
 
-def as_data(task: Task, summary: Summary, results: list[Result]) -> dict[str, object]:
-    """Everything a program may want to know, for JSON."""
-    config = config_to_json(task.config)
-    # Each game has a seed of its own, made from the task's.
+def as_data(
+    game: Game[Any, Any, Any, Any], task: Task, summary: Summary, results: list[Result]
+) -> dict[str, object]:
+    """Return everything a program may want to know, for JSON."""
+    config = game.config_to_json(task.config)
+    # each game has a seed of its own, made from the task's
     del config["seed"], config["names"]
+    names = tuple(summary.figures)
     return {
         "games": summary.games,
         "bot": task.bot,
@@ -73,14 +124,22 @@ def as_data(task: Task, summary: Summary, results: list[Result]) -> dict[str, ob
         "win_rate_95": list(summary.interval),
         "turns": asdict(summary.turns),
         "moves": asdict(summary.moves),
-        "impacts": list(summary.impacts),
-        "habitats": list(summary.habitats),
-        "results": [asdict(result) for result in results],
+        **{name: list(counts) for name, counts in summary.figures.items()},
+        "results": [
+            {
+                "won": result.won,
+                "turns": result.turns,
+                "moves": result.moves,
+                **dict(zip(names, result.figures, strict=True)),
+                "story": result.record,
+            }
+            for result in results
+        ],
     }
 
 
 def as_table(summary: Summary, block: str = "▇") -> Table:
-    """The figures for people; bars are made of blocks."""
+    """Return the figures for people; bars are made of blocks."""
     low, high = summary.interval
     table = Table(show_header=False)
     table.add_column(style="bold")
@@ -89,7 +148,7 @@ def as_table(summary: Summary, block: str = "▇") -> Table:
     table.add_row("Won", f"{summary.wins} ({summary.win_rate:.1%}, 95 %: {low:.1%} to {high:.1%})")
     table.add_row("Turns", _spread(summary.turns))
     table.add_row("Moves", _spread(summary.moves))
-    for name, counts in (("impacts", summary.impacts), ("habitats", summary.habitats)):
+    for name, counts in summary.figures.items():
         table.add_section()
         for number, count in enumerate(counts):
             share = count / summary.games
@@ -98,24 +157,5 @@ def as_table(summary: Summary, block: str = "▇") -> Table:
 
 
 def _spread(spread: Spread) -> str:
-    """Mean and range of a number."""
+    """Return mean and range of a number."""
     return f"{spread.mean:.1f} on average, {spread.median:g} median, {spread.low} to {spread.high}"
-
-
-def title(task: Task) -> str:
-    """What was played."""
-    config = task.config
-    parts = [
-        f"{config.players} row{'s' if config.players > 1 else ''}",
-        f"level {2 if config.policies else 1}",
-        f"stacks of {config.element_stack}",
-    ]
-    if config.pressures == 3:
-        parts.append("high pressure")
-    if config.eutrophication:
-        parts.append("eutrophication")
-    if config.biodiversity_loss:
-        parts.append("loss of biodiversity")
-    if config.policies and not config.house_cards:
-        parts.append("without house cards")
-    return f"{task.bot} bot, {', '.join(parts)}, seed {task.seed!r}"

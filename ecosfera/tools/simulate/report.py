@@ -8,9 +8,8 @@ import math
 from collections import Counter
 from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.tools.simulate import svg_plots
 from ecosfera.tools.simulate.run import summarise, wilson
 
@@ -18,20 +17,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
+    from ecosfera.core.game import Bars, Simulation
     from ecosfera.tools.simulate.run import Result
 
 FEW = 5
 """What happened, or did not happen, in fewer games than this is not compared."""
 SHOWN = 15
+"""So many at each end are shown if there are more than twice as many."""
 
-CAUSES = {
-    "three_pressures": "three pressure cards drawn or passed",
-    "four_pressures": "four pressure cards at turn start",
-    "three_elements": "three elements of a kind",
-    "nothing_acquired": "a turn without acquiring",
-    "policy": "a policy card",
-    "climate_change": "climate change",
-}
+COLOURS = {"": svg_plots.SEA, "red": svg_plots.RED, "sand": svg_plots.SAND}
 
 NOTE = """<p class="note">How much more often (right) or less often (left) games with it were won
 than games without it, with 95 % intervals; in brackets the number of games with it.
@@ -70,16 +64,18 @@ class Leaning:
         return low, self.difference + math.hypot(high_p - p, q - low_q)
 
 
-def write_report(folder: Path, title: str, results: Sequence[Result]) -> None:
-    """Writes `report.html` and four tables into a folder, made if need be. OSError if it cannot."""
+def write_report(
+    folder: Path, title: str, results: Sequence[Result], simulation: Simulation[Any]
+) -> None:
+    """Write `report.html` and the tables into a folder, made if need be. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "report.html").write_text(page(title, results), encoding="utf-8")
-    for name, text in tables(results).items():
+    (folder / "report.html").write_text(page(title, results, simulation), encoding="utf-8")
+    for name, text in tables(results, simulation).items():
         (folder / name).write_text(text, encoding="utf-8", newline="")
 
 
 def leanings(results: Sequence[Result], things: Callable[[Result], Iterable[str]]) -> list[Leaning]:
-    """How often games with each thing were won, and games without it; by name."""
+    """Return how often games with and without each thing were won; by name."""
     with_it: Counter[str] = Counter()
     won_with: Counter[str] = Counter()
     for result in results:
@@ -96,28 +92,17 @@ def leanings(results: Sequence[Result], things: Callable[[Result], Iterable[str]
 # -- tables --------------------------------------------------------------------------------------
 
 
-def tables(results: Sequence[Result]) -> dict[str, str]:
-    """The tables as CSV, by file name."""
-    games: list[list[object]] = [
-        [
-            i,
-            int(r.won),
-            r.turns,
-            r.moves,
-            r.impacts,
-            r.habitats,
-            " ".join(h for h, _ in r.story.restored),
-        ]
-        for i, r in enumerate(results)
+def tables(results: Sequence[Result], simulation: Simulation[Any]) -> dict[str, str]:
+    """Return the tables as CSV, by file name."""
+    further = [simulation.columns(result.record) for result in results]
+    games = [
+        [i, int(r.won), r.turns, r.moves, *r.figures, *more.values()]
+        for i, (r, more) in enumerate(zip(results, further, strict=True))
     ]
-    head = ["name", "games_with", "wins_with", "games_without", "wins_without", "difference"]
-    columns = ["game", "won", "turns", "moves", "impacts", "habitats", "restored"]
+    columns = ["game", "won", "turns", "moves", *simulation.figures, *further[0]]
     found = {"games.csv": _csv(columns, games)}
-    for name, things in (
-        ("species.csv", _acquired),
-        ("policies.csv", _policies),
-        ("measures.csv", _measures),
-    ):
+    head = ["name", "games_with", "wins_with", "games_without", "wins_without", "difference"]
+    for factor in simulation.factors:
         rows = [
             [
                 x.name,
@@ -127,14 +112,24 @@ def tables(results: Sequence[Result]) -> dict[str, str]:
                 x.wins_without,
                 f"{x.difference:.4f}",
             ]
-            for x in leanings(results, things)
+            for x in leanings(results, _listed(factor.key))
         ]
-        found[name] = _csv(head, rows)
+        found[factor.file] = _csv(head, rows)
     return found
 
 
+def _listed(key: str) -> Callable[[Result], Iterable[str]]:
+    """Return what lists the things a record has under a key."""
+
+    def things(result: Result) -> Iterable[str]:
+        listed: Iterable[str] = result.record[key]
+        return listed
+
+    return things
+
+
 def _csv(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """A table as CSV."""
+    """Return a table as CSV."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(head)
@@ -142,27 +137,12 @@ def _csv(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     return text.getvalue()
 
 
-def _acquired(result: Result) -> Iterable[str]:
-    """The species that joined a row."""
-    return result.story.acquired
-
-
-def _policies(result: Result) -> Iterable[str]:
-    """The policy cards drawn."""
-    return result.story.policies
-
-
-def _measures(result: Result) -> Iterable[str]:
-    """The measures implemented."""
-    return result.story.measures
-
-
 # -- the page ------------------------------------------------------------------------------------
 
 
-def page(title: str, results: Sequence[Result]) -> str:
-    """The report as one HTML page that needs nothing else."""
-    summary = summarise(results)
+def page(title: str, results: Sequence[Result], simulation: Simulation[Any]) -> str:
+    """Return the report as one HTML page that needs nothing else."""
+    summary = summarise(results, simulation.figures)
     low, high = summary.interval
     won = [r for r in results if r.won]
     lost = [r for r in results if not r.won]
@@ -174,24 +154,11 @@ def page(title: str, results: Sequence[Result]) -> str:
         f"<p>{summary.turns.mean:.1f} turns and {summary.moves.mean:.1f} moves on average.",
         "Columns: turns of won games (blue) and lost games (sand).</p>",
         svg_plots.histogram([r.turns for r in won], [r.turns for r in lost]),
-        "<h2>What brings impact tiles</h2>",
-        "<p>Tiles per game, by what caused them, or brought the third pressure card.</p>",
-        svg_plots.bars(_per_game(results, lambda r: r.story.impacts), colour=svg_plots.RED),
-        "<h2>What brings pressure cards</h2>",
-        "<p>Cards per game, by what caused them.</p>",
-        svg_plots.bars(
-            _per_game(results, lambda r: r.story.pressures, _PRESSURES), colour=svg_plots.SAND
-        ),
-        "<h2>Habitats</h2>",
-        "<p>In how many games each was restored, and in which turn on average.</p>",
-        svg_plots.bars(_habitats(results), largest=1.0),
     ]
-    for name, things in (
-        ("Species that matter", _acquired),
-        ("Policy cards that matter", _policies),
-        ("Measures that matter", _measures),
-    ):
-        parts += _leaning_part(name, leanings(results, things))
+    for chart in simulation.charts([result.record for result in results]):
+        parts += _chart(chart)
+    for factor in simulation.factors:
+        parts += _leaning_part(factor.title, leanings(results, _listed(factor.key)))
     body = "\n".join(parts)
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
@@ -200,41 +167,17 @@ def page(title: str, results: Sequence[Result]) -> str:
     )
 
 
-_PRESSURES = {
-    "nothing_acquired": "a turn without acquiring",
-    "three_elements": "three elements of a kind",
-    "policy": "a policy card",
-}
-
-
-def _per_game(
-    results: Sequence[Result],
-    counts: Callable[[Result], dict[str, int]],
-    names: dict[str, str] = CAUSES,
-) -> list[tuple[str, float, str]]:
-    """Bars of how often each cause struck in a game, the worst first."""
-    total: Counter[str] = Counter()
-    for result in results:
-        total.update(counts(result))
+def _chart(chart: Bars) -> list[str]:
+    """Return a chapter with bars."""
     return [
-        (names.get(cause, cause), n / len(results), f"{n / len(results):.2f}")
-        for cause, n in total.most_common()
+        f"<h2>{escape(chart.title)}</h2>",
+        f"<p>{escape(chart.note)}</p>",
+        svg_plots.bars(chart.bars, colour=COLOURS[chart.colour], largest=chart.largest),
     ]
 
 
-def _habitats(results: Sequence[Result]) -> list[tuple[str, float, str]]:
-    """Bars of how often each habitat was restored."""
-    rows = []
-    for habitat in HABITATS:
-        turns = [turn for r in results for name, turn in r.story.restored if name == habitat]
-        share = len(turns) / len(results)
-        when = f", turn {sum(turns) / len(turns):.0f}" if turns else ""
-        rows.append((habitat.replace("_", " "), share, f"{share:.0%}{when}"))
-    return rows
-
-
 def _leaning_part(title: str, found: list[Leaning]) -> list[str]:
-    """A chapter on what goes with winning; empty if nothing can be compared."""
+    """Return a chapter on what goes with winning; empty if nothing can be compared."""
     enough = [x for x in found if min(x.games_with, x.games_without) >= FEW]
     if not enough:
         return []

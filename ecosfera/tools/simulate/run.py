@@ -1,4 +1,4 @@
-"""Many games at once: how often they are won, how long they take, what they end with.
+"""Many games played by bots: how often they are won, how long they take, what they end with.
 
 The same seed gives the same figures, whatever the number of processes.
 """
@@ -11,25 +11,18 @@ import os
 import statistics
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
-
-from ecosfera.games.baltica.bots.game_record import GameRecord, GameRecorder
-from ecosfera.games.baltica.bots.roster import BOTS
-from ecosfera.games.baltica.rules.deal import new_game
-from ecosfera.games.baltica.rules.engine import apply
-from ecosfera.games.baltica.rules.state import Outcome
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from ecosfera.games.baltica.rules.cards import Catalogue
-    from ecosfera.games.baltica.rules.config import Config
+    from ecosfera.core.game import Game
 
 FEW = 40
-"""So few games are over before further processes would have started."""
+"""So few games are played in this process: others would take longer to start."""
 MOST_PROCESSES = 61
-"""Windows lets nobody wait for more at once."""
+"""Windows cannot wait for more at once."""
 CHUNKS_EACH = 16
 """Chunks of work per process: enough for a smooth progress bar."""
 
@@ -38,8 +31,8 @@ CHUNKS_EACH = 16
 class Task:
     """What is simulated. Game `i` of a task is the same wherever it is played."""
 
-    config: Config
-    """The seed in it is not used."""
+    config: Any
+    """The configuration; its seed is not used."""
     bot: str
     seed: str
     games: int
@@ -52,10 +45,10 @@ class Result:
     won: bool
     turns: int
     moves: int
-    impacts: int
-    habitats: int
-    story: GameRecord = field(default_factory=GameRecord, hash=False)
-    """What happened in it."""
+    figures: tuple[int, ...] = ()
+    """What the game counts: see `Simulation.figures`."""
+    record: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """What happened in it, as the game records it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +62,7 @@ class Spread:
 
     @classmethod
     def of(cls, numbers: Sequence[int]) -> Spread:
-        """The spread of at least one number."""
+        """Return the spread of at least one number."""
         return cls(
             statistics.fmean(numbers), statistics.median(numbers), min(numbers), max(numbers)
         )
@@ -85,10 +78,8 @@ class Summary:
     """In which the true win rate lies with 95 % probability (Wilson)."""
     turns: Spread
     moves: Spread
-    impacts: tuple[int, ...]
-    """How many games ended with 0, 1, … 6 impacts."""
-    habitats: tuple[int, ...]
-    """How many games ended with 0, 1, … 6 habitats."""
+    figures: Mapping[str, tuple[int, ...]]
+    """For each figure of the game, in how many games it was 0, 1, 2 …"""
 
     @property
     def win_rate(self) -> float:
@@ -96,32 +87,32 @@ class Summary:
         return self.wins / self.games
 
 
-def play(catalogue: Catalogue, task: Task, number: int) -> Result:
-    """Game `number` of a task, played to its end."""
+def play(game: Game[Any, Any, Any, Any], task: Task, number: int) -> Result:
+    """Play game `number` of a task to its end."""
     name = f"{task.seed}/{number}"
-    state = new_game(catalogue, replace(task.config, seed=name))
-    # Another name, lest the bot's luck follow the shuffles of the game.
-    bot = BOTS[task.bot](f"bot {name}")
+    simulation = game.simulation
+    state, _ = game.new(simulation.with_seed(task.config, name))
+    # another name, lest the bot's random choices follow the shuffles of the game
+    bot = game.bots[task.bot](f"bot {name}")
     moves = 0
-    teller = GameRecorder(catalogue)
-    while state.outcome is None:
-        turn = state.number
-        state, events = apply(state, bot.choose(state))
-        teller.hear(turn, events)
+    recorder = simulation.recorder()
+    while game.outcome(state) is None:
+        turn = game.turn(state)
+        state, events = game.apply(state, bot.choose(state))
+        recorder.hear(turn, events)
         moves += 1
-    won = state.outcome is Outcome.WON
-    habitats = len(state.habitats)
-    return Result(won, state.number, moves, state.impacts, habitats, teller.story())
+    won = game.outcome(state) == "won"
+    return Result(won, game.turn(state), moves, recorder.figures(state), recorder.record())
 
 
 def simulate(
-    catalogue: Catalogue,
+    game: Game[Any, Any, Any, Any],
     task: Task,
     *,
     jobs: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Result]:
-    """The results of all games, in order. `progress` is told how many more are over.
+    """Return the results of all games, in order. `progress` gets how many more are over.
 
     `jobs` is the number of processes, all cores if it is None; never more than `MOST_PROCESSES`.
     """
@@ -129,7 +120,7 @@ def simulate(
     size = max(1, math.ceil(task.games / (jobs * CHUNKS_EACH)))
     chunks = [range(i, min(i + size, task.games)) for i in range(0, task.games, size)]
     results: list[Result] = []
-    for part in _parts(catalogue, task, chunks, jobs):
+    for part in _parts(game, task, chunks, jobs):
         results += part
         if progress is not None:
             progress(len(part))
@@ -137,43 +128,47 @@ def simulate(
 
 
 def _parts(
-    catalogue: Catalogue, task: Task, chunks: list[range], jobs: int
+    game: Game[Any, Any, Any, Any], task: Task, chunks: list[range], jobs: int
 ) -> Iterator[list[Result]]:
-    """The results of each chunk of games, in order."""
+    """Yield the results of each chunk of games, in order."""
     if jobs == 1:
         for chunk in chunks:
-            yield _play_chunk(catalogue, task, chunk)
+            yield _play_chunk(game, task, chunk)
         return
-    # Spawned, not forked, so that it is the same on every system and safe beside threads.
+    # spawned, not forked, so that it is the same on every system and safe beside threads
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         count = len(chunks)
-        yield from pool.map(_play_chunk, [catalogue] * count, [task] * count, chunks)
+        yield from pool.map(_play_chunk, [game] * count, [task] * count, chunks)
 
 
-def _play_chunk(catalogue: Catalogue, task: Task, numbers: range) -> list[Result]:
-    """Some games of a task."""
-    return [play(catalogue, task, number) for number in numbers]
+def _play_chunk(game: Game[Any, Any, Any, Any], task: Task, numbers: range) -> list[Result]:
+    """Return the results of some games of a task."""
+    return [play(game, task, number) for number in numbers]
 
 
-def summarise(results: Sequence[Result]) -> Summary:
-    """The figures of at least one game."""
-    impacts = Counter(result.impacts for result in results)
-    habitats = Counter(result.habitats for result in results)
+def summarise(results: Sequence[Result], figures: Mapping[str, int]) -> Summary:
+    """Return the summary of at least one game; `figures` are those of its simulation."""
     wins = sum(result.won for result in results)
+    counts = {
+        name: Counter(result.figures[place] for result in results)
+        for place, name in enumerate(figures)
+    }
     return Summary(
         games=len(results),
         wins=wins,
         interval=wilson(wins, len(results)),
         turns=Spread.of([result.turns for result in results]),
         moves=Spread.of([result.moves for result in results]),
-        impacts=tuple(impacts[n] for n in range(7)),
-        habitats=tuple(habitats[n] for n in range(7)),
+        figures={
+            name: tuple(counts[name][n] for n in range(largest + 1))
+            for name, largest in figures.items()
+        },
     )
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a win rate."""
+    """Return the 95 % confidence interval of a win rate (Wilson)."""
     z = 1.959964
     rate = wins / games
     middle = rate + z * z / (2 * games)

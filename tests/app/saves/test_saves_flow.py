@@ -15,12 +15,12 @@ import pytest
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.session_files import computers_of
-from ecosfera.core.match import Match
 from ecosfera.core.saves.file_format import Encoder, decode, record_of
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.saves.summary import about_of
 from ecosfera.core.statistics import StatisticsFile
 from ecosfera.games.baltica.codec import state_to_json
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.games.game_screens import TableResult
@@ -31,7 +31,7 @@ from ecosfera.ui.settings import Settings, SettingsFile
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from tests.core.saves.samples import played
-from tests.games.baltica.rules.positions import catalogue
+from tests.games.baltica.codec.games import GAMES
 
 
 class Program:
@@ -62,7 +62,7 @@ class Program:
 
     @property
     def shelf(self) -> SaveLibrary:
-        return SaveLibrary(self.folders.saves)
+        return SaveLibrary(self.folders.saves, GAMES)
 
     def new_game(self) -> None:
         self.pilot.click("new")
@@ -113,12 +113,12 @@ def test_a_game_goes_on_where_it_was_when_the_program_starts_again(start: Start)
     assert "continue" not in first.pilot.ids
     first.new_game()
     first.act(5)
-    position, names = told(first.match), first.match.config.names
+    position, names = told(first.match), first.match.state.config.names
     second = start()
     second.pilot.click("continue")
     assert second.pilot.scene() == "TableScene"
     assert told(second.match) == position
-    assert second.match.config.names == names
+    assert second.match.state.config.names == names
     second.match.undo()
     second.match.redo()
     second.act(2)
@@ -134,13 +134,13 @@ def test_a_game_that_is_over_is_not_continued_but_counted(start: Start) -> None:
     program.act(10**4)
     assert program.match.state.outcome is not None
     for _ in range(2):
-        figures = StatisticsFile(program.folders.statistics_file).statistics()
+        figures = StatisticsFile(program.folders.statistics_file, GAMES).statistics()
         assert figures.total.games == 1
         program.match.undo()
         program.act()
     program.flow._left(TableResult.ENDED)
     assert program.pilot.scene() == "EndScene"
-    figures = StatisticsFile(program.folders.statistics_file).statistics()
+    figures = StatisticsFile(program.folders.statistics_file, GAMES).statistics()
     assert figures.total.games == 1
     assert "continue" not in start().pilot.ids
 
@@ -164,7 +164,7 @@ def test_the_time_played_is_kept_when_the_window_is_closed(start: Start) -> None
     program.flow.app.quit()
     program.flow.run()
     (entry,) = program.shelf.entries()
-    assert program.shelf.load(entry, catalogue()).extra["seconds"] >= 10
+    assert program.shelf.load(entry).extra["seconds"] >= 10
 
 
 def test_a_game_that_is_renamed_in_the_list_goes_on_in_its_file(start: Start) -> None:
@@ -401,13 +401,13 @@ def test_what_a_file_says_wrongly_of_teammates_is_people(kept: object) -> None:
     match = played(5)
     file = Encoder().file(
         record_of(match, {"computers": kept}),
-        about_of(match.state, "ab12", "", 5, automatic=True),
+        about_of(match.game, match.state, "ab12", "", 5, automatic=True),
     )
-    found = computers_of(decode(file, match.catalogue))
+    found = computers_of(decode(file, GAMES))
     right = isinstance(kept, list) and len(kept) == 2
     assert found == (("", "bold") if kept == ["sly", "bold"] else ("bold", "") if right else ())
 
 
 def test_a_game_of_an_older_program_is_played_by_people() -> None:
     data = (Path(__file__).parents[2] / "fixtures" / "saves" / "format-1.json").read_bytes()
-    assert computers_of(decode(data, catalogue())) == ()
+    assert computers_of(decode(data, GAMES)) == ()

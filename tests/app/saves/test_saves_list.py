@@ -14,12 +14,12 @@ from ecosfera import paths
 from ecosfera.app.saves.list import SavesResult
 from ecosfera.app.saves.scene import SavesScene
 from ecosfera.app.shots.saves import states
-from ecosfera.core.match import Match
 from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.statistics import StatisticsFile
-from ecosfera.games.baltica.content import load_catalogue
-from ecosfera.games.baltica.rules.cards import Catalogue
+from ecosfera.games import all_games
+from ecosfera.games.baltica.game import load
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.ui.context import UiContext
@@ -33,13 +33,8 @@ from ecosfera.ui.widgets import Button, Form
 Sit = Callable[[Any], Pilot]
 
 
-@pytest.fixture(scope="module")
-def catalogue() -> Catalogue:
-    return load_catalogue()
-
-
-def match_of(catalogue: Catalogue, moves: int = 6) -> Match:
-    match = Match.new(catalogue, Config(names=("Anna", "Elias"), seed="3"))
+def match_of(moves: int = 6) -> Match:
+    match = Match.new(load(), Config(names=("Anna", "Elias"), seed="3"))
     chance = random.Random(moves)
     for _ in range(moves):
         match.act(chance.choice(legal(match.state)))
@@ -47,20 +42,20 @@ def match_of(catalogue: Catalogue, moves: int = 6) -> Match:
 
 
 @pytest.fixture
-def shelf(tmp_path: Path, catalogue: Catalogue) -> SaveLibrary:
+def shelf(tmp_path: Path) -> SaveLibrary:
     """A shelf with three games: third, second and first, as the list has them."""
-    shelf = SaveLibrary(tmp_path / "saves")
+    shelf = SaveLibrary(tmp_path / "saves", all_games)
     for age, name in ((300, "first"), (200, "second"), (100, "third")):
-        path = save_as(shelf, match_of(catalogue), name)
+        path = save_as(shelf, match_of(), name)
         then = time.time() - age
         os.utime(path, (then, then))
     return shelf
 
 
 @pytest.fixture
-def listed(context: UiContext, shelf: SaveLibrary, catalogue: Catalogue, sit: Sit) -> Pilot:
-    figures = StatisticsFile(shelf.folder / "none.jsonl")
-    return sit(SavesScene(context, shelf, lambda: catalogue, figures, list))
+def listed(context: UiContext, shelf: SaveLibrary, sit: Sit) -> Pilot:
+    figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
+    return sit(SavesScene(context, shelf, figures, list))
 
 
 def scene(pilot: Pilot) -> SavesScene:
@@ -213,10 +208,10 @@ def test_deleting_everything_leaves_an_empty_list(listed: Pilot, shelf: SaveLibr
 
 
 def test_a_file_dropped_on_the_window_is_imported(
-    listed: Pilot, shelf: SaveLibrary, tmp_path: Path, catalogue: Catalogue
+    listed: Pilot, shelf: SaveLibrary, tmp_path: Path
 ) -> None:
-    other = SaveLibrary(tmp_path / "other")
-    path = save_as(other, match_of(catalogue, 3), "dropped")
+    other = SaveLibrary(tmp_path / "other", all_games)
+    path = save_as(other, match_of(3), "dropped")
     listed.step(pygame.Event(pygame.DROPFILE, file=str(path)))
     assert "dropped" in names(shelf)
     assert scene(listed).name() == "dropped"
@@ -241,14 +236,13 @@ def test_files_in_the_usual_folders_are_offered_for_import(
     listed: Pilot,
     shelf: SaveLibrary,
     tmp_path: Path,
-    catalogue: Catalogue,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     downloads, stick = tmp_path / "Downloads", tmp_path / "STICK"
-    other = SaveLibrary(tmp_path / "other")
+    other = SaveLibrary(tmp_path / "other", all_games)
     for folder, name in ((downloads, "given"), (stick, "brought")):
         folder.mkdir()
-        save_as(other, match_of(catalogue, 4), name)
+        save_as(other, match_of(4), name)
         other.give_out(other.entries()[0], folder)
     (downloads / "broken.ecosfera").write_bytes(b"{}")
     (downloads / "holiday.json").write_bytes(b"{}")
@@ -382,14 +376,12 @@ def test_a_damaged_game_is_told_and_the_others_stay(listed: Pilot, shelf: SaveLi
     assert (shelf.folder / "damaged").is_dir()
 
 
-def test_thousands_of_games_open_at_once(
-    context: UiContext, shelf: SaveLibrary, catalogue: Catalogue, sit: Sit
-) -> None:
+def test_thousands_of_games_open_at_once(context: UiContext, shelf: SaveLibrary, sit: Sit) -> None:
     data = shelf.entries()[0].path.read_bytes()
     for number in range(2000):
         (shelf.folder / f"copy-{number:04}.json").write_bytes(data)
-    figures = StatisticsFile(shelf.folder / "none.jsonl")
-    pilot = sit(SavesScene(context, shelf, lambda: catalogue, figures, list))
+    figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
+    pilot = sit(SavesScene(context, shelf, figures, list))
     top = scene(pilot)
     assert len(top.games) == 2003
     assert len(top._told) <= top.rows + 1
@@ -403,13 +395,13 @@ def test_thousands_of_games_open_at_once(
 
 
 def test_the_wheel_moves_the_list_and_not_the_choice(
-    context: UiContext, shelf: SaveLibrary, catalogue: Catalogue, sit: Sit
+    context: UiContext, shelf: SaveLibrary, sit: Sit
 ) -> None:
     data = shelf.entries()[0].path.read_bytes()
     for number in range(40):
         (shelf.folder / f"copy-{number:04}.json").write_bytes(data)
-    figures = StatisticsFile(shelf.folder / "none.jsonl")
-    pilot = sit(SavesScene(context, shelf, lambda: catalogue, figures, list))
+    figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
+    pilot = sit(SavesScene(context, shelf, figures, list))
     top = scene(pilot)
     before = top.chosen
     pilot.step(pygame.Event(pygame.MOUSEWHEEL, y=-7, x=0))
@@ -422,13 +414,13 @@ def test_the_wheel_moves_the_list_and_not_the_choice(
 
 
 def test_the_bar_beside_the_list_leads_anywhere(
-    context: UiContext, shelf: SaveLibrary, catalogue: Catalogue, sit: Sit
+    context: UiContext, shelf: SaveLibrary, sit: Sit
 ) -> None:
     data = shelf.entries()[0].path.read_bytes()
     for number in range(300):
         (shelf.folder / f"copy-{number:04}.json").write_bytes(data)
-    figures = StatisticsFile(shelf.folder / "none.jsonl")
-    pilot = sit(SavesScene(context, shelf, lambda: catalogue, figures, list))
+    figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
+    pilot = sit(SavesScene(context, shelf, figures, list))
     top = scene(pilot)
     bar = top._bar
     pilot.step(pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=bar.center))

@@ -16,11 +16,11 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ecosfera.core.match import Match
 from ecosfera.core.saves.autosave import Autosaver
 from ecosfera.core.saves.library import SaveLibrary
+from ecosfera.games.baltica.match import Match
 from tests.core.saves.samples import NAMED, play_on
-from tests.games.baltica.rules.positions import catalogue
+from tests.games.baltica.codec.games import BALTICA, GAMES
 
 LONGEST = 60.0
 """Seconds after which a player that nobody killed ends by itself."""
@@ -32,12 +32,12 @@ def player(folder: Path, seed: str) -> None:
     It waits for each save, as people who think for a second do; `fast` seeds do not wait.
     """
     end = time.monotonic() + LONGEST
-    shelf = SaveLibrary(folder)
+    shelf = SaveLibrary(folder, GAMES)
     chance = random.Random(seed)
     fast = seed.endswith("fast")
     game = 0
     while time.monotonic() < end:
-        match = Match.new(catalogue(), NAMED)
+        match = Match.new(BALTICA, NAMED)
         keeper = Autosaver(shelf, match)
         while match.state.outcome is None and time.monotonic() < end:
             if match.can_undo and chance.random() < 0.1:
@@ -99,13 +99,13 @@ def run(kills: int, seed: int, folder: Path, *, fast: bool = False) -> Result:
 
 def _judge(home: Path, lines: list[str], result: Result, *, fast: bool) -> None:
     """Compares the files with what the player said before it was killed."""
-    shelf = SaveLibrary(home)
+    shelf = SaveLibrary(home, GAMES)
     result.leftovers += any(home.glob(".*.tmp")) if home.exists() else 0
     games = sum(1 for line in lines if line.startswith("did"))
     found: list[str] = []
     for entry in shelf.entries():
         try:
-            loaded = shelf.load(entry, catalogue())
+            loaded = shelf.load(entry)
         except Exception as error:  # noqa: BLE001 (counted)
             result.broken.append(f"{entry.path}: {error!r}")
             continue
@@ -124,7 +124,7 @@ def _judge(home: Path, lines: list[str], result: Result, *, fast: bool) -> None:
     if len(found) == last:
         result.lost.append(len(did))
     else:
-        newest = digest(shelf.load(shelf.entries()[0], catalogue()).match)
+        newest = digest(shelf.load(shelf.entries()[0]).match)
         # what was on the disk is a position the player was in, or the one it was just coming to
         late = next((i for i, n in enumerate(reversed(did)) if n == newest), None)
         result.lost.append(0 if late is None else late)

@@ -14,31 +14,31 @@ from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 
-from ecosfera.core.match import Match
 from ecosfera.core.saves.autosave import MOST_TIDIED, Autosaver
 from ecosfera.core.saves.file_format import decode
 from ecosfera.core.saves.library import SaveLibrary
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.actions import END_TURN, Action, EndTurn, RestoreHabitats
 from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE, FIRST_PRODUCER
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.state import State
 from tests.core.saves.samples import saved
-from tests.games.baltica.rules.positions import catalogue
+from tests.games.baltica.codec.games import BALTICA, GAMES
 
 ACTIONS = 300
 SEEDS = (15, *range(15), *range(16, 60))
 """Of the games that were tried; the first is known to be long."""
 TRIES = 40
 PRESSURE = range(FIRST_PRESSURE, FIRST_PRODUCER)
-GAMES = 5000
+MANY = 5000
 
 
 def long_match() -> Match:
     """A match of 300 actions: whoever plays tries every turn in many ways, and takes a long one."""
     for seed in SEEDS:
         config = Config(players=4, element_stack=8, seed=str(seed))
-        match = Match.new(catalogue(), config)
+        match = Match.new(BALTICA, config)
         chance = random.Random(seed)
         while len(match.actions) < ACTIONS and match.state.outcome is None:
             turns = [_turn(match.state, chance) for _ in range(TRIES)]
@@ -86,9 +86,9 @@ def main() -> None:
     match = long_match()
     data = saved(match)
     sys.stdout.write(f"{len(match.actions)} actions, {len(data)} bytes\n")
-    timed("load and verify", 20, lambda: decode(data, catalogue()))
+    timed("load and verify", 20, lambda: decode(data, GAMES))
     with tempfile.TemporaryDirectory(dir=sys.argv[1] if sys.argv[1:] else None) as folder:
-        shelf = SaveLibrary(Path(folder) / "one")
+        shelf = SaveLibrary(Path(folder) / "one", GAMES)
         keeper = Autosaver(shelf, match)
         timed("what an action waits for", 200, keeper.note)
         keeper.flush()
@@ -99,11 +99,11 @@ def main() -> None:
 
         timed("until it is on the disk", 100, save)
         keeper.close()
-        many = SaveLibrary(Path(folder) / "many")
+        many = SaveLibrary(Path(folder) / "many", GAMES)
         many.folder.mkdir()
-        for number in range(GAMES):
+        for number in range(MANY):
             (many.folder / f"auto-{number:x}.json").write_bytes(data)
-        timed(f"list of {GAMES} games", 5, many.entries)
+        timed(f"list of {MANY} games", 5, many.entries)
         timed(
             f"{MOST_TIDIED} old games to the bin",
             1,

@@ -25,8 +25,7 @@ from ecosfera.core.statistics import StatisticsFile
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.ui.settings import Settings, SettingsFile
 from tests.core.saves.samples import ended, played, saved
-from tests.games.baltica.codec.games import CONFIGS
-from tests.games.baltica.rules.positions import catalogue
+from tests.games.baltica.codec.games import CONFIGS, GAMES
 
 STRANGE: tuple[Any, ...] = (
     None, True, False, 0, -1, 1, 7, 10**30, -(10**30), 1.5, float("inf"), "", "x", "é\ud800",
@@ -90,7 +89,7 @@ def _change(content: Any, chance: random.Random) -> None:
 def read(data: bytes) -> str:
     """What became of it; anything but a sound game or a `SaveError` is raised."""
     try:
-        loaded = decode(data, catalogue())
+        loaded = decode(data, GAMES)
     except SaveError as error:
         return error.problem.value
     state = loaded.match.state
@@ -99,7 +98,7 @@ def read(data: bytes) -> str:
     assert bool(actions) == (state.outcome is None)
     if actions:
         loaded.match.act(actions[0])
-    again = decode(resaved(loaded), catalogue())
+    again = decode(resaved(loaded), GAMES)
     assert again.match.state == loaded.match.state
     assert again.extra == loaded.extra
     return "+".join(sorted(loaded.notes)) or "sound"
@@ -107,8 +106,9 @@ def read(data: bytes) -> str:
 
 def resaved(loaded: Loaded) -> bytes:
     """The file it would be saved in as it is played on."""
-    state, moves = loaded.match.state, len(loaded.match.actions)
-    about = about_of(state, loaded.about.id, loaded.about.name, moves, automatic=True)
+    match, about = loaded.match, loaded.about
+    moves = len(match.actions)
+    about = about_of(match.game, match.state, about.id, about.name, moves, automatic=True)
     return Encoder().file(record_of(loaded.match, loaded.extra), about)
 
 
@@ -117,19 +117,19 @@ def read_on_shelf(folder: Path, data: bytes) -> None:
     path = folder / "auto-1.json"
     folder.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data)
-    shelf = SaveLibrary(folder)
+    shelf = SaveLibrary(folder, GAMES)
     for entry in shelf.entries():
         for use in (
             shelf.about,
             lambda e: shelf.rename(e, "x"),
-            lambda e: shelf.load(e, catalogue()),
+            shelf.load,
         ):
             try:
                 use(entry)
             except SaveError:
                 continue
     shelf.latest()
-    StatisticsFile(path).statistics()
+    StatisticsFile(path, GAMES).statistics()
 
 
 def read_settings(folder: Path, data: bytes) -> str:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ecosfera.core.match import Match
 from ecosfera.core.saves.file_format import Encoder, record_of
 from ecosfera.core.saves.summary import about_of
 from ecosfera.games.baltica.bots.luck import Luck
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal
-from tests.games.baltica.rules.positions import catalogue
+from tests.games.baltica.codec.games import BALTICA
 
 NAMED = Config(players=2, seed="77", names=("Åsa", "Jürgen"), policies=True)
 
 
 def played(moves: int, config: Config = NAMED, luck: str = "luck") -> Match:
     """A match of so many random moves, fewer if it ends."""
-    match = Match.new(catalogue(), config)
+    match = Match.new(BALTICA, config)
     play_on(match, moves, luck)
     return match
 
@@ -38,7 +38,7 @@ def ended(config: Config = NAMED) -> Match:
 
 def saved(match: Match, name: str = "", *, automatic: bool = True, game: str = "ab12") -> bytes:
     """The content of a file with this match."""
-    about = about_of(match.state, game, name, len(match.actions), automatic=automatic)
+    about = about_of(match.game, match.state, game, name, len(match.actions), automatic=automatic)
     return Encoder().file(record_of(match, {"portraits": ["pike", "eider"]}), about)
 
 

@@ -6,20 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from ecosfera.core.match import Match
 from ecosfera.core.saves import atomic_files
 from ecosfera.core.saves.autosave import Autosaver, save_as
 from ecosfera.core.saves.file_format import decode
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.saves.problems import SaveFault
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.engine import legal
 from tests.core.saves.samples import NAMED, play_on, played
-from tests.games.baltica.rules.positions import catalogue
+from tests.games.baltica.codec.games import BALTICA, GAMES
 
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> SaveLibrary:
-    return SaveLibrary(tmp_path / "saves")
+    return SaveLibrary(tmp_path / "saves", GAMES)
 
 
 @pytest.fixture
@@ -36,13 +36,13 @@ def act(match: Match) -> None:
 
 
 def on_disk(shelf: SaveLibrary, number: int = 0) -> Match:
-    return shelf.load(shelf.entries()[number], catalogue()).match
+    return shelf.load(shelf.entries()[number]).match
 
 
 def test_every_act_undo_and_redo_is_on_the_disk_soon(
     shelf: SaveLibrary, keepers: list[Autosaver]
 ) -> None:
-    match = Match.new(catalogue(), NAMED)
+    match = Match.new(BALTICA, NAMED)
     keepers.append(Autosaver(shelf, match))
     assert not shelf.folder.exists()
     for change in (lambda: act(match), lambda: act(match), match.undo, match.redo, match.undo):
@@ -64,17 +64,17 @@ def test_a_slow_disk_is_not_waited_for_and_gets_the_newest(
         written.append(content)
         atomic_files.write(path, content)
 
-    match = Match.new(catalogue(), NAMED)
+    match = Match.new(BALTICA, NAMED)
     keepers.append(Autosaver(shelf, match, write=slow))
     play_on(match, 12)
     let_go.set()
     assert keepers[0].flush()
     assert len(written) <= 3
-    assert decode(written[-1], catalogue()).match.state == match.state
+    assert decode(written[-1], GAMES).match.state == match.state
 
 
 def test_closing_saves_what_is_still_to_be_saved(shelf: SaveLibrary) -> None:
-    match = Match.new(catalogue(), NAMED)
+    match = Match.new(BALTICA, NAMED)
     keeper = Autosaver(shelf, match)
     play_on(match, 8)
     keeper.close()
@@ -98,7 +98,7 @@ def test_when_nothing_can_be_written_the_game_goes_on_and_it_is_told_once(
         atomic_files.write(path, content)
 
     told: list[SaveFault] = []
-    match = Match.new(catalogue(), NAMED)
+    match = Match.new(BALTICA, NAMED)
     keepers.append(Autosaver(shelf, match, troubled=told.append, write=write))
     for _ in range(3):
         act(match)
@@ -111,12 +111,12 @@ def test_when_nothing_can_be_written_the_game_goes_on_and_it_is_told_once(
 
 
 def test_a_continued_game_goes_on_in_its_file(shelf: SaveLibrary, keepers: list[Autosaver]) -> None:
-    first = Match.new(catalogue(), NAMED)
+    first = Match.new(BALTICA, NAMED)
     keeper = Autosaver(shelf, first, {"portraits": ["cod"]})
     play_on(first, 6)
     keeper.close()
     (entry,) = shelf.entries()
-    loaded = shelf.load(entry, catalogue())
+    loaded = shelf.load(entry)
     assert loaded.extra == {"portraits": ["cod"]}
     keepers.append(Autosaver.resumed(shelf, entry, loaded))
     act(loaded.match)
@@ -131,7 +131,7 @@ def test_going_on_with_a_named_game_leaves_the_named_file_alone(
     path = save_as(shelf, played(6), "Ours")
     before = path.read_bytes()
     (entry,) = shelf.entries()
-    loaded = shelf.load(entry, catalogue())
+    loaded = shelf.load(entry)
     keepers.append(Autosaver.resumed(shelf, entry, loaded))
     act(loaded.match)
     assert keepers[-1].flush()
@@ -142,14 +142,14 @@ def test_going_on_with_a_named_game_leaves_the_named_file_alone(
 def test_two_programs_that_continue_one_game_keep_both(
     shelf: SaveLibrary, keepers: list[Autosaver]
 ) -> None:
-    first = Match.new(catalogue(), NAMED)
+    first = Match.new(BALTICA, NAMED)
     keeper = Autosaver(shelf, first)
     play_on(first, 6)
     keeper.close()
     (entry,) = shelf.entries()
     games = []
     for _ in range(2):
-        loaded = shelf.load(entry, catalogue())
+        loaded = shelf.load(entry)
         games.append(loaded.match)
         keepers.append(Autosaver.resumed(shelf, entry, loaded))
     for turn in range(4):
@@ -170,7 +170,7 @@ def test_what_a_killed_program_left_half_written_is_cleared_away(
     left = shelf.folder / ".auto-1.json.12-34.tmp"
     left.write_bytes(b"{")
     os.utime(left, (0, 0))
-    match = Match.new(catalogue(), NAMED)
+    match = Match.new(BALTICA, NAMED)
     keepers.append(Autosaver(shelf, match))
     act(match)
     assert keepers[0].flush()
@@ -180,7 +180,7 @@ def test_what_a_killed_program_left_half_written_is_cleared_away(
 def test_a_game_whose_file_was_deleted_meanwhile_is_saved_again(
     shelf: SaveLibrary, keepers: list[Autosaver]
 ) -> None:
-    match = Match.new(catalogue(), NAMED)
+    match = Match.new(BALTICA, NAMED)
     keepers.append(Autosaver(shelf, match))
     act(match)
     keepers[0].flush()

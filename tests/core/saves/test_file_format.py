@@ -4,14 +4,13 @@ from typing import Any
 
 import pytest
 
-from ecosfera.core.match import Match
 from ecosfera.core.saves.file_format import Note, check_sum, decode, decode_about, decode_head
 from ecosfera.core.saves.problems import Problem, SaveError
 from ecosfera.core.saves.upgrades import FORMAT, STEPS, upgrade
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
 from tests.core.saves.samples import NAMED, play_on, played, saved
-from tests.games.baltica.codec.games import CONFIGS
-from tests.games.baltica.rules.positions import catalogue
+from tests.games.baltica.codec.games import BALTICA, CONFIGS, GAMES
 
 FIXTURES = Path(__file__).parents[2] / "fixtures" / "saves"
 
@@ -24,14 +23,14 @@ def content(match: Match) -> dict[str, Any]:
 def problem_of(data: bytes | dict[str, Any]) -> Problem:
     given = data if isinstance(data, bytes) else json.dumps(data).encode()
     with pytest.raises(SaveError) as raised:
-        decode(given, catalogue())
+        decode(given, GAMES)
     return raised.value.problem
 
 
 @pytest.mark.parametrize("config", CONFIGS)
 def test_a_match_comes_back_with_its_whole_history(config: Config) -> None:
     match = played(60, config)
-    loaded = decode(saved(match), catalogue())
+    loaded = decode(saved(match), GAMES)
     assert loaded.notes == frozenset()
     assert loaded.match.state == match.state
     assert loaded.match.start == match.start
@@ -45,7 +44,7 @@ def test_what_was_undone_can_still_be_redone_after_loading() -> None:
     end = match.state
     for _ in range(5):
         match.undo()
-    loaded = decode(saved(match), catalogue()).match
+    loaded = decode(saved(match), GAMES).match
     assert loaded.state == match.state
     for _ in range(5):
         loaded.redo()
@@ -54,24 +53,24 @@ def test_what_was_undone_can_still_be_redone_after_loading() -> None:
 
 
 def test_undo_goes_back_to_the_start_after_loading() -> None:
-    loaded = decode(saved(played(30)), catalogue()).match
+    loaded = decode(saved(played(30)), GAMES).match
     while loaded.can_undo:
         loaded.undo()
-    assert loaded.state == Match.new(catalogue(), NAMED).state
+    assert loaded.state == Match.new(BALTICA, NAMED).state
 
 
 def test_fair_undo_is_kept_with_the_game() -> None:
     match = played(12)
     match.fair_undo = True
-    assert decode(saved(match), catalogue()).match.fair_undo
+    assert decode(saved(match), GAMES).match.fair_undo
     match.fair_undo = False
-    assert not decode(saved(match), catalogue()).match.fair_undo
+    assert not decode(saved(match), GAMES).match.fair_undo
 
 
 def test_a_game_that_began_in_a_position_comes_back_from_there() -> None:
-    match = Match(played(9).state)
+    match = Match(BALTICA, played(9).state)
     play_on(match, 8)
-    loaded = decode(saved(match), catalogue())
+    loaded = decode(saved(match), GAMES)
     assert loaded.notes == frozenset()
     assert loaded.match.start == match.start
     assert loaded.match.state == match.state
@@ -89,18 +88,23 @@ def test_names_are_read_so_that_they_can_be_shown(played_again: bool) -> None:
     content = json.loads(saved(played(8, Config(names=("a\0b\x1b", "x" * 5000)))))
     if not played_again:
         content["actions"][0] = {"type": "none"}
-    loaded = decode(json.dumps(content).encode(), catalogue())
-    assert loaded.match.config.names == loaded.about.names == ("ab", "x" * 40)
+    loaded = decode(json.dumps(content).encode(), GAMES)
+    assert loaded.match.state.config.names == loaded.about.names == ("ab", "x" * 40)
     assert loaded.match.state.config.names == ("ab", "x" * 40)
     assert loaded.notes == (frozenset() if played_again else {Note.RULES_CHANGED})
 
 
 def test_the_first_line_tells_what_the_game_is() -> None:
     data = saved(played(24), "Our sea", automatic=False)
-    about = decode_head(data.splitlines()[0])
+    about = decode_head(data.splitlines()[0], GAMES)
     assert about is not None
-    assert about == decode_about(data)
-    assert (about.name, about.names, about.players, about.level) == ("Our sea", NAMED.names, 2, 2)
+    assert about == decode_about(data, GAMES)
+    assert (about.name, about.names, about.players, about.details["level"]) == (
+        "Our sea",
+        NAMED.names,
+        2,
+        2,
+    )
     assert about.moves == 24
     assert about.saved.utcoffset() is not None
 
@@ -112,7 +116,7 @@ def test_if_the_actions_lead_elsewhere_the_position_counts_and_it_is_told() -> N
     match = played(40)
     given = content(match)
     given["config"]["seed"] = "78"
-    loaded = decode(json.dumps(given).encode(), catalogue())
+    loaded = decode(json.dumps(given).encode(), GAMES)
     assert loaded.notes == {Note.RULES_CHANGED}
     assert loaded.match.state == match.state
     assert not loaded.match.can_undo
@@ -122,7 +126,7 @@ def test_if_an_action_is_no_longer_legal_the_position_counts() -> None:
     match = played(40)
     given = content(match)
     given["actions"][3] = {"type": "choose", "habitat": "ice"}
-    loaded = decode(json.dumps(given).encode(), catalogue())
+    loaded = decode(json.dumps(given).encode(), GAMES)
     assert loaded.notes == {Note.RULES_CHANGED}
     assert loaded.match.state == match.state
 
@@ -133,7 +137,7 @@ def test_an_action_undone_that_is_no_longer_legal_is_forgotten() -> None:
     match.undo()
     given = content(match)
     given["actions"][19] = {"type": "nonsense"}
-    loaded = decode(json.dumps(given).encode(), catalogue())
+    loaded = decode(json.dumps(given).encode(), GAMES)
     assert loaded.notes == frozenset()
     assert loaded.match.state == match.state
     assert len(loaded.match.line) == 19
@@ -146,7 +150,7 @@ def test_a_position_with_a_wrong_check_sum_is_played_again_from_the_actions() ->
     match = played(25)
     given = content(match)
     given["snapshot"]["impacts"] = (match.state.impacts + 1) % 6
-    loaded = decode(json.dumps(given).encode(), catalogue())
+    loaded = decode(json.dumps(given).encode(), GAMES)
     assert loaded.notes == {Note.REPAIRED}
     assert loaded.match.state == match.state
 
@@ -206,10 +210,10 @@ def test_the_check_sum_does_not_depend_on_the_layout() -> None:
 def test_a_file_of_every_format_can_be_read(number: int) -> None:
     data = (FIXTURES / f"format-{number}.json").read_bytes()
     assert json.loads(data)["format"] == number
-    loaded = decode(data, catalogue())
+    loaded = decode(data, GAMES)
     assert loaded.about.name == "A windy day"
     assert loaded.about.names == ("Åsa", "Jürgen")
-    assert loaded.match.config.seed == "77"
+    assert loaded.match.state.config.seed == "77"
     assert loaded.match.state.number >= 3
     assert loaded.extra == {"portraits": ["pike", "eider"]}
 

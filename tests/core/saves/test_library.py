@@ -11,14 +11,13 @@ from ecosfera.core.saves.file_format import Note
 from ecosfera.core.saves.library import SaveFile, SaveLibrary, read_save
 from ecosfera.core.saves.peek import peek
 from ecosfera.core.saves.problems import Problem, SaveError
-from ecosfera.games.baltica.rules.cards import HABITATS
 from tests.core.saves.samples import NAMED, ended, played, put_file, saved
-from tests.games.baltica.rules.positions import catalogue
+from tests.games.baltica.codec.games import GAMES
 
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> SaveLibrary:
-    return SaveLibrary(tmp_path / "saves")
+    return SaveLibrary(tmp_path / "saves", GAMES)
 
 
 def put(shelf: SaveLibrary, name: str, data: bytes, age: float = 0.0) -> SaveFile:
@@ -31,7 +30,7 @@ def put(shelf: SaveLibrary, name: str, data: bytes, age: float = 0.0) -> SaveFil
 
 def problem_of(shelf: SaveLibrary, entry: SaveFile) -> Problem:
     with pytest.raises(SaveError) as raised:
-        shelf.load(entry, catalogue())
+        shelf.load(entry)
     return raised.value.problem
 
 
@@ -41,7 +40,7 @@ def problem_of(shelf: SaveLibrary, entry: SaveFile) -> Problem:
 def test_a_folder_that_is_not_there_is_an_empty_shelf(shelf: SaveLibrary) -> None:
     assert shelf.entries() == []
     assert shelf.latest() is None
-    assert peek(shelf.folder, HABITATS) is None
+    assert peek(shelf.folder, GAMES) is None
     assert not shelf.folder.exists()
 
 
@@ -65,7 +64,7 @@ def test_a_game_of_which_only_the_backup_is_left_is_listed_and_loads(shelf: Save
     put_file(shelf.folder, "a.json.bak", saved(match))
     (entry,) = shelf.entries()
     assert shelf.about(entry).moves == 10
-    loaded = shelf.load(entry, catalogue())
+    loaded = shelf.load(entry)
     assert loaded.match.state == match.state
     assert loaded.notes == {Note.BACKUP}
 
@@ -79,10 +78,10 @@ def test_the_game_to_continue_is_the_last_one_that_is_not_over(shelf: SaveLibrar
     found = shelf.latest()
     assert found is not None
     assert found[0] == wanted
-    seen = peek(shelf.folder, HABITATS)
+    seen = peek(shelf.folder, GAMES)
     assert seen is not None
     assert seen.names == NAMED.names
-    assert seen.round == played(5).state.round
+    assert seen.details["round"] == played(5).state.round
 
 
 def named_in_the_head(name: str) -> bytes:
@@ -96,7 +95,7 @@ def named_in_the_head(name: str) -> bytes:
 )
 def test_names_in_a_first_line_can_be_shown(shelf: SaveLibrary, written: str, shown: str) -> None:
     entry = put(shelf, "auto-1.json", named_in_the_head(written))
-    seen = peek(shelf.folder, HABITATS)
+    seen = peek(shelf.folder, GAMES)
     assert seen is not None
     assert seen.names == shelf.about(entry).names == (shown, NAMED.names[1])
 
@@ -104,7 +103,7 @@ def test_names_in_a_first_line_can_be_shown(shelf: SaveLibrary, written: str, sh
 def test_a_game_whose_first_line_is_no_unicode_is_not_offered(shelf: SaveLibrary) -> None:
     put(shelf, "auto-1.json", saved(played(5)), age=50)
     put(shelf, "auto-2.json", named_in_the_head("\\ud800"))
-    found, seen = shelf.latest(), peek(shelf.folder, HABITATS)
+    found, seen = shelf.latest(), peek(shelf.folder, GAMES)
     assert found is not None
     assert seen is not None
     assert found[1].names == seen.names == NAMED.names
@@ -114,7 +113,7 @@ def test_a_file_that_links_to_itself_hides_no_other(shelf: SaveLibrary) -> None:
     put(shelf, "auto-1.json", saved(played(5)))
     loop = shelf.folder / "auto-2.json"
     loop.symlink_to(loop)
-    assert peek(shelf.folder, HABITATS) is not None
+    assert peek(shelf.folder, GAMES) is not None
     assert [entry.file for entry in shelf.entries()] == ["auto-1.json"]
 
 
@@ -134,7 +133,7 @@ def test_a_first_line_laid_out_otherwise_is_read_all_the_same(shelf: SaveLibrary
     pretty = json.dumps(json.loads(saved(played(6), "Ours")), indent=4).encode()
     entry = put(shelf, "a.json", b"\n\n" + pretty)
     assert shelf.about(entry).name == "Ours"
-    assert shelf.load(entry, catalogue()).notes == frozenset()
+    assert shelf.load(entry).notes == frozenset()
 
 
 # -- damage ----------------------------------------------------------------------------------------
@@ -147,18 +146,18 @@ def test_a_damaged_file_is_set_aside_and_takes_nothing_with_it(shelf: SaveLibrar
     assert problem_of(shelf, bad) is Problem.DAMAGED
     assert shelf.entries() == [good]
     assert (shelf.folder / "damaged" / "bad.json").read_bytes() == cut
-    assert shelf.load(good, catalogue()).notes == frozenset()
+    assert shelf.load(good).notes == frozenset()
 
 
 def test_the_backup_takes_the_place_of_a_damaged_file(shelf: SaveLibrary) -> None:
     entry = put(shelf, "a.json", b"{}")
     match = played(7)
     backup_of(entry.path).write_bytes(saved(match))
-    loaded = shelf.load(entry, catalogue())
+    loaded = shelf.load(entry)
     assert loaded.match.state == match.state
     assert loaded.notes == {Note.BACKUP}
     assert (shelf.folder / "damaged" / "a.json").read_bytes() == b"{}"
-    assert shelf.load(entry, catalogue()).notes == frozenset()
+    assert shelf.load(entry).notes == frozenset()
 
 
 def test_files_of_the_same_name_set_aside_do_not_replace_each_other(shelf: SaveLibrary) -> None:
@@ -191,7 +190,7 @@ def test_a_game_saved_under_a_name_is_found_under_it(shelf: SaveLibrary) -> None
     assert entry.path == path
     assert not entry.automatic
     assert shelf.about(entry).name == "Übung am Montag"
-    assert shelf.load(entry, catalogue()).match.state == match.state
+    assert shelf.load(entry).match.state == match.state
 
 
 @pytest.mark.parametrize("name", ["Auto", "Auto 2", "Äuto"])
@@ -218,7 +217,7 @@ def test_renaming_changes_the_name_and_nothing_else(shelf: SaveLibrary, pretty: 
     (after,) = shelf.entries()
     assert after.path == entry.path
     assert shelf.about(after).name == "Jälkeen"
-    assert shelf.load(after, catalogue()).match.state == match.state
+    assert shelf.load(after).match.state == match.state
 
 
 def test_a_game_that_gets_a_name_keeps_its_place_and_is_not_the_one_to_continue(
@@ -255,9 +254,9 @@ def test_an_exported_game_can_be_imported_elsewhere(shelf: SaveLibrary, tmp_path
     second = shelf.give_out(shelf.entries()[0], out)
     assert first != second
     assert first.name.startswith("ecosfera-ours-")
-    other = SaveLibrary(tmp_path / "other")
-    other.take_in(first, catalogue())
-    assert other.load(other.entries()[0], catalogue()).match.state == match.state
+    other = SaveLibrary(tmp_path / "other", GAMES)
+    other.take_in(first)
+    assert other.load(other.entries()[0]).match.state == match.state
 
 
 def test_what_only_the_backup_has_can_be_given_out_and_renamed(
@@ -267,7 +266,7 @@ def test_what_only_the_backup_has_can_be_given_out_and_renamed(
     put_file(shelf.folder, "a.json.bak", saved(match, "Before"))
     (entry,) = shelf.entries()
     out = shelf.give_out(entry, tmp_path / "mine.ecosfera")
-    assert read_save(out, catalogue()).match.state == match.state
+    assert read_save(out, GAMES).match.state == match.state
     shelf.rename(entry, "After")
     assert [shelf.about(entry).name for entry in shelf.entries()] == ["After"]
 
@@ -282,7 +281,7 @@ def test_what_is_no_game_is_not_imported_and_stays_where_it_is(
 ) -> None:
     source = put_file(tmp_path / "else", "a.json", b"{}")
     with pytest.raises(SaveError) as raised:
-        shelf.take_in(source, catalogue())
+        shelf.take_in(source)
     assert raised.value.problem is Problem.FOREIGN
     assert source.read_bytes() == b"{}"
     assert shelf.entries() == []
@@ -291,6 +290,6 @@ def test_what_is_no_game_is_not_imported_and_stays_where_it_is(
 def test_an_imported_autosave_does_not_become_the_game_to_continue(
     shelf: SaveLibrary, tmp_path: Path
 ) -> None:
-    shelf.take_in(put_file(tmp_path, "auto-1.json", saved(played(3))), catalogue())
+    shelf.take_in(put_file(tmp_path, "auto-1.json", saved(played(3))))
     assert len(shelf.entries()) == 1
     assert shelf.latest() is None

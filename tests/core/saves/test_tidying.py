@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from ecosfera.core.match import Match
 from ecosfera.core.saves import library as shelves
 from ecosfera.core.saves.atomic_files import backup_of
 from ecosfera.core.saves.autosave import Autosaver
 from ecosfera.core.saves.library import SaveFile, SaveLibrary
 from ecosfera.core.saves.problems import Problem, SaveError
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.engine import legal
 from tests.core.saves.samples import NAMED, ended, played, put_file, saved
-from tests.games.baltica.rules.positions import catalogue
+from tests.games.baltica.codec.games import BALTICA, GAMES
 
 OPEN = saved(played(3))
 ENDED = saved(ended())
@@ -25,7 +25,7 @@ NAMED_GAME = saved(played(3), "Ours")
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SaveLibrary:
     monkeypatch.setattr(shelves, "KEPT_OPEN", 3)
     monkeypatch.setattr(shelves, "KEPT_ENDED", 2)
-    return SaveLibrary(tmp_path / "saves")
+    return SaveLibrary(tmp_path / "saves", GAMES)
 
 
 def fill(shelf: SaveLibrary, *games: bytes, name: str = "auto-{}.json") -> list[str]:
@@ -89,7 +89,7 @@ def test_a_game_taken_back_from_the_bin_stays_and_is_not_the_one_to_continue(
     assert shelf.bin.entries() == []
     assert list(shelf.tidy_up()) == []
     back = next(entry for entry in shelf.entries() if entry.path == where)
-    assert shelf.load(back, catalogue()).match.state == played(3).state
+    assert shelf.load(back).match.state == played(3).state
     latest = shelf.latest()
     assert latest is not None
     assert latest[0].path != where
@@ -107,13 +107,13 @@ def test_what_is_deleted_in_the_bin_is_gone(shelf: SaveLibrary) -> None:
         second.file + ".bak",
     ]
     with pytest.raises(SaveError) as raised:
-        shelf.bin.load(first, catalogue())
+        shelf.bin.load(first)
     assert raised.value.problem is Problem.MISSING
 
 
 def test_a_new_game_tidies_up_once_it_is_saved(shelf: SaveLibrary) -> None:
     names = fill(shelf, *[OPEN] * 5)
-    match = Match.new(catalogue(), NAMED)
+    match = Match.new(BALTICA, NAMED)
     keeper = Autosaver(shelf, match)
     match.act(legal(match.state)[0])
     keeper.close()
@@ -124,7 +124,7 @@ def test_a_new_game_tidies_up_once_it_is_saved(shelf: SaveLibrary) -> None:
 def test_a_bin_that_cannot_be_written_stops_nobody(shelf: SaveLibrary) -> None:
     fill(shelf, *[OPEN] * 5)
     (shelf.folder / "bin").write_bytes(b"a file stands in the way")
-    match = Match.new(catalogue(), NAMED)
+    match = Match.new(BALTICA, NAMED)
     keeper = Autosaver(shelf, match)
     match.act(legal(match.state)[0])
     keeper.close()

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from ecosfera import paths
-from ecosfera.core.match import Match
 from ecosfera.games.baltica.content import load_content
 from ecosfera.games.baltica.content.models import Content
+from ecosfera.games.baltica.game import BalticaGame
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.cards import Catalogue
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.screens.table.controller import TableController
@@ -42,7 +43,7 @@ def new_match(catalogue: Catalogue) -> Callable[..., Match]:
             seed=seed,
             **more,  # type: ignore[arg-type]
         )
-        return Match.new(catalogue, config)
+        return Match.new(BalticaGame(catalogue), config)
 
     return make
 
@@ -67,9 +68,9 @@ def play(
 
     def make(match: Match, pace: float = 0.0, *, warnings: bool = False) -> TableController:
         book = CardNames(content, Words.load("en", paths.locales()))
-        people = [Person(name, "pike") for name in match.config.names]
-        level = 2 if match.config.policies else 1
-        where = zones(1366, 768, 1.0, match.config.players, level)
+        people = [Person(name, "pike") for name in match.state.config.names]
+        level = 2 if match.state.config.policies else 1
+        where = zones(1366, 768, 1.0, match.state.config.players, level)
         made = TableController(
             match, Phrases(book, people), where, heard.append, pace=pace, warnings=warnings
         )

@@ -31,7 +31,7 @@ GAIN = 0.5
 """An action must promise at least this, or the turn is ended."""
 
 
-class GreedyBot(Bot):
+class GreedyBot(Bot["State", "Action"]):
     """Takes the action after which the position is worth most; ends the turn if none helps."""
 
     def __init__(self, seed: str) -> None:

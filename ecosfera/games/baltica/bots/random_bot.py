@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.state import State
 
 
-class RandomBot(Bot):
+class RandomBot(Bot["State", "Action"]):
     """Picks any legal action."""
 
     def __init__(self, seed: str) -> None:

@@ -12,8 +12,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.core.bot import Bot
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.state import State
 
-BOTS: dict[str, Callable[[str], Bot]] = {
+BOTS: dict[str, Callable[[str], Bot[State, Action]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "searcher": Searcher,

@@ -41,7 +41,7 @@ class Idea:
     """The action, and what would best follow in this turn."""
 
 
-class Searcher(Bot):
+class Searcher(Bot["State", "Action"]):
     """Takes the action that begins the best turns, on average over the worlds.
 
     `weights` are those of each number of rows; the game's own if they are not given. `daring` is

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ecosfera.core.data_files import DataFileError
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Problem:
@@ -20,7 +22,7 @@ class Problem:
         return f"{self.file}: {where}: {self.message}" if where else f"{self.file}: {self.message}"
 
 
-class ContentError(Exception):
+class ContentError(DataFileError):
     """The card data cannot be used; `problems` has everything that is wrong with it."""
 
     def __init__(self, problems: list[Problem]) -> None:

@@ -24,7 +24,7 @@ from ecosfera.games.baltica.rules.state import Outcome
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.core.match import Match
+    from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.state import State

@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from ecosfera.core.game import GameInfo
 from ecosfera.games.baltica.bots.luck import Luck
 from ecosfera.games.baltica.codec import state_to_json
+from ecosfera.games.baltica.game import BalticaGame
+from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
 from ecosfera.games.baltica.rules.engine import apply, legal
@@ -14,6 +17,23 @@ from ecosfera.games.baltica.rules.state import State
 from tests.games.baltica.rules.positions import catalogue
 
 Json = dict[str, Any]
+
+
+class OneGame:
+    """A registry with this game alone, and the cards of the tests."""
+
+    def ids(self) -> tuple[str, ...]:
+        return (INFO.id,)
+
+    def info(self, game_id: str) -> GameInfo:
+        return {INFO.id: INFO}[game_id]
+
+    def game(self, game_id: str) -> BalticaGame:
+        return {INFO.id: BALTICA}[game_id]
+
+
+BALTICA = BalticaGame(catalogue())
+GAMES = OneGame()
 
 CONFIGS = (
     Config(players=1, seed="one"),

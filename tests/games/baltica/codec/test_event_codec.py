@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from ecosfera.core.match import Match
 from ecosfera.games.baltica.bots.random_bot import RandomBot
 from ecosfera.games.baltica.codec import event_to_json
 from ecosfera.games.baltica.codec.events import EVENT_NAMES
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import TOKEN
 from ecosfera.games.baltica.rules.events import Cause, Event, Place, Zone
 from ecosfera.games.baltica.rules.state import Outcome, Pending, PendingKind
-from tests.games.baltica.codec.games import CONFIGS, plain
+from tests.games.baltica.codec.games import BALTICA, CONFIGS, plain
 from tests.games.baltica.rules.positions import card, catalogue
 
 FORMS: list[tuple[Event, dict[str, object]]] = [
@@ -95,7 +95,7 @@ def test_no_two_events_share_a_name() -> None:
 
 def test_every_event_of_whole_games_is_json_of_names_only() -> None:
     for config in CONFIGS:
-        match = Match.new(catalogue(), config)
+        match = Match.new(BALTICA, config)
         bot = RandomBot("events")
         events = list(match.opening)
         while match.state.outcome is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from ecosfera.core.match import Match
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.foresight import costs_pressure, end_of_turn, foresee, strikes
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import apply, legal

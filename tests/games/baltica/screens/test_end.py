@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecosfera.app.pause.scene import PauseScene
-from ecosfera.core.match import Match
-from ecosfera.games.baltica.content import load_catalogue
+from ecosfera.games.baltica.game import load
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.legality import legal
 from ecosfera.games.baltica.screens.end.history import game_history
@@ -24,22 +24,14 @@ from ecosfera.ui.widgets.dialog import Dialog, FaultPage
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ecosfera.games.baltica.rules.cards import Catalogue
     from ecosfera.ui.app.app import App
-
-
-@pytest.fixture(scope="module")
-def catalogue() -> Catalogue:
-    return load_catalogue()
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 @pytest.mark.parametrize("policies", [False, True])
-def test_the_story_ends_as_the_game_does(
-    catalogue: Catalogue, players: int, policies: bool
-) -> None:
+def test_the_story_ends_as_the_game_does(players: int, policies: bool) -> None:
     for seed in range(4):
-        match = Match.new(catalogue, Config(players=players, policies=policies, seed=str(seed)))
+        match = Match.new(load(), Config(players=players, policies=policies, seed=str(seed)))
         chance = random.Random(seed)
         while match.state.outcome is None:
             match.act(chance.choice(legal(match.state)))
@@ -56,8 +48,8 @@ def test_the_story_ends_as_the_game_does(
         assert all(1 <= r <= told.rounds for r in rounds)
 
 
-def test_the_story_of_a_game_just_begun(catalogue: Catalogue) -> None:
-    told = game_history(Match.new(catalogue, Config(seed="1")))
+def test_the_story_of_a_game_just_begun() -> None:
+    told = game_history(Match.new(load(), Config(seed="1")))
     assert (told.rounds, told.habitats, told.impacts, told.passed) == (1, (), (), 0)
     assert told.pressures == (4,)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from ecosfera.core.match import Match
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.screens.guide.scene import GuideScene
 from ecosfera.games.baltica.screens.rulebook.scene import RulebookScene
@@ -119,7 +119,7 @@ def test_a_card_pointed_at_opens_its_page_in_the_guide(table: tuple[Pilot, Table
     pilot.intend(Intent.INSPECT)
     guide = pilot.app.stack.top
     assert isinstance(guide, GuideScene)
-    assert guide.species == scene.match.catalogue.names[card]
+    assert guide.species == scene.match.state.catalogue.names[card]
     assert len(guide.shelf.here) == 8
     pilot.intend(Intent.INSPECT)
     assert pilot.scene() == "TableScene"

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from ecosfera.core.match import Match
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.move_list import MoveKind, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.targets import Target, TargetKind

@@ -12,7 +12,7 @@ from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.state import Outcome
 
 if TYPE_CHECKING:
-    from ecosfera.core.match import Match
+    from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.rules.state import State
 
 
@@ -44,7 +44,7 @@ class GameHistory:
 
 def game_history(match: Match) -> GameHistory:
     """The story of a match so far, by playing it again."""
-    catalogue, players = match.catalogue, match.config.players
+    catalogue, players = match.state.catalogue, match.state.config.players
     habitats: list[tuple[int, str]] = []
     impacts: list[tuple[int, int]] = []
     pressures: dict[int, int] = {}

@@ -10,7 +10,8 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ecosfera.core.match import Match
+from ecosfera.games.baltica.game import BalticaGame
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.foresight import foresee
 from ecosfera.games.baltica.moves.targets import END, Target
 from ecosfera.games.baltica.moves.targets import TargetKind as Thing
@@ -64,9 +65,9 @@ class Situation:
 def find(catalogue: Catalogue, situation: Situation) -> Match:
     """A match in the situation. LookupError if none was found."""
     for game in range(GAMES):
-        match = Match.new(catalogue, _seeded(situation.config, game))
+        match = Match.new(BalticaGame(catalogue), _seeded(situation.config, game))
         if situation.pool:
-            match = Match(_with_pool(match.state, situation.pool))
+            match = Match(match.game, _with_pool(match.state, situation.pool))
         chance = random.Random(game)  # noqa: S311 (which position, no secret)
         for _ in range(260):
             if situation.wanted(match.state):

@@ -18,7 +18,7 @@ from ecosfera.ui.testing.offscreen import Shot
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.core.match import Match
+    from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.scene import Scene
@@ -49,7 +49,7 @@ def _scene(name: str, character: str = PERSON) -> Callable[[UiContext], Scene[An
 
     def make(context: UiContext) -> Scene[Any]:
         match = _match(name)
-        computers = (character,) * match.config.players
+        computers = (character,) * match.state.config.players
         return TableScene(context, match.branch(len(match.actions)), computers=computers)
 
     return make

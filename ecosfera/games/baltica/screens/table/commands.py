@@ -179,7 +179,7 @@ class Acting(Wondering):
     # -- leaving ----
 
     def _menu(self) -> None:
-        config = self.match.config
+        config = self.match.state.config
         code = encode(config) if has_code(config) else None
         self.push(PauseScene(self.context, code, self._save), self._paused)
 

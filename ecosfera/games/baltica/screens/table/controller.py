@@ -28,7 +28,7 @@ from ecosfera.games.baltica.text.move_preview import Previewer
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.core.match import Match
+    from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.view import View
@@ -52,7 +52,7 @@ class TableController(Questions):
         warnings: bool = True,
         mates: Teammates | None = None,
     ) -> None:
-        mates = mates or Teammates([PERSON] * match.config.players, match.config.seed)
+        mates = mates or Teammates([PERSON] * match.state.config.players, match.state.config.seed)
         super().__init__(match, teller, mates, warnings=warnings)
         self.speech = ""
         """What the teammate whose turn it is says."""

@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from ecosfera.core.match import Match
     from ecosfera.core.saves.problems import SaveFault
+    from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.screens.table.cues import Cue
@@ -73,14 +73,14 @@ class Watching(Scene[TableResult]):
     ) -> None:
         super().__init__(context)
         self.match = match
-        config = match.config
+        config = match.state.config
         players = (*computers, *[PERSON] * config.players)[: config.players]
         self._mates = Teammates(players, config.seed)
         self._seated = seated
         """Told who plays the rows whenever that changes."""
         self._save = save
         """Keeps the game as it is under a name; without it the pause menu has no button."""
-        self._content = Known.read(match.catalogue)
+        self._content = Known.read(match.state.catalogue)
         self._animals = (*portraits, *ANIMALS[len(portraits) :])
         self._focus = Focus(self._focused, by_group=True)
         self._hovered: Target | None = None
@@ -144,7 +144,7 @@ class Watching(Scene[TableResult]):
         """Sizes, names and drawings for the window as it is."""
         context = self.context
         width, height = context.metrics.width, context.metrics.height
-        config = self.match.config
+        config = self.match.state.config
         level = 2 if config.policies else 1
         self.zones = zones(width, height, context.metrics.scale, config.players, level)
         self.book = CardNames(self._content, context.words)
@@ -158,7 +158,7 @@ class Watching(Scene[TableResult]):
         return Phrases(self.book, self.people)
 
     def _people(self) -> tuple[Person, ...]:
-        config = self.match.config
+        config = self.match.state.config
         names = config.names or [
             self.context.words("table.row-number", n=i + 1) for i in range(config.players)
         ]

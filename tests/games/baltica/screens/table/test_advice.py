@@ -8,8 +8,9 @@ from typing import Any
 import pygame
 import pytest
 
-from ecosfera.core.match import Match
 from ecosfera.core.thinking import ThinkingTask
+from ecosfera.games.baltica.game import BalticaGame
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import legal
@@ -134,7 +135,7 @@ def test_enter_alone_does_what_the_hint_says(table: Table) -> None:
         tokens=["pass", ""],
         acquired=True,
     )
-    pilot, scene = table(Match(state))
+    pilot, scene = table(Match(BalticaGame(state.catalogue), state))
     for _ in range(4):
         pilot.intend(Intent.HINT)
         pilot.settle()
@@ -388,9 +389,9 @@ def test_a_teammate_asks_before_it_uses_a_measure_and_takes_no_for_an_answer(
     play: Callable[..., TableController], new_match: Callable[..., Match]
 ) -> None:
     state = find(
-        new_match(2, 2).catalogue, next(s for s in situations() if s.name == "agree")
+        new_match(2, 2).state.catalogue, next(s for s in situations() if s.name == "agree")
     ).state
-    made = play(Match(state))
+    made = play(Match(BalticaGame(state.catalogue), state))
     made.mates = Teammates(["bold" if p == state.player else "" for p in range(3)][:2], "1")
     measure = next(a for a in legal(state) if isinstance(a, act.Implement))
     made.wish(measure)
@@ -421,9 +422,9 @@ def test_with_nobody_to_ask_a_person_alone_uses_measures_at_once(
     play: Callable[..., TableController], new_match: Callable[..., Match]
 ) -> None:
     state = find(
-        new_match(2, 2).catalogue, next(s for s in situations() if s.name == "agree")
+        new_match(2, 2).state.catalogue, next(s for s in situations() if s.name == "agree")
     ).state
-    made = play(Match(state))
+    made = play(Match(BalticaGame(state.catalogue), state))
     made.mates = Teammates(["" if p == state.player else "bold" for p in range(3)][:2], "1")
     made.want(next(a for a in legal(state) if isinstance(a, act.Implement)))
     assert len(made.match.actions) == 1

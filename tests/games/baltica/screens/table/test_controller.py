@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable
 
 from ecosfera import paths
-from ecosfera.core.match import Match
 from ecosfera.games.baltica.content.models import Content
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
 from ecosfera.games.baltica.rules import actions as act
@@ -26,11 +26,11 @@ def situated(
 ) -> TableController:
     """Sits down at a match in a notable situation."""
     situation = next(s for s in situations() if s.name == name)
-    return play(find(match.catalogue, situation), **how)
+    return play(find(match.state.catalogue, situation), **how)
 
 
 def test_every_situation_worth_a_picture_exists(new_match: Callable[..., Match]) -> None:
-    catalogue = new_match().catalogue
+    catalogue = new_match().state.catalogue
     for situation in situations():
         assert situation.wanted(find(catalogue, situation).state), situation.name
 
@@ -143,7 +143,7 @@ def test_a_measure_wants_everybody_to_agree_until_they_always_do(
     play: Callable[..., TableController], new_match: Callable[..., Match]
 ) -> None:
     made = situated("agree", play, new_match())
-    card = made.match.catalogue.ids["bubble_curtains"]
+    card = made.match.state.catalogue.ids["bubble_curtains"]
     made.touch(Target(TargetKind.POOL, card))
     assert made.asking is not None
     assert [a.id for a in made.asking.answers] == ["ask-yes", "ask-always", "ask-no"]
@@ -252,7 +252,7 @@ def test_the_third_pressure_card_of_an_idle_turn_lights_up_with_the_others(
     while made.asking is not None and not made.asking.cause:
         made.asking.answers[0].do()
     assert made.asking is not None
-    kinds = made.match.catalogue.kinds
+    kinds = made.match.state.catalogue.kinds
     assert len(made.asking.cause) >= 3
     assert all(kinds[card] is cards.Kind.PRESSURE for card in made.asking.cause)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ecosfera.core.match import Match
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.cards import Catalogue
 from ecosfera.games.baltica.rules.engine import legal, push
 from ecosfera.games.baltica.rules.events import Place, Zone

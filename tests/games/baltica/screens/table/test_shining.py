@@ -9,12 +9,12 @@ from typing import Any
 import pygame
 import pytest
 
-from ecosfera.core.match import Match
 from ecosfera.core.player_kinds import CHARACTERS
 from ecosfera.games.baltica.cards.brush import Brush, rect
 from ecosfera.games.baltica.cards.name_plates import Plates
 from ecosfera.games.baltica.content.habitat_order import AROUND
 from ecosfera.games.baltica.content.models import Content
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import ABILITIES, FIRST_POLICY
 from ecosfera.games.baltica.screens.shots.situations import find, situations
@@ -50,7 +50,7 @@ def sit_down(pictures: Pictures, new_match: Callable[..., Match]) -> Sit:
         name: str, scale: float = 1.0, lang: str = "en", size: tuple[int, int] = (1366, 768)
     ) -> TableScene:
         situation = next(s for s in situations() if s.name == name)
-        match = find(new_match().catalogue, situation)
+        match = find(new_match().state.catalogue, situation)
         app = offscreen(size, Settings(language=lang, motion="off", scale=scale), pictures)
         scene = TableScene(app.context, match)
         pilot = Pilot(app)

@@ -10,8 +10,9 @@ from typing import Any
 import pygame
 import pytest
 
-from ecosfera.core.match import Match
 from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.game import BalticaGame
+from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import FIRST_POLICY, FIRST_PRODUCER
@@ -66,7 +67,7 @@ def ends() -> list[TableResult]:
 
 
 def situated(name: str, match: Match) -> Match:
-    return find(match.catalogue, next(s for s in situations() if s.name == name))
+    return find(match.state.catalogue, next(s for s in situations() if s.name == name))
 
 
 def targets(pilot: Pilot, scene: TableScene) -> list[str]:
@@ -219,7 +220,7 @@ def test_a_card_is_taken_by_dragging_it_to_the_row(
 ) -> None:
     state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
     card = on_market(state, "zostera_marina")
-    pilot, scene = sit_down(Match(state))
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
     pilot.drag(f"market:{card}:0", f"row:{state.row[0]}:0")
     assert scene.match.actions == (act.AcquireProducer(card),)
 
@@ -228,7 +229,7 @@ def test_a_card_is_passed_by_dragging_it_to_another_row(
     sit_down: Sit, new_match: Callable[..., Match]
 ) -> None:
     state = with_row(new_match(), "oxygen#1", "salinity#1")
-    pilot, scene = sit_down(Match(state))
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
     pilot.drag(f"row:{state.row[0]}:0", "other:1:0")
     assert scene.match.actions == (act.Pass(act.TOKEN, state.row[0], 1),)
 
@@ -237,7 +238,7 @@ def test_what_is_dropped_anywhere_else_stays_where_it_was(
     sit_down: Sit, new_match: Callable[..., Match]
 ) -> None:
     state = with_row(new_match(), "oxygen#1", "salinity#1")
-    pilot, scene = sit_down(Match(state))
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
     pilot.drag(f"row:{state.row[0]}:0", "tile:0:0")
     assert scene.match.actions == ()
 
@@ -248,7 +249,7 @@ def test_a_card_is_let_go_of_when_the_game_goes_on_while_it_is_dragged(
 ) -> None:
     state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
     card = on_market(state, "zostera_marina")
-    pilot, scene = sit_down(Match(state), motion=motion)
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state), motion=motion)
     source, target = f"market:{card}:0", f"row:{state.row[0]}:0"
     pilot.drag(source, target, meanwhile=lambda: pilot.key(key))
     pilot.settle()
@@ -261,7 +262,7 @@ def test_a_card_is_let_go_of_when_the_menu_comes_over_the_table(
 ) -> None:
     state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
     card = on_market(state, "zostera_marina")
-    pilot, scene = sit_down(Match(state))
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
 
     def look_at_the_menu() -> None:
         pilot.intend(Intent.MENU)
@@ -278,7 +279,7 @@ def test_after_a_click_the_corner_tells_no_more_of_what_is_gone(
 ) -> None:
     state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
     card = on_market(state, "zostera_marina")
-    pilot, scene = sit_down(Match(state), motion=motion)
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state), motion=motion)
     pilot.click(f"market:{card}:0")
     pilot.settle()
     assert scene.match.actions == (act.AcquireProducer(card),)
@@ -394,7 +395,7 @@ def test_pointing_at_a_card_shows_what_it_would_cost(
 ) -> None:
     state = with_row(new_match(), "sunlight#1", "salinity#1")
     card = on_market(state, "zostera_marina")
-    pilot, scene = sit_down(Match(state))
+    pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
     pilot.point_at(f"market:{card}:0")
     assert scene.look.preview.lends == 0
     assert scene.look.preview.pays == set(state.row)

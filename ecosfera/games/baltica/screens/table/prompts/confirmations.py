@@ -12,7 +12,7 @@ from ecosfera.games.baltica.screens.table.prompts.strip import Told
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.core.match import Match
+    from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
     from ecosfera.games.baltica.text.phrases import Phrases

@@ -1,0 +1,43 @@
+"""The games of the program: their ids, and how each of their parts is loaded when it is needed.
+
+Importing this loads no game. The doors below are the only places that import one by its name.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from ecosfera.core.game import ContentReport, Game, GameInfo
+
+PACKAGES: Final = {"ecosfera": "ecosfera.games.baltica"}
+"""Package of each game, by its id; the oldest game first."""
+DEFAULT: Final = "ecosfera"
+"""The game that commands are about unless another one is named."""
+
+
+def ids() -> tuple[str, ...]:
+    """Return the ids of all games, the oldest first."""
+    return tuple(PACKAGES)
+
+
+@cache
+def info(game_id: str) -> GameInfo:
+    """Return what is known of a game without its rules. Raises KeyError."""
+    found: GameInfo = import_module(f"{PACKAGES[game_id]}.info").INFO
+    return found
+
+
+@cache
+def game(game_id: str) -> Game[Any, Any, Any, Any]:
+    """Return a game with its rules. Raises KeyError."""
+    found: Game[Any, Any, Any, Any] = import_module(f"{PACKAGES[game_id]}.game").load()
+    return found
+
+
+def validate(game_id: str) -> ContentReport:
+    """Check the data of a game, which need not be sound enough to be played. Raises KeyError."""
+    report: ContentReport = import_module(f"{PACKAGES[game_id]}.validate").validate()
+    return report

@@ -1,0 +1,67 @@
+"""What is known of the game without its rules: for the menu, lists of saves and the command line.
+
+Imported before the first picture. Nothing here may import rules (but the names of the habitats),
+card data or bots.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ecosfera.core.game import GameInfo, SetupOption
+from ecosfera.core.json_fields import CodecError, choice, integer, sequence, string
+from ecosfera.games.baltica.rules.cards import HABITATS
+from ecosfera.games.baltica.rules.config import LONGEST_SEED
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+IMPACTS: Final = 6
+"""Impact tiles there are (RULES 3.4)."""
+_LAST_ROUND: Final = 10**9
+
+
+def read_summary(values: Mapping[str, object], where: str) -> dict[str, Any]:
+    """Return a summary of a position read from a file, checked. Raises `CodecError`."""
+    seed = string(values["seed"], f"{where}.seed")
+    if len(seed) > LONGEST_SEED:
+        raise CodecError(f"{where}.seed: at most {LONGEST_SEED} characters")
+    habitats = sequence(values["habitats"], f"{where}.habitats")
+    if len(habitats) > len(HABITATS):
+        raise CodecError(f"{where}.habitats: at most {len(HABITATS)}")
+    return {
+        "level": integer(values["level"], f"{where}.level", 1, 2),
+        "seed": seed,
+        "round": integer(values["round"], f"{where}.round", 1, _LAST_ROUND),
+        "habitats": [
+            choice(habitat, f"{where}.habitats[{i}]", HABITATS)
+            for i, habitat in enumerate(habitats)
+        ],
+        "impacts": integer(values["impacts"], f"{where}.impacts", 0, IMPACTS),
+    }
+
+
+INFO: Final = GameInfo(
+    id="ecosfera",
+    title="Ecosfera Baltica",
+    players=(1, 4),
+    outcomes=("won", "lost"),
+    summary_keys=("level", "seed", "round", "habitats", "impacts"),
+    read_summary=read_summary,
+    setup=(
+        SetupOption("players", (1, 4), metavar="N", at_start="sit down at once, with N rows"),
+        SetupOption("level", (1, 2), metavar="L", at_start="sit down at once, at level 1 or 2"),
+        SetupOption("element_stack", (3, 8)),
+        SetupOption("high_pressure"),
+        SetupOption("eutrophication"),
+        SetupOption("biodiversity_loss"),
+        SetupOption("house_cards"),
+        SetupOption(
+            "seed",
+            longest=LONGEST_SEED,
+            metavar="TEXT",
+            at_start="sit down at once, to the game of this seed",
+        ),
+    ),
+    longest_seed=LONGEST_SEED,
+)

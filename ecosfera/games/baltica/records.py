@@ -1,0 +1,75 @@
+"""What the statistics keep of a finished game, and what a line of them counts as."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.core.game import Difficulty, FinishedGame
+from ecosfera.core.json_fields import boolean, fields, integer
+from ecosfera.games.baltica.rules.state import Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ecosfera.games.baltica.rules.state import State
+
+PRESETS: Final = {
+    (8, 2, False, False): "calm",
+    (6, 2, False, False): "swell",
+    (3, 3, True, False): "storm",
+    (4, 3, True, True): "baltic",
+}
+"""Names of the ready-made seas, by element stack, pressures, eutrophication and biodiversity loss
+(RULES 2), the easier first; any other set-up is `own`."""
+OWN: Final = "own"
+_RANKS: Final = (*PRESETS.values(), OWN)
+_NUMBERS: Final = {
+    "rounds": (1, 10**6),
+    "habitats": (0, 6),
+    "impacts": (0, 6),
+    "players": (1, 4),
+    "level": (1, 2),
+    "element_stack": (3, 8),
+    "pressures": (2, 3),
+}
+_FLAGS: Final = ("won", "eutrophication", "biodiversity_loss")
+
+
+def record_of(state: State) -> dict[str, object]:
+    """Return what the statistics keep of a game that is over."""
+    config = state.config
+    return {
+        "won": state.outcome is Outcome.WON,
+        "rounds": state.round,
+        "habitats": len(state.habitats),
+        "impacts": state.impacts,
+        "players": config.players,
+        "level": 2 if config.policies else 1,
+        "element_stack": config.element_stack,
+        "pressures": config.pressures,
+        "eutrophication": config.eutrophication,
+        "biodiversity_loss": config.biodiversity_loss,
+    }
+
+
+def read_record(record: Mapping[str, object]) -> FinishedGame:
+    """Return what a record counts as. Raises `CodecError` if it is not sound."""
+    given = fields(dict(record), "record", (*_NUMBERS, *_FLAGS))
+    number = {
+        name: integer(given[name], f"record.{name}", low, high)
+        for name, (low, high) in _NUMBERS.items()
+    }
+    flag = {name: boolean(given[name], f"record.{name}") for name in _FLAGS}
+    sea = (
+        number["element_stack"],
+        number["pressures"],
+        flag["eutrophication"],
+        flag["biodiversity_loss"],
+    )
+    name = PRESETS.get(sea, OWN)
+    return FinishedGame(
+        won=flag["won"],
+        rounds=number["rounds"],
+        progress=number["habitats"],
+        difficulty=Difficulty(number["level"], _RANKS.index(name), name),
+    )

@@ -1,0 +1,138 @@
+"""What a simulation of many games reports of this one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import asdict, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from ecosfera.core.game import Bars, Factor, Json, SimulationOption
+from ecosfera.games.baltica.bots.game_record import GameRecorder
+from ecosfera.games.baltica.rules.cards import HABITATS
+from ecosfera.games.baltica.rules.config import Config
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ecosfera.games.baltica.rules.cards import Catalogue
+    from ecosfera.games.baltica.rules.state import State
+
+IMPACT_CAUSES: Final = {
+    "three_pressures": "three pressure cards drawn or passed",
+    "four_pressures": "four pressure cards at turn start",
+    "three_elements": "three elements of a kind",
+    "nothing_acquired": "a turn without acquiring",
+    "policy": "a policy card",
+    "climate_change": "climate change",
+}
+PRESSURE_CAUSES: Final = {
+    "nothing_acquired": "a turn without acquiring",
+    "three_elements": "three elements of a kind",
+    "policy": "a policy card",
+}
+
+
+class BalticaRecorder(GameRecorder):
+    """Gathers what happens in one game."""
+
+    def figures(self, end: State) -> tuple[int, ...]:
+        """Return the impacts and habitats of the finished game."""
+        return end.impacts, len(end.habitats)
+
+    def record(self) -> Json:
+        """Return everything that was noted."""
+        return asdict(self.story())
+
+
+class BalticaSimulation:
+    """Implements `core.game.Simulation`."""
+
+    options = (
+        SimulationOption("players", (1, 4), 2, "P", "rows, 1-4"),
+        SimulationOption("level", (1, 2), 1, "L", "1 or 2"),
+        SimulationOption("element-stack", (3, 8), 6, "N", "3 (advanced) to 8"),
+        SimulationOption("pressures", (2, 3), 2, "N", "2, or 3: high pressure"),
+        SimulationOption("eutrophication"),
+        SimulationOption("biodiversity-loss"),
+        SimulationOption("no-house-cards"),
+    )
+    figures: Mapping[str, int] = {"impacts": 6, "habitats": 6}
+    factors = (
+        Factor("Species that matter", "species.csv", "acquired"),
+        Factor("Policy cards that matter", "policies.csv", "policies"),
+        Factor("Measures that matter", "measures.csv", "measures"),
+    )
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+
+    def config(self, values: Mapping[str, int]) -> Config:
+        """Return the configuration that the options ask for."""
+        return Config(
+            players=values["players"],
+            element_stack=values["element-stack"],
+            pressures=values["pressures"],
+            eutrophication=bool(values["eutrophication"]),
+            biodiversity_loss=bool(values["biodiversity-loss"]),
+            policies=values["level"] == 2,
+            house_cards=not values["no-house-cards"],
+        )
+
+    def with_seed(self, config: Config, seed: str) -> Config:
+        """Return the configuration with another seed."""
+        return replace(config, seed=seed)
+
+    def recorder(self) -> BalticaRecorder:
+        """Return a recorder for one game."""
+        return BalticaRecorder(self._catalogue)
+
+    def columns(self, record: Mapping[str, Any]) -> Mapping[str, str]:
+        """Return the habitats in the order they were restored."""
+        return {"restored": " ".join(habitat for habitat, _turn in record["restored"])}
+
+    def charts(self, records: Sequence[Mapping[str, Any]]) -> list[Bars]:
+        """Return what brings impact tiles and pressure cards, and when habitats are restored."""
+        return [
+            Bars(
+                "What brings impact tiles",
+                "Tiles per game, by what caused them, or brought the third pressure card.",
+                _per_game([record["impacts"] for record in records], IMPACT_CAUSES),
+                colour="red",
+            ),
+            Bars(
+                "What brings pressure cards",
+                "Cards per game, by what caused them.",
+                _per_game([record["pressures"] for record in records], PRESSURE_CAUSES),
+                colour="sand",
+            ),
+            Bars(
+                "Habitats",
+                "In how many games each was restored, and in which turn on average.",
+                _habitats(records),
+                largest=1.0,
+            ),
+        ]
+
+
+def _per_game(
+    counts: Sequence[Mapping[str, int]], names: Mapping[str, str]
+) -> list[tuple[str, float, str]]:
+    """Return bars of how often each cause struck in a game, the worst first."""
+    total: Counter[str] = Counter()
+    for count in counts:
+        total.update(count)
+    return [
+        (names.get(cause, cause), n / len(counts), f"{n / len(counts):.2f}")
+        for cause, n in total.most_common()
+    ]
+
+
+def _habitats(records: Sequence[Mapping[str, Any]]) -> list[tuple[str, float, str]]:
+    """Return bars of the share of games in which each habitat was restored."""
+    bars = []
+    for habitat in HABITATS:
+        turns = [turn for record in records for name, turn in record["restored"] if name == habitat]
+        share = len(turns) / len(records)
+        when = f", turn {sum(turns) / len(turns):.0f}" if turns else ""
+        bars.append((habitat.replace("_", " "), share, f"{share:.0%}{when}"))
+    return bars

@@ -1,0 +1,65 @@
+"""What the command line and its sub-commands share: one manner of options and of mistakes."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from typing import TYPE_CHECKING, NoReturn
+
+from ecosfera.core.data_files import DataFileError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, and how to find help."""
+
+    def error(self, message: str) -> NoReturn:
+        """End the program with status 2."""
+        self.exit(2, f"{self.prog}: {message}\nTry '{self.prog} --help'.\n")
+
+    def takes_value(self, word: str) -> bool:
+        """Return whether the word is an option, or its beginning, that the next word belongs to."""
+        return word.startswith("--") and any(
+            name.startswith(word) and option.nargs is None
+            for name, option in self._option_string_actions.items()
+        )
+
+
+def from_to(low: int, high: int) -> Callable[[str], int]:
+    """Return what reads a whole number in a range."""
+
+    def read(text: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,9}", text, re.ASCII) or not low <= int(text) <= high:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a number from {low} to {high}")
+        return int(text)
+
+    return read
+
+
+def seed(longest: int) -> Callable[[str], str]:
+    """Return what reads a seed of so many characters at most."""
+
+    def read(text: str) -> str:
+        if len(text) > longest:
+            raise argparse.ArgumentTypeError(f"a seed has at most {longest} characters")
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            raise argparse.ArgumentTypeError("the seed is not valid Unicode") from None
+        return text
+
+    return read
+
+
+def run_with_data(run: Callable[[], int]) -> int:
+    """Run a command that needs a game's data files; print what is wrong with them, if anything."""
+    try:
+        return run()
+    except DataFileError as error:
+        sys.stderr.write(f"ecosfera: the card data cannot be used:\n{error.listed()}")
+    except KeyboardInterrupt:
+        return 130
+    return 1
