@@ -21,8 +21,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from fitting import logistic
 
+from ecosfera.core.rng import Rng
 from ecosfera.games.baltica.bots.features import NAMES, vector
-from ecosfera.games.baltica.bots.luck import Luck
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.bots.weights import load_weights, save_weights
 from ecosfera.games.baltica.content import load_catalogue
@@ -101,7 +101,7 @@ def _samples(
     players: int = options.players
     state = new_game(catalogue, replace(SETTINGS[kind], players=players, seed=seed))
     bot = Searcher(f"bot {seed}", {players: weights}, nodes=options.nodes)
-    luck = Luck(f"folly {seed}")
+    luck = Rng(f"folly {seed}")
     seen: list[list[float]] = []
     turn = 0
     while state.outcome is None:

@@ -217,7 +217,7 @@ def _language(text: str) -> str:
 
 def _code(text: str) -> str:
     """A challenge code."""
-    from ecosfera.games.baltica.codec.challenge import CodeError  # noqa: PLC0415
+    from ecosfera.core.codes import CodeError  # noqa: PLC0415
 
     try:
         all_games.game(all_games.DEFAULT).config_from_code(text)

@@ -247,7 +247,8 @@ class _Reader:
 
     def code(self, key: str) -> str | None:
         """A challenge code."""
-        from ecosfera.games.baltica.codec.challenge import CodeError, decode  # noqa: PLC0415 (as above)
+        from ecosfera.core.codes import CodeError  # noqa: PLC0415 (as above)
+        from ecosfera.games.baltica.codec.challenge import decode  # noqa: PLC0415 (as above)
 
         value = self.text(key, 40)
         if value is None:

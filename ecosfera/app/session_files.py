@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.app.menu.scene import Running
-from ecosfera.core.player_kinds import PERSON, PLAYERS
+from ecosfera.core.player_kinds import PERSON
 from ecosfera.core.saves.peek import peek
 from ecosfera.games import all_games
 from ecosfera.games.baltica.screens.setup.draft import ANIMALS
@@ -158,7 +158,7 @@ def computers_of(loaded: Loaded) -> tuple[str, ...]:
     given = loaded.extra.get(COMPUTERS)
     if not isinstance(given, list) or len(given) != loaded.match.state.config.players:
         return ()
-    return tuple(who if who in PLAYERS else PERSON for who in given)
+    return tuple(who if who in loaded.match.game.info.teammates else PERSON for who in given)
 
 
 def seconds_of(loaded: Loaded) -> float:

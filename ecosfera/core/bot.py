@@ -1,12 +1,13 @@
-"""What a bot is: it thinks in small steps, and answers with an action."""
+"""Bots, and thinking a little at a time while the picture goes on."""
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -40,3 +41,31 @@ def finish(thinking: Generator[None, None, Answer]) -> Answer:
         except StopIteration as end:
             answer: Answer = end.value
             return answer
+
+
+class ThinkingTask(Generic[Answer]):
+    """A generator that is run a little in every frame."""
+
+    def __init__(
+        self,
+        steps: Generator[None, None, Answer],
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        self._steps = steps
+        self._clock = clock
+        self.done = False
+        self.answer: Answer | None = None
+        """The value of the generator, once it is done."""
+
+    def go_on(self, seconds: float) -> bool:
+        """Run for so many seconds, and at most one step longer; return whether it is done."""
+        end = self._clock() + seconds
+        while not self.done:
+            try:
+                next(self._steps)
+            except StopIteration as found:
+                self.answer = found.value
+                self.done = True
+            if self._clock() >= end:
+                break
+        return self.done

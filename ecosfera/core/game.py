@@ -104,6 +104,8 @@ class GameInfo:
     """The keys of `Game.summary`."""
     setup: tuple[SetupOption, ...]
     """The choices of a set-up."""
+    teammates: tuple[str, ...]
+    """Ids of the computer players that a set-up offers."""
     longest_seed: int
     """Most characters of a seed."""
 

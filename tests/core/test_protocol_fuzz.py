@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ecosfera.core.protocol import Engine
-from ecosfera.games.baltica.bots.luck import Luck
+from ecosfera.core.rng import Rng
 from tests.games.baltica.codec.games import BALTICA, CONFIGS, Json, random_game, to_json
 
 CODES = {
@@ -54,7 +54,7 @@ def answered(engine: Engine, line: bytes) -> Json:
     return found
 
 
-def spoiled(value: Any, luck: Luck, junk: Any) -> None:
+def spoiled(value: Any, luck: Rng, junk: Any) -> None:
     """Puts junk somewhere in the JSON, or takes something out, or swaps two things."""
     place = value
     while True:
@@ -99,7 +99,7 @@ def test_any_objects_are_answered(requests: list[Json]) -> None:
 @settings(suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 10**9), JSON)
 def test_spoiled_states_are_refused_or_can_be_played(seed: int, junk: object) -> None:
-    luck = Luck(str(seed))
+    luck = Rng(str(seed))
     state = copy.deepcopy(luck.pick(POSITIONS))
     for _ in range(1 + luck.number() % 2):
         spoiled(state, luck, junk)
@@ -117,7 +117,7 @@ def test_spoiled_states_are_refused_or_can_be_played(seed: int, junk: object) ->
 
 @given(st.integers(0, 10**9), JSON)
 def test_spoiled_actions_are_refused_or_done(seed: int, junk: object) -> None:
-    luck = Luck(str(seed))
+    luck = Rng(str(seed))
     state = luck.pick(POSITIONS)
     serving = engine()
     legal = answered(serving, json.dumps({"cmd": "load", "state": state}).encode())["legal"]

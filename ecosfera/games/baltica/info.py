@@ -10,12 +10,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.game import GameInfo, SetupOption
 from ecosfera.core.json_fields import CodecError, choice, integer, sequence, string
+from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.config import LONGEST_SEED
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+CHARACTERS: Final = ("cautious", "bold", "helpful")
+"""The computer players, as they are offered; each is a character of `bots.characters`."""
+PLAYERS: Final = (PERSON, *CHARACTERS)
+"""Who can play a row."""
 IMPACTS: Final = 6
 """Impact tiles there are (RULES 3.4)."""
 _LAST_ROUND: Final = 10**9
@@ -63,5 +68,6 @@ INFO: Final = GameInfo(
             at_start="sit down at once, to the game of this seed",
         ),
     ),
+    teammates=CHARACTERS,
     longest_seed=LONGEST_SEED,
 )

@@ -6,8 +6,7 @@ import random
 import time
 from typing import TYPE_CHECKING
 
-from ecosfera.core.bot import finish
-from ecosfera.core.thinking import ThinkingTask
+from ecosfera.core.bot import ThinkingTask, finish
 from ecosfera.games.baltica.bots.characters import teammate
 from ecosfera.games.baltica.bots.hint import advise
 from ecosfera.games.baltica.bots.intention import explain_move

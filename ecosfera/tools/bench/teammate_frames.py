@@ -9,8 +9,8 @@ import pygame
 
 from ecosfera import paths
 from ecosfera.app.memory_tuning import freeze
-from ecosfera.core.player_kinds import CHARACTERS
 from ecosfera.games.baltica.game import load
+from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.screens.table.scene import TableScene

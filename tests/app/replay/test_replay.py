@@ -12,7 +12,7 @@ from ecosfera.app.replay.player import PAUSES, SPEEDS
 from ecosfera.app.replay.scene import ReplayScene
 from ecosfera.app.session_files import COMPUTERS
 from ecosfera.app.shots.replay import SHORT, game
-from ecosfera.core.player_kinds import PLAYERS
+from ecosfera.games.baltica.info import PLAYERS
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.view import view

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ecosfera.core.rng import Rng
 from ecosfera.core.saves.file_format import Encoder, record_of
 from ecosfera.core.saves.summary import about_of
-from ecosfera.games.baltica.bots.luck import Luck
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal
@@ -24,7 +24,7 @@ def played(moves: int, config: Config = NAMED, luck: str = "luck") -> Match:
 
 def play_on(match: Match, moves: int, luck: str = "more") -> None:
     """So many more random moves."""
-    chance = Luck(luck)
+    chance = Rng(luck)
     for _ in range(moves):
         if match.state.outcome is not None:
             break

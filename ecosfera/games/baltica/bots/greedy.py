@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.core.bot import Bot
+from ecosfera.core.rng import Rng
 from ecosfera.games.baltica.bots.evaluation import evaluate
-from ecosfera.games.baltica.bots.luck import Luck
 from ecosfera.games.baltica.bots.turn_search import after
 from ecosfera.games.baltica.rules.actions import (
     END_TURN,
@@ -35,7 +35,7 @@ class GreedyBot(Bot["State", "Action"]):
     """Takes the action after which the position is worth most; ends the turn if none helps."""
 
     def __init__(self, seed: str) -> None:
-        self._luck = Luck(seed)
+        self._luck = Rng(seed)
 
     def think(self, state: State) -> Generator[None, None, Action]:
         """The best action in the light of a few orders of the hidden cards."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.core.bot import Bot
-from ecosfera.games.baltica.bots.luck import Luck
+from ecosfera.core.rng import Rng
 from ecosfera.games.baltica.rules.engine import legal
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ class RandomBot(Bot["State", "Action"]):
     """Picks any legal action."""
 
     def __init__(self, seed: str) -> None:
-        self._luck = Luck(seed)
+        self._luck = Rng(seed)
 
     def think(self, state: State) -> Generator[None, None, Action]:
         """One of the legal actions."""

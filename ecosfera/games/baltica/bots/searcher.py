@@ -7,7 +7,7 @@ from statistics import pstdev
 from typing import TYPE_CHECKING
 
 from ecosfera.core.bot import Bot
-from ecosfera.games.baltica.bots.luck import Luck
+from ecosfera.core.rng import Rng
 from ecosfera.games.baltica.bots.turn_search import TurnPlan, sensible
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.bots.win_model import WinModel
@@ -58,7 +58,7 @@ class Searcher(Bot["State", "Action"]):
         worlds: int = WORLDS,
         daring: float = 0.0,
     ) -> None:
-        self._luck = Luck(seed)
+        self._luck = Rng(seed)
         self._weights = load_weights() if weights is None else weights
         self._values: dict[int, WinModel] = {}
         self._nodes, self._worlds, self._daring = nodes, worlds, daring

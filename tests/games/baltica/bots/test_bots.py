@@ -8,10 +8,10 @@ from functools import partial
 import pytest
 
 from ecosfera.core.bot import Bot
+from ecosfera.core.rng import Rng
 from ecosfera.games.baltica.bots.characters import CHARACTERS, teammate
 from ecosfera.games.baltica.bots.evaluation import evaluate, terms
 from ecosfera.games.baltica.bots.greedy import GreedyBot
-from ecosfera.games.baltica.bots.luck import Luck
 from ecosfera.games.baltica.bots.roster import BOTS
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.rules import actions as act
@@ -65,7 +65,7 @@ def test_a_bot_plays_the_same_every_time(bot: str) -> None:
 
 
 def test_luck_is_fair_enough() -> None:
-    luck = Luck("fair")
+    luck = Rng("fair")
     counts = [0] * 5
     for _ in range(5000):
         counts[luck.pick(range(5))] += 1

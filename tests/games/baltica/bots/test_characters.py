@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ecosfera.core import player_kinds
 from ecosfera.core.bot import finish
 from ecosfera.games.baltica.bots.characters import CHARACTERS, DANGERS, OTHERS, teammate
 from ecosfera.games.baltica.bots.features import NAMES
 from ecosfera.games.baltica.bots.hint import hints
 from ecosfera.games.baltica.bots.intention import Intention, explain_move
+from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
@@ -96,7 +96,7 @@ def test_the_characters_weigh_dangers_and_others_differently() -> None:
 
 
 def test_whoever_is_offered_can_play() -> None:
-    assert set(player_kinds.CHARACTERS) == set(CHARACTERS)
+    assert set(INFO.teammates) == set(CHARACTERS)
 
 
 def test_a_teammate_thinks_aloud_what_it_would_choose() -> None:

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from ecosfera.core.game import GameInfo
-from ecosfera.games.baltica.bots.luck import Luck
+from ecosfera.core.rng import Rng
 from ecosfera.games.baltica.codec import state_to_json
 from ecosfera.games.baltica.game import BalticaGame
 from ecosfera.games.baltica.info import INFO
@@ -47,7 +47,7 @@ CONFIGS = (
 def random_game(config: Config, luck: str = "") -> list[State]:
     """Every position of a game of random moves, from the first to the last."""
     state = new_game(catalogue(), config)
-    chance = Luck(luck)
+    chance = Rng(luck)
     states = [state]
     while state.outcome is None:
         state, _ = apply(state, chance.pick(legal(state)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ecosfera.games.baltica.bots.luck import Luck
+from ecosfera.core.rng import Rng
 from ecosfera.games.baltica.rules.cards import CARDS, COPIES_PER_ELEMENT, Category, Duration, Kind
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.policies import SPARED_BY_STRICT_PROTECTION
@@ -14,7 +14,7 @@ from tests.games.baltica.rules.positions import catalogue
 
 def strange_position(seed: int) -> State:
     """A position of one to four rows at level 2; most of them load."""
-    luck = Luck(f"strange {seed}")
+    luck = Rng(f"strange {seed}")
     players = 1 + luck.number() % 4
     config = Config(
         players=players, policies=True, first_player=luck.number() % players, seed=str(seed)
@@ -60,12 +60,12 @@ def strange_position(seed: int) -> State:
     return state
 
 
-def chance(luck: Luck, percent: int) -> bool:
+def chance(luck: Rng, percent: int) -> bool:
     """Whether something happens."""
     return luck.number() % 100 < percent
 
 
-def _deal(state: State, luck: Luck) -> None:
+def _deal(state: State, luck: Rng) -> None:
     """Throws all cards about."""
     owned, gone = luck.pick([2, 5, 20, 50]), luck.pick([0, 5, 30])
     market: dict[Kind, list[int]] = {
@@ -104,7 +104,7 @@ def _deal(state: State, luck: Luck) -> None:
         slots[:] = [deck.pop() if deck else EMPTY for _ in slots]
 
 
-def _mark(state: State, luck: Luck) -> None:
+def _mark(state: State, luck: Rng) -> None:
     """Marks cards of the active row that can be marked."""
     cards = state.catalogue
     for card in state.row:
@@ -116,7 +116,7 @@ def _mark(state: State, luck: Luck) -> None:
             state.star_used |= 1 << card
 
 
-def _owe(state: State, luck: Luck) -> None:
+def _owe(state: State, luck: Rng) -> None:
     """Leaves a choice pending, with the cards it needs."""
     kind = luck.pick(list(PendingKind))
     ids = state.catalogue.ids

@@ -9,18 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosfera.games.baltica.codec.challenge import (
-    ALPHABET,
-    LENGTH,
-    SEEDS,
-    CodeError,
-    Mistake,
-    decode,
-    encode,
-    has_code,
-    seed_of,
-    tidy,
-)
+from ecosfera.core.codes import ALPHABET, CodeError, Mistake, tidy
+from ecosfera.games.baltica.codec.challenge import LENGTH, SEEDS, decode, encode, has_code, seed_of
 from ecosfera.games.baltica.rules.config import Config
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ecosfera.core.rng import Rng
 from ecosfera.games.baltica.bots.hint import advise
-from ecosfera.games.baltica.bots.luck import Luck
 from ecosfera.games.baltica.codec import CodecError, state_from_json, state_to_json
 from ecosfera.games.baltica.rules.engine import apply, legal, push
 from tests.games.baltica.codec.strange import strange_position
@@ -26,7 +26,7 @@ def test_positions_set_up_at_random_can_be_played(block: int) -> None:
             continue
         played += 1
         assert state_to_json(state) == told
-        luck = Luck(str(seed))
+        luck = Rng(str(seed))
         for _ in range(MOVES):
             options = legal(state)
             assert bool(options) is (state.outcome is None)

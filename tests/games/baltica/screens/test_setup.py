@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosfera.games.baltica.codec.challenge import CodeError, decode, encode
+from ecosfera.core.codes import CodeError
+from ecosfera.games.baltica.codec.challenge import decode, encode
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.screens.setup.draft import ANIMALS, LONGEST_NAME, SetupDraft
 from ecosfera.games.baltica.screens.setup.scene import SetupScene

@@ -6,7 +6,8 @@ from typing import Final
 
 import pygame
 
-from ecosfera.games.baltica.codec.challenge import LENGTH, CodeError, Mistake, tidy
+from ecosfera.core.codes import CodeError, Mistake, tidy
+from ecosfera.games.baltica.codec.challenge import LENGTH
 from ecosfera.games.baltica.screens.setup.difficulty import ChoicesForm
 from ecosfera.ui.draw.shapes import ring_reach
 from ecosfera.ui.draw.text import Face

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.core.player_kinds import PERSON, PLAYERS
+from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.codec.challenge import SEEDS, decode, encode
+from ecosfera.games.baltica.info import PLAYERS
 from ecosfera.games.baltica.rules.config import Config
 
 if TYPE_CHECKING:

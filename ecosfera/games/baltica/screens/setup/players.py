@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.core.player_kinds import CHARACTERS
 from ecosfera.games.baltica.content.presets import load_balance
+from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.screens.setup.controls import AddSeat, Portrait, RoundButton, SeatButton
 from ecosfera.games.baltica.screens.setup.draft import (
     LONGEST_NAME,
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Callable
 
-    from ecosfera.games.baltica.codec.challenge import Mistake
+    from ecosfera.core.codes import Mistake
     from ecosfera.ui.context import UiContext
 
 MINUTES: Final = {1: 10, 2: 15, 3: 20, 4: 25}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from ecosfera.core.player_kinds import CHARACTERS
+from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.screens.setup.draft import SetupDraft
 from ecosfera.games.baltica.screens.setup.scene import SetupScene
 from ecosfera.ui.testing.offscreen import Shot

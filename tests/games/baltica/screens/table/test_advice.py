@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from ecosfera.core.thinking import ThinkingTask
+from ecosfera.core.bot import ThinkingTask
 from ecosfera.games.baltica.game import BalticaGame
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.targets import Target, TargetKind

@@ -9,11 +9,11 @@ from typing import Any
 import pygame
 import pytest
 
-from ecosfera.core.player_kinds import CHARACTERS
 from ecosfera.games.baltica.cards.brush import Brush, rect
 from ecosfera.games.baltica.cards.name_plates import Plates
 from ecosfera.games.baltica.content.habitat_order import AROUND
 from ecosfera.games.baltica.content.models import Content
+from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import ABILITIES, FIRST_POLICY

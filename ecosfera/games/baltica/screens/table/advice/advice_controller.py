@@ -6,7 +6,8 @@ import math
 import time
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.core.player_kinds import CHARACTERS, PERSON
+from ecosfera.core.player_kinds import PERSON
+from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.moves.targets import TargetKind, front
 from ecosfera.games.baltica.screens.table.advice.hints import Hinting
 from ecosfera.games.baltica.screens.table.commands import Acting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.core.thinking import ThinkingTask
+from ecosfera.core.bot import ThinkingTask
 from ecosfera.games.baltica.bots.hint import think_of_hints
 
 if TYPE_CHECKING:

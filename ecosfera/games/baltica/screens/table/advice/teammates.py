@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.player_kinds import PERSON
-from ecosfera.core.thinking import ThinkingTask
 from ecosfera.games.baltica.bots.characters import teammate
 from ecosfera.games.baltica.bots.intention import explain_move
 from ecosfera.games.baltica.moves.targets import front
