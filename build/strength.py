@@ -22,10 +22,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from fitting import logistic
 
+from ecosfera.games.baltica import simulation
 from ecosfera.games.baltica.content.presets import FILE, TERMS, terms
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.config import Config
-from ecosfera.tools.simulate.run import Task, play, wilson
+from ecosfera.tools.simulate.run import Simulated, Task, play, wilson
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -121,9 +122,9 @@ def _play(key: Key, games: int) -> None:
     done = _load(key)
     if len(done) >= games:
         return
-    game = load()
+    simulated = Simulated(load(), simulation.load())
     task = Task(_config(key), key[0], SEED, games)
-    done += [asdict(play(game, task, number)) for number in range(len(done), games)]
+    done += [asdict(play(simulated, task, number)) for number in range(len(done), games)]
     text = json.dumps(done)
     _file(key).write_text(text, encoding="utf-8")
     print(*key, f"{sum(bool(game['won']) for game in done)} of {len(done)}", flush=True)

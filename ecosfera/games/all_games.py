@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from ecosfera.core.game import ContentReport, Game, GameInfo
+    from ecosfera.core.simulation import Simulation
 
 PACKAGES: Final = {"ecosfera": "ecosfera.games.baltica"}
 """Package of each game, by its id; the oldest game first."""
@@ -34,6 +35,12 @@ def info(game_id: str) -> GameInfo:
 def game(game_id: str) -> Game[Any, Any, Any, Any]:
     """Return a game with its rules. Raises KeyError."""
     found: Game[Any, Any, Any, Any] = import_module(f"{PACKAGES[game_id]}.game").load()
+    return found
+
+
+def simulation(game_id: str) -> Simulation[Any]:
+    """Return what `ecosfera simulate` needs of a game. Raises KeyError."""
+    found: Simulation[Any] = import_module(f"{PACKAGES[game_id]}.simulation").load()
     return found
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import os
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from ecosfera.core.narration import records, sentences
 from ecosfera.core.saves.file_format import Note
 from ecosfera.core.saves.library import read_save
 from ecosfera.core.saves.problems import Problem, SaveError
@@ -52,45 +53,19 @@ def run(file: Path, *, as_json: bool) -> int:
     return 0
 
 
-def _steps(loaded: Loaded) -> Iterator[tuple[Any, Any, list[Any]]]:
-    """Yield every action with the position before it, and what happened."""
-    match = loaded.match
-    state = match.start
-    for action in match.actions:
-        after, events = match.game.apply(state, action)
-        yield state, action, events
-        state = after
-
-
 def _as_json(loaded: Loaded) -> Iterator[str]:
     """Yield a line for each action."""
-    game = loaded.match.game
-    for state, action, events in _steps(loaded):
-        yield json.dumps(
-            {
-                "round": game.round(state),
-                "player": game.to_decide(state),
-                "action": game.action_to_json(action),
-                "events": [game.event_to_json(event) for event in events],
-            }
-        )
+    yield from map(json.dumps, records(loaded.match))
 
 
 def _as_text(loaded: Loaded) -> Iterator[str]:
     """Yield lines for people."""
     match = loaded.match
-    game = match.game
-    first, *more = game.describe_match(match.start)
+    first, *more = match.game.describe_match(match.start)
     yield f"{first} · saved {loaded.about.saved:%Y-%m-%d %H:%M}"
     yield from more
     yield from _notes(loaded)
-    turn = 0
-    for state, action, events in _steps(loaded):
-        if game.turn(state) != turn:
-            turn = game.turn(state)
-            yield game.describe_turn(state)
-        yield f"  {game.describe_move(action, events)}"
-    yield game.describe_end(match.state)
+    yield from sentences(match)
 
 
 def _notes(loaded: Loaded) -> list[str]:

@@ -1,9 +1,12 @@
+import json
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 
-from ecosfera.core.statistics import StatisticsFile, Tally
+from ecosfera.core.game import Difficulty, FinishedGame
+from ecosfera.core.statistics import Played, StatisticsFile, Tally
 from ecosfera.games.baltica.content.presets import load_balance
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.state import Outcome, State
@@ -70,6 +73,81 @@ def test_a_game_counts_once_however_often_it_ends(file: StatisticsFile) -> None:
     file.add("1", BALTICA, over(Outcome.LOST, 5))
     file.add("1", BALTICA, over(Outcome.WON, 6))
     assert [played.result.won for played in file.read()] == [False]
+
+
+def test_lines_are_read_once_and_those_of_another_program_are_seen(
+    file: StatisticsFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(5):
+        file.add(f"{number}", BALTICA, over(Outcome.LOST, 5))
+    file.read()
+    decoded: list[bytes] = []
+    line_of = StatisticsFile._line
+
+    def counted(self: StatisticsFile, line: bytes) -> Played | None:
+        decoded.append(line)
+        return line_of(self, line)
+
+    monkeypatch.setattr(StatisticsFile, "_line", counted)
+    assert len(file.read()) == 5
+    assert len(decoded) <= 1
+    StatisticsFile(file.path, GAMES).add("of another", BALTICA, over(Outcome.WON, 5))
+    decoded.clear()
+    assert [played.match for played in file.read()][-1] == "of another"
+    assert len(decoded) <= 2
+
+
+def test_a_file_that_was_deleted_or_replaced_is_read_anew(file: StatisticsFile) -> None:
+    file.add("1", BALTICA, over(Outcome.LOST, 5))
+    other = StatisticsFile(file.path.with_name("other"), GAMES)
+    for number in range(3):
+        other.add(f"new {number}", BALTICA, over(Outcome.LOST, 5))
+    assert len(file.read()) == 1
+    other.path.replace(file.path)
+    assert [played.match for played in file.read()] == ["new 0", "new 1", "new 2"]
+    file.path.unlink()
+    assert file.read() == []
+    file.add("last", BALTICA, over(Outcome.WON, 5))
+    assert [played.match for played in file.read()] == ["last"]
+
+
+def test_a_line_that_is_still_being_written_is_read_when_it_is_whole(file: StatisticsFile) -> None:
+    file.add("1", BALTICA, over(Outcome.LOST, 5))
+    line = file.path.read_bytes().replace(b'"1"', b'"2"', 1)
+    with file.path.open("ab") as out:
+        out.write(line[:30])
+    assert [played.match for played in file.read()] == ["1"]
+    with file.path.open("ab") as out:
+        out.write(line[30:])
+    assert [played.match for played in file.read()] == ["1", "2"]
+
+
+def test_lines_of_today_are_read_and_written_alike(file: StatisticsFile) -> None:
+    line = (
+        '{"game": "ab12", "ended": "2026-05-31", "won": true, "rounds": 9, "habitats": 6, '
+        '"impacts": 3, "players": 2, "level": 1, "element_stack": 6, "pressures": 2, '
+        '"eutrophication": false, "biodiversity_loss": false}'
+    )
+    file.path.parent.mkdir()
+    file.path.write_text(line + "\n")
+    (played,) = file.read()
+    assert (played.match, played.game, played.ended) == ("ab12", "ecosfera", date(2026, 5, 31))
+    assert played.result == FinishedGame(
+        won=True, rounds=9, progress=6, difficulty=Difficulty(1, 1, "swell")
+    )
+    file.add("cd34", BALTICA, over(Outcome.LOST, 5))
+    first, second = map(json.loads, file.path.read_text().splitlines())
+    assert list(first) == list(second)
+
+
+def test_a_game_of_another_kind_is_counted_apart(tmp_path: Path) -> None:
+    file = StatisticsFile(tmp_path / "statistics.jsonl", GAMES)
+    file.add("1", BALTICA, over(Outcome.LOST, 5))
+    with file.path.open("a") as out:
+        out.write('{"game": "2", "ended": "2026-05-31", "of": "chess", "won": true}\n')
+    assert [played.match for played in file.read()] == ["1"]
+    assert file.statistics().total.games == 1
+    assert file.statistics("chess").total.games == 0
 
 
 def test_no_names_are_kept(file: StatisticsFile) -> None:

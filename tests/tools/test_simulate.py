@@ -12,27 +12,27 @@ from ecosfera.cli import main
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.tools.simulate import run as sim
 from ecosfera.tools.simulate.run import Result, Task, play, simulate, summarise, wilson
-from tests.games.baltica.codec.games import BALTICA
+from tests.games.baltica.codec.games import SIMULATED
 
 TASK = Task(Config(players=2), "random", "seed", 90)
 
 
 def test_the_figures_do_not_depend_on_the_number_of_processes() -> None:
-    alone = simulate(BALTICA, TASK, jobs=1)
-    assert simulate(BALTICA, TASK, jobs=2) == alone
+    alone = simulate(SIMULATED, TASK, jobs=1)
+    assert simulate(SIMULATED, TASK, jobs=2) == alone
     assert len(alone) == 90
     assert len(set(alone)) > 30
 
 
 def test_game_and_seed_decide_the_result() -> None:
-    assert play(BALTICA, TASK, 7) == play(BALTICA, TASK, 7)
+    assert play(SIMULATED, TASK, 7) == play(SIMULATED, TASK, 7)
     other = Task(TASK.config, "random", "other", 90)
-    assert simulate(BALTICA, other, jobs=1) != simulate(BALTICA, TASK, jobs=1)
+    assert simulate(SIMULATED, other, jobs=1) != simulate(SIMULATED, TASK, jobs=1)
 
 
 def test_few_games_need_no_further_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sim, "ProcessPoolExecutor", None)
-    assert len(simulate(BALTICA, Task(Config(), "random", "", sim.FEW), jobs=8)) == sim.FEW
+    assert len(simulate(SIMULATED, Task(Config(), "random", "", sim.FEW), jobs=8)) == sim.FEW
 
 
 def test_no_more_processes_are_started_than_windows_can_wait_for(
@@ -46,21 +46,21 @@ def test_no_more_processes_are_started_than_windows_can_wait_for(
 
     monkeypatch.setattr(sim, "_parts", parts)
     many = Task(Config(), "random", "", 10**6)
-    simulate(BALTICA, many, jobs=256)
+    simulate(SIMULATED, many, jobs=256)
     monkeypatch.setattr(os, "cpu_count", lambda: 128)
-    simulate(BALTICA, many)
+    simulate(SIMULATED, many)
     assert asked == [61, 61]
 
 
 def test_progress_counts_every_game() -> None:
     told: list[int] = []
-    simulate(BALTICA, TASK, jobs=1, progress=told.append)
+    simulate(SIMULATED, TASK, jobs=1, progress=told.append)
     assert sum(told) == 90
     assert len(told) > 5
 
 
 def test_every_game_has_an_end() -> None:
-    for result in simulate(BALTICA, TASK, jobs=1):
+    for result in simulate(SIMULATED, TASK, jobs=1):
         impacts, habitats = result.figures
         assert impacts == 6 or habitats == 6
         assert result.won is (habitats == 6)

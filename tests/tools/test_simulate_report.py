@@ -14,7 +14,7 @@ from ecosfera.games.baltica.bots.game_record import GameRecord
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.tools.simulate.report import Leaning, leanings, page, tables, write_report
 from ecosfera.tools.simulate.run import Result, Task, simulate
-from tests.games.baltica.codec.games import BALTICA
+from tests.games.baltica.codec.games import SIMULATED
 
 
 def game(*, won: bool, acquired: tuple[str, ...] = ()) -> Result:
@@ -26,7 +26,7 @@ def game(*, won: bool, acquired: tuple[str, ...] = ()) -> Result:
 
 def test_the_story_of_a_game_adds_up() -> None:
     task = Task(Config(players=2, policies=True), "greedy", "story", 6)
-    for result in simulate(BALTICA, task, jobs=1):
+    for result in simulate(SIMULATED, task, jobs=1):
         story = GameRecord(**result.record)
         impacts, habitats = result.figures
         assert len(story.restored) == habitats
@@ -50,7 +50,7 @@ def test_games_with_a_species_are_compared_with_games_without_it() -> None:
 
 def test_the_page_is_well_formed_and_tells_the_win_rate() -> None:
     task = Task(Config(players=3, policies=True), "random", "page", 20)
-    text = page("A <title>", simulate(BALTICA, task, jobs=1), BALTICA.simulation)
+    text = page("A <title>", simulate(SIMULATED, task, jobs=1), SIMULATED.simulation)
     assert "0 of 20 games won: 0.0%" in text
     assert "A &lt;title&gt;" in text
     body = text.replace("<!doctype html>\n", "").replace('<meta charset="utf-8">', "")
@@ -60,15 +60,15 @@ def test_the_page_is_well_formed_and_tells_the_win_rate() -> None:
 
 def test_the_tables_can_be_read_by_a_spreadsheet() -> None:
     games = [game(won=True, acquired=("calanoida",)), game(won=False)]
-    rows = list(csv.DictReader(tables(games, BALTICA.simulation)["games.csv"].splitlines()))
+    rows = list(csv.DictReader(tables(games, SIMULATED.simulation)["games.csv"].splitlines()))
     assert [row["won"] for row in rows] == ["1", "0"]
     assert rows[0]["restored"] == "ice"
-    species = list(csv.DictReader(tables(games, BALTICA.simulation)["species.csv"].splitlines()))
+    species = list(csv.DictReader(tables(games, SIMULATED.simulation)["species.csv"].splitlines()))
     assert species[0]["name"] == "calanoida"
 
 
 def test_the_report_is_written_into_a_new_folder(tmp_path: Path) -> None:
-    write_report(tmp_path / "a" / "b", "Title", [game(won=True)], BALTICA.simulation)
+    write_report(tmp_path / "a" / "b", "Title", [game(won=True)], SIMULATED.simulation)
     names = sorted(file.name for file in (tmp_path / "a" / "b").iterdir())
     assert names == ["games.csv", "measures.csv", "policies.csv", "report.html", "species.csv"]
 

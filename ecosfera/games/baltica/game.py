@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.refusal_reasons import RefusalReason
     from ecosfera.games.baltica.rules.state import State
-    from ecosfera.games.baltica.simulation import BalticaSimulation
 
 
 @cache
@@ -253,12 +252,3 @@ class BalticaGame:
     def describe_end(self, state: State) -> str:
         """Return how the game stands or ended, in English."""
         return describe.end(state)
-
-    # -- simulations -----------------------------------------------------------------------------
-
-    @property
-    def simulation(self) -> BalticaSimulation:
-        """What `ecosfera simulate` needs of the game."""
-        from ecosfera.games.baltica.simulation import BalticaSimulation  # noqa: PLC0415 (see above)
-
-        return BalticaSimulation(self.catalogue)

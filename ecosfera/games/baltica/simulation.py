@@ -6,7 +6,8 @@ from collections import Counter
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.core.game import Bars, Factor, Json, SimulationOption
+from ecosfera.core.simulation import Bars, Factor, SimulationOption
+from ecosfera.games.baltica import game
 from ecosfera.games.baltica.bots.game_record import GameRecorder
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.config import Config
@@ -32,6 +33,11 @@ PRESSURE_CAUSES: Final = {
 }
 
 
+def load() -> BalticaSimulation:
+    """Return the simulation of the game of the program."""
+    return BalticaSimulation(game.load().catalogue)
+
+
 class BalticaRecorder(GameRecorder):
     """Gathers what happens in one game."""
 
@@ -39,13 +45,13 @@ class BalticaRecorder(GameRecorder):
         """Return the impacts and habitats of the finished game."""
         return end.impacts, len(end.habitats)
 
-    def record(self) -> Json:
+    def record(self) -> dict[str, Any]:
         """Return everything that was noted."""
         return asdict(self.story())
 
 
 class BalticaSimulation:
-    """Implements `core.game.Simulation`."""
+    """Implements `core.simulation.Simulation`."""
 
     options = (
         SimulationOption("players", (1, 4), 2, "P", "rows, 1-4"),

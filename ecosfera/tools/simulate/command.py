@@ -15,7 +15,15 @@ from rich.table import Table
 from ecosfera.games import all_games
 from ecosfera.tools.arguments import Parser, from_to, run_with_data, seed
 from ecosfera.tools.simulate.report import write_report
-from ecosfera.tools.simulate.run import Result, Spread, Summary, Task, simulate, summarise
+from ecosfera.tools.simulate.run import (
+    Result,
+    Simulated,
+    Spread,
+    Summary,
+    Task,
+    simulate,
+    summarise,
+)
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -30,21 +38,23 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _main(arguments: Sequence[str]) -> int:
-    game = all_games.game(all_games.DEFAULT)
-    options = _parser(game).parse_args(arguments)
+    simulated = Simulated(
+        all_games.game(all_games.DEFAULT), all_games.simulation(all_games.DEFAULT)
+    )
+    options = _parser(simulated).parse_args(arguments)
     values = {
         option.name: int(getattr(options, option.name.replace("-", "_")))
-        for option in game.simulation.options
+        for option in simulated.simulation.options
     }
-    task = Task(game.simulation.config(values), options.bot, options.seed, options.games)
-    return run(game, task, options)
+    task = Task(simulated.simulation.config(values), options.bot, options.seed, options.games)
+    return run(simulated, task, options)
 
 
-def _parser(game: Game[Any, Any, Any, Any]) -> Parser:
+def _parser(simulated: Simulated) -> Parser:
     """Return the options of a simulation: every variation of the set-up among them."""
     parser = Parser(prog="ecosfera simulate", description="Let bots play many games.")
     parser.add_argument("--games", metavar="N", type=from_to(1, 10**7), default=1000)
-    for option in game.simulation.options:
+    for option in simulated.simulation.options:
         name, text = f"--{option.name}", option.help or None
         if option.numbers is None:
             parser.add_argument(name, action="store_true", help=text)
@@ -56,11 +66,11 @@ def _parser(game: Game[Any, Any, Any, Any]) -> Parser:
     parser.add_argument(
         "--seed",
         metavar="TEXT",
-        type=seed(game.info.longest_seed),
+        type=seed(simulated.game.info.longest_seed),
         default="",
         help="same seed: same games",
     )
-    bots = tuple(game.bots)
+    bots = tuple(simulated.game.bots)
     parser.add_argument("--bot", choices=bots, default=bots[0])
     parser.add_argument("--jobs", metavar="N", type=from_to(1, 256), help="processes; all cores")
     parser.add_argument("--json", action="store_true", help="figures and every result as JSON")
@@ -70,11 +80,12 @@ def _parser(game: Game[Any, Any, Any, Any]) -> Parser:
     return parser
 
 
-def run(game: Game[Any, Any, Any, Any], task: Task, options: Namespace) -> int:
+def run(simulated: Simulated, task: Task, options: Namespace) -> int:
     """Play all games, with a progress bar for people, and print the figures.
 
     Return 1 if the report that was asked for cannot be written, else 0.
     """
+    game, simulation = simulated.game, simulated.simulation
     console = Console(stderr=True)
     with Progress(
         TextColumn("{task.description}"),
@@ -87,9 +98,9 @@ def run(game: Game[Any, Any, Any, Any], task: Task, options: Namespace) -> int:
     ) as bar:
         playing = bar.add_task("Playing", total=task.games)
         results = simulate(
-            game, task, jobs=options.jobs, progress=lambda count: bar.advance(playing, count)
+            simulated, task, jobs=options.jobs, progress=lambda count: bar.advance(playing, count)
         )
-    summary = summarise(results, game.simulation.figures)
+    summary = summarise(results, simulation.figures)
     title = f"{task.bot} bot, {game.describe_setup(task.config)}, seed {task.seed!r}"
     if options.json:
         sys.stdout.write(json.dumps(as_data(game, task, summary, results), indent=2) + "\n")
@@ -99,7 +110,7 @@ def run(game: Game[Any, Any, Any, Any], task: Task, options: Namespace) -> int:
         console.print(as_table(summary, "#" if console.options.ascii_only else "▇"))
     if options.report is not None:
         try:
-            write_report(options.report, title, results, game.simulation)
+            write_report(options.report, title, results, simulation)
         except OSError as error:
             sys.stderr.write(f"ecosfera simulate: {options.report}: {error.strerror}\n")
             return 1

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
-    from ecosfera.core.game import Bars, Simulation
+    from ecosfera.core.simulation import Bars, Simulation
     from ecosfera.tools.simulate.run import Result
 
 FEW = 5

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from ecosfera.core.game import Game
+    from ecosfera.core.simulation import Simulation
 
 FEW = 40
 """So few games are played in this process: others would take longer to start."""
@@ -87,10 +88,18 @@ class Summary:
         return self.wins / self.games
 
 
-def play(game: Game[Any, Any, Any, Any], task: Task, number: int) -> Result:
+@dataclass(frozen=True, slots=True)
+class Simulated:
+    """A game that can be simulated."""
+
+    game: Game[Any, Any, Any, Any]
+    simulation: Simulation[Any]
+
+
+def play(simulated: Simulated, task: Task, number: int) -> Result:
     """Play game `number` of a task to its end."""
     name = f"{task.seed}/{number}"
-    simulation = game.simulation
+    game, simulation = simulated.game, simulated.simulation
     state, _ = game.new(simulation.with_seed(task.config, name))
     # another name, lest the bot's random choices follow the shuffles of the game
     bot = game.bots[task.bot](f"bot {name}")
@@ -106,7 +115,7 @@ def play(game: Game[Any, Any, Any, Any], task: Task, number: int) -> Result:
 
 
 def simulate(
-    game: Game[Any, Any, Any, Any],
+    simulated: Simulated,
     task: Task,
     *,
     jobs: int | None = None,
@@ -120,7 +129,7 @@ def simulate(
     size = max(1, math.ceil(task.games / (jobs * CHUNKS_EACH)))
     chunks = [range(i, min(i + size, task.games)) for i in range(0, task.games, size)]
     results: list[Result] = []
-    for part in _parts(game, task, chunks, jobs):
+    for part in _parts(simulated, task, chunks, jobs):
         results += part
         if progress is not None:
             progress(len(part))
@@ -128,23 +137,23 @@ def simulate(
 
 
 def _parts(
-    game: Game[Any, Any, Any, Any], task: Task, chunks: list[range], jobs: int
+    simulated: Simulated, task: Task, chunks: list[range], jobs: int
 ) -> Iterator[list[Result]]:
     """Yield the results of each chunk of games, in order."""
     if jobs == 1:
         for chunk in chunks:
-            yield _play_chunk(game, task, chunk)
+            yield _play_chunk(simulated, task, chunk)
         return
     # spawned, not forked, so that it is the same on every system and safe beside threads
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         count = len(chunks)
-        yield from pool.map(_play_chunk, [game] * count, [task] * count, chunks)
+        yield from pool.map(_play_chunk, [simulated] * count, [task] * count, chunks)
 
 
-def _play_chunk(game: Game[Any, Any, Any, Any], task: Task, numbers: range) -> list[Result]:
+def _play_chunk(simulated: Simulated, task: Task, numbers: range) -> list[Result]:
     """Return the results of some games of a task."""
-    return [play(game, task, number) for number in numbers]
+    return [play(simulated, task, number) for number in numbers]
 
 
 def summarise(results: Sequence[Result], figures: Mapping[str, int]) -> Summary:

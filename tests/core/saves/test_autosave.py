@@ -3,14 +3,17 @@ import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from ecosfera.core.game import Game
 from ecosfera.core.saves import atomic_files
 from ecosfera.core.saves.autosave import Autosaver, save_as
 from ecosfera.core.saves.file_format import decode
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.saves.problems import SaveFault
+from ecosfera.core.statistics import StatisticsFile
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.engine import legal
 from tests.core.saves.samples import NAMED, play_on, played
@@ -187,4 +190,68 @@ def test_a_game_whose_file_was_deleted_meanwhile_is_saved_again(
     shelf.delete(shelf.entries()[0])
     act(match)
     assert keepers[0].flush()
+    assert on_disk(shelf).state == match.state
+
+
+class SlowStatistics(StatisticsFile):
+    """Waits before it writes, and remembers who wrote."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, GAMES)
+        self.let_go = threading.Event()
+        self.writers: list[str] = []
+        self.broken = False
+
+    def add(self, match: str, game: Game[Any, Any, Any, Any], state: object) -> None:
+        self.let_go.wait(10)
+        self.writers.append(threading.current_thread().name)
+        if self.broken:
+            raise OSError(errno.ENOSPC, "no")
+        super().add(match, game, state)
+
+
+@pytest.fixture
+def slow(tmp_path: Path) -> SlowStatistics:
+    return SlowStatistics(tmp_path / "statistics.jsonl")
+
+
+def test_who_ends_a_match_does_not_wait_for_the_statistics(
+    shelf: SaveLibrary, keepers: list[Autosaver], slow: SlowStatistics
+) -> None:
+    match = Match.new(BALTICA, NAMED)
+    keepers.append(Autosaver(shelf, match, statistics=slow))
+    play_on(match, 10**6)
+    assert match.outcome is not None
+    assert slow.writers == []
+    slow.let_go.set()
+    assert keepers[0].flush()
+    assert slow.writers == ["saving"]
+    assert [played.match for played in slow.read()] == [keepers[0].id]
+
+
+def test_a_match_that_was_undone_at_once_is_counted_all_the_same_and_once(
+    shelf: SaveLibrary, keepers: list[Autosaver], slow: SlowStatistics
+) -> None:
+    match = Match.new(BALTICA, NAMED)
+    keepers.append(Autosaver(shelf, match, statistics=slow))
+    play_on(match, 10**6)
+    match.undo()
+    match.redo()
+    match.undo()
+    slow.let_go.set()
+    assert keepers[0].flush()
+    assert len(slow.read()) == 1
+
+
+def test_statistics_that_cannot_be_written_are_reported(
+    shelf: SaveLibrary, keepers: list[Autosaver], slow: SlowStatistics
+) -> None:
+    told: list[SaveFault] = []
+    slow.broken = True
+    slow.let_go.set()
+    match = Match.new(BALTICA, NAMED)
+    keepers.append(Autosaver(shelf, match, troubled=told.append, statistics=slow))
+    play_on(match, 10**6)
+    keepers[0].flush()
+    assert told == [SaveFault.FULL]
     assert on_disk(shelf).state == match.state

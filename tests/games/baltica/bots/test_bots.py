@@ -21,7 +21,7 @@ from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.view import veiled
 from ecosfera.tools.simulate.run import Task, play
-from tests.games.baltica.codec.games import BALTICA
+from tests.games.baltica.codec.games import SIMULATED
 from tests.games.baltica.rules.positions import END, acquire, bring_in, catalogue, position, restore
 
 LEVEL_2 = Config(players=3, policies=True, seed="bots")
@@ -122,7 +122,7 @@ def test_the_budget_bounds_how_long_a_searcher_thinks() -> None:
 def test_greedy_beats_random_and_the_searcher_beats_greedy() -> None:
     config = Config(players=2, element_stack=8)
     wins = {
-        bot: sum(play(BALTICA, Task(config, bot, "quick", 8), i).won for i in range(8))
+        bot: sum(play(SIMULATED, Task(config, bot, "quick", 8), i).won for i in range(8))
         for bot in ("random", "greedy", "searcher")
     }
     assert wins["random"] == 0

@@ -14,6 +14,8 @@ from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
 from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.state import State
+from ecosfera.games.baltica.simulation import BalticaSimulation
+from ecosfera.tools.simulate.run import Simulated
 from tests.games.baltica.rules.positions import catalogue
 
 Json = dict[str, Any]
@@ -34,6 +36,7 @@ class OneGame:
 
 BALTICA = BalticaGame(catalogue())
 GAMES = OneGame()
+SIMULATED = Simulated(BALTICA, BalticaSimulation(catalogue()))
 
 CONFIGS = (
     Config(players=1, seed="one"),
