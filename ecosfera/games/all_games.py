@@ -10,7 +10,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from ecosfera.core.game import ContentReport, Game, GameInfo
+    from ecosfera.core.game import ContentReport, Game
+    from ecosfera.core.game_info import GameInfo
     from ecosfera.core.simulation import Simulation
 
 PACKAGES: Final = {"ecosfera": "ecosfera.games.baltica"}

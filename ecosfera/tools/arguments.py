@@ -7,8 +7,6 @@ import re
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
-from ecosfera.core.data_files import DataFileError
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -56,6 +54,8 @@ def seed(longest: int) -> Callable[[str], str]:
 
 def run_with_data(run: Callable[[], int]) -> int:
     """Run a command that needs a game's data files; print what is wrong with them, if anything."""
+    from ecosfera.core.data_files import DataFileError  # noqa: PLC0415 (6 ms, not for the window)
+
     try:
         return run()
     except DataFileError as error:

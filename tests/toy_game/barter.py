@@ -12,15 +12,8 @@ from dataclasses import asdict, dataclass, replace
 
 from ecosfera.core import codes
 from ecosfera.core.bot import Bot
-from ecosfera.core.game import (
-    Difficulty,
-    FinishedGame,
-    GameInfo,
-    IllegalMoveError,
-    Json,
-    Refusal,
-    SetupOption,
-)
+from ecosfera.core.game import Difficulty, FinishedGame, IllegalMoveError, Json, Refusal
+from ecosfera.core.game_info import GameInfo, SetupOption
 from ecosfera.core.json_fields import boolean, choice, fields, integer, sequence, string
 from ecosfera.core.rng import Rng, mixed, seeded, shuffle
 

@@ -14,7 +14,8 @@ from ecosfera.core.names import LONGEST, tidy
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ecosfera.core.game import Game, GameInfo
+    from ecosfera.core.game import Game
+    from ecosfera.core.game_info import GameInfo
 
 LONGEST_NAME: Final = LONGEST
 """Characters of a saved game's name."""

@@ -36,7 +36,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from ecosfera.core.bot import Bot
-    from ecosfera.core.game import FinishedGame, GameInfo
+    from ecosfera.core.game import FinishedGame
+    from ecosfera.core.game_info import GameInfo
     from ecosfera.games.baltica.bots.hint_reason import HintReason
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.cards import Catalogue

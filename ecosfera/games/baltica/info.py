@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.core.game import GameInfo, SetupOption
+from ecosfera.core.game_info import GameInfo, SetupOption
 from ecosfera.core.json_fields import CodecError, choice, integer, sequence, string
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.rules.cards import HABITATS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ecosfera.core.game import GameInfo
+from ecosfera.core.game_info import GameInfo
 from ecosfera.core.rng import Rng
 from ecosfera.games.baltica.codec import state_to_json
 from ecosfera.games.baltica.game import BalticaGame
