@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Builds the package of this system: a folder that runs without installing, and a zip of it.
+"""Build the package for this system: a folder that runs without installation, and its zip.
 
     python build/build.py            build into build/out
-    python build/build.py --check    and run the built program's self-check
+    python build/build.py --check    also run the self-check of the built program
 
-Needs the packages of the project and of its extra `package`.
+Needs the dependencies of the project and of its extra `package`.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ import pages  # noqa: E402
 OUT: Final = HERE / "out"
 WORK: Final = OUT / "work"
 LARGEST: Final = 90_000_000
-"""Bytes of the folder (QUALITY)."""
+"""Maximum size of the folder in bytes."""
 SYSTEMS: Final = {"win32": "windows", "darwin": "macos"}
 
 
 def main() -> int:
-    """Builds; the exit status is that of the first step that failed."""
+    """Build the package and return the exit status of the first step that failed, or 0."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--check", action="store_true", help="run the program's self-check")
     options = parser.parse_args()
     prepare()
     if status := freeze():
         return status
-    folder = furnish()
+    folder = add_documents()
     try:
         licences.collect(folder, folder / "licences", modules(folder))
     except licences.UnknownLibraryError as error:
@@ -59,7 +59,7 @@ def main() -> int:
 
 
 def prepare() -> None:
-    """Empties the work folder and makes what PyInstaller needs."""
+    """Empty the work folder and create the files that PyInstaller needs."""
     for name in (contents.NAME, f"{contents.NAME}.app", "package"):
         shutil.rmtree(OUT / name, ignore_errors=True)
     shutil.rmtree(WORK, ignore_errors=True)
@@ -69,7 +69,7 @@ def prepare() -> None:
 
 
 def version_information(version: str) -> str:
-    """What Windows shows under "Details", in PyInstaller's notation."""
+    """Return the text of Windows' "Details" tab in PyInstaller's notation."""
     numbers = tuple(int(part) for part in version.split(".")[:3])
     four = (*numbers, *(0,) * (4 - len(numbers)))
     told = {
@@ -93,19 +93,19 @@ def version_information(version: str) -> str:
 
 
 def freeze() -> int:
-    """Runs PyInstaller; returns its exit status."""
+    """Run PyInstaller and return its exit status."""
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
     command += ["--distpath", str(OUT), "--workpath", str(WORK / "pyinstaller")]
-    # the same hash seed gives the same order, and so the same archive
+    # A fixed hash seed makes the archive reproducible.
     environment = dict(os.environ, PYTHONHASHSEED="0")
     return subprocess.call([*command, str(HERE / "ecosfera.spec")], env=environment)
 
 
-def furnish() -> Path:
-    """Lays what people read beside the program; returns the folder to pack."""
+def add_documents() -> Path:
+    """Add the documents and desktop files to the built folder and return it."""
     folder = OUT / contents.NAME
     if sys.platform == "darwin":
-        # the application is one of several things in the folder, as on other systems
+        # As on other systems, the application is one of several things in the folder.
         shutil.rmtree(folder)
         folder.mkdir()
         shutil.move(OUT / f"{contents.NAME}.app", folder / f"{contents.NAME}.app")
@@ -113,17 +113,17 @@ def furnish() -> Path:
     shutil.copy2(HERE / "package" / "classroom-example.toml", folder)
     pages.make(contents.ROOT / "assets" / "teachers", folder / "teachers")
     if sys.platform not in SYSTEMS:
-        # on a USB stick there are no links; the libraries are found without them
+        # USB sticks cannot hold links, and the libraries are found without them.
         for path in folder.rglob("*"):
             if path.is_symlink():
                 path.unlink()
         icon_files = {side: WORK / "icons" / f"{side}.png" for side in icons.LINUX}
-        desktop.furnish(folder, icon_files)
+        desktop.install(folder, icon_files)
     return folder
 
 
 def program(folder: Path) -> str:
-    """The program that can write to a terminal."""
+    """Return the path of the executable that can write to a terminal."""
     inside = {
         "win32": "ecosfera-console.exe",
         "darwin": f"{contents.NAME}.app/Contents/MacOS/ecosfera",
@@ -132,7 +132,7 @@ def program(folder: Path) -> str:
 
 
 def modules(folder: Path) -> set[str]:
-    """Every Python module that the program brings along."""
+    """Return the names of all Python modules in the package."""
     from PyInstaller.archive.readers import CArchiveReader  # noqa: PLC0415 (only a build has it)
 
     archive = CArchiveReader(program(folder))
@@ -147,7 +147,10 @@ def modules(folder: Path) -> set[str]:
 
 
 def pack(folder: Path) -> Path:
-    """A zip of the folder that keeps what may be run and what is a link, and its checksum."""
+    """Write a zip of the folder, keeping permissions and links, and its checksum.
+
+    Return the zip.
+    """
     machine = platform.machine().lower().replace("amd64", "x86_64")
     system = SYSTEMS.get(sys.platform, "linux")
     packed = OUT / "package" / f"ecosfera-{contents.version()}-{system}-{machine}.zip"
@@ -168,7 +171,7 @@ def pack(folder: Path) -> Path:
 
 
 def report(folder: Path, packed: Path) -> None:
-    """Prints what was built and how large it is."""
+    """Print what was built and how large it is."""
     art = sum(path.stat().st_size for path, _ in contents.data_files() if "art" in path.parts)
     whole = size(folder)
     print(f"folder   {folder}: {whole / 1e6:.1f} MB, {(whole - art) / 1e6:.1f} MB without pictures")
@@ -177,7 +180,7 @@ def report(folder: Path, packed: Path) -> None:
 
 
 def size(folder: Path) -> int:
-    """Bytes of all files."""
+    """Return the total size of the files in bytes."""
     return sum(p.stat().st_size for p in folder.rglob("*") if p.is_file() and not p.is_symlink())
 
 

@@ -1,4 +1,4 @@
-"""Logistic regression without further libraries: Newton's method, held near given weights."""
+"""Logistic regression in pure Python: Newton's method, regularised towards given weights."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ if TYPE_CHECKING:
 STEPS = 12
 
 Row = tuple[list[float], float]
-"""Numbers, and how well it ended, 0 to 1."""
+"""The features, and the result from 0 to 1."""
 
 
 def logistic(rows: Sequence[Row], anchor: list[float], hold: list[float]) -> list[float]:
-    """The weights that explain the results best, each held near `anchor` as strongly as `hold`."""
+    """Return the weights that fit the results best.
+
+    `hold` is the strength with which each weight is held near its value in `anchor`.
+    """
     found = anchor[:]
     for _ in range(STEPS):
         step = _newton(rows, found, anchor, hold)
@@ -29,7 +32,7 @@ def _newton(
     anchor: list[float],
     hold: list[float],
 ) -> list[float]:
-    """The step that would lead to the best weights if all were as curved as it is here."""
+    """Return the Newton step: the change that minimises the quadratic approximation."""
     size = len(found)
     slope = [h * (a - w) for h, a, w in zip(hold, anchor, found, strict=True)]
     bend = [[0.0] * size for _ in range(size)]
@@ -59,7 +62,7 @@ def _as_far_as_it_helps(
     anchor: list[float],
     hold: list[float],
 ) -> list[float]:
-    """The weights after the step, or after a half, a quarter … of it if that is too far."""
+    """Return the weights after the step, which is halved until it improves the fit."""
     before = _misfit(rows, found, anchor, hold)
     for halvings in range(20):
         tried = [w + s / 2**halvings for w, s in zip(found, step, strict=True)]
@@ -74,18 +77,18 @@ def _misfit(
     anchor: list[float],
     hold: list[float],
 ) -> float:
-    """How badly the weights explain the results, and how far they are from those before."""
+    """Return the loss: the negative log-likelihood plus the penalty for leaving `anchor`."""
     away = zip(hold, anchor, weights, strict=True)
     misfit = sum(h * (a - w) ** 2 for h, a, w in away) / 2
     for x, won in rows:
         total = sum([a * b for a, b in zip(x, weights, strict=True)])
-        # log(1 + e^t) - y·t, written so that it does not overflow
+        # log(1 + e^t) - y·t, without overflow
         misfit += max(total, 0.0) + math.log1p(math.exp(-abs(total))) - won * total
     return misfit
 
 
 def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a positive definite system of equations (elimination)."""
+    """Solve a positive definite system of linear equations by elimination."""
     size = len(right)
     lines = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     for i in range(size):

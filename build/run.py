@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Starts the game, or anything else of it, from a checkout on a machine with only Python.
+"""Run the game, its tests or its commands from a checkout, with nothing installed but Python.
 
     python3 build/run.py              the game
     python3 build/run.py test         all tests (further arguments go to pytest)
     python3 build/run.py engine …     any command of `ecosfera`
 
-The first time, and whenever the project needs other packages, it installs them into `.venv`.
-Only the standard library is used here, and nothing that an older Python 3 could not read: it should
-get as far as the message that it is too old.
+On the first run, and whenever the requirements of the project change, it installs them into
+`.venv`. This file uses only the standard library and only syntax that older versions of Python 3
+accept, so that it can say that a Python is too old.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ WHOLE_SUITE = (
     *("--cov=ecosfera/games/baltica/rules", "--cov-branch", "--cov-report=term:skip-covered"),
     "--cov-fail-under=100",
 )
-"""How pytest runs when nothing else is asked for: on two cores, with the gate on the rules."""
+"""Arguments of pytest when none are given: two processes, and full coverage of the rules."""
 
 
 class SetupError(Exception):
@@ -34,7 +34,7 @@ class SetupError(Exception):
 
 
 def main(arguments: list[str]) -> int:
-    """Installs what is needed, then runs; returns the exit status."""
+    """Install what is needed, then run. Return the exit status."""
     testing = arguments[:1] == ["test"]
     try:
         check_python(sys.version_info[:2])
@@ -54,7 +54,7 @@ def main(arguments: list[str]) -> int:
 
 
 def check_python(version: tuple[int, ...]) -> None:
-    """Refuses a Python that is too old."""
+    """Raise `SetupError` for a Python that is too old."""
     if version < OLDEST_PYTHON:
         raise SetupError(
             f"Ecosfera needs Python 3.11 or newer; this is {version[0]}.{version[1]}.\n"
@@ -63,9 +63,9 @@ def check_python(version: tuple[int, ...]) -> None:
 
 
 def prepare(extras: tuple[str, ...]) -> Path:
-    """Makes the environment if there is none, and installs what is not; returns its Python.
+    """Create the environment and install what is missing; return its Python.
 
-    Together with the packages the game itself is compiled.
+    The modules of the game are compiled at the same time.
     """
     python = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not python.is_file():
@@ -75,14 +75,14 @@ def prepare(extras: tuple[str, ...]) -> Path:
     stamp = hashlib.sha256("\n".join(wanted).encode()).hexdigest()
     if not mark.is_file() or mark.read_text(encoding="utf-8") != stamp:
         install(python, wanted)
-        # the game starts faster so, also where Python may not keep what it has compiled
+        # Compile ahead: the game then starts faster, even if Python cannot write its cache later.
         subprocess.call([str(python), "-m", "compileall", "-q", str(ROOT / "ecosfera")])
         mark.write_text(stamp, encoding="utf-8")
     return python
 
 
 def make_environment() -> None:
-    """Makes an empty virtual environment."""
+    """Create an empty virtual environment."""
     sys.stderr.write(f"Making a virtual environment in {ENVIRONMENT} …\n")
     made = subprocess.run(
         [sys.executable, "-m", "venv", "--clear", str(ENVIRONMENT)],
@@ -99,8 +99,8 @@ def make_environment() -> None:
 
 
 def requirements(extras: tuple[str, ...]) -> list[str]:
-    """What the project needs, as pyproject.toml says."""
-    import tomllib  # noqa: PLC0415 (an older Python has none, and should hear that it is too old)
+    """Return the requirements listed in pyproject.toml."""
+    import tomllib  # noqa: PLC0415 (missing in Pythons that `check_python` refuses)
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = list(project["dependencies"])
@@ -110,7 +110,7 @@ def requirements(extras: tuple[str, ...]) -> list[str]:
 
 
 def install(python: Path, wanted: list[str]) -> None:
-    """Installs packages; only here the network is needed."""
+    """Install packages. Only this step needs the network."""
     sys.stderr.write("Installing what is needed; this takes a minute, once …\n")
     pip = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
     if subprocess.call([*pip, *wanted]):

@@ -1,13 +1,13 @@
-"""Makes every sound of the game, out of sines and noise, into assets/sound.
+"""Make all sounds of the game from sines and noise, in assets/sound.
 
     python build/sounds.py              make what is out of date
-    python build/sounds.py card coin    only sounds whose names begin so
-    python build/sounds.py --check      tell which sounds are not what this makes
-    python build/sounds.py --measure    tell length, loudness and steps of each
+    python build/sounds.py card coin    only sounds whose names begin like this
+    python build/sounds.py --check      list sounds that differ from what this makes
+    python build/sounds.py --measure    print length, loudness and steps of each sound
 
-All are 16 bit, mono, 22 050 Hz. What begins as chance has a fixed seed, so that they are the same
-on every machine; a last digit may differ where a system rounds its sines another way. Needs
-nothing but Python.
+All sounds are 16 bit, mono, 22 050 Hz. Random generators have fixed seeds, so every machine makes
+the same sounds, except that a sample may differ by one where a system rounds sines differently.
+Needs only the standard library.
 """
 
 from __future__ import annotations
@@ -30,52 +30,54 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "assets" / "sound"
 RATE = 22_050
-"""Samples a second."""
+"""Samples per second."""
 LIMIT = 1_500_000
-"""Bytes of all sounds together."""
+"""Maximum size of all sounds together, in bytes."""
 LOOP = 16
-"""Seconds of the ambience, which begins again where it ends."""
+"""Length in seconds of the ambience, which loops."""
 
 Samples = list[float]
 
 
 # ---------------------------------------------------------------------- signals
-def length(seconds: float) -> int:
-    """How many samples so many seconds are."""
+def sample_count(seconds: float) -> int:
+    """Return the number of samples in a duration in seconds."""
     return round(seconds * RATE)
 
 
 def silence(seconds: float) -> Samples:
-    """Nothing, to put sounds into."""
-    return [0.0] * length(seconds)
+    """Return a silent signal to mix others into."""
+    return [0.0] * sample_count(seconds)
 
 
 def noise(count: int, chance: random.Random) -> Samples:
-    """Samples of chance, from -1 to 1."""
+    """Return random samples from -1 to 1."""
     return [2 * chance.random() - 1 for _ in range(count)]
 
 
-def chances(seed: int) -> random.Random:
-    """The same chance on every machine."""
+def seeded(seed: int) -> random.Random:
+    """Return a random generator that is the same on every machine."""
     return random.Random(seed)  # noqa: S311 (waves are no secrets)
 
 
-def tone(seconds: float, begins: float, ends: float | None = None, bend: float = 1.0) -> Samples:
-    """A sine whose pitch glides from one frequency (Hz) to another; `bend` < 1 glides early."""
-    ends = begins if ends is None else ends
-    count = length(seconds)
+def tone(
+    seconds: float, start_pitch: float, end_pitch: float | None = None, bend: float = 1.0
+) -> Samples:
+    """Return a sine that glides from one frequency to another, in Hz; `bend` < 1 glides early."""
+    end_pitch = start_pitch if end_pitch is None else end_pitch
+    count = sample_count(seconds)
     found, phase = [], 0.0
     for i in range(count):
         found.append(math.sin(phase))
-        pitch = begins + (ends - begins) * (i / count) ** bend
+        pitch = start_pitch + (end_pitch - start_pitch) * (i / count) ** bend
         phase += 2 * math.pi * pitch / RATE
     return found
 
 
-def band(signal: Samples, pitches: Callable[[float], float], width: float) -> Samples:
-    """What is near a pitch, which may wander: `pitches` gives it (Hz) for 0 to 1 of the signal.
+def band_pass(signal: Samples, pitches: Callable[[float], float], width: float) -> Samples:
+    """Return the signal near a pitch: a band-pass (state variable) filter.
 
-    A state variable filter; `width` is 1 / Q.
+    `pitches` gives the centre in Hz for a position from 0 to 1 in the signal; `width` is 1 / Q.
     """
     found = []
     one = two = 0.0
@@ -94,8 +96,8 @@ def band(signal: Samples, pitches: Callable[[float], float], width: float) -> Sa
     return found
 
 
-def low(signal: Samples, pitch: float) -> Samples:
-    """What lies below a pitch (Hz), gently."""
+def low_pass(signal: Samples, pitch: float) -> Samples:
+    """Return the signal below a pitch in Hz: a first-order low-pass filter."""
     keep = 1 - math.exp(-2 * math.pi * pitch / RATE)
     found, last = [], 0.0
     for sample in signal:
@@ -104,12 +106,13 @@ def low(signal: Samples, pitch: float) -> Samples:
     return found
 
 
-def shaped(signal: Samples, attack: float, half: float) -> Samples:
-    """A soft beginning of `attack` seconds; after it half as loud every `half` seconds.
+def envelope(signal: Samples, attack: float, half: float) -> Samples:
+    """Return the signal with an envelope: a soft attack, then exponential decay.
 
-    The last fifth becomes silence, so that there is no step where it is put into something.
+    `attack` and the half-life `half` are in seconds. The last fifth fades out, so that mixing the
+    result leaves no step.
     """
-    rise, last = max(1, length(attack)), len(signal) // 5
+    rise, last = max(1, sample_count(attack)), len(signal) // 5
     fall = 0.5 ** (1 / (half * RATE))
     found, level = [], 1.0
     for i, sample in enumerate(signal):
@@ -124,7 +127,7 @@ def shaped(signal: Samples, attack: float, half: float) -> Samples:
 
 
 def swell(signal: Samples, peak: float) -> Samples:
-    """Comes and goes: loudest at `peak`, a share of its length."""
+    """Return the signal faded in and out, loudest at `peak`, a fraction of its length."""
     count = len(signal)
     found = []
     for i, sample in enumerate(signal):
@@ -134,152 +137,155 @@ def swell(signal: Samples, peak: float) -> Samples:
     return found
 
 
-def put(into: Samples, signal: Sequence[float], at: float = 0.0, level: float = 1.0) -> None:
-    """Add a signal from a second on; what reaches beyond the end is left out."""
-    start = length(at)
+def mix(into: Samples, signal: Sequence[float], at: float = 0.0, level: float = 1.0) -> None:
+    """Mix a signal into another from the second `at` on; cut off what exceeds the end."""
+    start = sample_count(at)
     for i in range(min(len(signal), len(into) - start)):
         into[start + i] += level * signal[i]
 
 
-def hall(signal: Samples, wet: float, half: float = 0.16) -> Samples:
-    """The same in a wide, dull room, like a tank of water: four echoes that feed themselves."""
+def reverb(signal: Samples, wet: float, half: float = 0.16) -> Samples:
+    """Return the signal with reverb: four feedback echoes, as in a wide, dull room.
+
+    `wet` is the level of the echoes, `half` their half-life in seconds.
+    """
     echoes = [0.0] * len(signal)
     for milliseconds in (29.7, 37.1, 41.1, 43.7):
-        delay = length(milliseconds / 1000)
+        delay = sample_count(milliseconds / 1000)
         back = 0.5 ** (milliseconds / 1000 / half)
         line, last = [0.0] * delay, 0.0
         for i, sample in enumerate(signal):
             old = line[i % delay]
-            # every turn loses some of its brightness
+            # Each round loses some high frequencies.
             last += 0.55 * (old - last)
             line[i % delay] = sample + back * last
             echoes[i] += 0.25 * old
     return [dry + wet * echo for dry, echo in zip(signal, echoes, strict=True)]
 
 
-# ---------------------------------------------------------------------- things that sound
+# ---------------------------------------------------------------------- effects
 def bubble(pitch: float, seconds: float, rise: float = 1.6) -> Samples:
-    """One bubble: a sine that rises as it gets smaller, and is soon gone."""
+    """Return one bubble: a short sine that rises in pitch."""
     body = tone(seconds, pitch, pitch * rise, 1.5)
-    return shaped(body, 0.006, seconds / 5)
+    return envelope(body, 0.006, seconds / 5)
 
 
 BELL = ((1.0, 1.0, 1.0), (2.004, 0.42, 0.62), (2.97, 0.2, 0.4), (4.13, 0.1, 0.22), (0.5, 0.16, 0.9))
-"""Partials: times the pitch, how loud, how long; a little off, as in glass under water."""
+"""Partials: factor of the pitch, level, factor of the duration. They are slightly inharmonic."""
 
 
 def bell(pitch: float, seconds: float, half: float = 0.26) -> Samples:
-    """A soft glass bell with a slow shimmer."""
+    """Return a soft glass bell with a slow shimmer."""
     found = silence(seconds)
     for times, level, long in BELL:
         for beside, share in ((-0.4, 0.68), (0.5, 0.32)):
             part = tone(seconds, pitch * times + beside)
-            put(found, shaped(part, 0.006 + 0.004 / times, half * long), 0.0, level * share)
+            mix(found, envelope(part, 0.006 + 0.004 / times, half * long), 0.0, level * share)
     return found
 
 
-def sheet(seconds: float, begins: float, ends: float, chance: random.Random) -> Samples:
-    """Paper moving through water: noise in a band that wanders from one pitch (Hz) to another."""
-    body = noise(length(seconds), chance)
-    body = band(body, lambda at: begins + (ends - begins) * at, 0.8)
-    return swell(low(low(body, 4000), 4000), 0.3)
+def sheet(seconds: float, start_pitch: float, end_pitch: float, chance: random.Random) -> Samples:
+    """Return paper moving through water: noise in a band that glides between pitches in Hz."""
+    body = noise(sample_count(seconds), chance)
+    body = band_pass(body, lambda at: start_pitch + (end_pitch - start_pitch) * at, 0.8)
+    return swell(low_pass(low_pass(body, 4000), 4000), 0.3)
 
 
-def card(seed: int, begins: float, ends: float) -> Samples:
-    """A card that is taken: it slides, and settles."""
-    chance = chances(seed)
+def card(seed: int, start_pitch: float, end_pitch: float) -> Samples:
+    """Return a card being taken: it slides and settles."""
+    chance = seeded(seed)
     found = silence(0.21)
-    put(found, sheet(0.17, begins, ends, chance))
-    touch = low(noise(length(0.06), chance), 420)
-    put(found, shaped(touch, 0.008, 0.011), 0.115, 1.5)
-    put(found, shaped(tone(0.08, 240, 190), 0.008, 0.012), 0.115, 0.14)
+    mix(found, sheet(0.17, start_pitch, end_pitch, chance))
+    touch = low_pass(noise(sample_count(0.06), chance), 420)
+    mix(found, envelope(touch, 0.008, 0.011), 0.115, 1.5)
+    mix(found, envelope(tone(0.08, 240, 190), 0.008, 0.012), 0.115, 0.14)
     return found
 
 
 def shuffle() -> Samples:
-    """A pile that becomes a deck: many edges, one after the other, and a push."""
-    chance = chances(31)
+    """Return a shuffled pile: many edges in succession and a push."""
+    chance = seeded(31)
     found = silence(0.72)
     at, step = 0.02, 0.062
     while at < 0.46:
         edge = sheet(0.055, 1500 + 500 * chance.random(), 2600, chance)
-        put(found, edge, at, 0.5 + 0.35 * chance.random())
+        mix(found, edge, at, 0.5 + 0.35 * chance.random())
         at += step * (0.9 + 0.2 * chance.random())
         step *= 0.93
-    put(found, sheet(0.24, 700, 1500, chance), 0.44, 0.9)
-    touch = low(noise(length(0.08), chance), 380)
-    put(found, shaped(touch, 0.01, 0.014), 0.6, 1.6)
+    mix(found, sheet(0.24, 700, 1500, chance), 0.44, 0.9)
+    touch = low_pass(noise(sample_count(0.08), chance), 380)
+    mix(found, envelope(touch, 0.01, 0.014), 0.6, 1.6)
     return found
 
 
 def coin() -> Samples:
-    """A coin of amber turned over: light as wood, warm as glass, twice."""
+    """Return a coin of amber being turned over: two short knocks."""
     found = silence(0.42)
     for at, level, lift in ((0.0, 0.6, 1.0), (0.085, 1.0, 1.06)):
         for pitch, loud, half in (
             *((1180, 1.0, 0.034), (1893, 0.55, 0.022), (2960, 0.28, 0.013)),
             (590, 0.35, 0.03),
         ):
-            part = shaped(tone(0.3, pitch * lift), 0.0035, half)
-            put(found, part, at, level * loud)
-    return hall(found, 0.22, 0.07)
+            part = envelope(tone(0.3, pitch * lift), 0.0035, half)
+            mix(found, part, at, level * loud)
+    return reverb(found, 0.22, 0.07)
 
 
 def press(pitch: float) -> Samples:
-    """A button: one small bubble."""
+    """Return a pressed button: one small bubble."""
     found = silence(0.16)
-    put(found, bubble(pitch, 0.13, 1.55))
-    put(found, bubble(pitch * 2.1, 0.06, 1.3), 0.018, 0.16)
+    mix(found, bubble(pitch, 0.13, 1.55))
+    mix(found, bubble(pitch * 2.1, 0.06, 1.3), 0.018, 0.16)
     return found
 
 
 def rising() -> Samples:
-    """An impact that goes: bubbles on their way up."""
-    chance = chances(47)
+    """Return an impact tile taken back: bubbles rising."""
+    chance = seeded(47)
     found = silence(0.95)
     at = 0.0
     for number in range(8):
         pitch = 330 * 1.17**number * (0.96 + 0.08 * chance.random())
-        put(found, bubble(pitch, 0.16, 1.5), at, 1 - 0.07 * number)
+        mix(found, bubble(pitch, 0.16, 1.5), at, 1 - 0.07 * number)
         at += 0.1 - 0.006 * number + 0.02 * chance.random()
-    return hall(found, 0.3, 0.09)
+    return reverb(found, 0.3, 0.09)
 
 
 def drop() -> Samples:
-    """A pressure card: something dull sinks into the water."""
-    chance = chances(53)
+    """Return a pressure card: something dull sinks into the water."""
+    chance = seeded(53)
     found = silence(0.62)
-    put(found, shaped(tone(0.4, 225, 118, 0.5), 0.01, 0.055))
-    # a small loudspeaker has nothing below this
-    put(found, shaped(tone(0.3, 450, 250, 0.5), 0.008, 0.03), 0.0, 0.34)
-    splash = low(low(noise(length(0.14), chance), 620), 900)
-    put(found, shaped(splash, 0.008, 0.022), 0.0, 1.4)
-    put(found, bubble(270, 0.14, 0.8), 0.17, 0.3)
-    put(found, bubble(215, 0.14, 0.85), 0.27, 0.18)
-    return hall(found, 0.3, 0.08)
+    mix(found, envelope(tone(0.4, 225, 118, 0.5), 0.01, 0.055))
+    # A higher tone for small loudspeakers, which cannot play the low one.
+    mix(found, envelope(tone(0.3, 450, 250, 0.5), 0.008, 0.03), 0.0, 0.34)
+    splash = low_pass(low_pass(noise(sample_count(0.14), chance), 620), 900)
+    mix(found, envelope(splash, 0.008, 0.022), 0.0, 1.4)
+    mix(found, bubble(270, 0.14, 0.8), 0.17, 0.3)
+    mix(found, bubble(215, 0.14, 0.85), 0.27, 0.18)
+    return reverb(found, 0.3, 0.08)
 
 
 def page() -> Samples:
-    """A policy card comes to the middle: a large sheet, and two notes that ask for an ear."""
-    chance = chances(61)
+    """Return a policy card: a large sheet and two notes that call for attention."""
+    chance = seeded(61)
     found = silence(1.1)
-    put(found, sheet(0.42, 500, 1700, chance), 0.0, 0.9)
-    put(found, bell(293.66, 0.8, 0.14), 0.2, 0.3)
-    put(found, bell(440.0, 0.75, 0.14), 0.3, 0.26)
-    return hall(found, 0.3, 0.12)
+    mix(found, sheet(0.42, 500, 1700, chance), 0.0, 0.9)
+    mix(found, bell(293.66, 0.8, 0.14), 0.2, 0.3)
+    mix(found, bell(440.0, 0.75, 0.14), 0.3, 0.26)
+    return reverb(found, 0.3, 0.12)
 
 
 def groan() -> Samples:
-    """An impact: the sea groans, low and slow, as a hull or a whale far away."""
-    chance = chances(71)
+    """Return an impact: a low, slow groan like a distant hull or whale."""
+    chance = seeded(71)
     seconds = 1.9
     found = silence(seconds)
     for pitch, level in ((66, 1.0), (68.2, 0.8), (99, 0.45), (132.8, 0.5), (199, 0.3), (266, 0.13)):
-        put(found, tone(seconds, pitch * 1.08, pitch * 0.92, 0.7), 0.0, level)
-    rumble = low(low(noise(length(seconds), chance), 130), 130)
-    put(found, rumble, 0.0, 2.2)
-    found = shaped(found, 0.16, 0.42)
-    return hall(found, 0.35, 0.2)
+        mix(found, tone(seconds, pitch * 1.08, pitch * 0.92, 0.7), 0.0, level)
+    rumble = low_pass(low_pass(noise(sample_count(seconds), chance), 130), 130)
+    mix(found, rumble, 0.0, 2.2)
+    found = envelope(found, 0.16, 0.42)
+    return reverb(found, 0.35, 0.2)
 
 
 NOTES = {
@@ -290,42 +296,42 @@ NOTES = {
     "open_water": 293.66,
     "coast": 739.99,
 }
-"""Of each habitat, in Hz: E, A, B, D, D and F sharp.
+"""Note of each habitat in Hz: E, A, B, D, D and F sharp.
 
-High where it is light, low where it is deep; no two of them are closer than a whole tone, so that
-they sound well in any order, and all of them together are a chord.
+Light habitats are high and deep ones low. No two notes are closer than a whole tone, so they sound
+well in any order and form a chord together.
 """
 
 
 def chime(pitch: float) -> Samples:
-    """A habitat that is restored."""
+    """Return the sound of a restored habitat."""
     found = silence(1.3)
-    # low bells ring longer
+    # Low bells ring longer.
     half = 0.27 * (440 / pitch) ** 0.25
-    put(found, bell(pitch, 1.3, half))
-    put(found, bubble(pitch * 0.5, 0.12, 1.5), 0.0, 0.1)
-    return hall(found, 0.3, 0.18)
+    mix(found, bell(pitch, 1.3, half))
+    mix(found, bubble(pitch * 0.5, 0.12, 1.5), 0.0, 0.1)
+    return reverb(found, 0.3, 0.18)
 
 
 def chord() -> Samples:
-    """All six are home."""
+    """Return the sound of a won game: the notes of all six habitats."""
     found = silence(2.9)
     for number, pitch in enumerate(sorted(NOTES.values())):
-        put(found, bell(pitch, 2.8, 0.5), 0.11 * number, 1 - 0.08 * number)
+        mix(found, bell(pitch, 2.8, 0.5), 0.11 * number, 1 - 0.08 * number)
     for number in range(5):
-        put(found, bubble(420 * 1.2**number, 0.14), 0.5 + 0.11 * number, 0.07)
-    return hall(found, 0.4, 0.3)
+        mix(found, bubble(420 * 1.2**number, 0.14), 0.5 + 0.11 * number, 0.07)
+    return reverb(found, 0.4, 0.3)
 
 
 # ---------------------------------------------------------------------- the sea
-def around(make: Callable[[Samples], Samples], signal: Samples) -> Samples:
-    """A filter over a loop: by the time the loop begins it has heard the loop's end."""
+def filtered_loop(make: Callable[[Samples], Samples], signal: Samples) -> Samples:
+    """Apply a filter to a loop, warmed up with the end of the loop so that there is no seam."""
     before = signal[-RATE:]
     return make([*before, *signal])[len(before) :]
 
 
 def waves(at: float) -> float:
-    """How loud the waves are at a share of the loop, 0 to 1: three of them come and go."""
+    """Return the level of the waves, 0 to 1, at a position of the loop: three waves come and go."""
     loud = 0.0
     for middle, rises, falls in ((0.14, 0.10, 0.17), (0.47, 0.12, 0.16), (0.80, 0.09, 0.18)):
         away = (at - middle + 0.5) % 1 - 0.5
@@ -336,24 +342,26 @@ def waves(at: float) -> float:
 
 
 def ambience() -> Samples:
-    """The sea from below its surface: a deep murmur, slow waves, a bubble now and then."""
-    chance = chances(83)
-    count = length(LOOP)
+    """Return the sea from below its surface: a deep murmur, slow waves, an occasional bubble."""
+    chance = seeded(83)
+    count = sample_count(LOOP)
     heard = [0.25 + 0.75 * waves(i / count) for i in range(count)]
     warm = RATE / (count + RATE)
 
     def pitch(at: float) -> float:
-        # the second before the loop is its last
+        # `filtered_loop` puts the last second of the loop before it.
         return 330 + 330 * waves((at - warm) / (1 - warm) % 1)
 
-    deep = around(lambda s: low(low(s, 170), 170), noise(count, chance))
-    wash = around(lambda s: low(band(s, pitch, 1.1), 1500), noise(count, chance))
-    spray = around(lambda s: low(band(s, lambda _: 2100, 1.3), 3200), noise(count, chance))
+    deep = filtered_loop(lambda s: low_pass(low_pass(s, 170), 170), noise(count, chance))
+    wash = filtered_loop(lambda s: low_pass(band_pass(s, pitch, 1.1), 1500), noise(count, chance))
+    spray = filtered_loop(
+        lambda s: low_pass(band_pass(s, lambda _: 2100, 1.3), 3200), noise(count, chance)
+    )
     found = [
         1.5 * d + 0.75 * loud * w + 0.05 * loud * loud * s
         for d, w, s, loud in zip(deep, wash, spray, heard, strict=True)
     ]
-    # whole numbers of waves in the loop: D and A, hardly to be heard
+    # Faint notes D and A, with whole numbers of periods in the loop.
     for turns, level, slow in ((2349, 0.016, 1), (2353, 0.012, 2), (3520, 0.010, 1)):
         for i in range(count):
             at = 2 * math.pi * i / count
@@ -365,14 +373,14 @@ def ambience() -> Samples:
             level = (0.03 + 0.04 * chance.random()) * 0.8**number
             for i, sample in enumerate(one):
                 found[(at + i) % count] += level * sample
-            at += length(0.09 + 0.07 * chance.random())
+            at += sample_count(0.09 + 0.07 * chance.random())
     middle = math.fsum(found) / count
     return [sample - middle for sample in found]
 
 
 # ---------------------------------------------------------------------- files
 class Recipe(NamedTuple):
-    """One sound: who makes it, and how loud its loudest sample becomes (1 is as loud as can be)."""
+    """One sound: the function that makes it, and its peak level from 0 to 1."""
 
     make: Callable[[], Samples]
     peak: float
@@ -392,7 +400,7 @@ RECIPES: dict[str, Recipe] = {
     "rising": Recipe(rising, 0.30),
     "groan": Recipe(groan, 0.55),
     **{
-        # high notes are heard more easily
+        # High notes sound louder at the same level.
         f"chime-{habitat}": Recipe(partial(chime, pitch), 0.40 * (440 / pitch) ** 0.35)
         for habitat, pitch in NOTES.items()
     },
@@ -402,9 +410,9 @@ RECIPES: dict[str, Recipe] = {
 
 
 def finished(recipe: Recipe) -> array.array[int]:
-    """The samples of a sound as a file has them: no offset, no step at its ends, as loud as asked.
+    """Return the samples of a sound as in its file: offset removed, ends faded, scaled to its peak.
 
-    A loop has no ends.
+    A loop keeps its ends.
     """
     signal = recipe.make()
     if not recipe.loops:
@@ -415,14 +423,14 @@ def finished(recipe: Recipe) -> array.array[int]:
 
 
 def without_offset(signal: Samples) -> Samples:
-    """The same without what moves slower than anybody hears (20 Hz)."""
-    slow = low(signal, 20)
+    """Return the signal without frequencies below hearing (20 Hz)."""
+    slow = low_pass(signal, 20)
     return [sample - offset for sample, offset in zip(signal, slow, strict=True)]
 
 
 def faded(signal: Samples) -> Samples:
-    """The same, with a last seventh that becomes silence; the first two milliseconds rise."""
-    rise, fall = length(0.002), len(signal) // 7
+    """Return the signal with the first two milliseconds and the last seventh faded."""
+    rise, fall = sample_count(0.002), len(signal) // 7
     found = signal.copy()
     for i in range(rise):
         found[i] *= i / rise
@@ -431,8 +439,8 @@ def faded(signal: Samples) -> Samples:
     return found
 
 
-def written(samples: array.array[int]) -> bytes:
-    """A WAV file."""
+def wav_file(samples: array.array[int]) -> bytes:
+    """Return the bytes of a WAV file."""
     plain = array.array("h", samples)
     if sys.byteorder == "big":
         plain.byteswap()
@@ -446,7 +454,10 @@ def written(samples: array.array[int]) -> bytes:
 
 
 def read(content: bytes) -> array.array[int]:
-    """The samples of such a file. Raises `wave.Error`, `EOFError` or `ValueError` for others."""
+    """Return the samples of a WAV file.
+
+    Raise `wave.Error`, `EOFError` or `ValueError` if the file has another format.
+    """
     with wave.open(io.BytesIO(content), "rb") as file:
         kind = file.getnchannels(), file.getsampwidth(), file.getframerate()
         if kind != (1, 2, RATE):
@@ -458,12 +469,12 @@ def read(content: bytes) -> array.array[int]:
 
 
 def path(name: str) -> Path:
-    """The file of a sound."""
+    """Return the file of a sound."""
     return TARGET / f"{name}.wav"
 
 
 def same(name: str, samples: array.array[int]) -> bool:
-    """Whether a file is what this makes; sines of another system may differ in the last digit."""
+    """Return whether a file holds these samples, allowing rounding differences of one."""
     try:
         there = read(path(name).read_bytes())
     except (OSError, wave.Error, EOFError, ValueError):
@@ -472,13 +483,13 @@ def same(name: str, samples: array.array[int]) -> bool:
     return len(there) == len(samples) and close
 
 
-def strangers() -> list[str]:
-    """Files in the folder that are no sounds of ours."""
+def unknown_files() -> list[str]:
+    """Return the files in the folder that are none of the sounds."""
     return sorted(file.name for file in TARGET.glob("*") if file.stem not in RECIPES)
 
 
-def measured(name: str, samples: Iterable[int]) -> str:
-    """Length, loudness and steps of a sound, in a line; loudness in shares of the loudest."""
+def measurements(name: str, samples: Iterable[int]) -> str:
+    """Return a line with length, loudness and steps of a sound; full scale is 1 or 0 dB."""
     values = [sample / 32767 for sample in samples]
     loud = math.sqrt(math.fsum(v * v for v in values) / len(values))
     step = max(abs(b - a) for a, b in itertools.pairwise(values))
@@ -491,7 +502,7 @@ def measured(name: str, samples: Iterable[int]) -> str:
 
 
 def main() -> int:
-    """Make what was asked for; 1 if anything is out of date or too large."""
+    """Make or check the sounds. Return 1 if anything is out of date or too large."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("names", nargs="*", help="beginnings of names; without any, everything")
     parser.add_argument("--check", action="store_true", help="only tell what is out of date")
@@ -500,9 +511,9 @@ def main() -> int:
     names = [n for n in RECIPES if not args.names or n.startswith(tuple(args.names))]
     if args.measure:
         for name in names:
-            print(measured(name, read(path(name).read_bytes())))
+            print(measurements(name, read(path(name).read_bytes())))
         return 0
-    wrong = [f"{name} is no sound of ours" for name in strangers()]
+    wrong = [f"{name} is no sound of ours" for name in unknown_files()]
     for name in names:
         samples = finished(RECIPES[name])
         if same(name, samples):
@@ -511,7 +522,7 @@ def main() -> int:
             wrong.append(f"{name} is not what it should be; run 'python build/sounds.py'")
             continue
         TARGET.mkdir(parents=True, exist_ok=True)
-        path(name).write_bytes(written(samples))
+        path(name).write_bytes(wav_file(samples))
         print(f"{name}  {path(name).stat().st_size / 1000:.0f} kB", flush=True)
     size = sum(file.stat().st_size for file in TARGET.glob("*.wav"))
     if size > LIMIT:

@@ -1,8 +1,8 @@
-"""Measures how strong the bots are: rows 1-4, levels 1 and 2, easy, normal and advanced.
+"""Measure how strong the bots are: 1 to 4 rows, levels 1 and 2, four presets.
 
-Every setting's games are kept in a file of its own under `build/out/strength`, ten games at a time,
-so the work can be stopped and goes on where it was; `--table` prints the figures as Markdown,
-`--presets` writes them, and a formula fitted to them, for the set-up.
+The games of each setting are saved in a file under `build/out/strength`, ten at a time, so that an
+interrupted run can continue. `--table` prints the figures as Markdown; `--presets` writes them with
+a fitted formula to the data file that the set-up reads.
 
     python build/strength.py --bots random greedy searcher --games 200
     python build/strength.py --table
@@ -52,20 +52,20 @@ VARIATIONS = {
     "eutrophication": Config(eutrophication=True),
     "biodiversity-loss": Config(biodiversity_loss=True),
 }
-"""One variation each, with two rows at level 1: for the formula."""
+"""Single variations, with two rows at level 1, for the formula."""
 HARDER = ("fewer_elements", "high_pressure", "eutrophication", "biodiversity_loss")
 FEW = 40
-"""Games of each variation."""
+"""Number of games for each variation."""
 LEVELS = {"easy": (1, 2), "normal": (1, 2), "advanced": (1, 2), "baltic": (2,)}
 SEED = "strength"
 CHUNK = 10
 
 Key = tuple[str, str, int, int]
-"""Bot, setting, level, rows."""
+"""Bot, setting, level, number of rows."""
 
 
 def main() -> None:
-    """Plays what is missing, or prints what there is."""
+    """Play the missing games, or print or write the figures."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--bots", nargs="+", choices=BOTS, default=list(BOTS))
     parser.add_argument("--games", type=int, default=200)
@@ -80,7 +80,7 @@ def main() -> None:
         print(table())
         return
     OUT.mkdir(parents=True, exist_ok=True)
-    # In rounds over all settings: whenever it is stopped, all have about as many games.
+    # Go round all settings, so that after a stop all have about the same number of games.
     for upto in range(CHUNK, options.games + CHUNK, CHUNK):
         for key in _keys(options.bots, options.rows):
             most = FEW if key[1] in VARIATIONS else options.games
@@ -88,7 +88,7 @@ def main() -> None:
 
 
 def _keys(bots: list[str], rows: list[int]) -> Iterator[Key]:
-    """All settings to be measured."""
+    """Yield all settings to measure."""
     for bot in bots:
         for setting in SETTINGS:
             for level in LEVELS[setting]:
@@ -97,19 +97,19 @@ def _keys(bots: list[str], rows: list[int]) -> Iterator[Key]:
 
 
 def _config(key: Key) -> Config:
-    """How the games of a setting are set up."""
+    """Return the configuration of a setting."""
     _, setting, level, rows = key
     return replace((SETTINGS | VARIATIONS)[setting], players=rows, policies=level == 2)
 
 
 def _file(key: Key) -> Path:
-    """Where the games of a setting are kept."""
+    """Return the file with the games of a setting."""
     bot, setting, level, rows = key
     return OUT / f"{bot}-{setting}-level{level}-rows{rows}.json"
 
 
 def _load(key: Key) -> list[dict[str, object]]:
-    """The games of a setting that have been played."""
+    """Return the saved games of a setting."""
     file = _file(key)
     if not file.is_file():
         return []
@@ -118,7 +118,7 @@ def _load(key: Key) -> list[dict[str, object]]:
 
 
 def _play(key: Key, games: int) -> None:
-    """Plays the games of a setting that are missing."""
+    """Play the missing games of a setting."""
     done = _load(key)
     if len(done) >= games:
         return
@@ -131,7 +131,7 @@ def _play(key: Key, games: int) -> None:
 
 
 def table() -> str:
-    """Win rates with 95 % intervals, and how many games are behind each, as Markdown."""
+    """Return win rates with 95 % intervals and numbers of games, as Markdown."""
     lines = [
         "| level | setting | bot | 1 row | 2 rows | 3 rows | 4 rows |",
         "| --- | --- | --- | --- | --- | --- | --- |",
@@ -145,7 +145,7 @@ def table() -> str:
 
 
 def _cell(key: Key) -> str:
-    """A win rate with its interval and the number of games; a dash if none were played."""
+    """Return a win rate with its interval and number of games, or a dash if none were played."""
     wins, games = _count(key)
     if not games:
         return "–"
@@ -154,7 +154,7 @@ def _cell(key: Key) -> str:
 
 
 def presets() -> str:
-    """The presets, what was measured of them, and the formula, as TOML."""
+    """Return the presets, their measured figures and the formula, as TOML."""
     text = HEAD
     for name, config in SETTINGS.items():
         text += f'\n[[preset]]\nid = "{name}"\n'
@@ -179,9 +179,9 @@ def presets() -> str:
 
 
 def _formula(bots: tuple[str, ...]) -> list[float]:
-    """The weights of the formula, from all games of these bots.
+    """Return the weights of the formula, fitted to all games of these bots.
 
-    No variation can make a game easier: what looks like it is the noise of few games.
+    A variation cannot make a game easier, so positive weights of variations are noise and become 0.
     """
     rows = []
     for bot in bots:
@@ -194,7 +194,7 @@ def _formula(bots: tuple[str, ...]) -> list[float]:
 
 
 def _count(key: Key) -> tuple[int, int]:
-    """Games won, and games played."""
+    """Return the numbers of games won and played."""
     games = _load(key)
     return sum(bool(game["won"]) for game in games), len(games)
 

@@ -1,9 +1,10 @@
-"""Brings every language in line with English: `python build/texts.py [xx …]`.
+"""Bring the other languages in line with English: `python build/texts.py [xx …]`.
 
-Each `.po` file gets the messages of the English one, in its order and with its comments. What is
-new has no text yet; a text whose English has changed since is marked fuzzy, so that the game shows
-English until its translator has looked at it; what English no longer has is dropped. A language
-that has no folder yet gets one, with the plural forms of English: mend those in the header first.
+Each `.po` file gets the messages of the English one, in its order and with its comments. New
+messages have no text yet. A text whose English has changed since it was translated is marked fuzzy,
+and the game shows English until a translator has looked at it. Messages that English no longer has
+are dropped. A new language gets a folder of files with the plural forms of English; correct those
+in the headers first.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ NOTE = "English: "
 
 
 def main(languages: list[str]) -> None:
-    """Rewrites the files of the languages named, or of all there are."""
+    """Rewrite the files of the given languages, or of all languages."""
     for lang in languages or sorted(p.name for p in LOCALES.iterdir() if p.is_dir()):
         if lang == "en":
             continue
@@ -32,7 +33,7 @@ def main(languages: list[str]) -> None:
 
 
 def in_line(english: polib.POFile, target: Path, lang: str) -> str:
-    """The file of a language as it should be beside the English one."""
+    """Return the text of a language's file, brought in line with the English one."""
     old = polib.POFile()
     if target.is_file():
         old = polib.pofile(str(target), encoding="utf-8")
@@ -45,7 +46,7 @@ def in_line(english: polib.POFile, target: Path, lang: str) -> str:
 
 
 def translated(english: polib.POEntry, mine: polib.POEntry | None) -> polib.POEntry:
-    """An entry with the comments of English and the text of the translation."""
+    """Return an entry with the comments of the English one and the text of the translation."""
     forms = [english.msgstr_plural[i] for i in sorted(english.msgstr_plural)] or [english.msgstr]
     note = NOTE + " / ".join(forms).replace("\n", " ")
     entry = polib.POEntry(

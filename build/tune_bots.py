@@ -1,9 +1,9 @@
-"""Learns the weights of the searcher from games it plays with itself.
+"""Learn the weights of the searcher from games it plays with itself.
 
-Each round plays games with the weights known so far, over every kind of game, and notes what the
-position was at the start of every turn. A logistic regression then fits the weights to who won,
-held near the weights before: a search finds every flaw of weights that are only fitted. Everything
-follows from the seed; a round of 160 games takes some minutes.
+Each round plays games of all kinds with the current weights and records the features of the
+position at the start of every turn. A logistic regression then fits the weights to the results. It
+holds them near the current ones, because a search finds every flaw of weights that are only fitted.
+Results depend only on the seed. A round of 160 games takes some minutes.
 
     python build/tune_bots.py --players 2 --rounds 2 --games 160
 """
@@ -46,18 +46,18 @@ SETTINGS = (
     Config(element_stack=6, policies=True),
     Config(element_stack=3, pressures=2, eutrophication=True),
 )
-"""Kinds of games that are played in turn."""
+"""Kinds of games, played in turn."""
 FOLLY = 0.02
-"""How often any legal action is taken, so that the games see more than the best play."""
+"""Probability of a random legal action, so that games also visit positions of imperfect play."""
 HOLD = 200.0
-"""How strongly the weights are held near those before, per standard deviation of a number."""
+"""How strongly the weights are held near the current ones, per standard deviation of a feature."""
 
 Sample = tuple[list[float], int, float]
-"""Numbers of a position, kind of game, and how well it ended, 0 to 1."""
+"""Features of a position, kind of game, and result from 0 to 1."""
 
 
 def main() -> None:
-    """Plays, fits and saves as often as asked."""
+    """Play, fit and save as often as asked."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=1)
@@ -96,7 +96,7 @@ def _samples(
     seed: str,
     number: int,
 ) -> list[Sample]:
-    """The starts of all turns of one game, and how it ended."""
+    """Return the positions at the start of all turns of one game, with its result."""
     kind = number % len(SETTINGS)
     players: int = options.players
     state = new_game(catalogue, replace(SETTINGS[kind], players=players, seed=seed))
@@ -117,9 +117,9 @@ def _samples(
 
 
 def fit(samples: Sequence[Sample], before: Sequence[float]) -> list[float]:
-    """The weights that explain the wins best, near those before.
+    """Return the weights that explain the results best, held near those before.
 
-    Each kind of game has a level of its own; their mean is the constant.
+    Each kind of game has a constant of its own; the constant of the result is their mean.
     """
     size, kinds = len(NAMES), len(SETTINGS)
     count = len(samples)

@@ -1,4 +1,7 @@
-"""The one place that knows where files are: in a checkout, a wheel, a frozen build, or portable."""
+"""Where files are: in a checkout, a wheel, a frozen build, or a portable installation.
+
+No other module computes these paths.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +12,15 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
 PORTABLE_MARK = "portable.txt"
-"""A file of this name beside the program keeps everything in one folder beside it."""
+"""If a file of this name lies beside the program, all user data stays in one folder beside it."""
 PORTABLE_FOLDER = "ecosfera-data"
 NOWHERE = Path(os.devnull).absolute() / "ecosfera"
-"""For users without a home folder: nothing can be written there, and the game says so."""
+"""Used for users without a home folder. Nothing can be written there, and the game says so."""
 
 
 @dataclass(frozen=True, slots=True)
 class UserFolders:
-    """Where settings, saves and logs of this user belong. Nothing is created by asking."""
+    """The folders for this user's settings, saves and logs; they may not exist yet."""
 
     config: Path
     data: Path
@@ -25,40 +28,40 @@ class UserFolders:
 
     @property
     def settings_file(self) -> Path:
-        """The settings of this user."""
+        """Return the path of the settings file."""
         return self.config / "settings.json"
 
     @property
     def saves(self) -> Path:
-        """The folder of saved games."""
+        """Return the folder of saved games."""
         return self.data / "saves"
 
     @property
     def statistics_file(self) -> Path:
-        """Games played and won, a line of JSON for each."""
+        """Return the path of the statistics: one line of JSON for each finished game."""
         return self.data / "statistics.jsonl"
 
     @property
     def log_file(self) -> Path:
-        """What a developer wants to know after a crash."""
+        """Return the path of the log file."""
         return self.log / "ecosfera.log"
 
 
 def assets() -> Path:
-    """The folder of card data, pictures, fonts and sounds."""
+    """Return the folder of card data, pictures, fonts and sounds."""
     return _resources() / "assets"
 
 
 def locales() -> Path:
-    """The folder with one folder of `.po` files per language."""
+    """Return the folder that holds one folder of `.po` files for each language."""
     return _resources() / "locales"
 
 
 def licences() -> list[Path]:
-    """The licences of everything shipped, in the order of their names.
+    """Return the licence texts of everything shipped, sorted by name.
 
-    A built program has a folder of them beside it. A checkout and a wheel ship nothing of others
-    but fonts: there they are the game's own and those of the fonts.
+    A built program has a folder of them beside it. A checkout or wheel ships nothing of others but
+    fonts, so there the list holds the game's own licences and those of the fonts.
     """
     folders = [program_folder() / "licences", _resources() / "LICENSES", assets() / "fonts"]
     found = [sorted(folder.glob("*.txt")) for folder in folders]
@@ -66,42 +69,43 @@ def licences() -> list[Path]:
 
 
 def _resources() -> Path:
-    """The folder that holds `assets` and `locales`.
+    """Return the folder that holds `assets` and `locales`.
 
-    A wheel has them inside the package; a checkout and a frozen build beside it.
+    In a wheel it is the package itself; in a checkout or frozen build, the folder that holds the
+    package.
     """
     return PACKAGE if (PACKAGE / "assets").is_dir() else PACKAGE.parent
 
 
 def program_folder() -> Path:
-    """The folder a player sees the program in: of the executable, or of the checkout."""
+    """Return the folder in which users see the program: of the executable, or of the checkout."""
     if not getattr(sys, "frozen", False):
         return PACKAGE.parent
     folder = Path(sys.executable).resolve().parent
     for parent in folder.parents:
-        # On macOS the executable lies inside Ecosfera.app; beside the program is beside that.
+        # On macOS the executable lies inside Ecosfera.app, and users see only that bundle.
         if parent.suffix == ".app":
             return parent.parent
     return folder
 
 
 def classroom_file() -> Path:
-    """The presets of a classroom: beside the program, where there are any."""
+    """Return the path of the classroom presets beside the program; it may not exist."""
     return program_folder() / "classroom.toml"
 
 
 def user_folders(data_dir: Path | None = None) -> UserFolders:
-    """The folders for this user's files.
+    """Return the folders for this user's files.
 
-    `data_dir` (`--data-dir`) or a `portable.txt` beside the program keeps all of them in one
-    folder; otherwise they are where the system wants them.
+    With `data_dir` (`--data-dir`), or a `portable.txt` beside the program, everything is kept in
+    one folder. Otherwise the folders are those that the operating system provides.
     """
     if data_dir is None and (program_folder() / PORTABLE_MARK).is_file():
         data_dir = program_folder() / PORTABLE_FOLDER
     if data_dir is not None:
         folder = data_dir.expanduser().absolute()
         return UserFolders(config=folder, data=folder, log=folder)
-    # Imported here: the engine keeps no files and should not wait for this.
+    # Imported here because the engine keeps no files and should start without it.
     from platformdirs import PlatformDirs  # noqa: PLC0415
 
     dirs = PlatformDirs("ecosfera", appauthor=False)
@@ -110,14 +114,14 @@ def user_folders(data_dir: Path | None = None) -> UserFolders:
     except RuntimeError:
         folders = (NOWHERE, NOWHERE, NOWHERE)
     if not all(folder.is_absolute() for folder in folders):
-        # never wherever the program happened to be started
+        # A relative path would depend on the working directory.
         folders = (NOWHERE, NOWHERE, NOWHERE)
     config, data, log = folders
     return UserFolders(config=config, data=data, log=log)
 
 
 def exchange_folders() -> list[Path]:
-    """Where people put files they get or give away: those of these folders that are there."""
+    """Return the existing folders where people keep files they exchange, such as downloads."""
     from platformdirs import PlatformDirs  # noqa: PLC0415
 
     found: list[Path] = []
@@ -128,7 +132,7 @@ def exchange_folders() -> list[Path]:
         for sticks in (Path("/media"), Path("/run/media")):
             found += sorted((sticks / Path.home().name).glob("*"))
     except (OSError, RuntimeError):
-        # nobody's home: whoever has a file can still type where it is
+        # No home folder. The path of a file can still be typed.
         pass
     return [folder for folder in dict.fromkeys(found) if _there(folder)]
 

@@ -1,4 +1,4 @@
-"""What Linux desktops read: menu entry, description, type of saved games, icons."""
+"""Files for Linux desktops: menu entry, description, type of saved games, icons."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from contents import APP_ID
 
 SOURCE: Final = Path(__file__).parent / "linux"
 MARK: Final = "@APP_ID@"
-"""Stands for the program's name in the files of the folder `linux`."""
+"""Placeholder for the application id in the files of the folder `linux`."""
 PLACES: Final = {
     "ecosfera.desktop": f"share/applications/{APP_ID}.desktop",
     "ecosfera.metainfo.xml": f"share/metainfo/{APP_ID}.metainfo.xml",
     "ecosfera.xml": f"share/mime/packages/{APP_ID}.xml",
     "add-to-menu.sh": "add-to-menu.sh",
 }
-"""Files of the folder `linux`, and where they go in the package."""
+"""Files of the folder `linux` and their places in the package."""
 
 
-def furnish(folder: Path, icons: dict[int, Path]) -> None:
-    """Writes everything into the package; `icons` are PNG files by their side in pixels."""
+def install(folder: Path, icons: dict[int, Path]) -> None:
+    """Write all desktop files into the package; `icons` are PNG files by their side in pixels."""
     for name, place in PLACES.items():
         target = folder / place
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Icons for Windows (.ico), macOS (.icns) and Linux (.png), from two pictures: large and small."""
+"""Make icons for Windows (.ico), macOS (.icns) and Linux (.png) from one or two pictures."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ WINDOWS: Final = (16, 24, 32, 48, 64, 128, 256)
 MACOS: Final = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}
 LINUX: Final = (48, 128, 256, 512)
 SMALL: Final = 32
-"""Up to this size the picture with `_small` behind its name is used, if there is one."""
+"""Up to this size the picture with `_small` in its name is used, if it exists."""
 
 
 def make(picture: Path, folder: Path) -> None:
-    """Writes `ecosfera.ico`, `ecosfera.icns` and `<size>.png` into the folder."""
+    """Write `ecosfera.ico`, `ecosfera.icns` and `<size>.png` into the folder."""
     large = pygame.image.load(picture)
     small = picture.with_stem(picture.stem + "_small")
     for_small = pygame.image.load(small) if small.is_file() else large
@@ -37,10 +37,10 @@ def make(picture: Path, folder: Path) -> None:
 
 
 def png(icon: pygame.Surface, size: int) -> bytes:
-    """The picture in this size, as a PNG file."""
+    """Return the picture in this size as a PNG file."""
     scaled = icon
     while scaled.get_width() >= 2 * size:
-        # halves keep fine lines that one long step would lose
+        # Repeated halving keeps fine lines that a single step would lose.
         half = scaled.get_width() // 2, scaled.get_height() // 2
         scaled = pygame.transform.smoothscale(scaled, half)
     if scaled.get_width() != size:
@@ -51,7 +51,7 @@ def png(icon: pygame.Surface, size: int) -> bytes:
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """A Windows icon that holds PNG files; a side of 256 is written as 0."""
+    """Return a Windows icon that contains PNG files."""
     entries, bodies = b"", b""
     start = 6 + 16 * len(pictures)
     for size, body in pictures.items():
@@ -62,7 +62,7 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 
 
 def icns(pictures: dict[int, bytes]) -> bytes:
-    """A macOS icon that holds PNG files."""
+    """Return a macOS icon that contains PNG files."""
     body = b"".join(
         MACOS[size] + struct.pack(">I", 8 + len(data)) + data for size, data in pictures.items()
     )

@@ -1,4 +1,4 @@
-"""Collects the licences of everything shipped; refuses what has none that is known here."""
+"""Collect the licences of everything shipped; refuse anything without a known one."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ HERE: Final = Path(__file__).parent
 TEXTS: Final = HERE / "licences"
 OF_LIBRARIES: Final = TEXTS / "shared-libraries.txt"
 BUILDER: Final = "pyinstaller"
-"""Its starter and a few of its modules are part of every program it builds."""
+"""PyInstaller; its bootloader and some of its modules are part of every program it builds."""
 OF_BUILDER: Final = re.compile(r"pyi\w+|_pyi\w*|pyimod\w+|streams|PyInstaller")
 WITHOUT_TEXT: Final = {"pygame-ce": "LGPL-2.1.txt"}
-"""Distributions that do not bring their licence along."""
+"""Distributions that do not include their licence."""
 LIBRARIES: Final = {
     r"SDL2": ("SDL", "Zlib"),
     r"SDL2_image": ("SDL_image", "Zlib"),
@@ -56,10 +56,12 @@ LIBRARIES: Final = {
     r"python[\d.]*": ("CPython", "PSF-2.0"),
     r"(expat|mpdec)\w*": ("CPython", "MIT AND BSD-2-Clause"),
 }
-"""Names of shared libraries, without `lib` in front: the heading their notice has in the file
-`shared-libraries.txt`, and their licence. CPython's own stand in files of their own."""
+"""The notice and the licence of each shared library, by a pattern for its name without `lib`.
+
+The notice is the heading in `shared-libraries.txt`; those of CPython have files of their own.
+"""
 SYSTEM: Final = re.compile(r"(vcruntime|msvcp|ucrtbase|api-ms-win)", re.IGNORECASE)
-"""Microsoft's runtime, which may be passed on with a program that needs it."""
+"""Microsoft's runtime, which may be redistributed with programs that need it."""
 FONTS: Final = {
     "fraunces": "OFL-Fraunces.txt",
     "nunito": "OFL-Nunito.txt",
@@ -67,7 +69,7 @@ FONTS: Final = {
     "firacode": "OFL-FiraCode.txt",
     "freesansbold": "GPL-2.0.txt",
 }
-"""How the names of font files begin, and the text of their licence."""
+"""The text of the licence by the first part of a font's file name."""
 CRATES: Final = {
     "MIT": "pydantic-core-crates.txt",
     "Apache-2.0": "Apache-2.0.txt",
@@ -75,17 +77,17 @@ CRATES: Final = {
     "Unicode-DFS-2016": "Unicode-3.0.txt",  # which took its place
     "Zlib": "pydantic-core-crates.txt",
 }
-"""Licences of Rust crates we can comply with, and where the text is."""
+"""Accepted licences of Rust crates, and the files with their texts."""
 
 
 class UnknownLibraryError(Exception):
-    """Something would be shipped whose licence nobody has looked up."""
+    """The package contains something whose licence is not known here."""
 
 
 def collect(package: Path, target: Path, modules: Iterable[str]) -> None:
-    """Writes the folder `licences` for what stands in the package.
+    """Write the folder `licences` for everything in the package.
 
-    `modules` are the names of all Python modules in it, whether files of their own or archived.
+    `modules` are the names of all Python modules in it, as separate files or archived.
     """
     target.mkdir(parents=True, exist_ok=True)
     for text in sorted((ROOT / "LICENSES").glob("[!L]*.txt")):
@@ -117,14 +119,17 @@ def collect(package: Path, target: Path, modules: Iterable[str]) -> None:
 
 
 def distributions(modules: Iterable[str]) -> list[str]:
-    """The distributions that these modules are from; refuses a module that is from none."""
+    """Return the distributions that these modules belong to.
+
+    Raise `UnknownLibraryError` for a module that belongs to none.
+    """
     owners = packages_distributions()
     found, unknown = {BUILDER}, set()
     for top in {name.partition(".")[0] for name in modules}:
         ours = top in {"ecosfera", "__main__"} or top.startswith("_sysconfigdata")
         if ours or top in sys.stdlib_module_names or OF_BUILDER.fullmatch(top):
             continue
-        # several distributions may claim a name; each may be the one
+        # Several distributions may claim a name; take them all.
         names = owners.get(top, ())
         found.update(re.sub(r"[-_.]+", "-", name).lower() for name in names)
         if not names:
@@ -135,7 +140,7 @@ def distributions(modules: Iterable[str]) -> list[str]:
 
 
 def _of_python() -> Path:
-    """The licence of the Python that is packed."""
+    """Return the licence of the Python that is packed."""
     for place in (
         Path(sysconfig.get_path("stdlib")) / "LICENSE.txt",
         Path(sys.base_prefix) / "LICENSE.txt",
@@ -147,7 +152,7 @@ def _of_python() -> Path:
 
 
 def _of_distribution(name: str, target: Path) -> str:
-    """Copies the licence of a distribution; returns a line about it."""
+    """Copy the licence of a distribution and return a line about it."""
     try:
         found = distribution(name)
     except PackageNotFoundError as error:
@@ -170,7 +175,7 @@ def _of_distribution(name: str, target: Path) -> str:
 
 
 def _crates(target: Path) -> str:
-    """Writes whose Rust code is in pydantic-core, as its own list of parts says."""
+    """Write the list of Rust crates in pydantic-core and return a line about it."""
     files = distribution("pydantic-core").files or []
     lists = [file for file in files if file.name.endswith(".cyclonedx.json")]
     if not lists:
@@ -198,13 +203,13 @@ def _crates(target: Path) -> str:
 
 
 def allowed(expression: str) -> bool:
-    """Whether each part of an SPDX expression leaves us a licence whose text we have."""
+    """Return whether every part of an SPDX expression offers a licence in `CRATES`."""
     parts = expression.replace("(", "").replace(")", "").split(" AND ")
     return all(any(choice in CRATES for choice in part.split(" OR ")) for part in parts)
 
 
 def _fonts(package: Path, target: Path) -> list[str]:
-    """A line for each font file of the package."""
+    """Return a line for each font file of the package."""
     lines, unknown = [], []
     for file in sorted(package.rglob("*")):
         if file.suffix.lower() not in {".ttf", ".otf", ".ttc", ".woff", ".woff2"}:
@@ -220,7 +225,7 @@ def _fonts(package: Path, target: Path) -> list[str]:
 
 
 def _libraries(package: Path) -> list[str]:
-    """A line for each shared library of the package; each has its notice in the texts."""
+    """Return a line for each shared library of the package, all of which must have a notice."""
     notices = set(re.findall(r"(?m)^={80}\n(.+)\n={80}$", OF_LIBRARIES.read_text("utf-8")))
     lines, unknown = [], []
     for file in sorted(package.rglob("*"), key=lambda path: path.name.lower()):

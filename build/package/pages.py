@@ -1,4 +1,4 @@
-"""Printable pages for teachers, made from Markdown."""
+"""Make printable HTML pages for teachers from Markdown."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pre { background: #eef4f5; padding: .6em .8em; break-inside: avoid; white-space:
 
 
 def make(source: Path, target: Path) -> list[Path]:
-    """A page beside each Markdown file of each language; returns the pages."""
+    """Write an HTML page beside a copy of each Markdown file, by language. Return the pages."""
     pages = []
     for file in sorted(source.glob("*/*.md")):
         folder = target / file.parent.name
@@ -42,7 +42,7 @@ def make(source: Path, target: Path) -> list[Path]:
 
 
 def html(text: str, language: str) -> str:
-    """A whole page; its title is the first heading."""
+    """Return a complete page; its title is the first heading."""
     body = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
     heading = re.search(r"<h1>(.*?)</h1>", body)
     title = re.sub(r"<[^>]+>", "", heading[1]) if heading else "Ecosfera"

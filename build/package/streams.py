@@ -1,4 +1,4 @@
-"""Runs first in the packaged program: a windowed program on Windows has no standard output."""
+"""Runtime hook of the package: give windowed programs on Windows a standard output."""
 
 import os
 import sys

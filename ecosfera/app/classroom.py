@@ -1,4 +1,4 @@
-"""Presets for a whole classroom: a file `classroom.toml` beside the program, read at start."""
+"""Presets for a whole classroom: the file `classroom.toml` beside the program."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LONGEST_FILE: Final = 100_000
-"""Bytes; a larger file is no classroom file."""
+"""Maximum size of the file in bytes."""
 LOCKS: Final = ("language", "setup", "settings")
 MOTIONS: Final = ("full", "brisk", "off")
 
 
 class ClassroomError(ValueError):
-    """The file cannot be used; `problems` are all its faults, the text names them and the file."""
+    """The file cannot be used. `problems` lists all faults; the message names them and the file."""
 
     def __init__(self, file: Path, problems: Iterable[str]) -> None:
         self.file = file
@@ -31,7 +31,7 @@ class ClassroomError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class ClassroomSetup:
-    """The set-up to begin with; None leaves a choice as it is."""
+    """The set-up to start with; None leaves a choice as it is."""
 
     players: int | None = None
     level: int | None = None
@@ -45,7 +45,7 @@ class ClassroomSetup:
 
 @dataclass(frozen=True, slots=True)
 class Classroom:
-    """What a teacher has set for everybody; the defaults change nothing."""
+    """What a teacher has preset for everybody; the defaults change nothing."""
 
     language: str | None = None
     code: str | None = None
@@ -59,17 +59,17 @@ class Classroom:
     sound: bool | None = None
     fullscreen: bool = False
     locked: frozenset[str] = field(default_factory=frozenset)
-    """`language`, `setup`, `settings`: what players cannot change."""
+    """What players cannot change: `language`, `setup`, `settings`."""
     kiosk: bool = False
-    """The whole display, and no way back to the desktop but Ctrl+Alt+Shift+Q."""
+    """Full screen without a way to the desktop except Ctrl+Alt+Shift+Q."""
     wipe: bool = False
-    """Whether everything kept is deleted at exit."""
+    """Whether everything stored is deleted at exit."""
 
 
 def find(file: Path | None = None) -> Classroom | None:
-    """The presets of this file, or of the one beside the program; None if there is none.
+    """Return the presets of this file, or of the one beside the program; None if there is none.
 
-    Raises `ClassroomError`; also if a file that was asked for is missing.
+    Raise `ClassroomError` if the file is invalid, or if a file that was asked for is missing.
     """
     asked = file is not None
     file = file or paths.classroom_file()
@@ -86,13 +86,13 @@ def find(file: Path | None = None) -> Classroom | None:
 
 
 def read(content: bytes, file: Path) -> Classroom:
-    """The presets a file holds; `ClassroomError` with all its faults at once."""
+    """Return the presets in a file. Raise `ClassroomError` with all its faults."""
     import tomllib  # noqa: PLC0415 (most programs start without a classroom)
 
     if len(content) > LONGEST_FILE:
         raise ClassroomError(file, [f"it is larger than {LONGEST_FILE} bytes"])
     try:
-        # editors on Windows put a mark before the first letter
+        # Editors on Windows may write a byte order mark.
         given = tomllib.loads(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise ClassroomError(file, ["it is not saved as UTF-8"]) from error
@@ -106,7 +106,7 @@ def read(content: bytes, file: Path) -> Classroom:
 
 
 def told(room: Classroom) -> str:
-    """What the presets set, in a line for technicians; empty if they set nothing."""
+    """Return what the presets set in one line for technicians; empty if they set nothing."""
     choices = {
         "bold": room.bold,
         "motion": room.motion,
@@ -128,12 +128,12 @@ def told(room: Classroom) -> str:
 
 
 def _listed(choices: Mapping[str, object]) -> str:
-    """The choices that were made."""
+    """Return the choices that were made as a text."""
     return ", ".join(f"{name} {value}" for name, value in choices.items() if value is not None)
 
 
 def _room(top: _Reader) -> Classroom:
-    """The presets; faults gather in the reader."""
+    """Read the presets; faults are collected in the reader."""
     from ecosfera.games.baltica.rules.config import LONGEST_SEED  # noqa: PLC0415 (as above)
     from ecosfera.words import languages  # noqa: PLC0415
 
@@ -171,7 +171,7 @@ def _room(top: _Reader) -> Classroom:
 
 
 class _Reader:
-    """Takes values out of a table; what is wrong, or not known, gathers in `problems`."""
+    """Reads values from a table and collects everything wrong or unknown in `problems`."""
 
     def __init__(self, name: str, given: dict[str, Any], problems: list[str] | None = None) -> None:
         self.name = name
@@ -180,7 +180,7 @@ class _Reader:
         self.problems: list[str] = [] if problems is None else problems
 
     def fault(self, key: str, text: str) -> None:
-        """Note a fault of an entry."""
+        """Record a fault of an entry."""
         place = f"{self.name}.{key}" if self.name else key
         self.problems.append(f"{place} {text}")
 
@@ -189,12 +189,12 @@ class _Reader:
         return self.left.pop(key, None)
 
     def finish(self) -> None:
-        """Note every entry that nobody took."""
+        """Record every entry that was not read as unknown."""
         for key in self.left:
             self.fault(key, f"is not known here; known are {', '.join(self.known)}")
 
     def table(self, key: str) -> _Reader:
-        """A part with a heading in square brackets."""
+        """Read a table."""
         value = self._take(key)
         if value is not None and not isinstance(value, dict):
             self.fault(key, f"must be a part that begins with a line [{key}]")
@@ -202,7 +202,7 @@ class _Reader:
         return _Reader(key, value or {}, self.problems)
 
     def switch(self, key: str) -> bool | None:
-        """True or false."""
+        """Read true or false."""
         value = self._take(key)
         if value is None or isinstance(value, bool):
             return value
@@ -210,7 +210,7 @@ class _Reader:
         return None
 
     def number(self, key: str, low: int, high: int) -> int | None:
-        """A whole number in a range."""
+        """Read an integer in a range."""
         value = self._take(key)
         if value is None or (type(value) is int and low <= value <= high):
             return value
@@ -218,7 +218,7 @@ class _Reader:
         return None
 
     def text(self, key: str, longest: int) -> str | None:
-        """A text of a line."""
+        """Read a text of limited length."""
         value = self._take(key)
         if value is None or (isinstance(value, str) and 0 < len(value) <= longest):
             return value
@@ -226,7 +226,7 @@ class _Reader:
         return None
 
     def one_of(self, key: str, choices: Iterable[str]) -> str | None:
-        """One of several words."""
+        """Read one of these words."""
         value = self._take(key)
         listed = list(choices)
         if value is None or (isinstance(value, str) and value in listed):
@@ -235,7 +235,7 @@ class _Reader:
         return None
 
     def several_of(self, key: str, choices: Iterable[str]) -> frozenset[str]:
-        """A list of some of several words."""
+        """Read a list of some of these words."""
         value = self._take(key)
         listed = list(choices)
         if value is None:
@@ -246,7 +246,7 @@ class _Reader:
         return frozenset()
 
     def code(self, key: str) -> str | None:
-        """A challenge code."""
+        """Read a challenge code."""
         from ecosfera.core.codes import CodeError  # noqa: PLC0415 (as above)
         from ecosfera.games.baltica.codec.challenge import decode  # noqa: PLC0415 (as above)
 
@@ -263,7 +263,7 @@ class _Reader:
 
 
 def _shown(value: object) -> str:
-    """A value as a message can show it."""
+    """Return a value as shown in a message."""
     shown = {True: "true", False: "false"}.get(value) if isinstance(value, bool) else repr(value)
     text = str(shown)
     return text if len(text) <= 40 else f"{text[:40]}…"

@@ -1,4 +1,4 @@
-"""Deletes everything the program keeps: when a player asks for it, wholly."""
+"""Delete all data the program has stored, when a player asks for it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def erase_user_data(folders: UserFolders) -> list[Path]:
-    """Deletes settings, saved games (the bin too), statistics and logs; returns what stayed.
+    """Delete settings, saved games with the bin, statistics and logs; return what is left.
 
-    Nothing else in those folders is touched: they may be anybody's (`--data-dir`).
+    Nothing else in those folders is touched, as they may hold other files (`--data-dir`).
     """
     left = []
     for path in _ours(folders):
@@ -28,7 +28,7 @@ def erase_user_data(folders: UserFolders) -> list[Path]:
         except OSError:
             left.append(path)
     for folder in {folders.config, folders.data, folders.log}:
-        # only if it is empty now, and was not there for something else
+        # Remove the folder only if it is empty now.
         if folder.name.lower().startswith("ecosfera"):
             with contextlib.suppress(OSError):
                 folder.rmdir()
@@ -36,7 +36,7 @@ def erase_user_data(folders: UserFolders) -> list[Path]:
 
 
 def _ours(folders: UserFolders) -> Iterator[Path]:
-    """Everything the program has written."""
+    """Yield everything the program has written."""
     yield folders.saves
     yield folders.statistics_file
     yield folders.settings_file

@@ -1,4 +1,4 @@
-"""Unexpected faults of our own: written to the log, and counted, lest they go on for ever."""
+"""Unexpected errors: write them to the log, and count them to stop after too many."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 MOST: Final = 3
-"""Faults within `SPAN` seconds after which the program gives up."""
+"""Number of faults within `SPAN` seconds after which the program gives up."""
 SPAN: Final = 5.0
 
 
 class FaultCounter:
-    """The faults of the last few seconds."""
+    """Counts the faults of the last few seconds."""
 
     def __init__(self) -> None:
         self._times: list[float] = []
 
     @property
     def too_many(self) -> bool:
-        """Whether there were so many at once that going on makes no sense."""
+        """Return whether there were too many faults to go on."""
         return len(self._times) >= MOST
 
     def add(self, now: float) -> None:
-        """One more, at a time in seconds."""
+        """Record a fault at a time in seconds."""
         self._times = [time for time in self._times if now - time < SPAN] + [now]
 
 
 def damage(error: Exception) -> str:
-    """Which file of the game is damaged, in a line of English; empty if the fault is another."""
+    """Return which file of the game is damaged, in English; empty for other errors."""
     from ecosfera.core.data_files import DataFileError  # noqa: PLC0415 (most never need it)
     from ecosfera.games.baltica.content import ContentError  # noqa: PLC0415 (as above)
 
@@ -39,7 +39,7 @@ def damage(error: Exception) -> str:
 
 
 def log_fault(file: Path, error: Exception) -> Path | None:
-    """Add a fault to the log; where it is now, or none if it could not be written."""
+    """Add an error to the log; return the file, or None if it could not be written."""
     import traceback  # noqa: PLC0415 (most never need it)
     from datetime import datetime  # noqa: PLC0415 (as above)
 

@@ -1,4 +1,4 @@
-"""The list of languages, each in its own name; a choice shows at once."""
+"""The list of languages, each in its own name; a choice takes effect at once."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 class LanguageScene(Sheet[None]):
-    """Lies over the menu or the set-up."""
+    """The choice of the language, shown over the menu or the set-up."""
 
     def __init__(self, context: UiContext) -> None:
         super().__init__(context)
         self.start = f"language-{context.words.lang}"
 
     def build(self) -> list[Widget]:
-        """One card for each language."""
+        """Build one card for each language."""
         m, words = self.context.metrics, self.context.words
         high = max(m.target, m.size(2.9))
         gap = m.px(8)
@@ -79,5 +79,5 @@ class LanguageScene(Sheet[None]):
         self.finish(None)
 
     def back(self) -> None:
-        """Leave everything as it is."""
+        """Close without a change."""
         self.finish(None)

@@ -1,4 +1,4 @@
-"""How the program was started: what the command line asked for."""
+"""The options with which the program was started."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 SMALLEST_WINDOW: Final = (1024, 576)
-"""In a smaller one the picture shrinks."""
+"""Minimum size; in a smaller window the picture is scaled down."""
 LARGEST_WINDOW: Final = (16384, 16384)
-"""What can be asked for."""
+"""Maximum size that can be asked for."""
 
 
 @dataclass(frozen=True, slots=True)
 class LaunchOptions:
-    """The options of `ecosfera` without a sub-command; `None` leaves a choice to the settings."""
+    """The options of `ecosfera` without a sub-command; None leaves a choice to the settings."""
 
     lang: str | None = None
     window: tuple[int, int] | None = None
@@ -31,11 +31,11 @@ class LaunchOptions:
     code: str | None = None
     """A challenge code."""
     open: Path | None = None
-    """A saved game to go on with."""
+    """A saved game to continue."""
     narrate: bool = False
     start_times: bool = False
-    """Whether to tell when something can be seen and done, and end there: for measuring."""
+    """Whether to print the milestones of the start and exit, for benchmarks."""
     classroom: Classroom | None = None
-    """What a teacher has set for everybody."""
+    """What a teacher has preset for everybody."""
     trouble: str = ""
-    """Why the classroom's presets cannot be used; then the program says so and ends."""
+    """Why the classroom's presets cannot be used; the program shows this and exits."""

@@ -1,4 +1,4 @@
-"""What the command line and the classroom's presets ask for, put into the program's own terms."""
+"""Apply the command line and the classroom's presets to settings and set-up."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 def at_once(options: LaunchOptions) -> bool:
-    """Whether a game is to begin without menu and set-up."""
+    """Return whether to start a game without menu and set-up."""
     return any((options.players, options.level, options.seed is not None, options.code))
 
 
 def settings_as_asked(settings: Settings, options: LaunchOptions) -> Settings:
-    """The settings with what the classroom, and then the command line, ask for."""
+    """Return the settings with those of the classroom, and then of the command line, applied."""
     if options.classroom is not None:
         from ecosfera.app.classroom_policy import preset  # noqa: PLC0415 (most have none)
 
@@ -32,7 +32,7 @@ def settings_as_asked(settings: Settings, options: LaunchOptions) -> Settings:
 
 
 def plan_as_asked(plan: SetupDraft, options: LaunchOptions) -> None:
-    """The rows, the level and the challenge code asked for; what is not stays as it was."""
+    """Apply the rows, the level and the challenge code asked for to a draft."""
     rows = options.players or len(plan.places)
     while len(plan.places) < rows:
         plan.add()

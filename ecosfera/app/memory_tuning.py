@@ -1,4 +1,4 @@
-"""How memory is kept: large pieces go back to the system, and what stays is not looked at again."""
+"""Memory tuning: return large blocks to the system, and spare loaded objects from collection."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Final
 MMAP_THRESHOLD: Final = -3
 """`M_MMAP_THRESHOLD` of glibc's `mallopt`."""
 PIECE: Final = 65_536
-"""Bytes from which a piece of memory, like a picture, is one of its own."""
+"""Size in bytes from which an allocation, such as a picture, is a block of its own."""
 
 
 def settle() -> None:
-    """Keeps pictures out of the heap, which else grows with every one let go.
+    """Make glibc return the memory of large blocks to the system.
 
-    glibc takes a larger threshold after each large piece that is freed, so that a game would keep
-    a quarter more memory than it uses. Other C libraries do not need it, and are left alone.
+    By default glibc raises its threshold after each large block that is freed, so that the heap
+    grows and the game keeps a quarter more memory than it uses. Other C libraries do not need this.
     """
     if sys.platform != "linux":
         return
@@ -28,9 +28,9 @@ def settle() -> None:
 
 
 def freeze() -> None:
-    """What is loaded by now stays: looking for waste in it, again and again, costs frames.
+    """Exclude all objects loaded so far from garbage collection, whose passes would cost frames.
 
-    Once for a process: whatever is frozen is never looked at again.
+    Only the first call in a process has an effect.
     """
     if not gc.get_freeze_count():
         gc.collect()

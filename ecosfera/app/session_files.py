@@ -1,4 +1,4 @@
-"""What the screen keeps of games: the one being played, those saved before, and statistics."""
+"""The files of the current session: the game being played, saved games, statistics."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from ecosfera.paths import UserFolders
 
 PORTRAITS, COMPUTERS, SECONDS = "portraits", "computers", "seconds"
-"""What is kept with a game for the screen: the animals of the rows, who plays them, the time."""
+"""Keys of what is stored with a game: the portraits of the rows, who plays them, the time."""
 _LONGEST_GAME = 10**7
 
 
 class SessionFiles:
-    """One for the whole program. What reads whole games is imported when it is needed.
+    """The files of the session. Modules that read whole games are imported on first use.
 
-    `troubled` is called, maybe in another thread, when a game cannot be saved.
+    `troubled` is called, possibly in another thread, when a game cannot be saved.
     """
 
     def __init__(self, folders: UserFolders, troubled: Callable[[SaveFault], None]) -> None:
@@ -41,14 +41,14 @@ class SessionFiles:
 
     @property
     def shelf(self) -> SaveLibrary:
-        """The folder of saved games."""
+        """Return the folder of saved games."""
         from ecosfera.core.saves.library import SaveLibrary  # noqa: PLC0415 (after the first picture)
 
         return SaveLibrary(self.folders.saves, all_games)
 
     @property
     def statistics(self) -> StatisticsFile:
-        """The file of finished matches; what was read of it is remembered."""
+        """Return the file of statistics."""
         from ecosfera.core.statistics import StatisticsFile  # noqa: PLC0415 (as above)
 
         if self._statistics is None:
@@ -56,7 +56,7 @@ class SessionFiles:
         return self._statistics
 
     def running(self) -> Running | None:
-        """The game to continue, for the menu."""
+        """Return a summary of the game that can be continued, for the menu."""
         seen = peek(self.folders.saves, all_games)
         if seen is None:
             return None
@@ -81,7 +81,7 @@ class SessionFiles:
         )
 
     def resume(self, entry: SaveFile, loaded: Loaded) -> None:
-        """Save a match that was loaded as it goes on."""
+        """Continue saving a match that was loaded."""
         from ecosfera.core.saves.autosave import Autosaver  # noqa: PLC0415 (as above)
 
         self.close()
@@ -90,7 +90,7 @@ class SessionFiles:
         )
 
     def save_as(self, match: Match, name: str) -> SaveFault | None:
-        """Keep a match as it is in a file of its own; what went wrong, if anything."""
+        """Save a match to a file of its own; return what went wrong, if anything."""
         from ecosfera.core.saves.autosave import save_as  # noqa: PLC0415 (as above)
         from ecosfera.core.saves.problems import fault_of  # noqa: PLC0415 (as above)
 
@@ -102,21 +102,21 @@ class SessionFiles:
         return None
 
     def latest(self) -> tuple[SaveFile, Loaded] | None:
-        """The game to continue, loaded; None if there is none. Raises `SaveError`."""
+        """Return the game to continue, loaded, or None. Raise `SaveError` if it cannot be read."""
         shelf = self.shelf
         found = shelf.latest()
         return (found[0], shelf.load(found[0])) if found else None
 
     def holds(self, file: Path) -> bool:
-        """Whether the file lies in the folder of saved games."""
+        """Return whether the file lies in the folder of saved games."""
         try:
             return file.resolve().parent == self.folders.saves.resolve()
         except (OSError, RuntimeError, ValueError):
-            # a link to itself, or no path at all
+            # A circular link, or an invalid path.
             return False
 
     def opened(self, file: Path) -> tuple[SaveFile, Loaded]:
-        """The game of a file from anywhere, loaded. Raises `SaveError`."""
+        """Return the game of any file, loaded. Raise `SaveError` if it cannot be read."""
         from ecosfera.core.saves.library import SaveFile, read_save  # noqa: PLC0415 (as above)
 
         if self.holds(file):
@@ -125,27 +125,27 @@ class SessionFiles:
         return SaveFile(file.parent, file.name, 0), read_save(file, all_games)
 
     def sat(self, seconds: float) -> None:
-        """So many seconds have been spent at the table in this game."""
+        """Store the number of seconds spent at the table in this game."""
         if self.keeper is not None and self.keeper.path is not None:
             self.keeper.extra[SECONDS] = round(seconds)
             self.keeper.note()
 
     def seated(self, computers: tuple[str, ...]) -> None:
-        """Other people or computers play the rows from now on."""
+        """Store who plays the rows from now on."""
         if self.keeper is not None:
             self.keeper.extra[COMPUTERS] = list(computers)
             if self.keeper.path is not None:
                 self.keeper.note()
 
     def close(self) -> None:
-        """Wait until the game that was played is saved."""
+        """Wait until the current game is saved."""
         if self.keeper is not None:
             self.keeper.close()
             self.keeper = None
 
 
 def portraits_of(loaded: Loaded) -> tuple[str, ...]:
-    """The animals of the rows, as far as the file says."""
+    """Return the portraits of the rows, as far as the file has them."""
     given = loaded.extra.get(PORTRAITS)
     players = loaded.match.state.config.players
     if not isinstance(given, list) or len(given) != players:
@@ -154,7 +154,7 @@ def portraits_of(loaded: Loaded) -> tuple[str, ...]:
 
 
 def computers_of(loaded: Loaded) -> tuple[str, ...]:
-    """The characters of the rows the computer plays; none if the file does not say."""
+    """Return the character or `PERSON` for each row; empty if the file does not say."""
     given = loaded.extra.get(COMPUTERS)
     if not isinstance(given, list) or len(given) != loaded.match.state.config.players:
         return ()
@@ -162,7 +162,7 @@ def computers_of(loaded: Loaded) -> tuple[str, ...]:
 
 
 def seconds_of(loaded: Loaded) -> float:
-    """The time already spent at the table, in seconds."""
+    """Return the time already spent at the table in seconds."""
     given = loaded.extra.get(SECONDS)
     if not isinstance(given, (int, float)) or isinstance(given, bool):
         return 0.0

@@ -1,4 +1,4 @@
-"""`--start-times`: a program that tells how far it is, for `bench` to read."""
+"""`--start-times`: print the milestones of the start, for `ecosfera bench` to measure."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ if TYPE_CHECKING:
     from ecosfera.app.launch_options import LaunchOptions
 
 NAMES: Final = {"first": "first picture", "ready": "ready for input", "decks": "decks ready"}
-"""What a program tells, in this order."""
+"""The milestones, in this order."""
 
 
 def tell(options: LaunchOptions) -> int:
-    """Starts the program, writes each of `NAMES` when it is there, and ends. Raises NoWindowError.
+    """Start the program, print each of `NAMES` when it is reached, and end.
 
-    The clock is whoever reads: only they know when the process began.
+    The reader takes the times, because only it knows when the process began. Raise `NoWindowError`
+    if no window can be opened.
     """
     from ecosfera.app.start import start  # noqa: PLC0415 (after the environment)
 

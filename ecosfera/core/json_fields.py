@@ -1,6 +1,7 @@
-"""Reading JSON from strangers: one small function per kind of value.
+"""Read untrusted JSON: one small function for each kind of value.
 
-`where` is the path of the value, as the message shows it: `state.turn.player`.
+`where` is the path of the value, as shown in error messages: `state.turn.player`. All functions
+raise `CodecError`.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ Named = TypeVar("Named")
 
 
 class CodecError(Exception):
-    """Some JSON is not what it should be; the message names the field and says why."""
+    """Raised for JSON that is not as expected; the message names the field and says why."""
 
 
 def shown(value: object) -> str:
-    """A value as a message shows it: short, and valid Unicode whatever it is."""
+    """Return a value as shown in a message: short and valid Unicode."""
     if isinstance(value, dict):
         return "an object"
     if isinstance(value, list):
@@ -34,7 +35,7 @@ def shown(value: object) -> str:
 def fields(
     value: object, where: str, required: Sequence[str], optional: Sequence[str] = ()
 ) -> dict[str, object]:
-    """An object with exactly these keys."""
+    """Read an object with these keys and no others."""
     if not isinstance(value, dict):
         raise CodecError(f"{where}: an object is needed, not {shown(value)}")
     for key in value:
@@ -48,7 +49,7 @@ def fields(
 
 
 def integer(value: object, where: str, low: int, high: int) -> int:
-    """A whole number in a range; true, false and 1.0 are none."""
+    """Read an integer in a range; `true`, `false` and `1.0` are refused."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise CodecError(f"{where}: a whole number is needed, not {shown(value)}")
     if not low <= value <= high:
@@ -57,14 +58,14 @@ def integer(value: object, where: str, low: int, high: int) -> int:
 
 
 def boolean(value: object, where: str) -> bool:
-    """True or false."""
+    """Read `true` or `false`."""
     if not isinstance(value, bool):
         raise CodecError(f"{where}: true or false is needed, not {shown(value)}")
     return value
 
 
 def string(value: object, where: str) -> str:
-    """A string of valid Unicode."""
+    """Read a string of valid Unicode."""
     if not isinstance(value, str):
         raise CodecError(f"{where}: a string is needed, not {shown(value)}")
     try:
@@ -75,7 +76,7 @@ def string(value: object, where: str) -> str:
 
 
 def sequence(value: object, where: str, length: int | None = None) -> list[object]:
-    """A list, of this length if one is given."""
+    """Read a list, of this length if one is given."""
     if not isinstance(value, list):
         raise CodecError(f"{where}: a list is needed, not {shown(value)}")
     if length is not None and len(value) != length:
@@ -84,7 +85,7 @@ def sequence(value: object, where: str, length: int | None = None) -> list[objec
 
 
 def choice(value: object, where: str, names: Sequence[Named]) -> Named:
-    """One of these names."""
+    """Read one of these names."""
     for name in names:
         if value == name and type(value) is not bool:
             return name
@@ -93,5 +94,5 @@ def choice(value: object, where: str, names: Sequence[Named]) -> Named:
 
 
 def index(value: object, where: str, names: Sequence[str]) -> int:
-    """The place of one of these names."""
+    """Read one of these names and return its index."""
     return names.index(choice(value, where, names))

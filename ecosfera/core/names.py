@@ -1,4 +1,4 @@
-"""Names that people gave, made fit to be shown: what stands in a file may be anything."""
+"""Clean up names given by people or found in files."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import unicodedata
 from typing import Final
 
 LONGEST: Final = 40
-"""Characters of a name."""
+"""Maximum length of a name, in characters."""
 
 
 def tidy(name: str) -> str:
-    """A name as it is kept and shown: NFC, one line, nothing that cannot be seen, not too long."""
+    """Return a name as it is stored and shown: NFC, on one line, printable, not too long."""
     clean = "".join(
         sign
         for sign in unicodedata.normalize("NFC", name.replace("\t", " "))

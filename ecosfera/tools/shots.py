@@ -1,4 +1,4 @@
-"""`ecosfera shots DIR`: every scene and every notable state as a picture, without a display."""
+"""`ecosfera shots DIR`: pictures of every scene in every notable state, without a display."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SCALES: Final = (100,)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Take the pictures asked for; the exit status is 1 if a text did not fit somewhere."""
+    """Take the pictures asked for. Return 1 if a text did not fit somewhere, else 0."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from ecosfera.ui.testing.offscreen import no_display  # noqa: PLC0415 (after the environment)
 
@@ -78,7 +78,7 @@ def _percent(text: str) -> int:
 
 
 def states() -> list[Shot]:
-    """All states of all scenes."""
+    """Return all states of all scenes."""
     found: list[Shot] = []
     for module in MODULES:
         found += import_module(module).states()
@@ -86,7 +86,7 @@ def states() -> list[Shot]:
 
 
 def _take(options: argparse.Namespace) -> list[str]:
-    """Take the pictures; gives what did not fit."""
+    """Take the pictures and return the texts that did not fit."""
     from ecosfera import paths  # noqa: PLC0415 (after the environment)
     from ecosfera.ui.draw.pictures import Pictures  # noqa: PLC0415
     from ecosfera.ui.testing.offscreen import shown  # noqa: PLC0415

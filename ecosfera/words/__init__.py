@@ -1,4 +1,4 @@
-"""Languages: message ids to finished sentences. Knows nothing of this one game."""
+"""Languages: turn message ids into finished sentences. Knows nothing of any game."""
 
 from ecosfera.words.system import system_language
 from ecosfera.words.words import Words, languages

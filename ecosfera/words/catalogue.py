@@ -1,4 +1,4 @@
-"""One `.po` file, read with polib and compiled in memory to the standard library's gettext."""
+"""One `.po` file, read with polib and compiled in memory for the standard library's gettext."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _UNREADABLE = (OSError, ValueError, LookupError, ArithmeticError, AttributeError, TypeError)
-"""What polib and gettext raise for files that are no catalogues."""
+"""Exceptions that polib and gettext raise for invalid files."""
 _ASIDE = re.compile(r"(?m)^#[.: |].*$")
-"""Lines for translators, half of a file: leaving them out halves the time polib takes."""
+"""Comment lines for translators. They are half of a file, and skipping them halves polib's time."""
 _LINE = re.compile(r"\(line (\d+)\)(?:: (.+))?")
 
 
 class BrokenFileError(Exception):
-    """A catalogue cannot be read; the message names the file and says what to do."""
+    """A `.po` file cannot be read; the message names the file and says what to do."""
 
 
 class Catalogue:
@@ -31,12 +31,12 @@ class Catalogue:
         self._translations = translations
 
     def text(self, message_id: str) -> str | None:
-        """The text of a message (its singular, if it has plural forms), or None."""
+        """Return the text of a message (the singular if it has plural forms), or None."""
         found = self._translations.gettext(message_id)
         return self.form(message_id, 1) if found == message_id else found
 
     def form(self, message_id: str, n: int) -> str | None:
-        """The form of a message for `n` things; None for a message without plural forms."""
+        """Return the plural form of a message for `n`, or None if it has no plural forms."""
         try:
             found = self._translations.ngettext(message_id, message_id, n)
         except ArithmeticError:  # a Plural-Forms line that fails for this very number
@@ -45,7 +45,7 @@ class Catalogue:
 
 
 def entries(path: Path, *, comments: bool = False) -> polib.POFile:
-    """The entries of a file as they stand there. BrokenFileError if it cannot be read."""
+    """Return the entries of a file. Raise `BrokenFileError` if it cannot be read."""
     try:
         text = path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -67,7 +67,10 @@ def entries(path: Path, *, comments: bool = False) -> polib.POFile:
 
 
 def read(path: Path) -> Catalogue:
-    """The catalogue of a file, all texts in NFC. BrokenFileError if it cannot be read."""
+    """Return the catalogue of a file with all texts in NFC.
+
+    Raise `BrokenFileError` if the file cannot be read.
+    """
     file = entries(path)
     for entry in file:
         entry.msgstr = unicodedata.normalize("NFC", entry.msgstr)

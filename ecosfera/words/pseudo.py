@@ -1,6 +1,6 @@
-"""A language that nobody speaks: the same texts, longer and with strange letters.
+"""A pseudo-language for testing layouts: the same texts, longer and with accented letters.
 
-Where a layout bears it, it will bear Finnish; where a text is not from the catalogues, it shows.
+A layout that holds them holds Finnish, and any text that is not from the catalogues stands out.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 LONGER = 1.4
-"""How much longer every text gets."""
+"""Factor by which every text grows."""
 SOFT_HYPHEN = "\u00ad"
 _PARTS = re.compile(r"(\{[a-z0-9_]+\}|[^\W\d_]+(?:\u00ad[^\W\d_]+)*)")
 _STRANGE = str.maketrans("aeouAEOUn", "äéöüÄÉÖÜñ")
@@ -16,7 +16,7 @@ _BREAK_FROM = 12
 
 
 def stretched(text: str) -> str:
-    """The text with every word longer by 40 %; fields, digits and punctuation stay as they are."""
+    """Return the text with words 40 % longer; fields, digits and punctuation are unchanged."""
     owed = 0.0
     out = []
     for part in _PARTS.split(text):
@@ -34,7 +34,7 @@ def stretched(text: str) -> str:
 
 
 def _stretched_word(word: str, extra: int) -> str:
-    """The word in strange letters with `extra` more of them; long ones may break at their end."""
+    """Return the word with accents and `extra` more letters; a long one gets a soft hyphen."""
     tail = (word[-2:].replace(SOFT_HYPHEN, "") * (extra + 1))[:extra]
     longer = (word + tail).translate(_STRANGE)
     if len(longer) >= _BREAK_FROM and SOFT_HYPHEN not in longer:

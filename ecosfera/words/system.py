@@ -1,4 +1,4 @@
-"""Which language the system speaks."""
+"""Find the language of the system."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 KNOWN = ("en", "fi", "de", "sv")
 _WINDOWS_NAMES = {"english": "en", "finnish": "fi", "german": "de", "swedish": "sv"}
-"""How Windows begins the names of its locales (`Finnish_Finland.1252`)."""
+"""The language names in Windows locales such as `Finnish_Finland.1252`."""
 _NO_LANGUAGE = {"", "c", "posix"}
 
 
@@ -23,11 +23,11 @@ def system_language(
     known: Sequence[str] = KNOWN,
     environ: Mapping[str, str] | None = None,
 ) -> str:
-    """The first language the system asks for that is one of `known`, else English.
+    """Return the first language the system asks for that is in `known`, else English.
 
-    The environment says it, in the order of gettext: LC_ALL, LC_MESSAGES or LANG, and LANGUAGE
-    before them. Where it is silent (Windows, a macOS app), `preferred` does, a list of locales
-    such as pygame's `system.get_pref_locales()` gives, and at last the C library's locale.
+    The environment comes first, in gettext's order: `LANGUAGE`, then `LC_ALL`, `LC_MESSAGES` or
+    `LANG`. If it names none (Windows, a macOS app), use `preferred`, a list of locales such as
+    pygame's `system.get_pref_locales()`, and then the locale of the C library.
     """
     environ = os.environ if environ is None else environ
     for wishes in (_from_environment(environ), preferred, _from_library()):
@@ -38,7 +38,7 @@ def system_language(
 
 
 def _from_environment(environ: Mapping[str, str]) -> list[str]:
-    """The locales the environment asks for, best first; none if it says nothing."""
+    """Return the locales that the environment names, most preferred first."""
     name = next((environ[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(key)), "")
     several = [wish for wish in environ.get("LANGUAGE", "").split(":") if wish]
     if name and _code(name) in _NO_LANGUAGE:  # as gettext has it: C knows no LANGUAGE
@@ -47,7 +47,7 @@ def _from_environment(environ: Mapping[str, str]) -> list[str]:
 
 
 def _from_library() -> list[str]:
-    """The locale the C library works with: on Windows the user's, elsewhere the environment's."""
+    """Return the locale of the C library: on Windows the user's, elsewhere the environment's."""
     try:
         name = locale.getlocale()[0]
     except ValueError:  # an odd locale of macOS, "UTF-8" alone
@@ -56,11 +56,11 @@ def _from_library() -> list[str]:
 
 
 def _first_known(wishes: Iterable[str], known: Sequence[str]) -> str | None:
-    """The first wish that is one of the `known` languages."""
+    """Return the first language that is one of `known`, or None."""
     return next((code for code in map(_code, wishes) if code in known), None)
 
 
 def _code(name: str) -> str:
-    """The language of a locale's name: `sv` of `sv_FI.UTF-8`, `fi` of `Finnish_Finland.1252`."""
+    """Return the language of a locale: `sv` for `sv_FI.UTF-8`, `fi` for `Finnish_Finland.1252`."""
     first = name.replace("-", "_").replace(".", "_").replace("@", "_").split("_")[0].lower()
     return _WINDOWS_NAMES.get(first, first)

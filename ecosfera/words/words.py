@@ -13,27 +13,27 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FALLBACK = "en"
-"""The language that has every message."""
+"""The language that has all messages."""
 _FIELD = re.compile(r"\{([a-z_][a-z0-9_]*)\}")
 
 
 def fields(text: str) -> set[str]:
-    """The names of the `{fields}` in a text."""
+    """Return the names of the `{fields}` in a text."""
     return set(_FIELD.findall(text))
 
 
 def languages(folder: Path) -> list[str]:
-    """The languages there are in `folder`, English first, then by their codes."""
+    """Return the codes of the languages in `folder`, English first, the others sorted."""
     found = {file.parent.name for file in folder.glob("*/*.po")}
     return sorted(found, key=lambda lang: (lang != FALLBACK, lang))
 
 
 class Words:
-    """All messages in one language; what it lacks is said in English, or shown as its id.
+    """All messages in one language, falling back to English and then to the message id.
 
-    Ids are `area.kebab-case`, and an area is one file `<folder>/<lang>/<area>.po`, read when its
-    first message is wanted. Nothing here raises for what stands, or does not stand, in the files:
-    `problems` has a sentence for each file that could not be read.
+    Ids are `area.kebab-case`; each area is one file `<folder>/<lang>/<area>.po`, read when one of
+    its messages is first needed. Invalid or missing files never raise here; `problems` holds one
+    sentence for each file that could not be read.
     """
 
     def __init__(self, lang: str, folder: Path, fallback: Words | None = None) -> None:
@@ -46,7 +46,7 @@ class Words:
 
     @classmethod
     def load(cls, lang: str, folder: Path) -> Words:
-        """The words of a language, English behind them; files are read when they are needed."""
+        """Return the words of a language with English as the fallback; files are read on demand."""
         if lang == FALLBACK:
             return cls(lang, folder)
         words = cls(lang, folder, cls(FALLBACK, folder))
@@ -55,20 +55,20 @@ class Words:
         return words
 
     def __call__(self, message_id: str, /, **values: object) -> str:
-        """The sentence of a message, with `values` in its fields."""
+        """Return the sentence of a message, with `values` filled into its fields."""
         return self._finished(self._text(message_id), message_id, values)
 
     def count(self, message_id: str, n: int, /, **values: object) -> str:
-        """The sentence of a message for `n` things; `n` is a value, too."""
+        """Return the sentence of a message for `n` things; `n` also fills the field `{n}`."""
         values["n"] = n
         return self._finished(self._form(message_id, n), message_id, values)
 
     def has(self, message_id: str, /) -> bool:
-        """Whether there is a text for the message, in this language or in English."""
+        """Return whether the message has a text in this language or in English."""
         return self._text(message_id) is not None
 
     def list(self, items: Sequence[str], /, *, either: bool = False) -> str:
-        """The items as a language lists them: "a, b and c", or with `either` "a, b or c"."""
+        """Return the items as a list in this language: "a, b and c"; with `either`, "a, b or c"."""
         if len(items) < 2:
             return "".join(items)
         kind = "either" if either else "list"
@@ -79,20 +79,20 @@ class Words:
         return self(f"words.{kind}-last", start=start, item=last)
 
     def pseudo(self) -> Words:
-        """The same words, each text 40 % longer and with strange letters: for testing layouts."""
+        """Return a pseudo-localised copy for testing layouts: longer texts, accented letters."""
         words = Words(self.lang, self.folder, self._fallback)
         words._stretch = True
         return words
 
     def read_all(self) -> None:
-        """Reads every file of the language now, so that `problems` is complete."""
+        """Read every file of the language now, so that `problems` is complete."""
         for file in sorted((self.folder / self.lang).glob("*.po")):
             self._area(file.stem)
         if self._fallback is not None:
             self._fallback.read_all()
 
     def _text(self, message_id: str) -> str | None:
-        """The unfinished text of a message, here or in English."""
+        """Return the text of a message before its fields are filled, here or in English."""
         catalogue = self._area(message_id.partition(".")[0])
         text = catalogue.text(message_id) if catalogue is not None else None
         if text is None and self._fallback is not None:
@@ -100,7 +100,7 @@ class Words:
         return text
 
     def _form(self, message_id: str, n: int) -> str | None:
-        """The unfinished text of a message for `n` things, here or in English."""
+        """Return the plural form of a message before its fields are filled, here or in English."""
         catalogue = self._area(message_id.partition(".")[0])
         text = None
         if catalogue is not None:
@@ -111,7 +111,10 @@ class Words:
         return text
 
     def _area(self, area: str) -> Catalogue | None:
-        """The catalogue of an area; None, and a problem told once, if it cannot be read."""
+        """Return the catalogue of an area, or None if there is none.
+
+        A file that cannot be read adds one entry to `problems`.
+        """
         if area not in self._areas:
             path = self.folder / self.lang / f"{area}.po"
             self._areas[area] = None
@@ -123,7 +126,7 @@ class Words:
         return self._areas[area]
 
     def _finished(self, text: str | None, message_id: str, values: Mapping[str, object]) -> str:
-        """The text with its fields filled in; a field without a value stays as it is written."""
+        """Return the text with its fields filled in; a field without a value stays as written."""
         if text is None:
             text = message_id
         if self._stretch:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 FREED = """
 import pygame
-from ecosfera.ui import allocator
+from ecosfera.app import memory_tuning as allocator
 from ecosfera.tools.bench.memory import resident
 if {settled}:
     allocator.settle()
@@ -45,7 +45,7 @@ from pathlib import Path
 import ecosfera.games.baltica.content
 from ecosfera.games.baltica.content.problems import ContentError, Problem
 from ecosfera.app.launch_options import LaunchOptions
-from ecosfera.ui import app
+from ecosfera.app import main as app
 from ecosfera.app.flow import Flow
 def broken(*_):
     raise {error}

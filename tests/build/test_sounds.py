@@ -46,7 +46,7 @@ def test_every_file_is_what_the_tool_makes(sounds: Any, name: str) -> None:
 
 def test_there_is_a_file_for_every_cue_and_no_other(sounds: Any) -> None:
     assert set(sounds.RECIPES) == set(all_names())
-    assert sounds.strangers() == []
+    assert sounds.unknown_files() == []
     assert sum(file.stat().st_size for file in sounds.TARGET.iterdir()) < sounds.LIMIT
 
 
@@ -95,7 +95,7 @@ def test_a_file_that_is_no_sound_is_out_of_date(
     assert not sounds.same("bubble-1", made)
     sounds.path("bubble-1").write_bytes(content)
     assert not sounds.same("bubble-1", made)
-    sounds.path("bubble-1").write_bytes(sounds.written(made))
+    sounds.path("bubble-1").write_bytes(sounds.wav_file(made))
     assert sounds.same("bubble-1", made)
     made[7] += 2
     assert not sounds.same("bubble-1", made)

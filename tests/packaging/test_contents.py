@@ -146,7 +146,7 @@ def test_small_icons_come_from_the_drawing_made_for_them(package: object, tmp_pa
 def desktop(package: object, tmp_path: Path) -> Path:
     """A package with what Linux desktops read."""
     icon = ROOT / "assets" / "art" / "app" / "icon.png"
-    module("desktop").furnish(tmp_path, {512: icon})
+    module("desktop").install(tmp_path, {512: icon})
     return tmp_path
 
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Puts Ecosfera into the menu of the desktop, for this user only: ./add-to-menu.sh
-# and takes it out again: ./add-to-menu.sh --remove
+# Add Ecosfera to the desktop menu of this user: ./add-to-menu.sh
+# Remove it again: ./add-to-menu.sh --remove
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 name=@APP_ID@
@@ -12,7 +12,7 @@ if [ "${1:-}" = --remove ]; then
     echo "Ecosfera is no longer in the menu. Its folder and your games are still there."
 else
     mkdir -p "$share/applications" "$share/mime/packages" "$share/icons"
-    # in the entry a path stands in quotes, and these four characters with a backslash before them
+    # In the entry the path is quoted, and these four characters need a backslash.
     quoted=$(printf '%s' "$here/ecosfera" | sed -e 's/[\\"`$]/\\&/g' -e 's/%/%%/g' -e 's/\\/\\\\/g')
     while IFS= read -r line; do
         case $line in

@@ -1,4 +1,4 @@
-"""`ecosfera bench`: speed and memory against their budgets, measured beside floors (QUALITY)."""
+"""`ecosfera bench`: measure speed and memory against their budgets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PARTS = ("start", "table", "idle", "memory", "rules", "hint", "company")
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measures everything asked for; the exit status is 1 if a budget is not kept."""
+    """Measure what is asked for. Return 1 if a budget is exceeded, else 0."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -44,7 +44,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _measured(parts: Sequence[str]) -> list[Figure]:
-    """All figures of the parts, in the order of the table."""
+    """Return all figures of the parts, in the order of the table."""
     _open_display()
     from ecosfera.tools.bench import drawing, programs, rules_and_bots, teammate_frames  # noqa: PLC0415 (after SDL)
 
@@ -66,7 +66,7 @@ def _measured(parts: Sequence[str]) -> list[Figure]:
 
 
 def _open_display() -> None:
-    """A display of this machine, or one that nobody sees."""
+    """Open a display of this machine, or an invisible one if there is none."""
     import pygame  # noqa: PLC0415 (after the environment)
 
     try:
@@ -77,13 +77,13 @@ def _open_display() -> None:
     pygame.font.init()
     pygame.display.set_mode((64, 64))
     driver = pygame.display.get_driver()
-    # the programs that are measured draw where nobody looks only if they are told to
+    # The measured programs use the same driver.
     os.environ.setdefault("SDL_VIDEODRIVER", driver)
     sys.stderr.write(f"display: {driver}\n")
 
 
 def _plain(figure: Figure) -> dict[str, object]:
-    """A figure for machines."""
+    """Return a figure as JSON."""
     return {
         "name": figure.name,
         "value": round(figure.value, 3),
@@ -97,7 +97,7 @@ def _plain(figure: Figure) -> dict[str, object]:
 
 
 def _table(figures: Sequence[Figure]) -> None:
-    """A table for people."""
+    """Print the figures as a table."""
     wide = max(len(figure.name) for figure in figures)
     for figure in figures:
         value = f"{figure.value:,.0f}" if figure.value >= 1000 else f"{figure.value:.2f}"

@@ -1,4 +1,4 @@
-"""The table: redrawn, with cards in flight, idle."""
+"""Benchmarks of the table: redrawn, with cards in flight, idle."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.actions import END_TURN
 from ecosfera.games.baltica.screens.shots.situations import find, situations
 from ecosfera.games.baltica.screens.table.scene import TableScene
-from ecosfera.tools.bench.figures import Figure, middle, slow, timed
+from ecosfera.tools.bench.figures import Figure, median, percentile_95, timed
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.settings import Motion, Settings
@@ -26,13 +26,13 @@ SIZES = ((1366, 768), (1920, 1080))
 FRAMES = 60
 CARDS = 60
 RESTING = 220
-"""Frames in which a table at rest loads what may come into play."""
+"""Number of frames in which a table at rest preloads what may be needed next."""
 IDLE = 3.0
-"""Seconds that idling is watched."""
+"""How long to measure idling, in seconds."""
 
 
 def open_table(size: tuple[int, int], motion: Motion) -> tuple[App, TableScene]:
-    """A busy table: four rows, one of them long, level 2."""
+    """Return a busy table: four rows, one of them long, at level 2."""
     situation = next(s for s in situations() if s.name == "long-rows")
     match = Match(load(), find(load().catalogue, situation).state)
     settings = Settings(language="en", motion=motion, warnings=False)
@@ -44,9 +44,9 @@ def open_table(size: tuple[int, int], motion: Motion) -> tuple[App, TableScene]:
 
 
 def table() -> list[Figure]:
-    """Full redraws and flights against a background with sixty cards.
+    """Measure full redraws and flights, compared with a background with sixty cards.
 
-    Frames of the table and of the floor take turns: a machine that is slow for a while is so for
+    Frames of the table and of the baseline alternate, so that a slow phase of the machine affects
     both.
     """
     found = []
@@ -67,29 +67,29 @@ def table() -> list[Figure]:
         for _ in range(FRAMES):
             floors += timed(lambda: _floor(screen, scene), 1)  # noqa: B023
             times += timed(redraw, 1)
-        floor = middle(floors)
+        floor = median(floors)
         name = f"{size[0]}×{size[1]}"
         found += [
             Figure(f"K at {name}: background + {CARDS} cards + flip", floor, "ms"),
             Figure(
-                f"table, full redraw, {name}", middle(times), "ms", 1.5 * floor, floor, "≤ 1.5 × K"
+                f"table, full redraw, {name}", median(times), "ms", 1.5 * floor, floor, "≤ 1.5 × K"
             ),
             Figure(
                 f"table, full redraw, {name}, 95 %",
-                slow(times),
+                percentile_95(times),
                 "ms",
                 2.5 * floor,
                 floor,
                 "≤ 2.5 × K",
             ),
-            Figure(f"table, every layer anew, {name}", middle(timed(anew, 12)), "ms", None, floor),
+            Figure(f"table, every layer anew, {name}", median(timed(anew, 12)), "ms", None, floor),
         ]
         found += _flight(screen, size, name)
     return found
 
 
 def _floor(screen: pygame.Surface, scene: TableScene) -> None:
-    """A background, sixty kept premultiplied cards, flip."""
+    """Draw the baseline: a background, sixty cached premultiplied cards, flip."""
     width, height = screen.get_size()
     kept = scene.brush.shapes.keep
     ground = kept(("bench", width), lambda: pygame.Surface((width, height)))
@@ -107,7 +107,7 @@ def _shown(screen: pygame.Surface, scene: TableScene) -> None:
 
 
 def _flight(screen: pygame.Surface, size: tuple[int, int], name: str) -> list[Figure]:
-    """Frames while cards fly: a turn ends, four are drawn, the rows change places."""
+    """Measure frames while cards fly: a turn ends, four cards are drawn, the rows change places."""
     app, scene = open_table(size, "full")
     for _ in range(RESTING):
         app.step([], 1 / 30)
@@ -126,9 +126,9 @@ def _flight(screen: pygame.Surface, size: tuple[int, int], name: str) -> list[Fi
             scene.play.go_on()
         if not scene.moving:
             break
-    floor = middle(floors)
+    floor = median(floors)
     return [
-        Figure(f"cards in flight, {name}", middle(times), "ms", floor, floor, "≤ 1 × K"),
+        Figure(f"cards in flight, {name}", median(times), "ms", floor, floor, "≤ 1 × K"),
         Figure(
             f"cards in flight, {name}, worst frame", max(times), "ms", 6 * floor, floor, "≤ 6 × K"
         ),
@@ -136,7 +136,7 @@ def _flight(screen: pygame.Surface, size: tuple[int, int], name: str) -> list[Fi
 
 
 def idle() -> list[Figure]:
-    """What doing nothing costs, in shares of one core."""
+    """Measure what an idle table costs, as a share of one core."""
     pygame.display.set_mode(SIZES[1])
     empty = _load(None)
     still = _load(open_table(SIZES[1], "off")[0])
@@ -156,7 +156,7 @@ def idle() -> list[Figure]:
 
 
 def _load(app: App | None) -> float:
-    """The share of a core that a loop takes."""
+    """Return the share of a core that a loop uses, in per cent."""
     clock = pygame.time.Clock()
     if app is not None:
         for _ in range(240):

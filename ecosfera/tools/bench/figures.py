@@ -1,4 +1,4 @@
-"""One figure of the bench: what was measured, against what, and whether that is good enough."""
+"""One figure of the benchmark: its value, its baseline and its budget."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ class Figure:
     value: float
     unit: str
     limit: float | None = None
-    """What it may be at most, in the same unit; none if it is only told."""
+    """Maximum value in the same unit; None if there is no budget."""
     floor: float | None = None
-    """What it is measured against, in the same unit."""
+    """The baseline in the same unit."""
     budget: str = ""
-    """The budget in words (QUALITY)."""
+    """The budget in words."""
     least: bool = False
-    """Whether the limit is the least instead of the most."""
+    """Whether `limit` is a minimum instead of a maximum."""
 
     @property
     def good(self) -> bool:
-        """Whether it keeps its budget."""
+        """Return whether the value keeps its budget."""
         if self.limit is None:
             return True
         return self.value >= self.limit if self.least else self.value <= self.limit
 
     @property
     def ratio(self) -> float | None:
-        """How many times its floor it is."""
+        """Return the value divided by the baseline."""
         return self.value / self.floor if self.floor else None
 
 
 def timed(work: Callable[[], object], times: int) -> list[float]:
-    """Milliseconds of each of so many runs, after two to warm up."""
+    """Return the milliseconds of each of `times` runs, after two warm-up runs."""
     for _ in range(2):
         work()
     found = []
@@ -52,11 +52,11 @@ def timed(work: Callable[[], object], times: int) -> list[float]:
     return found
 
 
-def middle(times: Sequence[float]) -> float:
-    """The median."""
+def median(times: Sequence[float]) -> float:
+    """Return the median."""
     return statistics.median(times)
 
 
-def slow(times: Sequence[float]) -> float:
-    """What nineteen of twenty stay below."""
+def percentile_95(times: Sequence[float]) -> float:
+    """Return the 95th percentile."""
     return sorted(times)[min(len(times) - 1, int(0.95 * len(times)))]

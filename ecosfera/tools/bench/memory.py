@@ -1,4 +1,4 @@
-"""How much memory this process holds."""
+"""Memory use of this process."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from pathlib import Path
 
 
 def resident() -> float:
-    """Resident memory in MB; the most there ever was where the system tells no more; else 0."""
+    """Return the resident memory in MB.
+
+    Where the system does not tell the current value, return the peak; on Windows return 0.
+    """
     status = Path("/proc/self/statm")
     if status.exists():
         import resource  # noqa: PLC0415 (not on Windows)

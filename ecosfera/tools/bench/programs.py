@@ -1,4 +1,4 @@
-"""Whole programs: how long until something can be seen and done, and how much memory they take."""
+"""Benchmarks of whole programs: start-up time and memory use."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import time
 from typing import Final
 
 from ecosfera.app.start_times import NAMES
-from ecosfera.tools.bench.figures import Figure, middle
+from ecosfera.tools.bench.figures import Figure, median
 from ecosfera.tools.bench.start_time import SOURCE, compile_source, times
 
 RUNS: Final = 9
 MOST_OF_FLOOR: Final = (1.3, 2.5, 4)
-"""How many times as long as the floor each of `NAMES` may take (QUALITY)."""
+"""Maximum time until each of `NAMES`, as multiples of the baseline."""
 SMALL: Final = (1366, 768)
 LARGE: Final = (1920, 1080)
 HELLO: Final = """
@@ -39,7 +39,7 @@ import ecosfera.app.main as app
 for name, value in app.ENVIRONMENT.items():
     os.environ.setdefault(name, value)
 from ecosfera.app.launch_options import LaunchOptions
-from ecosfera.ui import start as begin
+from ecosfera.app import start as begin
 size = int(sys.argv[2]), int(sys.argv[3])
 options = LaunchOptions(lang="en", window=size, data_dir=Path(sys.argv[1]))
 flow = begin.start(options)
@@ -66,7 +66,7 @@ import ecosfera.app.main as app
 for name, value in app.ENVIRONMENT.items():
     os.environ.setdefault(name, value)
 from ecosfera.app.launch_options import LaunchOptions
-from ecosfera.ui import start as begin
+from ecosfera.app import start as begin
 from ecosfera.tools.bench.memory import resident
 options = LaunchOptions(
     lang="en", window=(int(sys.argv[2]), int(sys.argv[3])), data_dir=Path(sys.argv[1]),
@@ -96,10 +96,10 @@ print("later", resident(), flush=True)
 
 
 def start_up() -> list[Figure]:
-    """From the start of the process to the first picture, to input, to the cards.
+    """Measure the time from process start to the first picture, to input and to the loaded decks.
 
-    The floor and the game take turns, and what is told is the turn with the middle ratio: a
-    machine that is slow for a while is so for both.
+    The baseline and the game alternate, and the run with the median ratio counts, so that a slow
+    phase of the machine affects both.
     """
     compile_source()
     rounds = [(_run(HELLO, SMALL)["first"], times(SOURCE)) for _ in range(RUNS)]
@@ -110,12 +110,12 @@ def start_up() -> list[Figure]:
         figures.append(
             Figure(f"start: {told}", value, "ms", most * floor, floor, f"≤ {most:g} × S")
         )
-    table = middle([_run(TABLE, SMALL)["table"] for _ in range(RUNS)])
+    table = median([_run(TABLE, SMALL)["table"] for _ in range(RUNS)])
     return [*figures, Figure("Start pressed to the table", table, "ms", 500, None, "< 0.5 s")]
 
 
 def memory() -> list[Figure]:
-    """Resident memory after a whole game at 1080p, and after four more."""
+    """Measure resident memory after a whole game at 1080p, and after four more."""
     hello = _run(HELLO, LARGE)["memory"]
     games = _run(GAMES, LARGE)
     first, later = games["first"], games["later"]
@@ -133,7 +133,7 @@ def memory() -> list[Figure]:
 
 
 def _run(program: str, size: tuple[int, int]) -> dict[str, float]:
-    """What one run told: milliseconds since its start, or the number it told itself."""
+    """Run a program; return by name the milliseconds since its start, or the number it printed."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "SDL_AUDIODRIVER": "dummy"}
         begun = time.perf_counter()

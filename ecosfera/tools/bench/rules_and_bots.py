@@ -1,4 +1,4 @@
-"""The rules and the hint: moves and thoughts in a second."""
+"""Benchmarks of the rules, the hint and the teammates."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
 from ecosfera.games.baltica.rules.engine import apply, legal, push
 from ecosfera.games.baltica.screens.table.advice.advice_controller import CALM
-from ecosfera.tools.bench.figures import Figure, middle, timed
+from ecosfera.tools.bench.figures import Figure, median, timed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 SECONDS = 1.5
 FRAME = 1000 / 60
 UNIT = 256_000
-"""Copies of a state in a second on the machine the budgets were set on."""
+"""Copies of a state per second on the machine on which the budgets were set."""
 PUSHES, APPLIES = 40_000, 20_000
-"""Moves in a second that are wanted there."""
+"""Required moves per second on that machine."""
 
 
 def rules() -> list[Figure]:
-    """Random play, checked moves with events, and the bare copy as their floor."""
+    """Measure random play and checked moves with events, compared with bare copies of the state."""
     catalogue = load_catalogue()
     config = Config(players=3, policies=True)
     state = new_game(catalogue, config)
@@ -53,14 +53,14 @@ def rules() -> list[Figure]:
 
 
 def _moves(name: str, found: float, wanted: int, copies: float) -> Figure:
-    """Moves a second, judged by how fast this machine copies a state."""
+    """Return a figure in moves per second, scaled by how fast this machine copies a state."""
     share = wanted / UNIT
     budget = f"> {wanted:,} at {UNIT:,} copies/s: {share:.3f} ×"
     return Figure(name, found, "moves/s", share * copies, copies, budget, least=True)
 
 
 def _applied(state: State) -> float:
-    """Checked moves a second."""
+    """Return the number of checked moves per second."""
     chance = random.Random(2)  # noqa: S311 (which moves)
     count, spent, playing = 0, 0.0, state
     while spent < SECONDS:
@@ -86,7 +86,7 @@ def _per_second(work: Callable[[], object]) -> float:
 
 
 def hint() -> list[Figure]:
-    """A hint in the middle of a game."""
+    """Measure a hint and a teammate's move in the middle of a game."""
     state = new_game(load_catalogue(), Config(players=4, policies=True, seed="bench"))
     chance = random.Random(3)  # noqa: S311 (which position)
     for _ in range(40):
@@ -95,8 +95,8 @@ def hint() -> list[Figure]:
     mate = teammate("helpful", "bench")
     moves = timed(lambda: finish(explain_move(mate, state)), 5)
     return [
-        Figure("hint", middle(times), "ms", 500, None, "< 0.5 s"),
-        Figure("a teammate's move", middle(moves), "ms", 1000, None, "< 1 s"),
+        Figure("hint", median(times), "ms", 500, None, "< 0.5 s"),
+        Figure("a teammate's move", median(moves), "ms", 1000, None, "< 1 s"),
         Figure(
             "a teammate thinks: 99 % of its shares of frames",
             _share(lambda: explain_move(mate, state)),
@@ -109,9 +109,9 @@ def hint() -> list[Figure]:
 
 
 def _share(begin: Callable[[], Generator[None, None, object]]) -> float:
-    """How much of a frame thinking takes, in milliseconds; at most 1 % of frames take more.
+    """Return the 99th percentile of the milliseconds that thinking takes of a frame.
 
-    Its own time only: what else the machine does meanwhile is not its fault.
+    Only the thread's own time counts.
     """
     shares: list[float] = []
     while len(shares) < 200:

@@ -1,4 +1,4 @@
-"""How long a built program takes to start, beside the same program from source."""
+"""Start-up time of a built program, compared with the same program from source."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera import paths
 from ecosfera.app.start_times import NAMES
-from ecosfera.tools.bench.figures import Figure, middle
+from ecosfera.tools.bench.figures import Figure, median
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
 
 RUNS: Final = 9
 SOURCE: Final = (sys.executable, "-m", "ecosfera")
-"""How the program is started from source."""
+"""Command that starts the program from source."""
 MOST: Final = 1.2
-"""A built program may take this many times as long (QUALITY)."""
+"""Maximum time of the built program, as a multiple of the time from source."""
 
 
 def starts(program: Path) -> list[Figure]:
-    """From the start of the process to each of `NAMES`: the built program and the source."""
+    """Measure the time from process start to each of `NAMES`, built and from source."""
     built, source = [str(program.resolve())], SOURCE
     compile_source()
-    # once unseen: afterwards both have their files in memory; then by turns, for a noisy machine
+    # The first run of each fills the file cache and is not counted. Then the two alternate.
     times(built), times(source)
     runs = [(times(built), times(source)) for _ in range(RUNS)]
     figures = []
     for name, told in NAMES.items():
-        value, floor = (middle([run[i][name] for run in runs]) for i in range(2))
+        value, floor = (median([run[i][name] for run in runs]) for i in range(2))
         figures.append(
             Figure(f"built: {told}", value, "ms", MOST * floor, floor, f"≤ {MOST} × from source")
         )
@@ -43,15 +43,15 @@ def starts(program: Path) -> list[Figure]:
 
 
 def compile_source() -> None:
-    """Compiles the game's modules, as Python itself does at the first start on most machines.
+    """Compile the game's modules, as Python does at the first start on most machines.
 
-    Where it may not keep what it has compiled, every start would be measured as the first.
+    Where Python cannot write its cache, every start would otherwise be measured like a first start.
     """
     compileall.compile_dir(paths.PACKAGE, quiet=2)
 
 
 def times(command: Sequence[str]) -> dict[str, float]:
-    """Milliseconds from the start of the process to each of `NAMES`, as the program tells them."""
+    """Return the milliseconds from process start to each of `NAMES`."""
     with tempfile.TemporaryDirectory() as folder:
         begun = time.perf_counter()
         process = subprocess.Popen(  # noqa: S603 (this program)

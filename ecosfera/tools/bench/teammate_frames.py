@@ -1,4 +1,4 @@
-"""A game the computer plays alone: whether its thinking makes frames late."""
+"""Benchmark of a game played by computer teammates: whether their thinking makes frames late."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 
 SIZE = (1920, 1080)
 FRAMES = 7200
-"""Two minutes."""
+"""Number of frames to measure: two minutes."""
 AT_ONCE = 120
-"""Frames at first in which pictures are still loaded."""
+"""Number of first frames to skip, in which pictures are still being loaded."""
 FRAME = 1 / 60
-"""Seconds a frame may take."""
+"""Time budget of a frame in seconds."""
 
 
 def company() -> list[Figure]:
-    """The share of frames that come too late while a teammate thinks, beside the others.
+    """Measure the share of late frames while a teammate thinks, and in all other frames.
 
-    Their own time is told as well: it leaves out what else the machine does meanwhile.
+    Also measure by the thread's own time, which leaves out what else the machine does meanwhile.
     """
     pygame.display.set_mode(SIZE)
     app = offscreen(SIZE, Settings(language="en", motion="full"), Pictures(paths.assets() / "art"))
@@ -75,7 +75,7 @@ def company() -> list[Figure]:
 
 
 def _sit_down(app: App, seed: str) -> TableScene:
-    """A new game of three rows at level 2, each played by another character."""
+    """Return a new game at level 2 with three rows, each played by another character."""
     names = [app.context.words(f"table.seat.{character}") for character in CHARACTERS]
     config = Config(players=len(names), names=tuple(names), policies=True, seed=seed)
     table = TableScene(app.context, Match.new(load(), config), computers=CHARACTERS)

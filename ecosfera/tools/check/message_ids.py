@@ -1,4 +1,4 @@
-"""Which message ids a program uses, read from its source."""
+"""Find the message ids that a program uses by reading its source."""
 
 from __future__ import annotations
 
@@ -14,41 +14,41 @@ if TYPE_CHECKING:
 
 _ID = re.compile(r"[a-z]+(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+")
 _HOLE = "[a-z0-9-]+"
-"""What may fill a field: never more than one part of an id, or it would hide unused ones."""
+"""What may fill a field of an f-string: one part of an id only, or unused ids would match."""
 _FILE_ENDINGS = (".toml", ".po", ".py", ".json", ".svg", ".webp", ".png", ".ttf", ".txt", ".ogg")
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A place where a message is said: `words("area.id", name=…)`."""
+    """A call that uses a message: `words("area.id", name=…)`."""
 
     message_id: str
     where: str
     values: frozenset[str]
-    """The names of the values it gives."""
+    """Names of the values it passes."""
 
 
 @dataclass(slots=True)
 class Uses:
-    """The ids that a program names."""
+    """The message ids that a program uses."""
 
     ids: dict[str, str] = field(default_factory=dict)
-    """Whole ids, and where each stands first (`file:line`)."""
+    """Complete ids, with the place of the first use (`file:line`)."""
     patterns: dict[str, str] = field(default_factory=dict)
-    """Ids made from parts (`f"card.name.{…}"`), as patterns, and where each stands first."""
+    """Ids built from parts (`f"card.name.{…}"`) as patterns, with the place of the first use."""
 
     calls: list[Call] = field(default_factory=list)
-    """Where whole messages are said with values that can be read from the source."""
+    """Calls with a complete id whose values can be read from the source."""
 
     def uses(self, message_id: str) -> bool:
-        """Whether the program may use the message."""
+        """Return whether the program may use the message."""
         if message_id in self.ids:
             return True
         return any(re.fullmatch(pattern, message_id) for pattern in self.patterns)
 
 
 def used_ids(folders: Iterable[Path], areas: Iterable[str]) -> Uses:
-    """The ids of these areas in all `.py` and `.toml` files of the folders."""
+    """Return the ids of these areas in all `.py` and `.toml` files of the folders."""
     known = set(areas)
     uses = Uses()
     for folder in folders:
@@ -64,7 +64,7 @@ def used_ids(folders: Iterable[Path], areas: Iterable[str]) -> Uses:
 
 
 def _note(uses: Uses, text: str, where: str, areas: set[str]) -> None:
-    """Keeps the text if it is an id of one of the areas, whole or with holes (NUL)."""
+    """Record the text if it is an id of one of the areas, complete or with holes (NUL)."""
     area, dot, rest = text.partition(".")
     if not dot or area not in areas or text.endswith(_FILE_ENDINGS):
         return
@@ -77,7 +77,7 @@ def _note(uses: Uses, text: str, where: str, areas: set[str]) -> None:
 
 
 def _calls(tree: ast.Module, path: Path) -> Iterator[Call]:
-    """Every `words("…", …)` and `words.count("…", n, …)` that gives its values by name."""
+    """Yield every `words("…", …)` and `words.count("…", n, …)` with values passed by name."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not node.args:
             continue
@@ -85,7 +85,7 @@ def _calls(tree: ast.Module, path: Path) -> Iterator[Call]:
         if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
             continue
         names = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
-        if len(names) < len(node.keywords):  # **values: nobody can tell
+        if len(names) < len(node.keywords):  # **values cannot be read from the source
             continue
         owner, _, method = function.rpartition(".")
         if method == "count" and owner.endswith("words"):
@@ -96,7 +96,10 @@ def _calls(tree: ast.Module, path: Path) -> Iterator[Call]:
 
 
 def _python_strings(tree: ast.Module) -> Iterator[tuple[str, int]]:
-    """Every string of a module, the fields of f-strings as NUL; docstrings, too (no harm)."""
+    """Yield every string of a module with its line, with NUL for the fields of f-strings.
+
+    Docstrings are included.
+    """
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value, node.lineno
@@ -106,7 +109,7 @@ def _python_strings(tree: ast.Module) -> Iterator[tuple[str, int]]:
 
 
 def _toml_strings(path: Path) -> Iterator[str]:
-    """Every string of a TOML file, keys as well; none if it cannot be read (others tell that)."""
+    """Yield every string of a TOML file, keys included; nothing if the file is invalid."""
     try:
         waiting: list[object] = [tomllib.loads(path.read_text(encoding="utf-8"))]
     except ValueError:

@@ -1,4 +1,4 @@
-"""Whether the texts are complete and faithful: what `ecosfera check` and the tests say of them."""
+"""Check that the texts are complete and consistent, for `ecosfera check` and the tests."""
 
 from __future__ import annotations
 
@@ -31,42 +31,42 @@ class Fault(StrEnum):
     BROKEN = "broken"
     """The file cannot be read."""
     MISSING = "missing"
-    """English has it, this language does not."""
+    """In English, but not in this language."""
     UNKNOWN = "unknown"
-    """The program uses it, English does not have it."""
+    """Used by the program, but not in English."""
     UNUSED = "unused"
-    """The program never uses it."""
+    """Never used by the program."""
     EXTRA = "extra"
-    """This language has it, English does not."""
+    """In this language, but not in English."""
     TWICE = "twice"
     FIELDS = "fields"
-    """The {fields} are not those of the English text."""
+    """The `{fields}` differ from those of the English text."""
     FORMS = "forms"
-    """Plural forms are missing, or there are too many."""
+    """There are too few or too many plural forms."""
     SPELLING = "spelling"
-    """Not NFC, control characters, or spaces where none belong."""
+    """Not NFC, control characters, or superfluous spaces."""
     STALE = "stale"
-    """The English text was changed since it was translated, or the text is marked fuzzy."""
+    """The English text has changed since the translation, or the text is marked fuzzy."""
     ENGLISH = "english"
-    """The same as the English text."""
+    """Identical to the English text."""
     TERM = "term"
-    """Not the term of the game, or a word that must not be used."""
+    """Lacks the term of the game, or uses a word that is not allowed."""
     TERMS = "terms"
-    """The list of terms, or one of them, cannot be used."""
+    """The list of terms, or one of its entries, is invalid."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing to be mended."""
+    """One thing to fix."""
 
     fault: Fault
     lang: str
     message_id: str
-    """Empty if a whole file is meant."""
+    """Id of the message; empty if the finding concerns a whole file."""
     text: str
 
     def __str__(self) -> str:
-        """One line: where, and what is wrong."""
+        """Return one line that says where and what is wrong."""
         if not self.message_id:
             return self.text
         area = self.message_id.partition(".")[0]
@@ -75,37 +75,37 @@ class Finding:
 
 @dataclass(slots=True)
 class Message:
-    """One message of one language."""
+    """One message in one language."""
 
     forms: list[str]
-    """One text, or one for each plural form."""
+    """One text, or one text for each plural form."""
     plural: bool = False
     fuzzy: bool = False
     english: str | None = None
-    """The English text it was translated from, as its comment has it."""
+    """The English text it was translated from, taken from its comment."""
 
     @property
     def translated(self) -> bool:
-        """Whether there is a text in every form."""
+        """Return whether every form has a text."""
         return bool(self.forms) and all(self.forms)
 
 
 @dataclass(slots=True)
 class Language:
-    """All messages of a language, and what is wrong with its files."""
+    """All messages of a language, and the findings about its files."""
 
     lang: str
     messages: dict[str, Message] = field(default_factory=dict)
     plural_forms: dict[str, int] = field(default_factory=dict)
-    """How many forms the header of each area promises."""
+    """Number of plural forms that the header of each area declares."""
     findings: list[Finding] = field(default_factory=list)
 
 
 def check_words(locales: Path, sources: Iterable[Path] = ()) -> list[Finding]:
-    """Everything that is wrong with the texts in `locales`.
+    """Return everything that is wrong with the texts in `locales`.
 
-    `sources` are folders with the program's `.py` and data files, where ids are looked for; without
-    them nothing is said to be unused or unknown.
+    `sources` are folders with the program's `.py` and data files, which are searched for message
+    ids. Without them no text is reported as unused or unknown.
     """
     loaded = {lang: read_language(lang, locales) for lang in languages(locales)}
     english = loaded.pop(FALLBACK, Language(FALLBACK))
@@ -124,7 +124,7 @@ def check_words(locales: Path, sources: Iterable[Path] = ()) -> list[Finding]:
 
 
 def read_language(lang: str, locales: Path) -> Language:
-    """All messages of a language."""
+    """Read all messages of a language."""
     language = Language(lang)
     for path in sorted((locales / lang).glob("*.po")):
         try:
@@ -148,12 +148,12 @@ def read_language(lang: str, locales: Path) -> Language:
 
 
 def noted(forms: Iterable[str]) -> str:
-    """The English text as the comment of a translation has it, on one line."""
+    """Return English texts on one line, as the comment of a translation records them."""
     return _FORMS_BETWEEN.join(forms).replace("\n", " ")
 
 
 def _message(entry: Any) -> Message:
-    """A polib entry as a message."""
+    """Return the message of a polib entry."""
     english = None
     for line in entry.comment.splitlines():
         if line.startswith(_ENGLISH_NOTE):
@@ -165,11 +165,11 @@ def _message(entry: Any) -> Message:
     return Message(forms, bool(entry.msgid_plural), "fuzzy" in entry.flags, english)
 
 
-# -- one text by itself ----------------------------------------------------------------------------
+# -- single texts ----------------------------------------------------------------------------------
 
 
 def _own_faults(lang: str, name: str, message: Message, language: Language) -> Iterator[Finding]:
-    """What is wrong with a text whatever it says."""
+    """Yield the faults of a text by itself."""
     if not message.translated:
         yield Finding(Fault.MISSING, lang, name, "has no text")
     promised = language.plural_forms.get(name.partition(".")[0])
@@ -183,7 +183,7 @@ def _own_faults(lang: str, name: str, message: Message, language: Language) -> I
 
 
 def _spelling(text: str) -> str | None:
-    """What is wrong with the characters of a text."""
+    """Return what is wrong with the characters of a text, or None."""
     if text != unicodedata.normalize("NFC", text):
         return "is not in the normal form NFC"
     bare = text.replace(SOFT_HYPHEN, "").replace(FIXED_SPACE, " ")
@@ -198,13 +198,13 @@ def _spelling(text: str) -> str | None:
     return None
 
 
-# -- beside English --------------------------------------------------------------------------------
+# -- comparison with English -----------------------------------------------------------------------
 
 
 def _compared(
     lang: str, language: Language, english: Language, same: list[str]
 ) -> Iterator[Finding]:
-    """What is wrong with a language beside English."""
+    """Yield the faults of a language compared with English."""
     for name in english.messages:
         if name not in language.messages:
             yield Finding(Fault.MISSING, lang, name, "is missing")
@@ -228,13 +228,13 @@ def _compared(
 
 
 def _faithful(lang: str, name: str, message: Message, original: Message) -> Iterator[Finding]:
-    """Fields and kinds of forms, beside those of English."""
+    """Yield differences from English in fields and plural forms."""
     if message.plural != original.plural:
         kind = "has plural forms" if message.plural else "has no plural forms"
         yield Finding(Fault.FORMS, lang, name, f"{kind}, other than in English")
         return
     allowed = set().union(*map(fields, original.forms))
-    # "One habitat to go" needs no {n}: only the last form, for many, must have every field.
+    # "One habitat to go" needs no {n}; only the last form, the plural, must have every field.
     needed = fields(original.forms[-1])
     for form in message.forms:
         found = fields(form)
@@ -246,14 +246,14 @@ def _faithful(lang: str, name: str, message: Message, original: Message) -> Iter
 
 
 def _says_the_same(message: Message, original: Message) -> bool:
-    """Whether a text with letters in it is left as the English one has it."""
+    """Return whether a text with letters in it is the same as the English one."""
     mine, theirs = _bare(message.forms[-1]), _bare(original.forms[-1])
     words = re.sub(r"\{[a-z0-9_]+\}", "", mine)
     return mine == theirs and any(letter.isalpha() for letter in words)
 
 
 def _bare(text: str) -> str:
-    """The text without soft hyphens, its spaces all alike."""
+    """Return the text without soft hyphens and with ordinary spaces."""
     return text.replace(SOFT_HYPHEN, "").replace(FIXED_SPACE, " ")
 
 
@@ -262,17 +262,17 @@ def _bare(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A term of the game: where English has it, each language must have one of its stems."""
+    """A term of the game: where English has it, a translation must contain one of its stems."""
 
     english: re.Pattern[str]
     stems: Mapping[str, list[str]]
     never: Mapping[str, list[str]]
-    """Words that stand for it nowhere, with or without the English term."""
+    """Words that must not be used for it, with or without the English term."""
     exempt: tuple[str, ...]
 
 
 def _read_terms(path: Path) -> tuple[list[Term], list[str], list[Finding]]:
-    """The terms, patterns of messages that may be as in English, and what is wrong in the file."""
+    """Return the terms, the patterns of messages allowed to equal English, and the findings."""
     if not path.is_file():
         return [], [], []
     try:
@@ -292,7 +292,7 @@ def _read_terms(path: Path) -> tuple[list[Term], list[str], list[Finding]]:
 
 
 def _term(entry: dict[str, Any]) -> Term:
-    """A term of the parsed file."""
+    """Return a term from its entry in the file."""
     term = Term(
         re.compile(rf"\b(?:{entry['english']})\b", re.IGNORECASE),
         entry.get("stems", {}),
@@ -315,7 +315,7 @@ def _terms_fault(text: str) -> Finding:
 def _term_faults(
     lang: str, language: Language, english: Language, terms: list[Term]
 ) -> Iterator[Finding]:
-    """Texts that do not use the terms of the game."""
+    """Yield texts that do not use the terms of the game."""
     for name, message in language.messages.items():
         original = english.messages.get(name)
         if original is None or not message.translated:
@@ -334,11 +334,11 @@ def _term_faults(
                     yield Finding(Fault.TERM, lang, name, f"says “{word}”, which is not the term")
 
 
-# -- beside the program ----------------------------------------------------------------------------
+# -- use in the program ----------------------------------------------------------------------------
 
 
 def _use_faults(english: Language, folders: list[Path]) -> Iterator[Finding]:
-    """Messages the program wants and English lacks, and those nobody wants."""
+    """Yield messages that the program uses but English lacks, and unused ones."""
     uses = used_ids(folders, english.plural_forms)
     for name, where in uses.ids.items():
         if name not in english.messages:

@@ -1,4 +1,4 @@
-"""The part of `ecosfera --self-check` that needs pygame: fonts, pictures, every scene one frame."""
+"""The part of `ecosfera --self-check` that needs pygame: fonts, pictures, a frame of each scene."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PICTURES: Final = (".png", ".webp")
 
 
 def screen() -> Iterator[Finding]:
-    """What was seen of display, fonts, pictures and scenes; no window is opened."""
+    """Yield the findings about display, sound, fonts, pictures and scenes, without a window."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from ecosfera.ui.testing.offscreen import no_display  # noqa: PLC0415 (after the environment)
 
@@ -35,7 +35,7 @@ def screen() -> Iterator[Finding]:
 
 
 def libraries() -> Finding:
-    """What the program stands on, for whoever is asked about a fault."""
+    """Report the versions of the libraries."""
     import pygame  # noqa: PLC0415 (as above)
 
     sdl = ".".join(map(str, pygame.get_sdl_version()))
@@ -43,7 +43,7 @@ def libraries() -> Finding:
 
 
 def display() -> Finding:
-    """The display the game would open its window on; none is no fault of the program."""
+    """Report the display on which the game would open its window; having none is not a fault."""
     import pygame  # noqa: PLC0415 (as above)
 
     from ecosfera.ui.app.window import open_display  # noqa: PLC0415
@@ -64,7 +64,7 @@ def display() -> Finding:
 
 
 def sounds(folder: Path) -> Finding:
-    """Whether every sound can be read, and there is something to hear it with; nothing is heard."""
+    """Check that every sound can be read and played; nothing is audible."""
     import pygame  # noqa: PLC0415 (as above)
 
     from ecosfera.games.baltica.screens.table.cues import all_names  # noqa: PLC0415
@@ -82,7 +82,7 @@ def sounds(folder: Path) -> Finding:
                 [(f"{n}.wav", partial(pygame.mixer.Sound, folder / f"{n}.wav")) for n in names]
             )
     except sound.FAULTS as error:
-        # the game is silent here, but complete
+        # The game is silent on this machine but otherwise works.
         return Finding("sound", f"none can be made here: {error}", note=True)
     told = f"{len(names)} sounds"
     if silent:
@@ -92,7 +92,7 @@ def sounds(folder: Path) -> Finding:
 
 @contextmanager
 def _loudspeaker() -> Iterator[None]:
-    """The one that is open, or one that nobody hears."""
+    """Use the open sound device, or a dummy one."""
     import pygame  # noqa: PLC0415 (as above)
 
     before = os.environ.get("SDL_AUDIODRIVER")
@@ -110,7 +110,7 @@ def _loudspeaker() -> Iterator[None]:
 
 
 def fonts(folder: Path) -> Finding:
-    """Whether every font can be opened and write."""
+    """Check that every font can be opened and rendered."""
     import pygame  # noqa: PLC0415 (as above)
 
     files = sorted(folder.glob("*.ttf"))
@@ -126,7 +126,7 @@ def fonts(folder: Path) -> Finding:
 
 
 def pictures(folder: Path) -> Finding:
-    """Whether every picture can be read."""
+    """Check that every picture can be read."""
     import pygame  # noqa: PLC0415 (as above)
 
     files = [
@@ -141,7 +141,7 @@ def pictures(folder: Path) -> Finding:
 
 
 def scenes() -> Finding:
-    """Whether every scene, in all its states, draws a frame."""
+    """Check that every scene draws a frame in all its states."""
     from ecosfera.tools.shots import states  # noqa: PLC0415
     from ecosfera.ui.draw.pictures import Pictures  # noqa: PLC0415
     from ecosfera.ui.testing.offscreen import shown  # noqa: PLC0415 (as above)
@@ -155,7 +155,7 @@ def scenes() -> Finding:
 
 
 def languages() -> Finding:
-    """Whether the program starts in every language."""
+    """Check that the program starts in every language."""
     from ecosfera.app.shots.menu import states  # noqa: PLC0415
     from ecosfera.app.start import preferred_locales  # noqa: PLC0415
     from ecosfera.ui.testing.offscreen import shown  # noqa: PLC0415 (as above)
@@ -173,7 +173,7 @@ def languages() -> Finding:
 
 
 def _faults(tries: list[tuple[str, Callable[[], object]]]) -> list[str]:
-    """Does everything; names what failed, and how."""
+    """Run all actions and return a message for each that failed."""
     faults = []
     for name, action in tries:
         try:

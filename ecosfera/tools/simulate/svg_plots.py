@@ -1,4 +1,4 @@
-"""Small plots as SVG text, for the report of a simulation."""
+"""Small charts as SVG text, for the report of a simulation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEA, SAND, INK, FAINT, RED = "#1f7a8c", "#c98b2b", "#1b2a33", "#d8e2e6", "#b3403
 
 
 def bars(rows: Sequence[tuple[str, float, str]], *, colour: str = SEA, largest: float = 0) -> str:
-    """Horizontal bars: for each a label, a length and what is written behind it."""
+    """Return horizontal bars; each row is a label, a length and the text behind the bar."""
     largest = max(largest, *(length for _, length, _ in rows), 1e-9) if rows else 1.0
     room = WIDTH - LABEL - 110
     parts = []
@@ -32,7 +32,7 @@ def bars(rows: Sequence[tuple[str, float, str]], *, colour: str = SEA, largest: 
 
 
 def leanings(rows: Sequence[tuple[str, float, float, float]]) -> str:
-    """Dots with intervals on both sides of zero: label, value, low and high end."""
+    """Return dots with intervals around zero; each row is a label, value, low and high end."""
     if not rows:
         return _svg(BAR, [_text(0, 15, "nothing to show")])
     reach = max(max(abs(low), abs(high)) for _, _, low, high in rows) or 1.0
@@ -58,7 +58,7 @@ def leanings(rows: Sequence[tuple[str, float, float, float]]) -> str:
 
 
 def histogram(won: Sequence[int], lost: Sequence[int]) -> str:
-    """How numbers are spread, won games below lost ones in each column."""
+    """Return a histogram, with won games below lost ones in each column."""
     low, high = min((*won, *lost)), max((*won, *lost))
     size = max(1, -(-(high - low + 1) // 40))
     columns = (high - low) // size + 1
@@ -86,13 +86,11 @@ def histogram(won: Sequence[int], lost: Sequence[int]) -> str:
 
 
 def _svg(height: float, parts: Sequence[str]) -> str:
-    """The picture of some parts."""
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {max(1, height):.0f}"'
     return f'{head} width="{WIDTH}" role="img">{"".join(parts)}</svg>'
 
 
 def _text(x: float, y: float, text: str, *, anchor: str = "start") -> str:
-    """A line of text."""
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="13" fill="{INK}">'
         f"{escape(text)}</text>"
@@ -100,6 +98,5 @@ def _text(x: float, y: float, text: str, *, anchor: str = "start") -> str:
 
 
 def _line(x1: float, y1: float, x2: float, y2: float, colour: str, *, width: int = 1) -> str:
-    """A line."""
     ends = f'x1="{x1:.1f}" y1="{y1}" x2="{x2:.1f}" y2="{y2}"'
     return f'<line {ends} stroke="{colour}" stroke-width="{width}"/>'

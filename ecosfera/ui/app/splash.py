@@ -1,4 +1,4 @@
-"""The first picture: the water and the game's name, shown while everything else is loaded."""
+"""The splash screen: water and the game's title, shown while the program loads."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from ecosfera.ui.app.window import Window
 
 DEPTHS: Final = ((92, 195, 206), (20, 112, 140), (7, 48, 78))
-"""Water from the surface down."""
+"""Colours of the water from the surface down."""
 BACKDROP: Final = "scenes/menu"
-"""The picture behind the menu, by far the largest that its first frame needs."""
+"""The picture behind the menu, the largest one its first frame needs."""
 BACKDROP_FOCUS: Final = (0.62, 0.5)
-"""What of it stays in sight in windows of another shape."""
+"""The point of it, as fractions, that stays visible in windows of another shape."""
 
 
 def greet(window: Window) -> None:
-    """Show the water, and the game's name on it."""
+    """Show the splash screen."""
     surface = window.surface
     width, height = surface.get_size()
     column = pygame.Surface((1, len(DEPTHS)))
@@ -42,7 +42,7 @@ def greet(window: Window) -> None:
 
 
 class Backdrop(Thread):
-    """Makes the picture behind the menu while the rest of the program is imported."""
+    """A thread that loads the picture behind the menu while the program imports its modules."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         super().__init__(daemon=True)
@@ -51,7 +51,10 @@ class Backdrop(Thread):
         self.start()
 
     def run(self) -> None:
-        """Read it and scale it; a fault is met by whoever loads it as any other picture."""
+        """Load and scale the picture.
+
+        On an error the menu loads it again like any other picture.
+        """
         from ecosfera.ui.draw.pictures import filling  # noqa: PLC0415 (after the first picture)
 
         try:
@@ -61,6 +64,6 @@ class Backdrop(Thread):
             return
 
     def take(self) -> pygame.Surface | None:
-        """The picture, or none if it could not be made."""
+        """Wait for the picture and return it, or None if it could not be loaded."""
         self.join()
         return self._made

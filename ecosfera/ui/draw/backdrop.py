@@ -1,4 +1,4 @@
-"""The sea from below, without any life: a quiet ground. Drawn once per size and kept."""
+"""The backdrop of most scenes: the sea seen from below. Drawn once per size and cached."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _GREY = colour("#5A5D5F")
 
 
 def sea(context: UiContext, size: tuple[int, int], health: float, dead: float) -> pygame.Surface:
-    """The sea seen from below the surface; health and death from 0 to 1."""
+    """Return the sea seen from below the surface; `health` and `dead` are from 0 to 1."""
     return context.shapes.keep(
         ("sea", size, health, dead), lambda: _sea(context, size, health, dead)
     )
@@ -37,11 +37,11 @@ def _sea(context: UiContext, size: tuple[int, int], health: float, dead: float) 
     )
     top, middle, low = tones
     out = pygame.Surface(size)
-    # a narrow strip, made wide here: the whole gradient would be kept, and is as large as the sea
+    # Cache only a narrow strip and scale it: the full gradient is as large as the window.
     strip = context.shapes.gradient((1, height), 0, (top, mix(top, middle, 0.75), middle, low, low))
     put(out, pygame.transform.scale(strip, size), (0, 0))
     put(out, _shafts(size, (0.6 + health) * (1 - dead * 0.7)), (0, 0))
-    chance = random.Random(7)  # noqa: S311 (where weed stands)
+    chance = random.Random(7)  # noqa: S311 (positions of weed)
     pieces = max(36, width // 53)
     for layer, (line, swing, shade) in enumerate(
         ((0.70, 0.05, 0.35), (0.81, 0.045, 0.6), (0.91, 0.035, 0.85))
@@ -63,13 +63,13 @@ def _sea(context: UiContext, size: tuple[int, int], health: float, dead: float) 
 
 
 def _hills(x: float, layer: int) -> float:
-    """A soft line between -1 and 1."""
+    """Return the height of a hilly line, from -1 to 1."""
     turn = 2.1 * layer
     return 0.6 * math.sin(7.1 * x + turn) + 0.4 * math.sin(13.7 * x + 1.3 * turn)
 
 
 def _shafts(size: tuple[int, int], strength: float) -> pygame.Surface:
-    """Light from above; drawn small and stretched, which makes it soft."""
+    """Return shafts of light from above; drawn small and enlarged to make them soft."""
     width, height = max(8, size[0] // 3), max(8, size[1] // 3)
     out = clear((width, height))
     beams = (
@@ -109,7 +109,7 @@ def _shafts(size: tuple[int, int], strength: float) -> pygame.Surface:
 def _silhouette(
     target: pygame.Surface, ridge: list[Point], tone: Colour, size: tuple[int, int]
 ) -> None:
-    """A bottom below a line, with a smooth edge."""
+    """Draw the sea floor below a line, with a smooth edge."""
     width, height = size
     top = max(0, math.floor(min(y for _, y in ridge)) - 2)
     high = height - top
@@ -126,7 +126,7 @@ def _silhouette(
 def _weed(
     target: pygame.Surface, size: tuple[int, int], chance: random.Random, health: float, dead: float
 ) -> None:
-    """Ribbons of weed at both sides."""
+    """Draw ribbons of weed at both sides."""
     width, height = size
     low = mix(_CLEAR[2], _DEAD[2], dead)
     for _ in range(round(6 + 16 * health)):
@@ -140,7 +140,7 @@ def _weed(
 def ribbon(
     target: pygame.Surface, foot: Point, tall: float, thick: float, tone: Colour, turn: float
 ) -> None:
-    """One swaying ribbon from a foot upwards."""
+    """Draw one swaying ribbon upwards from its foot."""
     steps = 22
     left: list[Point] = []
     right: list[Point] = []

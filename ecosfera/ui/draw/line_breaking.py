@@ -1,6 +1,6 @@
-"""Where lines end: at spaces, inside a word where there is no good other way, no lone word last.
+"""Line breaking: at spaces, inside words only where needed, and without a lone last word.
 
-How many lines there are is what plain filling gives; only which words stand in them is chosen.
+Greedy filling determines the number of lines; further passes only move words between them.
 """
 
 from __future__ import annotations
@@ -16,40 +16,43 @@ if TYPE_CHECKING:
 SOFT_HYPHEN: Final = "\u00ad"
 FIXED_SPACE: Final = "\u00a0"
 _PLACE: Final = re.compile("(?<=.)(?:\u00ad|[-–/](?!(?<=\\d.)\\d))", re.DOTALL)
-"""Where a word may break; a sign between two digits keeps them together (6/6, 10–12)."""
+"""Where a word may break. A sign between two digits is not such a place (6/6, 10–12)."""
 _BOUND: Final = re.compile(" (?=[·×–] )|(?<= ×) ")
-"""Spaces that are fixed: no line begins with such a sign, and none ends with ×."""
+"""Spaces that do not break: no line begins with one of these signs, and none ends with ×."""
 _EMPTIEST: Final = 0.5
-"""A line that is less full than that is worse than a broken word, in texts of four lines on."""
+"""From four lines on, a line filled to less than this fraction is worse than a broken word."""
 _SHORT: Final = 3
-"""In texts of so many lines a whole word matters more than full lines."""
+"""Up to this number of lines, unbroken words matter more than full lines."""
 _LONE: Final = 0.4
-"""A last word narrower than so much of the longest line looks lost below it."""
+"""A single last word is too narrow below this fraction of the longest line."""
 _STUB: Final = 0.15
-"""The same for several words, and for one below three lines and more."""
+"""The same for several words, and for a single word below three lines or more."""
 _NARROWEST: Final = 0.7
-"""How much narrower lines may become so that a word comes down to the last one."""
+"""Fraction of the width down to which lines may be narrowed to move a word to the last line."""
 _MOVED: Final = (2, 3)
-"""How many of the last lines do, first choice first."""
+"""How many of the last lines may be narrowed, preferred number first."""
 _TINY: Final = 2
-"""Letters of a word such as Swedish "i"."""
+"""Maximum number of letters of a tiny word, such as Swedish "i"."""
 _LONGEST: Final = 12
-"""In longer texts nobody sees the last line."""
+"""In texts of more lines than this, the last line is left as it is."""
 
 
 def shown(text: str) -> str:
-    """The text as it is seen: without soft hyphens."""
+    """Return the text as it is displayed: without soft hyphens."""
     return text.replace(SOFT_HYPHEN, "")
 
 
 def pieces(word: str) -> list[str]:
-    """What a word falls into where it may break, hyphens included."""
+    """Return the parts of a word between the places where it may break, with hyphens."""
     marked = _PLACE.sub(lambda found: found.group().replace(SOFT_HYPHEN, "-") + "\0", word)
     return [shown(p) for p in marked.replace(FIXED_SPACE, "\0").split("\0") if shown(p)]
 
 
 def broken_lines(text: str, width: int, measure: Callable[[str], int]) -> list[str]:
-    """The lines of one paragraph in a column of that width, without soft hyphens."""
+    """Return the lines of one paragraph in a column of this width, without soft hyphens.
+
+    `measure` returns the width of a text in the same unit.
+    """
     words = _BOUND.sub(FIXED_SPACE, text).split(" ")
     whole: frozenset[int] = frozenset()
     best = _filled(words, whole, lambda _: width, measure)
@@ -77,24 +80,24 @@ def broken_lines(text: str, width: int, measure: Callable[[str], int]) -> list[s
 
 
 def _narrow_from(line: int, width: int, narrower: int) -> Callable[[int], int]:
-    """The width of each line: from that line on the narrower one."""
+    """Return a function for the width of each line: `narrower` from number `line` on."""
     return lambda number: width if number < line else narrower
 
 
 def left_over(text: str, lines: list[str]) -> str:
-    """What of a text does not stand in its first lines."""
+    """Return the rest of a text that is not in its first lines."""
     bare = shown(text).replace("\n", " ").replace(FIXED_SPACE, " ")
     at = 0
     for line in (line.replace(FIXED_SPACE, " ") for line in lines):
         at += len(bare[at:]) - len(bare[at:].lstrip())
         for letter in line:
-            # a hyphen at which the line was broken need not be in the text
+            # A hyphen added at a line break is not in the text.
             at += bare[at : at + 1] == letter
     return bare[at:].lstrip()
 
 
 def _full(lines: list[str], before: list[str], width: int, measure: Callable[[str], int]) -> bool:
-    """Whether no line is much emptier than those before."""
+    """Return whether no line is much emptier than those before."""
     if len(lines) <= _SHORT:
         return True
     emptiest = min(map(measure, lines[:-1]))
@@ -102,7 +105,7 @@ def _full(lines: list[str], before: list[str], width: int, measure: Callable[[st
 
 
 def _hangs(lines: list[str]) -> bool:
-    """Whether a line that is not full ends with a tiny word, which belongs to the next."""
+    """Return whether a line ends with a tiny word that belongs to the next line."""
     return any(" " in line and len(line.rpartition(" ")[2]) <= _TINY for line in lines)
 
 
@@ -113,13 +116,13 @@ def _ends_lost(lines: list[str], measure: Callable[[str], int]) -> bool:
 
 @dataclass(slots=True)
 class _Filled:
-    """Lines that are as full as they can be."""
+    """The result of greedy filling."""
 
     lines: list[str] = field(default_factory=list)
     broken: list[int] = field(default_factory=list)
-    """Which words are broken where they may."""
+    """Indices of the words broken where they may break."""
     torn: int = 0
-    """How often a word is broken elsewhere."""
+    """How many times a word was broken elsewhere."""
 
 
 def _filled(
@@ -128,7 +131,7 @@ def _filled(
     width_of: Callable[[int], int],
     measure: Callable[[str], int],
 ) -> _Filled:
-    """Every line as full as it can be; of the `whole` words none is broken."""
+    """Fill every line as far as possible without breaking the words in `whole`."""
     found = _Filled()
     line = ""
     left = list(enumerate(words))
@@ -167,7 +170,7 @@ def _filled(
 
 
 def _hyphenated(line: str, word: str, width: int, measure: Callable[[str], int]) -> tuple[str, str]:
-    """The longest beginning, up to a place to break, that still fits; and what is left."""
+    """Return the line with the longest fitting part of the word, and the rest of the word."""
     for found in reversed(list(_PLACE.finditer(word))):
         tail = word[found.end() :]
         if not tail:
@@ -180,7 +183,7 @@ def _hyphenated(line: str, word: str, width: int, measure: Callable[[str], int])
 
 
 def _torn(word: str, width: int, measure: Callable[[str], int]) -> tuple[str, str]:
-    """A word without any place to break, cut where the column ends: the last way out."""
+    """Split a word that has no place to break at the end of the column, as a last resort."""
     bare = shown(word)
     for end in range(len(bare) - 2, 1, -1):
         if measure(bare[:end] + "-") <= width:

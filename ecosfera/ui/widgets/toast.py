@@ -1,4 +1,4 @@
-"""A sentence that lies over the scene for a moment: that sound is off, say."""
+"""A sentence shown over the scene for a moment, for example that sound is off."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
 
 LASTS: Final = 1.8
-"""Seconds."""
+"""How long it is shown, in seconds."""
 
 
 class Toast:
-    """One sentence, low in the window: there the table has the pictures of cards, and no words."""
+    """One sentence in the lower part of the window, where it covers no text of the table."""
 
     def __init__(self, sentence: str) -> None:
         self.sentence = sentence
         self.left = LASTS
-        """Seconds for which it is still shown."""
+        """Remaining time in seconds."""
 
     def over(self, dt: float) -> bool:
-        """Let `dt` seconds pass; whether it has been there long enough."""
+        """Let `dt` seconds pass; return whether the time is over."""
         self.left -= dt
         return self.left <= 0
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw it."""
+        """Draw the sentence in its box."""
         m, text = context.metrics, context.text
         size, pad = m.size(1.2), m.px(18)
         lines = tuple(text.wrap(self.sentence, Face.BOLD, size, m.width // 2))

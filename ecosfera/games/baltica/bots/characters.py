@@ -1,4 +1,4 @@
-"""Three ways to play: the same search, with other weights on the same things, and on luck."""
+"""Three characters of computer teammates: the same search with different weights."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ DANGERS = (
     "row_clash",
     *(f"impacts_{n}" for n in range(1, 6)),
 )
-"""What can go wrong."""
+"""Features of what can go wrong."""
 PROSPECTS = (
     "consumer_pairs",
     "paired",
     "wanted_producer_pairs",
     *(f"restored_{n}" for n in range(1, 6)),
 )
-"""What leads to habitats."""
+"""Features of what leads to restored habitats."""
 OTHERS = ("row_restores", "row_chain", "row_opens", "row_buys", "row_stuck")
-"""What the rows say whose turn comes next: when a turn has ended, that is the others'.
+"""Features of the face-up rows. After a turn has ended these are mostly the other players' rows.
 
-Who thinks of others spares no pass token either.
+The helpful character also spends pass tokens freely.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """How a computer teammate weighs: a factor for each number that counts for more, or less."""
+    """The weighting of a character: a factor for each feature that counts more or less."""
 
     id: str
     factors: Mapping[str, float] = field(default_factory=dict)
     daring: float = 0.0
-    """What it thinks of luck (see `Searcher`)."""
+    """Attitude to luck; see `Searcher`."""
 
 
 CHARACTERS = {
@@ -56,16 +56,16 @@ CHARACTERS = {
         Character("helpful", dict.fromkeys(OTHERS, 2.6) | {"pass_tokens": 0.0}),
     )
 }
-"""The characters of computer teammates, by id."""
+"""The characters by id."""
 
 
 def teammate(character: str, seed: str, *, nodes: int = NODES) -> Searcher:
-    """A bot of a character."""
+    """Return a bot with a character."""
     own = CHARACTERS[character]
     weights = {rows: _weighed(known, own.factors) for rows, known in load_weights().items()}
     return Searcher(seed, weights, nodes=nodes, daring=own.daring)
 
 
 def _weighed(weights: Sequence[float], factors: Mapping[str, float]) -> list[float]:
-    """The weights with each factor applied."""
+    """Return the weights multiplied by their factors."""
     return [w * factors.get(name, 1.0) for name, w in zip(NAMES, weights, strict=True)]

@@ -1,7 +1,7 @@
-"""What a position is worth to the team, as a sum of terms people would name.
+"""The worth of a position to the team: a sum of terms that people would name.
 
-Looks only at what players may know: rows, piles, market, tiles; of face-down decks at which cards
-are in them, never at their order.
+It uses only what players may know: rows, piles, market and tiles; of face-down decks, which cards
+are in them but not their order.
 """
 
 from __future__ import annotations
@@ -25,42 +25,42 @@ if TYPE_CHECKING:
 END = 10_000.0
 HABITAT = 100.0
 IMPACTS = (0.0, 30.0, 65.0, 105.0, 160.0, 240.0, 400.0)
-"""What so many impact tiles cost; the last ones weigh most."""
+"""Cost of each number of impact tiles."""
 READY = 45.0
-"""Two unused consumers of a row that can restore something."""
+"""For a row in which two unused consumers can restore something."""
 PAIR = 9.0
-"""Two consumers of one player that share a habitat not yet restored."""
+"""For two consumers of one player that share a habitat not yet restored."""
 CONSUMER = 10.0
 WANTED = 4.0
-"""Every habitat of a consumer that is not yet restored."""
+"""For each habitat of a consumer that is not yet restored."""
 PRODUCER = 2.0
 OPENING = 10.0
-"""Two unused producers of a row that could bring a wanted consumer from the market."""
+"""For a row in which two unused producers can acquire a useful consumer."""
 KIN = 2.0
-"""Two producers of one player that share a habitat not yet restored."""
+"""For two producers of one player that share a habitat not yet restored."""
 PRESSURE = 8.0
 LITTER = 3.0
 ELEMENT = 0.4
-"""An element card beyond what a deck needs, in the way of better cards."""
+"""Cost of each element card beyond `LEAN`, which keeps better cards from being drawn."""
 LEAN = 6
 TOKEN = 3.0
 FUNDED = 8.0
-"""A measure and a funding card in the pool."""
+"""For a measure and a funding card in the pool."""
 SPARED = 8.0
 AFFORDABLE = 0.8
-"""Part of `SPARED` that counts when something could be acquired in this turn, but is not yet."""
+"""Part of `SPARED` that counts if something can be acquired in this turn but was not yet."""
 THREAT = 35.0
-"""A row that will strike as soon as its turn starts, or ends."""
+"""Cost of a row that will place an impact when its turn starts or ends."""
 NUISANCE = 12.0
 
 
 def evaluate(state: State) -> float:
-    """The sum of all terms."""
+    """Return the worth of a position."""
     return sum(terms(state).values())
 
 
 def terms(state: State) -> dict[str, float]:
-    """What the position is worth, by reason."""
+    """Return the worth of a position by term."""
     found = {
         "outcome": _outcome(state),
         "habitats": HABITAT * len(state.habitats),
@@ -85,7 +85,7 @@ def terms(state: State) -> dict[str, float]:
 
 
 def can_acquire(state: State) -> bool:
-    """Whether the active player could acquire a producer from the market now."""
+    """Return whether the active player can acquire a producer from the market now."""
     have = [0] * 5
     for card in state.row:
         if card < FIRST_PRESSURE and not state.used >> card & 1:
@@ -101,20 +101,20 @@ def can_acquire(state: State) -> bool:
 
 
 def _outcome(state: State) -> float:
-    """Winning is everything, and so is losing."""
+    """Return the worth of a finished game; 0 if it goes on."""
     if state.outcome is None:
         return 0.0
     return END if state.outcome is Outcome.WON else -END
 
 
 def _pool(state: State) -> float:
-    """What measures can be implemented."""
+    """Return the worth of the measures and funding in the pool."""
     fundings = sum(card >= FIRST_FUNDING for card in state.pool)
     return FUNDED * min(fundings, len(state.pool) - fundings) + len(state.pool)
 
 
 def _add_owned(state: State, player: int, wanted: int, found: dict[str, float]) -> None:
-    """What the cards a player owns are worth, wherever they lie."""
+    """Add the worth of all cards of a player, wherever they lie."""
     habitats = state.catalogue.habitats
     elements = 0
     producers_at, consumers_at = [0] * 6, [0] * 6
@@ -143,7 +143,7 @@ def _add_owned(state: State, player: int, wanted: int, found: dict[str, float]) 
 
 
 def _add_row(state: State, player: int, wanted: int, found: dict[str, float]) -> None:
-    """What a row promises its player, and what it threatens."""
+    """Add the worth and the threats of a row."""
     habitats = state.catalogue.habitats
     active = player == state.player
     used = state.used if active else 0

@@ -1,7 +1,7 @@
-"""What there is to say about a position in numbers, for the weights of the searcher.
+"""The features of a position: the numbers that the searcher's weights apply to.
 
-Everything looked at is known to the players: of face-down decks only which cards are in them.
-Three groups: what a player owns, wherever it lies; what a row promises and threatens; the table.
+They use only what players may know; of face-down decks, only which cards are in them. There are
+three groups: the cards a player owns wherever they lie, the face-up rows, and the table.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ OWNED = (
     "elements",
     "producers",
     "consumers",
-    "producer_pairs",  # expected in a row: pairs of producers with a common habitat
+    "producer_pairs",  # expected number in a row: pairs of producers with a common habitat
     "wanted_producer_pairs",  # the same for habitats not yet restored
-    "consumer_pairs",  # expected in a row: habitats that pairs of consumers could restore
+    "consumer_pairs",  # expected number in a row: habitats that pairs of consumers could restore
     "idle",  # chance of a row with too few elements to buy and without a pair
     "pass_symbols",
     "plus_symbols",
     "refresh_symbols",
     "litter",
 )
-"""What the cards of one player say; summed over the players."""
+"""Features of all cards of one player; summed over the players."""
 
 ROW = (
     "row_three_pressures",
@@ -53,13 +53,13 @@ ROW = (
     "row_clash",
     "row_restores",  # habitats that the best pair of consumers restores
     "row_chain",  # habitats that a consumer from the market would restore at once
-    "row_opens",  # wanted habitats of the best consumer the row can bring in
+    "row_opens",  # wanted habitats of the best consumer that the row can acquire, plus 1
     "row_buys",
     "row_stuck",  # nothing to acquire or restore
     "row_producers",
     "row_consumers",
 )
-"""What a face-up row says; summed over the players."""
+"""Features of a face-up row; summed over the players."""
 
 TABLE = (
     "constant",
@@ -72,12 +72,12 @@ TABLE = (
     "paired",  # wanted habitats that two consumers of one player have
     "first_row_restores",  # row_restores of the player whose turn it is
     "first_row_stuck",
-    "calanoida_near",  # the card with every habitat is owned or on the market
-    "funded",  # measures that can be paid
+    "calanoida_near",  # the card with all habitats is owned or on the market
+    "funded",  # measures that can be paid for
     "measures",
     "climate_change",
 )
-"""What the table as a whole says."""
+"""Features of the table as a whole."""
 
 NAMES = (*OWNED, *ROW, *TABLE)
 
@@ -85,7 +85,11 @@ Vector = tuple[float, ...]
 
 
 def owned(catalogue: Catalogue, cards: Iterable[int], wanted: int) -> tuple[Vector, int, int]:
-    """The numbers of `OWNED`, and the wanted habitats of one, and of two consumers."""
+    """Return the features `OWNED` of one player's cards.
+
+    Also return two masks of wanted habitats: those that at least one, and at least two, of the
+    player's consumers have. `wanted` is the mask of habitats not yet restored.
+    """
     habitats, abilities = catalogue.habitats, catalogue.abilities
     elements = [0] * 5
     symbols = [0] * len(ABILITIES)
@@ -153,7 +157,7 @@ def owned(catalogue: Catalogue, cards: Iterable[int], wanted: int) -> tuple[Vect
 
 
 def row(catalogue: Catalogue, cards: Sequence[int], wanted: int, market: Market) -> Vector:
-    """The numbers of `ROW`."""
+    """Return the features `ROW` of one row."""
     habitats = catalogue.habitats
     elements = [0] * 5
     pressures = producers = 0
@@ -221,7 +225,7 @@ class Market:
 
 
 def _affordable(price: Price, elements: list[int], lends: list[bool]) -> bool:
-    """Whether a price can be paid with at most one card borrowed."""
+    """Return whether a price can be paid, borrowing at most one card."""
     missing = 0
     for element, n in price:
         if n > elements[element]:
@@ -232,7 +236,7 @@ def _affordable(price: Price, elements: list[int], lends: list[bool]) -> bool:
 
 
 def table(state: State, one: int, two: int, first: Vector) -> Vector:
-    """The numbers of `TABLE`; `first` is what the row of the player whose turn it is says."""
+    """Return the features `TABLE`; `first` holds the features of the active player's row."""
     wanted = ALL_HABITATS & ~state.restored
     restored, impacts = len(state.habitats), state.impacts
     tokens = state.tokens
@@ -272,7 +276,7 @@ _RESTORES, _STUCK = ROW.index("row_restores"), ROW.index("row_stuck")
 
 
 def vector(state: State) -> list[float]:
-    """All numbers of a position, in the order of `NAMES`."""
+    """Return all features of a position, in the order of `NAMES`."""
     wanted = ALL_HABITATS & ~state.restored
     market = Market(state)
     sums_owned, sums_row = [0.0] * len(OWNED), [0.0] * len(ROW)

@@ -1,4 +1,4 @@
-"""What happened in a game, gathered from its events: for reports over many games."""
+"""Record what happened in a game from its events, for reports over many games."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """What happened in one game, by the names of the protocol."""
+    """What happened in one game; the names are those of the protocol."""
 
     impacts: dict[str, int] = field(default_factory=dict)
-    """How many impact tiles each cause placed."""
+    """Number of impact tiles placed, by cause."""
     pressures: dict[str, int] = field(default_factory=dict)
-    """How many pressure cards joined a row, by cause."""
+    """Number of pressure cards that joined a row, by cause."""
     restored: tuple[tuple[str, int], ...] = ()
-    """The habitats in the order they were restored, with the turn."""
+    """Habitats in the order they were restored, with the turn."""
     acquired: tuple[str, ...] = ()
-    """The species that left the market for a row."""
+    """Species that moved from the market to a row."""
     policies: tuple[str, ...] = ()
-    """The policy cards that were drawn."""
+    """Policy cards drawn."""
     measures: tuple[str, ...] = ()
-    """The measures that were implemented."""
+    """Measures implemented."""
 
 
 class GameRecorder:
-    """Listens to a game."""
+    """Collects the events of a game."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._names = catalogue.names
@@ -48,14 +48,14 @@ class GameRecorder:
         self._measures: list[str] = []
 
     def hear(self, turn: int, events: Iterable[Event]) -> None:
-        """Notes what one action, done in this turn, brought about."""
+        """Record the events of one action in turn number `turn`."""
         cause = Cause.POLICY
         for event in events:
             match event:
                 case ev.Triggered():
                     cause = event.cause
                 case ev.ImpactPlaced():
-                    # Three pressure cards are the last straw; what brought the third says more.
+                    # Report what added the third pressure card, not the three pressure cards.
                     last = event.cause is Cause.THREE_PRESSURES
                     self._impacts[cause if last else event.cause] += 1
                 case ev.HabitatRestored():
@@ -74,7 +74,7 @@ class GameRecorder:
                     pass
 
     def story(self) -> GameRecord:
-        """All that was heard."""
+        """Return the record so far."""
         return GameRecord(
             impacts=dict(self._impacts),
             pressures=dict(self._pressures),

@@ -1,4 +1,4 @@
-"""The bot that looks one action ahead and takes what makes the position worth most."""
+"""The greedy bot: looks one action ahead."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.state import State
 
 SAMPLES = 3
-"""How many orders of the hidden cards are tried for an action that turns some up."""
+"""Number of orders of the hidden cards to try for an action that may reveal some."""
 GAIN = 0.5
-"""An action must promise at least this, or the turn is ended."""
+"""Minimum gain in worth of an action; if none reaches it, the turn is ended."""
 
 
 class GreedyBot(Bot["State", "Action"]):
-    """Takes the action after which the position is worth most; ends the turn if none helps."""
+    """Takes the action that leads to the position of highest worth, or ends the turn."""
 
     def __init__(self, seed: str) -> None:
         self._luck = Rng(seed)
 
     def think(self, state: State) -> Generator[None, None, Action]:
-        """The best action in the light of a few orders of the hidden cards."""
+        """Return the best action, averaged over a few orders of the hidden cards."""
         yield
         worlds = [veiled(state, self._luck.number()) for _ in range(SAMPLES)]
         return _best(worlds)
 
 
 def _best(worlds: list[State]) -> Action:
-    """The action worth most on average over the worlds, which differ in hidden order only."""
+    """Return the best action on average over the worlds, which differ only in hidden order."""
     options = legal(worlds[0])
     if len(options) == 1:
         return options[0]
@@ -59,7 +59,7 @@ def _best(worlds: list[State]) -> Action:
 
 
 def _gain(worlds: list[State], action: Action) -> float:
-    """How much more the position is worth after an action, on average."""
+    """Return the average gain in worth by an action."""
     if isinstance(action, _SURE):
         worlds = worlds[:1]
     total = sum(evaluate(after(world, action)) - evaluate(world) for world in worlds)
@@ -67,4 +67,4 @@ def _gain(worlds: list[State], action: Action) -> float:
 
 
 _SURE = (Pass, Reactivate, RestoreHabitats, AcquireProducer, AcquireConsumer)
-"""Actions whose worth hardly depends on the hidden cards."""
+"""Actions whose gain hardly depends on the hidden cards."""

@@ -1,4 +1,4 @@
-"""What to do next, and why: the searcher's ideas with reasons that people can follow."""
+"""Hints: what to do next, with reasons that people can follow."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera.core.bot import finish
-from ecosfera.games.baltica.bots.hint_reasons import grounds
+from ecosfera.games.baltica.bots.hint_reasons import reasons_for
 from ecosfera.games.baltica.bots.searcher import Searcher
-from ecosfera.games.baltica.bots.turn_search import UNSURE
+from ecosfera.games.baltica.bots.turn_search import REVEALING
 from ecosfera.games.baltica.rules.actions import AcquireConsumer, EndTurn, Pass, RestoreHabitats
 from ecosfera.games.baltica.rules.cards import COPIES_PER_ELEMENT, FIRST_PRESSURE, FIRST_PRODUCER
 from ecosfera.games.baltica.rules.view import veiled
@@ -22,60 +22,66 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.state import State
 
 NODES = 300
-"""Positions looked at for a hint: far below half a second."""
+"""Number of positions searched for a hint; takes well below half a second."""
 IDEAS = 4
 SURE = 0.01
-"""What is certain is told before what is only hoped for, unless it is worse by more than this."""
+"""How much less likely to win an action with a certain result may be and still come first."""
 CLOSE = 0.08
-"""A further idea must not lose more of the chance to win than this."""
+"""How much less likely to win than the best hint a further one may be."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """Something to do, why, and how good it is."""
+    """An action, the reasons for it, and how good it is."""
 
     action: Action
     why: tuple[HintReason, ...]
     chance: float
-    """To win the game, 0 to 1, by the search's rough guess: good for comparing, not for telling."""
+    """Rough estimate of the chance to win, 0 to 1: good for comparing hints, not for display."""
     line: tuple[Action, ...]
-    """The action, and what would best follow in this turn."""
+    """The action and the best actions to follow it in this turn."""
 
 
 def advise(state: State) -> tuple[Action, list[HintReason]] | None:
-    """The best action and why, the same every time it is asked; None when the game is over."""
+    """Return the best action and why, or None if the game is over.
+
+    The same state gives the same.
+    """
     found = hints(state)
     return (found[0].action, list(found[0].why)) if found else None
 
 
 def hints(state: State) -> list[Hint]:
-    """The best few things to do now, best first; none when the game is over."""
+    """Return the best few things to do now, best first; none if the game is over."""
     return finish(think_of_hints(state))
 
 
 def think_of_hints(state: State) -> Generator[None, None, list[Hint]]:
-    """The same in small steps, for a loop that has frames to draw."""
+    """Find the hints in small steps, so that a loop can draw frames in between."""
     if state.outcome is not None:
         return []
     known = veiled(state, 0)
     ideas = yield from Searcher("hint", nodes=NODES).consider(known)
-    ideas.sort(key=_merit, reverse=True)
+    ideas.sort(key=_rank, reverse=True)
     least = ideas[0].chance - CLOSE
     apart: dict[object, Idea] = {}
     for idea in ideas:
         if idea.chance >= least:
-            apart.setdefault(_deed(known, idea.action), idea)
+            apart.setdefault(_same_choice_key(known, idea.action), idea)
     chosen = list(apart.values())[:IDEAS]
     found = []
     for idea in chosen:
-        why = grounds(known, idea.line)
+        why = reasons_for(known, idea.line)
         found.append(Hint(idea.action, tuple(why), idea.chance, idea.line))
         yield
     return found
 
 
-def _deed(state: State, action: Action) -> object:
-    """What is the same to people, however it is paid for and whichever of equal cards it takes."""
+def _same_choice_key(state: State, action: Action) -> object:
+    """Return a key that is equal for actions that people regard as the same.
+
+    Payment and the choice among equal cards do not matter.
+    """
     match action:
         case AcquireConsumer(card):
             return AcquireConsumer, card
@@ -90,6 +96,6 @@ def _deed(state: State, action: Action) -> object:
             return action
 
 
-def _merit(idea: Idea) -> float:
-    """How good an idea is to be told. Whoever ends the turn cannot do anything else afterwards."""
-    return idea.chance - (SURE if isinstance(idea.action, (*UNSURE, EndTurn)) else 0.0)
+def _rank(idea: Idea) -> float:
+    """Return how highly a hint ranks; an uncertain action, and ending the turn, rank lower."""
+    return idea.chance - (SURE if isinstance(idea.action, (*REVEALING, EndTurn)) else 0.0)

@@ -1,7 +1,6 @@
-"""Why an action is a good idea: a short code with its particulars.
+"""The reasons for an action: a short code and its details.
 
-Each code has a sentence `hint.<code>` in `locales/<lang>/hint.po`; the fields of
-`HintReason` fill it.
+The sentence of a code is the message `hint.<code>`; the other fields fill it in.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class HintReason:
-    """One reason for an action: a short code, and what it is about."""
+    """One reason for an action."""
 
     code: str
     cards: tuple[int, ...] = ()
@@ -19,4 +18,4 @@ class HintReason:
     elements: tuple[int, ...] = ()
     player: int | None = None
     chance: tuple[int, int] | None = None
-    """So many of so many cards: "2 in 5"."""
+    """A number of cards out of a number of cards: "2 in 5"."""

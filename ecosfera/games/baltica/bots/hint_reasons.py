@@ -1,6 +1,6 @@
-"""Why an action is a good idea: short codes with particulars, from what can be seen and counted.
+"""The reasons for an action: short codes with details that can be seen and counted.
 
-Those for other cards on the market and for measures are in modules of their own.
+Reasons for refreshing the market and for measures are in modules of their own.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.state import State
 
 REASONS = 3
-"""At most so many reasons are told, the weightiest first."""
+"""Maximum number of reasons; the most important ones come first."""
 
 
-def grounds(state: State, line: Sequence[Action]) -> list[HintReason]:
-    """Why the first action of a line is a good idea; `line` is what is planned for the turn."""
+def reasons_for(state: State, line: Sequence[Action]) -> list[HintReason]:
+    """Return the reasons for the first action of `line`, the plan for the rest of the turn."""
     action, later = line[0], line[1:]
     found: list[HintReason] = []
     match action:
@@ -85,7 +85,7 @@ def grounds(state: State, line: Sequence[Action]) -> list[HintReason]:
 
 
 def _restores(state: State, pair: tuple[int, int], code: str) -> Iterator[HintReason]:
-    """What two consumers restore; with the last habitat the game is won."""
+    """Yield what two consumers restore; with the last habitat the game is won."""
     habitats = state.catalogue.habitats
     new = habitats[pair[0]] & habitats[pair[1]] & ~state.restored
     if code == "restores" and state.restored | new == ALL_HABITATS:
@@ -95,7 +95,7 @@ def _restores(state: State, pair: tuple[int, int], code: str) -> Iterator[HintRe
 
 
 def _planned_restoration(state: State, later: Sequence[Action]) -> Iterator[HintReason]:
-    """The next restoration that is planned for this turn."""
+    """Yield the next restoration planned for this turn."""
     for action in later:
         if isinstance(action, RestoreHabitats):
             yield from _restores(state, action.consumers, "then-restores")
@@ -108,7 +108,7 @@ def _planned_restoration(state: State, later: Sequence[Action]) -> Iterator[Hint
 def _about_consumer(
     state: State, action: AcquireConsumer, later: Sequence[Action]
 ) -> Iterator[HintReason]:
-    """What a consumer is good for: the next restoration, a pair, habitats nobody has."""
+    """Yield what a consumer is good for: the next restoration, a pair, or new habitats."""
     card = action.card
     planned = list(_planned_restoration(state, later))
     yield from planned
@@ -129,7 +129,7 @@ def _about_consumer(
 def _about_producer(
     state: State, action: AcquireProducer, later: Sequence[Action]
 ) -> Iterator[HintReason]:
-    """What a producer is good for: a consumer in this turn, or a pair for later."""
+    """Yield what a producer is good for: a consumer in this turn, or a pair for later."""
     card = action.card
     opens = False
     for then in later:
@@ -153,9 +153,9 @@ def _about_producer(
 
 
 def _partner(state: State, player: int, card: int) -> tuple[int, int]:
-    """The player's card of the same kind that shares most with a species, and what is wanted of it.
+    """Return the player's card of the same kind that shares most habitats with `card`.
 
-    Habitats as a mask; nothing is shared if it is 0.
+    Also return the shared habitats not yet restored as a mask; 0 if there is no such card.
     """
     habitats = state.catalogue.habitats
     first, last = (
@@ -172,14 +172,14 @@ def _partner(state: State, player: int, card: int) -> tuple[int, int]:
 
 
 def _spares(state: State, action: Action) -> bool:
-    """Whether an action is the first of the turn that spares the player the pressure card."""
+    """Return whether this is the first action of the turn that saves the player a pressure card."""
     return not state.acquired and isinstance(
         action, AcquireProducer | AcquireConsumer | RestoreHabitats
     )
 
 
 def _dilutes(state: State) -> Iterator[HintReason]:
-    """What any species is good for: pressure cards of the deck come together less often."""
+    """Yield that any species helps: it makes pressure cards come together less often."""
     player = state.player
     if pressures_in(state.rows[player] + state.decks[player] + state.discards[player]):
         yield HintReason("dilutes-pressures")
@@ -191,7 +191,7 @@ def _dilutes(state: State) -> Iterator[HintReason]:
 def _about_pass(
     state: State, player: int, card: int, to: int, later: Sequence[Action]
 ) -> Iterator[HintReason]:
-    """What a pass is good for: here, where the card goes, or later in the turn."""
+    """Yield what a pass is good for: here, where the card goes, or later in the turn."""
     if to != MARKET:
         yield from _help_for(state, card, to)
     if FIRST_PRESSURE <= card < FIRST_PRODUCER:
@@ -210,7 +210,7 @@ def _about_pass(
 
 
 def _help_for(state: State, card: int, to: int) -> Iterator[HintReason]:
-    """What a card lets the player do who gets it."""
+    """Yield what a card enables the receiving player to do."""
     market = Market(state)
     wanted = ALL_HABITATS & ~state.restored
     before = row(state.catalogue, state.rows[to], wanted, market)
@@ -237,7 +237,7 @@ def _help_for(state: State, card: int, to: int) -> Iterator[HintReason]:
 
 
 def _about_plus(state: State, later: Sequence[Action]) -> Iterator[HintReason]:
-    """What one more card risks, and what it may bring."""
+    """Yield what one more card risks and what it may bring."""
     cards = _next_cards(state)
     bad = [card for card in cards if _strikes(state, card)]
     if bad:
@@ -252,7 +252,7 @@ def _about_plus(state: State, later: Sequence[Action]) -> Iterator[HintReason]:
 
 
 def _about_end(state: State) -> Iterator[HintReason]:
-    """Why the turn is best ended: what one more card would risk, or that nothing is left."""
+    """Yield why the turn should end: the risk of one more card, or nothing left to do."""
     actions = legal(state)
     if any(isinstance(action, Plus) for action in actions):
         cards = _next_cards(state)
@@ -275,19 +275,19 @@ def _about_end(state: State) -> Iterator[HintReason]:
 
 
 def _next_cards(state: State) -> list[int]:
-    """The cards one of which plus would bring, each as likely as any other."""
+    """Return the cards that a draw may bring, each equally likely."""
     return state.decks[state.player] or state.discards[state.player]
 
 
 def _strikes(state: State, card: int) -> bool:
-    """Whether one more card in the active row would end the turn (RULES 3.4)."""
+    """Return whether one more card in the active row would end the turn (RULES 3.4)."""
     if card < FIRST_PRESSURE:
         return _elements(state.row)[card // COPIES_PER_ELEMENT] >= 2
     return card < FIRST_PRODUCER and pressures_in(state.row) >= 2
 
 
 def _elements(cards: Sequence[int]) -> list[int]:
-    """How many cards of each element there are."""
+    """Return the number of cards of each element."""
     counts = [0] * 5
     for card in cards:
         if card < FIRST_PRESSURE:
@@ -295,11 +295,11 @@ def _elements(cards: Sequence[int]) -> list[int]:
     return counts
 
 
-# -- the rest ------------------------------------------------------------------------------------
+# -- other actions -------------------------------------------------------------------------------
 
 
 def _about_rest(state: State, action: Action, later: Sequence[Action]) -> Iterator[HintReason]:
-    """Refresh, tokens, policy cards and choices."""
+    """Yield the reasons for refreshes, tokens, policy cards and choices."""
     match action:
         case Refresh():
             yield from about_refresh(state, action)

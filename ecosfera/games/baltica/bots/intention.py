@@ -1,12 +1,12 @@
-"""A teammate thinks aloud: what it is going to do, and why."""
+"""Choose a teammate's action and give the reasons for it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ecosfera.games.baltica.bots.hint_reasons import grounds
-from ecosfera.games.baltica.bots.turn_search import sensible
+from ecosfera.games.baltica.bots.hint_reasons import reasons_for
+from ecosfera.games.baltica.bots.turn_search import candidate_actions
 from ecosfera.games.baltica.rules.actions import Implement
 from ecosfera.games.baltica.rules.view import veiled
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Intention:
-    """What a teammate is going to do, and why."""
+    """The action a teammate has chosen, and why."""
 
     action: Action
     why: tuple[HintReason, ...]
@@ -30,18 +30,18 @@ class Intention:
 def explain_move(
     bot: Searcher, state: State, refused: Collection[int] = ()
 ) -> Generator[None, None, Intention]:
-    """The action a bot chooses, in small steps; none of the measures the team has `refused`."""
+    """Choose an action in small steps, leaving out the measures that the team has `refused`."""
     known = veiled(state, 0)
-    options = [a for a in sensible(state) if not _refused(a, refused)]
+    options = [a for a in candidate_actions(state) if not _refused(a, refused)]
     if len(options) == 1:
         line: tuple[Action, ...] = (options[0],)
     else:
         ideas = yield from bot.consider(state)
         line = next(idea.line for idea in ideas if not _refused(idea.action, refused))
     yield
-    return Intention(line[0], tuple(grounds(known, line)))
+    return Intention(line[0], tuple(reasons_for(known, line)))
 
 
 def _refused(action: Action, refused: Collection[int]) -> bool:
-    """Whether an action is a measure the team does not want now."""
+    """Return whether an action implements a measure that the team has refused."""
     return isinstance(action, Implement) and action.measure in refused

@@ -1,6 +1,6 @@
-"""Why other cards on the market would be welcome: what is there now, beside what the deck holds.
+"""Why to refresh the market: what lies there now, compared with what the deck holds.
 
-Which cards are in a deck can be known to everybody, only not their order.
+All players can know which cards are in a deck, but not their order.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def about_refresh(state: State, action: Refresh) -> Iterator[HintReason]:
-    """Why the producers or the consumers of the market had better be others."""
+    """Yield why the producers or the consumers of the market should be replaced."""
     found = list(_about_consumers(state) if action.consumers else _about_producers(state))
     yield from found
     if action.source != TOKEN:
@@ -38,7 +38,7 @@ def about_refresh(state: State, action: Refresh) -> Iterator[HintReason]:
 
 
 def _about_consumers(state: State) -> Iterator[HintReason]:
-    """None fits two producers of the row, or the deck has more that restore, or that are wanted."""
+    """Yield why the deck is better: no consumer fits the row, or more of the deck are useful."""
     habitats, deck = state.catalogue.habitats, state.consumer_deck
     market = _on(state.consumers)
     pairs = seen = 0
@@ -57,7 +57,7 @@ def _about_consumers(state: State) -> Iterator[HintReason]:
 
 
 def _about_producers(state: State) -> Iterator[HintReason]:
-    """None can be paid, or the deck has more that pair up, or that are wanted."""
+    """Yield why the deck is better: no producer is affordable, or more of the deck are useful."""
     deck, market = state.producer_deck, _on(state.producers)
     payable = sum(_payable(state, card) for card in deck)
     if payable and not any(_payable(state, card) for card in market):
@@ -69,22 +69,22 @@ def _about_producers(state: State) -> Iterator[HintReason]:
 
 
 def _on(slots: Sequence[int]) -> list[int]:
-    """The cards of the market's slots."""
+    """Return the cards in the slots of the market."""
     return [card for card in slots if card != EMPTY]
 
 
 def _wanted(state: State) -> int:
-    """The habitats still to be restored, as a mask."""
+    """Return the mask of habitats not yet restored."""
     return ALL_HABITATS & ~state.restored
 
 
 def _lives_in(state: State, habitats: int, card: int) -> bool:
-    """Whether a species lives in one of these habitats, a mask."""
+    """Return whether a species lives in one of these habitats, given as a mask."""
     return bool(state.catalogue.habitats[card] & habitats)
 
 
 def _payable(state: State, card: int) -> bool:
-    """Whether the row can pay for a producer, with at most one card borrowed (RULES 3.2)."""
+    """Return whether the row can pay for a producer, borrowing at most one card (RULES 3.2)."""
     missing = missing_elements(state, card)
     return not missing or (len(missing) == 1 and bool(state.elements[missing[0]]))
 
@@ -92,7 +92,10 @@ def _payable(state: State, card: int) -> bool:
 def _partners(
     state: State, market: Sequence[int], deck: Sequence[int], code: str
 ) -> Iterator[HintReason]:
-    """The player's card that more of the deck than of the market share a wanted habitat with."""
+    """Yield the player's card with which more of the deck than of the market share a habitat.
+
+    Only habitats not yet restored count.
+    """
     habitats, player = state.catalogue.habitats, state.player
     first, last = (
         (FIRST_PRODUCER, FIRST_CONSUMER)
@@ -112,6 +115,9 @@ def _partners(
 def _more(
     market: Sequence[int], deck: Sequence[int], good: Callable[[int], bool]
 ) -> tuple[int, int] | None:
-    """How many cards of a deck are good, if that is a greater share than on the market."""
+    """Return how many cards of the deck are good, or None if the market's share is not smaller.
+
+    The result is that number and the size of the deck.
+    """
     here, there = (sum(map(good, cards)) for cards in (market, deck))
     return (there, len(deck)) if there * len(market) > here * len(deck) else None

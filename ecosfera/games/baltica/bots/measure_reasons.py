@@ -1,4 +1,4 @@
-"""Why a measure is worth its funding card just now: what it does in this position (RULES 4.1)."""
+"""Why a measure is worth a funding card in this position (RULES 4.1)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ALWAYS_THE_SAME: Final = {
     "upgraded_waste_water_treatment": "measure-nutrients",
     "ocean_literacy": "measure-all-pass",
 }
-"""What needs no particulars, by measure; one that is new to the game has no special reason."""
+"""Reasons without details, by measure. A measure that is not listed has no special reason."""
 REACTIONS: Final = {
     PendingKind.STRICT_PROTECTION: "reaction-protects",
     PendingKind.UPGRADED_WASTE_WATER_TREATMENT: "reaction-saves-turn",
@@ -28,7 +28,7 @@ REACTIONS: Final = {
 
 
 def about_measure(state: State, action: Implement) -> HintReason:
-    """What a measure does, with the choices made for it."""
+    """Return what a measure does, with the choices made for it."""
     name = state.catalogue.names[action.measure]
     match name:
         case "bubble_curtains":
@@ -48,6 +48,6 @@ def about_measure(state: State, action: Implement) -> HintReason:
 
 
 def about_reaction(state: State, action: ChooseReaction) -> HintReason:
-    """Why a measure that is asked for just in time is implemented, or kept."""
+    """Return why to implement a measure as a reaction, or why to keep the funding."""
     assert state.pending is not None
     return HintReason(REACTIONS[state.pending.kind] if action.implement else "keeps-funding")

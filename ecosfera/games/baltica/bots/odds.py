@@ -1,4 +1,4 @@
-"""Odds of drawing cards from a shuffled deck."""
+"""Probabilities of drawing cards from a shuffled deck."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from math import comb
 
 @cache
 def at_least(wanted: int, marked: int, cards: int, drawn: int) -> float:
-    """The chance that of `drawn` cards out of `cards`, `marked` of them special, `wanted` are."""
+    """Return the probability of drawing at least `wanted` special cards.
+
+    `marked` of the `cards` in the deck are special, and `drawn` cards are drawn.
+    """
     drawn = min(drawn, cards)
     if wanted <= 0:
         return 1.0

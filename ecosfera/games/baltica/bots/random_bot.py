@@ -1,4 +1,4 @@
-"""The bot that knows nothing: any legal action, all equally likely."""
+"""The random bot: any legal action, all equally likely."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ class RandomBot(Bot["State", "Action"]):
         self._luck = Rng(seed)
 
     def think(self, state: State) -> Generator[None, None, Action]:
-        """One of the legal actions."""
+        """Return a random legal action."""
         yield
         return self._luck.pick(legal(state))

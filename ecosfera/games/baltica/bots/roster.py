@@ -1,4 +1,4 @@
-"""Which bots there are, by name."""
+"""The bots by name."""
 
 from __future__ import annotations
 
@@ -20,4 +20,4 @@ BOTS: dict[str, Callable[[str], Bot[State, Action]]] = {
     "greedy": GreedyBot,
     "searcher": Searcher,
 }
-"""The bots by name, weakest first; each is made from a seed."""
+"""Factories that make a bot from a seed, weakest bot first."""

@@ -1,4 +1,4 @@
-"""The bot that plans its whole turn, in several orders of the hidden cards."""
+"""The searcher: a bot that plans its whole turn, in several orders of the hidden cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.core.bot import Bot
 from ecosfera.core.rng import Rng
-from ecosfera.games.baltica.bots.turn_search import TurnPlan, sensible
+from ecosfera.games.baltica.bots.turn_search import TurnPlan, candidate_actions
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.bots.win_model import WinModel
 from ecosfera.games.baltica.rules.view import veiled
@@ -20,33 +20,33 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.state import State
 
 NODES = 120
-"""Positions looked at for one action, over all worlds."""
+"""Number of positions searched for one action, over all worlds."""
 WORLDS = 3
-"""Orders of the hidden cards that are tried at least."""
+"""Minimum number of orders of the hidden cards to try."""
 MOST_WORLDS = 6
-"""So many are tried if there is little to look at in each."""
+"""Maximum number, tried if each world has few positions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """One thing that can be done, and what was seen of it."""
+    """One possible action and its evaluation."""
 
     action: Action
     chance: float
-    """To win the game, 0 to 1, by the search's rough guess: good for comparing, not for telling.
+    """Rough estimate of the chance to win, 0 to 1: good for comparing actions, not for display.
 
-    What is thought of luck is in it.
+    It includes the bot's attitude to luck.
     """
     line: tuple[Action, ...]
-    """The action, and what would best follow in this turn."""
+    """The action and the best actions to follow it in this turn."""
 
 
 class Searcher(Bot["State", "Action"]):
-    """Takes the action that begins the best turns, on average over the worlds.
+    """Takes the action that begins the best turn, on average over the worlds.
 
-    `weights` are those of each number of rows; the game's own if they are not given. `daring` is
-    how much is thought of what may come of luck, in standard deviations: above 0 it hopes for
-    it, below 0 it fears it.
+    `weights` are given by number of rows and default to those of the game. `daring` weighs the
+    spread between worlds, in standard deviations: a positive value seeks luck, a negative one
+    avoids it.
     """
 
     def __init__(
@@ -64,43 +64,43 @@ class Searcher(Bot["State", "Action"]):
         self._nodes, self._worlds, self._daring = nodes, worlds, daring
 
     def think(self, state: State) -> Generator[None, None, Action]:
-        """The action found best."""
-        options = sensible(state)
+        """Return the best action found."""
+        options = candidate_actions(state)
         if len(options) == 1:
             return options[0]
         ideas = yield from self.consider(state)
         return ideas[0].action
 
     def consider(self, state: State) -> Generator[None, None, list[Idea]]:
-        """Everything sensible that can be done, best first; in small steps."""
-        options = sensible(state)
+        """Evaluate all sensible actions in small steps; return them best first."""
+        options = candidate_actions(state)
         value = self._value(state.config.players)
         plans: list[TurnPlan] = []
-        looked = 0
-        while len(plans) < self._worlds or (looked < self._nodes and len(plans) < MOST_WORLDS):
+        visited = 0
+        while len(plans) < self._worlds or (visited < self._nodes and len(plans) < MOST_WORLDS):
             plan = TurnPlan(veiled(state, self._luck.number()), value, options)
-            yield from plan.grow(self._nodes // self._worlds)
+            yield from plan.search(self._nodes // self._worlds)
             plans.append(plan)
-            looked += plan.looked
-        worths = self._judge([plan.worths() for plan in plans])
+            visited += plan.visited
+        values = self._judge([plan.values() for plan in plans])
         ideas = [
-            Idea(option, worths[i], tuple(plans[0].line(i))) for i, option in enumerate(options)
+            Idea(option, values[i], tuple(plans[0].line(i))) for i, option in enumerate(options)
         ]
-        # of two ways that are worth the same the shorter one: whoever can win now does
+        # Of equal values the shorter line comes first, so that a win is taken at once.
         return sorted(ideas, key=lambda idea: (-idea.chance, len(idea.line)))
 
     def _judge(self, worlds: Sequence[Sequence[float]]) -> list[float]:
-        """What each option is worth over the worlds: the mean, and what its luck is thought of."""
+        """Return the value of each option: the mean over the worlds plus `daring` spreads."""
         means = [sum(found) / len(worlds) for found in zip(*worlds, strict=True)]
         if not self._daring:
             return means
-        # What a world is worth whatever is done in it is nobody's luck.
+        # Subtract each world's mean: it is the same for all options, so it is nobody's luck.
         apart = [[worth - sum(found) / len(found) for worth in found] for found in worlds]
         spreads = map(pstdev, zip(*apart, strict=True))
         return [mean + self._daring * s for mean, s in zip(means, spreads, strict=True)]
 
     def _value(self, players: int) -> WinModel:
-        """The value of positions with this number of rows."""
+        """Return the evaluation for this number of rows."""
         if players not in self._values:
             self._values[players] = WinModel(self._weights[players])
         return self._values[players]

@@ -1,8 +1,8 @@
-"""Looks for the best way to play the rest of a turn: whole sequences, not single actions.
+"""Search for the best way to play the rest of a turn: sequences of actions, not single ones.
 
-One world is one order of the hidden cards. In it every sequence of actions can be tried; what it is
-worth is what the position is worth when the turn has been ended after it. The most promising
-position is carried on first, until the budget is spent.
+A world is one order of the hidden cards; in it any sequence of actions can be tried. A sequence is
+worth what the position is worth once the turn has been ended after it. The search is best-first: it
+continues from the most promising position until the budget is spent.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.state import State
 
-UNSURE = (Plus, Refresh, DrawPolicy)
-"""Actions that are done to see a hidden card: decided on when it is time, not planned ahead."""
+REVEALING = (Plus, Refresh, DrawPolicy)
+"""Actions that reveal a hidden card; the search does not plan beyond the first action with them."""
 
 
 def after(state: State, action: Action) -> State:
-    """The position after an action."""
+    """Return the position after an action."""
     moved = state.copy()
     push(moved, action)
     return moved
 
 
 class TurnPlan:
-    """The search of one turn in one world, for the actions that can be done now."""
+    """The search of one turn in one world, for the actions that are possible now."""
 
     def __init__(
         self, world: State, worth: Callable[[State], float], options: list[Action]
@@ -48,36 +48,36 @@ class TurnPlan:
         self._worth = worth
         self._world = world
         self._options = options
-        self.looked = 0
-        """Positions looked at so far."""
+        self.visited = 0
+        """Number of positions searched so far."""
         self._known: dict[object, _Node] = {}
         self._open: list[tuple[float, int, _Node]] = []
         self._root = _Node(world, 0.0)
 
-    def grow(self, nodes: int) -> Iterator[None]:
-        """Looks at all that can be done now, then at what follows, at `nodes` positions or so.
+    def search(self, nodes: int) -> Iterator[None]:
+        """Search every option, then what follows, until about `nodes` positions are searched.
 
-        Pauses after every position. What is begun is finished: all that can follow a position.
+        Yield after every position. Once begun, all actions that can follow a position are searched.
         """
         for action in self._options:
-            self._root.following.append((action, self._look(after(self._world, action))))
+            self._root.following.append((action, self._visit(after(self._world, action))))
             yield
-        while self._open and self.looked < nodes:
+        while self._open and self.visited < nodes:
             node = heappop(self._open)[2]
             state = node.state
             assert state is not None
-            for action in sensible(state):
-                if action is not END_TURN and not isinstance(action, UNSURE):
-                    node.following.append((action, self._look(after(state, action))))
+            for action in candidate_actions(state):
+                if action is not END_TURN and not isinstance(action, REVEALING):
+                    node.following.append((action, self._visit(after(state, action))))
                     yield
             node.state = None
 
-    def worths(self) -> list[float]:
-        """For each option what the best sequence found that begins with it is worth."""
+    def values(self) -> list[float]:
+        """Return for each option the value of the best sequence found that begins with it."""
         return [node.best() for _, node in self._root.following]
 
     def line(self, option: int) -> list[Action]:
-        """The best sequence found that begins with an option."""
+        """Return the best sequence found that begins with an option."""
         action, node = self._root.following[option]
         line = [action]
         while node.following:
@@ -88,9 +88,9 @@ class TurnPlan:
             node = next_node
         return line
 
-    def _look(self, state: State) -> _Node:
-        """The node of a position; a new one is valued, and opened if the turn goes on."""
-        self.looked += 1
+    def _visit(self, state: State) -> _Node:
+        """Return the node of a position; evaluate a new one and queue it if the turn goes on."""
+        self.visited += 1
         if state.outcome is not None or state.number != self._world.number:
             return _Node(None, self._worth(state))
         key = _key(state)
@@ -99,34 +99,35 @@ class TurnPlan:
             return known
         ended = state if state.pending is not None else after(state, END_TURN)
         node = self._known[key] = _Node(state, self._worth(ended))
-        heappush(self._open, (-node.value, self.looked, node))
+        heappush(self._open, (-node.value, self.visited, node))
         return node
 
 
 class _Node:
-    """A position in the turn, what it is worth to end the turn there, and what can follow."""
+    """A position within the turn, its value if the turn ends there, and what can follow."""
 
     __slots__ = ("_best", "following", "state", "value")
 
     def __init__(self, state: State | None, value: float) -> None:
         self.state = state
-        """Until it is carried on."""
+        """None once the position has been expanded."""
         self.value = value
         self.following: list[tuple[Action, _Node]] = []
         self._best: float | None = None
 
     def best(self) -> float:
-        """What the best sequence from here is worth; asked only when the search is done."""
+        """Return the value of the best sequence from here; call only after the search."""
         if self._best is None:
             self._best = max([self.value, *(node.best() for _, node in self.following)])
         return self._best
 
 
-def sensible(state: State) -> list[Action]:
-    """The legal actions; of several sources of one ability only the one missed least.
+def candidate_actions(state: State) -> list[Action]:
+    """Return the legal actions worth searching.
 
-    While a token may be turned up, only that and what wins: a token never harms, and the offer
-    is gone with any other action (RULES 3.1).
+    Of several sources of one ability only the least useful one is kept. While a token may be turned
+    face up, only that and winning actions are returned: a token never does harm, and any other
+    action closes the offer (RULES 3.1).
     """
     actions = legal(state)
     if state.offer:
@@ -159,12 +160,12 @@ def sensible(state: State) -> list[Action]:
 
 
 def _wins(state: State, action: Action) -> bool:
-    """Whether an action wins at once, whatever is hidden."""
-    return not isinstance(action, UNSURE) and after(state, action).outcome is Outcome.WON
+    """Return whether an action wins at once, whatever the hidden cards are."""
+    return not isinstance(action, REVEALING) and after(state, action).outcome is Outcome.WON
 
 
 def _key(state: State) -> object:
-    """What tells positions of one turn in one world apart."""
+    """Return a key that distinguishes the positions of one turn in one world."""
     return (
         tuple(map(tuple, map(sorted, state.rows))),
         state.used,

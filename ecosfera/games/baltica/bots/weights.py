@@ -1,4 +1,4 @@
-"""The searcher's weights: a small table in `assets/data`, set by hand and chosen by playing."""
+"""The searcher's weights, a table in `assets/data`."""
 
 from __future__ import annotations
 
@@ -14,20 +14,23 @@ if TYPE_CHECKING:
 
 FILE = "weights.toml"
 HEAD = """\
-# What the searching bot believes: how much each number that describes a position (see
-# ecosfera/games/baltica/bots/features.py) says about winning, as logarithms of odds. One table per
-# number of rows. Set by hand and chosen by playing; build/tune_bots.py can propose others. A name
-# that is missing here weighs nothing.
+# The weights of the searching bot: how much each feature of a position (see
+# ecosfera/games/baltica/bots/features.py) changes the logarithm of the odds of winning. One table
+# per number of rows. The weights were set by hand and compared by playing; build/tune_bots.py can
+# propose others. A feature that is missing here has the weight 0.
 """
 
 
 def load_weights(folder: Path | None = None) -> dict[int, list[float]]:
-    """The weights for each number of rows, in the order of `NAMES`. DataFileError if damaged."""
+    """Load the weights by number of rows, in the order of `NAMES`.
+
+    Raise `DataFileError` if the file is invalid.
+    """
     return read((folder or paths.assets() / "data") / FILE, _weights)
 
 
 def _weights(tables: dict[str, Any]) -> dict[int, list[float]]:
-    """The weights of the parsed file."""
+    """Return the weights of the parsed file."""
     return {
         rows: [float(tables[f"rows_{rows}"].get(name, 0.0)) for name in NAMES]
         for rows in range(1, 5)
@@ -35,7 +38,7 @@ def _weights(tables: dict[str, Any]) -> dict[int, list[float]]:
 
 
 def save_weights(weights: Mapping[int, Sequence[float]], folder: Path | None = None) -> None:
-    """Writes the table anew."""
+    """Write the weights to the file."""
     text = HEAD
     for rows, numbers in sorted(weights.items()):
         text += f"\n[rows_{rows}]\n"

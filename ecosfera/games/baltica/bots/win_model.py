@@ -1,4 +1,4 @@
-"""How likely a position is to be won, from weights chosen by playing many games."""
+"""Estimate how likely a position is to be won, from weighted features."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.state import State
 
 REMEMBERED = 50_000
-"""Hands and rows whose worth is remembered before all are forgotten."""
+"""Maximum number of entries in each cache; a full cache is cleared."""
 
 
 class WinModel:
-    """The chance to win a position, 0 to 1, with the weights of its number of rows."""
+    """The estimated chance to win a position, 0 to 1, with the weights of its number of rows."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         a, b = len(OWNED), len(OWNED) + len(ROW)
@@ -28,14 +28,14 @@ class WinModel:
         self._rows: dict[object, tuple[float, tuple[float, ...]]] = {}
 
     def __call__(self, state: State) -> float:
-        """The chance to win. A game that is over is won or lost for certain."""
+        """Return the chance to win; 0 or 1 if the game is over."""
         if state.outcome is not None:
             return float(state.outcome is Outcome.WON)
         total = self.odds(state)
         return 1.0 / (1.0 + exp(-total)) if total > -500.0 else 0.0
 
     def odds(self, state: State) -> float:
-        """The weighted sum: the logarithm of the odds."""
+        """Return the weighted sum of the features: the logarithm of the odds."""
         catalogue, restored = state.catalogue, state.restored
         wanted = ALL_HABITATS & ~restored
         market = Market(state)
@@ -69,5 +69,5 @@ class WinModel:
 
 
 def _dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
-    """The weighted sum."""
+    """Return the dot product."""
     return sum([w * n for w, n in zip(weights, numbers, strict=True)])

@@ -1,4 +1,4 @@
-"""What every part of the table draws with: the context, this window's zones, and a few strokes."""
+"""Drawing helpers shared by all parts of the table, in the sizes of the current window."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ if TYPE_CHECKING:
 
 
 PANEL_RADIUS: Final = 12
-"""Of a panel's corners, in units."""
+"""Corner radius of a panel, in units."""
 UNBROKEN: Final = 0.85
-"""How much smaller large words may be so that none of them is broken."""
+"""Factor by which large words may shrink so that none is broken."""
 
 
 def rect(box: Box) -> pygame.Rect:
-    """The box in whole pixels."""
+    """Return the box in whole pixels."""
     x, y = round(box.x), round(box.y)
     return pygame.Rect(x, y, max(0, round(box.right) - x), max(0, round(box.bottom) - y))
 
 
 class Brush:
-    """Draws on surfaces in this window's sizes."""
+    """Draws on surfaces in the sizes of the current window."""
 
     def __init__(self, context: UiContext, zones: Zones) -> None:
         self.context = context
@@ -42,23 +42,23 @@ class Brush:
         self.pictures = context.pictures
         self.u = zones.unit
         self.body = context.metrics.size(1)
-        """Size of body text in whole pixels."""
+        """Size of body text in pixels."""
         self.floor = context.metrics.floor
-        """The smallest text size."""
+        """Smallest text size in pixels."""
         self.large = zones.large
         self._small: dict[Hashable, pygame.Surface] = {}
-        """Portraits and tokens: few and small, but slow to make."""
+        """Cache of portraits and tokens, which are small but slow to make."""
 
     def px(self, units: float) -> int:
-        """A length of so many units in whole pixels, at least one."""
+        """Return a length in units as whole pixels, at least one."""
         return max(1, round(units * self.u))
 
     def size(self, bodies: float) -> int:
-        """A text size of so many bodies, never below the smallest."""
+        """Return a text size in multiples of body text as pixels, at least the smallest size."""
         return max(self.floor, round(bodies * self.zones.body))
 
     def sign_on(self, w: float) -> float:
-        """Side of a sign on a card so wide."""
+        """Return the side of a sign on a card of width `w`."""
         return min(self.zones.sign, (0.205 if self.large else 0.19) * w)
 
     # -- grounds ----
@@ -72,18 +72,18 @@ class Brush:
         line: Colour | None = None,
         line_width: float = 1,
     ) -> pygame.Rect:
-        """A filled box with round corners."""
+        """Draw a filled box with round corners and return its rectangle."""
         where = rect(box)
         image = self.shapes.box(where.size, round(radius), fill, line, max(1, round(line_width)))
         put(target, image, where.topleft)
         return where
 
     def panel(self, target: pygame.Surface, box: Box, opacity: float = 0.42) -> None:
-        """A dark translucent ground on the water."""
+        """Draw a dark translucent panel."""
         self.box(target, box, faded(theme.PANEL, opacity), PANEL_RADIUS * self.u)
 
     def paper(self, target: pygame.Surface, box: Box, radius: float | None = None) -> None:
-        """A sheet of paper with its shadow."""
+        """Draw a sheet of paper with its shadow."""
         r = 14 * self.u if radius is None else radius
         where = rect(box)
         blur = self.px(5)
@@ -94,7 +94,7 @@ class Brush:
     def dashes(
         self, target: pygame.Surface, box: Box, tone: Colour, radius: float, width: float = 1.3
     ) -> None:
-        """A dashed edge."""
+        """Draw a dashed edge."""
         where = rect(box)
         thick, dash = max(1, round(width * self.u)), max(3, round(5 * self.u))
         image = self.shapes.dashes(where.size, round(radius), tone, thick, dash)
@@ -103,7 +103,7 @@ class Brush:
     def glow(
         self, target: pygame.Surface, box: Box, radius: float, tone: Colour = theme.AMBER
     ) -> None:
-        """The halo of what can be done now, or of what will be lost."""
+        """Draw a halo, around what can be done now or what will be lost."""
         where = rect(box)
         reach = self.px(9)
         image = self.shapes.glow(where.size, round(radius), reach, tone)
@@ -112,7 +112,7 @@ class Brush:
     def edge(
         self, target: pygame.Surface, box: Box, radius: float, tone: Colour, width: float
     ) -> None:
-        """A solid line outside a box."""
+        """Draw a solid line around a box, outside it."""
         d = max(1, round(width * self.u))
         where = rect(box).inflate(2 * d, 2 * d)
         image = self.shapes.outline(where.size, round(radius) + d, tone, d)
@@ -121,7 +121,7 @@ class Brush:
     def margin(
         self, target: pygame.Surface, box: Box, tone: Colour, radius: float, width: float
     ) -> None:
-        """A coloured bar at the left of a sheet, inside its round corners."""
+        """Draw a coloured bar at the left of a sheet, inside its round corners."""
         before, where = target.get_clip(), rect(box)
         target.set_clip(before.clip((where.x, where.y, self.px(width), where.h)))
         self.box(target, box, tone, radius)
@@ -130,9 +130,9 @@ class Brush:
     def beacon(
         self, target: pygame.Surface, box: Box, radius: float, tab: tuple[float, float], icon: str
     ) -> None:
-        """What the hint or a teammate means: a bright ring with a halo, and a tab with its sign.
+        """Draw a bright ring with a halo and a tab: the target of a hint or of a teammate.
 
-        The ring lies round the box, over everything; `tab` is the middle of the tab.
+        The ring lies around the box, above everything else; `tab` is the centre of the tab.
         """
         where = rect(box)
         steps = (self.px(10), self.px(8), self.px(6), self.px(4.5), self.px(1.2))
@@ -164,7 +164,7 @@ class Brush:
         tint: Colour | None = None,
         opacity: float = 1.0,
     ) -> None:
-        """A sign with its upper left corner at x, y."""
+        """Draw a sign with its upper left corner at x, y."""
         image = self.pictures.sign(name, max(1, round(side)), tint)
         if opacity < 1:
             key = ("faint", name, image.get_width(), tint, round(opacity * 100))
@@ -174,23 +174,23 @@ class Brush:
     def token(
         self, target: pygame.Surface, ability: str, x: float, y: float, side: float, *, up: bool
     ) -> None:
-        """An ability token, face up or face down, with its upper left corner at x, y."""
+        """Draw an ability token, face up or face down, with its upper left corner at x, y."""
         put(target, self.token_image(ability, side, up=up), (round(x), round(y)))
 
     def token_image(self, ability: str, side: float, *, up: bool) -> pygame.Surface:
-        """An ability token; once made it stays."""
+        """Return the cached picture of an ability token."""
         name = f"tokens/{ability}_{'up' if up else 'down'}"
         k = max(1, round(side))
         return self.small((name, k), lambda: self.pictures.get(name, (k, k)))
 
     def small(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """A small picture that stays for as long as the window has its size."""
+        """Return a small picture, cached as long as the window keeps its size."""
         if key not in self._small:
             self._small[key] = make()
         return self._small[key]
 
     def tab(self, target: pygame.Surface, cx: float, cy: float, icon: str) -> None:
-        """The amber drop on an edge: what can be done, for those who do not see the colour."""
+        """Draw the amber tab on an edge: it shows what can be done without relying on colour."""
         side = self.px(32 if self.large else 26)
         disc = self.shapes.disc(side, theme.AMBER, theme.INK, self.px(1.6))
         x, y = round(cx - side / 2), round(cy - side / 2)
@@ -212,7 +212,7 @@ class Brush:
         face: Face = Face.TEXT,
         anchor: str = "topleft",
     ) -> pygame.Rect:
-        """One line of text."""
+        """Draw one line of text and return its rectangle."""
         return self.text.draw(target, text, at, face, size, tone, anchor=anchor)
 
     def para(  # noqa: PLR0913 (a text and how it is set)
@@ -228,13 +228,13 @@ class Brush:
         middle: bool = False,
         leading: float = 1.28,
     ) -> int:
-        """A text in lines; gives the y below it."""
+        """Draw a paragraph and return the y coordinate below it."""
         return self.text.paragraph(
             target, text, rect(box), face, size, tone, align=align, middle=middle, leading=leading
         )
 
     def fits(self, text: str, face: Face, size: int, width: float, lines: int) -> bool:
-        """Whether a text goes into so many lines of a size."""
+        """Return whether a text fits into this many lines of a size without a badly broken word."""
         wide = max(1, round(width))
         if len(self.text.wrap(text, face, size, wide)) > lines:
             return False
@@ -250,9 +250,10 @@ class Brush:
         *,
         size: int | None = None,
     ) -> Fitted | None:
-        """A text in so many lines of a size, else of the smallest, its letters as broad as fits.
+        """Return a text set in this many lines, with its letters narrowed as little as possible.
 
-        None if it has no room even in the narrowest letters, given in their own breadth.
+        The size defaults to the smallest. Return None if the text does not fit even with letters
+        narrowed to the factor `narrowest`.
         """
         size, room = size or self.floor, max(1, round(width))
         least = max(room, self.text.width(text, face, size)) if lines == 1 else room
@@ -272,7 +273,7 @@ class Brush:
         leading: float,
         lines: int = 99,
     ) -> Fitted | None:
-        """The text without places to break in its words, if it has room a little smaller."""
+        """Return the text set without hyphenation, slightly smaller if needed, or None."""
         whole = line_breaking.shown(text)
         for size in range(largest, max(self.floor, round(UNBROKEN * largest)) - 1, -1):
             most = min(lines, int(room // self.text.line_height(size, leading)))
@@ -281,7 +282,7 @@ class Brush:
         return None
 
     def clipped(self, text: str, face: Face, width: float, lines: int) -> tuple[int, list[str]]:
-        """A text in so many lines, shortened where there is really no room: its size and lines."""
+        """Return the size and lines of a text, shortened only if it does not fit at any size."""
         wide = max(1, round(width))
         for size in range(self.body, self.floor - 1, -1):
             if self.fits(text, face, size, wide, lines):
@@ -301,7 +302,7 @@ class Brush:
         align: Align = Align.CENTRE,
         leading: float = 1.14,
     ) -> None:
-        """A text as large as fits, in the middle of a box."""
+        """Draw a text as large as fits, vertically centred in a box."""
         fit = self.text.fit(text, face, size or self.body, self.floor, max(1, round(box.w)), lines)
         self.text.place(
             target, fit, rect(box), face, tone, align=align, leading=leading, middle=True
@@ -310,7 +311,7 @@ class Brush:
     # -- pieces of several strokes ----
 
     def wave_plate(self, size: tuple[int, int], fill: Colour) -> pygame.Surface:
-        """A plate whose upper edge is a wave; the wave takes the top twelfth of the width."""
+        """Return a plate with a wave as its upper edge."""
         w, h = size
         crest = max(1.0, w * 0.035)
         points: list[tuple[float, float]] = []
@@ -322,7 +323,7 @@ class Brush:
         return self.shapes.polygon(size, tuple(points), fill)
 
     def focus(self, target: pygame.Surface, box: Box, radius: float) -> None:
-        """The ring of the keys round a box."""
+        """Draw the keyboard focus ring around a box."""
         where = rect(box)
         ring = self.shapes.focus_ring(where.size, round(radius), self.u)
         reach = (ring.get_width() - where.width) // 2
@@ -331,7 +332,7 @@ class Brush:
     def scrim(
         self, target: pygame.Surface, box: Box, opacity: float = 0.5, around: Box | None = None
     ) -> None:
-        """A dark veil; `around` a panel it leaves the panel free."""
+        """Draw a dark veil, with a hole for the panel `around`."""
         where = rect(box)
         free = rect(around) if around is not None else pygame.Rect(0, 0, 0, 0)
 

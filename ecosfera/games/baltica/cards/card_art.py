@@ -1,4 +1,4 @@
-"""What lies under the signs of a card: its picture, or a stand-in where there is none."""
+"""The picture of a card, or a placeholder if there is none."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 def picture_size(zones: Zones) -> tuple[int, int]:
-    """The size in which pictures of cards are kept ready: that of the largest card."""
+    """Return the size in which pictures of cards are cached: that of the largest card."""
     w = round(max(zones.own[0], zones.card[0]))
     return w, round(1.5 * w)
 
 
 def picture(brush: Brush, name: str, size: tuple[int, int]) -> pygame.Surface:
-    """A picture made from the one size that is kept ready, so that no file has to be read."""
+    """Return a picture scaled from the cached size, so that no file has to be read."""
     ready = picture_size(brush.zones)
     if size[0] > ready[0]:
         return brush.pictures.get(name, size)
@@ -33,7 +33,7 @@ def picture(brush: Brush, name: str, size: tuple[int, int]) -> pygame.Surface:
 
 
 def stand_in(brush: Brush, book: CardNames, card: int, size: tuple[int, int]) -> pygame.Surface:
-    """A ground in the colours of the species' place, with the sign of its group."""
+    """Return a placeholder: the colours of the species' habitat and the sign of its group."""
     w, h = size
     tones = [theme.HABITATS[HABITATS[x]] for x in book.habitats(card)]
     base = tones[0] if tones else theme.DUSK

@@ -43,13 +43,13 @@ class Image(NamedTuple):
 
 
 class Marks(NamedTuple):
-    """What a card of the row in front shows of this turn."""
+    """The marks of this turn on a card of the row in front."""
 
     used: bool = False
     ability_used: bool = False
     star_used: bool = False
     ready: int = 0
-    """Abilities that can be used now, as a bit mask."""
+    """Bit mask of the abilities that can be used now."""
     star_ready: bool = False
 
 
@@ -57,7 +57,7 @@ PLAIN = Marks()
 
 
 class Faces:
-    """Draws cards in this window's sizes and keeps them."""
+    """Draws cards in the sizes of the current window and caches them."""
 
     def __init__(self, brush: Brush, book: CardNames, limit: int = 0) -> None:
         self.brush = brush
@@ -67,20 +67,20 @@ class Faces:
         window = brush.zones.width * brush.zones.height * 4
         self._kept = Cache(limit or max(8_000_000, round(1.7 * window)))
         self._latest: dict[int, tuple[tuple[object, ...], int]] = {}
-        """The drawing last shown of each card, and its width."""
+        """Cache key and width of the last drawing of each card."""
         self._fresh = False
-        """Whether a card was drawn anew in this frame."""
+        """Whether a card has been drawn, not taken from the cache, in this frame."""
 
     def own_sign(self, w: float) -> float:
-        """Side of an ability sign on a card of the row in front: a button."""
+        """Return the side of an ability sign on a card of the row in front (a button)."""
         return min(max(self.brush.zones.sign * 1.25, 25 * self.brush.u), 0.24 * w)
 
     def own_pitch(self, w: float) -> float:
-        """Distance of the ability signs on a card of the row in front."""
+        """Return the distance between ability signs on a card of the row in front."""
         return self.own_sign(w) + max(2.5 * self.brush.u, 0.18 * self.own_sign(w))
 
     def button_box(self, card: int, shown: Box, w: float, ability: int | None) -> Box:
-        """Where an ability sign, or without one the star, stands on a card of the row in front."""
+        """Return the box of an ability sign, or of the star if None, on a card in front."""
         side = self.own_sign(w)
         signs = self.book.abilities(card)
         place = signs.index(ability) if ability in signs else len(signs)
@@ -92,7 +92,7 @@ class Faces:
     def card(
         self, card: int, w: int, seen: int = 0, *, own: bool = False, marks: Marks = PLAIN
     ) -> Image:
-        """A card for the market, or for the row in front."""
+        """Return a card for the market or for the row in front."""
         seen = min(seen or w, w)
         key = ("card", card, w, seen, own, marks)
         pad = self._pad(w)
@@ -101,13 +101,13 @@ class Faces:
         return Image(self._kept.get(key, lambda: self._card(card, w, seen, own, marks, pad)), pad)
 
     def begin_frame(self) -> None:
-        """The next picture: again a card on its way may be drawn anew."""
+        """Start a new frame, in which one more flying card may be drawn."""
         self._fresh = False
 
     def flying(self, card: int, w: int, *, own: bool, marks: Marks) -> tuple[Image, int]:
-        """A card on its way, and the width it is drawn in.
+        """Return a flying card and the width at which it is drawn.
 
-        Only one is drawn anew in a frame, for it takes long; another flies as it was shown last.
+        Drawing a card takes long, so only one is drawn in a frame; others use their last drawing.
         """
         key = ("card", card, w, w, own, marks)
         if key not in self._kept and card in self._latest:
@@ -117,24 +117,24 @@ class Faces:
         return self.card(card, w, own=own, marks=marks), w
 
     def mini(self, card: int, w: int, h: int, seen: int = 0) -> Image:
-        """A small card for another player's row: all that matters lies at its left edge."""
+        """Return a small card for another player's row; all signs are at its left edge."""
         seen = min(seen or w, w)
         key = ("mini", card, w, h, seen)
         pad = max(1, self._pad(w) // 2)
         return Image(self._kept.get(key, lambda: self._mini(card, w, h, seen, pad)), pad)
 
     def back(self, kind: str, w: int, h: int) -> Image:
-        """The back of a deck's cards."""
+        """Return the back of a deck's cards."""
         pad = max(1, self._pad(w) // 2)
         return Image(self._kept.get(("back", kind, w, h), lambda: self._back(kind, w, h, pad)), pad)
 
     def tile(self, element: int, w: int, h: int) -> Image:
-        """One card of an element stack, lying flat."""
+        """Return one card of an element stack, lying flat."""
         key = ("tile", element, w, h)
         return Image(self._kept.get(key, lambda: self._tile(element, w, h)), 0)
 
     def clear(self) -> None:
-        """Forget everything: words or sizes are new."""
+        """Empty the caches after a change of language or size."""
         self._kept.clear()
         self.plates.clear()
         self._latest.clear()
@@ -145,7 +145,7 @@ class Faces:
         return max(2, round(w * 0.05))
 
     def _grounded(self, size: tuple[int, int], radius: int, pad: int) -> pygame.Surface:
-        """A clear surface with the card's shadow."""
+        """Return a transparent surface with the card's shadow."""
         out = clear((size[0] + 2 * pad, size[1] + 2 * pad))
         blur = max(1, pad // 2)
         shadow = self.brush.shapes.shadow(size, radius, blur, (0, 14, 22, 130))
@@ -155,7 +155,7 @@ class Faces:
     def _finish(
         self, face: pygame.Surface, radius: int, pad: int, edge: Colour = theme.WHITE
     ) -> pygame.Surface:
-        """The face with round corners, a light edge and its shadow."""
+        """Return the face with round corners, a light edge and its shadow."""
         size = face.get_size()
         shapes = self.brush.shapes
         face.blit(shapes.mask(size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -193,11 +193,11 @@ class Faces:
         return self._finish(face, radius, pad)
 
     def sign_on(self, w: float) -> float:
-        """Side of a sign on a card."""
+        """Return the side of a sign on a card."""
         return self.brush.sign_on(w)
 
     def _ground(self, face: pygame.Surface, card: int, plate: int) -> None:
-        """The picture, moved up a little where a tall plate would hide its subject."""
+        """Draw the picture, moved up slightly where a tall plate would hide its subject."""
         w, h = face.get_size()
         name = self.book.picture(card)
         if not self.brush.pictures.has(name):
@@ -207,7 +207,7 @@ class Faces:
         put(face, card_art.picture(self.brush, name, (w, h)), (0, -round(shift * h)))
 
     def stand_in(self, card: int, size: tuple[int, int]) -> pygame.Surface:
-        """What is shown where there is no picture of a card."""
+        """Return the placeholder for a missing picture."""
         return card_art.stand_in(self.brush, self.book, card, size)
 
     def _species(self, face: pygame.Surface, card: int, seen: int, *, own: bool) -> None:
@@ -239,14 +239,14 @@ class Faces:
             brush.sign(face, "lens", x, y, ss)
 
     def _ability_signs(self, w: int, *, own: bool) -> tuple[float, float]:
-        """The side of the signs of abilities, and the distance from one to the next."""
+        """Return the side of the ability signs and the distance between them."""
         if own:
             return self.own_sign(w), self.own_pitch(w)
         side = self.sign_on(w) * 1.12
         return side, side + 2.5 * self.brush.u
 
     def _signs_end(self, card: int, w: int, *, own: bool) -> float:
-        """Where abilities and star of a species end, from its upper edge."""
+        """Return the y coordinate below the abilities and star of a species."""
         side, step = self._ability_signs(w, own=own)
         count = len(self.book.abilities(card)) + (self.stars and self.book.cards.stars[card] > 0)
         return 0.045 * w + (count - 1) * step + side if count else 0.0
@@ -259,7 +259,7 @@ class Faces:
         own: bool,
         marks: Marks,
     ) -> None:
-        """Abilities and star at the right edge of what can be seen."""
+        """Draw abilities and star at the right edge of the visible part."""
         brush = self.brush
         w = face.get_width()
         side, step = self._ability_signs(w, own=own)
@@ -283,7 +283,7 @@ class Faces:
             brush.sign(face, "star", x + inset, y + inset, k, opacity=faint)
 
     def _ready(self, face: pygame.Surface, x: float, y: float, side: float) -> None:
-        """The amber ring round an ability that can be used."""
+        """Draw the amber ring around an ability that can be used."""
         d = max(1, round(2 * self.brush.u))
         box = Box(round(x) - d, round(y) - d, round(side) + 2 * d, round(side) + 2 * d)
         self.brush.box(face, box, theme.AMBER, side * 0.32)
@@ -320,7 +320,7 @@ class Faces:
         self.brush.sign(face, "pressure", 0.05 * w, 0.045 * w, self.sign_on(w) * 1.25)
 
     def _policy(self, face: pygame.Surface, card: int, seen: int) -> None:
-        """A policy card, or the litter one of them becomes in a row."""
+        """Draw a policy card, or litter in a row."""
         w = face.get_width()
         self._ground(face, card, 0)
         litter = self.book.is_litter(card)

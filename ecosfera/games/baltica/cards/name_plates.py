@@ -1,4 +1,4 @@
-"""The plate of a card with its name: one size of letters for all cards of the same width."""
+"""The name plates of cards: one text size for all cards of the same width."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ PRESSURE_PLATE = colour("#3A1530", 0.92)
 PRESSURE_INK = colour("#FFE9F1")
 LEADING: Final = 1.14
 LINES: Final = 2
-"""A name on a whole card has at most so many."""
+"""Maximum number of lines of a name on a fully visible card."""
 LINES_COVERED: Final = 4
-"""Where a neighbour covers much of a card its name stands in what is seen, in so many at most."""
+"""Maximum number of lines on a card that is mostly covered by its neighbour."""
 NARROWEST: Final = 0.72
-"""How narrow letters may be set, in their breadth, where they cannot become smaller."""
+"""Minimum horizontal scale of letters that cannot be made smaller."""
 MOST: Final = 0.88
-"""How many of all names must have room in the common size; the longest are set smaller."""
+"""Fraction of all names that must fit at the common size; the longest are set smaller."""
 
 
 class Plates:
@@ -39,19 +39,19 @@ class Plates:
         self._sizes: dict[int, int] = {}
 
     def clear(self) -> None:
-        """Forget everything: words or sizes are new."""
+        """Empty the cache after a change of language or size."""
         self._sizes.clear()
 
     def size(self, w: int) -> int:
-        """The size in which names stand on cards of this width: the longest of all decides."""
+        """Return the common text size of names on cards of this width."""
         if w not in self._sizes:
             self._sizes[w] = self._common(w)
         return self._sizes[w]
 
     def _common(self, w: int) -> int:
-        """The largest size in which nearly every species has room.
+        """Return the largest size at which most species' names fit.
 
-        In a row, where elements and pressure cards lie too, all of those have it.
+        On cards of a row, the names of all elements and pressure cards must fit as well.
         """
         brush, kinds, room = self.brush, self.book.cards.kinds, _room(w, w)
         in_rows = w > round(brush.zones.card[0])
@@ -71,9 +71,9 @@ class Plates:
         return brush.floor
 
     def fit(self, name: str, w: int, seen: int) -> Fitted:
-        """A name on a card of which so much is seen.
+        """Return how a name is set on a card of which `seen` pixels are visible.
 
-        Smaller, then narrower, then in one line more, each only where there is no other way.
+        Make it smaller first, then narrower, then allow one more line.
         """
         brush = self.brush
         room, size = _room(w, seen), self.size(w)
@@ -87,7 +87,7 @@ class Plates:
         return Fitted(size, tuple(broken), whole=False)
 
     def height(self, name: str, w: int, seen: int, extra: int = 0) -> int:
-        """The height of the plate with `extra` pixels of room below the name."""
+        """Return the height of the plate with `extra` pixels of room below the name."""
         fit = self.fit(name, w, seen)
         return round(len(fit.lines) * self._step(fit) + extra + 0.10 * w)
 
@@ -95,11 +95,11 @@ class Plates:
         return self.brush.text.line_height(fit.size, LEADING)
 
     def draw(self, face: pygame.Surface, name: str, seen: int, extra: int = 0) -> int:
-        """Draws the plate of a species or an element; gives its height."""
+        """Draw the plate of a species or an element and return its height."""
         return self._draw(face, name, seen, extra, theme.PAPER, theme.INK)
 
     def draw_dark(self, face: pygame.Surface, name: str, seen: int) -> int:
-        """Draws the plate of a pressure card; gives its height."""
+        """Draw the plate of a pressure or policy card and return its height."""
         return self._draw(face, name, seen, 0, PRESSURE_PLATE, PRESSURE_INK)
 
     def _draw(
@@ -116,12 +116,12 @@ class Plates:
         return high
 
     def has_room(self, card: int, w: int, seen: int) -> bool:
-        """Whether an element or a pressure card has room for its name; its sign is always there."""
+        """Return whether the name of an element or pressure card fits; its sign is always shown."""
         name = self.book.name(card)
         room = max(8, round(seen - 0.11 * w))
         return seen >= 0.7 * w and self.brush.fits(name, Face.BOLD, self.brush.floor, room, 2)
 
 
 def _room(w: int, seen: int) -> int:
-    """The width a name has on a card of which so much is seen."""
+    """Return the width for a name on a card of which `seen` pixels are visible."""
     return max(8, round(seen - 0.1 * w))

@@ -1,6 +1,6 @@
-"""Config, state, actions and events to and from the JSON of PROTOCOL.md.
+"""Config, state, actions and events to and from JSON, as PROTOCOL.md describes it.
 
-Everything that reads raises `CodecError`, whose message names the field and says what is wrong.
+All readers raise `CodecError`, whose message names the field and says what is wrong.
 """
 
 from ecosfera.core.json_fields import CodecError

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 MARKET_ROWS = ("producers", "consumers")
 FAR = 1 << 31
-"""Numbers beyond this are no player's; smaller ones are for the rules to refuse."""
+"""Numbers from here on are refused as malformed player indices; the rules refuse smaller ones."""
 
 
 def action_to_json(catalogue: Catalogue, action: Action) -> dict[str, object]:
-    """An action as the protocol has it."""
+    """Return an action as JSON."""
     names = catalogue.names
     match action:
         case act.EndTurn():
@@ -50,7 +50,7 @@ def action_to_json(catalogue: Catalogue, action: Action) -> dict[str, object]:
 def _ability_to_json(
     catalogue: Catalogue, action: act.Pass | act.Plus | act.Refresh
 ) -> dict[str, object]:
-    """An ability, with where it comes from."""
+    """Return the use of an ability as JSON."""
     source = source_to_json(catalogue, action.source)
     match action:
         case act.Pass(_, card, to):
@@ -65,7 +65,7 @@ def _ability_to_json(
 def _choice_to_json(
     catalogue: Catalogue, action: act.ChooseHabitat | act.ChooseReaction | act.ChoosePass
 ) -> dict[str, object]:
-    """An answer to what is pending."""
+    """Return the answer to a pending choice as JSON."""
     match action:
         case act.ChooseHabitat(habitat):
             return {"type": "choose", "habitat": HABITATS[habitat]}
@@ -79,17 +79,17 @@ def _choice_to_json(
 
 
 def source_to_json(catalogue: Catalogue, source: int) -> str:
-    """Where an ability comes from: `token`, or a card."""
+    """Return the source of an ability: `token`, or the name of a card."""
     return "token" if source == act.TOKEN else catalogue.names[source]
 
 
 def _target(to: int) -> str | int:
-    """Where a passed card goes: `market`, or a player."""
+    """Return the target of a pass: `market`, or a player."""
     return "market" if to == act.MARKET else to
 
 
 def _implement_to_json(catalogue: Catalogue, action: act.Implement) -> dict[str, object]:
-    """A measure with the choices that are set."""
+    """Return a measure with the choices that are set as JSON."""
     found: dict[str, object] = {"type": "implement", "measure": catalogue.names[action.measure]}
     for key in ("card", "producer", "consumer"):
         card = getattr(action, key)
@@ -105,7 +105,7 @@ def _implement_to_json(catalogue: Catalogue, action: act.Implement) -> dict[str,
 
 
 def action_from_json(state: State, value: object) -> Action:
-    """An action, legal or not; pairs come out with the row's leftmost card first."""
+    """Read an action, legal or not. Pairs are returned in the order of the row."""
     if not isinstance(value, dict):
         raise CodecError(f"action: an object is needed, not {shown(value)}")
     if "type" not in value:
@@ -115,18 +115,18 @@ def action_from_json(state: State, value: object) -> Action:
 
 
 class _Reader:
-    """One action being read."""
+    """Reads the fields of one action."""
 
     def __init__(self, state: State, value: dict[str, object]) -> None:
         self.state = state
         self.value = value
 
     def only(self, *required: str, optional: tuple[str, ...] = ()) -> None:
-        """The action has exactly these keys beside its type."""
+        """Check that the action has these keys beside its type and no others."""
         fields(self.value, "action", ("type", *required), optional)
 
     def card(self, key: str) -> int:
-        """The card under a key."""
+        """Read the card under a key."""
         return self._card(self.value[key], f"action.{key}")
 
     def _card(self, name: object, where: str) -> int:
@@ -136,7 +136,7 @@ class _Reader:
         return card
 
     def pair(self, key: str) -> tuple[int, int]:
-        """The two cards under a key, as they lie in the row."""
+        """Read the two cards under a key and return them in the order of the row."""
         names = sequence(self.value[key], f"action.{key}", 2)
         one, two = (self._card(name, f"action.{key}[{i}]") for i, name in enumerate(names))
         row = self.state.row
@@ -145,11 +145,11 @@ class _Reader:
         return one, two
 
     def source(self) -> int:
-        """The source of an ability."""
+        """Read the source of an ability."""
         return act.TOKEN if self.value["source"] == "token" else self.card("source")
 
     def player(self, key: str) -> int:
-        """A player's index; one that does not exist is for the rules to refuse."""
+        """Read a player's index. The rules refuse one that does not exist."""
         return self._player(self.value[key], f"action.{key}")
 
     def _player(self, value: object, where: str) -> int:
@@ -158,12 +158,12 @@ class _Reader:
         return value
 
     def players(self) -> tuple[int, ...]:
-        """A list of players."""
+        """Read a list of players."""
         values = sequence(self.value["players"], "action.players")
         return tuple(self._player(v, f"action.players[{i}]") for i, v in enumerate(values))
 
     def to(self) -> int:
-        """A player or the market."""
+        """Read the target of a pass: a player or the market."""
         value = self.value["to"]
         if isinstance(value, str) and value != "market":
             raise CodecError(f'action.to: must be "market" or a player, not {shown(value)}')

@@ -1,4 +1,4 @@
-"""The catalogue as `hello` tells it: every card with its data."""
+"""The catalogue of cards as JSON, as sent in the answer to `hello`."""
 
 from __future__ import annotations
 
@@ -26,12 +26,11 @@ TYPES = ("element", "pressure", "producer", "consumer", "policy")
 
 
 def catalogue_to_json(catalogue: Catalogue, facts: Mapping[str, Facts]) -> list[dict[str, object]]:
-    """All 200 cards; `facts` has what the rules need not know of a card, by id."""
+    """Return all 200 cards. `facts` has, by id, the data that the rules do not need."""
     return [_card(catalogue, card, facts) for card in range(CARDS)]
 
 
 def _card(catalogue: Catalogue, card: int, facts: Mapping[str, Facts]) -> dict[str, object]:
-    """One card with its data."""
     kind = catalogue.kinds[card]
     found: dict[str, object] = {"id": catalogue.names[card], "type": TYPES[kind]}
     if kind is Kind.ELEMENT:

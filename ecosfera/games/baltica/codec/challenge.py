@@ -34,7 +34,7 @@ def _is_seed(text: str) -> bool:
 def encode(config: Config) -> str:
     """Return the code of a set-up, in two groups of five; names are not part of it.
 
-    Raises `ValueError` unless `has_code`.
+    Raise `ValueError` unless `has_code`.
     """
     if not has_code(config):
         raise ValueError(f"the seed {config.seed!r} has no code")

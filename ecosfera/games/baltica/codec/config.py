@@ -22,7 +22,7 @@ KEYS = (
 
 
 def config_to_json(config: Config) -> dict[str, object]:
-    """The configuration with all its keys."""
+    """Return a configuration as JSON, with all keys."""
     return {
         "players": config.players,
         "names": list(config.names),
@@ -38,7 +38,7 @@ def config_to_json(config: Config) -> dict[str, object]:
 
 
 def config_from_json(value: object, where: str = "config") -> Config:
-    """A configuration; absent keys have their defaults, an absent seed is made up."""
+    """Read a configuration. Missing keys get their defaults, a missing seed a random one."""
     given = fields(value, where, (), KEYS)
     standard = Config()
     players = integer(given.get("players", standard.players), f"{where}.players", 1, 4)
@@ -64,12 +64,12 @@ def config_from_json(value: object, where: str = "config") -> Config:
 
 
 def new_seed() -> str:
-    """A seed nobody has had before."""
+    """Return a random seed."""
     return os.urandom(6).hex()
 
 
 def _names(value: object, where: str, players: int) -> tuple[str, ...]:
-    """No names, or one for each player."""
+    """Read the names: none, or one for each player."""
     names = sequence(value, where)
     if len(names) not in {0, players}:
         raise CodecError(f"{where}: must be empty or have {players} entries, not {len(names)}")
@@ -77,7 +77,7 @@ def _names(value: object, where: str, players: int) -> tuple[str, ...]:
 
 
 def _seed(value: object, where: str) -> str:
-    """Any string that is not too long."""
+    """Read a seed: any string of at most `LONGEST_SEED` characters."""
     seed = string(value, where)
     if len(seed) > LONGEST_SEED:
         raise CodecError(f"{where}: at most {LONGEST_SEED} characters, not {len(seed)}")

@@ -1,8 +1,7 @@
-"""Events to JSON. The names are this project's own, and part of the protocol's promise.
+"""Events to JSON. The names are part of the protocol and stay stable.
 
-Each is `{"event": NAME, …}` with the fields of the class in
-`ecosfera.games.baltica.rules.events`: cards by name, a place as `{"zone": …}` with the player, slot
-or element it belongs to.
+Each event is `{"event": NAME, …}` with the fields of its class in `rules/events.py`; cards are
+names, and a place is `{"zone": …}` with its player, slot or element.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ _OF_SLOT = frozenset({Zone.PRODUCERS, Zone.CONSUMERS})
 
 
 def event_to_json(catalogue: Catalogue, event: Event) -> dict[str, object]:
-    """An event with its name and particulars."""
+    """Return an event as JSON."""
     names = catalogue.names
     found: dict[str, object] = {"event": EVENT_NAMES[type(event)]}
     for key in _FIELDS[type(event)]:
@@ -55,7 +54,7 @@ def event_to_json(catalogue: Catalogue, event: Event) -> dict[str, object]:
 
 
 def _place(place: Place) -> dict[str, object]:
-    """A zone, and whose or which it is."""
+    """Return a place as JSON: its zone, and the player, slot or element it belongs to."""
     found: dict[str, object] = {"zone": place.zone.value}
     if place.zone in _OF_PLAYER:
         found["player"] = place.which
@@ -67,7 +66,7 @@ def _place(place: Place) -> dict[str, object]:
 
 
 def _snake(name: str) -> str:
-    """`CardMoved` as `card_moved`."""
+    """Return a class name in snake case: `CardMoved` as `card_moved`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 

@@ -1,4 +1,4 @@
-"""The 200 cards of a state being read: each in exactly one place, and in one it can lie in."""
+"""The 200 cards of a state being read: each must lie in exactly one place that allows it."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     Read = Callable[[object, str], int]
 
 LISTED = 5
-"""How many missing cards a message lists."""
+"""Maximum number of missing cards that a message lists."""
 
 
 class Pieces:
-    """Turns names into cards, and remembers where each was found."""
+    """Looks up cards by name and remembers where each was found."""
 
     def __init__(self, catalogue: Catalogue, config: Config) -> None:
         self._catalogue = catalogue
@@ -39,7 +39,7 @@ class Pieces:
         self._litter = catalogue.ids["beach_litter"]
 
     def check_complete(self) -> None:
-        """Every card is somewhere."""
+        """Check that every card was found."""
         missing = [self._catalogue.names[card] for card in range(CARDS) if card not in self._found]
         if missing:
             more = f" and {len(missing) - LISTED} more" if len(missing) > LISTED else ""
@@ -47,32 +47,32 @@ class Pieces:
             raise CodecError(f"state: {listed}{more} missing: every card must lie somewhere")
 
     def pile(self, value: object, where: str, read: Read) -> list[int]:
-        """A list of cards."""
+        """Read a list of cards."""
         names = sequence(value, where)
         return [read(name, f"{where}[{i}]") for i, name in enumerate(names)]
 
-    # -- one card, in a place of its kind --------------------------------------------------------
+    # -- one card, of a kind that its place allows -----------------------------------------------
 
     def own(self, name: object, where: str) -> int:
-        """A card in a player's row, deck or discard pile: anything but a policy, but for litter."""
+        """Read a card of a player's row, deck or discard pile: no policy card except litter."""
         card = self._take(name, where)
         self._check(card, where, card < FIRST_POLICY or card == self._litter)
         return card
 
     def producer(self, name: object, where: str) -> int:
-        """A producer."""
+        """Read a producer."""
         card = self._take(name, where)
         self._check(card, where, FIRST_PRODUCER <= card < FIRST_CONSUMER)
         return card
 
     def consumer(self, name: object, where: str) -> int:
-        """A consumer."""
+        """Read a consumer."""
         card = self._take(name, where)
         self._check(card, where, FIRST_CONSUMER <= card < FIRST_POLICY)
         return card
 
     def element(self, element: int) -> Read:
-        """Reads cards of one element."""
+        """Return a reader for cards of one element."""
 
         def read(name: object, where: str) -> int:
             card = self._take(name, where)
@@ -83,33 +83,36 @@ class Pieces:
         return read
 
     def pressure(self, name: object, where: str) -> int:
-        """A pressure card."""
+        """Read a pressure card."""
         card = self._take(name, where)
         self._check(card, where, FIRST_PRESSURE <= card < FIRST_PRODUCER)
         return card
 
     def policy(self, name: object, where: str) -> int:
-        """A policy card."""
+        """Read a policy card."""
         card = self._take(name, where)
         self._check(card, where, card >= FIRST_POLICY)
         return card
 
     def pooled(self, name: object, where: str) -> int:
-        """A measure or a funding card."""
+        """Read a measure or a funding card."""
         card = self.policy(name, where)
         category = self._catalogue.policy(card).category
         self._check(card, where, card >= FIRST_FUNDING or category is Category.MEASURE)
         return card
 
     def removed(self, value: object, where: str) -> list[int]:
-        """The cards that are out of the game: any of them."""
+        """Read the cards that are out of the game; any card may be."""
         names = sequence(value, where)
         return [self._take(name, f"{where}[{i}]", out=True) for i, name in enumerate(names)]
 
-    # -- what all have in common -----------------------------------------------------------------
+    # -- shared ----------------------------------------------------------------------------------
 
     def _take(self, name: object, where: str, *, out: bool = False) -> int:
-        """The card of a name, which must not have been found before and takes part if not `out`."""
+        """Look up a card by name and mark it as found.
+
+        Raise `CodecError` if it was found before or, unless `out`, does not take part in this game.
+        """
         card = self._catalogue.ids.get(name) if isinstance(name, str) else None
         if card is None:
             raise CodecError(f"{where}: there is no card {shown(name)}")
@@ -121,7 +124,7 @@ class Pieces:
         return card
 
     def _check_takes_part(self, card: int, where: str) -> None:
-        """A card that the configuration leaves out of the game must be in `removed`."""
+        """Check that the configuration does not leave the card out of the game."""
         config = self._config
         out = None
         if card >= FIRST_POLICY:

@@ -1,6 +1,7 @@
-"""Whether the parts of a state fit together: what no game could come to is refused.
+"""Check that the parts of a state are consistent, as far as a real game would make them.
 
-What somebody setting up a position would naturally leave is let be, such as noise without its card.
+Harmless gaps in a position set up by hand are accepted, such as blocked abilities without the
+*underwater noise* card.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def check_position(state: State) -> None:
-    """Raises CodecError naming the field that contradicts another."""
+    """Raise `CodecError` naming the field that contradicts another."""
     _check_outcome(state)
     _check_market(state)
     _check_flags(state)
@@ -40,7 +41,7 @@ def check_position(state: State) -> None:
 
 
 def _check_outcome(state: State) -> None:
-    """Six tiles of a kind end the game, and nothing else does."""
+    """Check that the game has ended if and only if six tiles of a kind are placed."""
     won, lost = len(state.habitats) == len(HABITATS), state.impacts == IMPACT_TILES
     if won and lost:
         raise CodecError("state.impacts: a game cannot be both won and lost")
@@ -56,7 +57,7 @@ def _check_outcome(state: State) -> None:
 
 
 def _check_market(state: State) -> None:
-    """A slot is empty only when its deck is."""
+    """Check that a slot is empty only if its deck is."""
     for key, slots, deck in (
         ("producers", state.producers, state.producer_deck),
         ("consumers", state.consumers, state.consumer_deck),
@@ -67,7 +68,7 @@ def _check_market(state: State) -> None:
 
 
 def _check_flags(state: State) -> None:
-    """Marks lie on cards of the active row that can have them."""
+    """Check that only cards of the active row have marks, and only marks they can have."""
     catalogue = state.catalogue
     marks = (("used", state.used), ("ability_used", state.ability_used))
     for player, row in enumerate(state.rows):
@@ -92,13 +93,13 @@ def _check_flags(state: State) -> None:
 
 
 def _check_pending(state: State, pending: Pending) -> None:
-    """The choice is owed by somebody who can owe it, and what it is about is there."""
+    """Check that the player can owe the choice and that what it is about is there."""
     where = "state.pending"
     literacy = pending.kind is PendingKind.OCEAN_LITERACY
     if not literacy and pending.player != state.player:
         raise CodecError(f"{where}.player: only the active player answers {pending.kind.value}")
     if pending.due or pending.ending:
-        # Both are asked only when everything due has been drawn and the turn goes on.
+        # These two choices come only once no card is due and the turn is not ending.
         if literacy:
             raise CodecError(f"{where}: with ocean_literacy nothing is due and no turn is ending")
         if pending.kind is PendingKind.UPGRADED_WASTE_WATER_TREATMENT:
@@ -127,7 +128,7 @@ def _check_pending(state: State, pending: Pending) -> None:
 
 
 def _check_strict_protection(state: State, pending: Pending) -> None:
-    """A card that discards or removes species asks, and the reaction can be paid."""
+    """Check that the card discards or removes species and the reaction can be paid for."""
     assert pending.card is not None
     _check_reaction(state, pending)
     name = state.catalogue.names[pending.card]
@@ -138,7 +139,7 @@ def _check_strict_protection(state: State, pending: Pending) -> None:
 
 
 def _check_reaction(state: State, pending: Pending) -> None:
-    """The measure and a funding card lie in the pool."""
+    """Check that the measure and a funding card lie in the pool."""
     measure = state.catalogue.ids[pending.kind.value]
     if measure not in state.pool or max(state.pool) < FIRST_FUNDING:
         raise CodecError(
@@ -148,7 +149,7 @@ def _check_reaction(state: State, pending: Pending) -> None:
 
 
 def _being_resolved(state: State, pending: Pending) -> int | None:
-    """The policy card that lies face up until the choice is made."""
+    """Return the policy card that lies face up until the choice is made, if any."""
     if pending.kind is PendingKind.STRICT_PROTECTION:
         return pending.card
     if pending.kind is PendingKind.UPGRADED_WASTE_WATER_TREATMENT:
@@ -157,7 +158,10 @@ def _being_resolved(state: State, pending: Pending) -> int | None:
 
 
 def _check_active(state: State) -> None:
-    """By the market lie permanent cards, the noise, and at most one that is being resolved."""
+    """Check the face-up policy cards by the market.
+
+    They may be permanent, *underwater noise*, and at most one card being resolved.
+    """
     asking = _being_resolved(state, state.pending) if state.pending else None
     passing = 0
     for i, card in enumerate(state.active):
@@ -169,14 +173,14 @@ def _check_active(state: State) -> None:
             continue
         if policy.id == "underwater_noise" and (state.abilities_blocked or state.noise_next):
             continue
-        # The last tile ends the game at once, also while a card is being resolved.
+        # One more card may remain if the last tile ended the game while it was being resolved.
         passing += 1
         if state.outcome is None or passing > 1:
             raise CodecError(f"{where}: {policy.id} does not stay there")
 
 
 def _check_turn(state: State) -> None:
-    """A token is offered only to who could take it; one row cannot skip itself."""
+    """Check that the offer of a token is possible and that a single row does not skip itself."""
     if state.skip_next and state.config.players == 1:
         raise CodecError("state.next_turn.skip: with one row nothing is skipped")
     if not state.offer:

@@ -1,7 +1,6 @@
-"""Why an action is refused, as an English sentence for the protocol.
+"""The English sentence for a refused action, as used by the protocol.
 
-The screen says the same in the player's language, from the same `RefusalReason` (`refusal.…` in the
-locales).
+The screen shows the same `RefusalReason` in the player's language (`refusal.…` in the locales).
 """
 
 from __future__ import annotations
@@ -72,7 +71,7 @@ _SENTENCES = {
 
 
 def sentence(catalogue: Catalogue, reason: RefusalReason) -> str:
-    """The reason as a sentence, with the names the protocol uses."""
+    """Return the sentence of a reason, with the names that the protocol uses."""
     cards = [catalogue.names[card] for card in reason.cards]
     return _SENTENCES[reason.why].format(
         card=cards[0] if cards else "the card",
@@ -86,7 +85,7 @@ def sentence(catalogue: Catalogue, reason: RefusalReason) -> str:
 
 
 def _listed(names: list[str]) -> str:
-    """The names as a sentence lists them."""
+    """Return names as an English list."""
     if len(names) < 2:
         return "".join(names)
     return f"{', '.join(names[:-1])} and {names[-1]}"

@@ -1,4 +1,4 @@
-"""A state to and from the JSON of PROTOCOL.md (state). Decks are top first there."""
+"""A state to and from JSON (PROTOCOL, state). In JSON a deck lists its top card first."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ RNG_DIGITS = 16
 
 
 def state_to_json(state: State) -> dict[str, object]:
-    """A state as the protocol has it; `rng` is the random source, 16 hexadecimal digits."""
+    """Return a state as JSON; `rng` is the random source in 16 hexadecimal digits."""
     names = state.catalogue.names
 
     def named(cards: list[int]) -> list[str]:
@@ -134,12 +134,12 @@ def state_to_json(state: State) -> dict[str, object]:
 
 
 def tokens_to_json(tokens: int) -> dict[str, bool]:
-    """Which tokens of a player lie face up."""
+    """Return which tokens of a player lie face up."""
     return {name: bool(tokens >> ability & 1) for ability, name in enumerate(ABILITIES)}
 
 
 def pending_to_json(catalogue: Catalogue, pending: Pending) -> dict[str, object]:
-    """A choice that is owed."""
+    """Return a pending choice as JSON."""
     found: dict[str, object] = {
         "kind": pending.kind.value,
         "player": pending.player,
@@ -158,7 +158,7 @@ def pending_to_json(catalogue: Catalogue, pending: Pending) -> dict[str, object]
 
 
 def state_from_json(catalogue: Catalogue, value: object) -> State:
-    """The state of some JSON. CodecError names the field that is wrong or contradicts another."""
+    """Read a state. Raise `CodecError` naming a field that is wrong or contradicts another."""
     given = fields(value, "state", KEYS, ("rng",))
     config = config_from_json(given["config"], "state.config")
     pieces = Pieces(catalogue, config)
@@ -184,7 +184,7 @@ def state_from_json(catalogue: Catalogue, value: object) -> State:
 
 
 def _blank(catalogue: Catalogue, config: Config) -> State:
-    """A state with nothing on the table."""
+    """Return a state with no cards on the table."""
     return State(
         catalogue,
         config,
@@ -209,7 +209,7 @@ def _blank(catalogue: Catalogue, config: Config) -> State:
 
 
 def _read_player(state: State, pieces: Pieces, player: int, value: object) -> None:
-    """One player's cards and tokens."""
+    """Read one player's cards and tokens."""
     where = f"state.players[{player}]"
     given = fields(value, where, PLAYER_KEYS)
     row = []
@@ -231,7 +231,7 @@ def _read_player(state: State, pieces: Pieces, player: int, value: object) -> No
 
 
 def _read_market(state: State, pieces: Pieces, value: object) -> None:
-    """The market and the supply of pressure cards."""
+    """Read the market and the supply of pressure cards."""
     where = "state.market"
     given = fields(value, where, MARKET_KEYS)
 
@@ -258,7 +258,7 @@ def _read_market(state: State, pieces: Pieces, value: object) -> None:
 
 
 def _read_policy(state: State, pieces: Pieces, value: object) -> None:
-    """The policy cards."""
+    """Read the policy cards."""
     where = "state.policy"
     given = fields(value, where, POLICY_KEYS)
     state.policy_deck = pieces.pile(given["deck"], f"{where}.deck", pieces.policy)[::-1]
@@ -269,7 +269,7 @@ def _read_policy(state: State, pieces: Pieces, value: object) -> None:
 
 
 def _read_tiles(state: State, given: dict[str, object]) -> None:
-    """Habitats, impacts and the outcome."""
+    """Read the habitats, the impacts and the outcome."""
     for i, name in enumerate(sequence(given["habitats"], "state.habitats")):
         habitat = index(name, f"state.habitats[{i}]", HABITATS)
         if state.restored >> habitat & 1:
@@ -283,7 +283,7 @@ def _read_tiles(state: State, given: dict[str, object]) -> None:
 
 
 def _read_turn(state: State, value: object) -> None:
-    """Whose turn it is, and what holds for it."""
+    """Read whose turn it is and the flags of the turn."""
     where = "state.turn"
     given = fields(value, where, TURN_KEYS)
     config = state.config
@@ -307,7 +307,7 @@ def _read_turn(state: State, value: object) -> None:
 
 
 def _read_pending(state: State, value: object) -> Pending:
-    """A choice that is owed."""
+    """Read a pending choice."""
     where = "state.pending"
     common = ("kind", "player", "due", "ending")
     extra = {
@@ -334,7 +334,7 @@ def _read_pending(state: State, value: object) -> Pending:
 
 
 def _read_rng(value: object) -> int:
-    """The random source: 16 hexadecimal digits."""
+    """Read the random source: 16 hexadecimal digits."""
     text = string(value, "state.rng")
     if len(text) != RNG_DIGITS or not set(text) <= set("0123456789abcdef"):
         raise CodecError(

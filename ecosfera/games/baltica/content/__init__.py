@@ -1,4 +1,4 @@
-"""Card data: `assets/data/*.toml` to the rules' card types, with every cross-check."""
+"""Card data: load `assets/data/*.toml` into the rules' card types, fully checked."""
 
 from __future__ import annotations
 
@@ -26,23 +26,24 @@ __all__ = [
 
 
 def load_content(folder: Path | None = None) -> Content:
-    """Everything the card data says, fully checked. ContentError lists all that is wrong."""
-    # pydantic takes longer to import than the engine may take to start.
+    """Load all card data. Raise `ContentError`, which lists every problem, if any check fails."""
+    # Importing pydantic takes longer than the engine may take to start.
     from ecosfera.games.baltica.content.checks import check_tables  # noqa: PLC0415
 
     return check_tables(read_tables(folder or paths.assets() / "data"))
 
 
 def load_catalogue(folder: Path | None = None) -> Catalogue:
-    """The cards for the rules, without waiting for the models that explain what is wrong.
+    """Load the catalogue for the rules, without importing pydantic.
 
-    Data that cannot be used is checked in full, so that ContentError lists all that is wrong.
+    Data that cannot be used goes through the full checks, so that `ContentError` lists every
+    problem.
     """
     return load_catalogue_and_facts(folder)[0]
 
 
 def load_catalogue_and_facts(folder: Path | None = None) -> tuple[Catalogue, dict[str, Facts]]:
-    """The cards for the rules, and by id what else is known of them; as `load_catalogue`."""
+    """Load the catalogue and, by id, the facts that the rules do not need; see `load_catalogue`."""
     tables = read_tables(folder or paths.assets() / "data")
     try:
         return catalogue_of(tables), facts_of(tables)

@@ -1,7 +1,7 @@
-"""The parsed card data as the rules' catalogue: quick, and strict enough for the rules.
+"""Build the rules' catalogue from the parsed card data: fast, and strict enough for the rules.
 
-Whatever the rules could stumble over raises here; what exactly is wrong, and what only readers and
-players would notice, is for `ecosfera.games.baltica.content.checks` to say.
+Anything the rules could fail on raises here. `content/checks.py` explains what exactly is wrong and
+checks what matters only to readers and players.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ PER_CATEGORY = {
     Category.MEASURE: 10,
     Category.FUNDING: FUNDINGS,
 }
-"""Policy cards of each category (RULES 1)."""
+"""Number of policy cards of each category (RULES 1)."""
 CALANOIDA = "calanoida"
-"""The species that a variation and a policy card name."""
+"""The species named by a variation of the set-up and by a policy card."""
 FACTS = ("name", "latin", "group", "kind", "microscopic", "theme", "reaction")
 Facts = dict[str, str | bool]
-"""What the rules need not know of one card."""
+"""Data of one card that the rules do not need."""
 KINDS = {
     "bird": Group.BIRD,
     "fish": Group.FISH,
@@ -48,11 +48,14 @@ KINDS = {
     "zoobenthos": Group.OTHER,
     "zooplankton": Group.OTHER,
 }
-"""Kinds of consumers, and the group the policy cards count them to."""
+"""Kinds of consumers in the card data, and the group of each in the rules."""
 
 
 def catalogue_of(tables: Tables) -> Catalogue:
-    """The catalogue of parsed files. LookupError, TypeError or ValueError if it cannot be."""
+    """Return the catalogue of parsed files.
+
+    Raise `LookupError`, `TypeError`, `ValueError` or `AttributeError` if the data cannot be used.
+    """
     policies = tables.policies["policy"]
     numbers: Counter[Category] = Counter()
     for entry in policies:
@@ -71,7 +74,7 @@ def catalogue_of(tables: Tables) -> Catalogue:
 
 
 def facts_of(tables: Tables) -> dict[str, Facts]:
-    """What the rules need not know of the species and policies, by id: names, groups, themes."""
+    """Return, by id, the names, groups, themes and so on that the rules do not need."""
     entries = [*tables.species["producer"], *tables.species["consumer"], *tables.policies["policy"]]
     return {
         entry["id"]: {key: entry[key] for key in FACTS if isinstance(entry.get(key), str | bool)}
@@ -80,7 +83,6 @@ def facts_of(tables: Tables) -> dict[str, Facts]:
 
 
 def _producer(entry: dict[str, Any]) -> Species:
-    """A producer; it costs something."""
     cost = [0] * len(ELEMENTS)
     for element in entry["cost"]:
         cost[ELEMENTS.index(element)] += 1
@@ -97,7 +99,6 @@ def _producer(entry: dict[str, Any]) -> Species:
 
 
 def _consumer(entry: dict[str, Any]) -> Species:
-    """A consumer; it costs nothing that could be written down."""
     if "cost" in entry:
         raise ValueError("a consumer with a cost")
     return Species(
@@ -110,7 +111,6 @@ def _consumer(entry: dict[str, Any]) -> Species:
 
 
 def _policy(entry: dict[str, Any]) -> Policy:
-    """A policy card that is not funding."""
     return Policy(
         entry["id"],
         Category(entry["category"]),
@@ -120,7 +120,7 @@ def _policy(entry: dict[str, Any]) -> Policy:
 
 
 def _habitats(entry: dict[str, Any]) -> int:
-    """The habitats of a species as a bit mask, at least one."""
+    """Return the habitats of a species as a bit mask; there must be at least one."""
     mask = _mask(entry["habitats"], HABITATS)
     if not mask:
         raise ValueError("a species without habitats")
@@ -128,7 +128,7 @@ def _habitats(entry: dict[str, Any]) -> int:
 
 
 def _mask(names: list[str], known: Sequence[str]) -> int:
-    """The names as a bit mask of their places in `known`."""
+    """Return the bit mask of the positions of `names` in `known`."""
     mask = 0
     for name in names:
         mask |= 1 << known.index(name)

@@ -1,4 +1,4 @@
-"""Every check of the card data, with all that is wrong told at once."""
+"""All checks of the card data. They collect every problem instead of stopping at the first."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
 
 HOUSE_CARDS = 3
 REACTIONS = frozenset({"strict_protection", "upgraded_waste_water_treatment"})
-"""Measures that may be asked for when a card or the row strikes (RULES 4.1)."""
+"""Measures that may be implemented as a reaction to a card or to the row (RULES 4.1)."""
 
 AnyEntry = TypeVar("AnyEntry", bound=Entry)
 
 
 def check_tables(tables: Tables) -> Content:
-    """The content of parsed files. ContentError has everything that is wrong with them."""
+    """Return the content of parsed files. Raise `ContentError` with every problem found."""
     problems: list[Problem] = []
     producers = _entries(tables.species, SPECIES_FILE, "producer", ProducerEntry, problems)
     consumers = _entries(tables.species, SPECIES_FILE, "consumer", ConsumerEntry, problems)
@@ -44,7 +44,7 @@ def check_tables(tables: Tables) -> Content:
     _check_tables_known(tables.policies, POLICIES_FILE, {"policy"}, problems)
     _check_ids(tables, problems)
     _check_numbers(tables, problems)
-    # What depends on entries is asked only of those that could be read.
+    # The remaining checks look at valid entries only.
     _check_names([*producers, *consumers], problems)
     _check_policies(policies, problems)
     if problems:
@@ -53,13 +53,13 @@ def check_tables(tables: Tables) -> Content:
 
 
 def _raw(table: dict[str, Any], key: str) -> list[Any]:
-    """The entries of an array of tables as they stand in the file."""
+    """Return the unchecked entries of an array of tables."""
     entries = table.get(key, [])
     return entries if isinstance(entries, list) else []
 
 
 def _label(entry: object, key: str, number: int) -> str:
-    """How a problem names an entry: by its id, or its place in the file."""
+    """Return what a problem calls an entry: its id, or its number in the file."""
     name = entry.get("id") if isinstance(entry, dict) else None
     return name if isinstance(name, str) and name else f"{key} {number}"
 
@@ -71,7 +71,7 @@ def _entries(
     model: type[AnyEntry],
     problems: list[Problem],
 ) -> list[AnyEntry]:
-    """The entries that are as they should be; a problem for each field that is not."""
+    """Return the valid entries; add a problem for each invalid field of the others."""
     if not isinstance(table.get(key, []), list):
         problems.append(Problem(file, "", key, f"must be written as [[{key}]] tables"))
     good = []
@@ -88,7 +88,7 @@ def _entries(
 
 
 def _field(detail: ErrorDetails) -> str:
-    """The field as it is written in the file: `name.fi`, `cost[2]`."""
+    """Return the path of a field as written in the file: `name.fi`, `cost[2]`."""
     text = ""
     for part in detail["loc"]:
         text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
@@ -96,7 +96,7 @@ def _field(detail: ErrorDetails) -> str:
 
 
 def _message(detail: ErrorDetails, key: str) -> str:
-    """What is wrong with one field, in words."""
+    """Return an English message for one validation error."""
     given = repr(detail["input"])
     if len(given) > 80:
         given = given[:77] + "…"
@@ -127,7 +127,7 @@ def _message(detail: ErrorDetails, key: str) -> str:
 def _check_tables_known(
     table: dict[str, Any], file: str, known: set[str], problems: list[Problem]
 ) -> None:
-    """The file has no tables of another name."""
+    """Check that the file has no tables with other names."""
     problems += [
         Problem(file, "", key, f"is not known here; use {' or '.join(sorted(known))}")
         for key in table
@@ -136,7 +136,7 @@ def _check_tables_known(
 
 
 def _check_ids(tables: Tables, problems: list[Problem]) -> None:
-    """No id stands twice, in one file or both; Calanoida is there."""
+    """Check that every id is unique across both files, and that Calanoida is a consumer."""
     seen: dict[str, str] = {}
     for file, table, key in (
         (SPECIES_FILE, tables.species, "producer"),
@@ -155,7 +155,7 @@ def _check_ids(tables: Tables, problems: list[Problem]) -> None:
 
 
 def _check_numbers(tables: Tables, problems: list[Problem]) -> None:
-    """There are as many cards as RULES 1 says."""
+    """Check the numbers of cards against RULES 1."""
     for key, wanted in (("producer", PRODUCERS), ("consumer", CONSUMERS)):
         found = len(_raw(tables.species, key))
         if found != wanted:
@@ -181,7 +181,7 @@ def _check_numbers(tables: Tables, problems: list[Problem]) -> None:
 
 
 def _check_names(species: Iterable[ProducerEntry | ConsumerEntry], problems: list[Problem]) -> None:
-    """No two species share a name, in English or in Latin."""
+    """Check that no two species share an English or a Latin name."""
     for field in ("name", "latin"):
         owner: dict[str, str] = {}
         for entry in species:
@@ -193,7 +193,7 @@ def _check_names(species: Iterable[ProducerEntry | ConsumerEntry], problems: lis
 
 
 def _check_policies(policies: list[PolicyEntry], problems: list[Problem]) -> None:
-    """The policy cards are those the rules know, and say of themselves what the rules do."""
+    """Check that the policy cards are the ones the rules know and agree with them."""
 
     def report(entry: str, field: str, message: str) -> None:
         problems.append(Problem(POLICIES_FILE, entry, field, message))

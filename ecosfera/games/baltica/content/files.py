@@ -1,4 +1,4 @@
-"""Reading the TOML files of the card data."""
+"""Read the TOML files of the card data."""
 
 from __future__ import annotations
 
@@ -15,14 +15,17 @@ POLICIES_FILE = "policies.toml"
 
 
 class Tables(NamedTuple):
-    """The parsed files, not looked at yet."""
+    """The parsed files, unchecked."""
 
     species: dict[str, Any]
     policies: dict[str, Any]
 
 
 def read_tables(folder: Path) -> Tables:
-    """The parsed card data of a folder. ContentError names each file that cannot be read."""
+    """Return the parsed card data of a folder.
+
+    Raise `ContentError` with a problem for each file that cannot be read.
+    """
     problems: list[Problem] = []
     parsed = [read_table(folder / name, problems) for name in (SPECIES_FILE, POLICIES_FILE)]
     if problems:
@@ -31,7 +34,7 @@ def read_tables(folder: Path) -> Tables:
 
 
 def read_table(path: Path, problems: list[Problem]) -> dict[str, Any]:
-    """The parsed file; if there is none, an empty table and one more problem."""
+    """Return the parsed file. If it cannot be read, add a problem and return an empty table."""
     try:
         return tomllib.loads(path.read_bytes().decode("utf-8-sig"))
     except UnicodeDecodeError as error:

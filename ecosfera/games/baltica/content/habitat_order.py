@@ -1,4 +1,4 @@
-"""The one order in which habitats are shown: round their centre, on cards, in sentences."""
+"""The order in which habitats are shown: around the flower, on cards, in sentences."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 AROUND: Final = (ICE, COAST, OPEN_WATER, RIVER, MUD, ROCK)
 """The habitats, clockwise from the upper left of their centre."""
 NAMES_AROUND: Final = tuple(HABITATS[habitat] for habitat in AROUND)
-"""Their names."""
+"""Names of the habitats in the same order."""
 
 
 def in_order(habitats: Iterable[int]) -> list[int]:
-    """The habitats as they are shown."""
+    """Return the habitats in the order in which they are shown."""
     return sorted(habitats, key=AROUND.index)

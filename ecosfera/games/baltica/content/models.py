@@ -1,4 +1,4 @@
-"""What a card's entry may say, and all the content together."""
+"""The pydantic models of the card data, and the loaded content."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def _tidy(text: str) -> str:
-    """The text, if it is as a name should be written."""
+    """Return the text unchanged; raise `ValueError` if it is not well-formed as a name."""
     if text != " ".join(text.split()):
         raise ValueError("has spaces at its ends, or several in a row")
     if text != unicodedata.normalize("NFC", text):
@@ -27,7 +27,7 @@ def _tidy(text: str) -> str:
 
 
 def _unique(names: list[str]) -> list[str]:
-    """The list, if nothing stands in it twice."""
+    """Return the list unchanged; raise `ValueError` if it holds a name twice."""
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
         raise ValueError(f"{', '.join(twice)} stands in it twice")
@@ -42,17 +42,17 @@ Ability = Literal["pass", "plus", "refresh"]
 
 
 class Entry(BaseModel):
-    """Anything in the files: nothing converted, nothing unknown, nothing changed later."""
+    """Base of all entries: frozen, no type conversion, no unknown fields."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 class SpeciesEntry(Entry):
-    """What producers and consumers have in common."""
+    """The fields that producers and consumers share."""
 
     id: Id
     name: Text
-    """In English."""
+    """English name."""
     latin: Text
     group: Text
     habitats: Annotated[list[Habitat], Field(min_length=1), AfterValidator(_unique)]
@@ -62,13 +62,13 @@ class SpeciesEntry(Entry):
 
 
 class ProducerEntry(SpeciesEntry):
-    """A producer: it costs elements."""
+    """A producer, which costs elements."""
 
     cost: Annotated[list[Element], Field(min_length=1)]
 
 
 class ConsumerEntry(SpeciesEntry):
-    """A consumer: policy cards may name its kind."""
+    """A consumer, whose kind policy cards may name."""
 
     kind: Literal["bird", "fish", "mammal", "zoobenthos", "zooplankton"]
 
@@ -78,7 +78,7 @@ class PolicyEntry(Entry):
 
     id: Id
     name: Text
-    """In English."""
+    """English name."""
     category: Literal["negative", "dual", "measure", "funding"]
     duration: Literal["once", "next_turn", "permanent"]
     theme: Text
@@ -89,16 +89,16 @@ class PolicyEntry(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """All card data: the rules' catalogue, and what else is known of the cards."""
+    """All card data: the rules' catalogue and the full entry of each card."""
 
     catalogue: Catalogue
     species: Mapping[str, ProducerEntry | ConsumerEntry]
-    """The sixty species by id, producers first, in the catalogue's order."""
+    """The sixty species by id, producers first, in the order of the catalogue."""
     policies: Mapping[str, PolicyEntry]
     """The policy cards by id, `funding` last."""
 
     def species_on(self, card: int) -> ProducerEntry | ConsumerEntry:
-        """What is known of the species on a producer or consumer card."""
+        """Return the entry of the species on a producer or consumer card."""
         return self.species[self.catalogue.names[card]]
 
 
@@ -107,7 +107,7 @@ def content_of(
     species: list[ProducerEntry | ConsumerEntry],
     policies: list[PolicyEntry],
 ) -> Content:
-    """The content of checked entries."""
+    """Return the content made of checked entries."""
     return Content(
         catalogue,
         MappingProxyType({entry.id: entry for entry in species}),

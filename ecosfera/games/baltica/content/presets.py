@@ -1,7 +1,7 @@
-"""Ready-made set-ups with the chance to win them, and how hard any set-up is.
+"""Ready-made set-ups with the chance to win them, and the difficulty of any set-up.
 
-All figures are measured: `build/strength.py` lets the bots play and writes `presets.toml`. Random
-play and the greedy bot stand for beginners, half and half; the searcher stands for good players.
+All figures are measured: `build/strength.py` lets bots play and writes `presets.toml`. Beginners
+are taken as the mean of random play and the greedy bot, good players as the searcher.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 FILE = "presets.toml"
 ENOUGH = 100
-"""Games; with fewer of any bot a set-up counts as not measured."""
+"""Number of games; with fewer by any bot a set-up counts as not measured."""
 TERMS = (
     "constant",
     "rows_1",
@@ -33,14 +33,14 @@ TERMS = (
     "eutrophication",
     "biodiversity_loss",
 )
-"""What a set-up is hard or easy by: the names of the formula's weights."""
+"""The terms of the formula for the chance to win."""
 PLAYERS = ("beginners", "good")
-"""Whose chance the formula tells."""
+"""The two kinds of players for whom the formula estimates the chance."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chances:
-    """How likely a game is won, 0 to 1."""
+    """The chances to win a game, 0 to 1."""
 
     beginners: float
     good: float
@@ -48,7 +48,7 @@ class Chances:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A ready-made set-up; rows, names and seed are up to the players."""
+    """A ready-made set-up; the number of rows, names and seed are left to the players."""
 
     id: str
     element_stack: int
@@ -56,12 +56,12 @@ class Preset:
     eutrophication: bool
     biodiversity_loss: bool
     policies: bool | None
-    """Whether it is played with the policy deck; None: as the players like."""
+    """Whether it is played with the policy deck; None leaves it to the players."""
     measured: Mapping[tuple[int, int], Chances]
-    """The chances by level and number of rows, where enough games were played."""
+    """Chances by level and number of rows, where enough games were played."""
 
     def applied_to(self, config: Config) -> Config:
-        """A configuration with this preset's variations."""
+        """Return a configuration with this preset's variations."""
         return replace(
             config,
             element_stack=self.element_stack,
@@ -74,35 +74,38 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """The presets, and the formula for everything between them."""
+    """The presets, and a formula for all other set-ups."""
 
     presets: tuple[Preset, ...]
     weights: Mapping[str, Mapping[str, float]]
-    """For each of `PLAYERS` the weight of each of `TERMS`, as logarithms of odds."""
+    """The weight of each of `TERMS` for each of `PLAYERS`, as logarithms of odds."""
 
     def chances(self, config: Config) -> Chances:
-        """The chance to win any set-up, estimated."""
+        """Estimate the chances to win any set-up."""
         return Chances(*(_chance(self.weights[who], config) for who in PLAYERS))
 
     def chances_in(self, preset: Preset, config: Config) -> Chances:
-        """The chance to win a preset with this level and these rows: measured, or estimated."""
+        """Return the chances to win a preset at this level and with these rows.
+
+        Measured where possible, otherwise estimated.
+        """
         config = preset.applied_to(config)
         found = preset.measured.get((2 if config.policies else 1, config.players))
         return found or self.chances(config)
 
     def difficulty(self, config: Config) -> float:
-        """How hard a set-up is, 0 (nearly always won) to 1 (nearly never)."""
+        """Return how hard a set-up is, from 0 (nearly always won) to 1 (nearly never)."""
         chances = self.chances(config)
         return 1.0 - (chances.beginners + chances.good) / 2
 
 
 def load_balance(folder: Path | None = None) -> Balance:
-    """The presets and the formula of `presets.toml`. DataFileError if it is damaged."""
+    """Load `presets.toml`. Raise `DataFileError` if it is invalid."""
     return read((folder or paths.assets() / "data") / FILE, _balance)
 
 
 def _balance(table: dict[str, Any]) -> Balance:
-    """The presets and the formula of the parsed file."""
+    """Return the presets and the formula of the parsed file."""
     presets = tuple(
         Preset(
             id=entry["id"],
@@ -127,7 +130,7 @@ def _balance(table: dict[str, Any]) -> Balance:
 
 
 def terms(config: Config) -> dict[str, float]:
-    """What makes a set-up hard or easy, as numbers."""
+    """Return the value of each of `TERMS` for a set-up."""
     numbers = (
         1.0,
         float(config.players == 1),
@@ -143,12 +146,11 @@ def terms(config: Config) -> dict[str, float]:
 
 
 def _rate(figures: list[int]) -> float:
-    """Games won of games played."""
     wins, games = figures
     return wins / games
 
 
 def _chance(weights: Mapping[str, float], config: Config) -> float:
-    """The chance to win, by the formula."""
+    """Return the chance to win by the formula."""
     total = sum(weights[name] * number for name, number in terms(config).items())
     return 1.0 / (1.0 + exp(-total))

@@ -1,4 +1,4 @@
-"""What can be wrong with the card data, said so that it can be mended."""
+"""Problems in the card data, described so that an author can fix them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ecosfera.core.data_files import DataFileError
 
 @dataclass(frozen=True, slots=True, order=True)
 class Problem:
-    """One thing wrong: in which file, which entry, which field, and what."""
+    """One problem: the file, the entry, the field, and what is wrong."""
 
     file: str
     entry: str
-    """Id of the card, or its number in the file; empty for the file as a whole."""
+    """Id of the card, or its number in the file; empty if the problem concerns the whole file."""
     field: str
     message: str
 
@@ -23,7 +23,7 @@ class Problem:
 
 
 class ContentError(DataFileError):
-    """The card data cannot be used; `problems` has everything that is wrong with it."""
+    """Raised when the card data cannot be used; `problems` lists everything wrong with it."""
 
     def __init__(self, problems: list[Problem]) -> None:
         super().__init__("\n".join(map(str, problems)))

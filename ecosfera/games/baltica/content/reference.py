@@ -1,4 +1,4 @@
-"""What players can look up: the rulebook's pages, the food web, the sources; fully checked."""
+"""Reference data for players, fully checked: the rulebook's pages, the food web, the sources."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ AnyFile = TypeVar("AnyFile", bound=BaseModel)
 
 
 class _Entry(BaseModel):
-    """Anything in these files: nothing unknown, nothing changed later."""
+    """Base of all entries in these files: frozen, no unknown fields."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -66,11 +66,11 @@ class _FoodWebFile(_Entry):
 
 
 class Source(_Entry):
-    """Where facts were checked."""
+    """A source in which facts were checked."""
 
     name: Text
     about: Text
-    """What was found there; in English."""
+    """What was looked up there, in English."""
 
 
 class _SourcesFile(_Entry):
@@ -79,30 +79,30 @@ class _SourcesFile(_Entry):
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A small drawn example: cards used up, and what they give."""
+    """A small drawn example: the cards used and what they give."""
 
     text: str | None
-    """The message under the picture."""
+    """Id of the message under the drawing."""
     use: tuple[int, ...] = ()
-    """Cards of the row."""
+    """Cards of the row that are used."""
     market: int | None = None
-    """An element card that comes from the market."""
+    """An element card borrowed from the market."""
     get: tuple[int, ...] = ()
     tiles: tuple[str, ...] = ()
     """Habitats that are restored, or `impact`."""
     taken_back: int = 0
-    """Impact tiles that are taken back."""
+    """Number of impact tiles taken back."""
     possible: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page of the rulebook: messages, examples, and perhaps a figure drawn for it."""
+    """One page of the rulebook: messages, examples, and an optional figure."""
 
     id: str
     sign: str
     level: int
-    """2 for what only concerns games with policy cards."""
+    """2 for pages that concern only games with policy cards, else 1."""
     paragraphs: tuple[str, ...]
     examples: tuple[Example, ...]
     figure: str | None = None
@@ -110,31 +110,31 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """The pages in order, and what leads to their paragraphs."""
+    """The pages in order, and the links to their paragraphs."""
 
     pages: tuple[Page, ...]
     marks: Mapping[str, str]
-    """What stands beside a paragraph: a sign, or a number."""
+    """Symbol or number shown beside a paragraph, by message id."""
     topics: Mapping[str, str]
-    """By message of the topic the paragraph it leads to."""
+    """The paragraph for each topic, both as message ids."""
     refusals: Mapping[str, str]
-    """By ground of a refusal the paragraph that explains it."""
+    """The paragraph that explains each reason for a refusal, by the reason's value."""
 
     def page_of(self, paragraph: str) -> int:
-        """The number of the page with a paragraph, from 0; 0 if no page has it."""
+        """Return the index of the page with a paragraph; 0 if no page has it."""
         return next((i for i, page in enumerate(self.pages) if paragraph in page.paragraphs), 0)
 
 
 @dataclass(frozen=True, slots=True)
 class FoodWeb:
-    """Who eats whom among the species of the game: certain links only."""
+    """Which species of the game eat which; certain links only."""
 
     eats: Mapping[str, tuple[str, ...]]
     eaten_by: Mapping[str, tuple[str, ...]]
 
 
 def load_rulebook(cards: Catalogue, folder: Path | None = None) -> Rulebook:
-    """The rulebook for these cards. ContentError lists all that is wrong with its file."""
+    """Load the rulebook for these cards. Raise `ContentError` with every problem of its file."""
     file = _parsed(folder, RULEBOOK_FILE, _RulebookFile)
     problems: list[Problem] = []
     pages = tuple(_page(page, cards, problems) for page in file.page)
@@ -162,7 +162,7 @@ def load_rulebook(cards: Catalogue, folder: Path | None = None) -> Rulebook:
 
 
 def _page(page: _Page, cards: Catalogue, problems: list[Problem]) -> Page:
-    """The page with the cards of its examples."""
+    """Return the page with the cards of its examples looked up."""
 
     def numbers(names: tuple[str, ...]) -> tuple[int, ...]:
         return tuple(_card(name, page.id, cards, problems) for name in names)
@@ -188,7 +188,7 @@ def _page(page: _Page, cards: Catalogue, problems: list[Problem]) -> Page:
 
 
 def _card(name: str, page: str, cards: Catalogue, problems: list[Problem]) -> int:
-    """The card of a name; of many alike the first."""
+    """Return the card of a name, the first one if there are several copies."""
     for full in (name, f"{name}#1"):
         if full in cards.ids:
             return cards.ids[full]
@@ -197,7 +197,7 @@ def _card(name: str, page: str, cards: Catalogue, problems: list[Problem]) -> in
 
 
 def load_food_web(cards: Catalogue, folder: Path | None = None) -> FoodWeb:
-    """Who eats whom. ContentError lists all that is wrong with the file."""
+    """Load the food web. Raise `ContentError` with every problem of its file."""
     file = _parsed(folder, FOOD_WEB_FILE, _FoodWebFile)
     problems: list[Problem] = []
     eaten_by: dict[str, list[str]] = {}
@@ -221,12 +221,12 @@ def load_food_web(cards: Catalogue, folder: Path | None = None) -> FoodWeb:
 
 
 def load_sources(folder: Path | None = None) -> tuple[Source, ...]:
-    """Where the facts of the species guide were checked. ContentError says what is wrong."""
+    """Load the sources of the species guide. Raise `ContentError` if the file is invalid."""
     return _parsed(folder, SOURCES_FILE, _SourcesFile).source
 
 
 def _parsed(folder: Path | None, file: str, model: type[AnyFile]) -> AnyFile:
-    """The file as the model has it. ContentError if it cannot be read or is not so."""
+    """Return the validated file. Raise `ContentError` if it cannot be read or is invalid."""
     problems: list[Problem] = []
     table: dict[str, Any] = read_table((folder or paths.assets() / "data") / file, problems)
     if not problems:

@@ -1,4 +1,4 @@
-"""What a move will set off, as far as a careful player can see it beforehand."""
+"""What a move will trigger, as far as a careful player can foresee it."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ HIDDEN = frozenset({Zone.DECK, Zone.POLICY_DECK, Zone.CONSUMER_DECK, Zone.PRODUC
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """What a move brings about besides itself; nothing of it hangs on a hidden card."""
+    """What a move triggers before any hidden card is revealed."""
 
     cause: Cause | None = None
-    """Why the turn will end, if the row strikes."""
+    """Why the turn will end, if it does."""
     element: int | None = None
-    """With three alike: which element."""
+    """The element, if the cause is three of an element."""
     pressures: int = 0
-    """Pressure cards that will join the row."""
+    """Number of pressure cards that will join the row."""
     impacts: int = 0
     outcome: Outcome | None = None
     next_strikes: int | None = None
-    """The player who would start the next turn with a row that strikes."""
+    """The player whose next turn would start with a trigger because of a passed card."""
 
     @property
     def harmless(self) -> bool:
-        """Whether there is nothing to warn of."""
+        """Return whether there is nothing to warn of."""
         return (
             not self.pressures
             and not self.impacts
@@ -49,7 +49,7 @@ class Foreseen:
 
 
 def foresee(state: State, action: Action) -> Foreseen:
-    """What a legal action sets off before the first hidden card is turned up."""
+    """Return what a legal action triggers before the first hidden card is revealed."""
     _, events = apply(state, action)
     seen = _until_hidden(events)
     cause: Cause | None = None
@@ -71,7 +71,7 @@ def foresee(state: State, action: Action) -> Foreseen:
 
 
 def _joins_row(event: Event, player: int) -> bool:
-    """Whether a new pressure card joins a player's row."""
+    """Return whether the event adds a new pressure card to the player's row."""
     return (
         isinstance(event, ev.CardMoved)
         and event.source.zone is Zone.PRESSURES
@@ -80,9 +80,9 @@ def _joins_row(event: Event, player: int) -> bool:
 
 
 def _until_hidden(events: Sequence[Event]) -> list[Event]:
-    """The events before the first one that shows a hidden card or ends the turn.
+    """Return the events before the first one that reveals a hidden card or ends the turn.
 
-    A market slot that is filled again shows a card too, but nothing that follows hangs on it.
+    Refilling a market slot reveals a card too, but nothing that follows depends on it.
     """
     seen: list[Event] = []
     for event in events:
@@ -99,7 +99,7 @@ def _until_hidden(events: Sequence[Event]) -> list[Event]:
 
 
 def _next_strikes(state: State, action: Action) -> int | None:
-    """The player a pass gives a row to that will strike at the start of the turn (RULES 3.1)."""
+    """Return the player whose row a pass makes trigger at the start of the turn (RULES 3.1)."""
     if not isinstance(action, Pass) or action.to < 0:
         return None
     row = [*state.rows[action.to], action.card]
@@ -108,17 +108,17 @@ def _next_strikes(state: State, action: Action) -> int | None:
 
 
 def strikes(row: Sequence[int]) -> bool:
-    """Whether a row holds three pressures or three of one element (RULES 3.1)."""
+    """Return whether a row holds three pressures or three of one element (RULES 3.1)."""
     elements = [element_of(card) for card in row if card < FIRST_PRESSURE]
     pressures = sum(FIRST_PRESSURE <= card < FIRST_PRODUCER for card in row)
     return pressures >= 3 or any(elements.count(element) >= 3 for element in set(elements))
 
 
 def costs_pressure(state: State) -> bool:
-    """Whether ending the turn now adds a pressure card to the row (RULES 3.5)."""
+    """Return whether ending the turn now adds a pressure card to the row (RULES 3.5)."""
     return not state.acquired and bool(state.pressures)
 
 
 def end_of_turn(state: State) -> Foreseen:
-    """What ending the turn now sets off."""
+    """Return what ending the turn now triggers."""
     return foresee(state, EndTurn())

@@ -1,4 +1,4 @@
-"""The list "This turn you can": what can be done, gathered into a few lines. No words here."""
+"""The list "This turn you can": the legal actions in a few groups. It contains no text."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class MoveKind(StrEnum):
-    """What a line of the list stands for."""
+    """The kinds of groups."""
 
     RESTORE = "restore"
     TAKE = "take"
@@ -51,13 +51,13 @@ class MoveKind(StrEnum):
     HAND_ON = "hand-on"
     """Ocean literacy: pass a card."""
     STEP = "step"
-    """While something is being chosen: one thing to point at."""
+    """While a move is being selected: one thing that can be pointed at."""
     BACK = "back"
 
 
 @dataclass(frozen=True, slots=True)
 class MoveGroup:
-    """One line: the actions it stands for and what has been pointed at by choosing it."""
+    """One line of the list: its actions, and the targets chosen by selecting it."""
 
     what: MoveKind
     actions: tuple[Action, ...] = ()
@@ -66,11 +66,11 @@ class MoveGroup:
     habitats: tuple[int, ...] = ()
     ability: int | None = None
     spot: Target | None = None
-    """With `STEP`: what the line points at."""
+    """For `STEP`: the target of the line."""
 
 
 def lines(doing: MoveSelection) -> list[MoveGroup]:
-    """What can be done now; while something is being chosen, what can be chosen."""
+    """Return what can be done now or, while a move is being selected, what can be chosen next."""
     if doing.choosing:
         spots = _in_order(doing.targets(), doing)
         return [*(MoveGroup(MoveKind.STEP, spot=spot) for spot in spots), MoveGroup(MoveKind.BACK)]
@@ -109,7 +109,7 @@ def _of(actions: Sequence[Action], kind: type) -> tuple[Action, ...]:
 
 
 def _restorations(doing: MoveSelection, actions: Sequence[Action]) -> list[MoveGroup]:
-    """One line for each set of habitats that some pair of animals restores, most first."""
+    """Return one group for each set of habitats that a pair restores, largest set first."""
     state = doing.state
     habitats = state.catalogue.habitats
     sets: dict[int, list[Action]] = {}
@@ -125,7 +125,7 @@ def _restorations(doing: MoveSelection, actions: Sequence[Action]) -> list[MoveG
 
 
 def _takings(actions: Sequence[Action]) -> list[MoveGroup]:
-    """One line for each species of the market that can be acquired: consumers first."""
+    """Return one group for each species that can be acquired, consumers first."""
     found = []
     consumers = dict.fromkeys(a.card for a in actions if isinstance(a, AcquireConsumer))
     for card in consumers:
@@ -139,7 +139,7 @@ def _takings(actions: Sequence[Action]) -> list[MoveGroup]:
 
 
 def _answers(actions: Sequence[Action]) -> list[MoveGroup]:
-    """The answers to a choice that is owed."""
+    """Return the answers to a pending choice."""
     tiles = {a.habitat: a for a in actions if isinstance(a, ChooseHabitat)}
     found = [
         MoveGroup(MoveKind.TILE, (tiles[h],), (Target(TargetKind.TILE, h),), habitats=(h,))
@@ -171,7 +171,7 @@ _ORDER = (
 
 
 def _in_order(spots: set[Target], doing: MoveSelection) -> list[Target]:
-    """The spots in the order one reads the table, equal cards once."""
+    """Return the targets in reading order of the table, equal cards only once."""
     state = doing.state
     places = {card: i for row in state.rows for i, card in enumerate(row)}
     places |= {c: i for slots in (state.consumers, state.producers) for i, c in enumerate(slots)}

@@ -1,8 +1,7 @@
-"""The selection of a move: from what is legal to what a click does. No window, no words.
+"""Selecting a move: from the legal actions to what a click does. No window, no text.
 
-A `MoveSelection` belongs to one position. It holds what has been pointed at so far and says what
-can be pointed at next, what a click would do, and (`rules.engine.refusal`) why something cannot be
-done. Only legal actions come out of it, and every legal action can be told.
+A `MoveSelection` belongs to one position. It holds the targets chosen so far and tells what can be
+chosen next and what a click would do. Only legal actions can be selected, and all of them can.
 """
 
 from __future__ import annotations
@@ -31,15 +30,15 @@ NO_SOURCE = -2
 
 @dataclass(slots=True)
 class MoveSelection:
-    """What can be done in a position, and how far somebody has got in saying it."""
+    """The legal actions of a position and the targets chosen so far."""
 
     state: State
     actions: tuple[Action, ...]
     """The legal actions."""
     chosen: Path = ()
-    """What has been pointed at so far."""
+    """The targets chosen so far."""
     within: frozenset[Action] | None = None
-    """The actions a line of the list stands for, once one was chosen from it."""
+    """The actions of the line chosen from the list, if any."""
     told: dict[Action, tuple[Path, ...]] = field(init=False)
     _alike: dict[int, int] = field(init=False)
     _meant: dict[int, int] = field(default_factory=dict)
@@ -51,7 +50,7 @@ class MoveSelection:
     # -- what can be pointed at ----
 
     def candidates(self, chosen: Path | None = None) -> list[Action]:
-        """The legal actions that agree with what has been pointed at."""
+        """Return the legal actions that agree with the chosen targets."""
         way = self.chosen if chosen is None else chosen
         n = len(way)
         return [
@@ -62,7 +61,7 @@ class MoveSelection:
         ]
 
     def targets(self) -> set[Target]:
-        """What can be pointed at next; equal cards all of them."""
+        """Return what can be chosen next; of equal cards, all."""
         n = len(self.chosen)
         found = {
             path[n]
@@ -78,15 +77,15 @@ class MoveSelection:
 
     @property
     def choosing(self) -> bool:
-        """Whether something has been begun that Esc takes back."""
+        """Return whether a selection has begun that Esc cancels."""
         return bool(self.chosen) or self.within is not None
 
     # -- pointing ----
 
     def touch(self, spot: Target) -> Action | None:
-        """Points at something: the action, if that settles it; else it is one step further.
+        """Choose a target. Return the action if that settles it, otherwise None.
 
-        What is no target changes nothing.
+        Anything that is not a target is ignored.
         """
         if spot not in self.targets():
             return None
@@ -99,7 +98,7 @@ class MoveSelection:
         return action
 
     def meant(self, spot: Target) -> Action | None:
-        """The action a click on this spot would do at once, if it settles one."""
+        """Return the action that a click on this target would do at once, if any."""
         if spot not in self.targets():
             return None
         way = (*self.chosen, self.canonical(spot))
@@ -114,7 +113,7 @@ class MoveSelection:
         return _as_pointed(min(found, key=self._dearness), meant)
 
     def begin(self, actions: Iterable[Action], chosen: Path = ()) -> Action | None:
-        """Chooses a line of the list: its only action, or the steps that tell which one."""
+        """Choose a line of the list. Return its only action, or None if more must be chosen."""
         self.clear()
         self.within = frozenset(actions)
         self.chosen = chosen
@@ -126,7 +125,7 @@ class MoveSelection:
         return None
 
     def back(self) -> bool:
-        """Takes the last step back; false if nothing was begun."""
+        """Undo the last step; return False if nothing has begun."""
         if not self.choosing:
             return False
         if self.chosen:
@@ -136,14 +135,14 @@ class MoveSelection:
         return True
 
     def clear(self) -> None:
-        """Takes everything back."""
+        """Cancel the selection."""
         self.chosen, self.within = (), None
         self._meant.clear()
 
     # -- dragging ----
 
     def drops(self, spot: Target) -> dict[Target, Action]:
-        """Where a thing can be dragged, and what that does."""
+        """Return where a thing can be dragged, and the action that does."""
         found: dict[Target, Action] = {}
         if self.choosing:
             return found
@@ -165,7 +164,7 @@ class MoveSelection:
         return found
 
     def _dragged_card(self, spot: Target) -> dict[Target, Action]:
-        """Where a card of the row can go: by passing it, or on the animal it restores with."""
+        """Return the drop targets of a card, for passing it or for restoring with a partner."""
         card = self.canonical(spot).which
         found: dict[Target, Action] = {}
         cheapest: dict[Target, Action] = {}
@@ -186,17 +185,17 @@ class MoveSelection:
     # -- equal cards and equal sources ----
 
     def canonical(self, spot: Target) -> Target:
-        """The same card as the list of legal actions names it."""
+        """Return the target that the legal actions use for an equal card."""
         if spot.kind is TargetKind.ROW and spot.which in self._alike:
             return Target(TargetKind.ROW, self._alike[spot.which])
         return spot
 
     def actual(self, card: int) -> int:
-        """The very card that was pointed at, of several equal ones."""
+        """Return the card that was pointed at, of several equal ones."""
         return self._meant.get(card, card)
 
     def doubles(self, spot: Target) -> bool:
-        """Whether an equal card further left stands for this one."""
+        """Return whether another, equal card further left stands for this one."""
         return self.canonical(spot) != spot
 
     def _note(self, spot: Target) -> None:
@@ -205,7 +204,7 @@ class MoveSelection:
             self._meant[stand_in.which] = spot.which
 
     def _dearness(self, action: Action) -> tuple[int, int]:
-        """How much using this source gives away: symbols come back by themselves, tokens do not."""
+        """Return the cost of using this source: tokens cost more than symbols, which come back."""
         source = getattr(action, "source", NO_SOURCE)
         if source == NO_SOURCE:
             return (0, 0)
@@ -217,21 +216,24 @@ class MoveSelection:
 
 
 def _sourceless(action: Action) -> Action:
-    """The action without its source: what makes no difference on the table."""
+    """Return the action without the source of its ability, which makes no difference."""
     if isinstance(action, Pass | Plus | Refresh | DrawPolicy):
         return replace(action, source=NO_SOURCE)
     return action
 
 
 def _as_pointed(action: Action, meant: dict[int, int]) -> Action:
-    """The action with the very card that was pointed at, of several equal ones."""
+    """Return the action with the very card that was pointed at, of several equal ones."""
     if isinstance(action, Pass | ChoosePass) and action.card in meant:
         return replace(action, card=meant[action.card])
     return action
 
 
 def _stand_ins(state: State) -> dict[int, int]:
-    """For every element and pressure in front that an equal one stands for: the leftmost unused."""
+    """Return, for each element and pressure card in front, the leftmost unused equal card.
+
+    Cards that stand for themselves are left out.
+    """
     first: dict[int, int] = {}
     alike: dict[int, int] = {}
     in_front = front(state)

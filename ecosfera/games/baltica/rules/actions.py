@@ -1,8 +1,8 @@
-"""Actions are wishes: what a player asks for, legal or not (PROTOCOL, actions).
+"""Actions: what a player asks to do, legal or not (PROTOCOL, actions).
 
-Cards and players are the rules' small ints. Frozen and hashable, so equal wishes are equal; the
-factory functions below give the same object for the same wish, which makes listing legal actions
-cheap.
+Cards and players are the rules' small ints. Actions are frozen and hashable, so equal actions
+compare equal. The factory functions below are cached: they return the same object for the same
+arguments, which makes listing the legal actions cheap.
 """
 
 from __future__ import annotations
@@ -13,21 +13,24 @@ from functools import cache
 from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE
 
 TOKEN = -1
-"""Source of an ability: the player's own token, not a card."""
+"""As the source of an ability: the player's own token instead of a card."""
 MARKET = -1
-"""Target of a pass: the market stack of that element, not a player."""
+"""As the target of a pass: the market stack of the card's element instead of a player."""
 
 
 @dataclass(frozen=True, slots=True)
 class AcquireProducer:
-    """Take a producer from the market; payment and borrowing follow from the row (RULES 3.2)."""
+    """Take a producer from the market (RULES 3.2).
+
+    The row determines which cards pay for it and whether one is borrowed from the market.
+    """
 
     card: int
 
 
 @dataclass(frozen=True, slots=True)
 class AcquireConsumer:
-    """Take a consumer from the market with two producers of the row (RULES 3.2)."""
+    """Take a consumer from the market, using two producers of the row (RULES 3.2)."""
 
     card: int
     producers: tuple[int, int]
@@ -35,7 +38,7 @@ class AcquireConsumer:
 
 @dataclass(frozen=True, slots=True)
 class RestoreHabitats:
-    """Restore what two consumers of the row share (RULES 3.2)."""
+    """Restore the habitats that two consumers of the row share (RULES 3.2)."""
 
     consumers: tuple[int, int]
 
@@ -53,7 +56,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Plus:
-    """Take the top card of the own deck into the row (RULES 3.3)."""
+    """Draw the top card of the player's own deck into the row (RULES 3.3)."""
 
     source: int
 
@@ -64,26 +67,29 @@ class Refresh:
 
     source: int
     consumers: bool
-    """Whether the consumers are replaced; else the producers."""
+    """True to replace the consumers, False to replace the producers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reactivate:
-    """Turn a token face up at the start of the turn (RULES 3.1)."""
+    """Turn a face-down token face up at the start of the turn (RULES 3.1)."""
 
     ability: int
 
 
 @dataclass(frozen=True, slots=True)
 class DrawPolicy:
-    """Draw a policy card by the star of a card in the row (RULES 4)."""
+    """Draw a policy card with the star of a card in the row (RULES 4)."""
 
     source: int
 
 
 @dataclass(frozen=True, slots=True)
 class Implement:
-    """Spend a funding card on a measure of the pool (RULES 4.1); only its own choices are set."""
+    """Spend a funding card on a measure of the pool (RULES 4.1).
+
+    Set only the fields that the measure takes.
+    """
 
     measure: int
     player: int | None = None
@@ -96,21 +102,21 @@ class Implement:
 
 @dataclass(frozen=True, slots=True)
 class ChooseHabitat:
-    """Answer green energy: the habitat to restore (RULES 4.1)."""
+    """Answer *green energy*: the habitat to restore (RULES 4.1)."""
 
     habitat: int
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseReaction:
-    """Answer a reaction: implement the measure now, or not (RULES 4.1)."""
+    """Answer whether to implement a measure as a reaction (RULES 4.1)."""
 
     implement: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ChoosePass:
-    """Answer ocean literacy: pass a card, or `card=None` to pass none (RULES 4.1)."""
+    """Answer *ocean literacy*: pass a card, or none with `card=None` (RULES 4.1)."""
 
     player: int
     card: int | None = None
@@ -147,7 +153,7 @@ plus = cache(Plus)
 
 @cache
 def passes(source: int, card: int, player: int, players: int) -> tuple[Pass, ...]:
-    """Every pass of one card by one source: to each other player, and an element to the market."""
+    """Return every pass of a card by one source. Only element cards can go to the market."""
     targets = [to for to in range(players) if to != player]
     if card < FIRST_PRESSURE:
         targets.append(MARKET)

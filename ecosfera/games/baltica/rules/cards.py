@@ -1,8 +1,8 @@
-"""What the pieces are: elements, habitats, abilities, and the catalogue of all 200 cards.
+"""The pieces: elements, habitats, abilities, and the catalogue of all 200 cards.
 
-Inside the rules a card is a small int, the same for every game. `Catalogue` tells what it is. The
-numbering is fixed: elements 0–59, pressures 60–109, producers 110–139, consumers 140–169, policies
-170–199 (the measures and other policies first, the five funding cards last).
+Inside the rules a card is a small int with the same meaning in every game; `Catalogue` describes
+it. The numbering is fixed: elements 0–59, pressures 60–109, producers 110–139, consumers 140–169,
+policies 170–199 (measures and other policies first, the five funding cards last).
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ ELEMENTS = ("sunlight", "oxygen", "salinity", "nutrients", "temperature")
 SUNLIGHT, OXYGEN, SALINITY, NUTRIENTS, TEMPERATURE = range(5)
 
 HABITATS = ("ice", "mud", "river", "rock", "open_water", "coast")
-"""Names of the six habitats; a habitat is its index, a set of them a bit mask (`1 << index`)."""
+"""Names of the six habitats; a habitat is its index, a set of habitats a bit mask (`1 <<
+index`)."""
 ICE, MUD, RIVER, ROCK, OPEN_WATER, COAST = range(6)
 ALL_HABITATS = 0b111111
 
@@ -44,7 +45,7 @@ class Kind(IntEnum):
 
 
 class Group(StrEnum):
-    """Groups of consumers that policy cards name (RULES 4.1); the rest is `OTHER`."""
+    """Groups of consumers that policy cards name (RULES 4.1); all others are `OTHER`."""
 
     BIRD = "bird"
     FISH = "fish"
@@ -70,12 +71,12 @@ class Duration(StrEnum):
 
 
 Price = tuple[tuple[int, int], ...]
-"""What a producer costs: pairs of element and number of cards, in the order of `ELEMENTS`."""
+"""The cost of a producer: pairs of element and number of cards, in the order of `ELEMENTS`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Species:
-    """A producer or consumer card: its id and what the rules need to know of it."""
+    """A producer or consumer card: its id and what the rules need to know about it."""
 
     id: str
     habitats: int
@@ -84,7 +85,7 @@ class Species:
     """Bit mask of abilities."""
     star: bool = False
     cost: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
-    """Cards of each element a producer costs; all 0 for a consumer."""
+    """Number of cards of each element that a producer costs; all 0 for a consumer."""
     group: Group = Group.OTHER
 
 
@@ -103,26 +104,26 @@ class Catalogue:
     """All 200 cards, looked up by number or by name.
 
     `producers` and `consumers` hold 30 species each, `policies` the 25 cards that are not funding.
-    Raises `ValueError` if the counts are not RULES 1's or a name stands twice.
+    Raise `ValueError` if these counts are wrong (RULES 1) or a name is not unique.
     """
 
     producers: tuple[Species, ...]
     consumers: tuple[Species, ...]
     policies: tuple[Policy, ...]
     names: tuple[str, ...] = field(init=False)
-    """Name of every card as the protocol has it: `sunlight#1`, `fucus_vesiculosus`, `funding#5`."""
+    """Name of each card as used by the protocol: `sunlight#1`, `fucus_vesiculosus`, `funding#5`."""
     ids: dict[str, int] = field(init=False)
-    """The card of every name."""
+    """Card number by name."""
     kinds: tuple[Kind, ...] = field(init=False)
     habitats: tuple[int, ...] = field(init=False)
-    """Bit mask of habitats of every card; 0 where it has none."""
+    """Bit mask of habitats by card; 0 if it has none."""
     abilities: tuple[int, ...] = field(init=False)
-    """Bit mask of abilities of every card; 0 where it has none."""
+    """Bit mask of abilities by card; 0 if it has none."""
     stars: tuple[bool, ...] = field(init=False)
     prices: tuple[Price, ...] = field(init=False)
-    """Cost of every card; empty where it has none."""
+    """Cost by card; empty if it has none."""
     reduced_prices: tuple[Price, ...] = field(init=False)
-    """The same with improved nutrient retention: one nutrients card less (RULES 4.1)."""
+    """Cost by card with *improved nutrient retention*: one nutrients card less (RULES 4.1)."""
 
     def __post_init__(self) -> None:
         counts = (len(self.producers), len(self.consumers), len(self.policies))
@@ -152,19 +153,19 @@ class Catalogue:
             set_field(self, name, (*[()] * FIRST_PRODUCER, *prices, *[()] * POLICIES))
 
     def species(self, card: int) -> Species:
-        """The species on a producer or consumer card."""
+        """Return the species on a producer or consumer card."""
         if card < FIRST_CONSUMER:
             return self.producers[card - FIRST_PRODUCER]
         return self.consumers[card - FIRST_CONSUMER]
 
     def policy(self, card: int) -> Policy:
-        """The policy card of a number; every funding card is alike."""
+        """Return the policy card of a number; all funding cards share one."""
         if card >= FIRST_FUNDING:
             return FUNDING
         return self.policies[card - FIRST_POLICY]
 
     def group(self, card: int) -> Group:
-        """The group of a consumer; `OTHER` for every other card."""
+        """Return the group of a consumer, `OTHER` for any other card."""
         if FIRST_CONSUMER <= card < FIRST_POLICY:
             return self.consumers[card - FIRST_CONSUMER].group
         return Group.OTHER
@@ -174,13 +175,12 @@ FUNDING = Policy("funding", Category.FUNDING)
 
 
 def _price(cost: tuple[int, ...], nutrients_less: int) -> Price:
-    """A cost as pairs of element and number of cards."""
     numbers = [n - nutrients_less * (e == NUTRIENTS) for e, n in enumerate(cost)]
     return tuple((element, n) for element, n in enumerate(numbers) if n > 0)
 
 
 def kind_of(card: int) -> Kind:
-    """The kind of a card."""
+    """Return the kind of a card."""
     if card < FIRST_PRESSURE:
         return Kind.ELEMENT
     if card < FIRST_PRODUCER:
@@ -193,15 +193,15 @@ def kind_of(card: int) -> Kind:
 
 
 def element_of(card: int) -> int:
-    """The element on an element card."""
+    """Return the element on an element card."""
     return card // COPIES_PER_ELEMENT
 
 
 def habitats_in(mask: int) -> tuple[int, ...]:
-    """The habitats of a bit mask, in the order of `HABITATS`."""
+    """Return the habitats of a bit mask, in the order of `HABITATS`."""
     return tuple(h for h in range(len(HABITATS)) if mask >> h & 1)
 
 
 def abilities_in(mask: int) -> tuple[int, ...]:
-    """The abilities of a bit mask, in the order of `ABILITIES`."""
+    """Return the abilities of a bit mask, in the order of `ABILITIES`."""
     return tuple(a for a in range(len(ABILITIES)) if mask >> a & 1)

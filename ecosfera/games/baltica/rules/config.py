@@ -1,34 +1,34 @@
-"""How a game is set up (RULES 2)."""
+"""The configuration of a new game (RULES 2)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 LONGEST_SEED = 64
-"""Characters."""
+"""Maximum length of a seed, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """Every choice of the set-up. The defaults are the protocol's.
+    """All choices of the set-up. The defaults are those of the protocol.
 
-    Ranges are checked by whoever reads a configuration from outside; `problem` tells the first one.
+    Ranges are not checked here but by the code that reads a configuration from outside.
     """
 
     players: int = 2
-    """Rows, 1 to 4; a row is a player in every rule."""
+    """Number of rows, 1 to 4; every rule treats a row as a player."""
     names: tuple[str, ...] = ()
-    """Names of the rows: none, or one for each."""
+    """Names of the rows: none, or one for each row."""
     element_stack: int = 6
-    """Cards of each element on the market, 3 (advanced) to 8 (easy)."""
+    """Size of each element stack on the market, 3 (advanced) to 8 (easy)."""
     pressures: int = 2
     """Pressure cards in a starting deck: 2, or 3 with high pressure."""
     eutrophication: bool = False
     biodiversity_loss: bool = False
     policies: bool = False
-    """Complexity level 2."""
+    """Whether the game is played at complexity level 2, with policy cards."""
     house_cards: bool = True
-    """Whether the three policy cards that are this project's own take part."""
+    """Whether the three policy cards added by this project are in the deck."""
     first_player: int = 0
     """Index of the row that starts."""
     seed: str = ""

@@ -1,4 +1,4 @@
-"""The deal: a new game from its configuration (RULES 2)."""
+"""Dealing a new game from its configuration (RULES 2)."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
 
 def new_game(catalogue: Catalogue, config: Config) -> State:
-    """A game in which somebody has to decide: dealt, and the first turn begun (RULES 2)."""
+    """Deal a game and play up to its first decision (RULES 2)."""
     return begin(deal(catalogue, config))[0]
 
 
 def deal(catalogue: Catalogue, config: Config) -> State:
-    """A game as it lies on the table before the first turn begins (RULES 2)."""
+    """Return a game as it lies on the table before the first turn begins (RULES 2)."""
     rng = seeded(config.seed)
     removed: list[int] = []
     producer_deck = list(range(FIRST_PRODUCER, FIRST_CONSUMER))
@@ -83,7 +83,7 @@ def deal(catalogue: Catalogue, config: Config) -> State:
 
 
 def _starting_deck(state: State) -> list[int]:
-    """One card of each element, the pressure cards, and more nutrients with eutrophication."""
+    """Return one card of each element, the pressure cards, and the extra nutrients (RULES 2)."""
     config = state.config
     deck = [state.elements[element].pop() for element in range(len(ELEMENTS))]
     if config.eutrophication:
@@ -92,7 +92,7 @@ def _starting_deck(state: State) -> list[int]:
 
 
 def _first_row(state: State, player: int) -> None:
-    """Shuffles and draws four cards until fewer than three of them are pressure cards."""
+    """Shuffle and draw four cards until fewer than three of them are pressure cards (RULES 2)."""
     deck, row = state.decks[player], state.rows[player]
     while not row or pressures_in(row) >= 3:
         deck += row
@@ -101,7 +101,7 @@ def _first_row(state: State, player: int) -> None:
 
 
 def _cut_stacks(state: State) -> None:
-    """Leaves the stack size of each element on the market; the rest takes no part."""
+    """Reduce each element stack to the configured size; the rest is out of the game."""
     for stack in state.elements:
         rest = max(0, len(stack) - state.config.element_stack)
         state.removed += stack[:rest]

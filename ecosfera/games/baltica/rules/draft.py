@@ -1,4 +1,4 @@
-"""The one place that changes a state: a draft of primitives that tells what it did as events."""
+"""The only module that changes a state: elementary moves that record what they did as events."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.state import State
 
 P = ParamSpec("P")
-"""What the kind of event that is told is made of."""
 ROWS = tuple(Place(Zone.ROW, player) for player in range(4))
 DECKS = tuple(Place(Zone.DECK, player) for player in range(4))
 DISCARDS = tuple(Place(Zone.DISCARD, player) for player in range(4))
@@ -39,13 +38,13 @@ POLICY_DISCARD = Place(Zone.POLICY_DISCARD)
 REMOVED = Place(Zone.REMOVED)
 
 HAND = 4
-"""Cards drawn for a new row (RULES 3.5)."""
+"""Number of cards drawn for a new row (RULES 3.5)."""
 
 
 class Draft:
-    """A state being changed, with what is still to come of the move.
+    """A state being changed by a move, with the parts of the move that are still to come.
 
-    `events` is None where nobody listens (search); everything else is the same then.
+    `events` is None in searches: nothing is recorded then, and everything else is the same.
     """
 
     __slots__ = ("declined", "due", "ending", "events", "starting", "state")
@@ -54,29 +53,29 @@ class Draft:
         self.state = state
         self.events = events
         self.due = 0
-        """Policy cards still to be drawn."""
+        """Number of policy cards still to be drawn."""
         self.ending = False
-        """Whether the turn ends once nothing is due any more."""
+        """Whether the turn ends once no policy card is due."""
         self.starting = False
-        """Whether the row is being looked at for the start of a turn (RULES 3.1)."""
+        """Whether the row is being checked for the start of a turn (RULES 3.1)."""
         self.declined = False
-        """Whether the reaction to three nutrients was just refused."""
+        """Whether the player has just declined to react to three nutrients (RULES 4.1)."""
 
-    def tell(self, make: Callable[P, Event], *args: P.args, **fields: P.kwargs) -> None:
-        """Records an event for whoever listens; makes none if nobody does."""
+    def emit(self, make: Callable[P, Event], *args: P.args, **fields: P.kwargs) -> None:
+        """Create an event and record it, if events are recorded."""
         if self.events is not None:
             self.events.append(make(*args, **fields))
 
     # -- cards ---------------------------------------------------------------------------------
 
-    def gain(self, player: int, card: int, source: Place) -> None:
-        """Puts a card that has just left its place at the right end of a row."""
+    def add_to_row(self, player: int, card: int, source: Place) -> None:
+        """Add a card that has just left its place to the right end of a row."""
         self.state.rows[player].append(card)
         if self.events is not None:
             self.events.append(ev.CardMoved(card, source, ROWS[player]))
 
     def leave_row(self, player: int, card: int, target: Place) -> None:
-        """Takes a card out of a row, with its marks; the caller puts it down."""
+        """Take a card and its marks out of a row; the caller adds it to the target."""
         state = self.state
         state.rows[player].remove(card)
         if player == state.player:
@@ -88,17 +87,17 @@ class Draft:
             self.events.append(ev.CardMoved(card, ROWS[player], target))
 
     def use(self, cards: tuple[int, ...]) -> None:
-        """Marks cards of the active row as used for an action."""
+        """Mark cards of the active row as used for an action."""
         used = self.state.used
         for card in cards:
             used |= 1 << card
         self.state.used = used
-        self.tell(ev.CardsUsed, cards)
+        self.emit(ev.CardsUsed, cards)
 
     def draw(self, player: int) -> bool:
-        """Draws the top card of a player's deck into the row; False if there is no card at all.
+        """Draw the top card of a player's deck into the row; return False if there is none.
 
-        The discard pile becomes the deck when a card is wanted and the deck is empty (RULES 3.3).
+        An empty deck is first replaced by the shuffled discard pile (RULES 3.3).
         """
         state = self.state
         deck = state.decks[player]
@@ -109,66 +108,66 @@ class Draft:
             state.rng = shuffle(pile, state.rng)
             state.decks[player], state.discards[player] = pile, deck
             deck = pile
-            self.tell(ev.DeckShuffled, player)
-        self.gain(player, deck.pop(), DECKS[player])
+            self.emit(ev.DeckShuffled, player)
+        self.add_to_row(player, deck.pop(), DECKS[player])
         return True
 
     def take_element(self, element: int, player: int) -> bool:
-        """Moves an element card from the market to a row; False if the stack is empty."""
+        """Move an element card from the market to a row; return False if the stack is empty."""
         stack = self.state.elements[element]
         if not stack:
             return False
-        self.gain(player, stack.pop(), STACKS[element])
+        self.add_to_row(player, stack.pop(), STACKS[element])
         return True
 
     def return_element(self, player: int, card: int) -> None:
-        """Moves an element card from a row back to its market stack."""
+        """Move an element card from a row back to its market stack."""
         element = card // COPIES_PER_ELEMENT
         self.leave_row(player, card, STACKS[element])
         self.state.elements[element].append(card)
 
     def hand_over(self, player: int, card: int, to: int) -> None:
-        """Moves a card from one player's row to another's."""
+        """Move a card from one player's row to another's."""
         self.leave_row(player, card, ROWS[to])
         self.state.rows[to].append(card)
 
     def add_pressure(self, player: int) -> None:
-        """Adds a pressure card to a row; an empty supply adds none (RULES 1)."""
+        """Add a pressure card to a row, unless the supply is empty (RULES 1)."""
         if self.state.pressures:
-            self.gain(player, self.state.pressures.pop(), PRESSURES)
+            self.add_to_row(player, self.state.pressures.pop(), PRESSURES)
         else:
-            self.tell(ev.PressureMissing, player)
+            self.emit(ev.PressureMissing, player)
 
     def return_pressure(self, player: int) -> None:
-        """Returns the leftmost pressure card of a row to the supply."""
+        """Return the leftmost pressure card of a row to the supply."""
         card = next(c for c in self.state.rows[player] if is_pressure(c))
         self.leave_row(player, card, PRESSURES)
         self.state.pressures.append(card)
 
     def discard_from_row(self, player: int, card: int) -> None:
-        """Puts one card of a row on that player's discard pile."""
+        """Move one card of a row to that player's discard pile."""
         self.leave_row(player, card, DISCARDS[player])
         self.state.discards[player].append(card)
 
     def take_from_market(self, card: int, player: int) -> None:
-        """Moves a species from its market slot to a row, leaving the slot empty."""
+        """Move a species from its market slot to a row, leaving the slot empty."""
         state = self.state
         if card in state.producers:
             slot = state.producers.index(card)
             state.producers[slot] = EMPTY
-            self.gain(player, card, PRODUCERS[slot])
+            self.add_to_row(player, card, PRODUCERS[slot])
         else:
             slot = state.consumers.index(card)
             state.consumers[slot] = EMPTY
-            self.gain(player, card, CONSUMERS[slot])
+            self.add_to_row(player, card, CONSUMERS[slot])
 
     def draw_consumer(self, player: int) -> None:
-        """Moves the top consumer of the deck, if there is one, to a row."""
+        """Move the top consumer of the deck to a row, if there is one."""
         if self.state.consumer_deck:
-            self.gain(player, self.state.consumer_deck.pop(), CONSUMER_DECK)
+            self.add_to_row(player, self.state.consumer_deck.pop(), CONSUMER_DECK)
 
     def put_under_deck(self, cards: Iterable[int]) -> None:
-        """Moves species from their market slots under their decks, in the order given."""
+        """Move species from their market slots to the bottom of their decks, in the order given."""
         state = self.state
         for card in cards:
             if card in state.producers:
@@ -188,10 +187,10 @@ class Draft:
             slot = slots.index(card)
             slots[slot] = EMPTY
             deck.insert(0, card)
-            self.tell(ev.CardMoved, card, places[slot], home, under=True)
+            self.emit(ev.CardMoved, card, places[slot], home, under=True)
 
     def refill(self) -> None:
-        """Fills the empty market slots from the left, producers first, while the decks last."""
+        """Fill the empty market slots from the left, producers first, as far as the decks last."""
         state = self.state
         for slots, deck, home, places in (
             (state.producers, state.producer_deck, PRODUCER_DECK, PRODUCERS),
@@ -202,16 +201,16 @@ class Draft:
             for slot, card in enumerate(slots):
                 if card == EMPTY and deck:
                     slots[slot] = deck.pop()
-                    self.tell(ev.CardMoved, slots[slot], home, places[slot])
+                    self.emit(ev.CardMoved, slots[slot], home, places[slot])
 
     def refresh(self, *, consumers: bool) -> None:
-        """Replaces the producers or the consumers of the market (RULES 3.3)."""
+        """Replace the producers or the consumers of the market (RULES 3.3)."""
         slots = self.state.consumers if consumers else self.state.producers
         self.put_under_deck([card for card in slots if card != EMPTY])
         self.refill()
 
     def remove_from_game(self, card: int) -> None:
-        """Takes a species out of the game wherever it is; an emptied market slot stays empty."""
+        """Remove a consumer from the game wherever it is, leaving an empty slot on the market."""
         state = self.state
         source = None
         for player in range(state.config.players):
@@ -234,18 +233,18 @@ class Draft:
             source = CONSUMER_DECK
         if source is not None:
             state.removed.append(card)
-            self.tell(ev.CardMoved, card, source, REMOVED)
+            self.emit(ev.CardMoved, card, source, REMOVED)
 
     # -- policy cards --------------------------------------------------------------------------
 
     def move_policy(self, card: int, source: Place, target: Place) -> None:
-        """Moves a policy card between deck, pool, active cards and discard pile."""
+        """Move a policy card between deck, pool, active cards and discard pile."""
         self._pile(source).remove(card)
         self._pile(target).append(card)
-        self.tell(ev.CardMoved, card, source, target)
+        self.emit(ev.CardMoved, card, source, target)
 
     def _pile(self, place: Place) -> list[int]:
-        """The policy cards that lie at a place."""
+        """Return the policy cards at a place."""
         if place is POLICY_DECK:
             return self.state.policy_deck
         if place is POOL:
@@ -253,97 +252,97 @@ class Draft:
         return self.state.active if place is ACTIVE else self.state.policy_discard
 
     def pay_measure(self, measure: int) -> None:
-        """Spends a funding card on a measure of the pool, which then lies by the market."""
+        """Spend a funding card on a measure of the pool and place the measure by the market."""
         funding = next(card for card in self.state.pool if card >= FIRST_FUNDING)
         self.state.implemented += 1
-        self.tell(ev.MeasureImplemented, measure, funding)
+        self.emit(ev.MeasureImplemented, measure, funding)
         self.move_policy(funding, POOL, POLICY_DISCARD)
         self.move_policy(measure, POOL, ACTIVE)
 
     def ask(self, kind: PendingKind, player: int, card: int | None = None) -> None:
-        """Leaves a choice to a player; what is still to come of the move waits with it."""
+        """Ask a player to choose; store the rest of the move until the answer comes."""
         start = kind is PendingKind.UPGRADED_WASTE_WATER_TREATMENT and self.starting
         pending = Pending(kind, player, self.due, self.ending, card, start)
         self.state.pending = pending
-        self.tell(ev.ChoiceOwed, pending)
+        self.emit(ev.ChoiceOwed, pending)
 
-    def answered(self) -> Pending:
-        """Takes back the pending choice, and what was still to come of the move."""
+    def take_pending(self) -> Pending:
+        """Clear and return the pending choice, and restore the rest of the move from it."""
         pending = self.state.pending
         assert pending is not None
         self.state.pending = None
         self.due, self.ending, self.starting = pending.due, pending.ending, pending.start
-        self.tell(ev.ChoiceMade)
+        self.emit(ev.ChoiceMade)
         return pending
 
     # -- tiles, tokens, turn ---------------------------------------------------------------------
 
     def restore(self, habitats: Iterable[int], cause: Cause) -> None:
-        """Places habitat tiles, which spare the player the pressure card; the sixth wins."""
+        """Place habitat tiles and note that this turn costs no pressure card; the sixth wins."""
         state = self.state
         for habitat in habitats:
             state.habitats.append(habitat)
             state.restored |= 1 << habitat
             self.due += 1
-            self.tell(ev.HabitatRestored, habitat, cause)
+            self.emit(ev.HabitatRestored, habitat, cause)
         self.spare_pressure()
         if state.restored == ALL_HABITATS:
             self.end_game(Outcome.WON)
 
     def place_impacts(self, count: int, cause: Cause) -> None:
-        """Places the impact tiles of one occasion (one more with climate change); six lose."""
+        """Place impact tiles, one more with *climate change*; the sixth loses (RULES 3.4, 4.1)."""
         state = self.state
         more = state.catalogue.ids["climate_change"] in state.active
         for i in range(count + more):
             state.impacts += 1
             self.due += 1
-            self.tell(ev.ImpactPlaced, cause if i < count else Cause.CLIMATE_CHANGE)
+            self.emit(ev.ImpactPlaced, cause if i < count else Cause.CLIMATE_CHANGE)
             if state.impacts == IMPACT_TILES:
                 self.end_game(Outcome.LOST)
                 return
 
     def take_back_impact(self) -> None:
-        """Takes one impact tile back."""
+        """Take one impact tile back."""
         self.state.impacts -= 1
-        self.tell(ev.ImpactTakenBack)
+        self.emit(ev.ImpactTakenBack)
 
     def end_game(self, outcome: Outcome) -> None:
-        """Ends the game; nothing of the move happens any more."""
+        """End the game and cancel the rest of the move."""
         self.state.outcome = outcome
         self.due = 0
-        self.tell(ev.GameEnded, outcome)
+        self.emit(ev.GameEnded, outcome)
 
     def turn_tokens(self, player: int, tokens: int) -> None:
-        """Sets which tokens of a player lie face up."""
+        """Set which tokens of a player lie face up."""
         if self.state.tokens[player] != tokens:
             self.state.tokens[player] = tokens
-            self.tell(ev.TokensTurned, player, tokens)
+            self.emit(ev.TokensTurned, player, tokens)
 
     def spare_pressure(self) -> None:
-        """Notes that this turn will not cost the player a pressure card (RULES 3.5)."""
+        """Note that ending this turn costs the player no pressure card (RULES 3.5)."""
         if not self.state.acquired:
             self.state.acquired = True
-            self.tell(ev.SparedPressure)
+            self.emit(ev.SparedPressure)
 
     def offer_token(self, *, offer: bool) -> None:
-        """Opens or closes the offer to turn a token face up (RULES 3.1)."""
+        """Open or close the offer to turn a token face up (RULES 3.1)."""
         self.state.offer = offer
-        self.tell(ev.OfferChanged, offer)
+        self.emit(ev.OfferChanged, offer)
 
-    def await_next(self, *, skip: bool, noise: bool) -> None:
-        """Sets what awaits the next player."""
+    def restrict_next_turn(self, *, skip: bool, noise: bool) -> None:
+        """Set what restricts the next player's turn: being skipped, or blocked abilities."""
         state = self.state
         if (state.skip_next, state.noise_next) != (skip, noise):
             state.skip_next, state.noise_next = skip, noise
-            self.tell(ev.NextTurnChanged, skip, noise)
+            self.emit(ev.NextTurnChanged, skip, noise)
 
     def clear_row(self) -> None:
-        """Puts the active row on its discard pile, left to right, and draws a new one."""
+        """Move the active row to its discard pile, left to right, and draw a new row."""
         state = self.state
         player = state.player
         state.used = state.ability_used = state.star_used = 0
         row, pile = state.rows[player], state.discards[player]
-        self.tell(ev.TurnEnded, player)
+        self.emit(ev.TurnEnded, player)
         if self.events is not None:
             self.events.extend(ev.CardMoved(c, ROWS[player], DISCARDS[player]) for c in row)
         pile.extend(row)
@@ -354,10 +353,10 @@ class Draft:
 
 
 def is_pressure(card: int) -> bool:
-    """Whether a card is a pressure card."""
+    """Return whether a card is a pressure card."""
     return FIRST_PRESSURE <= card < FIRST_PRESSURE + 50
 
 
 def is_nutrients(card: int) -> bool:
-    """Whether a card is a nutrients card."""
+    """Return whether a card is a nutrients card."""
     return card // COPIES_PER_ELEMENT == NUTRIENTS

@@ -1,7 +1,7 @@
-"""The engine's door: legal actions, refusals, and what an action does.
+"""The interface of the rules: legal actions, refusals, and applying an action.
 
-`apply` copies first, so an action happens wholly or not at all and old states stay valid. `push`
-changes the state it is given, tells nothing and checks nothing: for search only.
+`apply` works on a copy, so an action takes effect completely or not at all and earlier states stay
+valid. `push` changes the given state in place without checks or events; only searches use it.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ __all__ = ["apply", "begin", "legal", "payment", "price", "push", "refusal"]
 
 
 def apply(state: State, action: Action) -> tuple[State, list[Event]]:
-    """The state after an action, and what happened, in order. The state given stays as it is.
+    """Return the state after an action and the events in order, leaving the given state unchanged.
 
-    Raises `IllegalActionError` with the reason if the action is not legal.
+    Raise `IllegalActionError` with the reason if the action is not legal.
     """
     reason = refusal(state, action)
     if reason is not None:
@@ -44,12 +44,15 @@ def apply(state: State, action: Action) -> tuple[State, list[Event]]:
 
 
 def push(state: State, action: Action) -> None:
-    """Does a legal action in place, unchecked and untold: for search only."""
+    """Perform a legal action in place, without checks or events. For searches only."""
     _perform(Draft(state, None), action)
 
 
 def begin(state: State) -> tuple[State, list[Event]]:
-    """The state in which the first player has to decide, and what happened until then (RULES 2)."""
+    """Start the first turn of a dealt game (RULES 2).
+
+    Return the state in which the first player has to decide, and the events up to then.
+    """
     new, events = state.copy(), list[ev.Event]()
     draft = Draft(new, events)
     begin_turn(draft)
@@ -58,7 +61,7 @@ def begin(state: State) -> tuple[State, list[Event]]:
 
 
 def _perform(draft: Draft, action: Action) -> None:
-    """Carries out an action and everything that follows by itself."""
+    """Perform an action and everything that follows from it automatically."""
     if draft.state.offer:
         draft.offer_token(offer=False)
     _EFFECTS[type(action)](draft, action)
@@ -66,7 +69,7 @@ def _perform(draft: Draft, action: Action) -> None:
 
 
 def _acquire_producer(draft: Draft, action: act.AcquireProducer) -> None:
-    """The cost is used, the borrowed card and the producer join the row (RULES 3.2)."""
+    """Use the cards of the cost, borrow a missing one, add the producer to the row (RULES 3.2)."""
     state = draft.state
     cards, borrowed = payment(state, action.card)
     if borrowed is not None:
@@ -79,7 +82,7 @@ def _acquire_producer(draft: Draft, action: act.AcquireProducer) -> None:
 
 
 def _acquire_consumer(draft: Draft, action: act.AcquireConsumer) -> None:
-    """Two producers are used, the consumer joins the row (RULES 3.2)."""
+    """Use two producers and add the consumer to the row (RULES 3.2)."""
     draft.use(action.producers)
     draft.take_from_market(action.card, draft.state.player)
     draft.refill()
@@ -87,7 +90,7 @@ def _acquire_consumer(draft: Draft, action: act.AcquireConsumer) -> None:
 
 
 def _restore_habitats(draft: Draft, action: act.RestoreHabitats) -> None:
-    """Two consumers are used, every shared habitat not yet restored is restored (RULES 3.2)."""
+    """Use two consumers and restore every shared habitat not yet restored (RULES 3.2)."""
     state = draft.state
     one, two = action.consumers
     shared = state.catalogue.habitats[one] & state.catalogue.habitats[two]
@@ -96,68 +99,72 @@ def _restore_habitats(draft: Draft, action: act.RestoreHabitats) -> None:
 
 
 def _use_ability(draft: Draft, ability: int, source: int) -> None:
-    """A token turns face down, or a droplet covers the card's symbol (RULES 3.3)."""
+    """Turn the token face down, or mark the card's ability as used (RULES 3.3)."""
     state = draft.state
     if source == act.TOKEN:
         state.tokens[state.player] &= ~(1 << ability)
     else:
         state.ability_used |= 1 << source
-    draft.tell(ev.AbilityUsed, ability, source)
+    draft.emit(ev.AbilityUsed, ability, source)
 
 
 def _pass(draft: Draft, action: act.Pass) -> None:
-    """A card goes to another row or to the market (RULES 3.3)."""
+    """Pass a card to another row or to the market (RULES 3.3)."""
     _use_ability(draft, PASS, action.source)
     measures.move(draft, draft.state.player, action.card, action.to)
 
 
 def _plus(draft: Draft, action: act.Plus) -> None:
-    """The top card of the deck joins the row (RULES 3.3)."""
+    """Draw the top card of the deck into the row (RULES 3.3)."""
     _use_ability(draft, PLUS, action.source)
     draft.draw(draft.state.player)
 
 
 def _refresh(draft: Draft, action: act.Refresh) -> None:
-    """The producers or the consumers of the market are replaced (RULES 3.3)."""
+    """Replace the producers or the consumers of the market (RULES 3.3)."""
     _use_ability(draft, REFRESH, action.source)
     draft.refresh(consumers=action.consumers)
 
 
 def _reactivate(draft: Draft, action: act.Reactivate) -> None:
-    """A token turns face up (RULES 3.1)."""
+    """Turn a token face up (RULES 3.1)."""
     player = draft.state.player
     draft.turn_tokens(player, draft.state.tokens[player] | 1 << action.ability)
 
 
 def _draw_policy(draft: Draft, action: act.DrawPolicy) -> None:
-    """A star draws a policy card (RULES 4)."""
+    """Use a star and make one policy card due (RULES 4)."""
     draft.state.star_used |= 1 << action.source
-    draft.tell(ev.StarUsed, action.source)
+    draft.emit(ev.StarUsed, action.source)
     draft.due = 1
 
 
 def _end_turn(draft: Draft, _action: act.EndTurn) -> None:
-    """Without anything acquired a pressure card comes first, maybe an impact (RULES 3.5)."""
+    """End the turn (RULES 3.5).
+
+    If the player acquired and restored nothing, add a pressure card first; with three or more in
+    the row, also place an impact tile.
+    """
     state = draft.state
     draft.ending = True
     if not state.acquired:
-        draft.tell(ev.Triggered, Cause.NOTHING_ACQUIRED, ())
+        draft.emit(ev.Triggered, Cause.NOTHING_ACQUIRED, ())
         draft.add_pressure(state.player)
         if pressures_in(state.row) >= 3:
             draft.place_impacts(1, Cause.THREE_PRESSURES)
 
 
 def _choose_habitat(draft: Draft, action: act.ChooseHabitat) -> None:
-    """Green energy restores the habitat chosen (RULES 4.1)."""
-    draft.answered()
+    """Restore the habitat chosen for *green energy* (RULES 4.1)."""
+    draft.take_pending()
     draft.restore((action.habitat,), Cause.POLICY)
-    # It never wins: the two others of its three habitats are not restored yet.
+    # This cannot end the game: the other two habitats on offer are not restored yet.
     policies.put_away(draft, draft.state.catalogue.ids["green_energy"])
 
 
 def _choose_reaction(draft: Draft, action: act.ChooseReaction) -> None:
-    """A measure is implemented as a reaction, or not; what asked for it goes on (RULES 4.1)."""
-    pending = draft.answered()
+    """Implement the measure as a reaction, or not, and resume what asked for it (RULES 4.1)."""
+    pending = draft.take_pending()
     if pending.kind is PendingKind.STRICT_PROTECTION:
         assert pending.card is not None
         if action.implement:

@@ -1,7 +1,7 @@
-"""Events are facts, in order: what happened, as an animation needs to tell it.
+"""Events: what happened, in order and in enough detail to animate it.
 
-`apply` returns them; folding them all into the view before gives the view after
-(`ecosfera.games.baltica.rules.view`).
+`apply` returns the events of an action. Applying them all to the view before the action gives the
+view after it (`ecosfera.games.baltica.rules.view`).
 """
 
 from __future__ import annotations
@@ -34,14 +34,17 @@ class Zone(StrEnum):
 
 
 class Place(NamedTuple):
-    """Where a card lies: a zone, and which one: a player, a market slot, an element, else 0."""
+    """Where a card lies: a zone and an index.
+
+    `which` is the player, market slot or element of the zone; 0 for zones that exist once.
+    """
 
     zone: Zone
     which: int = 0
 
 
 class Cause(StrEnum):
-    """Why a tile or a pressure card came."""
+    """Why a tile was placed or a pressure card added."""
 
     NOTHING_ACQUIRED = "nothing_acquired"
     """The player ended the turn without acquiring or restoring anything (RULES 3.5)."""
@@ -51,30 +54,30 @@ class Cause(StrEnum):
     POLICY = "policy"
     CLIMATE_CHANGE = "climate_change"
     CONSUMERS = "consumers"
-    """Two consumers restored it."""
+    """Two consumers restored the habitat (RULES 3.2)."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardMoved:
-    """A card went from one place to another: onto the top of a deck, to the right end of a row."""
+    """A card moved: to the top of a deck or pile, or to the right end of a row."""
 
     card: int
     source: Place
     target: Place
     under: bool = False
-    """Whether it went under the deck."""
+    """Whether the card went to the bottom of the target deck."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardsUsed:
-    """Cards of the active row were used for an action: they shift up."""
+    """Cards of the active row were used for an action; they are shown shifted up."""
 
     cards: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class AbilityUsed:
-    """An ability was used: a droplet covers the sign, or the token turns face down."""
+    """An ability was used: a droplet marks the card, or the token turns face down."""
 
     ability: int
     source: int
@@ -90,7 +93,7 @@ class StarUsed:
 
 @dataclass(frozen=True, slots=True)
 class TokensTurned:
-    """The face-up tokens of a player are now these (bit mask)."""
+    """The face-up tokens of a player changed; `tokens` is the new bit mask."""
 
     player: int
     tokens: int
@@ -98,14 +101,14 @@ class TokensTurned:
 
 @dataclass(frozen=True, slots=True)
 class DeckShuffled:
-    """A player's discard pile was shuffled into a new deck; all its cards are face down now."""
+    """A player's discard pile was shuffled and became the deck; its cards are now face down."""
 
     player: int
 
 
 @dataclass(frozen=True, slots=True)
 class Triggered:
-    """A pressure card or an impact is coming: these cards of the active row are the cause."""
+    """A pressure card or an impact tile is coming because of these cards in the active row."""
 
     cause: Cause
     cards: tuple[int, ...]
@@ -128,7 +131,7 @@ class ImpactPlaced:
 
 @dataclass(frozen=True, slots=True)
 class ImpactTakenBack:
-    """An impact tile went back."""
+    """An impact tile was taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,14 +143,14 @@ class PressureMissing:
 
 @dataclass(frozen=True, slots=True)
 class PolicyDrawn:
-    """A policy card was turned up; its `CardMoved` follows."""
+    """A policy card was drawn; its `CardMoved` follows."""
 
     card: int
 
 
 @dataclass(frozen=True, slots=True)
 class MeasureImplemented:
-    """A measure was paid with a funding card."""
+    """A measure was paid for with a funding card."""
 
     card: int
     funding: int
@@ -155,31 +158,31 @@ class MeasureImplemented:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceOwed:
-    """Somebody has to choose before anything else can happen."""
+    """A player has to make a choice before anything else can happen."""
 
     pending: Pending
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceMade:
-    """The choice that was owed has been answered."""
+    """The pending choice was answered."""
 
 
 @dataclass(frozen=True, slots=True)
 class OfferChanged:
-    """A face-down token may now be turned up (RULES 3.1), or no longer."""
+    """The offer to turn a token face up opened or closed (RULES 3.1)."""
 
     offer: bool
 
 
 @dataclass(frozen=True, slots=True)
 class SparedPressure:
-    """The player acquired or restored something: no pressure card at the end of this turn."""
+    """The player acquired or restored something, so ending this turn costs no pressure card."""
 
 
 @dataclass(frozen=True, slots=True)
 class NextTurnChanged:
-    """What awaits the next player."""
+    """The restrictions on the next player's turn changed."""
 
     skip: bool
     noise: bool
@@ -187,7 +190,7 @@ class NextTurnChanged:
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
-    """The turn is over; the row's cards follow to the discard pile, without their marks."""
+    """The turn ended and the row lost its marks; `CardMoved` events to the discard pile follow."""
 
     player: int
 
@@ -202,7 +205,7 @@ class TurnSkipped:
 
 @dataclass(frozen=True, slots=True)
 class TurnStarted:
-    """A turn began; all marks on cards are gone."""
+    """A turn began; no card of the row carries a mark."""
 
     player: int
     number: int
@@ -211,7 +214,7 @@ class TurnStarted:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The last tile was placed."""
+    """The last habitat or impact tile was placed."""
 
     outcome: Outcome
 

@@ -1,4 +1,4 @@
-"""What can be done, and why the rest cannot (RULES 3.2, 3.3, 4)."""
+"""The legal actions of a position and what a producer costs (RULES 3.2, 3.3, 4)."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ if TYPE_CHECKING:
 
 
 class Payment(NamedTuple):
-    """How a producer would be paid: with these cards of the row, and maybe one from the market."""
+    """How a producer is paid for: cards of the row, and at most one borrowed from the market."""
 
     cards: tuple[int, ...]
     """The leftmost unused cards of each element, left to right."""
     borrowed: int | None
-    """The element of the card that the market lends."""
+    """The element of the card borrowed from the market, or None."""
 
 
 def price(state: State, card: int) -> Price:
-    """What a producer costs now (RULES 4.1, improved nutrient retention)."""
+    """Return what a producer costs now (RULES 4.1, improved nutrient retention)."""
     if state.catalogue.ids["improved_nutrient_retention"] in state.active:
         return state.catalogue.reduced_prices[card]
     return state.catalogue.prices[card]
 
 
 def missing_elements(state: State, card: int) -> tuple[int, ...]:
-    """The elements the active row lacks for a producer, once for each missing card."""
+    """Return the elements the active row lacks for a producer, one entry for each missing card."""
     have = [0] * 5
     for own in state.row:
         if own < FIRST_PRESSURE and not state.used >> own & 1:
@@ -55,7 +55,7 @@ def missing_elements(state: State, card: int) -> tuple[int, ...]:
 
 
 def payment(state: State, card: int) -> Payment:
-    """How a producer that can be acquired is paid (RULES 3.2)."""
+    """Return how a producer is paid for (RULES 3.2). The producer must be affordable."""
     owed = dict(price(state, card))
     cards = []
     for own in state.row:
@@ -69,7 +69,10 @@ def payment(state: State, card: int) -> Payment:
 
 
 def legal(state: State) -> list[Action]:
-    """Every legal action once; of equal cards the leftmost unused one stands for all (PROTOCOL)."""
+    """Return every legal action once (PROTOCOL, legal).
+
+    Of equal cards only the leftmost unused one is listed.
+    """
     if state.outcome is not None:
         return []
     if state.pending is not None:
@@ -96,9 +99,10 @@ def legal(state: State) -> list[Action]:
 
 
 def _sort_row(state: State) -> tuple[list[int], list[int], list[int], list[int]]:
-    """The unused cards of the active row: how many of each element; producers; consumers; movable.
+    """Return the unused cards of the active row, sorted.
 
-    Of equal cards only the leftmost is movable.
+    The result holds the number of cards of each element, the producers, the consumers, and the
+    cards that may be passed. Of equal cards only the leftmost one may be passed.
     """
     used = state.used
     have = [0] * 5
@@ -127,7 +131,7 @@ def _sort_row(state: State) -> tuple[list[int], list[int], list[int], list[int]]
 
 
 def _list_producers(state: State, have: list[int], actions: list[Action]) -> None:
-    """Lists the producers that can be paid, with at most one card borrowed from the market."""
+    """Append the producers that can be paid for, borrowing at most one card from the market."""
     catalogue = state.catalogue
     prices = catalogue.prices
     if state.active and catalogue.ids["improved_nutrient_retention"] in state.active:
@@ -146,7 +150,7 @@ def _list_producers(state: State, have: list[int], actions: list[Action]) -> Non
 
 
 def _list_consumers(state: State, producers: list[int], actions: list[Action]) -> None:
-    """Lists the consumers that two unused producers of the row can bring in."""
+    """Append the consumers that two unused producers of the row can acquire."""
     habitats = state.catalogue.habitats
     market = [card for card in state.consumers if card != EMPTY]
     for i, one in enumerate(producers, 1):
@@ -161,7 +165,7 @@ def _list_consumers(state: State, producers: list[int], actions: list[Action]) -
 
 
 def _list_restorations(state: State, consumers: list[int], actions: list[Action]) -> None:
-    """Lists the pairs of unused consumers that share a habitat not yet restored."""
+    """Append the pairs of unused consumers that share a habitat not yet restored."""
     habitats = state.catalogue.habitats
     new = ~state.restored
     for i, one in enumerate(consumers, 1):
@@ -172,7 +176,7 @@ def _list_restorations(state: State, consumers: list[int], actions: list[Action]
 
 
 def _list_abilities(state: State, movable: list[int], actions: list[Action]) -> None:
-    """Lists passes, plus and refreshes from face-up tokens and unused ability symbols."""
+    """Append passes, draws and refreshes by face-up tokens and unused ability symbols."""
     player = state.player
     tokens = state.tokens[player]
     sources: tuple[list[int], list[int], list[int]] = ([], [], [])
@@ -201,7 +205,7 @@ def _list_abilities(state: State, movable: list[int], actions: list[Action]) -> 
 
 
 def _legal_choices(state: State, pending: Pending) -> list[Action]:
-    """Lists the answers to what is pending."""
+    """Return the answers to the pending choice."""
     match pending.kind:
         case PendingKind.GREEN_ENERGY:
             return [act.ChooseHabitat(habitat) for habitat in GREEN_ENERGY_HABITATS]

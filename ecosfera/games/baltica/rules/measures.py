@@ -1,4 +1,4 @@
-"""The ten measures: what each needs, refuses and does (RULES 4, 4.1; rulebook 3.8)."""
+"""The ten measures: what each takes, refuses and does (RULES 4, 4.1; rulebook 3.8)."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """One measure: the choices it takes, why it would be refused, what it does."""
+    """A measure: the choices it takes, when it is refused, and what it does."""
 
     effect: Callable[[Draft, Implement], None]
     refuse: Callable[[State, Implement], RefusalReason | None] = lambda _state, _action: None
     options: Callable[[State, int], Iterable[Implement]] = lambda _state, card: (Implement(card),)
-    """Every way to fill in the choices, to be tried with `refuse`."""
+    """Returns every combination of choices, legal or not; `refuse` filters them."""
     choices: frozenset[str] = frozenset()
-    """The fields of `Implement` it uses."""
+    """The fields of `Implement` that the measure takes."""
 
 
 def legal_implementations(state: State) -> list[Implement]:
-    """Every measure of the pool that can be implemented now, with every choice."""
+    """Return every measure of the pool that can be implemented now, with every choice."""
     if not state.pool or max(state.pool) < FIRST_FUNDING:
         return []
     actions = []
@@ -61,7 +61,7 @@ def legal_implementations(state: State) -> list[Implement]:
 
 
 def refuse_implement(state: State, action: Implement) -> RefusalReason | None:
-    """Why a measure cannot be implemented; None if it can."""
+    """Return why a measure cannot be implemented, or None if it can."""
     card = action.measure
     policies = state.catalogue.policies
     if not (FIRST_POLICY <= card < FIRST_FUNDING) or (
@@ -73,7 +73,7 @@ def refuse_implement(state: State, action: Implement) -> RefusalReason | None:
     if max(state.pool) < FIRST_FUNDING:
         return RefusalReason(RefusalCode.NO_FUNDING, cards=(card,))
     measure = MEASURES[state.catalogue.policy(card).id]
-    given = {name for name in _CHOICES if getattr(action, name) is not None}
+    given = {name for name in _CHOICE_FIELDS if getattr(action, name) is not None}
     if given != measure.choices:
         return RefusalReason(RefusalCode.WRONG_PARTICULARS, cards=(card,))
     if action.player is not None and not 0 <= action.player < state.config.players:
@@ -82,27 +82,27 @@ def refuse_implement(state: State, action: Implement) -> RefusalReason | None:
 
 
 def implement(draft: Draft, action: Implement) -> None:
-    """Pays a measure with a funding card and carries it out (RULES 4)."""
+    """Pay for a measure with a funding card and carry it out (RULES 4)."""
     draft.pay_measure(action.measure)
     MEASURES[draft.state.catalogue.policy(action.measure).id].effect(draft, action)
     if draft.state.pending is None and draft.state.outcome is None:
         put_away(draft, action.measure)
 
 
-_CHOICES = ("player", "card", "producer", "consumer", "habitat", "players")
+_CHOICE_FIELDS = ("player", "card", "producer", "consumer", "habitat", "players")
 
 
 # -- bubble curtains -----------------------------------------------------------------------------
 
 
 def _bubble_curtains(draft: Draft, _action: Implement) -> None:
-    """All players' tokens turn face up."""
+    """Turn all players' tokens face up."""
     for player in draft.state.clockwise():
         draft.turn_tokens(player, ALL_TOKENS)
 
 
 def _refuse_bubble_curtains(state: State, action: Implement) -> RefusalReason | None:
-    """Not possible if all tokens lie face up."""
+    """Refuse if all tokens lie face up."""
     if all(tokens == ALL_TOKENS for tokens in state.tokens):
         return RefusalReason(RefusalCode.ALL_TOKENS_READY, cards=(action.measure,))
     return None
@@ -111,29 +111,29 @@ def _refuse_bubble_curtains(state: State, action: Implement) -> RefusalReason | 
 # -- fishing gear regulation ---------------------------------------------------------------------
 
 
-def _with_mud(state: State) -> list[int]:
-    """The market cards with mud: producers in slot order, then consumers."""
+def _market_cards_with_mud(state: State) -> list[int]:
+    """Return the market cards with mud: producers in slot order, then consumers."""
     habitats = state.catalogue.habitats
     market = (*state.producers, *state.consumers)
     return [card for card in market if card != EMPTY and habitats[card] >> MUD & 1]
 
 
 def _fishing_gear_regulation(draft: Draft, action: Implement) -> None:
-    """Every market card with mud joins the row chosen."""
+    """Move every market card with mud to the chosen row."""
     assert action.player is not None
-    for card in _with_mud(draft.state):
+    for card in _market_cards_with_mud(draft.state):
         draft.take_from_market(card, action.player)
     draft.refill()
 
 
 def _refuse_fishing_gear(state: State, action: Implement) -> RefusalReason | None:
-    """Not possible if no market card has mud."""
-    if not _with_mud(state):
+    """Refuse if no market card has mud."""
+    if not _market_cards_with_mud(state):
         return RefusalReason(RefusalCode.NO_MUD_ON_MARKET, cards=(action.measure,))
     return None
 
 
-def _any_player(state: State, card: int) -> Iterable[Implement]:
+def _player_options(state: State, card: int) -> Iterable[Implement]:
     return (Implement(card, player=player) for player in range(state.config.players))
 
 
@@ -141,12 +141,12 @@ def _any_player(state: State, card: int) -> Iterable[Implement]:
 
 
 def _habitat_restoration(draft: Draft, _action: Implement) -> None:
-    """One impact tile is taken back."""
+    """Take back one impact tile."""
     draft.take_back_impact()
 
 
 def _refuse_habitat_restoration(state: State, action: Implement) -> RefusalReason | None:
-    """Not possible without an impact tile."""
+    """Refuse if there is no impact tile."""
     return None if state.impacts else RefusalReason(RefusalCode.NO_IMPACTS, cards=(action.measure,))
 
 
@@ -154,7 +154,7 @@ def _refuse_habitat_restoration(state: State, action: Implement) -> RefusalReaso
 
 
 def _hazardous_substance_regulation(draft: Draft, action: Implement) -> None:
-    """A producer and a consumer of the row are used: a habitat they share is restored."""
+    """Use a producer and a consumer of the row and restore a habitat they share."""
     assert action.producer is not None
     assert action.consumer is not None
     assert action.habitat is not None
@@ -163,7 +163,7 @@ def _hazardous_substance_regulation(draft: Draft, action: Implement) -> None:
 
 
 def _refuse_hazardous_substances(state: State, action: Implement) -> RefusalReason | None:
-    """The two must lie unused in the own row and share the habitat, which is not restored yet."""
+    """Refuse unless both lie unused in the active row and share the habitat, not yet restored."""
     assert action.producer is not None
     assert action.consumer is not None
     assert action.habitat is not None
@@ -186,7 +186,7 @@ def _refuse_hazardous_substances(state: State, action: Implement) -> RefusalReas
     return None
 
 
-def _pairs_with_habitat(state: State, card: int) -> Iterable[Implement]:
+def _pair_options(state: State, card: int) -> Iterable[Implement]:
     habitats = state.catalogue.habitats
     producers = [c for c in state.row if FIRST_PRODUCER <= c < FIRST_CONSUMER]
     consumers = [c for c in state.row if FIRST_CONSUMER <= c < FIRST_POLICY]
@@ -200,7 +200,7 @@ def _pairs_with_habitat(state: State, card: int) -> Iterable[Implement]:
 
 
 def _migratory_barrier_removal(draft: Draft, action: Implement) -> None:
-    """A fish or bird from the market joins a player's row."""
+    """Move a fish or bird from the market to a player's row."""
     assert action.card is not None
     assert action.player is not None
     draft.take_from_market(action.card, action.player)
@@ -208,7 +208,7 @@ def _migratory_barrier_removal(draft: Draft, action: Implement) -> None:
 
 
 def _refuse_migratory_barrier(state: State, action: Implement) -> RefusalReason | None:
-    """The card must be a fish or bird on the market."""
+    """Refuse unless the card is a fish or bird on the market."""
     assert action.card is not None
     if state.catalogue.group(action.card) not in {Group.FISH, Group.BIRD}:
         return RefusalReason(RefusalCode.NOT_FISH_OR_BIRD, cards=(action.card,))
@@ -217,7 +217,7 @@ def _refuse_migratory_barrier(state: State, action: Implement) -> RefusalReason 
     return None
 
 
-def _any_migrant(state: State, card: int) -> Iterable[Implement]:
+def _migrant_options(state: State, card: int) -> Iterable[Implement]:
     return (
         Implement(card, player=player, card=migrant)
         for migrant in state.consumers
@@ -229,7 +229,7 @@ def _any_migrant(state: State, card: int) -> Iterable[Implement]:
 
 
 def _recycling(draft: Draft, action: Implement) -> None:
-    """Pressure cards return to the supply; top cards of those players' decks replace them."""
+    """Return pressure cards to the supply and draw a card for each from those players' decks."""
     assert action.players is not None
     for player in action.players:
         draft.return_pressure(player)
@@ -238,7 +238,7 @@ def _recycling(draft: Draft, action: Implement) -> None:
 
 
 def _refuse_recycling(state: State, action: Implement) -> RefusalReason | None:
-    """Two pressure cards must lie in the rows chosen, or the only one of all rows."""
+    """Refuse unless the rows hold the two pressure cards to be taken, or the only one there is."""
     players = action.players
     assert players is not None
     counts = [pressures_in(row) for row in state.rows]
@@ -260,7 +260,7 @@ def _refuse_recycling(state: State, action: Implement) -> RefusalReason | None:
     return None
 
 
-def _any_rows(state: State, card: int) -> Iterable[Implement]:
+def _recycling_options(state: State, card: int) -> Iterable[Implement]:
     count = range(state.config.players)
     yield from (Implement(card, players=(one,)) for one in count)
     yield from (Implement(card, players=(one, two)) for one in count for two in count[one:])
@@ -269,27 +269,27 @@ def _any_rows(state: State, card: int) -> Iterable[Implement]:
 # -- permanent measures --------------------------------------------------------------------------
 
 
-def _stays(_draft: Draft, _action: Implement) -> None:
-    """The card lying by the market is all it does: prices and policy effects look for it."""
+def _no_effect(_draft: Draft, _action: Implement) -> None:
+    """Do nothing: prices and policy effects check for the card by the market."""
 
 
 # -- upgraded waste water treatment --------------------------------------------------------------
 
 
 def _upgraded_treatment(draft: Draft, _action: Implement) -> None:
-    """A nutrients card from the market joins the row."""
+    """Move a nutrients card from the market to the row."""
     draft.take_element(NUTRIENTS, draft.state.player)
 
 
 def _refuse_upgraded_treatment(state: State, action: Implement) -> RefusalReason | None:
-    """Not possible if the market has no nutrients."""
+    """Refuse if the market has no nutrients."""
     if not state.elements[NUTRIENTS]:
         return RefusalReason(RefusalCode.NO_NUTRIENTS_ON_MARKET, cards=(action.measure,))
     return None
 
 
 def react_to_nutrients(draft: Draft) -> None:
-    """The reaction: the leftmost nutrients card, used or not, returns to the market."""
+    """Implement the measure as a reaction: return the leftmost nutrients card, used or not."""
     state = draft.state
     measure = state.catalogue.ids["upgraded_waste_water_treatment"]
     draft.pay_measure(measure)
@@ -301,12 +301,12 @@ def react_to_nutrients(draft: Draft) -> None:
 
 
 def _ocean_literacy(draft: Draft, _action: Implement) -> None:
-    """Each player who can may pass one card; the first of them is asked."""
+    """Ask each player in turn who has a card to pass, starting with the active one."""
     _ask_next(draft, draft.state.clockwise())
 
 
 def _ask_next(draft: Draft, players: list[int]) -> None:
-    """Asks the first of these players who has a card to pass, if there is one."""
+    """Ask the first of these players who has a card to pass, if any."""
     for player in players:
         if passable(draft.state, player):
             draft.ask(PendingKind.OCEAN_LITERACY, player)
@@ -314,7 +314,7 @@ def _ask_next(draft: Draft, players: list[int]) -> None:
 
 
 def passable(state: State, player: int) -> list[int]:
-    """The cards a player may pass; of equal ones the leftmost unused stands for all."""
+    """Return the cards a player may pass; of equal cards only the leftmost unused one."""
     used = state.used if player == state.player else 0
     alone = state.config.players == 1
     leftmost: dict[int, int] = {}
@@ -329,7 +329,7 @@ def passable(state: State, player: int) -> list[int]:
 
 
 def legal_literacy(state: State, player: int) -> list[ChoosePass]:
-    """Every answer of the player who is asked."""
+    """Return every answer of the player who is asked."""
     actions = [ChoosePass(player)]
     for card in passable(state, player):
         others = (to for to in range(state.config.players) if to != player)
@@ -340,9 +340,9 @@ def legal_literacy(state: State, player: int) -> list[ChoosePass]:
 
 
 def answer_literacy(draft: Draft, action: ChoosePass) -> None:
-    """Carries out an answer and asks the next player; after the last the measure is done."""
+    """Carry out an answer and ask the next player; after the last one put the measure away."""
     state = draft.state
-    draft.answered()
+    draft.take_pending()
     if action.card is not None:
         assert action.to is not None
         move(draft, action.player, action.card, action.to)
@@ -353,7 +353,7 @@ def answer_literacy(draft: Draft, action: ChoosePass) -> None:
 
 
 def move(draft: Draft, player: int, card: int, to: int) -> None:
-    """Moves a card from a row to another row, or an element to the market (RULES 3.3)."""
+    """Move a card from a row to another row, or an element to the market (RULES 3.3)."""
     if to == MARKET:
         draft.return_element(player, card)
     else:
@@ -365,24 +365,24 @@ _PLAYER = frozenset({"player"})
 MEASURES: dict[str, Measure] = {
     "bubble_curtains": Measure(_bubble_curtains, _refuse_bubble_curtains),
     "fishing_gear_regulation": Measure(
-        _fishing_gear_regulation, _refuse_fishing_gear, _any_player, _PLAYER
+        _fishing_gear_regulation, _refuse_fishing_gear, _player_options, _PLAYER
     ),
     "habitat_restoration": Measure(_habitat_restoration, _refuse_habitat_restoration),
     "hazardous_substance_regulation": Measure(
         _hazardous_substance_regulation,
         _refuse_hazardous_substances,
-        _pairs_with_habitat,
+        _pair_options,
         frozenset({"producer", "consumer", "habitat"}),
     ),
-    "improved_nutrient_retention": Measure(_stays),
+    "improved_nutrient_retention": Measure(_no_effect),
     "migratory_barrier_removal": Measure(
-        _migratory_barrier_removal, _refuse_migratory_barrier, _any_migrant, _PLAYER | {"card"}
+        _migratory_barrier_removal, _refuse_migratory_barrier, _migrant_options, _PLAYER | {"card"}
     ),
     "recycling_and_waste_disposal": Measure(
-        _recycling, _refuse_recycling, _any_rows, frozenset({"players"})
+        _recycling, _refuse_recycling, _recycling_options, frozenset({"players"})
     ),
-    "strict_protection": Measure(_stays),
+    "strict_protection": Measure(_no_effect),
     "upgraded_waste_water_treatment": Measure(_upgraded_treatment, _refuse_upgraded_treatment),
     "ocean_literacy": Measure(_ocean_literacy),
 }
-"""What each measure needs, refuses and does when it is implemented."""
+"""Measures by policy id."""

@@ -1,4 +1,4 @@
-"""The negative and dual policy cards, one small function each (RULES 4, 4.1; rulebook 3.8)."""
+"""The negative and dual policy cards, one function each (RULES 4, 4.1; rulebook 3.8)."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ SPARED_BY_STRICT_PROTECTION = frozenset(
         "non_indigenous_species",
     }
 )
-"""Cards that discard or remove species, so that strict protection may be implemented first."""
+"""Cards that discard or remove species; strict protection may be implemented before them."""
 
 
 def draw_due(draft: Draft) -> None:
-    """Draws one of the policy cards due and resolves it; an empty deck gives nothing (RULES 4)."""
+    """Draw and resolve one of the policy cards due; an empty deck cancels the rest (RULES 4)."""
     state = draft.state
     if not state.policy_deck:
         draft.due = 0
@@ -61,7 +61,7 @@ def draw_due(draft: Draft) -> None:
     draft.due -= 1
     card = state.policy_deck[-1]
     policy = state.catalogue.policy(card)
-    draft.tell(ev.PolicyDrawn, card)
+    draft.emit(ev.PolicyDrawn, card)
     if policy.category in {Category.MEASURE, Category.FUNDING}:
         draft.move_policy(card, POLICY_DECK, POOL)
         return
@@ -73,7 +73,7 @@ def draw_due(draft: Draft) -> None:
 
 
 def _asks_for_protection(state: State, policy: str) -> bool:
-    """Whether the active player is asked to implement strict protection first (RULES 4.1)."""
+    """Return whether the active player may implement strict protection first (RULES 4.1)."""
     pool = state.pool
     return (
         policy in SPARED_BY_STRICT_PROTECTION
@@ -84,7 +84,7 @@ def _asks_for_protection(state: State, policy: str) -> bool:
 
 
 def resolve(draft: Draft, card: int) -> None:
-    """Carries out a negative or dual card lying by the market, and puts it where it belongs."""
+    """Carry out a negative or dual card that lies by the market, then put it away."""
     policy = draft.state.catalogue.policy(card)
     EFFECTS[policy.id](draft)
     if draft.state.pending is None and draft.state.outcome is None:
@@ -92,7 +92,7 @@ def resolve(draft: Draft, card: int) -> None:
 
 
 def put_away(draft: Draft, card: int) -> None:
-    """A card that has been resolved stays by the market while it lasts, else it is discarded."""
+    """Discard a resolved card from the market unless it has a lasting effect."""
     if card in draft.state.active and draft.state.catalogue.policy(card).duration is Duration.ONCE:
         draft.move_policy(card, ACTIVE, POLICY_DISCARD)
 
@@ -101,12 +101,12 @@ def put_away(draft: Draft, card: int) -> None:
 
 
 def _protected(state: State) -> bool:
-    """Whether strict protection keeps every species where it is."""
+    """Return whether strict protection is active."""
     return state.catalogue.ids["strict_protection"] in state.active
 
 
 def _discard_everywhere(draft: Draft, condemned: Callable[[int], bool]) -> None:
-    """Discards species from all rows, then from the market, then refills the slots (RULES 4)."""
+    """Discard species from all rows, then from the market, then refill the slots (RULES 4)."""
     state = draft.state
     if _protected(state):
         return
@@ -119,7 +119,7 @@ def _discard_everywhere(draft: Draft, condemned: Callable[[int], bool]) -> None:
 
 
 def _of_group(state: State, *groups: Group) -> Callable[[int], bool]:
-    """Whether a card is a consumer of one of the groups."""
+    """Return a test for whether a card is a consumer of one of the groups."""
     return lambda card: state.catalogue.group(card) in groups
 
 
@@ -127,28 +127,28 @@ def _of_group(state: State, *groups: Group) -> Callable[[int], bool]:
 
 
 def _atmospheric_deposition(draft: Draft) -> None:
-    """Calanoida is removed from the game wherever it is; a market slot is refilled."""
+    """Remove Calanoida from the game wherever it is; refill its market slot."""
     if not _protected(draft.state):
         draft.remove_from_game(draft.state.catalogue.ids["calanoida"])
         draft.refill()
 
 
 def _beach_litter(draft: Draft) -> None:
-    """The card joins the row as litter; the next player's turn is skipped."""
+    """Add the card to the row as litter and skip the next player's turn."""
     state = draft.state
     card = state.catalogue.ids["beach_litter"]
     state.active.remove(card)
-    draft.gain(state.player, card, ACTIVE)
+    draft.add_to_row(state.player, card, ACTIVE)
     if state.config.players > 1:
-        draft.await_next(skip=True, noise=state.noise_next)
+        draft.restrict_next_turn(skip=True, noise=state.noise_next)
 
 
 def _climate_change(draft: Draft) -> None:
-    """From the next occasion on one more impact tile is placed: `Draft.place_impacts` looks."""
+    """Do nothing now: `Draft.place_impacts` checks for the card from the next occasion on."""
 
 
 def _excessive_fertiliser_use(draft: Draft) -> None:
-    """Two nutrients join the row, or a pressure card; all oxygen in rows goes to the market."""
+    """Add two nutrients, or a pressure card once they run out; return all oxygen in rows."""
     state = draft.state
     for _ in range(2):
         if not draft.take_element(NUTRIENTS, state.player):
@@ -161,12 +161,12 @@ def _excessive_fertiliser_use(draft: Draft) -> None:
 
 
 def _hazardous_substances_from_industry(draft: Draft) -> None:
-    """All producers in all rows and in the market are discarded."""
+    """Discard all producers in all rows and on the market."""
     _discard_everywhere(draft, lambda card: FIRST_PRODUCER <= card < FIRST_CONSUMER)
 
 
 def _hunting(draft: Draft) -> None:
-    """All mammals and birds in the active row are removed from the game."""
+    """Remove all mammals and birds in the active row from the game."""
     state = draft.state
     if _protected(state):
         return
@@ -176,22 +176,22 @@ def _hunting(draft: Draft) -> None:
 
 
 def _oil_spill(draft: Draft) -> None:
-    """All birds in all rows and in the market are discarded."""
+    """Discard all birds in all rows and on the market."""
     _discard_everywhere(draft, _of_group(draft.state, Group.BIRD))
 
 
 def _overfishing(draft: Draft) -> None:
-    """All fish in all rows and in the market are discarded."""
+    """Discard all fish in all rows and on the market."""
     _discard_everywhere(draft, _of_group(draft.state, Group.FISH))
 
 
 def _underwater_noise(draft: Draft) -> None:
-    """The next player cannot use abilities."""
-    draft.await_next(skip=draft.state.skip_next, noise=True)
+    """Block the abilities of the next player."""
+    draft.restrict_next_turn(skip=draft.state.skip_next, noise=True)
 
 
 def _waste_water_treatment_failure(draft: Draft) -> None:
-    """Every player with a nutrients card in the row gets a pressure card."""
+    """Add a pressure card to every row that holds a nutrients card."""
     for player in draft.state.clockwise():
         if any(map(is_nutrients, draft.state.rows[player])):
             draft.add_pressure(player)
@@ -201,7 +201,7 @@ def _waste_water_treatment_failure(draft: Draft) -> None:
 
 
 def _green_energy(draft: Draft) -> None:
-    """One impact if coast, mud or rock is restored; else the active player restores one of them."""
+    """Place an impact if coast, mud or rock is restored; else ask for one of them to restore."""
     state = draft.state
     if any(state.restored >> habitat & 1 for habitat in GREEN_ENERGY_HABITATS):
         draft.place_impacts(1, Cause.POLICY)
@@ -210,20 +210,20 @@ def _green_energy(draft: Draft) -> None:
 
 
 def _nutrient_upwelling(draft: Draft) -> None:
-    """Twice round, every player gets a nutrients card, while they last."""
+    """Give every player a nutrients card, twice round, while the stack lasts."""
     for player in draft.state.clockwise() * 2:
         draft.take_element(NUTRIENTS, player)
 
 
 def _warm_summer(draft: Draft) -> None:
-    """All tokens turn face up if a measure has been implemented, else face down."""
+    """Turn all tokens face up if a measure has been implemented, else face down."""
     tokens = ALL_TOKENS if draft.state.implemented else 0
     for player in draft.state.clockwise():
         draft.turn_tokens(player, tokens)
 
 
 def _major_baltic_inflow(draft: Draft) -> None:
-    """Salinity and oxygen for everybody, then nutrients for those who have two already."""
+    """Give all players salinity and oxygen, then nutrients to those who have two already."""
     state = draft.state
     for player in state.clockwise():
         draft.take_element(SALINITY, player)
@@ -234,7 +234,7 @@ def _major_baltic_inflow(draft: Draft) -> None:
 
 
 def _non_indigenous_species(draft: Draft) -> None:
-    """With three habitats a consumer joins the row; else refresh, and the best consumers go."""
+    """With three habitats, draw a consumer into the row; else refresh and discard consumers."""
     state = draft.state
     if len(state.habitats) >= 3:
         draft.draw_consumer(state.player)
@@ -268,4 +268,4 @@ EFFECTS: dict[str, Callable[[Draft], None]] = {
     "major_baltic_inflow": _major_baltic_inflow,
     "non_indigenous_species": _non_indigenous_species,
 }
-"""What each negative and dual card does when it is drawn."""
+"""The effect of each negative and dual card when it is drawn, by policy id."""

@@ -1,4 +1,4 @@
-"""Why an action is not possible: one source for screen, protocol and tests."""
+"""Why an action is refused: one source for the screen, the protocol and the tests."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from enum import StrEnum
 
 
 class RefusalCode(StrEnum):
-    """Every ground for a refusal. The words for each are the message `refusal.<value>`."""
+    """The reasons for a refusal; `refusal.<value>` is the message id of each."""
 
     GAME_OVER = "game-over"
     CHOICE_OWED = "choice-owed"
-    """Something is pending (`kind`): only `choose` is possible."""
+    """A choice (`kind`) is pending, so only `choose` is possible."""
     NOTHING_TO_CHOOSE = "nothing-to-choose"
     WRONG_CHOICE = "wrong-choice"
-    """The pending choice (`kind`) is answered with other keys."""
+    """The answer has other keys than the pending choice (`kind`) takes."""
     NO_SUCH_PLAYER = "no-such-player"
 
     NOT_ON_MARKET = "not-on-market"
     NOT_A_PRODUCER = "not-a-producer"
     NOT_A_CONSUMER = "not-a-consumer"
     MISSING_ELEMENTS = "missing-elements"
-    """Two or more cards of the cost are missing: `elements`, one for each card."""
+    """Two or more cards of the cost are missing: `elements` has one entry for each."""
     MARKET_LACKS_ELEMENT = "market-lacks-element"
-    """One card is missing and the market has none either: `elements`."""
+    """One card of the cost is missing and the market stack (`elements`) is empty."""
 
     NOT_IN_ROW = "not-in-row"
     CARD_USED = "card-used"
     SAME_CARD_TWICE = "same-card-twice"
     NO_COMMON_HABITAT = "no-common-habitat"
-    """`cards` have no habitat that all of them share."""
+    """No habitat is common to all `cards`."""
     NOTHING_NEW_TO_RESTORE = "nothing-new-to-restore"
-    """All `habitats` that the two share are restored already."""
+    """All `habitats` that the two consumers share are restored already."""
 
     ABILITIES_BLOCKED = "abilities-blocked"
     TOKEN_SPENT = "token-spent"
@@ -57,7 +57,7 @@ class RefusalCode(StrEnum):
     NOT_A_MEASURE = "not-a-measure"
     NO_FUNDING = "no-funding"
     WRONG_PARTICULARS = "wrong-particulars"
-    """The measure needs other choices than were given."""
+    """The measure takes other choices than those given."""
     ALL_TOKENS_READY = "all-tokens-ready"
     NO_MUD_ON_MARKET = "no-mud-on-market"
     NO_IMPACTS = "no-impacts"
@@ -66,18 +66,18 @@ class RefusalCode(StrEnum):
     NOT_FISH_OR_BIRD = "not-fish-or-bird"
     NO_PRESSURES_IN_ROWS = "no-pressures-in-rows"
     NOT_ENOUGH_PRESSURES = "not-enough-pressures"
-    """The rows chosen do not hold the pressure cards to be taken: `player`."""
+    """The row of `player` has fewer pressure cards than are to be taken from it."""
     ONE_ROW_NEEDED = "one-row-needed"
     TWO_ROWS_NEEDED = "two-rows-needed"
     NO_NUTRIENTS_ON_MARKET = "no-nutrients-on-market"
     HABITAT_NOT_OFFERED = "habitat-not-offered"
     NOT_YOUR_CHOICE = "not-your-choice"
-    """`player` is the one who is asked."""
+    """The choice belongs to `player`."""
 
 
 @dataclass(frozen=True, slots=True)
 class RefusalReason:
-    """A ground and its particulars; those that do not matter are empty."""
+    """A reason for a refusal and its details; fields that do not apply are empty."""
 
     why: RefusalCode
     cards: tuple[int, ...] = ()
@@ -86,11 +86,11 @@ class RefusalReason:
     ability: int | None = None
     player: int | None = None
     kind: str | None = None
-    """Which pending choice is meant."""
+    """The kind of the pending choice."""
 
 
 class IllegalActionError(Exception):
-    """An action was refused; `reason` says why, and nothing was changed."""
+    """Raised for an action that is not legal; `reason` says why. Nothing was changed."""
 
     def __init__(self, reason: RefusalReason) -> None:
         super().__init__(reason.why.value)

@@ -33,7 +33,7 @@ _CHOICES = (act.ChooseHabitat, act.ChooseReaction, act.ChoosePass)
 
 
 def refusal(state: State, action: Action) -> RefusalReason | None:
-    """Why an action is not possible now; None if it is legal."""
+    """Return why an action is not possible now, or None if it is legal."""
     if state.outcome is not None:
         return RefusalReason(RefusalCode.GAME_OVER)
     if state.pending is not None:
@@ -43,7 +43,7 @@ def refusal(state: State, action: Action) -> RefusalReason | None:
 
 
 def _refuse_producer(state: State, action: act.AcquireProducer) -> RefusalReason | None:
-    """The cost must be in the row, or all but one card that the market lends (RULES 3.2)."""
+    """Check that the row holds the cost but for one card, which the market has (RULES 3.2)."""
     card = action.card
     if not FIRST_PRODUCER <= card < FIRST_CONSUMER:
         return RefusalReason(RefusalCode.NOT_A_PRODUCER, cards=(card,))
@@ -58,7 +58,7 @@ def _refuse_producer(state: State, action: act.AcquireProducer) -> RefusalReason
 
 
 def _refuse_consumer(state: State, action: act.AcquireConsumer) -> RefusalReason | None:
-    """Two unused producers must share a habitat with each other and the consumer (RULES 3.2)."""
+    """Check that two unused producers and the consumer all share one habitat (RULES 3.2)."""
     card = action.card
     if not FIRST_CONSUMER <= card < FIRST_POLICY:
         return RefusalReason(RefusalCode.NOT_A_CONSUMER, cards=(card,))
@@ -78,7 +78,7 @@ def _refuse_consumer(state: State, action: act.AcquireConsumer) -> RefusalReason
 
 
 def _refuse_restoration(state: State, action: act.RestoreHabitats) -> RefusalReason | None:
-    """Two unused consumers must share a habitat that is not restored yet (RULES 3.2)."""
+    """Check that two unused consumers share a habitat that is not restored yet (RULES 3.2)."""
     pair = action.consumers
     for card in pair:
         if not FIRST_CONSUMER <= card < FIRST_POLICY:
@@ -98,7 +98,7 @@ def _refuse_restoration(state: State, action: act.RestoreHabitats) -> RefusalRea
 
 
 def _refuse_pair(state: State, pair: tuple[int, int]) -> RefusalReason | None:
-    """Two different cards must lie unused in the active row."""
+    """Check that two different cards lie unused in the active row."""
     for card in pair:
         if card not in state.row:
             return RefusalReason(RefusalCode.NOT_IN_ROW, cards=(card,))
@@ -110,7 +110,7 @@ def _refuse_pair(state: State, pair: tuple[int, int]) -> RefusalReason | None:
 
 
 def _refuse_source(state: State, source: int, ability: int) -> RefusalReason | None:
-    """An ability needs a face-up token, or an unused symbol in the active row (RULES 3.3)."""
+    """Check that an ability has a face-up token, or an unused symbol in the row (RULES 3.3)."""
     if state.abilities_blocked:
         return RefusalReason(RefusalCode.ABILITIES_BLOCKED)
     if source == act.TOKEN:
@@ -127,7 +127,7 @@ def _refuse_source(state: State, source: int, ability: int) -> RefusalReason | N
 
 
 def _refuse_pass(state: State, action: act.Pass) -> RefusalReason | None:
-    """An unused card goes to another player's row, or an element to the market (RULES 3.3)."""
+    """Check that an unused card goes to another row, or an element to the market (RULES 3.3)."""
     reason = _refuse_source(state, action.source, PASS)
     if reason is not None:
         return reason
@@ -141,7 +141,7 @@ def _refuse_pass(state: State, action: act.Pass) -> RefusalReason | None:
 
 
 def _refuse_target(state: State, player: int, card: int, to: int | None) -> RefusalReason | None:
-    """The target of a passed card must be another player, or the market for an element."""
+    """Check that a card is passed to another player, or to the market if it is an element."""
     if to == act.MARKET:
         if card >= FIRST_PRESSURE:
             return RefusalReason(RefusalCode.ONLY_ELEMENTS_TO_MARKET, cards=(card,))
@@ -154,7 +154,7 @@ def _refuse_target(state: State, player: int, card: int, to: int | None) -> Refu
 
 
 def _refuse_plus(state: State, action: act.Plus) -> RefusalReason | None:
-    """There must be a card in the deck or the discard pile (RULES 3.3)."""
+    """Check that the deck or the discard pile holds a card (RULES 3.3)."""
     reason = _refuse_source(state, action.source, PLUS)
     if reason is not None:
         return reason
@@ -164,7 +164,7 @@ def _refuse_plus(state: State, action: act.Plus) -> RefusalReason | None:
 
 
 def _refuse_refresh(state: State, action: act.Refresh) -> RefusalReason | None:
-    """The market row must hold a card (RULES 3.3)."""
+    """Check that the row of the market holds a card (RULES 3.3)."""
     reason = _refuse_source(state, action.source, REFRESH)
     if reason is not None:
         return reason
@@ -173,7 +173,7 @@ def _refuse_refresh(state: State, action: act.Refresh) -> RefusalReason | None:
 
 
 def _refuse_reactivation(state: State, action: act.Reactivate) -> RefusalReason | None:
-    """A face-down token may be turned while the offer stands (RULES 3.1)."""
+    """Check that the token lies face down and the offer is open (RULES 3.1)."""
     ability = action.ability
     if not 0 <= ability < len(ABILITIES):
         return RefusalReason(RefusalCode.NO_SUCH_ABILITY, ability=ability)
@@ -185,7 +185,7 @@ def _refuse_reactivation(state: State, action: act.Reactivate) -> RefusalReason 
 
 
 def _refuse_star(state: State, action: act.DrawPolicy) -> RefusalReason | None:
-    """The card must lie in the active row with its star unused, and a card be left (RULES 4)."""
+    """Check for an unused star in the active row and a policy card to draw (RULES 4)."""
     source = action.source
     if source not in state.row:
         return RefusalReason(RefusalCode.NOT_IN_ROW, cards=(source,))
@@ -199,7 +199,7 @@ def _refuse_star(state: State, action: act.DrawPolicy) -> RefusalReason | None:
 
 
 def _refuse_choice(state: State, pending: Pending, action: Action) -> RefusalReason | None:
-    """Only an answer to what is pending is possible."""
+    """Check that the action answers the pending choice."""
     kind = pending.kind.value
     if not isinstance(action, _CHOICES):
         return RefusalReason(RefusalCode.CHOICE_OWED, player=pending.player, kind=kind)
@@ -222,7 +222,7 @@ def _refuse_choice(state: State, pending: Pending, action: Action) -> RefusalRea
 
 
 def _refuse_literacy(state: State, asked: int, action: act.ChoosePass) -> RefusalReason | None:
-    """The player asked passes one unused card of their row, or none (RULES 4.1)."""
+    """Check that the asked player passes one unused card of their row, or none (RULES 4.1)."""
     if action.player != asked:
         return RefusalReason(RefusalCode.NOT_YOUR_CHOICE, player=asked)
     if action.card is None:

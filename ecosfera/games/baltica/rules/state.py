@@ -1,4 +1,4 @@
-"""The state of a game: plain small ints and lists of ints, copied by hand."""
+"""The state of a game: small ints and lists of ints, copied by hand for speed."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ if TYPE_CHECKING:
 
 IMPACT_TILES = 6
 SLOTS = 4
-"""Face-up producers, and face-up consumers, on the market."""
+"""Number of face-up producers on the market, and of face-up consumers."""
 EMPTY = -1
-"""An empty market slot."""
+"""Marks an empty market slot."""
 
 
 class Outcome(StrEnum):
-    """How a game ended (RULES 3.4)."""
+    """The result of a finished game (RULES 3.4)."""
 
     WON = "won"
     LOST = "lost"
 
 
 class PendingKind(StrEnum):
-    """The choices a player may owe (PROTOCOL, state)."""
+    """The kinds of choices a player may have to make (PROTOCOL, state)."""
 
     GREEN_ENERGY = "green_energy"
     STRICT_PROTECTION = "strict_protection"
@@ -35,27 +35,27 @@ class PendingKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """A choice that is owed; nothing else can be done before it is answered."""
+    """A choice that a player has to make before anything else can be done."""
 
     kind: PendingKind
     player: int
-    """Who answers."""
+    """The player who answers."""
     due: int = 0
-    """Policy cards still to be drawn afterwards."""
+    """Number of policy cards still to be drawn after the answer."""
     ending: bool = False
-    """Whether the turn ends afterwards."""
+    """Whether the turn ends after the answer."""
     card: int | None = None
-    """With `STRICT_PROTECTION`: the policy card that asks."""
+    """For `STRICT_PROTECTION`: the policy card that offers the reaction."""
     start: bool = False
-    """With `UPGRADED_WASTE_WATER_TREATMENT`: whether it is asked at the start of the turn."""
+    """For `UPGRADED_WASTE_WATER_TREATMENT`: whether it is offered at the start of the turn."""
 
 
 @dataclass(slots=True)
 class State:
-    """One position. Decks and stacks are lists with the top card *last*; rows run left to right.
+    """One position. In decks and stacks the top card is the last; rows run from left to right.
 
-    `used`, `ability_used` and `star_used` are sets of cards as bit masks (`1 << card`); they can
-    only hold cards of the row of the player whose turn it is. Nobody but `Draft` changes a state.
+    `used`, `ability_used` and `star_used` are bit masks of cards (`1 << card`) in the row of the
+    player whose turn it is. Only `Draft` changes a state.
     """
 
     catalogue: Catalogue
@@ -75,29 +75,29 @@ class State:
     pressures: list[int]
     policy_deck: list[int]
     pool: list[int]
-    """Measures and funding, in the order they came."""
+    """Measures and funding cards, in the order they were drawn."""
     active: list[int]
-    """Face-up policy cards by the market, in the order they came."""
+    """Face-up policy cards by the market, in the order they were placed."""
     policy_discard: list[int]
     removed: list[int]
     habitats: list[int]
     """Restored habitats, in order."""
     rng: int
     restored: int = 0
-    """The same habitats as a bit mask."""
+    """`habitats` as a bit mask."""
     impacts: int = 0
     implemented: int = 0
-    """Measures implemented so far."""
+    """Number of measures implemented so far."""
     player: int = 0
-    """Whose turn it is."""
+    """The player whose turn it is."""
     number: int = 1
-    """Counts every turn from 1, skipped ones too."""
+    """Number of this turn, from 1; skipped turns count."""
     acquired: bool = False
-    """Whether something done in this turn spares the player the pressure card (RULES 3.5)."""
+    """Whether ending this turn costs no pressure card (RULES 3.5)."""
     offer: bool = False
     """Whether a face-down token may be turned up now (RULES 3.1)."""
     abilities_blocked: bool = False
-    """Underwater noise in this turn."""
+    """Whether *underwater noise* blocks abilities in this turn."""
     skip_next: bool = False
     noise_next: bool = False
     used: int = 0
@@ -107,7 +107,7 @@ class State:
     outcome: Outcome | None = None
 
     def copy(self) -> State:
-        """An independent copy; only what never changes is shared."""
+        """Return an independent copy; only immutable parts are shared."""
         return State(
             self.catalogue,
             self.config,
@@ -147,15 +147,15 @@ class State:
 
     @property
     def round(self) -> int:
-        """The round of this turn, from 1."""
+        """Return the number of this round, from 1."""
         return (self.number - 1) // self.config.players + 1
 
     @property
     def row(self) -> list[int]:
-        """The row of the player whose turn it is."""
+        """Return the row of the player whose turn it is."""
         return self.rows[self.player]
 
     def clockwise(self) -> list[int]:
-        """All players, from the one whose turn it is."""
+        """Return all players, starting with the one whose turn it is."""
         players = self.config.players
         return [(self.player + i) % players for i in range(players)]

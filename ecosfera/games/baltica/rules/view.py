@@ -1,7 +1,7 @@
-"""What the players may know of a position, and how events change it (DESIGN, From events …).
+"""What the players can see of a position, and how events change it.
 
-A view holds everything but the order of the face-down decks. `fold` carries one event into a view;
-folding all events of an action into the view before gives the view after.
+A view holds everything but the order of the face-down decks. `fold` applies one event to a view;
+applying all events of an action to the view before it gives the view after it.
 """
 
 from __future__ import annotations
@@ -22,12 +22,15 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class View:
-    """One position as it lies on the table. Decks and the pressure supply are numbers of cards."""
+    """One position as it lies on the table.
+
+    Face-down decks and the pressure supply are only counts of cards.
+    """
 
     rows: list[list[int]]
     decks: list[int]
     discards: list[list[int]]
-    """Last card on top."""
+    """Discard pile of each player, top card last."""
     tokens: list[int]
     """Bit mask of the face-up ability tokens of each player."""
     producers: list[int]
@@ -36,7 +39,7 @@ class View:
     consumers: list[int]
     consumer_deck: int
     elements: list[list[int]]
-    """Five market stacks, last card on top."""
+    """Five market stacks, top card last."""
     pressures: int
     policy_deck: int
     pool: list[int]
@@ -55,7 +58,7 @@ class View:
     skip_next: bool
     noise_next: bool
     used: int
-    """Cards of the active row, as bit masks: used, ability used, star used."""
+    """Bit mask of used cards of the active row; `ability_used` and `star_used` likewise."""
     ability_used: int
     star_used: int
     pending: Pending | None
@@ -63,7 +66,7 @@ class View:
 
 
 def view(state: State) -> View:
-    """The view of a position, independent of it."""
+    """Return the view of a position, as an independent copy."""
     return View(
         rows=[row[:] for row in state.rows],
         decks=[len(deck) for deck in state.decks],
@@ -99,9 +102,10 @@ def view(state: State) -> View:
 
 
 def veiled(state: State, seed: int) -> State:
-    """A copy whose face-down decks and random source are others: all that a player may know.
+    """Return a copy with the hidden decks and the random source replaced, for bots and hints.
 
-    Two positions with the same view give positions that differ in nothing but hidden order.
+    Positions that differ only in hidden order give equal copies for the same `seed`, so a search of
+    the copy uses nothing that a player cannot know.
     """
     copy = state.copy()
     rng = seed
@@ -113,7 +117,7 @@ def veiled(state: State, seed: int) -> State:
 
 
 def fold(seen: View, event: Event) -> None:
-    """Carries one event into a view."""
+    """Apply one event to a view, in place."""
     match event:
         case ev.CardMoved():
             _take(seen, event.card, event.source)
@@ -146,7 +150,6 @@ def fold(seen: View, event: Event) -> None:
 def _fold_marks(
     seen: View, event: ev.CardsUsed | ev.AbilityUsed | ev.StarUsed | ev.TokensTurned
 ) -> None:
-    """Cards shift up, droplets are laid, tokens turn."""
     match event:
         case ev.CardsUsed():
             for card in event.cards:
@@ -165,7 +168,6 @@ def _fold_marks(
 def _fold_tiles(
     seen: View, event: ev.HabitatRestored | ev.ImpactPlaced | ev.ImpactTakenBack | ev.GameEnded
 ) -> None:
-    """Tiles come and go; the last one ends the game."""
     match event:
         case ev.HabitatRestored():
             seen.habitats.append(event.habitat)
@@ -180,7 +182,6 @@ def _fold_tiles(
 def _fold_turn(
     seen: View, event: ev.TurnEnded | ev.TurnSkipped | ev.TurnStarted | ev.NextTurnChanged
 ) -> None:
-    """Turns end, are skipped and start."""
     match event:
         case ev.TurnEnded():
             seen.used = seen.ability_used = seen.star_used = 0
@@ -196,7 +197,7 @@ def _fold_turn(
 
 
 def _take(seen: View, card: int, place: Place) -> None:
-    """Takes a card from its place; from a face-down deck only its number is known."""
+    """Remove a card from its place; of a face-down deck only the count changes."""
     zone, which = place
     match zone:
         case Zone.ROW:
@@ -225,7 +226,7 @@ def _take(seen: View, card: int, place: Place) -> None:
 
 
 def _put(seen: View, card: int, place: Place) -> None:
-    """Puts a card down in its new place."""
+    """Add a card to its new place."""
     zone, which = place
     match zone:
         case Zone.PRODUCERS:
@@ -243,7 +244,7 @@ def _put(seen: View, card: int, place: Place) -> None:
 
 
 def _pile(seen: View, place: Place) -> list[int]:
-    """The face-up pile or row of a place."""
+    """Return the face-up pile or row at a place."""
     zone, which = place
     if zone is Zone.ROW:
         return seen.rows[which]

@@ -1,4 +1,4 @@
-"""The books one can open from everywhere: the rulebook and the species guide."""
+"""The reference scenes that can be opened from everywhere: the rulebook and the species guide."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 def rulebook(context: UiContext, why: str = "", content: Content | None = None) -> Scene[None]:
-    """The rulebook; at the paragraph that explains a refusal, if its ground is given."""
-    # the books, and the checks of their pages, are not needed for the first picture
+    """Return the rulebook; with `why`, open at the paragraph that explains this refusal."""
+    # Not needed for the first picture.
     from ecosfera.games.baltica.content import load_content  # noqa: PLC0415
     from ecosfera.games.baltica.screens.rulebook.scene import RulebookScene  # noqa: PLC0415
 
@@ -27,7 +27,7 @@ def guide(
     here: Collection[str] = (),
     content: Content | None = None,
 ) -> Scene[None]:
-    """The species guide; at a species, if one is given. `here` are those of the game."""
+    """Return the species guide, open at a species if given; `here` are the species of the game."""
     from ecosfera.games.baltica.content import load_content  # noqa: PLC0415 (as above)
     from ecosfera.games.baltica.screens.guide.scene import GuideScene  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""What stands on the cards: their names in the players' language, their pictures and signs."""
+"""The names of cards in the players' language, and their pictures and signs."""
 
 from __future__ import annotations
 
@@ -25,49 +25,49 @@ if TYPE_CHECKING:
     from ecosfera.words import Words
 
 PRESSURE_PICTURES: Final = 6
-"""Scenes of people's doings; a pressure card always shows the same one."""
+"""Number of pictures of human activities; a pressure card always shows the same one."""
 LITTER: Final = "beach_litter"
 
 
 def dashed(name: str) -> str:
-    """An id as message ids have it."""
+    """Return an id in the form used by message ids."""
     return name.replace("_", "-")
 
 
 class Fact(Protocol):
-    """What the table tells of a species besides its name."""
+    """What the table shows of a species besides its name."""
 
     @property
     def latin(self) -> str:
-        """The scientific name."""
+        """Return the scientific name."""
         ...
 
     @property
     def group(self) -> str:
-        """What kind of living thing it is."""
+        """Return the group, such as bird or brown alga."""
         ...
 
     @property
     def microscopic(self) -> bool:
-        """Whether it carries the magnifying glass."""
+        """Return whether the card shows the magnifying glass."""
         ...
 
 
 class Facts(Protocol):
-    """The cards and what is known of their species: all of the content, or `Known`."""
+    """The cards and the facts about their species: the full content or `Known`."""
 
     @property
     def catalogue(self) -> Catalogue:
-        """The cards of the rules."""
+        """Return the catalogue of the rules."""
         ...
 
     def species_on(self, card: int) -> Fact:
-        """What is known of the species on a card."""
+        """Return the facts about the species on a card."""
         ...
 
 
 class SpeciesFacts(NamedTuple):
-    """One species of the card data."""
+    """The facts about one species."""
 
     latin: str
     group: str
@@ -76,14 +76,14 @@ class SpeciesFacts(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What the table needs of the card data, read without the models that check all of it."""
+    """The facts that the table needs, read without the models that check all card data."""
 
     catalogue: Catalogue
     species: dict[str, SpeciesFacts]
 
     @classmethod
     def read(cls, catalogue: Catalogue) -> Known:
-        """The facts about the cards of a catalogue."""
+        """Read the facts about the cards of a catalogue."""
         tables = read_tables(paths.assets() / "data")
         entries = [*tables.species["producer"], *tables.species["consumer"]]
         species = {
@@ -93,7 +93,7 @@ class Known:
         return cls(catalogue, species)
 
     def species_on(self, card: int) -> SpeciesFacts:
-        """What is known of the species on a producer or consumer card."""
+        """Return the facts about the species on a producer or consumer card."""
         return self.species[self.catalogue.names[card]]
 
 
@@ -108,7 +108,7 @@ class CardNames:
     # -- names ----
 
     def name(self, card: int) -> str:
-        """What stands on a card: short, with soft hyphens."""
+        """Return the name on a card: short, with soft hyphens."""
         match self.cards.kinds[card]:
             case Kind.ELEMENT:
                 return self.element(element_of(card))
@@ -120,7 +120,7 @@ class CardNames:
                 return self.words(f"card.short.{dashed(self.cards.names[card])}")
 
     def inside(self, card: int, n: int = 1) -> str:
-        """The name of a card in the middle of a sentence; of `n` like it, with their number."""
+        """Return the name of a card for use inside a sentence, in the form for `n` cards."""
         match self.cards.kinds[card]:
             case Kind.ELEMENT:
                 return self.words.count(f"card.element-card.{ELEMENTS[element_of(card)]}", n)
@@ -130,19 +130,19 @@ class CardNames:
                 return self.name(card)
 
     def policy(self, card: int) -> str:
-        """The title of a policy card; litter in a row is called litter."""
+        """Return the title of a policy card."""
         return self.words(f"policy.{dashed(self.cards.policy(card).id)}.title")
 
     def element(self, element: int) -> str:
-        """The name of an element, as a heading."""
+        """Return the name of an element as a heading."""
         return self.words(f"card.element.{ELEMENTS[element]}")
 
     def element_inside(self, element: int) -> str:
-        """The name of an element in the middle of a sentence."""
+        """Return the name of an element for use inside a sentence."""
         return self.words(f"card.element-inside.{ELEMENTS[element]}")
 
     def elements_inside(self, elements: Sequence[int]) -> str:
-        """Elements as a sentence lists them, with a number where one stands more than once."""
+        """Return elements as a list in a sentence, with a number for repeated ones."""
         found = []
         for element in dict.fromkeys(elements):
             n, name = list(elements).count(element), self.element_inside(element)
@@ -150,28 +150,28 @@ class CardNames:
         return self.words.list(found)
 
     def habitat(self, habitat: int) -> str:
-        """The name of a habitat, as a heading."""
+        """Return the name of a habitat as a heading."""
         return self.words(f"card.habitat.{dashed(HABITATS[habitat])}")
 
     def habitats_inside(self, habitats: Iterable[int], *, either: bool = False) -> str:
-        """Habitats as a sentence lists them."""
+        """Return habitats as a list in a sentence."""
         names = [
             self.words(f"card.habitat-inside.{dashed(HABITATS[h])}") for h in in_order(habitats)
         ]
         return self.words.list(names, either=either)
 
     def ability(self, ability: int) -> str:
-        """The name of an ability."""
+        """Return the name of an ability."""
         return self.words(f"card.ability.{ABILITIES[ability]}")
 
     def ability_verb(self, ability: int) -> str:
-        """What one does with an ability."""
+        """Return what one does with an ability."""
         return self.words(f"card.ability-verb.{ABILITIES[ability]}")
 
     def names_inside(self, cards: Iterable[int], *, either: bool = False) -> str:
-        """Cards as a sentence lists them, with a number where a name stands more than once.
+        """Return cards as a list in a sentence, with a number for repeated names.
 
-        Of things one chooses from (`either`) each name is told once.
+        With `either` (a choice among them) each name is given once.
         """
         alike: dict[str, list[int]] = {}
         for card in cards:
@@ -180,18 +180,18 @@ class CardNames:
         return self.words.list(names, either=either)
 
     def latin(self, card: int) -> str:
-        """The scientific name; empty where there is none."""
+        """Return the scientific name; empty if there is none."""
         return self.content.species_on(card).latin if self.is_species(card) else ""
 
     def group(self, card: int) -> str:
-        """The group of a species: brown alga, bird, and so on."""
+        """Return the group of a species, such as brown alga or bird."""
         if not self.is_species(card):
             return ""
         plain = self.content.species_on(card).group.replace("(", "").replace(")", "")
         return self.words(f"card.group.{plain.replace(' ', '-')}")
 
     def facts(self, card: int) -> str:
-        """What the species guide tells of a species; empty if it tells nothing."""
+        """Return the text of the species guide about a species; empty if there is none."""
         if not self.is_species(card):
             return ""
         name = f"guide.{dashed(self.cards.names[card])}"
@@ -202,39 +202,39 @@ class CardNames:
     # -- what is on the cards ----
 
     def is_species(self, card: int) -> bool:
-        """Whether a card shows a species."""
+        """Return whether a card shows a species."""
         return self.cards.kinds[card] in {Kind.PRODUCER, Kind.CONSUMER}
 
     def is_litter(self, card: int) -> bool:
-        """Whether a card is the policy card that clogs a row."""
+        """Return whether a card is beach litter."""
         return self.cards.names[card] == LITTER
 
     def is_consumer(self, card: int) -> bool:
-        """Whether a card shows an animal."""
+        """Return whether a card shows a consumer."""
         return self.cards.kinds[card] is Kind.CONSUMER
 
     def is_producer(self, card: int) -> bool:
-        """Whether a card shows a producer."""
+        """Return whether a card shows a producer."""
         return self.cards.kinds[card] is Kind.PRODUCER
 
     def microscopic(self, card: int) -> bool:
-        """Whether a species carries the magnifying glass."""
+        """Return whether the card of a species shows the magnifying glass."""
         return self.is_species(card) and self.content.species_on(card).microscopic
 
     def habitats(self, card: int) -> list[int]:
-        """The habitats of a card, in the order they stand round the flower."""
+        """Return the habitats of a card, in their order around the flower."""
         return [h for h in AROUND if self.cards.habitats[card] >> h & 1]
 
     def cost(self, card: int) -> list[int]:
-        """The elements a producer costs, one for each card."""
+        """Return the elements a producer costs, one entry for each card."""
         return [e for e, n in enumerate(self.cards.species(card).cost) for _ in range(n)]
 
     def abilities(self, card: int) -> tuple[int, ...]:
-        """The abilities of a card."""
+        """Return the abilities of a card."""
         return abilities_in(self.cards.abilities[card])
 
     def picture(self, card: int) -> str:
-        """The picture on a card."""
+        """Return the name of the picture on a card."""
         name = self.cards.names[card]
         match self.cards.kinds[card]:
             case Kind.ELEMENT:

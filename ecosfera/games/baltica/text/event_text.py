@@ -1,4 +1,4 @@
-"""What happened, in sentences: for the log, the last event, and the narration."""
+"""Events as sentences, for the log, the last event and the narration."""
 
 from __future__ import annotations
 
@@ -32,18 +32,21 @@ if TYPE_CHECKING:
 
 
 REMEMBERED = 40
-"""Actions of a game begun before that are told again."""
+"""Number of earlier actions that are told again when a game is continued."""
 
 
 def chronicle(
     state: State, action: Action | None, events: Sequence[Event], teller: Phrases
 ) -> dict[int, list[str]]:
-    """What to say at which of the events; `state` is the position before."""
+    """Return the sentences by index of the event they belong to.
+
+    `state` is the position before the action.
+    """
     return _Chronicle(state, action, events, teller).told()
 
 
 def remembered(match: Match, teller: Phrases) -> list[str]:
-    """What the last actions of a match brought about: for a game that was begun before."""
+    """Return the sentences about the last actions of a match, for a game that is continued."""
     done, found = len(match.actions), []
     for place in range(max(0, done - REMEMBERED), done):
         before, action = match.state_after(place), match.line[place]
@@ -66,13 +69,13 @@ class _Chronicle:
         self.player = state.player
         self.impacts = state.impacts
         self.turn_over = False
+        """Whether the turn has ended: the row is being discarded and a new one drawn."""
         self.row_told = False
-        """Whether a part of the new row has been told; the rest comes after a shuffle."""
-        """Whether the turn has ended, and the row is being put away and drawn anew."""
+        """Whether part of the new row has been told; the rest comes after a shuffle."""
         self.found: dict[int, list[str]] = {}
 
     def told(self) -> dict[int, list[str]]:
-        """The sentences, by the number of the event they belong to."""
+        """Return the sentences by index of the event they belong to."""
         said = self._deed()
         if said and self.events:
             self.found[self._done()] = [said]
@@ -86,19 +89,19 @@ class _Chronicle:
             self.found.setdefault(index, []).append(sentence)
 
     def _done(self) -> int:
-        """The event with which the deed is done: a deck may have to be shuffled before it."""
+        """Return the index of the event that completes the action; a shuffle may precede it."""
         drawn = self._drawn() if isinstance(self.action, Plus) else None
         return drawn or 0
 
     def _drawn(self) -> int | None:
-        """The number of the event with which the first card leaves a row's deck."""
+        """Return the index of the event with which the first card leaves a deck."""
         for number, event in enumerate(self.events):
             if isinstance(event, ev.CardMoved) and event.source.zone is Zone.DECK:
                 return number
         return None
 
     def _deed(self) -> str:  # noqa: PLR0911 (one for each kind of action)
-        """What the player did."""
+        """Return what the player did."""
         words, book, who = self.words, self.book, self.teller.player(self.player)
         match self.action:
             case AcquireProducer(card):
@@ -141,7 +144,7 @@ class _Chronicle:
         return self.words("event.passed", player=who, card=name, target=self.teller.player(to))
 
     def _event(self, index: int) -> int:  # noqa: C901, PLR0912 (one case for each event)
-        """Tells one event, or several that belong together; gives the number of the next."""
+        """Tell one event, or several that belong together; return the index of the next."""
         words, event = self.words, self.events[index]
         match event:
             case ev.HabitatRestored():
@@ -198,24 +201,24 @@ class _Chronicle:
         return index + 1
 
     def strike(self, event: ev.Triggered) -> str:
-        """Why the row struck."""
+        """Return what the row triggered."""
         return strike(event, self.teller)
 
     def _ends(self, index: int) -> bool:
-        """Whether an impact tile is the sixth: that it was placed is told as the game ends."""
+        """Return whether this impact tile ends the game, which is told instead."""
         return index + 1 < len(self.events) and isinstance(self.events[index + 1], ev.GameEnded)
 
     def started(self, event: ev.TurnStarted) -> str:
-        """Whose turn it is."""
+        """Return whose turn it is."""
         key = "event.turn-started-noise" if event.abilities_blocked else "event.turn-started"
         return self.words(key, player=self.teller.player(event.player))
 
     def ended(self, event: ev.GameEnded) -> str:
-        """How the game ended."""
+        """Return how the game ended."""
         return self.words("event.won" if event.outcome is Outcome.WON else "event.lost")
 
     def _restored(self, index: int) -> int:
-        """Tiles placed together are told together."""
+        """Tell tiles that were placed together; return the index of the next event."""
         end = index
         while end < len(self.events) and isinstance(self.events[end], ev.HabitatRestored):
             end += 1
@@ -236,7 +239,7 @@ class _Chronicle:
         return end
 
     def _moved(self, index: int) -> int:
-        """Cards that go the same way together are told together."""
+        """Tell cards that moved the same way together; return the index of the next event."""
         first = self.events[index]
         assert isinstance(first, ev.CardMoved)
         way = (first.source.zone, first.target)
@@ -255,7 +258,7 @@ class _Chronicle:
         return end
 
     def _announced(self, index: int) -> bool:
-        """Whether the strike just before has told that this pressure card joins its row."""
+        """Return whether the trigger just before has told that this pressure card joins the row."""
         event, before = self.events[index], self.events[max(0, index - 1)]
         return (
             isinstance(before, ev.Triggered)
@@ -266,7 +269,7 @@ class _Chronicle:
         )
 
     def _same_kind(self, one: ev.CardMoved, two: ev.CardMoved) -> bool:
-        """Whether two moves are refills of the market, or leave the rows for discard piles."""
+        """Return whether both moves refill the market, or both discard cards."""
         slots = {Zone.PRODUCERS, Zone.CONSUMERS}
         if one.target.zone in slots and two.target.zone in slots:
             return True
@@ -280,7 +283,7 @@ class _Chronicle:
         )
 
     def _ways(self, first: ev.CardMoved, cards: list[int]) -> str:
-        """One sentence for cards that moved, or none if something else tells it."""
+        """Return one sentence for cards that moved, or an empty one if something else tells it."""
         words, book = self.words, self.book
         names = book.names_inside(cards)
         source, target = first.source.zone, first.target.zone
@@ -325,7 +328,7 @@ class _Chronicle:
 
 
 def strike(event: ev.Triggered, teller: Phrases) -> str:
-    """Why a row struck, and what it brings about."""
+    """Return what a row triggered and why."""
     if event.cause is Cause.THREE_ELEMENTS:
         elements = list(dict.fromkeys(element_of(card) for card in event.cards))
         names = teller.words.list([teller.book.element_inside(e) for e in elements])

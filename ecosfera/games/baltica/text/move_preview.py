@@ -1,4 +1,4 @@
-"""What a click on the thing pointed at would do, who would pay, or why it cannot be done."""
+"""The preview of a click: what it would do, what would pay, or why it is not possible."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.text.phrases import Phrases
 
 NO_CARD = -1
-"""Where a row has no card to ask about."""
+"""Stands for a card in questions about an empty row."""
 
 
 class Previewer:
-    """Answers for one position; nothing is remembered between questions."""
+    """Makes previews for one position; it keeps no state between calls."""
 
     def __init__(self, doing: MoveSelection, teller: Phrases) -> None:
         self.doing = doing
@@ -48,7 +48,7 @@ class Previewer:
         self.book = teller.book
 
     def of(self, spot: Target) -> Preview:
-        """What pointing at this spot tells."""
+        """Return the preview of a target."""
         if self.state.outcome is not None:
             return NOTHING
         if spot in self.doing.targets():
@@ -61,7 +61,7 @@ class Previewer:
         return self._impossible(spot)
 
     def _shelf(self, spot: Target) -> Target | None:
-        """The market row a species stands in."""
+        """Return the market row of a species."""
         if spot.kind is not TargetKind.MARKET:
             return None
         return Target(TargetKind.SHELF, int(self.book.is_consumer(spot.which)))
@@ -93,7 +93,7 @@ class Previewer:
         return Preview(pays, lends, sentence=told)
 
     def _with_source(self, told: str, action: Action) -> str:
-        """Adds what the ability is taken from, where that was not pointed at."""
+        """Add the source of the ability, unless it was pointed at."""
         pointed = {s.kind for s in self.doing.chosen}
         if pointed & {TargetKind.TOKEN, TargetKind.SIGN}:
             return told
@@ -101,7 +101,7 @@ class Previewer:
         return self.words("table.join", one=told, two=source) if source else told
 
     def _first_step(self, spot: Target) -> Preview:
-        """A click begins something: what comes next."""
+        """Return what comes next after a click that begins a selection."""
         words, book = self.words, self.book
         found = self.doing.candidates((*self.doing.chosen, self.doing.canonical(spot)))
         first = found[0] if found else None
@@ -135,7 +135,7 @@ class Previewer:
     # -- impossible ----
 
     def _elsewhere(self, spot: Target) -> Preview:
-        """Something else is being chosen."""
+        """Return why a card is not a target of the selection that has begun."""
         begun = self.doing.candidates()
         if spot.kind is TargetKind.ROW and begun and isinstance(begun[0], Pass):
             reason = refusal(self.state, replace(begun[0], card=spot.which, to=MARKET))
@@ -181,7 +181,7 @@ class Previewer:
                 return NOTHING
 
     def _consumer(self, card: int) -> Preview:
-        """Which producers a consumer still needs."""
+        """Return which producers a consumer still needs."""
         book, state = self.book, self.state
         wanted = state.catalogue.habitats[card]
         habitats = book.habitats_inside(book.habitats(card), either=True)
@@ -206,7 +206,7 @@ class Previewer:
         return self._said("table.why.no-pair", RefusalCode.NO_COMMON_HABITAT, habitats=habitats)
 
     def _own(self, card: int) -> Preview:
-        """Why a card in front cannot do anything by itself just now."""
+        """Return why a card in front cannot do anything now."""
         book, state = self.book, self.state
         if state.used >> card & 1:
             return self._no(RefusalReason(RefusalCode.CARD_USED, cards=(card,)))
@@ -227,14 +227,14 @@ class Previewer:
         )
 
     def _token(self, ability: int) -> Preview:
-        """Why a token cannot be used, or turned up."""
+        """Return why a token cannot be used or turned face up."""
         reason = refusal(self.state, _ability(self.state, ability, TOKEN))
         if reason is not None and reason.why is RefusalCode.TOKEN_SPENT and self.state.offer:
             reason = refusal(self.state, Reactivate(ability))
         return self._no(reason)
 
     def _measure(self, card: int) -> Preview:
-        """Why a measure cannot be implemented."""
+        """Return why a measure cannot be implemented."""
         state = self.state
         if card < 0 or self.book.cards.policy(card).category is not Category.MEASURE:
             return NOTHING
@@ -246,7 +246,7 @@ class Previewer:
         return self._said("table.why.measure-nothing", RefusalCode.NOT_A_MEASURE)
 
     def _tile(self, habitat: int) -> Preview:
-        """How a habitat could be restored."""
+        """Return how a habitat could be restored."""
         if self.state.restored >> habitat & 1:
             return NOTHING
         return self._said(
@@ -257,7 +257,7 @@ class Previewer:
 
 
 def _ability(state: State, ability: int, source: int) -> Action:
-    """Some use of an ability, to ask why it is refused."""
+    """Return some use of an ability, to find out why it is refused."""
     if ability == PASS:
         card = next((card for card in state.row if card != source), NO_CARD)
         return Pass(source, card, MARKET)
@@ -265,7 +265,7 @@ def _ability(state: State, ability: int, source: int) -> Action:
 
 
 def restoring_signs(doing: MoveSelection) -> dict[int, int]:
-    """For every animal in front that can restore something: the first habitat it would restore."""
+    """Return, for each consumer in front that can restore something, the first habitat."""
     found: dict[int, int] = {}
     state = doing.state
     habitats = state.catalogue.habitats

@@ -1,4 +1,4 @@
-"""What a teammate or the hint says, in words: what to do, why, and what it is about."""
+"""What a teammate or a hint says: what to do, and why."""
 
 from __future__ import annotations
 
@@ -39,27 +39,27 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What stands in the reading corner while a teammate plays or a hint is shown."""
+    """The text in the detail corner while a teammate plays or a hint is shown."""
 
     head: str
     what: str
     why: tuple[str, ...]
     person: Person | None = None
-    """The teammate who says it; None: it is a hint."""
+    """The teammate who speaks; None for a hint."""
     card: int | None = None
-    """The card it is about; without one the sign stands for it."""
+    """The card it is about; if None, `sign` is shown instead."""
     sign: str = "icon_hint"
     foot: str = ""
-    """What one key does now, at the foot."""
+    """What the key in `key` does now, shown at the foot."""
     key: str = ""
     lit: frozenset[Target] = frozenset()
-    """What is lit up on the table."""
+    """The targets that are highlighted."""
     preview: Preview = NOTHING
-    """What pays."""
+    """The cards that pay."""
 
 
 class _Deed(NamedTuple):
-    """An action in words: the message, with the fields it needs."""
+    """An action in words: its messages and their fields."""
 
     mate: str
     idea: str
@@ -67,13 +67,13 @@ class _Deed(NamedTuple):
 
 
 def said(teller: Phrases, action: Action, state: State) -> str:
-    """What a teammate says that it does."""
+    """Return what a teammate says it does."""
     deed = _deed(teller, action, state)
     return capital(teller.words(f"table.mate.{deed.mate}", **deed.fields))
 
 
 def proposed(teller: Phrases, action: Action, state: State) -> str:
-    """What the hint proposes, as a heading."""
+    """Return what a hint proposes, as a heading."""
     deed = _deed(teller, action, state)
     if isinstance(action, Implement):
         return deed.fields["card"]
@@ -118,7 +118,7 @@ def _deed(teller: Phrases, action: Action, state: State) -> _Deed:  # noqa: PLR0
 
 
 def restored(state: State, pair: tuple[int, int]) -> int:
-    """The habitats two animals restore, as a mask."""
+    """Return the habitats that two consumers restore, as a mask."""
     habitats = state.catalogue.habitats
     return habitats[pair[0]] & habitats[pair[1]] & ~state.restored
 
@@ -127,12 +127,12 @@ def restored(state: State, pair: tuple[int, int]) -> int:
 
 
 def reasons(teller: Phrases, why: Sequence[HintReason]) -> tuple[str, ...]:
-    """The reasons as sentences."""
+    """Return the reasons as sentences."""
     return tuple(reason(teller, ground) for ground in why)
 
 
 def reason(teller: Phrases, ground: HintReason) -> str:
-    """One reason as a sentence."""
+    """Return a reason as a sentence."""
     book = teller.book
     names = [book.inside(card) for card in ground.cards] + [""] * 3
     hits, cards = ground.chance or (0, 0)
@@ -152,7 +152,7 @@ def reason(teller: Phrases, ground: HintReason) -> str:
 
 
 def capital(sentence: str) -> str:
-    """A sentence that begins with a capital letter."""
+    """Return the sentence with a capital first letter."""
     return sentence[:1].upper() + sentence[1:]
 
 
@@ -160,7 +160,7 @@ def capital(sentence: str) -> str:
 
 
 def subject(action: Action, state: State) -> tuple[int | None, str]:
-    """The card an action is about, if any, and else the sign that stands for it."""
+    """Return the card an action is about, if any, and otherwise the sign that stands for it."""
     match action:
         case AcquireProducer(card) | AcquireConsumer(card) | Pass(_, card):
             return card, ""
@@ -182,7 +182,7 @@ _SIGNS = {Plus: "plus", Refresh: "refresh", DrawPolicy: "star", EndTurn: "icon_c
 
 
 def lit(ways: Sequence[Path], action: Action) -> frozenset[Target]:
-    """Everything on the table that takes part in an action."""
+    """Return every target on the table that takes part in an action."""
     found = [spot for spot in (ways[0] if ways else ()) if spot.kind is not TargetKind.ABILITY]
     if isinstance(action, Pass | Plus | Refresh) and len(ways) > 1:
         found += [spot for spot in ways[1] if spot.kind in {TargetKind.TOKEN, TargetKind.SIGN}]
@@ -190,7 +190,7 @@ def lit(ways: Sequence[Path], action: Action) -> frozenset[Target]:
 
 
 def paid(action: Action, state: State) -> Preview:
-    """What pays for an action."""
+    """Return what pays for an action."""
     match action:
         case AcquireProducer(card):
             cards, borrowed = payment(state, card)

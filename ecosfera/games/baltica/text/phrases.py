@@ -1,4 +1,4 @@
-"""Sentences about what can be done, why something cannot, and what a move will set off."""
+"""Sentences about what can be done, why something cannot, and what a move will trigger."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ class Row(NamedTuple):
     title: str
     detail: str = ""
     lent: str = ""
-    """The element that the market lends."""
+    """The element borrowed from the market."""
 
 
 def _lent(line: MoveGroup, state: State) -> str:
-    """The element the market lends for a card, if it does."""
+    """Return the element that the market lends for a card; empty if none."""
     action = line.actions[0]
     if len(line.actions) > 1 or not isinstance(action, AcquireProducer):
         return ""
@@ -65,7 +65,7 @@ def _lent(line: MoveGroup, state: State) -> str:
 
 
 class Phrases:
-    """Tells about one game in the players' language."""
+    """Sentences about one game in the players' language."""
 
     def __init__(self, book: CardNames, people: Sequence[Person]) -> None:
         self.book = book
@@ -73,13 +73,13 @@ class Phrases:
         self.people = tuple(people)
 
     def player(self, player: int) -> str:
-        """The name of a row."""
+        """Return the name of a row."""
         return self.people[player].name
 
     # -- why not ----
 
     def refusal(self, reason: RefusalReason) -> str:
-        """Why something is not possible, with its particulars."""
+        """Return why something is not possible."""
         return self.words(
             f"refusal.{reason.why.value}",
             cards=self.book.names_inside(reason.cards),
@@ -96,7 +96,7 @@ class Phrases:
     # -- what a click does ----
 
     def does(self, action: Action, state: State) -> str:  # noqa: PLR0911 (one for each action)
-        """What a click does, and who pays: one sentence or two."""
+        """Return what a click does and who pays, in one or two sentences."""
         words, book = self.words, self.book
         match action:
             case AcquireProducer(card):
@@ -133,7 +133,7 @@ class Phrases:
                 return words("table.click.do")
 
     def source(self, action: Action) -> str:
-        """What an ability is taken from, when it was not pointed at."""
+        """Return where an ability comes from, for a sentence; empty for other actions."""
         source = getattr(action, "source", None)
         if source is None:
             return ""
@@ -148,7 +148,7 @@ class Phrases:
     # -- the end of the turn ----
 
     def end_note(self, state: State) -> str:
-        """What ending the turn now costs."""
+        """Return what ending the turn now costs."""
         words = self.words
         if not costs_pressure(state):
             return words("table.end.free" if state.acquired else "table.end.none-left")
@@ -162,7 +162,7 @@ class Phrases:
     # -- warnings ----
 
     def warning(self, seen: Foreseen) -> str:
-        """What a move will set off; empty if nothing."""
+        """Return what a move will trigger; empty if it is harmless."""
         if seen.harmless:
             return ""
         words = self.words
@@ -186,7 +186,7 @@ class Phrases:
     # -- the bar ----
 
     def can(self, doing: MoveSelection, found: Sequence[MoveGroup], key: str) -> str:
-        """What can be done now, in one sentence."""
+        """Return what can be done now, in one sentence."""
         state = doing.state
         if doing.choosing:
             return self._choose(doing, key)
@@ -224,7 +224,7 @@ class Phrases:
         return words("table.can.abilities" if others else "table.can.end")
 
     def _choose(self, doing: MoveSelection, key: str) -> str:
-        """What to point at next."""
+        """Return what to point at next."""
         words, book = self.words, self.book
         found = doing.candidates()
         targets = {spot.kind for spot in doing.targets()}
@@ -256,7 +256,7 @@ class Phrases:
                 return words("table.choose.source", key=key) if first else ""
 
     def _step(self, targets: set[TargetKind], doing: MoveSelection) -> str:
-        """Which choice of a measure comes next."""
+        """Return which choice of a measure comes next."""
         if TargetKind.MARKET in targets:
             return "market"
         if TargetKind.TILE in targets:
@@ -272,7 +272,7 @@ class Phrases:
     # -- the list ----
 
     def row(self, line: MoveGroup, doing: MoveSelection) -> Row:  # noqa: PLR0911 (one for each kind)
-        """One line of the list in words, with its sign."""
+        """Return one line of the list in words, with its sign."""
         words, book, state = self.words, self.book, doing.state
         match line.what:
             case MoveKind.RESTORE:
@@ -318,7 +318,7 @@ class Phrases:
                 return Row(*self.step(line.spot, doing))
 
     def _ways(self, line: MoveGroup, state: State | None = None) -> str:
-        """Who pays, or how many ways there are."""
+        """Return who pays, or how many ways there are."""
         words, book = self.words, self.book
         first = line.actions[0]
         if len(line.actions) > 1:
@@ -337,7 +337,7 @@ class Phrases:
         return ""
 
     def _sources(self, line: MoveGroup) -> str:
-        """The cards that give an ability; the token if it alone does."""
+        """Return the cards that give an ability, or the token if no card does."""
         sources = dict.fromkeys(a.source for a in line.actions if hasattr(a, "source"))
         cards = [self.book.inside(source) for source in sources if source != TOKEN]
         if not cards:
@@ -345,7 +345,7 @@ class Phrases:
         return self.words("table.do.with", cards=self.words.list(cards, either=True))
 
     def step(self, spot: Target, doing: MoveSelection) -> tuple[str, str]:
-        """The sign and the name of something that can be pointed at."""
+        """Return the sign and the name of something that can be pointed at."""
         book, words = self.book, self.words
         match spot.kind:
             case TargetKind.ROW | TargetKind.MARKET:

@@ -10,7 +10,7 @@ from ecosfera import paths
 from ecosfera.games.baltica import bots
 from ecosfera.games.baltica.bots.hint import Hint, advise, hints
 from ecosfera.games.baltica.bots.hint_reason import HintReason
-from ecosfera.games.baltica.bots.hint_reasons import grounds
+from ecosfera.games.baltica.bots.hint_reasons import reasons_for
 from ecosfera.games.baltica.bots.odds import at_least
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.rules import actions as act
@@ -120,7 +120,7 @@ def test_ending_the_turn_is_explained_by_what_plus_would_risk() -> None:
         tokens=["plus", ""],
         acquired=True,
     )
-    found = grounds(state, [END])
+    found = reasons_for(state, [END])
     assert found[0] == HintReason("risk-third-element", elements=(NUTRIENTS,), chance=(2, 5))
 
 
@@ -132,7 +132,7 @@ def test_plus_is_explained_by_its_odds() -> None:
         tokens=["plus", ""],
     )
     plus = next(action for action in legal(state) if isinstance(action, act.Plus))
-    assert grounds(state, [plus]) == [
+    assert reasons_for(state, [plus]) == [
         HintReason("risks-turn", chance=(1, 3)),
         HintReason("hopes-for-species", chance=(1, 3)),
     ]
@@ -142,7 +142,7 @@ def test_a_pass_is_explained_by_what_it_lets_the_other_row_do() -> None:
     state = position("rotifera sunlight", "clangula_hyemalis oxygen", tokens=["pass", ""])
     rotifera, partner = card("rotifera"), card("clangula_hyemalis")
     passing = act.Pass(act.TOKEN, rotifera, 1)
-    assert grounds(state, [passing])[0] == HintReason(
+    assert reasons_for(state, [passing])[0] == HintReason(
         "lets-restore", (rotifera, partner), (0,), player=1
     )
 
@@ -198,7 +198,7 @@ def test_odds_are_those_of_drawing_without_putting_back() -> None:
 
 def first_reason(state: State, action: act.Action) -> HintReason:
     assert action in legal(state)
-    return grounds(state, [action])[0]
+    return reasons_for(state, [action])[0]
 
 
 def test_the_end_of_a_turn_speaks_of_abilities_only_where_a_token_is_left() -> None:
@@ -210,7 +210,7 @@ def test_the_end_of_a_turn_speaks_of_abilities_only_where_a_token_is_left() -> N
 
 def test_a_producer_is_explained_by_its_partner_or_its_home() -> None:
     alone = position("sunlight salinity", "oxygen", producers="zostera_marina", tokens=["", ""])
-    why = grounds(alone, [acquire("zostera_marina")])
+    why = reasons_for(alone, [acquire("zostera_marina")])
     assert [ground.code for ground in why][:2] == ["first-producer", "avoids-pressure"]
     paired = position(
         "sunlight salinity",
@@ -219,7 +219,7 @@ def test_a_producer_is_explained_by_its_partner_or_its_home() -> None:
         discards=["ulva_lactuca ruppia_spp", ""],
         tokens=["", ""],
     )
-    why = grounds(paired, [acquire("zostera_marina")])
+    why = reasons_for(paired, [acquire("zostera_marina")])
     assert why[0].code == "joins-producers"
     assert why[0].cards[1] in paired.discards[0]
 
@@ -232,7 +232,7 @@ def test_what_only_spares_the_pressure_card_says_so_first() -> None:
         habitats="mud river rock open_water coast",
         tokens=["", ""],
     )
-    assert grounds(state, [acquire("zostera_marina")])[0].code == "spares-pressure"
+    assert reasons_for(state, [acquire("zostera_marina")])[0].code == "spares-pressure"
 
 
 def test_a_species_is_passed_to_its_partner_or_because_it_can_still_be_used() -> None:

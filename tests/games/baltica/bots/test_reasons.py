@@ -6,7 +6,7 @@ import pytest
 
 from ecosfera.games.baltica.bots import measure_reasons
 from ecosfera.games.baltica.bots.hint_reason import HintReason
-from ecosfera.games.baltica.bots.hint_reasons import grounds
+from ecosfera.games.baltica.bots.hint_reasons import reasons_for
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.engine import legal
@@ -17,7 +17,7 @@ from tests.games.baltica.rules.positions import acquire, card, position
 def why(state: State, action: act.Action) -> list[HintReason]:
     """The reasons for a legal action."""
     assert action in legal(state)
-    return grounds(state, [action])
+    return reasons_for(state, [action])
 
 
 def refreshing(state: State, *, consumers: bool) -> list[HintReason]:
@@ -28,7 +28,7 @@ def refreshing(state: State, *, consumers: bool) -> list[HintReason]:
 def measure(name: str, state: State) -> list[HintReason]:
     """Why a measure would be implemented, in the first way there is."""
     ways = [a for a in legal(state) if isinstance(a, act.Implement) and a.measure == card(name)]
-    return grounds(state, [ways[0]])
+    return reasons_for(state, [ways[0]])
 
 
 # -- other cards on the market ----
@@ -99,7 +99,7 @@ def test_a_symbol_is_used_because_it_would_be_lost_and_a_token_is_not() -> None:
     state = position("rotifera ruppia_spp zostera_marina", "oxygen", tokens=["refresh", ""])
     for action in legal(state):
         if isinstance(action, act.Refresh):
-            codes = [ground.code for ground in grounds(state, [action])]
+            codes = [ground.code for ground in reasons_for(state, [action])]
             assert ("costs-nothing" in codes) == (action.source != act.TOKEN)
 
 

@@ -1,4 +1,4 @@
-"""The mirror of a game: above the line of rounds what grew, below it what was lost."""
+"""The chart of a finished game: gains above the line of rounds, losses below it."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ GROWN: Final = colour("#7CC6C2", 0.36)
 LOST: Final = colour("#8F8C85", 0.42)
 AXIS: Final = colour("#DCEBEC")
 Steps = list[tuple[int, int]]
-"""Round, and the number from then on."""
+"""Pairs of a round and the number from that round on."""
 
 
 class HistoryChart(Widget):
-    """Rounds from left to right on a sheet of paper."""
+    """A chart of the rounds from left to right, on a sheet of paper."""
 
     focusable = False
 
@@ -36,7 +36,7 @@ class HistoryChart(Widget):
         self.story = story
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw sheet, steps, tiles and labels."""
+        """Draw the sheet, the steps, the tiles and the labels."""
         m, text, words, rect = context.metrics, context.text, context.words, self.rect
         draw_paper(target, context, rect, 0.97, 18)
         pad = m.px(20)
@@ -72,7 +72,7 @@ class HistoryChart(Widget):
 
     # ------------------------------------------------------------------ parts
     def _x(self, round_: int, plot: pygame.Rect) -> float:
-        """Where something of a round stands."""
+        """Return the x coordinate of a round."""
         return plot.left + plot.width * (round_ - 0.72) / max(1, self.story.rounds)
 
     def _steps(
@@ -108,7 +108,7 @@ class HistoryChart(Widget):
             before = number
 
     def _corners(self, plot: pygame.Rect, base: int, step: float, steps: Steps) -> list[Point]:
-        """The corners of stairs from a base line."""
+        """Return the corners of the stairs above or below a base line."""
         points: list[Point] = [(plot.left, base)]
         for round_, number in steps:
             x = self._x(round_, plot)
@@ -118,7 +118,7 @@ class HistoryChart(Widget):
     def _rounds(
         self, target: pygame.Surface, context: UiContext, axis: pygame.Rect, top: int, high: int
     ) -> None:
-        """Numbers of rounds on the line, numbers of pressure cards at the foot."""
+        """Draw the numbers of rounds on the line and the numbers of pressure cards at the foot."""
         m, text, story = context.metrics, context.text, self.story
         size = m.size(1.0)
         each = axis.width / max(1, story.rounds)
@@ -149,7 +149,7 @@ def _stairs(
     line: Colour,
     thick: int,
 ) -> None:
-    """Fill between stairs and the line they began on, and draw their edge."""
+    """Fill the area between the stairs and their base line, and draw their edge."""
     base = points[0][1]
     layer = clear((plot.width, plot.height))
     inside = [(x - plot.left, y - plot.top) for x, y in points]
@@ -164,7 +164,7 @@ def _stairs(
 
 
 class Flower(Widget):
-    """The star puzzle: six tiles round a number; what is missing is dashed."""
+    """Six habitat tiles around a number; missing tiles are dashed outlines."""
 
     focusable = False
 
@@ -173,11 +173,11 @@ class Flower(Widget):
     ) -> None:
         super().__init__(f"flower-{centre}", rect, name)
         self.tiles = tiles
-        """Picture, sign and presence of each of the six, clockwise from up left."""
+        """Picture, sign and presence of each of the six, clockwise from the upper left."""
         self.centre = centre
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw tiles and number."""
+        """Draw the tiles and the number."""
         m, rect = context.metrics, self.rect
         # three hexagons wide, two and a half high
         radius = min(rect.width / (3 * math.sqrt(3)), rect.height / 5)

@@ -1,4 +1,4 @@
-"""How a game went, round by round: what grew, what sank."""
+"""The history of a finished game, round by round."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class GameHistory:
-    """What the end screen tells. Rounds count from 1."""
+    """What the end screen shows. Rounds count from 1."""
 
     won: bool
     players: int
     rounds: int
     habitats: tuple[tuple[int, str], ...]
-    """Round and sign of every habitat restored, in order."""
+    """Round and sign of every restored habitat, in order."""
     impacts: tuple[tuple[int, int], ...]
-    """Round, and how many impact tiles lay on the table from then on."""
+    """Pairs of a round and the number of impact tiles from that round on."""
     pressures: tuple[int, ...]
-    """Pressure cards among the players at the end of each round."""
+    """Number of pressure cards held by the players at the end of each round."""
     species: tuple[str, ...]
-    """Ids of the species the players acquired, in order."""
+    """Ids of the species that the players acquired, in order."""
     passed: int
-    """Cards passed to another player."""
+    """Number of cards passed to another player."""
     idle: int
-    """Turns that ended with a pressure card because nothing was gained."""
+    """Number of turns that ended with a pressure card because nothing was gained."""
 
     @property
     def tiles(self) -> int:
-        """Impact tiles on the table at the end."""
+        """Return the number of impact tiles at the end."""
         return self.impacts[-1][1] if self.impacts else 0
 
 
 def game_history(match: Match) -> GameHistory:
-    """The story of a match so far, by playing it again."""
+    """Return the history of a match so far by replaying it."""
     catalogue, players = match.state.catalogue, match.state.config.players
     habitats: list[tuple[int, str]] = []
     impacts: list[tuple[int, int]] = []
@@ -102,7 +102,7 @@ def game_history(match: Match) -> GameHistory:
 
 
 def _joins(event: ev.CardMoved) -> bool:
-    """Whether a species came from the market to a player."""
+    """Return whether a species moved from the market to a row."""
     from_market = event.source.zone in {
         ev.Zone.PRODUCERS,
         ev.Zone.CONSUMERS,
@@ -113,5 +113,5 @@ def _joins(event: ev.CardMoved) -> bool:
 
 
 def _held(state: State) -> int:
-    """Pressure cards among the players."""
+    """Return the number of pressure cards held by the players."""
     return PRESSURES - len(state.pressures)

@@ -1,4 +1,4 @@
-"""The end: won or lost, how it went, and what to do next."""
+"""The end screen: won or lost, the history of the game, and what to do next."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
 
 LEAST_SEEN: Final = 0.24
-"""How much of an overlapped card shows at least, in its widths."""
+"""Minimum visible part of an overlapped card, in card widths."""
 
 
 class EndScene(Form[EndResult]):
-    """`code` is the challenge code, if the game has one; `minutes` how long it took."""
+    """The end screen. `code` is the challenge code, if any; `minutes` the duration of the game."""
 
     start = "again"
 
@@ -39,7 +39,7 @@ class EndScene(Form[EndResult]):
 
     @property
     def headline(self) -> str:
-        """How it ended."""
+        """Return how the game ended."""
         return f"{self._title()} {self._about()}"
 
     # ------------------------------------------------------------------ words
@@ -66,7 +66,7 @@ class EndScene(Form[EndResult]):
 
     # ------------------------------------------------------------------ building
     def build(self) -> list[Widget]:
-        """Left: what became of the sea; right: the mirror, three facts, what to do."""
+        """Build the sea on the left, and the chart, three facts and the buttons on the right."""
         m = self.context.metrics
         margin = m.px(30)
         left = pygame.Rect(margin, m.px(24), round(m.width * 0.335) - margin, m.height - m.px(44))
@@ -155,7 +155,7 @@ class EndScene(Form[EndResult]):
         return widgets
 
     def _fact_texts(self, room: int) -> list[tuple[str, str, tuple[str, ...]]]:
-        """Three facts: a number, what it counts in a column so wide, and species to show."""
+        """Return three facts: a number, its label for a column of this width, species to show."""
         words, story = self.context.words, self.story
         count = len(story.species)
         facts = [(str(count), words.count("end.species", count), story.species)]
@@ -170,7 +170,7 @@ class EndScene(Form[EndResult]):
         return facts
 
     def _code_in(self, room: int) -> str:
-        """The code behind its name, or below it in a narrow column."""
+        """Return the code after its label or, in a narrow column, below it."""
         told = self.context.words("end.code", code=self.code)
         line = told.replace("\n", " ")
         wide = self.context.text.width(line, Face.BOLD, self.context.metrics.size(1.0))
@@ -248,18 +248,18 @@ class EndScene(Form[EndResult]):
         return widgets
 
     def back(self) -> None:
-        """To the menu."""
+        """Return to the menu."""
         self.finish(EndResult.MENU)
 
     def intend(self, intent: Intent) -> bool:
-        """The rules open by their key."""
+        """Open the rules on their key."""
         if intent is Intent.RULES:
             self.push(library.rulebook(self.context))
             return True
         return super().intend(intent)
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw the sea as it has become."""
+        """Draw the sea in its final state."""
         picture = "scenes/won" if self.story.won else "scenes/lost"
         size = target.get_size()
         target.blit(self.context.pictures.get(picture, size, (0.35, 0.5)), (0, 0))
@@ -272,7 +272,7 @@ class EndScene(Form[EndResult]):
 
 
 class Fan(Widget):
-    """Cards of species, overlapping: the last ones, and how many there are before them."""
+    """Overlapping cards of the last species, and the number of those before them."""
 
     focusable = False
 
@@ -281,7 +281,7 @@ class Fan(Widget):
         self.species = species
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the pictures, the last one whole."""
+        """Draw the pictures; only the last one is fully visible."""
         m, rect = context.metrics, self.rect
         wide = min(rect.height * 2 // 3, rect.width)
         high = wide * 3 // 2
@@ -303,7 +303,7 @@ class Fan(Widget):
     def _draw_more(
         self, target: pygame.Surface, context: UiContext, more: int, corner: tuple[int, int]
     ) -> None:
-        """Draw how many there are besides, on the lower left corner of the first card."""
+        """Draw the number of hidden cards on the lower left corner of the first one."""
         m, text, size = context.metrics, f"+{more}", context.metrics.floor
         wide = context.text.width(text, Face.HEAVY, size) + m.px(8)
         plate = pygame.Rect(0, 0, wide, context.text.line_height(size, 1.2))

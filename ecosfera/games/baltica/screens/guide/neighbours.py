@@ -1,4 +1,4 @@
-"""The food web of one species as a picture: who eats it above, what it eats below."""
+"""The food web of one species: its eaters above, its food below."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
 
 HEADING: Final = 1.5
-"""The size of the heading, in bodies."""
+"""Text size of the heading, in multiples of body text."""
 
 
 class Neighbours:
-    """A species in the middle, those who eat it and those it eats around it.
+    """A species surrounded by its eaters and its food.
 
-    Pointing at one of them and pressing calls `open_species` with its name.
+    Pressing one of them calls `open_species` with its id.
     """
 
     def __init__(
@@ -55,12 +55,12 @@ class Neighbours:
         self.species = species
         self.eaters, self.food = tuple(eaters), tuple(food)
         self.nodes: list[Node] = []
-        """The pictures, the one in the middle last."""
+        """The pictures; the one in the centre is last."""
         self.streams: Streams | None = None
         self._open = open_species
 
     def widgets(self, area: pygame.Rect) -> list[Widget]:
-        """Everything of the picture, in an area of the window."""
+        """Return the widgets of the food web in an area of the window."""
         m, words = self.context.metrics, self.context.words
         eaters, food = self.eaters, self.food
         pad = m.px(14)
@@ -113,7 +113,7 @@ class Neighbours:
         return [*widgets, *self.nodes]
 
     def _plan(self, inner: pygame.Rect) -> WebLayout:
-        """The places: with names in one line, or in two; else they are told by pointing only."""
+        """Return the layout with names in one or two lines, or without names if they do not fit."""
         m = self.context.metrics
         for lines in (1, 2):
             layout = plan(inner, len(self.eaters), len(self.food), m, lines)
@@ -122,7 +122,7 @@ class Neighbours:
         return plan(inner, len(self.eaters), len(self.food), m, 0)
 
     def _names_fit(self, layout: WebLayout, lines: int) -> bool:
-        """Whether every name goes into its place."""
+        """Return whether every name fits its place."""
         text, m = self.context.text, self.context.metrics
         # what has room for one line only stands in it as large as others do
         size = m.size(1.0) if lines == 1 else m.floor
@@ -158,7 +158,7 @@ class Neighbours:
         ]
 
     def _streams_of(self, inner: pygame.Rect, layout: WebLayout) -> list[Widget]:
-        """The arrows: from food up to the middle, from the middle up to the eaters."""
+        """Return the arrows: from the food up to the centre and on to the eaters."""
         m = self.context.metrics
         x, y = layout.centre
         near, air = layout.big // 2, m.px(5)
@@ -186,7 +186,7 @@ class Neighbours:
         return [self.streams]
 
     def _ends(self, x: int, places: Sequence[NodePosition], big: int) -> list[float]:
-        """Where arrows leave or reach the middle; straight ones exactly above each other."""
+        """Return where arrows meet the centre; an almost vertical arrow becomes vertical."""
         near = max(2, self.context.metrics.px(2))
         ends = spread(x, len(places), big)
         return [
@@ -197,7 +197,7 @@ class Neighbours:
     def _beside(
         self, area: pygame.Rect, layout: WebLayout, eaters: bool, food: bool
     ) -> list[Widget]:
-        """The words left and right of the middle."""
+        """Return the labels left and right of the centre."""
         m, words = self.context.metrics, self.context.words
         x, y = layout.centre
         reach = layout.big // 2 + m.px(22)

@@ -1,4 +1,4 @@
-"""The wall of pictures: its tiles, and the controls that narrow it down."""
+"""Widgets of the species grid: tiles and filters."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
 
 _MIDDLE: Final = 0.46
-"""Where most species are in their picture, in shares of its height."""
+"""Where the subject of most pictures is, as a fraction of the height."""
 _HEADS: Final = {
     "species/alca_torda": 0.38,
     "species/calanoida": 0.40,
@@ -29,16 +29,16 @@ _HEADS: Final = {
     "species/salmo_salar": 0.42,
     "species/viruses": 0.42,
 }
-"""Where the head is high up or far down: it must not be cut off."""
+"""Exceptions: pictures whose head would otherwise be cut off."""
 
 
 def focus(picture: str) -> tuple[float, float]:
-    """What stays in the picture of a species where not all of it fits, in shares."""
+    """Return the point of a picture, as fractions, that stays visible when it is cropped."""
     return 0.5, _HEADS.get(picture, _MIDDLE)
 
 
 class Tile(Widget):
-    """One species: its picture, and its name on a plate."""
+    """A species: its picture, with its name on a plate."""
 
     def __init__(
         self,
@@ -52,19 +52,19 @@ class Tile(Widget):
         super().__init__(item_id, rect, name, "wall")
         self.picture = picture
         self.plate = plate
-        """The height of the plate."""
+        """Height of the plate in pixels."""
         self.action = action
 
     def radius(self, context: UiContext) -> int:
-        """The radius of its corners."""
+        """Return the corner radius."""
         return context.metrics.px(11)
 
     def press(self) -> None:
-        """Open its page."""
+        """Open the page of the species."""
         self.action()
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw picture and name."""
+        """Draw the picture and the name."""
         m, text, rect, radius = context.metrics, context.text, self.rect, self.radius(context)
         blur = m.px(4)
         shadow = context.shapes.shadow(rect.size, radius, blur, (0, 14, 22, 120))
@@ -98,7 +98,7 @@ class Tile(Widget):
 
 
 class Hexagon(Widget):
-    """The sign of a habitat as a button that stays on or off."""
+    """The sign of a habitat as a toggle button."""
 
     def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
         self,
@@ -122,20 +122,20 @@ class Hexagon(Widget):
 
     @property
     def spoken(self) -> str:
-        """Name and state."""
+        """Return the name and state."""
         return f"{self.name}: {self.state}"
 
     def radius(self, context: UiContext) -> int:
-        """Half its height."""
+        """Return half the height."""
         del context
         return self.rect.height // 2
 
     def press(self) -> None:
-        """Choose it, or choose none."""
+        """Choose the habitat, or no habitat if it was chosen."""
         self.action()
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the sign; what is chosen lies on paper."""
+        """Draw the sign; the chosen one lies on paper."""
         rect = self.rect
         radius = rect.height // 2
         if self.chosen:
@@ -152,7 +152,7 @@ class Hexagon(Widget):
 
 
 class Chooser(Widget):
-    """One value of a list, with an arrow at each end; for windows without room for the list."""
+    """One value of a list with an arrow at each end, for windows too small for the list."""
 
     def __init__(
         self, item_id: str, rect: pygame.Rect, name: str, value: str, step: Callable[[int], None]
@@ -163,31 +163,31 @@ class Chooser(Widget):
 
     @property
     def spoken(self) -> str:
-        """Name and value."""
+        """Return the name and value."""
         return f"{self.name}: {self.value}"
 
     def radius(self, context: UiContext) -> int:
-        """Half its height."""
+        """Return half the height."""
         del context
         return self.rect.height // 2
 
     def intend(self, intent: Intent) -> bool:
-        """Left and right change the value."""
+        """Change the value with left and right."""
         if intent in {Intent.LEFT, Intent.RIGHT}:
             self.step(-1 if intent is Intent.LEFT else 1)
             return True
         return False
 
     def press(self) -> None:
-        """The next value."""
+        """Choose the next value."""
         self.step(1)
 
     def click(self, point: tuple[int, int]) -> None:
-        """The value before or after."""
+        """Choose the previous or the next value."""
         self.step(-1 if point[0] < self.rect.left + self.rect.height else 1)
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw arrows and value."""
+        """Draw the arrows and the value."""
         m, text, rect = context.metrics, context.text, self.rect
         radius = rect.height // 2
         ground = context.shapes.box(rect.size, radius, faded(PANEL, 0.7), FOAM, max(1, m.px(1.2)))

@@ -1,4 +1,4 @@
-"""Which species there are, in which groups: what the guide can be narrowed down to."""
+"""The species of the guide, their groups, and filtering by group and habitat."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ _GROUPS: Final = {
     "bacteria": "microbe",
     "viruses": "microbe",
 }
-"""Groups of producers; every other one is phytoplankton, in the wide sense of the game."""
+"""Groups of producers; all others count as phytoplankton in the wide sense of the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class GroupFilter:
-    """What is shown: a group, and a habitat if one is chosen."""
+    """The filter: a group, and a habitat if one is chosen."""
 
     group: str = ALL
     habitat: str = ""
 
 
 class SpeciesIndex:
-    """All species in the order of the guide: animals first, then what they live on."""
+    """All species in the order of the guide: consumers first, then producers."""
 
     def __init__(self, content: Content, here: Collection[str] = ()) -> None:
         self.species: dict[str, Species] = dict(content.species)
@@ -49,22 +49,22 @@ class SpeciesIndex:
 
     @property
     def groups(self) -> tuple[str, ...]:
-        """What can be chosen, in the order of the list."""
+        """Return the groups that can be chosen, in the order of the list."""
         last = (MICROSCOPIC, HERE) if self.here else (MICROSCOPIC,)
         return (ALL, CONSUMERS, *CONSUMER_GROUPS, PRODUCERS, *PRODUCER_GROUPS, *last)
 
     def group(self, name: str) -> str:
-        """The group of a species."""
+        """Return the group of a species."""
         entry = self.species[name]
         kind: str | None = getattr(entry, "kind", None)
         return kind or _GROUPS.get(entry.group, "phytoplankton")
 
     def is_producer(self, name: str) -> bool:
-        """Whether it stands on a producer card."""
+        """Return whether the species is on a producer card."""
         return self.group(name) in PRODUCER_GROUPS
 
     def chosen(self, choice: GroupFilter) -> list[str]:
-        """The species that are shown."""
+        """Return the species that pass the filter."""
         return [name for name in self.order if self._fits(name, choice)]
 
     def _fits(self, name: str, choice: GroupFilter) -> bool:
@@ -86,5 +86,5 @@ class SpeciesIndex:
                 return self.group(name) == group
 
     def habitats(self, name: str) -> list[str]:
-        """The habitats of a species, in the order they stand on the table."""
+        """Return the habitats of a species, in the order in which they are shown."""
         return [h for h in NAMES_AROUND if h in self.species[name].habitats]

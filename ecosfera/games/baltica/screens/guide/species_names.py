@@ -1,4 +1,4 @@
-"""What species are called, in the language of the game and in the others."""
+"""The names of species, in the language of the game and in the others."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Names:
-    """The names; other languages are read the first time they are wanted."""
+    """Names of species; other languages are loaded on first use."""
 
     def __init__(self, context: UiContext, shelf: SpeciesIndex) -> None:
         self.context = context
@@ -21,36 +21,36 @@ class Names:
         self._others: dict[str, Words] = {}
 
     def short(self, name: str) -> str:
-        """The name as it stands on the card."""
+        """Return the name on the card."""
         return self.context.words(f"card.short.{name.replace('_', '-')}")
 
     def full(self, name: str) -> str:
-        """The whole name."""
+        """Return the full name."""
         return self.context.words(f"card.name.{name.replace('_', '-')}")
 
     def group(self, name: str) -> str:
-        """The group, in the words of biologists."""
+        """Return the name of the biological group."""
         group = self.shelf.species[name].group
         plain = group.replace("(", "").replace(")", "").replace(" ", "-")
         return self.context.words(f"card.group.{plain}")
 
     def is_group(self, name: str) -> bool:
-        """Whether a species is called as its whole group is, as viruses are."""
+        """Return whether a species has the same name as its group, as viruses do."""
         return shown(self.short(name)).casefold() == shown(self.group(name)).casefold()
 
     def latin(self, name: str) -> str:
-        """The scientific name; empty where the data has the English one in its place."""
+        """Return the scientific name; empty if the data has the English name in its place."""
         entry = self.shelf.species[name]
         return "" if entry.latin == entry.name else entry.latin
 
     def facts(self, name: str) -> list[str]:
-        """Two or three facts."""
+        """Return two or three facts."""
         words, kebab = self.context.words, name.replace("_", "-")
         ids = [f"guide.{kebab}.{i}" for i in (1, 2, 3)]
         return [words(fact) for fact in ids if words.has(fact)]
 
     def elsewhere(self, name: str) -> list[tuple[str, str]]:
-        """Language and name in each of the other languages."""
+        """Return the language and the name for each of the other languages."""
         words = self.context.words
         found = []
         for code in self.context.languages:

@@ -1,4 +1,4 @@
-"""What is told of one species: names, habitats, its card in the game, facts."""
+"""The page of one species: names, habitats, its card in the game, facts."""
 
 from __future__ import annotations
 
@@ -26,16 +26,19 @@ LARGEST_FIRST: Final = (
     *((share / 100, 1.1) for share in (50, 48, 46, 44, 42)),
     *((share / 100, 1.0) for share in (46, 43, 40, 38, 36)),
 )
-"""The width of the picture beside the names in widths of the page, and the size of the facts in
-bodies: the first that fits."""
+"""Layouts to try in order; the first that fits is used.
+
+Each is the width of the picture beside the names, as a fraction of the page, and the text size of
+the facts in multiples of body text.
+"""
 DOT: Final = 0.38
-"""The diameter of a fact's dot, in sizes of its letters."""
+"""Diameter of a fact's bullet, as a fraction of the text size."""
 LEAST: Final = 11.5
-"""The least width of a column of names, in bodies."""
+"""Minimum width of a column of names, in multiples of body text."""
 
 
 class SpeciesPage:
-    """Sets the page of one species."""
+    """Lays out the page of one species."""
 
     def __init__(self, context: UiContext, names: Names, name: str) -> None:
         self.context = context
@@ -45,7 +48,7 @@ class SpeciesPage:
 
     @property
     def spoken(self) -> str:
-        """Everything that stands on the page, as sentences."""
+        """Return everything on the page as sentences."""
         words, names = self.context.words, self.names
         others = words("guide.other-names", names=words.list([n for _, n in self._elsewhere]))
         game = words("guide.in-the-game", what=words.list(self._does()))
@@ -63,13 +66,13 @@ class SpeciesPage:
         return self.names.elsewhere(self.name)
 
     def _does(self) -> list[str]:
-        """What its abilities and its star do."""
+        """Return what its abilities and its star do."""
         words = self.context.words
         does = [words(f"card.ability-verb.{ability}") for ability in self.entry.abilities]
         return [*does, *([words("card.star-verb")] if self.entry.star else [])]
 
     def sheet(self, room: pygame.Rect) -> DocumentPage:
-        """The page in the room there is; it may become longer."""
+        """Return the page for the available room; it may be longer."""
         m = self.context.metrics
         sheet = DocumentPage(self.context, room.width)
         gap = m.px(16)
@@ -98,7 +101,7 @@ class SpeciesPage:
         return sheet
 
     def _rest(self, width: int, bodies: float) -> DocumentPage:
-        """What stands below the picture."""
+        """Return the part below the picture."""
         rest = DocumentPage(self.context, width)
         self._game(rest)
         rest.y += self.context.metrics.px(12)
@@ -115,12 +118,12 @@ class SpeciesPage:
             sheet.put(lens, size[0] - side - m.px(8), size[1] - side - m.px(8))
 
     def titles(self) -> list[str]:
-        """The name as it stands on the card, and the whole one if that is another."""
+        """Return the name on the card, and the full name if it differs."""
         short, whole = self.names.short(self.name), self.names.full(self.name)
         return [short] if shown(whole).startswith(shown(short)) else [short, whole]
 
     def _head(self, sheet: DocumentPage) -> None:
-        """Names, group, habitats."""
+        """Add names, group and habitats."""
         m, text, names = self.context.metrics, self.context.text, self.names
         title, *whole = self.titles()
         fit = text.fit(title, Face.TITLE, m.size(1.9), m.floor, sheet.width, 3)
@@ -147,7 +150,7 @@ class SpeciesPage:
         self._signs(sheet, signs, 0)
 
     def _game(self, sheet: DocumentPage) -> None:
-        """What the card costs or needs, and gives."""
+        """Add what the card costs or needs, and what it gives."""
         m, words = self.context.metrics, self.context.words
         pad = m.px(12)
         inner = DocumentPage(self.context, sheet.width - 2 * pad)
@@ -170,7 +173,7 @@ class SpeciesPage:
         sheet.y += size[1]
 
     def cost(self, entry: ProducerEntry) -> list[tuple[str, str]]:
-        """The elements it costs, each with its sign; how many where there are several."""
+        """Return the elements it costs, each as a sign and a text with its number."""
         words = self.context.words
         found = []
         for element in ELEMENTS:
@@ -181,14 +184,14 @@ class SpeciesPage:
         return found
 
     def _titled(self, sheet: DocumentPage, title: str, items: Sequence[tuple[str, str]]) -> None:
-        """Signs with their words under a title."""
+        """Add signs with their texts under a title."""
         m = self.context.metrics
         sheet.text(title, Face.HEAVY, m.size(1.0), TEAL, leading=1.25)
         sheet.y += m.px(2)
         self._signs(sheet, items, 0)
 
     def _told(self, sheet: DocumentPage, bodies: float) -> None:
-        """The facts."""
+        """Add the facts."""
         m, text = self.context.metrics, self.context.text
         sheet.text(self.context.words("guide.facts"), Face.TITLE, m.size(1.25), INK, leading=1.3)
         sheet.y += m.px(2)
@@ -201,7 +204,7 @@ class SpeciesPage:
             sheet.y += m.px(5)
 
     def _signs(self, sheet: DocumentPage, items: Sequence[tuple[str, str]], left: int) -> None:
-        """Signs with their words, in as many rows as they need."""
+        """Add signs with their texts, in as many rows as they need."""
         m, text = self.context.metrics, self.context.text
         side, size = m.sign, m.size(1.0)
         step = max(side, text.line_height(size)) + m.px(4)

@@ -1,4 +1,4 @@
-"""The food web of one species: pictures to walk on by, and arrows for how food goes."""
+"""Drawing the food web of a species: pictures that can be pressed, and arrows of food."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
     Point = tuple[float, float]
 
 STREAM: Final = colour("#BFE9E4")
-"""The colour of the arrows."""
+"""Colour of the arrows."""
 STEPS: Final = 28
 BEND: Final = 0.4
-"""How long a curve goes on upright before it turns: the less, the steeper it is between."""
+"""How long a curve stays vertical before it turns; smaller values make it steeper between."""
 SHARP: Final = 2
 
 
 class Line(NamedTuple):
-    """An arrow upwards: straight to the height `leave`, in a curve to `arrive`, straight on."""
+    """An upward arrow: straight up to `leave`, in a curve to `arrive`, then straight."""
 
     start: Point
     leave: float
@@ -43,7 +43,7 @@ class Line(NamedTuple):
 def stream(
     size: tuple[int, int], lines: Sequence[Line], tone: Colour, width: float
 ) -> pygame.Surface:
-    """The arrows on a clear ground."""
+    """Return the arrows on a transparent surface."""
     big = clear((size[0] * SHARP, size[1] * SHARP))
     paint = premultiplied(tone)
     thick = max(1, round(width * SHARP))
@@ -59,7 +59,7 @@ def stream(
 
 
 def _stroke(target: pygame.Surface, paint: Colour, one: Point, two: Point, thick: int) -> None:
-    """A straight stroke of even breadth with round ends, in whatever direction it goes."""
+    """Draw a straight stroke of constant width with round ends."""
     steps = max(1, math.ceil(math.dist(one, two)))
     for i in range(steps + 1):
         t = i / steps
@@ -68,10 +68,10 @@ def _stroke(target: pygame.Surface, paint: Colour, one: Point, two: Point, thick
 
 
 def way(line: Line, head: float) -> list[Point]:
-    """The points an arrow's shaft runs through, up to its head.
+    """Return the points of an arrow's shaft, up to its head.
 
-    Curves that arrive at one height end at one height, wherever their heads are: so they run side
-    by side and not into one another.
+    Curves with the same `arrive` end at the same height wherever their heads are, so that they run
+    side by side instead of crossing.
     """
     (x0, start), (x1, tip) = line.start, line.end
     y0, y1 = min(start, line.leave), line.arrive + head
@@ -87,7 +87,7 @@ def way(line: Line, head: float) -> list[Point]:
 
 
 def spread(centre: int, count: int, width: int) -> list[float]:
-    """Where so many arrows leave or reach the picture in the middle."""
+    """Return the x coordinates at which `count` arrows meet the picture in the centre."""
     step = min(width / max(1, count), width / 5)
     return [centre + (i - (count - 1) / 2) * step for i in range(count)]
 
@@ -116,24 +116,24 @@ class Node(Widget):
         self.action = action
         self.told = told
         self.start = rect.center
-        """Where its way to its place begins."""
+        """Where its movement to its place begins."""
         self.way = 1.0
-        """How much of the way it has gone."""
+        """How far it has moved, from 0 to 1."""
         if self.label is None and action is not None:
             self.tip = name
 
     @property
     def spoken(self) -> str:
-        """The name, and what it is to the species in the middle."""
+        """Return the name and its relation to the species in the centre."""
         return f"{self.told}: {self.name}" if self.told else self.name
 
     def radius(self, context: UiContext) -> int:
-        """Half its height."""
+        """Return half the height."""
         del context
         return self.rect.height // 2
 
     def press(self) -> None:
-        """Walk there."""
+        """Open this species."""
         if self.action is not None:
             self.action()
 
@@ -178,7 +178,7 @@ class Node(Widget):
 
 
 class Streams(Area):
-    """The arrows of the web, drawn once; they come when the pictures are in their places."""
+    """The arrows, drawn once and faded in when the pictures are in their places."""
 
     def __init__(self, rect: pygame.Rect, image: pygame.Surface) -> None:
         super().__init__("streams", rect, 0.0)
@@ -197,7 +197,7 @@ class Streams(Area):
 
 
 class Word(Widget):
-    """A word beside the picture in the middle."""
+    """A label beside the picture in the centre."""
 
     focusable = False
 
@@ -206,7 +206,7 @@ class Word(Widget):
         self.align = align
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the word."""
+        """Draw the label."""
         m, text, rect = context.metrics, context.text, self.rect
         fit = text.fit(self.name, Face.BOLD, m.size(1.15), m.floor, rect.width, 2)
         text.place(
@@ -215,12 +215,12 @@ class Word(Widget):
 
 
 class Legend(Widget):
-    """What the arrows mean."""
+    """The legend of the arrows."""
 
     focusable = False
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw an arrow of the web and the words."""
+        """Draw an arrow and the text."""
         m, text, rect = context.metrics, context.text, self.rect
         arrow = upright(context, m.size(1.1), rect.height)
         put(target, arrow, arrow.get_rect(midleft=rect.midleft).topleft)
@@ -231,7 +231,7 @@ class Legend(Widget):
 
 
 def upright(context: UiContext, wide: int, high: int) -> pygame.Surface:
-    """One short arrow upwards, like those of the web."""
+    """Return one short upward arrow, like those of the food web."""
     u = context.metrics.u
     line = Line((wide / 2, high - breadth(u)), high, 0, (wide / 2, 0))
     key = ("upright", wide, high, u)
@@ -239,5 +239,5 @@ def upright(context: UiContext, wide: int, high: int) -> pygame.Surface:
 
 
 def breadth(u: float) -> float:
-    """How broad an arrow's shaft is."""
+    """Return the width of an arrow's shaft."""
     return max(1.5, 2.4 * u)

@@ -1,4 +1,4 @@
-"""Where the species of a food web stand: pure geometry, no drawing."""
+"""The layout of a food web: geometry only, no drawing."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.theme import Metrics
 
 NARROWEST: Final = 6.6
-"""The least width of a place with a name, in bodies."""
+"""Minimum width of a place with a name, in multiples of body text."""
 TWO_ROWS: Final = 0.125
-"""The height that the many arrows from or to two rows have, in heights of the whole."""
+"""Height for the arrows from or to two rows, as a fraction of the whole height."""
 NAME_LEADING: Final = 1.08
 
 
 class NodePosition(NamedTuple):
-    """Where a species stands: the middle of its picture, and the room of its name, if any."""
+    """Position of a species: the centre of its picture, and the rectangle of its name, if any."""
 
     x: int
     y: int
@@ -30,64 +30,64 @@ class NodePosition(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class WebLayout:
-    """Where everything of a food web stands; diameters in pixels."""
+    """Positions of everything in a food web; diameters in pixels."""
 
     centre: tuple[int, int]
     big: int
-    """Diameter of the picture in the middle."""
+    """Diameter of the picture in the centre."""
     small: int
-    """Diameter of the others."""
+    """Diameter of the other pictures."""
     above: tuple[NodePosition, ...]
     below: tuple[NodePosition, ...]
 
     @property
     def ceiling(self) -> int:
-        """The lower edge of everything above, names included."""
+        """Return the lower edge of everything above the centre, names included."""
         return max((self.foot(place) for place in self.above), default=0)
 
     @property
     def ground(self) -> int:
-        """The upper edge of everything below."""
+        """Return the upper edge of everything below the centre."""
         return min((self.head(place) for place in self.below), default=0)
 
     def foot(self, place: NodePosition) -> int:
-        """The lower edge of a picture and its name."""
+        """Return the lower edge of a picture and its name."""
         return place.name.bottom if place.name else place.y + self.small // 2
 
     def head(self, place: NodePosition) -> int:
-        """The upper edge of a picture."""
+        """Return the upper edge of a picture."""
         return place.y - self.small // 2
 
 
 @dataclass(frozen=True, slots=True)
 class _Band:
-    """The measures that all rows share."""
+    """The measures shared by all rows."""
 
     left: int
     width: int
     small: int
     name: int
-    """The height of a name and the air above it; 0 if there is no room for names."""
+    """Height of a name and the space above it; 0 if there is no room for names."""
     clear: int
-    """The air between a picture and its name: the ring of the keys goes through it."""
+    """Space between a picture and its name, through which the focus ring runs."""
     gap: int
     bow: int
-    """How far the ends of a single row bend towards the middle."""
+    """How far the ends of a single row bend towards the centre."""
 
     @property
     def step(self) -> int:
-        """From one row to the next."""
+        """Return the distance between rows."""
         return self.small + self.name + self.gap
 
 
 def plan(area: pygame.Rect, above: int, below: int, m: Metrics, lines: int = 2) -> WebLayout:
-    """The places for so many species above and below one in the middle.
+    """Return the layout for this number of species above and below the one in the centre.
 
-    Where nobody is above, three lines of words have room there. Names have places of so many lines,
-    if the pictures stay large enough.
+    If there is none above, three lines of text fit there. Names get places of `lines` lines if the
+    pictures stay large enough.
     """
     if not above and not below:
-        # below it stands what there is to say
+        # The text goes below it.
         room = area.height - m.size(4.4) - m.px(14)
         big = round(min(0.8 * room, 0.6 * area.width))
         return WebLayout((area.centerx, area.top + room // 2), big, big, (), ())
@@ -117,7 +117,7 @@ def plan(area: pygame.Rect, above: int, below: int, m: Metrics, lines: int = 2) 
     slack = max(0, area.height - top - low - big - arrows)
     bow = min(m.px(26), slack // 3)
     if bow < m.px(14):
-        # less would look like a row out of line
+        # A smaller bend would look like a crooked row.
         bow = 0
     band = _Band(area.left, area.width, small, name, clear, gap, bow)
     over = slack // 2 if above else 0
@@ -132,7 +132,7 @@ def plan(area: pygame.Rect, above: int, below: int, m: Metrics, lines: int = 2) 
 
 
 def _rows(n: int, width: int, body: float) -> list[int]:
-    """How many stand in each row: all in one, or half of them in each of two."""
+    """Return the number of species in each row: all in one row, or half of them in each of two."""
     if n == 0:
         return []
     if n <= 3 or n * NARROWEST * body <= width:
@@ -143,7 +143,7 @@ def _rows(n: int, width: int, body: float) -> list[int]:
 def _places(
     rows: list[int], band: _Band, top: int, *, up: bool = False
 ) -> tuple[NodePosition, ...]:
-    """The places of a band from left to right, row by row; two rows stand staggered."""
+    """Return the positions of a band from left to right, row by row; two rows are staggered."""
     found = []
     both = len(rows) > 1
     longest = max(rows, default=0)
@@ -152,7 +152,7 @@ def _places(
     for line, count in enumerate(rows):
         left = middle - count * cell / 2
         if both and count == longest:
-            # equal rows stand half a place apart, so that arrows pass between the nearer ones
+            # Equal rows are staggered, so that arrows pass between the nearer pictures.
             even = rows[0] == rows[1]
             left += (0.25 if line else -0.25) * cell if even else 0
         for i in range(count):

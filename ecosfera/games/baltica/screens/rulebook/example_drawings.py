@@ -1,4 +1,4 @@
-"""The small drawn examples: cards that are used, an arrow, and what they give."""
+"""The drawn examples of the rulebook: cards used, an arrow, and what they give."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ if TYPE_CHECKING:
 GROUND: Final = mix(PAPER, TEAL, 0.09)
 GROUND_LINE: Final = mix(PAPER, TEAL, 0.22)
 TILE: Final = 0.86
-"""A tile's picture, in widths of a card."""
+"""Width of a tile, as a fraction of a card's width."""
 ARROW: Final = 0.46
 FAINT: Final = 105
-"""How much is left of what is crossed out, of 255."""
+"""Opacity of what is crossed out, of 255."""
 NAMELESS: Final = 0.69
-"""An element or pressure card of which less than this shows has no name on it."""
+"""An element or pressure card that shows less than this fraction has no name on it."""
 SMALLEST: Final = 0.8
-"""How small cards may become so that none covers another, in widths of a market card."""
+"""How small cards may become so that none covers another, as a fraction of a market card."""
 OVERLAP: Final = 0.5
-"""How much of an overlapped card shows at least, in its widths."""
+"""Minimum visible part of an overlapped card, as a fraction of its width."""
 
 
 class ExampleDrawer:
-    """Draws with the real cards, in this window's sizes."""
+    """Draws examples with the real cards, in the sizes of the current window."""
 
     def __init__(self, context: UiContext, content: Content) -> None:
         self.context = context
@@ -56,7 +56,7 @@ class ExampleDrawer:
 
     # ------------------------------------------------------------------ parts
     def named(self, card: int, width: int) -> bool:
-        """Whether a card so wide has room for its name."""
+        """Return whether a card of this width has room for its name."""
         if self.cards.kinds[card] is Kind.POLICY:
             return True
         text, floor = self.context.text, self.context.metrics.floor
@@ -66,7 +66,7 @@ class ExampleDrawer:
         return len(text.wrap(name, Face.BOLD, floor, room)) <= 2
 
     def card(self, card: int, width: int, seen: int = 0, *, small: bool = False) -> pygame.Surface:
-        """A card without its shadow's margin; a small one shows only its signs."""
+        """Return a card without the margin of its shadow; a small one shows only its signs."""
         high = round(width * 1.5)
         if self.cards.kinds[card] is Kind.POLICY:
             return self.policy(card, width)
@@ -76,13 +76,13 @@ class ExampleDrawer:
             else self.faces.card(card, width, seen)
         )
         out = image.surface.subsurface((image.pad, image.pad, width, high)).copy()
-        # without the shadow that shows at its round corners
+        # Cut off the shadow that shows at the round corners.
         mask = self.context.shapes.mask((width, high), round((0.1 if small else ROUND) * width))
         out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return out
 
     def policy(self, card: int, width: int) -> pygame.Surface:
-        """A policy card: its scene, and the sign of its category."""
+        """Return a policy card: its picture and the sign of its category."""
         m, category = self.context.metrics, self.cards.policy(card).category
         size = (width, round(width * 1.5))
         radius = round(0.07 * width)
@@ -96,7 +96,7 @@ class ExampleDrawer:
         return out
 
     def _title(self, out: pygame.Surface, title: str) -> None:
-        """A plate with the card's title, if there is room for it."""
+        """Draw a plate with the card's title, if there is room for it."""
         m, text = self.context.metrics, self.context.text
         width, high = out.get_size()
         room = width - m.px(12)
@@ -111,7 +111,7 @@ class ExampleDrawer:
         text.block(out, tuple(lines), inner, Face.BOLD, m.floor, INK, leading=1.14, middle=True)
 
     def tile(self, name: str, side: int) -> pygame.Surface:
-        """A habitat tile with its sign, or an impact tile."""
+        """Return a habitat tile with its sign, or an impact tile."""
         if name == "impact":
             return self.context.pictures.get("tiles/impact_1", (side, side))
         out = self.context.pictures.get(f"tiles/habitat_{name}", (side, side)).copy()
@@ -120,9 +120,9 @@ class ExampleDrawer:
         return out
 
     def crossed(self, image: pygame.Surface) -> pygame.Surface:
-        """The picture faint, with a cross: this does not come, or is taken away.
+        """Return the picture faded and crossed out: not possible, or taken away.
 
-        On a card the cross is in its picture, above the plate with the name.
+        On a card the cross lies on its picture, above the name plate.
         """
         out = image.copy()
         size = out.get_size()
@@ -136,7 +136,7 @@ class ExampleDrawer:
         return out
 
     def label(self, text: str, tone: Colour = TEAL) -> pygame.Surface:
-        """A word on a small plate."""
+        """Return a word on a small plate."""
         m, words = self.context.metrics, self.context.text
         line = words.line(text, Face.BOLD, m.floor, WHITE)
         size = (line.get_width() + m.px(14), words.line_height(m.floor, 1.3))
@@ -148,7 +148,7 @@ class ExampleDrawer:
     def example(
         self, example: Example, width: int, card_width: int, *, small: bool
     ) -> DocumentPage:
-        """The example on its ground, with its text below; small cards show only their signs."""
+        """Return the framed example with its text below; small cards show only their signs."""
         m = self.context.metrics
         pad = m.px(12)
         cards = [*example.use, *example.get]
@@ -164,9 +164,10 @@ class ExampleDrawer:
         return framed(self, inner, width)
 
     def fitting(self, examples: Sequence[Example], width: int) -> int:
-        """The width of cards in which all examples show them whole; at most a market card's.
+        """Return the card width at which no card of the examples covers another.
 
-        Where names would not fit on such cards they stay large, and lie one over the other.
+        It is at most a market card's. Where names would not fit on such cards, return the full
+        width; the cards then overlap.
         """
         full, room = self.card_width, width - 2 * self.context.metrics.px(12)
         for w in range(full, round(SMALLEST * full), -1):
@@ -176,7 +177,7 @@ class ExampleDrawer:
         return full
 
     def _whole(self, example: Example, w: int) -> int:
-        """The width of an example in which no card covers another."""
+        """Return the width of an example in which no card covers another."""
         cards = len(example.use) + len(example.get) + (example.market is not None)
         tiles = example.taken_back * 1.1
         if example.tiles:
@@ -186,7 +187,7 @@ class ExampleDrawer:
         return round(w * (cards + tiles + ARROW + plus)) + between
 
     def _row(self, example: Example, room: int, card_width: int, *, small: bool) -> pygame.Surface:
-        """Cards used, arrow, and what they give, side by side."""
+        """Return the cards used, an arrow, and what they give, side by side."""
         gap, w = self.gap, card_width
         used = list(example.use)
         lent = [] if example.market is None else [example.market]
@@ -219,7 +220,7 @@ class ExampleDrawer:
         return out
 
     def _lent(self, out: pygame.Surface, card: int, x: int, w: int, *, small: bool) -> int:
-        """A plus, and the card that comes from the market; gives the x behind it."""
+        """Draw a plus and the card borrowed from the market; return the x coordinate after it."""
         m, middle = self.context.metrics, out.get_height() // 2
         plus = round(0.26 * w)
         sign = self.context.pictures.sign("icon_plus", plus, TEAL)
@@ -241,7 +242,7 @@ class ExampleDrawer:
         return x + w
 
     def _arrow(self, out: pygame.Surface, example: Example, at: tuple[int, int], side: int) -> None:
-        """The arrow, and above it the habitats that make it possible."""
+        """Draw the arrow, and above it the habitats that make it possible."""
         put(
             out,
             self.context.pictures.sign(
@@ -258,7 +259,7 @@ class ExampleDrawer:
             x += k
 
     def _shared(self, example: Example) -> tuple[int, ...]:
-        """The habitats on all species of an example that is about habitats."""
+        """Return the habitats common to all species of an example about habitats."""
         masks = [self.cards.habitats[card] for card in (*example.use, *example.get)]
         if len(example.use) != 2 or not all(masks) or not example.possible:
             return ()
@@ -268,7 +269,7 @@ class ExampleDrawer:
         return tuple(in_order(habitats_in(common)))
 
     def _results(self, example: Example, w: int, *, small: bool) -> list[pygame.Surface]:
-        """What comes of it: cards, tiles, or a tile that goes."""
+        """Return the results: cards, tiles, or a tile that is taken away."""
         found = [self.card(card, w, small=small) for card in example.get]
         if example.tiles:
             found.append(self._tiles(example.tiles, round(TILE * w)))
@@ -276,7 +277,7 @@ class ExampleDrawer:
         return found if example.possible else [self.crossed(image) for image in found]
 
     def _tiles(self, names: tuple[str, ...], side: int) -> pygame.Surface:
-        """One to three tiles fitted together like in the star."""
+        """Return one to three tiles fitted together as in the star."""
         if len(names) == 1:
             return self.tile(names[0], round(side * 1.3))
         across, down = round(0.80 * side), round(0.70 * side)
@@ -289,7 +290,7 @@ class ExampleDrawer:
 
 
 def framed(hand: ExampleDrawer, inner: DocumentPage, width: int) -> DocumentPage:
-    """A sheet on the ground that all examples have."""
+    """Return a page on the background that all examples share."""
     m = hand.context.metrics
     pad = m.px(12)
     sheet = DocumentPage(hand.context, width)
@@ -302,7 +303,7 @@ def framed(hand: ExampleDrawer, inner: DocumentPage, width: int) -> DocumentPage
 
 
 def numbered(context: UiContext, number: str, diameter: int, ink: Colour = PAPER) -> pygame.Surface:
-    """A number in a disc: it stands in a figure, and beside the paragraph about it."""
+    """Return a number in a disc, as used in a figure and beside the paragraph about it."""
     out = context.shapes.disc(diameter, TEAL, FOAM, max(1, context.metrics.px(1.4))).copy()
     line = context.text.line(
         number, Face.HEAVY, max(context.metrics.floor, round(diameter * 0.6)), ink

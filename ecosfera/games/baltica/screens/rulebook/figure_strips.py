@@ -1,4 +1,4 @@
-"""Small drawings below the large one of a page: what it has no room for, told without words."""
+"""Small drawings shown with the large figure of a page, without words."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ ROW: Final = ("sunlight#1", "pressure#1", "oxygen#1", "nutrients#1", "potamogeto
 NEW: Final = ("temperature#1", "zostera_marina", "pressure#2", "salinity#1")
 OTHER: Final = ("fucus_vesiculosus", "oxygen#1")
 PASSED: Final = "nutrients#1"
-"""No card with the sign of passing on: a card cannot pass itself."""
+"""The card that is passed; it has no pass sign, because a card cannot pass itself."""
 OLD: Final = ("perca_fluviatilis", "mytilus_edulis", "clupea_harengus", "cygnus_olor")
 TURNED_UP: Final = ("esox_lucius", "halichoerus_grypus", "gadus_morhua", "lutra_lutra")
 EASY: Final = 8
 HARD: Final = 3
-"""Cards of each element on the market in the easiest and in the hardest game."""
+"""Cards of each element on the market in the hardest game; `EASY` in the easiest."""
 
 
 FIRST: Final = frozenset({"harder"})
-"""Figures whose small drawing stands above them: the text tells it first."""
+"""Figures whose small drawing stands above them, because the text mentions it first."""
 
 
 def strip(hand: ExampleDrawer, name: str, width: int) -> DocumentPage | None:
-    """The small drawing that belongs to the figure of this name, if there is one."""
+    """Return the small drawing of the figure with this name, or None."""
     makers = {"table": _starting_deck, "row": _ending, "tokens": _doing, "harder": _stacks}
     maker = makers.get(name)
     return None if maker is None else maker(hand, width)
@@ -55,7 +55,7 @@ def _inner(hand: ExampleDrawer, width: int) -> DocumentPage:
 
 
 def _plain(hand: ExampleDrawer, name: str, w: int) -> pygame.Surface:
-    """Only the picture of a card, with a light edge."""
+    """Return only the picture of a card, with a light edge."""
     size, radius = (w, round(1.5 * w)), round(0.1 * w)
     out = hand.context.pictures.rounded(
         hand.book.picture(hand.cards.ids[name]), size, radius
@@ -66,7 +66,7 @@ def _plain(hand: ExampleDrawer, name: str, w: int) -> pygame.Surface:
 
 
 def _fan(hand: ExampleDrawer, names: Sequence[str], w: int, step: int) -> pygame.Surface:
-    """Pictures side by side, or one over the other if the step is short."""
+    """Return pictures side by side, overlapping if `step` is smaller than a card."""
     out = clear((step * (len(names) - 1) + w, round(1.5 * w)))
     for i, name in enumerate(names):
         put(out, _plain(hand, name, w), (i * step, 0))
@@ -83,7 +83,7 @@ def _arrow(hand: ExampleDrawer, side: int) -> pygame.Surface:
 
 
 def _beside(images: Sequence[pygame.Surface], gap: int) -> pygame.Surface:
-    """The pictures in a line, their middles at the same height."""
+    """Return the pictures in a line, vertically centred."""
     wide = sum(image.get_width() for image in images) + gap * (len(images) - 1)
     out = clear((wide, max(image.get_height() for image in images)))
     x = 0
@@ -94,7 +94,7 @@ def _beside(images: Sequence[pygame.Surface], gap: int) -> pygame.Surface:
 
 
 def _starting_deck(hand: ExampleDrawer, width: int) -> DocumentPage:
-    """The seven cards everybody begins with."""
+    """Return the seven cards everybody begins with."""
     m, words = hand.context.metrics, hand.context.words
     inner = _inner(hand, width)
     title = words("rules.topic.starting-deck")
@@ -111,7 +111,7 @@ def _starting_deck(hand: ExampleDrawer, width: int) -> DocumentPage:
 
 
 def _ending(hand: ExampleDrawer, width: int) -> DocumentPage:
-    """The row goes to the discard pile; new cards come from the deck."""
+    """Return the end of a turn: the row goes to the discard pile, new cards come from the deck."""
     inner = _inner(hand, width)
     w = min(round(0.5 * hand.card_width), round(inner.width / 9.5))
     gap, arrow = 2 * hand.gap, round(0.55 * w)
@@ -120,7 +120,7 @@ def _ending(hand: ExampleDrawer, width: int) -> DocumentPage:
     after = _fan(hand, NEW, w, step)
     pile = _plain(hand, ROW[-1], w)
     deck = _back(hand, "player", w)
-    # both arrows below each other, and the piles beside them
+    # The arrows stand below each other, with the piles beside them.
     reach = before.get_width() + gap + arrow + gap + w
     left = (inner.width - reach) // 2
     for cards, label, leaves in ((before, "discard", True), (after, "deck", False)):
@@ -136,7 +136,7 @@ def _ending(hand: ExampleDrawer, width: int) -> DocumentPage:
 
 
 def _label(hand: ExampleDrawer, inner: DocumentPage, message: str, centre: int) -> None:
-    """A word below a pile."""
+    """Add a label below a pile."""
     m, words = hand.context.metrics, hand.context.words(message)
     wide = min(inner.width, hand.context.text.width(words, Face.BOLD, m.size(1.0)) + 2)
     left = min(max(0, centre - wide // 2), inner.width - wide)
@@ -153,7 +153,7 @@ def _label(hand: ExampleDrawer, inner: DocumentPage, message: str, centre: int) 
 
 
 def _doing(hand: ExampleDrawer, width: int) -> DocumentPage:
-    """What each of the three abilities does: its sign stands over the arrow."""
+    """Return what each of the three abilities does, with its sign above the arrow."""
     m = hand.context.metrics
     inner = _inner(hand, width)
     gap, between = max(1, hand.gap // 2), m.px(18)
@@ -183,7 +183,7 @@ def _doing(hand: ExampleDrawer, width: int) -> DocumentPage:
 
 
 def _stacks(hand: ExampleDrawer, width: int) -> DocumentPage:
-    """An element's cards on the market: many in an easy game, few in a hard one."""
+    """Return an element's cards on the market: many in an easy game, few in a hard one."""
     m, words = hand.context.metrics, hand.context.words
     inner = _inner(hand, width)
     w = min(round(0.62 * hand.card_width), inner.width // 6)

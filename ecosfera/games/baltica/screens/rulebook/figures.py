@@ -1,4 +1,4 @@
-"""The drawings made for one page each: the table, a row, tokens, policy cards, harder games."""
+"""The large figures of the rulebook: the table, a row, tokens, policy cards, harder games."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ OTHERS: Final = (
     ("clupea_harengus", "chara_spp", "furcellaria_lumbricalis"),
     ("haliaeetus_albicilla", "cladophora_glomerata", "gadus_morhua"),
 )
-"""The rows of the other players; each species lies on the table once."""
+"""Rows of the other players; each species appears only once."""
 ABLE: Final = ("potamogeton_perfoliatus", "perca_fluviatilis", "zostera_marina", "esox_lucius")
 """Species with an ability."""
 NARROWEST: Final = 0.75
-"""How narrow the cards of a row may become, in widths of a market card."""
+"""Minimum width of the cards of a row, as a fraction of a market card."""
 POLICIES: Final = {
     Category.NEGATIVE: "oil_spill",
     Category.DUAL: "warm_summer",
@@ -53,11 +53,11 @@ POLICIES: Final = {
 }
 
 NARROWEST_KIND: Final = 5.4
-"""How narrow the columns of the kinds of policy cards may become, in bodies."""
+"""Minimum width of the columns of policy categories, in multiples of body text."""
 
 
 def figure(hand: ExampleDrawer, name: str, width: int) -> DocumentPage:
-    """The figure of this name."""
+    """Return the figure of this name."""
     makers = {
         "table": _table,
         "row": _row,
@@ -72,10 +72,10 @@ def figure(hand: ExampleDrawer, name: str, width: int) -> DocumentPage:
 
 
 def _table(hand: ExampleDrawer, width: int) -> DocumentPage:
-    """The table in small, with numbers that point to its parts."""
+    """Return a small plan of the table with numbers on its parts."""
     context = hand.context
     high = round(width * 9 / 16)
-    # 1366 × 768 with three rows, whatever the window: the figure is a plan, not a picture of it
+    # Always 1366 × 768 with three rows: the figure is a plan, independent of the window.
     plan = zones(1366, 768, 1.0, 3, 1)
     k = width / plan.width
     out = clear((width, high))
@@ -142,7 +142,7 @@ def _table(hand: ExampleDrawer, width: int) -> DocumentPage:
 def _flower(
     hand: ExampleDrawer, out: pygame.Surface, box: pygame.Rect, names: tuple[str | None, ...]
 ) -> None:
-    """Six tiles round a centre; those not there yet are dark."""
+    """Draw six habitat tiles around a centre; tiles that are not placed are dark."""
     side = round(min(box.width, box.height) * 0.40)
     for i, name in enumerate(names):
         angle = math.radians(60 * i - 120)
@@ -156,7 +156,7 @@ def _flower(
 
 
 def _stones(hand: ExampleDrawer, out: pygame.Surface, box: pygame.Rect, placed: int) -> None:
-    """The star of the impacts."""
+    """Draw the star of impact tiles."""
     side = round(min(box.width, box.height) * 0.38)
     for i in range(6):
         angle = math.radians(60 * i - 120)
@@ -172,7 +172,7 @@ def _stones(hand: ExampleDrawer, out: pygame.Surface, box: pygame.Rect, placed: 
 
 
 def _deck(hand: ExampleDrawer, out: pygame.Surface, box: pygame.Rect) -> None:
-    """The pressure cards, beside the impacts."""
+    """Draw the pressure cards beside the impacts."""
     wide = min(round(0.8 * box.width), box.height * 2 // 3)
     radius = hand.context.metrics.px(3)
     back = hand.context.pictures.rounded("backs/back_pressure", (wide, wide * 3 // 2), radius)
@@ -180,7 +180,7 @@ def _deck(hand: ExampleDrawer, out: pygame.Surface, box: pygame.Rect) -> None:
 
 
 def _elements(hand: ExampleDrawer, out: pygame.Surface, box: pygame.Rect) -> None:
-    """The five stacks."""
+    """Draw the five element stacks."""
     gap, radius = hand.context.metrics.px(3), hand.context.metrics.px(4)
     wide = (box.width - 4 * gap) // 5
     for i, name in enumerate(ELEMENTS):
@@ -192,7 +192,7 @@ def _elements(hand: ExampleDrawer, out: pygame.Surface, box: pygame.Rect) -> Non
 
 
 def _lines(out: pygame.Surface, box: pygame.Rect) -> None:
-    """Writing that is too small to read."""
+    """Draw lines that stand for text too small to read."""
     step = max(5, box.height // 9)
     for i in range(1, 8):
         share = (0.5, 0.85, 0.8, 0.86, 0.7, 0.84, 0.4)[i - 1]
@@ -209,7 +209,7 @@ def _own_row(
     deck: pygame.Rect,
     discard: pygame.Rect,
 ) -> pygame.Rect:
-    """The row in front: tokens, deck, cards, discard pile; gives where the cards are."""
+    """Draw the row in front with tokens, deck and discard pile; return the area of the cards."""
     context, m = hand.context, hand.context.metrics
     put(out, context.shapes.box(row.size, m.px(6), faded(PANEL, 0.55)), row.topleft)
     side = min(deck.height // 3 - m.px(2), deck.left - m.px(4))
@@ -240,13 +240,13 @@ def _own_row(
 
 
 def _row(hand: ExampleDrawer, width: int) -> DocumentPage:
-    """Three used cards shifted up, one that is not, and the one they brought, at the right."""
+    """Return a row during a turn: three used cards shifted up, one unused, and the new card."""
     m, ids = hand.context.metrics, hand.cards.ids
     inner = DocumentPage(hand.context, width - 2 * m.px(12))
     cards = ("sunlight#1", "pressure#1", "oxygen#1", "nutrients#1", "potamogeton_perfoliatus")
     w, gap = _abreast(hand, cards, inner.width)
     step = min(w + gap, round((inner.width - w) / (len(cards) - 1)))
-    # without room for the names nothing of them is shown
+    # Names are left out entirely if they do not fit.
     seen = step if step >= w else min(step, round(NAMELESS * w))
     lift = round(0.09 * 1.5 * w)
     small = not hand.named(ids[cards[-1]], w)
@@ -267,9 +267,9 @@ def _row(hand: ExampleDrawer, width: int) -> DocumentPage:
 
 
 def _abreast(hand: ExampleDrawer, cards: Sequence[str], room: int) -> tuple[int, int]:
-    """The width of cards with names that stand side by side, and the gap between them.
+    """Return the width of cards with names that stand side by side, and the gap between them.
 
-    Where names would not fit even in a narrow gap the cards stay large: they have to overlap.
+    Where the names would not fit even with a narrow gap, the cards stay large and overlap.
     """
     for gap in (hand.gap, hand.gap // 3):
         w = min(hand.card_width, (room - gap * (len(cards) - 1)) // len(cards))
@@ -283,7 +283,7 @@ def _abreast(hand: ExampleDrawer, cards: Sequence[str], room: int) -> tuple[int,
 
 
 def _tokens(hand: ExampleDrawer, width: int) -> DocumentPage:
-    """Three tokens, one of them used; a card whose ability can be used, and one where it was."""
+    """Return three tokens, one of them used, and cards with a usable and a used ability."""
     context, m, ids = hand.context, hand.context.metrics, hand.cards.ids
     inner = DocumentPage(context, width - 2 * m.px(12))
     column = inner.width // 3
@@ -327,7 +327,7 @@ def _tokens(hand: ExampleDrawer, width: int) -> DocumentPage:
 
 
 def _policies(hand: ExampleDrawer, width: int) -> DocumentPage:
-    """One card of each category."""
+    """Return one card of each category."""
     context, m = hand.context, hand.context.metrics
     inner = DocumentPage(context, width - 2 * m.px(12))
     names = [context.words(f"card.category.{category}") for category in POLICIES]
@@ -363,7 +363,7 @@ def _policies(hand: ExampleDrawer, width: int) -> DocumentPage:
 
 
 def _harder(hand: ExampleDrawer, width: int) -> DocumentPage:
-    """A pressure card more, two nutrients cards more, Calanoida gone."""
+    """Return one more pressure card, two more nutrients cards, and Calanoida crossed out."""
     context, m, ids = hand.context, hand.context.metrics, hand.cards.ids
     inner = DocumentPage(context, width - 2 * m.px(12))
     w = min(hand.card_width, round(inner.width / 3.8))

@@ -1,4 +1,4 @@
-"""One page of the rulebook, set in the room there is: text at the left, pictures at the right."""
+"""The layout of one page of the rulebook: text on the left, pictures on the right."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.rulebook.example_drawings import ExampleDrawer
 
 LEAST_COLUMN: Final = 20
-"""The least width of the text beside pictures, in sizes of its letters."""
+"""Minimum width of the text beside pictures, in multiples of its size."""
 TEXT_SIZES: Final = (1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05, 1.0)
-"""Sizes of the text, in bodies, the largest first."""
+"""Text sizes to try, in multiples of body text, largest first."""
 DOT: Final = 0.36
-"""The diameter of a paragraph's dot, in sizes of its letters."""
+"""Diameter of a paragraph's bullet, as a fraction of the text size."""
 NARROWER: Final = (1.0, 0.94, 0.88, 0.82, 0.76)
-"""Widths the pictures may shrink to where the text needs the room, the widest first."""
+"""Factors by which the pictures may shrink to leave room for the text, largest first."""
 PICTURES: Final = 4.75
-"""The width of the pictures, in market cards."""
+"""Width of the pictures, in market cards."""
 
 
 class PageLayout:
-    """A page set: its sheet, and where each paragraph stands on it."""
+    """Lays out a page and remembers where each paragraph stands."""
 
     def __init__(self, hand: ExampleDrawer, book: Rulebook, page: Page, room: pygame.Rect) -> None:
         self.hand = hand
@@ -45,7 +45,7 @@ class PageLayout:
         self._lit = ""
 
     def sheet(self, lit: str = "") -> DocumentPage:
-        """The page; the paragraph `lit` stands out."""
+        """Return the page with the paragraph `lit` highlighted."""
         m = self.context.metrics
         self._lit = lit
         self.places = {}
@@ -68,10 +68,10 @@ class PageLayout:
         return sheet
 
     def _beside(self, width: int, widest: int, top: int) -> tuple[DocumentPage, int]:
-        """The text, and the width that pictures beside it have.
+        """Return the text, and the width for the pictures beside it.
 
-        The text is as large as the page bears, so that a short one can be read from afar; where
-        even the smallest is too long, the pictures make room for it.
+        The text is set as large as the page allows. If it is too long even at the smallest size,
+        the pictures shrink.
         """
         m, gap = self.context.metrics, self.context.metrics.px(28)
         for share in NARROWER:
@@ -85,7 +85,7 @@ class PageLayout:
         return self._words(width - widest - gap, TEXT_SIZES[-1], top), widest
 
     def _words(self, width: int, bodies: float, top: int) -> DocumentPage:
-        """The paragraphs in letters of a size."""
+        """Return the paragraphs at a text size."""
         words = DocumentPage(self.context, width)
         self._paragraphs(words, self.context.metrics.size(bodies), top)
         return words
@@ -134,7 +134,7 @@ class PageLayout:
             sheet.y = first + high + pad + m.px(3)
 
     def _mark(self, sheet: DocumentPage, mark: str, side: int, size: int, y: int, pad: int) -> None:
-        """What stands in the margin: a number, a sign, or a dot."""
+        """Draw the mark in the margin: a number, a sign, or a bullet."""
         line = self.context.text.line_height(size, 1.32)
         if mark.isdigit():
             image = numbered(self.context, mark, side)
@@ -148,7 +148,7 @@ class PageLayout:
         sheet.put(image, pad, y + min(0, (line - side) // 2) + max(0, (side - line) // 2))
 
     def _pictures(self, width: int, room: int) -> DocumentPage:
-        """The examples and the figure, in smaller cards where they would not fit otherwise."""
+        """Return the examples and the figure, with smaller cards if needed to fit."""
         page, full = self.page, self.hand.card_width
         if any(example.text for example in page.examples):
             return self._drawn(width, self.hand.fitting(page.examples, width))
@@ -165,7 +165,7 @@ class PageLayout:
         return whole
 
     def _stack(self, sheet: DocumentPage, parts: Sequence[DocumentPage]) -> None:
-        """Put drawings below each other."""
+        """Add drawings below each other."""
         for i, part in enumerate(parts):
             sheet.y += self._gap if i else 0
             sheet.take(part, 0, sheet.y)
@@ -173,11 +173,11 @@ class PageLayout:
 
     @property
     def _gap(self) -> int:
-        """Between two drawings."""
+        """Return the gap between two drawings."""
         return self.context.metrics.px(10)
 
     def _drawn(self, width: int, card_width: int) -> DocumentPage:
-        """The figure and the examples below each other, in cards of a width."""
+        """Return the figure and the examples below each other, with cards of this width."""
         m, page = self.context.metrics, self.page
         sheet = DocumentPage(self.context, width)
         told = any(example.text for example in page.examples)

@@ -1,4 +1,4 @@
-"""The scene of the rulebook: list of pages and topics, search, one page."""
+"""The rulebook: a list of pages and topics, a search, and one page."""
 
 from __future__ import annotations
 
@@ -30,9 +30,10 @@ LONGEST_QUERY = 40
 
 
 class RulebookScene(Form[None]):
-    """Opens at a paragraph if `at` names one (`rules.producers.4`): it stands out on its page.
+    """The rulebook. With `at` (`rules.producers.4`) it opens at this paragraph, highlighted.
 
-    `why` is the ground of a refusal (`missing-elements`): it opens at what explains that.
+    With `why`, the code of a refusal (`missing-elements`), it opens at the paragraph that explains
+    it.
     """
 
     scroll_tone = FOAM
@@ -254,7 +255,7 @@ class RulebookScene(Form[None]):
         self._show(min(len(self.book.pages) - 1, max(0, self.number + step)))
 
     def _focused(self, item: Focusable) -> None:
-        """The list opens a page as soon as the keys are on it."""
+        """Open the page whose entry in the list is focused."""
         super()._focused(item)
         number = next(
             (i for i, page in enumerate(self.book.pages) if item.id == f"page-{page.id}"), None
@@ -274,7 +275,7 @@ class RulebookScene(Form[None]):
             self._look_up(hits[0].paragraph)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Typing searches, wherever the focus is; the page keys turn pages."""
+        """Search as soon as letters are typed; turn pages with the page keys."""
         if event.type == pygame.KEYDOWN:
             self._typed = ""
             if event.key in {pygame.K_PAGEUP, pygame.K_PAGEDOWN}:
@@ -301,7 +302,7 @@ class RulebookScene(Form[None]):
         self.dirty = True
 
     def back(self) -> None:
-        """Esc empties the search, then leaves."""
+        """Clear the search, or leave the rulebook."""
         if self.query:
             self._searched("")
         else:

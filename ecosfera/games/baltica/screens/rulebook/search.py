@@ -1,4 +1,4 @@
-"""Looking up a word in the rulebook."""
+"""Search in the rulebook."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ if TYPE_CHECKING:
     from ecosfera.words import Words
 
 AROUND = 24
-"""Letters shown before a word that was found in a paragraph."""
+"""Number of letters shown before the match in an excerpt."""
 
 
 class SearchHit(NamedTuple):
-    """Something found: what it is called, where it stands, and the paragraph to show."""
+    """A result: its title, its place, and the paragraph to show."""
 
     name: str
     about: str
     paragraph: str
     topic: str = ""
-    """The id of a topic; several may stand in one paragraph."""
+    """Id of the topic; several topics may lead to one paragraph."""
 
 
 def topics(book: Rulebook, words: Words) -> list[SearchHit]:
-    """All topics in the order of the alphabet."""
+    """Return all topics in alphabetical order."""
     found = [
         SearchHit(
             words(topic), words(f"rules.{book.pages[book.page_of(para)].id}.title"), para, topic
@@ -36,7 +36,7 @@ def topics(book: Rulebook, words: Words) -> list[SearchHit]:
 
 
 def find(book: Rulebook, words: Words, query: str) -> list[SearchHit]:
-    """What has all words of the query: topics first, then pages, then paragraphs."""
+    """Return what contains all words of the query: topics first, then pages, then paragraphs."""
     wanted = plain(query).split()
     if not wanted:
         return []
@@ -63,7 +63,7 @@ def find(book: Rulebook, words: Words, query: str) -> list[SearchHit]:
 
 
 def excerpt(text: str, word: str) -> str:
-    """The text from a little before a word on, from the beginning of a word."""
+    """Return the text from shortly before the match on, beginning with a whole word."""
     bare = shown(text)
     at = plain(bare).find(word)
     if at <= AROUND:
@@ -73,5 +73,5 @@ def excerpt(text: str, word: str) -> str:
 
 
 def plain(text: str) -> str:
-    """The text as it is compared: in small letters, without soft hyphens."""
+    """Return the text for comparison: in lower case, without soft hyphens."""
     return shown(text).lower()

@@ -1,4 +1,4 @@
-"""The challenge code: shown, typed, rolled."""
+"""The part of the set-up with the challenge code: shown, typed or random."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ecosfera.ui.draw.theme import DUSK, FOAM, ROSY, SLATE, Colour
 from ecosfera.ui.widgets import Area, Button, ButtonKind, Label, TextField, Widget
 
 CODE_LIMIT: Final = 24
-"""Characters that may be typed as a code, hyphens and spaces included."""
+"""Maximum length of a typed code, with hyphens and spaces."""
 
 
 class CodeForm(ChoicesForm):
-    """The part of the set-up that has the code."""
+    """The part of the set-up with the challenge code."""
 
     def _code(self, column: pygame.Rect) -> list[Widget]:
-        """The challenge code, and a die for other cards."""
+        """Return the code field, and a die for a random seed."""
         m, words = self.context.metrics, self.context.words
         on_paper = self.pages == 2
         box = pygame.Rect(column.left, column.top, column.width, m.size(8.0))
@@ -92,7 +92,7 @@ class CodeForm(ChoicesForm):
         return widgets
 
     def _code_look(self) -> tuple[Face, Colour]:
-        """How the words below the code are written: a mistake stands out."""
+        """Return the face and colour of the text below the code; a mistake stands out."""
         on_paper = self.pages == 2
         if self.mistake is None:
             return Face.TEXT, SLATE if on_paper else FOAM

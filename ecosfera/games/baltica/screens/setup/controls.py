@@ -1,4 +1,4 @@
-"""The controls that only the set-up has: portraits on the beach, pictures of the sea's moods."""
+"""Controls used only in the set-up: portraits on the beach, pictures of the sea."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FIGURES: Final = colour("#EAF7FA")
 
 
 class Portrait(Choosable):
-    """An animal in a circle: a click says who was last in the sea."""
+    """A portrait in a circle; a click makes its player the first one."""
 
     def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
         self,
@@ -53,16 +53,16 @@ class Portrait(Choosable):
         super().__init__(item_id, rect, name, action, chosen=wet, state=state, group="beach")
         self.animal = animal
         self.below = rect.bottom
-        """Where there is room below the name."""
+        """The y coordinate from which there is room below the name."""
         self.begins = begins
 
     def radius(self, context: UiContext) -> int:
-        """It is a circle."""
+        """Return the radius: the widget is a circle."""
         del context
         return self.rect.height // 2
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the circle, in the water with rings, on the sand with a shadow."""
+        """Draw the circle with rings in the water, or with a shadow on the sand."""
         m, rect = context.metrics, self.rect
         diameter = rect.height
         if self.chosen:
@@ -110,7 +110,7 @@ class Portrait(Choosable):
         )
 
     def _draw_rings(self, target: pygame.Surface, context: UiContext) -> None:
-        """Circles on the water."""
+        """Draw circles on the water."""
         size = self.rect.height
 
         def make() -> pygame.Surface:
@@ -132,13 +132,13 @@ class RoundButton(Button):
     """A button with round ends."""
 
     def radius(self, context: UiContext) -> int:
-        """Half its height."""
+        """Return half the height."""
         del context
         return self.rect.height // 2
 
 
 class SeatButton(RoundButton):
-    """Says who plays a row; a click lets the next one play it."""
+    """A button that shows who plays a row; a click switches to the next kind of player."""
 
     def __init__(
         self,
@@ -164,12 +164,12 @@ class SeatButton(RoundButton):
 
     @property
     def spoken(self) -> str:
-        """The row, and who plays it."""
+        """Return the row and who plays it."""
         return self.voice
 
 
 class AddSeat(Widget):
-    """A dashed circle with a plus: one more row."""
+    """A dashed circle with a plus, which adds a row."""
 
     def __init__(
         self, rect: pygame.Rect, name: str, label: pygame.Rect, action: Callable[[], None]
@@ -179,7 +179,7 @@ class AddSeat(Widget):
         self.action = action
 
     def radius(self, context: UiContext) -> int:
-        """It is a circle."""
+        """Return the radius: the widget is a circle."""
         del context
         return self.rect.height // 2
 
@@ -188,7 +188,7 @@ class AddSeat(Widget):
         self.action()
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw circle, plus and words."""
+        """Draw the circle, the plus and the label."""
         m, rect = context.metrics, self.rect
         side = rect.height
         put(target, context.shapes.disc(side, faded(WHITE, 0.38)), rect.topleft)
@@ -198,7 +198,7 @@ class AddSeat(Widget):
         plus = context.pictures.sign("icon_plus", round(side * 0.5), WOOD)
         put(target, plus, plus.get_rect(center=rect.center).topleft)
         fitted = context.text.fit(self.name, Face.BOLD, m.size(1.0), m.floor, self.label.width, 2)
-        # pebbles and foam may lie where the words stand
+        # The label may lie on pebbles or foam.
         wide = max(context.text.width(line, Face.BOLD, fitted.size) for line in fitted.lines)
         plate = pygame.Rect(0, 0, wide + m.px(20), 0)
         plate.height = context.text.line_height(fitted.size, 1.15) * len(fitted.lines) + m.px(4)
@@ -221,7 +221,7 @@ HARD: Final = colour("#8C2F5E")
 
 
 class Hardness(Widget):
-    """A bar from easy to hard, and a pointer at how hard the set-up is; it takes no input."""
+    """A bar from easy to hard with a marker for the current set-up; not focusable."""
 
     def __init__(
         self, rect: pygame.Rect, name: str, ends: tuple[str, str], share: float, tip: str
@@ -232,7 +232,7 @@ class Hardness(Widget):
         self.tip = tip
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the words at both ends, the bar and the pointer over it."""
+        """Draw the labels at both ends, the bar and the marker."""
         m, rect, text = context.metrics, self.rect, context.text
         size = m.size(1.0)
         easy, hard = self.ends
@@ -258,7 +258,7 @@ class Hardness(Widget):
         return mix(EASY, AMBER, 2 * share) if share < 0.5 else mix(AMBER, HARD, 2 * share - 1)
 
     def _ramp(self, context: UiContext, size: tuple[int, int]) -> pygame.Surface:
-        """The bar's colours from left to right, with round ends."""
+        """Return the coloured bar with round ends."""
 
         def make() -> pygame.Surface:
             line = pygame.Surface((9, 1), pygame.SRCALPHA)
@@ -278,11 +278,11 @@ SEAS: Final[dict[str, tuple[Colour, Colour, float]]] = {
     "storm": (colour("#8F9086"), colour("#33393B"), 0.10),
     "baltic": (colour("#C3C98A"), colour("#3F5A36"), 0.03),
 }
-"""Colours from far to near, and the height of the waves, of each mood."""
+"""For each sea: the far and the near colour, and the height of the waves."""
 
 
 class SeaCard(Choosable):
-    """A mood of the sea, as a picture with a name and what it means."""
+    """A preset as a picture of the sea, with its name and its chances."""
 
     def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
         self,
@@ -298,20 +298,20 @@ class SeaCard(Choosable):
     ) -> None:
         super().__init__(item_id, rect, name, action, chosen=chosen, state=state, group="presets")
         self.figures = figures
-        """Who, and how many of ten games they win."""
+        """Kinds of players, and how many of ten games they win."""
         self.mood = mood
 
     @property
     def spoken(self) -> str:
-        """Name, what it means, and state."""
+        """Return the name, the chances and the state."""
         return f"{self.name}, {self.tip}: {self.state}"
 
     def radius(self, context: UiContext) -> int:
-        """The radius of its corners."""
+        """Return the corner radius."""
         return context.metrics.px(12)
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw waves, words, and whether it is chosen."""
+        """Draw the waves, the texts, and whether it is chosen."""
         m, rect, text = context.metrics, self.rect, context.text
         radius = self.radius(context)
         if self.chosen:
@@ -339,13 +339,13 @@ class SeaCard(Choosable):
         self.crown(target, context)
 
     def crown(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the tick of what is chosen."""
+        """Draw the tick of the chosen preset."""
         if self.chosen:
             m, rect = context.metrics, self.rect
             draw_tick(target, context, (rect.right - m.px(12), rect.top + m.px(12)), m.px(26))
 
     def _figures_fit(self, context: UiContext, width: int) -> tuple[Face, int]:
-        """Face of the words, and size, in which all figures have room beside their words."""
+        """Return the face and size at which all figures fit beside their labels."""
         m, text = context.metrics, context.text
         gap = m.px(5)
         for face in (Face.BOLD, Face.TEXT):

@@ -1,4 +1,4 @@
-"""How the sea is, and which game: presets, single variations, levels."""
+"""The part of the set-up with presets, single variations and levels."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
 
 
 MOODS: Final = {"easy": "calm", "normal": "swell", "advanced": "storm", "baltic": "baltic"}
-"""How the sea looks in each preset."""
+"""The sea that stands for each preset."""
 
 
 def figure(chance: float) -> str:
-    """So many of ten games."""
+    """Return a chance as a number of games out of ten."""
     n = round(10 * chance)
     return "<1/10" if n == 0 else ">9/10" if n == 10 else f"{n}/10"
 
 
 class ChoicesForm(BeachForm):
-    """The part of the set-up that has everything to choose."""
+    """The part of the set-up with presets, variations and level."""
 
     def _sea(self, column: pygame.Rect, height: int | None) -> list[Widget]:
-        """How the sea is: presets and single variations; with a height, they fill it."""
+        """Return presets and variations; with a height, spread them to fill it."""
         m, words = self.context.metrics, self.context.words
         y = column.top + (m.px(10) if height else 0)
         title = pygame.Rect(column.left, y, column.width, m.size(1.9))
@@ -99,7 +99,7 @@ class ChoicesForm(BeachForm):
         return widgets + chips
 
     def _preset(self, preset: Preset, place: pygame.Rect) -> SeaCard:
-        """A ready-made sea, and how many of ten games are won in it."""
+        """Return the card of a preset, with how many of ten games are won."""
         words, plan = self.context.words, self.plan
         chances = self.balance.chances_in(preset, plan.config(str))
         chosen = plan.follows(preset)
@@ -122,7 +122,7 @@ class ChoicesForm(BeachForm):
         return card
 
     def _chances(self) -> Chances:
-        """How many games are won in what is chosen."""
+        """Return the chances to win the current set-up."""
         config = self.plan.config(str)
         for preset in self.balance.presets:
             if self.plan.follows(preset):
@@ -130,7 +130,7 @@ class ChoicesForm(BeachForm):
         return self.balance.chances(config)
 
     def _hardness(self, place: pygame.Rect) -> Hardness:
-        """The bar that says how hard what is chosen is."""
+        """Return the bar that shows how hard the current set-up is."""
         words, config = self.context.words, self.plan.config(str)
         tip = self._told(self._chances())
         ends = (words("setup.easy"), words("setup.hard"))
@@ -139,7 +139,7 @@ class ChoicesForm(BeachForm):
         return Hardness(place, name, ends, share, tip)
 
     def _told(self, chances: Chances) -> str:
-        """How many of ten games are won, in words."""
+        """Return how many of ten games are won, as a sentence."""
         return self.context.words(
             "setup.chances-told",
             beginners=self._of_ten(chances.beginners),
@@ -160,7 +160,7 @@ class ChoicesForm(BeachForm):
         return follow
 
     def _variations(self, line: pygame.Rect) -> tuple[list[Widget], int]:
-        """Stepper and chips, as many in a line as fit; and the height they take."""
+        """Return the stepper and the chips, wrapped into lines, and the y coordinate below them."""
         m, words, plan = self.context.metrics, self.context.words, self.plan
         high = max(m.target, m.size(2.35))
         gap = m.px(8)
@@ -225,7 +225,7 @@ class ChoicesForm(BeachForm):
         return turn
 
     def _level(self, column: pygame.Rect, height: int | None) -> list[Widget]:
-        """Which game: with or without policy cards, with or without ours."""
+        """Return the choice of the level: with or without policy cards and house cards."""
         m, words, plan = self.context.metrics, self.context.words, self.plan
         y = column.top + (m.px(10) if height else 0)
         title = pygame.Rect(column.left, y, column.width, m.size(1.9))

@@ -1,4 +1,4 @@
-"""What is chosen at set-up, before it is a configuration of the rules."""
+"""The choices made in the set-up, before they become a configuration of the rules."""
 
 from __future__ import annotations
 
@@ -31,26 +31,26 @@ ANIMALS: Final = (
     "stickleback",
     "grey_seal",
 )
-"""Who lends a row face and name: `portraits/<id>`, and `setup.animal-<id with hyphens>`."""
+"""The portraits of the rows: picture `portraits/<id>`, message `setup.animal-<id with hyphens>`."""
 MOST_ROWS: Final = 4
 LONGEST_NAME: Final = 20
-"""Characters."""
+"""Maximum length of a name, in characters."""
 STACKS: Final = range(3, 9)
 
 
 def animal_name(words: Words, animal: str) -> str:
-    """The name of an animal as a player's name."""
+    """Return the name of an animal as a player's name."""
     return words(f"setup.animal-{animal.replace('_', '-')}")
 
 
 @dataclass
 class Seat:
-    """A row: its animal, and the name if it is not the animal's."""
+    """A row: its animal, its name if different, and who plays it."""
 
     animal: str
     name: str = ""
     character: str = PERSON
-    """Of the computer that plays it."""
+    """Character of the teammate that plays it, or `PERSON`."""
 
 
 def _two_places() -> list[Seat]:
@@ -59,7 +59,7 @@ def _two_places() -> list[Seat]:
 
 @dataclass
 class SetupDraft:
-    """One set-up, with good defaults."""
+    """The choices of a set-up; all have defaults."""
 
     places: list[Seat] = field(default_factory=_two_places)
     first: int = 0
@@ -71,43 +71,43 @@ class SetupDraft:
     house_cards: bool = True
     seed: int = 0
     fair_undo: bool = False
-    """Whether undo goes back to the last card revealed only."""
+    """Whether undo stops at the last revealed card."""
 
     def roll(self, chance: random.Random) -> None:
-        """Other cards: a new seed."""
+        """Choose a new random seed."""
         self.seed = chance.randrange(SEEDS)
 
     def add(self) -> None:
-        """One more row, with the first animal that is free; at most four."""
+        """Add a row with the first free animal, up to four rows."""
         if len(self.places) < MOST_ROWS:
             taken = {place.animal for place in self.places}
             self.places.append(Seat(next(a for a in ANIMALS if a not in taken)))
 
     def remove(self, index: int) -> None:
-        """One row less; whoever begins still does, if they are still there."""
+        """Remove a row; the first player stays the same if possible."""
         if len(self.places) > 1:
             del self.places[index]
             if self.first > index or self.first == len(self.places):
                 self.first -= 1
 
     def rename(self, index: int, name: str) -> None:
-        """Give a row a name; without one it has its animal's."""
+        """Name a row; without a name it has its animal's."""
         self.places[index].name = " ".join(name.split())[:LONGEST_NAME].strip()
 
     def change_animal(self, index: int) -> None:
-        """Give a row the next animal that no other row has."""
+        """Give a row the next free animal."""
         taken = {place.animal for place in self.places}
         place = self.places[index]
         at = ANIMALS.index(place.animal)
         place.animal = next(a for a in ANIMALS[at + 1 :] + ANIMALS[:at] if a not in taken)
 
     def change_player(self, index: int) -> None:
-        """Let the next one play a row: a person, then each character of the computer."""
+        """Switch a row to the next kind of player: a person, then each character."""
         place = self.places[index]
         place.character = PLAYERS[(PLAYERS.index(place.character) + 1) % len(PLAYERS)]
 
     def follow(self, preset: Preset) -> None:
-        """Set the variations as a preset says."""
+        """Set the variations of a preset."""
         config = preset.applied_to(self.config(str))
         self.element_stack = config.element_stack
         self.high_pressure = config.pressures == 3
@@ -116,26 +116,26 @@ class SetupDraft:
         self.policies = config.policies
 
     def follows(self, preset: Preset) -> bool:
-        """Whether the variations are those of a preset."""
+        """Return whether the variations are those of a preset."""
         config = self.config(str)
         return preset.applied_to(config) == config
 
     @property
     def computers(self) -> tuple[str, ...]:
-        """The character of the computer that plays each row, or that a person does."""
+        """Return for each row the character of its teammate, or `PERSON`."""
         return tuple(place.character for place in self.places)
 
     @property
     def portraits(self) -> tuple[str, ...]:
-        """The animal of each row."""
+        """Return the animal of each row."""
         return tuple(place.animal for place in self.places)
 
     def names(self, animal_name: Callable[[str], str]) -> tuple[str, ...]:
-        """The name of each row."""
+        """Return the name of each row."""
         return tuple(place.name or animal_name(place.animal) for place in self.places)
 
     def config(self, animal_name: Callable[[str], str]) -> Config:
-        """The configuration of the rules."""
+        """Return the configuration of the rules."""
         return Config(
             players=len(self.places),
             names=self.names(animal_name),
@@ -151,11 +151,14 @@ class SetupDraft:
 
     @property
     def code(self) -> str:
-        """The challenge code."""
+        """Return the challenge code."""
         return encode(self.config(str))
 
     def take(self, code: str) -> None:
-        """Set everything up as a challenge code says; names stay. Raises `CodeError`."""
+        """Take everything but the names from a challenge code.
+
+        Raise `CodeError` if it is invalid.
+        """
         config = decode(code)
         while len(self.places) < config.players:
             self.add()

@@ -1,4 +1,4 @@
-"""The players on their beach: who plays, what they are called, who was last in the sea."""
+"""The part of the set-up with the players on the beach: who plays, names, who begins."""
 
 from __future__ import annotations
 
@@ -27,47 +27,47 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
 
 MINUTES: Final = {1: 10, 2: 15, 3: 20, 4: 25}
-"""About how long a game takes, by rows."""
+"""Approximate duration of a game by number of rows."""
 
 
 SEAT_SIZE: Final = 0.95
-"""Size of the word that says who plays a row, in bodies."""
+"""Text size of the button that shows who plays a row, in multiples of body text."""
 
 
 def seat_height(context: UiContext) -> int:
-    """The height of the button that says who plays a row."""
+    """Return the height of the button that shows who plays a row."""
     return max(context.metrics.target, context.metrics.size(1.9))
 
 
 @dataclass(frozen=True)
 class Beach:
-    """Where the players stand; all in pixels."""
+    """Positions on the beach in pixels."""
 
     dry: int
-    """Centre of the portraits on the sand."""
+    """The y coordinate of portraits on the sand."""
     wet: int
-    """Centre of the portrait in the water."""
+    """The y coordinate of the portrait in the water."""
     radius: int
 
 
 class BeachForm(Form[SetupDraft | None]):
-    """The part of the set-up that has the players, and what all its parts share."""
+    """The part of the set-up with the players, and what all parts share."""
 
     def __init__(self, context: UiContext, plan: SetupDraft, chance: random.Random) -> None:
         super().__init__(context)
         self.plan = plan
         self.chance = chance
         self.balance = load_balance()
-        """How hard set-ups are."""
+        """The difficulty of set-ups."""
         self.typed: str | None = None
-        """What stands in the code field, if it is not (yet) a code."""
+        """Text in the code field if it is not a valid code (yet)."""
         self.mistake: Mistake | None = None
         self.page = 0
         self.pages = 1
         self._waterline = 0.46
 
     def animal_name(self, animal: str) -> str:
-        """The name of an animal as a player's name."""
+        """Return the name of an animal as a player's name."""
         return animal_name(self.context.words, animal)
 
     def _players(self, beach: Beach) -> list[Widget]:
@@ -141,7 +141,7 @@ class BeachForm(Form[SetupDraft | None]):
         return widgets
 
     def _turn(self, index: int, circle: pygame.Rect) -> Button:
-        """A small arrow beside the portrait: the next animal."""
+        """Return the small arrow beside a portrait: the next animal."""
         side = max(self.context.metrics.target, round(circle.width * 0.25))
         rect = pygame.Rect(0, 0, side, side)
         rect.midleft = (
@@ -161,7 +161,7 @@ class BeachForm(Form[SetupDraft | None]):
         )
 
     def _seat(self, index: int, name: str, middle: int, top: int) -> SeatButton:
-        """Who plays the row: a person or the computer."""
+        """Return the button that shows who plays the row."""
         words = self.context.words
         who = self.plan.places[index].character or "person"
         character = words(f"table.seat.{who}")
@@ -176,7 +176,7 @@ class BeachForm(Form[SetupDraft | None]):
         return seat
 
     def _seats_are_wide(self) -> bool:
-        """Whether every character has room for the word "computer" before it."""
+        """Return whether every character fits with the word "computer" before it."""
         words, m = self.context.words, self.context.metrics
         labels = (
             words("setup.seat-computer", character=words(f"table.seat.{character}"))
@@ -241,7 +241,7 @@ class BeachForm(Form[SetupDraft | None]):
         self.focus_on(f"name-{len(self.plan.places) - 1}")
 
     def _changed(self) -> None:
-        """A choice has changed: so has the code; say what it is now."""
+        """Update the code and the layout after a change, and narrate it."""
         self.typed = None
         self.mistake = None
         self.layout()
@@ -264,7 +264,7 @@ class BeachForm(Form[SetupDraft | None]):
         return self.context.words("setup.code-about")
 
     def _tell(self) -> None:
-        """Show new words without building everything again: somebody is typing."""
+        """Update texts without rebuilding the widgets while somebody is typing."""
         for item_id, text in (("summary", self._summary()), ("code-about", self._about_code())):
             label = self.find(item_id)
             if label is not None:

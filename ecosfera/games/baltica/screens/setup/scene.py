@@ -1,7 +1,7 @@
-"""The set-up: a beach with the players, and below it the sea they are going to.
+"""The set-up: a beach with the players, and below it the sea.
 
-In a window with room everything is on one page; with large text there are two, and what does not
-fit scrolls. Every choice has a default: Enter starts.
+In a large window everything is on one page; with large text there are two pages, and the second one
+scrolls if needed. Every choice has a default, so Enter starts a game.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 PICTURE: Final = "scenes/setup"
 PICTURE_SIZE: Final = (1920, 1080)
 PICTURE_WATERLINE: Final = 0.455
-"""Where the beach ends in the picture, as a share of its height."""
+"""Where the beach ends in the picture, as a fraction of its height."""
 
 
 class SetupScene(CodeForm):
-    """Finishes with the plan, or with None for back; the plan is changed in place."""
+    """The set-up scene. Finishes with the draft, changed in place, or with None for Back."""
 
     start = "start"
 
     def build(self) -> list[Widget]:
-        """One page, if there is room, or two."""
+        """Build one page if there is room, otherwise two."""
         m = self.context.metrics
         plate = max(m.target, m.size(2.5))
         head = m.px(14) + m.size(4.2)
@@ -127,7 +127,7 @@ class SetupScene(CodeForm):
         return [*widgets, *self._foot(foot)]
 
     def _scrolling(self, area: pygame.Rect) -> list[Widget]:
-        """Sea, level and code, one below the other, in a sheet that scrolls."""
+        """Return sea, level and code in a scrolling sheet."""
         m = self.context.metrics
         self.view = area.inflate(-m.px(24), -m.px(16))
         column = pygame.Rect(
@@ -153,7 +153,7 @@ class SetupScene(CodeForm):
         return turn
 
     def _corners(self, *, short: bool) -> list[Widget]:
-        """Back and language."""
+        """Return the buttons for Back and the language."""
         m, words, text = self.context.metrics, self.context.words, self.context.text
         high = max(m.target, m.size(2.7))
         margin = m.px(24)
@@ -269,7 +269,7 @@ class SetupScene(CodeForm):
         )
 
     def _begin(self) -> None:
-        """Begin; a code that is none has to be mended first."""
+        """Start the game, or ask to correct an invalid code."""
         if self.mistake is not None:
             self.context.say(self._about_code())
             if self.pages == 2:
@@ -280,21 +280,21 @@ class SetupScene(CodeForm):
         self.finish(self.plan)
 
     def back(self) -> None:
-        """Back to the menu."""
+        """Return to the menu."""
         self.finish(None)
 
     def _language(self) -> None:
         self.push(LanguageScene(self.context))
 
     def intend(self, intent: Intent) -> bool:
-        """The rules open by their key."""
+        """Open the rules on their key."""
         if intent is Intent.RULES:
             self.push(library.rulebook(self.context))
             return True
         return super().intend(intent)
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw the beach, so that its waterline is where it should be."""
+        """Draw the beach with its waterline in the right place."""
         width, height = target.get_size()
         above = self._waterline * height
         wide, high = PICTURE_SIZE

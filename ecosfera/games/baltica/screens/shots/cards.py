@@ -1,4 +1,4 @@
-"""The contact sheets of all cards, at three widths."""
+"""Shots of the contact sheets of all cards, at three widths."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ecosfera.games.baltica.screens.shots.contact_sheet import SHEETS, ContactSh
 from ecosfera.ui.testing.offscreen import Shot
 
 WIDTHS: Final = (110, 240, 480)
-"""Of a card: on a small table, on a very large one, and as the pictures were drawn."""
+"""Card widths: on a small table, on a very large one, and the size of the pictures."""
 
 
 def states() -> list[Shot]:
-    """Every sheet at every width, in pictures as large as the sheet is."""
+    """Return every sheet at every width, in windows of the size of the sheet."""
     return [
         Shot(
             f"cards-{sheet}-{width}",

@@ -1,4 +1,4 @@
-"""A contact sheet: cards or pieces in rows, composed as the table shows them at one width."""
+"""A contact sheet: cards or pieces in rows, drawn as on the table at one width."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 WATER: Final = colour("#1A4A5E")
 COLUMNS: Final = 10
 OWN_WIDTH: Final = zones(1366, 768).own[0] / 1366
-"""A card of the row in front, in widths of its window."""
+"""Width of a card of the row in front, as a fraction of the window's width."""
 
 CARD_SHEETS: Final[dict[str, Sequence[int]]] = {
     "producers": range(FIRST_PRODUCER, FIRST_CONSUMER),
@@ -45,7 +45,7 @@ CARD_SHEETS: Final[dict[str, Sequence[int]]] = {
     "pressures": range(FIRST_PRESSURE, FIRST_PRESSURE + PRESSURE_PICTURES),
     "elements": range(0, FIRST_PRESSURE, COPIES_PER_ELEMENT),
 }
-"""The cards of each sheet; of cards that are alike only the first."""
+"""The cards of each sheet; of identical cards only the first."""
 PIECE_SHEETS: Final[dict[str, tuple[str, ...]]] = {
     "tokens": tuple(f"tokens/{ability}_{face}" for face in ("up", "down") for ability in ABILITIES),
     "tiles": (
@@ -53,16 +53,16 @@ PIECE_SHEETS: Final[dict[str, tuple[str, ...]]] = {
         *(f"tiles/impact_{impact}" for impact in (*range(1, len(HABITATS) + 1), "centre")),
     ),
 }
-"""The pieces of each sheet that are no cards, as pictures, in two rows."""
+"""The pictures of each sheet of other pieces, in two rows."""
 TOKEN: Final = 0.31
-"""A token, in widths of a card of the row in front."""
+"""Size of a token, as a fraction of the width of a card of the row in front."""
 BACK_SHEET: Final = "backs"
 SHEETS: Final = (*CARD_SHEETS, BACK_SHEET, *PIECE_SHEETS)
 
 
 @dataclass(frozen=True)
 class Grid:
-    """Where things stand on a sheet."""
+    """Positions of the items on a sheet."""
 
     count: int
     item: tuple[int, int]
@@ -70,19 +70,19 @@ class Grid:
 
     @property
     def gap(self) -> int:
-        """The distance between neighbours, and from the edge."""
+        """Return the distance between neighbours and from the edge."""
         return max(8, self.item[0] // 12)
 
     @property
     def size(self) -> tuple[int, int]:
-        """The size of the sheet."""
+        """Return the size of the sheet."""
         rows = -(-self.count // self.columns)
         wide, high = (side + self.gap for side in self.item)
         full = self.columns * wide + self.gap, rows * high + self.gap
         return max(full[0], SMALLEST_WINDOW[0]), max(full[1], SMALLEST_WINDOW[1])
 
     def place(self, number: int) -> tuple[int, int]:
-        """The upper left corner of a thing."""
+        """Return the upper left corner of an item."""
         row, column = divmod(number, self.columns)
         return (
             self.gap + column * (self.item[0] + self.gap),
@@ -91,7 +91,7 @@ class Grid:
 
 
 def grid(sheet: str, width: int) -> Grid:
-    """The grid of a sheet with cards so wide."""
+    """Return the grid of a sheet with cards of this width."""
     if sheet in PIECE_SHEETS:
         side = round(TOKEN * width) if sheet == "tokens" else width
         count = len(PIECE_SHEETS[sheet])
@@ -101,7 +101,7 @@ def grid(sheet: str, width: int) -> Grid:
 
 
 class ContactSheet(Scene[None]):
-    """All cards of a kind, so wide; the text on them is as large as on a table with such cards."""
+    """All cards of a kind at one width, with text as on a table with such cards."""
 
     def __init__(self, context: UiContext, sheet: str, width: int) -> None:
         super().__init__(context)
@@ -110,7 +110,7 @@ class ContactSheet(Scene[None]):
         self.grid = grid(sheet, width)
 
     def layout(self) -> None:
-        """Make the drawings anew."""
+        """Create the drawings again."""
         window = round(self.width / OWN_WIDTH)
         size = (window, round(window * 9 / 16))
         scale = self.context.metrics.scale
@@ -119,12 +119,12 @@ class ContactSheet(Scene[None]):
         self.faces = Faces(brush, CardNames(load_content(), context.words), 8_000_000)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Nothing can be done here."""
+        """Ignore all input."""
         del event
         return False
 
     def intend(self, intent: Intent) -> bool:
-        """Nothing can be done here."""
+        """Ignore all input."""
         del intent
         return False
 

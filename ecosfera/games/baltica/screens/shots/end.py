@@ -1,4 +1,4 @@
-"""States of the end to take pictures of."""
+"""Shots of the end screen."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ LONG = GameHistory(
 
 
 def states() -> list[Shot]:
-    """Won, lost, and a very long game."""
+    """Return a won, a lost and a very long game."""
     return [
         Shot("end-won", lambda context: EndScene(context, WON, CODE, 19)),
         Shot("end-lost", lambda context: EndScene(context, LOST, CODE, 16)),

@@ -1,4 +1,4 @@
-"""States of the species guide to take pictures of."""
+"""Shots of the species guide."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ SPECIES: Final = (
     "viruses",
     "calanoida",
 )
-"""A middle one, one with many eaters, one without, a producer, one without links, all habitats."""
+"""A middle one, one with many eaters, one without, a producer, one without links, one with all
+habitats."""
 
 
 def states() -> list[Shot]:
-    """The wall, the wall narrowed down, narrowed to nothing, and pages of all kinds."""
+    """Return the grid with and without filters, an empty grid, and pages of all kinds."""
     content = load_content()
 
     def narrowed(pilot: Pilot) -> None:

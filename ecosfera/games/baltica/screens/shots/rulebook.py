@@ -1,4 +1,4 @@
-"""States of the rulebook to take pictures of."""
+"""Shots of the rulebook."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def states() -> list[Shot]:
-    """Every page, a paragraph that explains a refusal, a search, a search in vain."""
+    """Return every page, a paragraph that explains a refusal, and searches."""
     content = load_content()
     book = load_rulebook(content.catalogue)
     shots = [
@@ -35,7 +35,7 @@ def states() -> list[Shot]:
 
 
 def _opened(content: Content, paragraph: str, context: UiContext) -> RulebookScene:
-    """The page without the mark that says why it was opened."""
+    """Return the scene at a page, without the mark of the paragraph it was opened at."""
     scene = RulebookScene(context, content, paragraph)
     scene.lit = ""
     scene.start = f"page-{scene.page.id}"

@@ -1,4 +1,4 @@
-"""States of the set-up to take pictures of."""
+"""Shots of the set-up."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _wrong_code(pilot: Pilot) -> None:
 
 
 def states() -> list[Shot]:
-    """Few and many rows, everything chosen, a code that is none."""
+    """Return set-ups with few and many rows, with all options, and with an invalid code."""
     return [
         Shot("setup", _scene(2)),
         Shot("setup-alone", _scene(1)),

@@ -1,7 +1,7 @@
-"""Notable situations of the table, found by playing: for `shots`, `bench` and tests.
+"""Notable situations of the table, found by random play, for `shots`, `bench` and tests.
 
-Each is a match in which something can be seen, and what a player does to see it. They are found by
-random play from fixed seeds, so they stay good when rules or data change.
+Each is a match with something to show, and what a player does to see it. Because they are searched
+for from fixed seeds, they stay valid when rules or data change.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 NAMES = ("Anna", "Elias", "Maja", "Otto")
 GAMES = 400
-"""Games that are searched for a situation before it is given up."""
+"""Maximum number of games to search for a situation."""
 REACTIONS = (PendingKind.STRICT_PROTECTION, PendingKind.UPGRADED_WASTE_WATER_TREATMENT)
 EAGER = (
     act.RestoreHabitats,
@@ -47,23 +47,23 @@ EAGER = (
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What to look for, in which game, and what is pointed at or clicked then."""
+    """What to look for, in which game, and what to click or point at then."""
 
     name: str
     config: Config
     wanted: Callable[[State], bool]
-    """Whether a position is the one."""
+    """Returns whether a position is the right one."""
     clicks: Callable[[State], list[Target]] = lambda _state: []
     points: Callable[[State], Target | None] = lambda _state: None
     action: Callable[[State], Action | None] = lambda _state: None
-    """An action after which the picture is taken, where the stage stops."""
+    """Returns an action to perform; the shot is taken where the stage stops."""
     eager: bool = True
     pool: tuple[str, ...] = ()
     """Policy cards that lie in the pool from the start."""
 
 
 def find(catalogue: Catalogue, situation: Situation) -> Match:
-    """A match in the situation. LookupError if none was found."""
+    """Return a match in the situation. Raise `LookupError` if none is found."""
     for game in range(GAMES):
         match = Match.new(BalticaGame(catalogue), _seeded(situation.config, game))
         if situation.pool:
@@ -81,7 +81,7 @@ def find(catalogue: Catalogue, situation: Situation) -> Match:
 
 
 def _with_pool(state: State, names: tuple[str, ...]) -> State:
-    """The position with these policy cards in the pool instead of in the deck."""
+    """Return the position with these policy cards moved from the deck to the pool."""
     new = state.copy()
     for name in names:
         card = new.catalogue.ids[name]
@@ -101,7 +101,7 @@ def _seeded(config: Config, game: int) -> Config:
 
 
 def one(players: int = 2, level: int = 1, stack: int = 6) -> Config:
-    """A configuration in short."""
+    """Return a configuration."""
     return Config(players=players, policies=level == 2, element_stack=stack)
 
 
@@ -119,7 +119,7 @@ def _outcome(state: State, action: Action) -> list[Event]:
 
 
 def _draws(state: State, category: Category) -> Action | None:
-    """An action that turns up a card of a category first, and no choice before."""
+    """Return an action that first reveals a policy card of a category."""
     for action in _of(state, act.DrawPolicy):
         for event in _outcome(state, action):
             if isinstance(event, ev.PolicyDrawn):
@@ -130,7 +130,7 @@ def _draws(state: State, category: Category) -> Action | None:
 
 
 def _hits(state: State) -> Action | None:
-    """A star that turns up a card which takes species away."""
+    """Return a star that reveals a card which removes species."""
     for action in _of(state, act.DrawPolicy):
         events = _outcome(state, action)
         first = next((e for e in events if isinstance(e, ev.PolicyDrawn)), None)
@@ -148,7 +148,7 @@ def _hits(state: State) -> Action | None:
 
 
 def _strikes(state: State, cause: ev.Cause) -> Action | None:
-    """A move after which the row strikes."""
+    """Return a move that makes the row trigger with this cause."""
     for action in legal(state):
         if isinstance(action, act.EndTurn | act.Implement | act.DrawPolicy):
             continue
@@ -174,14 +174,14 @@ def _measure(state: State, name: str) -> Target | None:
 
 
 def _pairs(state: State) -> Target | None:
-    """A consumer that several pairs of producers can bring in."""
+    """Return a consumer that several pairs of producers can acquire."""
     cards = [a.card for a in _of(state, act.AcquireConsumer) if isinstance(a, act.AcquireConsumer)]
     twice = [card for card in cards if cards.count(card) > 1]
     return Target(Thing.MARKET, twice[0]) if twice else None
 
 
 def _lent(state: State) -> Target | None:
-    """A producer that is paid with a card of the market."""
+    """Return a producer that is paid for with a borrowed card."""
     for action in _of(state, act.AcquireProducer):
         if isinstance(action, act.AcquireProducer):
             cards, lent = payment(state, action.card)
@@ -191,7 +191,7 @@ def _lent(state: State) -> Target | None:
 
 
 def _too_dear(state: State) -> Target | None:
-    """A producer that cannot be taken."""
+    """Return a producer that cannot be acquired."""
     legal_cards = {
         a.card for a in _of(state, act.AcquireProducer) if isinstance(a, act.AcquireProducer)
     }
@@ -222,7 +222,7 @@ def _costly_end(state: State) -> bool:
 
 
 def _ending(state: State, outcome: Outcome) -> Action | None:
-    """A move that ends the game so."""
+    """Return a move that ends the game with this outcome."""
     for action in legal(state):
         if isinstance(action, act.RestoreHabitats | act.EndTurn | act.ChooseHabitat):
             events = _outcome(state, action)
@@ -236,7 +236,7 @@ TOKEN_REFRESH = Target(Thing.TOKEN, 2)
 
 
 def situations() -> Iterator[Situation]:
-    """Everything worth a picture."""
+    """Yield all situations."""
     yield Situation("start", one(), lambda _s: True)
     yield Situation(
         "middle",

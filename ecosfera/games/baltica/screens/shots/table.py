@@ -1,4 +1,4 @@
-"""The table's states for `ecosfera shots`."""
+"""Shots of the table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def states() -> list[Shot]:
-    """Every notable state of the table."""
+    """Return every notable state of the table."""
     found = [Shot(f"table-{s.name}", _scene(s.name), _prepared(s)) for s in situations()]
     for name, intent in (("rows", Intent.ROWS), ("log", Intent.LOG), ("menu", Intent.MENU)):
         found.append(Shot(f"table-{name}", _scene("long-rows"), _pressed(intent)))
@@ -45,7 +45,7 @@ def _match(name: str) -> Match:
 
 
 def _scene(name: str, character: str = PERSON) -> Callable[[UiContext], Scene[Any]]:
-    """Makes a scene with a match of its own in the situation; a character plays all its rows."""
+    """Return a factory for a table in the situation; `character` plays all its rows."""
 
     def make(context: UiContext) -> Scene[Any]:
         match = _match(name)
@@ -56,7 +56,7 @@ def _scene(name: str, character: str = PERSON) -> Callable[[UiContext], Scene[An
 
 
 def _prepared(situation: Situation) -> Callable[[Pilot], None]:
-    """Clicks, points and acts as the situation says."""
+    """Return a function that clicks, points and acts as the situation says."""
 
     def prepare(pilot: Pilot) -> None:
         scene = pilot.app.stack.top
@@ -82,7 +82,7 @@ def _pressed(intent: Intent) -> Callable[[Pilot], None]:
 
 
 def _announced(pilot: Pilot) -> None:
-    """The teammate has thought it over and says what it is going to do."""
+    """Let the teammate think until it announces what it is going to do."""
     pilot.settle()
     pilot.step()
 
