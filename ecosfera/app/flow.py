@@ -261,8 +261,8 @@ class Flow:
     # ------------------------------------------------------------------ table and end
     def deal(self, config: Config, *, fair_undo: bool = False) -> None:
         """Begin a game."""
-        from ecosfera.core.match import Match  # noqa: PLC0415 (as above)
         from ecosfera.games.baltica.game import load  # noqa: PLC0415 (after the first picture)
+        from ecosfera.games.baltica.match import Match  # noqa: PLC0415 (as above)
 
         match = Match.new(load(), config)
         match.fair_undo = fair_undo

@@ -204,8 +204,8 @@ class Soak:
         """A click on what glows, so that games get far."""
         top = self.top
         ids = self._ids()
-        if isinstance(top, TableScene) and top.play.ready:
-            glowing = {spot.id for spot in top.play.targets()}
+        if isinstance(top, TableScene) and top.controller.ready:
+            glowing = {spot.id for spot in top.controller.targets()}
             ids = [found for found in ids if found in glowing] or ids
             eager = [i for i in ids if i.startswith(("market", "row", "star", "pool"))]
             ids = eager if eager and self.dice.random() < 0.7 else ids
@@ -299,26 +299,26 @@ class Soak:
             self._look_at(top)
 
     def _look_at(self, table: TableScene) -> None:
-        state, play = table.match.state, table.play
+        state, play = table.match.state, table.controller
         assert pieces(state) == ALL_CARDS, "a card is lost or there twice"
         window = self.pilot.app.canvas.surface.get_rect()
         for item in table.focus.items:
             assert window.contains(item.rect.clip(item.rect)), f"{item.id} leaves the window"
             assert min(item.rect.size) > 0, f"{item.id} has no size"
-        asked = play.asking
+        asked = play.prompt
         if asked is not None:
             self.counts["questions"] += 1
-            if table._overlay is not None:
-                ids = {button.id for button in table._overlay.buttons}
+            if table.display.prompt is not None:
+                ids = {button.id for button in table.display.prompt.buttons}
                 assert ids == {answer.id for answer in asked.answers}
         if play.stage.idle:
             assert play.stage.view == view(state), "the screen shows another position"
-        if not play.ready or play.doing is None:
+        if not play.ready or play.move is None:
             return
-        doing, actions = play.doing, set(legal(state))
+        doing, actions = play.move, set(legal(state))
         assert set(doing.actions) == actions, "what is offered is not what is legal"
         if not doing.choosing:
-            listed = {action for line in play.lines for action in line.actions}
+            listed = {action for line in play.moves for action in line.actions}
             assert listed == actions, f"the list lacks {actions - listed}"
         assert actions <= set(doing.candidates(())) or doing.within is not None
         self._reachable(table)
@@ -327,7 +327,9 @@ class Soak:
         """Everything that can be chosen next is on the screen, or behind the pool's last chip."""
         ids = set(self.pilot.ids)
         more = Target(TargetKind.POOL, MORE).id in ids
-        wanted = {spot for spot in table.play.targets() if spot.kind is not TargetKind.ABILITY}
+        wanted = {
+            spot for spot in table.controller.targets() if spot.kind is not TargetKind.ABILITY
+        }
         lost = [
             spot
             for spot in wanted
@@ -348,9 +350,9 @@ class Soak:
     def _busy(self) -> bool:
         """Whether something moves, or a teammate of the computer's plays."""
         top = self.top
-        watched = isinstance(top, TableScene) and not top.play.mates.people
-        if isinstance(top, TableScene) and not top.play.over and not watched:
-            return top.moving or not (top.play.ready or top.play.asking is not None)
+        watched = isinstance(top, TableScene) and not top.controller.teammates.people
+        if isinstance(top, TableScene) and not top.controller.over and not watched:
+            return top.moving or not (top.controller.ready or top.controller.prompt is not None)
         return isinstance(top, Scene) and top.moving
 
     def _leave(self) -> None:

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.screens.table.panels import status_bar
 from ecosfera.ui.draw.shapes import put, ring_reach
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import INK, SLATE, faded
@@ -45,7 +43,7 @@ def sheet(scene: ReplayScene) -> list[Widget]:
     """Where one is, what just happened, the line of the game, and the buttons that move along."""
     context, player = scene.context, scene.player
     m, words = context.metrics, context.words
-    box = rect(scene.zones.reading)
+    box = scene.table.controls_box
     pad, gap = m.px(14), m.px(6)
     inner = box.inflate(-2 * pad, -2 * pad)
     high = max(m.target, min(m.size(2.5), inner.height // 4))
@@ -149,11 +147,10 @@ def _buttons(scene: ReplayScene, box: pygame.Rect) -> list[Widget]:
 def ways_out(scene: ReplayScene) -> list[Widget]:
     """Back to the list, at the right end of the bar; play on from here, where a turn ends."""
     m, words = scene.context.metrics, scene.context.words
-    boxes = list(status_bar.button_boxes(scene.look()).values())
-    room = rect(boxes[0]).unionall([rect(other) for other in boxes[1:]])
+    room = scene.table.leave_box
     key = scene.context.keys.label(Intent.BACK)
     leave = Button("leave", room, words("common.back"), scene.back, key=key, size=1.05)
-    end = rect(scene.zones.end)
+    end = scene.table.continue_box
     high = min(end.height, max(m.target, m.size(3.4)))
     spot = pygame.Rect(end.left, end.centery - high // 2, end.width, high)
     go = Button(

@@ -1,21 +1,12 @@
-"""Plays a match again on a stage: steps, back, speeds, jumps; without a window."""
+"""Plays a match again: steps, back, speeds, jumps."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.baltica.rules.engine import apply
-from ecosfera.games.baltica.rules.view import view
-from ecosfera.games.baltica.screens.table.stage import Stage
-from ecosfera.games.baltica.screens.table.timing import Tell
-from ecosfera.games.baltica.text.event_text import chronicle
-
 if TYPE_CHECKING:
     from ecosfera.games.baltica.match import Match
-    from ecosfera.games.baltica.rules.events import Event
-    from ecosfera.games.baltica.screens.table.geometry.zones import Zones
-    from ecosfera.games.baltica.screens.table.timing import Stop
-    from ecosfera.games.baltica.text.phrases import Phrases
+    from ecosfera.games.baltica.screens.table.replay_view import ReplayView
 
 SPEEDS: Final = ("slow", "normal", "fast")
 PAUSES: Final = {"slow": 2.4, "normal": 1.1, "fast": 0.3}
@@ -27,11 +18,11 @@ PACES: Final = {"slow": 1.0, "normal": 0.8, "fast": 0.35}
 
 
 class ReplayPlayer:
-    """Where in the match one is, and what the stage shows of it."""
+    """Moves through a match that the table shows."""
 
-    def __init__(self, match: Match, teller: Phrases, zones: Zones, pace: float) -> None:
+    def __init__(self, match: Match, table: ReplayView, pace: float) -> None:
         self.match = match
-        self.teller = teller
+        self.table = table
         self.pace = pace
         """What the settings multiply all durations with; 0 snaps."""
         self.done = 0
@@ -40,7 +31,6 @@ class ReplayPlayer:
         self.speed = "normal"
         self.sentences: list[str] = []
         """What the last action brought about."""
-        self.stage = Stage(view(match.state_after(0)), zones, pace)
         self.rounds = self._rounds()
         """Where each round begins: how many actions are done."""
         self._rested = 0.0
@@ -73,14 +63,8 @@ class ReplayPlayer:
     @property
     def busy(self) -> bool:
         """Whether something is on its way, or will be without anybody's doing."""
-        waits = self.stage.telling is not None and self.page is None
-        return self.stage.moving or self.playing or waits
-
-    @property
-    def page(self) -> Stop | None:
-        """The policy card that is being read, if there is one."""
-        told = self.stage.telling
-        return told if told is not None and told.tell is Tell.POLICY else None
+        waits = self.table.waiting and not self.table.reading
+        return self.table.moving or self.playing or waits
 
     # ------------------------------------------------------------------ what one can do
     def toggle(self) -> None:
@@ -93,7 +77,7 @@ class ReplayPlayer:
     def faster(self) -> None:
         """The next speed; after the fastest the slowest."""
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
-        self.stage.pace = self.pace * PACES[self.speed]
+        self.table.pace = self.pace * PACES[self.speed]
 
     def step(self) -> bool:
         """Show the next action; whether there was one. What still moves arrives at once."""
@@ -101,11 +85,12 @@ class ReplayPlayer:
             self.playing = False
             return False
         self._arrive()
-        events, self.sentences = self._brought(self.done)
+        state, action = self.match.state_after(self.done), self.match.line[self.done]
         self.done += 1
+        self.tell()
         self._rested = 0.0
-        self.stage.pace = self.pace * PACES[self.speed]
-        self.stage.play(events)
+        self.table.pace = self.pace * PACES[self.speed]
+        self.table.play(state, action)
         return True
 
     def back(self) -> bool:
@@ -119,16 +104,13 @@ class ReplayPlayer:
         """Show the position after so many actions."""
         self.done = max(0, min(done, self.length))
         self.playing = False
-        self._tell()
-        self.stage.snap(view(self.match.state_after(self.done)))
+        self.tell()
+        self.table.show(self.match.state_after(self.done))
 
     def go_on(self) -> None:
         """What is told has been read; while it still comes, it is there at once."""
         self._rested = 0.0
-        if self.stage.stop is None:
-            self.stage.skip()
-        else:
-            self.stage.go_on()
+        self.table.go_on()
 
     def next_round(self) -> None:
         """Go to the beginning of the next round, or to the end."""
@@ -141,38 +123,30 @@ class ReplayPlayer:
 
     def _arrive(self) -> None:
         """Whatever is still to be shown of the last action is there at once."""
-        if not self.stage.idle:
-            self.stage.snap(view(self.match.state_after(self.done)))
+        if not self.table.idle:
+            self.table.show(self.match.state_after(self.done))
 
     # ------------------------------------------------------------------ time
     def advance(self, dt: float) -> None:
         """Let time pass: what is told is read for a while; then the next action, if it plays."""
-        self.stage.advance(dt)
-        if self.stage.moving:
+        self.table.advance(dt)
+        if self.table.moving:
             return
         self._rested += dt
-        stop = self.stage.stop
-        page = stop is not None and stop.tell is Tell.POLICY
-        if self._rested < (PAGES if page else PAUSES)[self.speed]:
+        reading = self.table.reading
+        if self._rested < (PAGES if reading else PAUSES)[self.speed]:
             return
-        if stop is not None:
-            if self.playing or not page:
+        if self.table.waiting:
+            if self.playing or not reading:
                 self._rested = 0.0
-                self.stage.go_on()
-        elif self.playing and self.stage.idle:
+                self.table.go_on()
+        elif self.playing and self.table.idle:
             self.step()
 
-    def translated(self, teller: Phrases) -> None:
-        """Another language; what the last action brought about is told in it."""
-        self.teller = teller
-        self._tell()
-
-    def _tell(self) -> None:
-        self.sentences = self._brought(self.done - 1)[1] if self.done else []
-
-    def _brought(self, number: int) -> tuple[list[Event], list[str]]:
-        """What one action brought about, as events and in sentences."""
-        state, action = self.match.state_after(number), self.match.line[number]
-        events = apply(state, action)[1]
-        told = chronicle(state, action, events, self.teller)
-        return events, [sentence for at in sorted(told) for sentence in told[at]]
+    def tell(self) -> None:
+        """Tell what the last action brought about, in the words of the moment."""
+        self.sentences = []
+        if self.done:
+            before = self.done - 1
+            state, action = self.match.state_after(before), self.match.line[before]
+            self.sentences = self.table.sentences(state, action)

@@ -51,7 +51,7 @@ def _policy(pilot: Pilot) -> None:
     """To the first policy card that is drawn."""
     scene = pilot.app.stack.top
     assert isinstance(scene, ReplayScene)
-    while scene.player.page is None and scene.player.step():
+    while scene.table.page is None and scene.player.step():
         pilot.wait(4)
 
 

@@ -56,11 +56,11 @@ def table() -> list[Figure]:
         floors: list[float] = []
 
         def redraw() -> None:
-            scene.canvas.spoil()  # noqa: B023 (used at once)
+            scene.display.canvas.spoil()  # noqa: B023 (used at once)
             _shown(screen, scene)  # noqa: B023
 
         def anew() -> None:
-            scene.canvas.forget()  # noqa: B023
+            scene.display.canvas.forget()  # noqa: B023
             _shown(screen, scene)  # noqa: B023
 
         times = []
@@ -91,12 +91,12 @@ def table() -> list[Figure]:
 def _floor(screen: pygame.Surface, scene: TableScene) -> None:
     """Draw the baseline: a background, sixty cached premultiplied cards, flip."""
     width, height = screen.get_size()
-    kept = scene.brush.shapes.keep
+    kept = scene.frame.brush.shapes.keep
     ground = kept(("bench", width), lambda: pygame.Surface((width, height)))
     screen.blit(ground, (0, 0))
-    w = round(scene.zones.card[0])
+    w = round(scene.frame.zones.card[0])
     for i in range(CARDS):
-        image = scene.faces.card(110 + i % 24, w).surface
+        image = scene.frame.faces.card(110 + i % 24, w).surface
         put(screen, image, ((i % 12) * width // 13, (i // 12) * height // 7))
     pygame.display.flip()
 
@@ -117,13 +117,13 @@ def _flight(screen: pygame.Surface, size: tuple[int, int], name: str) -> list[Fi
     for _ in range(600):
         begun = time.perf_counter()
         scene.update(1 / 60)
-        flying = bool(scene.play.stage.motions)
+        flying = bool(scene.controller.stage.motions)
         _shown(screen, scene)
         if flying:
             times.append((time.perf_counter() - begun) * 1000)
             floors += timed(lambda: _floor(screen, scene), 1)
-        if scene.play.asking is not None:
-            scene.play.go_on()
+        if scene.controller.prompt is not None:
+            scene.controller.go_on()
         if not scene.moving:
             break
     floor = median(floors)

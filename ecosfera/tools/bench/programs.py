@@ -81,11 +81,11 @@ def play():
         scene = program.stack.top
         if type(scene).__name__ != "TableScene":
             return
-        asked = scene.play.asking
+        asked = scene.controller.prompt
         if asked is not None:
             chance.choice(asked.answers).do()
-        elif scene.play.ready:
-            scene.play.choose(chance.randrange(len(scene.play.lines)))
+        elif scene.controller.ready:
+            scene.controller.choose(chance.randrange(len(scene.controller.moves)))
 play()
 print("first", resident(), flush=True)
 for _ in range(4):

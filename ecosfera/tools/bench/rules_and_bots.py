@@ -14,7 +14,7 @@ from ecosfera.games.baltica.content import load_catalogue
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
 from ecosfera.games.baltica.rules.engine import apply, legal, push
-from ecosfera.games.baltica.screens.table.advice.advice_controller import CALM
+from ecosfera.games.baltica.screens.table.scene import CALM
 from ecosfera.tools.bench.figures import Figure, median, timed
 
 if TYPE_CHECKING:

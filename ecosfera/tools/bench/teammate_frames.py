@@ -44,14 +44,14 @@ def company() -> list[Figure]:
     table = _sit_down(app, "0")
     freeze()
     for number in range(FRAMES):
-        if table.play.over:
+        if table.controller.over:
             table = _sit_down(app, str(number))
         begun, used = time.perf_counter(), time.thread_time()
         app.step(pygame.event.get(), FRAME)
         pygame.display.flip()
         seconds, own = time.perf_counter() - begun, time.thread_time() - used
         if number >= AT_ONCE:
-            thinks = table.play.mates.thinking
+            thinks = table.controller.teammates.thinking
             frames[thinks] += 1
             late[thinks] += seconds > FRAME
             slow += thinks and own > FRAME

@@ -6,14 +6,10 @@ import math
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from ecosfera.ui.stage.easing import ease
+
 if TYPE_CHECKING:
-    from ecosfera.games.baltica.screens.table.geometry.poses import Pose
-
-
-def ease(share: float) -> float:
-    """Slow at both ends."""
-    share = min(1.0, max(0.0, share))
-    return share * share * (3 - 2 * share)
+    from ecosfera.ui.stage.pose import Pose
 
 
 @dataclass(frozen=True, slots=True)

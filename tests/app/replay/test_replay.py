@@ -45,7 +45,7 @@ def watched(context: UiContext) -> ReplayScene:
 def shows_what_was(pilot: Pilot) -> bool:
     """Whether the stage shows the position it should."""
     player = scene(pilot).player
-    return player.stage.view == view(player.match.state_after(player.done))
+    return player.table.stage.view == view(player.match.state_after(player.done))
 
 
 def test_every_step_leads_to_the_next_position_and_tells_it(pilot: Pilot) -> None:
@@ -182,9 +182,9 @@ def drawn(context: UiContext, sit: Callable[[Any], Pilot]) -> Pilot:
     """A game being watched, as its first policy card lies in the middle."""
     pilot = sit(ReplayScene(context, game(LEVEL_2)))
     player = scene(pilot).player
-    while player.page is None and player.step():
+    while player.table.page is None and player.step():
         pilot.wait(4)
-    assert player.page is not None
+    assert player.table.page is not None
     return pilot
 
 
@@ -195,7 +195,7 @@ def test_a_policy_card_lies_in_the_middle_until_it_has_been_read(drawn: Pilot) -
     drawn.intend(Intent.ACCEPT)
     drawn.wait(0.1)
     player = scene(drawn).player
-    while player.page is not None:
+    while player.table.page is not None:
         drawn.intend(Intent.ACCEPT)
         drawn.wait(1)
     assert "play" in drawn.ids
@@ -205,30 +205,30 @@ def test_a_policy_card_lies_in_the_middle_until_it_has_been_read(drawn: Pilot) -
 
 @pytest.mark.parametrize("way", ["back", "click"])
 def test_esc_and_a_click_beside_it_go_on_from_a_policy_card(drawn: Pilot, way: str) -> None:
-    read = scene(drawn).player.page
+    read = scene(drawn).table.page
     if way == "back":
         drawn.intend(Intent.BACK)
     else:
         drawn.click_at(5, 5)
     drawn.wait(0.1)
-    assert scene(drawn).player.page is not read
+    assert scene(drawn).table.page is not read
 
 
 def test_while_it_plays_a_policy_card_goes_by_itself(drawn: Pilot) -> None:
     player = scene(drawn).player
     player.speed = "fast"
-    read, done = player.page, player.done
+    read, done = player.table.page, player.done
     drawn.intend(Intent.END_TURN)
     assert player.playing
     drawn.wait(8)
-    assert player.page is not read
+    assert player.table.page is not read
     assert player.done > done
 
 
 def test_pointing_at_a_card_shows_its_page_where_the_controls_stand(pilot: Pilot) -> None:
     top = scene(pilot)
-    card = top.player.stage.view.consumers[0]
-    pose = top.player.stage.poses[card]
+    card = top.player.table.stage.view.consumers[0]
+    pose = top.player.table.stage.poses[card]
     pilot.move_to(round(pose.cx), round(pose.cy))
     assert "play" not in pilot.ids
     assert "continue" in pilot.ids
@@ -241,13 +241,13 @@ def test_the_rulebook_and_the_species_guide_open_while_watching(pilot: Pilot) ->
     pilot.intend(Intent.RULES)
     assert pilot.scene() == "RulebookScene"
     pilot.intend(Intent.BACK)
-    card = top.player.stage.view.consumers[1]
-    pose = top.player.stage.poses[card]
+    card = top.player.table.stage.view.consumers[1]
+    pose = top.player.table.stage.poses[card]
     pilot.move_to(round(pose.cx), round(pose.cy))
     pilot.intend(Intent.INSPECT)
     guide = pilot.app.stack.top
     assert isinstance(guide, GuideScene)
-    assert guide.species == top.book.cards.names[card]
+    assert guide.species == top.table.frame().book.cards.names[card]
     pilot.intend(Intent.BACK)
     assert scene(pilot) is top
 
@@ -268,7 +268,7 @@ def test_rows_that_the_computer_played_are_shown_as_such(
 ) -> None:
     loaded = replace(game(SHORT), extra={COMPUTERS: [PLAYERS[0], PLAYERS[1]]})
     top = scene(sit(ReplayScene(context, loaded)))
-    assert [person.computer for person in top.people] == [False, True]
+    assert [person.computer for person in top.table.frame().people] == [False, True]
 
 
 @pytest.mark.parametrize("language", ["en", "fi", "de", "sv"])
@@ -304,7 +304,7 @@ def test_what_happened_last_is_never_cut_off(
 def test_large_pictures_go_when_nobody_watches_any_more(pilot: Pilot) -> None:
     watched = scene(pilot)
     pilot.click("on")
-    canvas = watched.canvas
+    canvas = watched.table.canvas
     large = [weakref.ref(canvas._layer), weakref.ref(canvas._still)]
     assert canvas.sea._image is not None
     large.append(weakref.ref(canvas.sea._image))

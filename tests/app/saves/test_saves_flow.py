@@ -367,8 +367,8 @@ def test_who_plays_the_rows_is_saved_with_the_game(tmp_path: Path, pictures: Pic
     again.pilot.intend(Intent.ACCEPT)
     table = again.flow.app.stack.top
     assert isinstance(table, TableScene)
-    assert table.play.mates.characters == ["", "bold"]
-    assert [person.character for person in table.people] == ["", "bold"]
+    assert table.controller.teammates.characters == ["", "bold"]
+    assert [person.character for person in table.controller.people] == ["", "bold"]
 
 
 def test_a_row_taken_over_stays_taken_over(tmp_path: Path, pictures: Pictures) -> None:
@@ -381,19 +381,19 @@ def test_a_row_taken_over_stays_taken_over(tmp_path: Path, pictures: Pictures) -
     table = program.flow.app.stack.top
     assert isinstance(table, TableScene)
     program.pilot.settle()
-    table._seat(1, "")
+    table.controller.seat(1, "")
     program.pilot.key("f10")
     program.pilot.click("menu")
     program.pilot.click("continue")
     table = program.flow.app.stack.top
     assert isinstance(table, TableScene)
-    assert table.play.mates.characters == ["", ""]
+    assert table.controller.teammates.characters == ["", ""]
     program.wait()
     again = Program(tmp_path, pictures)
     again.pilot.intend(Intent.ACCEPT)
     table = again.flow.app.stack.top
     assert isinstance(table, TableScene)
-    assert table.play.mates.characters == ["", ""]
+    assert table.controller.teammates.characters == ["", ""]
 
 
 @pytest.mark.parametrize("kept", [None, "bold", ["bold"], ["bold", 7], ["sly", "bold"]])

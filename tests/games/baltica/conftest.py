@@ -14,9 +14,10 @@ from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.cards import Catalogue
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.screens.table.controller import TableController
-from ecosfera.games.baltica.screens.table.frame import Person
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
+from ecosfera.games.baltica.screens.table.options import TableOptions
 from ecosfera.games.baltica.text.card_names import CardNames
+from ecosfera.games.baltica.text.people import Person
 from ecosfera.games.baltica.text.phrases import Phrases
 from ecosfera.words import Words
 
@@ -71,9 +72,8 @@ def play(
         people = [Person(name, "pike") for name in match.state.config.names]
         level = 2 if match.state.config.policies else 1
         where = zones(1366, 768, 1.0, match.state.config.players, level)
-        made = TableController(
-            match, Phrases(book, people), where, heard.append, pace=pace, warnings=warnings
-        )
+        options = TableOptions(pace=pace, warnings=warnings)
+        made = TableController(match, Phrases(book, people), where, heard.append, options=options)
         made.start()
         return made
 

@@ -15,8 +15,9 @@ from ecosfera.ui.draw.theme import Colour, faded
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
-    from ecosfera.games.baltica.screens.table.geometry.zones import Box, Zones
+    from ecosfera.games.baltica.screens.table.geometry.zones import Zones
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.box import Box
 
 
 PANEL_RADIUS: Final = 12

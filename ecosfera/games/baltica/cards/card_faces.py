@@ -14,8 +14,8 @@ import pygame
 from ecosfera.games.baltica.cards import card_art
 from ecosfera.games.baltica.cards.name_plates import Plates
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS, Kind, element_of
-from ecosfera.games.baltica.screens.table.geometry.zones import Box
 from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import Cache, clear, put
 from ecosfera.ui.draw.theme import colour, faded, mix
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from ecosfera.games.baltica.moves.targets import Target, TargetKind, front, least_steps, paths
+from ecosfera.games.baltica.moves.targets import Target, TargetKind, least_steps, paths
 from ecosfera.games.baltica.rules.actions import TOKEN, ChoosePass, DrawPolicy, Pass, Plus, Refresh
 from ecosfera.games.baltica.rules.cards import (
     FIRST_PRESSURE,
@@ -17,6 +17,7 @@ from ecosfera.games.baltica.rules.cards import (
     abilities_in,
     element_of,
 )
+from ecosfera.games.baltica.rules.view import in_front
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -146,7 +147,7 @@ class MoveSelection:
         found: dict[Target, Action] = {}
         if self.choosing:
             return found
-        own = Target(TargetKind.OTHER, front(self.state))
+        own = Target(TargetKind.OTHER, in_front(self.state))
         if spot.kind is TargetKind.MARKET:
             action = self.meant(spot)
             if action is not None:
@@ -210,7 +211,7 @@ class MoveSelection:
             return (0, 0)
         if source == TOKEN:
             return (9, 0)
-        row = self.state.rows[front(self.state)]
+        row = self.state.rows[in_front(self.state)]
         place = row.index(source) if source in row else 0
         return (len(abilities_in(self.state.catalogue.abilities[source])), place)
 
@@ -236,9 +237,9 @@ def _stand_ins(state: State) -> dict[int, int]:
     """
     first: dict[int, int] = {}
     alike: dict[int, int] = {}
-    in_front = front(state)
-    used = state.used if in_front == state.player else 0
-    for card in state.rows[in_front]:
+    player = in_front(state)
+    used = state.used if player == state.player else 0
+    for card in state.rows[player]:
         if card >= FIRST_PRODUCER or used >> card & 1:
             continue
         kind = element_of(card) if card < FIRST_PRESSURE else FIRST_PRESSURE

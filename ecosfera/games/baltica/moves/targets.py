@@ -1,4 +1,4 @@
-"""The targets on the table that can be pointed at, and how an action is chosen by pointing."""
+"""The things on the table one can point at, and the ways to tell an action by pointing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class TargetKind(StrEnum):
-    """The kinds of targets."""
+    """The kinds of things on the table."""
 
     ROW = "row"
     """A card of the row in front."""
@@ -41,61 +41,56 @@ class TargetKind(StrEnum):
     MARKET = "market"
     """A species on the market."""
     SHELF = "shelf"
-    """A whole row of the market, shown by its deck: 0 producers, 1 consumers."""
+    """A whole row of the market: 0 producers, 1 consumers; its deck stands for it."""
     STACK = "stack"
-    """An element stack."""
+    """A stack of elements."""
     TILE = "tile"
     """A habitat."""
     OTHER = "other"
-    """The row of any player, including the one in front."""
+    """The row of a player; also of the one in front."""
     OTHER_CARD = "other-card"
     """A card in another player's row."""
     POOL = "pool"
     """A card of the policy pool, or a face-up policy by the market."""
     END = "end"
     DECK = "deck"
-    """The player's own deck."""
+    """The own deck."""
     POLICY_DECK = "policy-deck"
     ABILITY = "ability"
-    """An ability from the best source: chosen from the list or by dragging."""
+    """An ability from whatever source is best: chosen from the list, or by dragging."""
     NO = "no"
-    """Declining a choice."""
+    """The choice not to."""
     YES = "yes"
     PRESSURES = "pressures"
     DISCARD = "discard"
     IMPACTS = "impacts"
     SEAT = "seat"
-    """The portrait of the player of a row."""
+    """The portrait of a row: who plays it."""
     BAR = "bar"
-    """A button of the status bar."""
+    """A button of the bar."""
     WHY = "why"
-    """The button in the detail corner that opens the rulebook at the reason for a refusal."""
+    """The button in the reading corner that opens the rulebook at the reason of a refusal."""
     LINE = "line"
-    """A line of the list in the detail corner."""
+    """A line of the list in the reading corner."""
 
 
 class Target(NamedTuple):
-    """One thing on the table; equal as long as the thing lies there."""
+    """One thing on the table: the same spot as long as the thing lies there."""
 
     kind: TargetKind
     which: int = 0
-    """A card, player, element, habitat or ability."""
+    """A card, a player, an element, a habitat or an ability."""
     more: int = 0
 
     @property
     def id(self) -> str:
-        """Return a stable id for the focus manager."""
+        """A stable name for the focus manager."""
         return f"{self.kind}:{self.which}:{self.more}"
 
 
 END = Target(TargetKind.END)
 YES, NO = Target(TargetKind.YES), Target(TargetKind.NO)
 Path = tuple[Target, ...]
-
-
-def front(state: State) -> int:
-    """Return the player whose row lies in front: the one who has to decide."""
-    return state.player if state.pending is None else state.pending.player
 
 
 def _source(ability: int, source: int) -> list[Target]:
@@ -119,7 +114,7 @@ def _both(kind: TargetKind, pair: tuple[int, int]) -> list[Path]:
 
 
 def paths(action: Action, state: State) -> list[Path]:  # noqa: C901 (one for each kind)
-    """Return every sequence of targets that selects this action."""
+    """Every way to tell this action by pointing at one thing after another."""
     match action:
         case AcquireProducer(card):
             found: list[Path] = [(Target(TargetKind.MARKET, card),)]
@@ -162,7 +157,7 @@ def paths(action: Action, state: State) -> list[Path]:  # noqa: C901 (one for ea
 
 
 def _implement(action: Implement) -> list[Path]:
-    """Return the sequences for a measure: its card, then its choices in order."""
+    """The ways to tell a measure: its card, then its choices in the order they are asked."""
     path = [Target(TargetKind.POOL, action.measure)]
     if action.card is not None:
         path.append(Target(TargetKind.MARKET, action.card))
@@ -182,9 +177,9 @@ def _implement(action: Implement) -> list[Path]:
 
 
 def least_steps(action: Action) -> int:
-    """Return how many targets must be chosen before the rest may be filled in automatically.
+    """How many things have to be pointed at before what remains may be filled in by itself.
 
-    One click does what is obvious, but cards that are given away or spent must be pointed at.
+    One click does the obvious; what one gives away or spends has to be pointed at.
     """
     match action:
         case Pass() | ChoosePass(_, int()):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, assert_never
 from ecosfera.core.rng import shuffle
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import TOKEN
+from ecosfera.games.baltica.rules.cards import FIRST_FUNDING
 from ecosfera.games.baltica.rules.events import Zone
 from ecosfera.games.baltica.rules.state import EMPTY
 
@@ -99,6 +100,28 @@ def view(state: State) -> View:
         pending=state.pending,
         outcome=state.outcome,
     )
+
+
+def in_front(position: View | State) -> int:
+    """Return the player whose row lies in front: who has to decide, or whose turn it is."""
+    return position.player if position.pending is None else position.pending.player
+
+
+def seating(seen: View) -> list[int]:
+    """Return the other players as their rows stand on the right: who comes next first."""
+    n = len(seen.rows)
+    first = in_front(seen)
+    return [(first + i) % n for i in range(1, n)]
+
+
+def pool_cards(seen: View) -> list[int]:
+    """Return the cards listed in the pool: face-up policies, then measures, but no funding."""
+    return [*seen.active, *(card for card in seen.pool if not is_funding(card))]
+
+
+def is_funding(card: int) -> bool:
+    """Return whether a card is a funding card."""
+    return card >= FIRST_FUNDING
 
 
 def veiled(state: State, seed: int) -> State:

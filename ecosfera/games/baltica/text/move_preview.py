@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.moves.foresight import foresee
-from ecosfera.games.baltica.moves.targets import Target, TargetKind, front
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.actions import (
     MARKET,
     TOKEN,
@@ -25,7 +25,7 @@ from ecosfera.games.baltica.rules.engine import refusal
 from ecosfera.games.baltica.rules.legality import missing_elements, payment
 from ecosfera.games.baltica.rules.measures import MEASURES
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
-from ecosfera.games.baltica.screens.table.frame import NOTHING, Preview
+from ecosfera.games.baltica.rules.view import in_front
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
@@ -35,6 +35,26 @@ if TYPE_CHECKING:
 
 NO_CARD = -1
 """Stands for a card in questions about an empty row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a click on a target would do, or why it does nothing."""
+
+    pays: frozenset[int] = frozenset()
+    """Cards of the row that would be used."""
+    lends: int | None = None
+    """The element the market would lend, if any."""
+    good: bool = True
+    """Whether the click does something."""
+    sentence: str = ""
+    missing: tuple[int, ...] = ()
+    """Elements the row lacks, one for each card."""
+    why: str = ""
+    """The code of the refusal, for the rulebook."""
+
+
+NOTHING = Preview()
 
 
 class Previewer:
@@ -274,6 +294,6 @@ def restoring_signs(doing: MoveSelection) -> dict[int, int]:
             one, two = action.consumers
             new = habitats_in(habitats[one] & habitats[two] & ~state.restored)
             for card in action.consumers:
-                if card in state.rows[front(state)]:
+                if card in state.rows[in_front(state)]:
                     found.setdefault(card, new[0])
     return found

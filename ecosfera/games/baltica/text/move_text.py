@@ -24,7 +24,7 @@ from ecosfera.games.baltica.rules.actions import (
 )
 from ecosfera.games.baltica.rules.cards import ABILITIES, HABITATS, habitats_in
 from ecosfera.games.baltica.rules.legality import payment
-from ecosfera.games.baltica.screens.table.frame import NOTHING, Preview
+from ecosfera.games.baltica.text.move_preview import NOTHING, Preview
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.moves.targets import Path
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.state import State
-    from ecosfera.games.baltica.screens.table.frame import Person
+    from ecosfera.games.baltica.text.people import Person
     from ecosfera.games.baltica.text.phrases import Phrases
 
 

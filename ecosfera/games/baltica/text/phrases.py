@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.moves.foresight import costs_pressure, end_of_turn
 from ecosfera.games.baltica.moves.move_list import MoveKind
-from ecosfera.games.baltica.moves.targets import TargetKind, front
+from ecosfera.games.baltica.moves.targets import TargetKind
 from ecosfera.games.baltica.rules.actions import (
     MARKET,
     TOKEN,
@@ -30,6 +30,7 @@ from ecosfera.games.baltica.rules.cards import (
 from ecosfera.games.baltica.rules.events import Cause
 from ecosfera.games.baltica.rules.legality import payment
 from ecosfera.games.baltica.rules.state import Outcome
+from ecosfera.games.baltica.rules.view import in_front
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,8 +42,8 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.refusal_reasons import RefusalReason
     from ecosfera.games.baltica.rules.state import State
-    from ecosfera.games.baltica.screens.table.frame import Person
     from ecosfera.games.baltica.text.card_names import CardNames
+    from ecosfera.games.baltica.text.people import Person
 
 
 class Row(NamedTuple):
@@ -357,7 +358,7 @@ class Phrases:
                         icon = book.picture(card).split("/")[1]
                 return icon, book.name(card)
             case TargetKind.OTHER:
-                mine = spot.which == front(doing.state)
+                mine = spot.which == in_front(doing.state)
                 name = words("table.own-row") if mine else self.player(spot.which)
                 return "icon_person", name
             case TargetKind.STACK:

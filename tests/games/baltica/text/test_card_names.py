@@ -47,7 +47,7 @@ def test_pointing_at_what_cannot_be_done_the_rulebook_says_why(
     refused = [
         spot
         for card in scene.match.state.consumers
-        if not scene.play.preview(spot := Target(TargetKind.MARKET, card)).good
+        if not scene.controller.preview(spot := Target(TargetKind.MARKET, card)).good
     ]
     assert refused, "every consumer can be taken at the start"
     pilot.point_at(refused[0].id)
@@ -59,7 +59,7 @@ def test_pointing_at_what_cannot_be_done_the_rulebook_says_why(
 
 def refused_consumer(scene: TableScene) -> Target:
     spots = [Target(TargetKind.MARKET, card) for card in scene.match.state.consumers]
-    return next(spot for spot in spots if not scene.play.preview(spot).good)
+    return next(spot for spot in spots if not scene.controller.preview(spot).good)
 
 
 def test_a_click_in_vain_leaves_a_why_that_can_be_clicked(
@@ -69,14 +69,14 @@ def test_a_click_in_vain_leaves_a_why_that_can_be_clicked(
     refused = refused_consumer(scene)
     pilot.click(refused.id)
     pilot.move_to(5, 300)
-    assert scene.look.pointed == refused, "its page stays while nothing else is pointed at"
+    assert scene.frame.pointed == refused, "its page stays while nothing else is pointed at"
     pilot.click("why:0:0")
     book = pilot.app.stack.top
     assert isinstance(book, RulebookScene)
     assert book.lit == "rules.consumers.2"
     pilot.key("escape")
     pilot.key("escape")
-    assert scene.look.pointed is None, "Esc lets it go"
+    assert scene.frame.pointed is None, "Esc lets it go"
     assert pilot.scene() == "TableScene"
     assert "why:0:0" not in pilot.ids
 

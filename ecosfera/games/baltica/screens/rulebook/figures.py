@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecosfera.games.baltica.screens.rulebook.example_drawings import ExampleDrawer
-    from ecosfera.games.baltica.screens.table.geometry.zones import Box
+    from ecosfera.ui.draw.box import Box
 
 CONSUMERS: Final = (
     "perca_fluviatilis",

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.content import load_catalogue
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.rules.view import pool_cards
 from ecosfera.games.baltica.screens.shots.situations import Situation, find, situations
-from ecosfera.games.baltica.screens.table.geometry.poses import pool_cards
 from ecosfera.games.baltica.screens.table.panels.policy_pool import MORE
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.ui.input.keys import Intent
@@ -63,7 +63,7 @@ def _prepared(situation: Situation) -> Callable[[Pilot], None]:
         assert isinstance(scene, TableScene)
         state = scene.match.state
         for spot in situation.clicks(state):
-            for _ in pool_cards(scene.look.seen):
+            for _ in pool_cards(scene.frame.seen):
                 if spot.id not in pilot.ids:
                     pilot.click(Target(TargetKind.POOL, MORE).id)
             pilot.click(spot.id)

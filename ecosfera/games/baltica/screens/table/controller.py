@@ -1,184 +1,175 @@
-"""Playing at the table, without a window: what a click, a key or a line of the list leads to.
+"""The controller of the table: what a click, a key or a row of the move list leads to.
 
-It holds the match, the stage that shows it, and how far somebody has got in saying what to do.
-An action is accepted only while the stage is idle and nothing is asked.
+It holds the match, the stage that shows it, the move that is being put together, the prompt that
+waits for an answer and the teammates. It draws nothing and needs no window. An action is accepted
+only while the stage is idle and nothing is asked.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.moves.move_list import MoveGroup, MoveKind, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
-from ecosfera.games.baltica.moves.targets import Target, TargetKind, front
+from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
 from ecosfera.games.baltica.rules.actions import ChooseReaction
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.state import PendingKind
-from ecosfera.games.baltica.rules.view import view
+from ecosfera.games.baltica.rules.view import in_front, view
+from ecosfera.games.baltica.screens.table.advice.advice_controller import AdviceController
 from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
-from ecosfera.games.baltica.screens.table.frame import NOTHING, Preview
-from ecosfera.games.baltica.screens.table.prompts.confirmations import Questions
-from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt, of_pending, of_stop
+from ecosfera.games.baltica.screens.table.narration import Narration
+from ecosfera.games.baltica.screens.table.options import TableOptions
+from ecosfera.games.baltica.screens.table.prompts.confirmations import Confirmations
+from ecosfera.games.baltica.screens.table.prompts.prompt import of_pending, of_stop
 from ecosfera.games.baltica.screens.table.stage import Stage
 from ecosfera.games.baltica.screens.table.timing import Tell
-from ecosfera.games.baltica.text.event_text import chronicle, remembered
-from ecosfera.games.baltica.text.move_preview import Previewer
+from ecosfera.games.baltica.text.move_preview import NOTHING, Preview, Previewer
+from ecosfera.games.baltica.text.phrases import Phrases
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.events import Event
-    from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
-    from ecosfera.games.baltica.text.phrases import Phrases
+    from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
+    from ecosfera.games.baltica.text.people import Person
 
 REACTIONS = frozenset({PendingKind.STRICT_PROTECTION, PendingKind.UPGRADED_WASTE_WATER_TREATMENT})
+"""Decisions that a prompt asks for; the others are made on the table."""
 
 
-class TableController(Questions):
-    """One match at the table."""
+class TableController:
+    """Plays one match at the table.
+
+    `say` speaks a sentence; `seated` is told who plays the rows whenever that changes.
+    """
 
     def __init__(
         self,
         match: Match,
-        teller: Phrases,
+        phrases: Phrases,
         zones: Zones,
         say: Callable[[str], None],
         *,
-        pace: float = 1.0,
-        warnings: bool = True,
-        mates: Teammates | None = None,
+        options: TableOptions | None = None,
+        teammates: Teammates | None = None,
+        seated: Callable[[tuple[str, ...]], None] = lambda _characters: None,
     ) -> None:
-        mates = mates or Teammates([PERSON] * match.state.config.players, match.state.config.seed)
-        super().__init__(match, teller, mates, warnings=warnings)
+        options = options or TableOptions()
+        self.match = match
+        self.phrases = phrases
+        self.teammates = teammates or Teammates(
+            [PERSON] * match.state.config.players, match.state.config.seed
+        )
+        """Who plays each row."""
+        self.narration = Narration(say)
+        self.stage = Stage(view(match.state), zones, options.pace, self.narration.tell)
+        self.confirmations = Confirmations(
+            phrases,
+            lambda: self.teammates.people,
+            self.do,
+            self.back_out,
+            self._refuse,
+            warnings=options.warnings,
+        )
         self.speech = ""
-        """What the teammate whose turn it is says."""
-        self.say = say
+        """What the bar says instead of what can be done: a teammate's words, or about a hint."""
         self.over = False
-        """Whether the end has been read."""
-        self.log: list[str] = []
-        self.stage = Stage(view(match.state), zones, pace, self._told)
-        self.doing: MoveSelection | None = None
-        """None while the stage plays."""
-        self.lines: list[MoveGroup] = []
-        self._chronicle: dict[int, list[str]] = {}
-        self._events = 0
+        """Whether the players have read how the match ended."""
+        self.move: MoveSelection | None = None
+        """The move that is being put together; None while the stage plays."""
+        self.moves: list[MoveGroup] = []
+        """The move list."""
+        self.prompt: Prompt | None = None
+        """The prompt that waits for an answer, or is shown until somebody goes on."""
+        self.advice = AdviceController(self, options)
+        """Hints and the teammates' turns."""
+        self._seated = seated
+        self._cause: object = None
+        """What the prompt is about: a stop of the stage, a question, or a pending decision."""
         self._spoken: Prompt | None = None
-        self._asking: tuple[object, Prompt] | None = None
-
-    def start(self) -> None:
-        """The players sit down: the first position is told."""
-        self.log += remembered(self.match, self.teller)
-        self.say(self.words("event.turn-started", player=self._who()))
-        self._settle()
-
-    def translated(self, teller: Phrases) -> None:
-        """Another language; what is asked is asked in it, if it is still worth asking."""
-        other = teller.words is not self.teller.words
-        self.teller = teller
-        if other and self.stage.idle:
-            self.log = remembered(self.match, teller)
-        self._asking = None
-        if self._asks is not None:
-            self._put(self._asks)
-            if self._question is None:
-                self.withdraw()
-
-    # -- asking ----
 
     @property
-    def asking(self) -> Prompt | None:
-        """What wants an answer, or is being told."""
-        told = self.stage.telling
-        if told is not None:
-            return self._kept(told, lambda: of_stop(told, self.stage.view, self.teller, self.go_on))
-        if self._question is not None:
-            return self._question
-        pending = self.match.state.pending
-        mine = pending is not None and pending.kind in REACTIONS and not self.waiting
-        if self.stage.idle and pending is not None and mine:
-            return self._kept(
-                pending,
-                lambda: of_pending(self.match.state, self.teller, self._accept, self._decline),
-            )
-        return None
+    def log(self) -> list[str]:
+        """Return everything that happened, one sentence each."""
+        return self.narration.log
 
-    def _kept(self, key: object, make: Callable[[], Prompt | None]) -> Prompt | None:
-        if self._asking is None or self._asking[0] is not key:
-            made = make()
-            if made is None:
-                return None
-            self._asking = (key, made)
-        return self._asking[1]
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Return the players in the order of their rows."""
+        return self.phrases.people
 
-    def go_on(self) -> None:
-        """What is told has been read; while it is still playing, it is finished first."""
-        if self.stage.stop is None:
-            self.stage.skip()
-            return
-        ended = self.stage.stop.tell is Tell.END
-        self.stage.go_on()
-        self.over = self.over or ended
+    def start(self) -> None:
+        """Begin: say whose turn it is."""
+        self.narration.recall(self.match, self.phrases)
+        player = self.phrases.player(self.match.state.player)
+        self.narration.say(self.phrases.words("event.turn-started", player=player))
         self._settle()
 
-    def _accept(self) -> None:
-        self.do(ChooseReaction(implement=True))
+    # -- settings ----
 
-    def _decline(self) -> None:
-        self.do(ChooseReaction(implement=False))
+    def configure(self, options: TableOptions, zones: Zones) -> None:
+        """Take over new settings and another window."""
+        self.confirmations.warnings = options.warnings
+        self.stage.resized(zones)
+        self.advice.configure(options)
+        self._update_prompt()
 
-    # -- pointing ----
+    def translate(self, phrases: Phrases) -> None:
+        """Go on in another language, or with players named otherwise."""
+        other = phrases.words is not self.phrases.words
+        self.phrases = phrases
+        if other and self.stage.idle:
+            self.narration.recall(self.match, phrases)
+        asked = self.confirmations.prompt is not None
+        self.confirmations.translate(phrases)
+        if asked and self.confirmations.prompt is None:
+            self.withdraw()
+        self._cause = None
+        self._update_prompt()
+
+    # -- what can be done ----
 
     @property
     def waiting(self) -> bool:
-        """Whether a teammate decides now, and the people look on."""
-        return self.mates.decides(self.match.state)
+        """Return whether a teammate decides now."""
+        return self.teammates.decides(self.match.state)
 
     @property
     def ready(self) -> bool:
-        """Whether somebody may do something on the table now."""
-        return self.doing is not None and self.asking is None and not self.waiting
+        """Return whether somebody may make a move on the table now."""
+        return self.move is not None and self.prompt is None and not self.waiting
+
+    @property
+    def choosing(self) -> bool:
+        """Return whether a move has been begun and needs further choices."""
+        return self.move is not None and self.move.choosing
 
     def targets(self) -> frozenset[Target]:
-        """What can be done something with now."""
-        if not self.ready or self.doing is None:
+        """Return what a click on would do something now."""
+        if not self.ready or self.move is None:
             return frozenset()
-        return frozenset(self.doing.targets())
+        return frozenset(self.move.targets())
 
     def preview(self, spot: Target) -> Preview:
-        """What pointing at something tells."""
-        if not self.ready or self.doing is None:
+        """Return what a click on a target would do, or why it does nothing."""
+        if not self.ready or self.move is None:
             return NOTHING
-        return Previewer(self.doing, self.teller).of(spot)
-
-    def touch(self, spot: Target) -> bool:
-        """A click on something; whether it did anything."""
-        if not self.ready or self.doing is None:
-            return False
-        goal = self.goal(spot)
-        if goal is None:
-            if self.doing.chosen and self.doing.chosen[-1] == self.doing.canonical(spot):
-                return self.back()
-            return False
-        action = self.doing.touch(goal)
-        if action is not None:
-            self.want(action)
-        else:
-            self._began()
-        return True
+        return Previewer(self.move, self.phrases).of(spot)
 
     def goal(self, spot: Target) -> Target | None:
-        """The target a click on a spot means: a species may stand for its market row."""
-        if self.doing is None:
+        """Return the target a click means; a species may stand for its market row."""
+        if self.move is None:
             return None
-        targets = self.doing.targets()
+        targets = self.move.targets()
         if spot in targets:
             return spot
         if spot.kind is TargetKind.MARKET:
-            consumers = self.teller.book.is_consumer(spot.which)
+            consumers = self.phrases.book.is_consumer(spot.which)
             shelf = Target(TargetKind.SHELF, int(consumers))
             return shelf if shelf in targets else None
         if spot.kind is TargetKind.OTHER_CARD:
@@ -187,211 +178,285 @@ class TableController(Questions):
             return other if other in targets else None
         return None
 
-    def choose(self, number: int) -> bool:
-        """A line of the list, counted from 0; whether there is one."""
-        if not self.ready or self.doing is None or not 0 <= number < len(self.lines):
+    def drops(self, spot: Target) -> dict[Target, Action]:
+        """Return where a thing can be dragged now, and the action of each place."""
+        return self.move.drops(spot) if self.ready and self.move is not None else {}
+
+    def hinted(self, action: Action | None) -> frozenset[Target]:
+        """Return what to click next on the way to an action."""
+        if action is None or not self.ready or self.move is None:
+            return frozenset()
+        n = len(self.move.chosen)
+        found = [
+            path[n]
+            for path in self.move.told.get(action, ())
+            if len(path) > n
+            and path[:n] == self.move.chosen
+            and path[n].kind is not TargetKind.ABILITY
+        ]
+        return frozenset(found[:1])
+
+    def sentence(self) -> str:
+        """Return the bar's sentence: what can be done now, who thinks, or what happened last."""
+        words, state = self.phrases.words, self.match.state
+        if self.confirmations.prompt is not None or (self.stage.idle and self._reacts()):
+            return words("table.choose-now")
+        if self.stage.idle and (self.speech or self.waiting):
+            player = self.phrases.player(in_front(state))
+            return self.speech or words("table.mate.thinks", player=player)
+        if self.move is not None and self.stage.idle and state.outcome is None:
+            return self.phrases.can(self.move, self.moves, words("table.esc"))
+        return self.log[-1] if self.log else ""
+
+    # -- making a move ----
+
+    def touch(self, spot: Target) -> bool:
+        """Take a click on a target; return whether it did anything."""
+        if not self.ready or self.move is None:
             return False
-        line = self.lines[number]
+        goal = self.goal(spot)
+        if goal is None:
+            if self.move.chosen and self.move.chosen[-1] == self.move.canonical(spot):
+                return self.back()
+            return False
+        self._go_on_with(self.move.touch(goal))
+        return True
+
+    def choose(self, number: int) -> bool:
+        """Take a row of the move list, counted from 0; return whether it did anything."""
+        if not self.ready or self.move is None or not 0 <= number < len(self.moves):
+            return False
+        line = self.moves[number]
         if line.what is MoveKind.BACK:
             return self.back()
         if line.what is MoveKind.STEP:
             return line.spot is not None and self.touch(line.spot)
-        action = self.doing.begin(line.actions, line.chosen)
+        self._go_on_with(self.move.begin(line.actions, line.chosen))
+        return True
+
+    def end_turn(self) -> bool:
+        """End the turn if that is possible now; return whether it was."""
+        return END in self.targets() and self.touch(END)
+
+    def _go_on_with(self, action: Action | None) -> None:
+        """Make the move that has been settled, or offer its next choice."""
         if action is not None:
             self.want(action)
         else:
-            self._began()
-        return True
-
-    def _began(self) -> None:
-        """Something was begun: the list and the sentence are about its next step."""
-        assert self.doing is not None
-        self.lines = lines(self.doing)
-        self._speak_choices()
+            self._list_moves()
 
     def back(self) -> bool:
-        """Takes the last step back; whether there was one."""
-        if self._question is not None:
+        """Take back the last choice, or answer no; return whether there was one."""
+        if self.confirmations.prompt is not None:
             # the last answer is always no
-            self._question.answers[-1].do()
+            self.confirmations.prompt.answers[-1].do()
+            self._update_prompt()
             return True
-        if self.doing is not None and self.doing.back():
-            self.lines = lines(self.doing)
-            self._speak_choices()
+        if self.move is not None and self.move.back():
+            self._list_moves()
             return True
         return False
 
     def back_out(self) -> None:
-        """The answer to a question is no."""
+        """Take back the whole move: the answer to a question was no."""
         self.withdraw()
         self._speak_choices()
-
-    def hinted(self, advice: Action | None) -> frozenset[Target]:
-        """What to point at next on the way to an action."""
-        if advice is None or not self.ready or self.doing is None:
-            return frozenset()
-        n = len(self.doing.chosen)
-        ways = self.doing.told.get(advice, ())
-        skipped = {TargetKind.ABILITY}
-        found = [
-            path[n]
-            for path in ways
-            if len(path) > n and path[:n] == self.doing.chosen and path[n].kind not in skipped
-        ]
-        return frozenset(found[:1])
 
     def withdraw(self) -> None:
-        """Takes back everything that was begun."""
-        self._drop()
-        if self.doing is not None:
-            self.doing.clear()
-            self.lines = lines(self.doing)
+        """Take back everything that was begun, without a word."""
+        self.confirmations.withdraw()
+        if self.move is not None:
+            self.move.clear()
+            self.moves = lines(self.move)
+        self._update_prompt()
 
-    # -- doing ----
-
-    def seat(self, player: int, character: str) -> None:
-        """From now on the computer plays a row, or a person does."""
-        self.withdraw()
-        self.mates.seat(player, character)
-        self.speech = ""
-        if character == PERSON:
-            told = self.words("table.seat.taken", player=self.teller.player(player))
+    def want(self, action: Action) -> None:
+        """Perform an action, after the questions it deserves."""
+        if self.confirmations.before(self.match.state, action):
+            self._update_prompt()
         else:
-            name = self.words(f"table.seat.{character}")
-            told = self.words("table.seat.given", player=self.teller.player(player), character=name)
-        self._note(told)
-        self._speak_choices()
+            self.do(action)
+
+    def wish(self, action: Action) -> None:
+        """Perform a teammate's action, after prompt the people about a measure."""
+        if self.confirmations.before_teammate(self.match.state, action):
+            self._settle()
+        else:
+            self.do(action)
+
+    def _refuse(self, measure: int) -> None:
+        """Let the teammate find something else than a measure."""
+        self.confirmations.withdraw()
+        self.teammates.refuse(measure)
+        self._update_prompt()
 
     def do(self, action: Action) -> None:
-        """Does an action: the match first, then the stage shows it."""
-        self._drop()
+        """Perform an action: first in the match, then the stage shows it."""
+        self.confirmations.withdraw()
+        self._update_prompt()
         if not self.stage.idle:
             return
         self.speech = ""
         before = self.match.state
         events = self.match.act(action)
-        self._chronicle = chronicle(before, action, events, self.teller)
-        self._events = 0
-        self.doing = None
-        self.lines = []
+        self.narration.expect(before, action, events, self.phrases)
+        self.move = None
+        self.moves = []
         self.stage.play(events)
         self._settle()
 
+    # -- prompts ----
+
+    def ask(self, question: Callable[[], Prompt | None]) -> None:
+        """Ask something; it is asked again in other words when the language changes."""
+        self.confirmations.ask(question)
+        self._settle()
+
+    def go_on(self) -> None:
+        """Leave what is told; while it is still coming, it is there at once."""
+        if self.stage.stop is None:
+            self.stage.skip()
+            self._update_prompt()
+            return
+        ended = self.stage.stop.tell is Tell.END
+        self.stage.go_on()
+        self.over = self.over or ended
+        self._settle()
+
+    def _reacts(self) -> bool:
+        """Return whether people owe the answer to a prompt."""
+        pending = self.match.state.pending
+        return pending is not None and pending.kind in REACTIONS and not self.waiting
+
+    def _update_prompt(self) -> None:
+        """Find out what asks now; the prompt stays the same as long as its cause does."""
+        state, told = self.match.state, self.stage.telling
+        if told is not None:
+            cause: object = told
+        elif self.confirmations.prompt is not None:
+            cause = self.confirmations.prompt
+        else:
+            cause = state.pending if self.stage.idle and self._reacts() else None
+        if cause is self._cause and cause is not None:
+            return
+        self._cause = cause
+        if told is not None:
+            self.prompt = of_stop(told, self.stage.view, self.phrases, self.go_on)
+        elif self.confirmations.prompt is not None or cause is None:
+            self.prompt = self.confirmations.prompt
+        else:
+            self.prompt = of_pending(state, self.phrases, self._accept, self._decline)
+
+    def _accept(self) -> None:
+        self.do(ChooseReaction(implement=True))
+
+    def _decline(self) -> None:
+        self.do(ChooseReaction(implement=False))
+
+    # -- history ----
+
     @property
     def steps_back(self) -> int:
-        """How many actions undo takes back: as far as the last decision of people; maybe none."""
-        return self.match.way_back(lambda state: not self.mates.decides(state))
+        """Return how many actions undo takes back: to the last decision of people; maybe 0."""
+        return self.match.way_back(lambda state: not self.teammates.decides(state))
 
     @property
     def undo_is_unfair(self) -> bool:
-        """Whether only fair undo keeps the last decision of people from being taken back."""
+        """Return whether only fair undo protects the last decision of people."""
         if not self.match.fair_undo or self.steps_back:
             return False
         before = range(len(self.match.actions))
-        return any(not self.mates.decides(self.match.state_after(n)) for n in before)
+        return any(not self.teammates.decides(self.match.state_after(n)) for n in before)
 
     def undo(self) -> bool:
-        """Goes back to the last decision of people; whether there was one."""
+        """Go back to the last decision of people; return whether there was one."""
         steps = self.steps_back
         if not steps:
             return False
         for _ in range(steps):
             self.match.undo()
-        self._snap("event.undone")
+        self._jump("event.undone")
         return True
 
     def redo(self) -> bool:
-        """Does again what was taken back, up to a decision of people; whether it did."""
+        """Redo up to the next decision of people; return whether there was anything to redo."""
         if not self.match.can_redo:
             return False
         self.match.redo()
         while self.match.can_redo and self.waiting:
             self.match.redo()
-        self._snap("event.redone")
+        self._jump("event.redone")
         return True
 
-    def _snap(self, told: str) -> None:
-        """After a jump in the match's history stage and log show where it led."""
+    def _jump(self, message: str) -> None:
+        """Show the position the match's history now stands at."""
         self.speech = ""
-        self._drop()
-        self.doing = None
+        self.confirmations.withdraw()
+        self.move = None
         self.over = False
         self.stage.snap(view(self.match.state))
-        self.log = remembered(self.match, self.teller)
-        self._note(self.words(told))
+        self.narration.recall(self.match, self.phrases)
+        self.narration.note(self.phrases.words(message))
+        self.advice.forget()
         self._settle()
+
+    # -- who plays a row ----
+
+    def seat(self, player: int, character: str) -> None:
+        """Let the computer play a row with a character, or a person with `PERSON`."""
+        self.withdraw()
+        self.teammates.seat(player, character)
+        self.advice.clear()
+        self.speech = ""
+        words, name = self.phrases.words, self.phrases.player(player)
+        if character == PERSON:
+            told = words("table.seat.taken", player=name)
+        else:
+            told = words(
+                "table.seat.given", player=name, character=words(f"table.seat.{character}")
+            )
+        self.narration.note(told)
+        self._update_prompt()
+        self._speak_choices()
+        people = list(self.phrases.people)
+        people[player] = replace(people[player], character=character)
+        self.translate(Phrases(self.phrases.book, people))
+        self._seated(tuple(self.teammates.characters))
 
     # -- time ----
 
     def advance(self, dt: float) -> None:
-        """Lets time pass."""
+        """Let `dt` seconds pass on the stage."""
         self.stage.advance(dt)
         self._settle()
 
     def skip(self) -> None:
-        """What moves arrives at once."""
+        """Let everything that moves arrive at once."""
         self.stage.skip()
         self._settle()
 
     def _settle(self) -> None:
-        """When everything has been shown, somebody may do something again."""
-        asked = self.asking
-        if asked is not None and asked is not self._spoken:
-            self._spoken = asked
-            self._speak(asked)
-        if self.doing is not None or not self.stage.idle:
+        """Say what is asked; offer the next move once everything has been shown."""
+        self._update_prompt()
+        if self.prompt is not None and self.prompt is not self._spoken:
+            self._spoken = self.prompt
+            self.narration.prompt(self.prompt, self.phrases)
+        if self.move is not None or not self.stage.idle:
             return
         state = self.match.state
-        self.doing = MoveSelection(state, tuple(legal(state)))
-        self.lines = lines(self.doing)
-        if state.outcome is None and self.asking is None:
+        self.move = MoveSelection(state, tuple(legal(state)))
+        self.moves = lines(self.move)
+        if state.outcome is None and self.prompt is None:
             self._speak_choices()
 
-    def resized(self, zones: Zones) -> None:
-        """Another window."""
-        self.stage.resized(zones)
-
-    # -- telling ----
-
-    def _told(self, _event: Event, _seen: View) -> None:
-        for sentence in self._chronicle.get(self._events, ()):
-            self._note(sentence)
-        self._events += 1
-
-    def _note(self, sentence: str) -> None:
-        self.log.append(sentence)
-        self.say(sentence)
-
-    def _speak(self, asked: Prompt) -> None:
-        """Says what is asked and how to answer."""
-        self.say(asked.sentence)
-        if asked.drawn is not None:
-            policy = self.teller.book.cards.policy(asked.drawn.card).id.replace("_", "-")
-            self.say(self.words(f"policy.{policy}.effect"))
-            if asked.drawn.question:
-                self.say(asked.drawn.question)
-        for answer in asked.answers:
-            self.say(answer.label)
+    def _list_moves(self) -> None:
+        """List what can be chosen next, and say it."""
+        assert self.move is not None
+        self.moves = lines(self.move)
+        self._speak_choices()
 
     def _speak_choices(self) -> None:
-        """Says what can be done, with the keys that do it."""
-        if self.doing is None or self.asking is not None or self.waiting:
+        if self.move is None or self.prompt is not None or self.waiting:
             return
-        self.say(self.sentence())
-        for number, line in enumerate(self.lines[:9], 1):
-            row = self.teller.row(line, self.doing)
-            key = "table.say.line-detail" if row.detail else "table.say.line"
-            self.say(self.words(key, key=number, title=row.title, detail=row.detail))
-
-    def sentence(self) -> str:
-        """What can be done now, or that something is asked; while it plays, what happened last."""
-        pending = self.match.state.pending
-        reacts = pending is not None and pending.kind in REACTIONS and not self.waiting
-        if self._question is not None or (reacts and self.stage.idle):
-            return self.words("table.choose-now")
-        if self.stage.idle and (self.speech or self.waiting):
-            player = self.teller.player(front(self.match.state))
-            return self.speech or self.words("table.mate.thinks", player=player)
-        if self.doing is not None and self.stage.idle and self.match.state.outcome is None:
-            return self.teller.can(self.doing, self.lines, self.words("table.esc"))
-        return self.log[-1] if self.log else ""
+        rows = [self.phrases.row(line, self.move) for line in self.moves[:9]]
+        self.narration.choices(self.sentence(), rows, self.phrases)

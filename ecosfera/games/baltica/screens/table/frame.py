@@ -1,59 +1,71 @@
-"""Everything a picture of the table is drawn from; the parts read it and change nothing."""
+"""The frame: everything one picture of the table is drawn from, as values that never change."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.screens.table.geometry.poses import in_front, seating
+from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
+from ecosfera.games.baltica.rules.view import in_front, seating
+from ecosfera.games.baltica.text.move_preview import NOTHING, Preview
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from ecosfera.games.baltica.cards.brush import Brush
     from ecosfera.games.baltica.cards.card_faces import Faces
     from ecosfera.games.baltica.rules.view import View
-    from ecosfera.games.baltica.screens.table.geometry.poses import Pose
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
     from ecosfera.games.baltica.screens.table.timing import Effect
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.games.baltica.text.move_text import Advice
+    from ecosfera.games.baltica.text.people import Person
+    from ecosfera.games.baltica.text.phrases import Row
+    from ecosfera.ui.draw.box import Box
+    from ecosfera.ui.stage.pose import Pose
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
-    """One row: its name, its animal, who plays it."""
+class Listed:
+    """One row of the move list as it is shown."""
 
-    name: str
-    animal: str
-    character: str = ""
-    """That of the computer that plays it; empty: a person does."""
-
-    @property
-    def computer(self) -> bool:
-        """Whether a computer plays it."""
-        return bool(self.character)
+    row: Row
+    key: str = ""
+    """The label of the key that chooses it."""
+    aimed: bool = False
+    """Whether the pointer is on it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
-    """What a click on the thing pointed at would do."""
+class MoveListing:
+    """The page of the move list that is shown: its rows and where they stand."""
 
-    pays: frozenset[int] = frozenset()
-    """Cards that would shift up."""
-    lends: int | None = None
-    """The element the market would lend."""
-    good: bool = True
-    sentence: str = ""
-    missing: tuple[int, ...] = ()
-    """Elements the row lacks, one for each card."""
-    why: str = ""
-    """The ground of a refusal, for the rulebook."""
+    title: str
+    rows: tuple[Listed, ...]
+    boxes: tuple[Box, ...]
+    spots: tuple[Target, ...]
+    """For each row a `LINE` target: `which` is the number of the move, or `TURN_PAGE`."""
 
 
-NOTHING = Preview()
+@dataclass(frozen=True, slots=True)
+class TurnButton:
+    """The button at the end of the row: it ends the turn, or stands for a choice not to."""
+
+    spot: Target = END
+    label: str = ""
+    key: str = ""
+    """The label of its key."""
+    note: str = ""
+    """What ending the turn brings, below the button."""
+    enabled: bool = False
+    costs: bool = False
+    """Whether ending the turn costs a pressure card."""
+    quiet: bool = False
+    """Whether it is only an offer: to see a teammate's turn quickly."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class TableFrame:
     """One moment of the table."""
 
@@ -63,51 +75,77 @@ class TableFrame:
     zones: Zones
     people: tuple[Person, ...]
     seen: View
-    poses: dict[int, Pose]
-    targets: frozenset[Target] = frozenset()
-    """What can be pointed at with effect."""
-    choosing: bool = False
-    """Whether something has been begun: then only its targets have tabs."""
-    chosen: tuple[Target, ...] = ()
-    pointed: Target | None = None
-    preview: Preview = NOTHING
+    """What lies on the table; the stage never changes a view it has shown."""
+    poses: Mapping[int, Pose]
+    """How each card lies."""
     flying: frozenset[int] = frozenset()
-    """Cards on their way: drawn by themselves."""
-    hinted: frozenset[Target] = frozenset()
+    """Cards on their way: they are drawn above everything else."""
     effects: tuple[Effect, ...] = ()
-    now: float = 0.0
-    signs: dict[int, str] = field(default_factory=dict)
-    """The sign on the tab of a card in front: what it would restore."""
-    pool_first: int = 0
-    """The policy card the pool's list begins with, if not all of them fit."""
+    targets: frozenset[Target] = frozenset()
+    """What a click on would do something."""
+    choosing: bool = False
+    """Whether a move was begun: then only what continues it has tabs."""
+    chosen: tuple[Target, ...] = ()
+    """What was clicked for the move so far."""
+    hinted: frozenset[Target] = frozenset()
+    """What the hint or a teammate lights up."""
+    advice: Advice | None = None
+    """What the hint or a teammate says."""
+    signs: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
+    """The sign on the tab of a card in front: the habitat it would restore."""
+    log: tuple[str, ...] = ()
+    """Everything that happened, one sentence each."""
+    sentence: str = ""
+    """The bar's sentence."""
     bar: tuple[str, ...] = ()
     """The buttons of the bar, from the right."""
-    thought: Advice | None = None
-    """What a teammate or the hint says."""
+    disabled: frozenset[str] = frozenset()
+    """Those of them that do nothing now."""
+    undo_is_unfair: bool = False
+    """Whether only fair undo keeps undo from doing something."""
+    turn: TurnButton | None = None
+    """The button at the end of the row; None where the table is only watched."""
+    pool_first: int = 0
+    """The policy card the pool begins with where not all of them fit."""
 
-    wonders: bool = False
+    pointed: Target | None = None
+    """What the pointer or the keys are on, or what was refused last."""
+    preview: Preview = NOTHING
+    """What a click on it would do."""
+    hovered: Target | None = None
+    """What the pointer is on."""
+    held: Target | None = None
+    """What the pointer holds down."""
+    on_why: bool = False
     """Whether the pointer or the keys are on "Why?"."""
+    listing: MoveListing | None = None
+    """The move list; None while the stage plays or somebody else decides."""
+
+    @property
+    def watched(self) -> bool:
+        """Return whether the table is only watched: nothing on it can be done."""
+        return self.turn is None
 
     @property
     def herald(self) -> str:
-        """The sign of who lights something up: the hint, or a teammate."""
-        mate = self.thought is not None and self.thought.person is not None
+        """Return the sign of who lights something up: the hint, or a teammate."""
+        mate = self.advice is not None and self.advice.person is not None
         return "icon_robot" if mate else "icon_hint"
 
     @property
     def front(self) -> int:
-        """Whose row lies in front."""
+        """Return the player whose row lies in front."""
         return in_front(self.seen)
 
     @property
     def others(self) -> list[int]:
-        """The other players, who comes next first."""
+        """Return the other players, who comes next first."""
         return seating(self.seen)
 
     def glows(self, spot: Target) -> bool:
-        """Whether something can be done with it now."""
+        """Return whether a click on a target would do something."""
         return spot in self.targets
 
     def aimed(self, card: int, kind: TargetKind) -> bool:
-        """Whether the pointer or the keys are on a card."""
+        """Return whether the pointer or the keys are on a card."""
         return self.pointed is not None and self.pointed == Target(kind, card)

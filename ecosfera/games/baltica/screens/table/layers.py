@@ -8,20 +8,23 @@ still picture; what moves is drawn over it in every frame.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
 from ecosfera.games.baltica.moves.targets import TargetKind
 from ecosfera.games.baltica.screens.table import renderer
 from ecosfera.games.baltica.screens.table.panels import (
+    buttons,
+    detail_corner,
     market,
     other_rows,
     own_row,
     policy_pool,
     sea_state,
+    status_bar,
 )
+from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER, Over
 from ecosfera.games.baltica.screens.table.sea import Sea
 from ecosfera.games.baltica.screens.table.timing import Show
 from ecosfera.ui.draw.shapes import clear, put
@@ -35,6 +38,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.stage import Stage
     from ecosfera.ui.context import UiContext
 
+Parts: TypeAlias = "dict[str, tuple[Hashable, Callable[[pygame.Surface], None]]]"
 DRIFT = 0.06
 """Seconds between two pictures of the sea at rest."""
 SLICE = 0.005
@@ -58,20 +62,6 @@ ROW = frozenset(
         TargetKind.NO,
     }
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Extras:
-    """The regions that the scene itself draws: how, and what they depend on."""
-
-    corner: Callable[[pygame.Surface], None]
-    corner_key: Hashable
-    bar: Callable[[pygame.Surface], None]
-    bar_key: Hashable
-    end: Callable[[pygame.Surface], None]
-    end_key: Hashable
-    last: str
-    """The last event."""
 
 
 def regions(zones: Zones) -> dict[str, pygame.Rect]:
@@ -144,10 +134,13 @@ class TableCanvas:
             put(self._still, image, box.topleft)
         self._still.blit(self._layer, box.topleft, box, special_flags=pygame.BLEND_PREMULTIPLIED)
 
-    def draw(self, target: pygame.Surface, look: TableFrame, stage: Stage, extras: Extras) -> None:
-        """Draws everything but strips and pages."""
+    def draw(
+        self, target: pygame.Surface, frame: TableFrame, stage: Stage, over: Over = NOTHING_OVER
+    ) -> None:
+        """Draw everything but prompts and sheets; `over` is what lies over the corner."""
         calm = not stage.motions and stage.pace > 0
-        changed = self._renew(look, extras, moving=bool(stage.motions), calm=calm)
+        parts = self._parts(frame, stage.happened, over)
+        changed = self._renew(parts, moving=bool(stage.motions), calm=calm)
         if self.sea.changed() or not self._whole:
             self.sea.draw(self._still)
             self._still.blit(self._layer, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -155,13 +148,13 @@ class TableCanvas:
         else:
             for name in changed:
                 self._mend(self._regions[name])
-        target.blit(self._still, self._shudder(look))
+        target.blit(self._still, self._shudder(frame, stage.now))
         if stage.motions:
-            renderer.movers(target, look, stage.motions, stage.now)
-        if look.effects:
-            renderer.effects(target, look)
+            renderer.movers(target, frame, stage.motions, stage.now)
+        if frame.effects:
+            renderer.effects(target, frame, stage.now)
 
-    def _renew(self, look: TableFrame, extras: Extras, *, moving: bool, calm: bool) -> list[str]:
+    def _renew(self, parts: Parts, *, moving: bool, calm: bool) -> list[str]:
         """Draws the regions whose keys have changed; gives their names.
 
         While cards fly, words wait for a frame in which nothing else has to be drawn. While none
@@ -170,7 +163,7 @@ class TableCanvas:
         changed: list[str] = []
         self.unfinished = False
         end = time.perf_counter() + SLICE
-        for name, (key, draw) in self._parts(look, extras).items():
+        for name, (key, draw) in parts.items():
             if self._keys.get(name, self) == key:
                 continue
             late = calm and time.perf_counter() > end
@@ -186,30 +179,31 @@ class TableCanvas:
         self._layer.set_clip(None)
         return changed
 
-    def _parts(
-        self, look: TableFrame, extras: Extras
-    ) -> dict[str, tuple[Hashable, Callable[[pygame.Surface], None]]]:
-        seen = look.seen
-        front = look.front
+    def _parts(self, frame: TableFrame, happened: int, over: Over) -> Parts:
+        """Return for each region what its picture depends on, and how it is drawn."""
+        seen = frame.seen
+        front = frame.front
+        last = sea_state.latest(frame)
+        buttons_key = (*buttons.under_pointer(frame), frame.hinted, frame.herald)
         slots = (*seen.producers, *seen.consumers)
         own_row = seen.rows[front]
-        rest = [card for player in look.others for card in seen.rows[player]]
-        tiles = tuple(e.which for e in look.effects if e.show in {Show.TILE, Show.STONE})
+        rest = [card for player in frame.others for card in seen.rows[player]]
+        tiles = tuple(e.which for e in frame.effects if e.show in {Show.TILE, Show.STONE})
         return {
             "left": (
-                (tuple(seen.habitats), seen.impacts, seen.pressures, tiles, _aims(look, LEFT)),
-                lambda target: sea_state.draw(target, look),
+                (tuple(seen.habitats), seen.impacts, seen.pressures, tiles, _aims(frame, LEFT)),
+                lambda target: sea_state.draw(target, frame),
             ),
             "pool": (
                 (
                     tuple(seen.pool),
-                    look.pool_first,
+                    frame.pool_first,
                     tuple(seen.active),
-                    _of(look.flying, (*seen.pool, *seen.active)),
-                    extras.last if look.zones.level == 1 else "",
-                    _aims(look, POOL),
+                    _of(frame.flying, (*seen.pool, *seen.active)),
+                    last,
+                    _aims(frame, POOL),
                 ),
-                lambda target: _pool(target, look, extras.last),
+                lambda target: _pool(target, frame, last),
             ),
             "market": (
                 (
@@ -218,23 +212,23 @@ class TableCanvas:
                     seen.consumer_deck,
                     seen.policy_deck,
                     tuple(map(len, seen.elements)),
-                    _of(look.flying, slots),
-                    look.preview.lends,
-                    _aims(look, MARKET),
+                    _of(frame.flying, slots),
+                    frame.preview.lends,
+                    _aims(frame, MARKET),
                 ),
-                lambda target: market.draw(target, look),
+                lambda target: market.draw(target, frame),
             ),
             "others": (
                 (
-                    tuple(tuple(seen.rows[p]) for p in look.others),
-                    tuple(look.others),
-                    look.people,
+                    tuple(tuple(seen.rows[p]) for p in frame.others),
+                    tuple(frame.others),
+                    frame.people,
                     tuple(seen.tokens),
                     tuple(seen.decks),
-                    _of(look.flying, rest),
-                    _aims(look, OTHERS),
+                    _of(frame.flying, rest),
+                    _aims(frame, OTHERS),
                 ),
-                lambda target: other_rows.draw(target, look),
+                lambda target: other_rows.draw(target, frame),
             ),
             "row": (
                 (
@@ -247,28 +241,52 @@ class TableCanvas:
                     seen.tokens[front],
                     seen.decks[front],
                     tuple(seen.discards[front]),
-                    _of(look.flying, (*own_row, *seen.discards[front])),
-                    look.preview.pays,
-                    tuple(look.signs.items()),
-                    look.choosing,
-                    extras.end_key,
-                    _aims(look, ROW),
+                    _of(frame.flying, (*own_row, *seen.discards[front])),
+                    frame.preview.pays,
+                    tuple(frame.signs.items()),
+                    frame.choosing,
+                    (frame.turn, buttons_key),
+                    _aims(frame, ROW),
                 ),
-                lambda target: _row(target, look, extras),
+                lambda target: _row(target, frame),
             ),
-            "corner": (extras.corner_key, extras.corner),
-            "bar": (extras.bar_key, extras.bar),
+            "corner": (
+                (
+                    over,
+                    frame.pointed,
+                    frame.preview,
+                    frame.on_why,
+                    frame.advice,
+                    frame.listing,
+                    len(frame.log),
+                    seen.number,
+                    frame.pointed is not None and happened,
+                ),
+                lambda target: detail_corner.draw(target, frame, over),
+            ),
+            "bar": (
+                (
+                    frame.sentence,
+                    front,
+                    frame.people,
+                    seen.number,
+                    frame.disabled,
+                    frame.undo_is_unfair,
+                    buttons_key,
+                ),
+                lambda target: _bar(target, frame),
+            ),
         }
 
-    def _shudder(self, look: TableFrame) -> tuple[int, int]:
+    def _shudder(self, frame: TableFrame, now: float) -> tuple[int, int]:
         """The sea shudders as an impact tile lands."""
         if self.context.settings.motion != "full":
             return (0, 0)
-        for effect in look.effects:
+        for effect in frame.effects:
             if effect.show is Show.STONE:
-                share = effect.share(look.now)
+                share = effect.share(now)
                 if 0.5 < share < 0.8:
-                    reach = round(3 * look.brush.u * (0.8 - share) / 0.3)
+                    reach = round(3 * frame.brush.u * (0.8 - share) / 0.3)
                     return (reach if int(share * 60) % 2 else -reach, 0)
         return (0, 0)
 
@@ -277,28 +295,36 @@ def _of(flying: frozenset[int], cards: Iterable[int]) -> frozenset[int]:
     return flying.intersection(cards)
 
 
-def _aims(look: TableFrame, kinds: frozenset[TargetKind]) -> Hashable:
+def _aims(frame: TableFrame, kinds: frozenset[TargetKind]) -> Hashable:
     """What is lit up, chosen or pointed at in a region."""
 
     def mine(spots: Iterable[Target]) -> frozenset[Target]:
         return frozenset(spot for spot in spots if spot.kind in kinds)
 
-    pointed = look.pointed if look.pointed is not None and look.pointed.kind in kinds else None
-    hinted = mine(look.hinted)
-    return mine(look.targets), mine(look.chosen), hinted, look.herald if hinted else "", pointed
+    pointed = frame.pointed if frame.pointed is not None and frame.pointed.kind in kinds else None
+    hinted = mine(frame.hinted)
+    return mine(frame.targets), mine(frame.chosen), hinted, frame.herald if hinted else "", pointed
 
 
-def _pool(target: pygame.Surface, look: TableFrame, last: str) -> None:
+def _pool(target: pygame.Surface, frame: TableFrame, last: str) -> None:
     """The policy pool, or at level 1 the last event."""
-    policy_pool.draw(target, look)
-    sea_state.draw_last(target, look, last)
+    policy_pool.draw(target, frame)
+    sea_state.draw_last(target, frame, last)
 
 
-def _row(target: pygame.Surface, look: TableFrame, extras: Extras) -> None:
+def _bar(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the bar and its buttons."""
+    status_bar.draw(target, frame)
+    if frame.turn is not None:
+        buttons.draw_bar(target, frame)
+
+
+def _row(target: pygame.Surface, frame: TableFrame) -> None:
     """The row in front on its sand bank, and the button at its right."""
-    own_row.ground(target, look)
-    own_row.tokens(target, look)
-    own_row.piles(target, look)
-    own_row.cards(target, look)
-    own_row.beacons(target, look)
-    extras.end(target)
+    own_row.ground(target, frame)
+    own_row.tokens(target, frame)
+    own_row.piles(target, frame)
+    own_row.cards(target, frame)
+    own_row.beacons(target, frame)
+    if frame.turn is not None:
+        buttons.draw_end(target, frame, frame.turn)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.screens.table import hit_areas
-from ecosfera.games.baltica.screens.table.advice.advice_controller import Company
-from ecosfera.games.baltica.screens.table.drag import Drag
-from ecosfera.games.baltica.screens.table.panels import detail_corner
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.screens.table.commands import TableCommands
+    from ecosfera.games.baltica.screens.table.selection import Drag
 
-LINES = 3
-"""How many lines a step of the wheel or an arrow scrolls what has happened."""
-PAGES = {
+LINES: Final = 3
+"""How many lines a step of the wheel or an arrow scrolls the log."""
+PAGES: Final = {
     pygame.K_PAGEUP: 1,
     pygame.K_PAGEDOWN: -1,
     pygame.K_HOME: math.inf,
@@ -23,145 +22,95 @@ PAGES = {
 """How many pages keys scroll it back."""
 
 
-class Pointing(Company):
-    """The table, with a pointer."""
+class PointerInput:
+    """Turns events of the pointer into what is selected, and into commands."""
+
+    def __init__(self, commands: TableCommands) -> None:
+        self.commands = commands
+        self.controller = commands.controller
+        self.selection = commands.selection
+        self.display = commands.display
 
     def handle(self, event: pygame.Event) -> bool:
-        """The pointer and its buttons."""
+        """Take an event; return whether it meant something."""
         if event.type == pygame.MOUSEMOTION:
-            self._moved(event.pos)
+            self._move(event.pos)
             return True
         if event.type == pygame.MOUSEBUTTONDOWN:
-            return self._pressed(event)
+            return self._press(event)
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            self._released(event.pos)
+            self._release(event.pos)
             return True
         if event.type == pygame.MOUSEWHEEL:
-            if self._sheet is None:
-                self._turn_page(-event.y)
+            if self.display.sheet is None:
+                self.display.turn_page(-event.y)
             else:
-                self._scroll_lines(LINES * event.y)
+                self.display.scroll_lines(LINES * event.y)
             return True
-        if event.type == pygame.KEYDOWN and self._sheet is not None and event.key in PAGES:
-            return self._scroll_pages(PAGES[event.key])
+        if event.type == pygame.KEYDOWN and self.display.sheet is not None and event.key in PAGES:
+            return self.display.scroll_pages(PAGES[event.key])
         return False
 
-    def _moved(self, at: tuple[int, int]) -> None:
-        if self._focus.visible:
-            self._focus.visible = False
-            self._point()
-        drag = self._drag
-        if drag is not None:
-            was = drag.moving
-            drag.move(at, self.zones.unit)
-            if drag.moving:
-                if not was:
-                    self._lift(drag)
-                self.dirty = True
-                return
-        spot = self._spot_at(at)
-        if spot != self._hovered:
-            self._hovered = spot
-            self._point()
-        self._hover_answers(at)
-
-    def _hover_answers(self, at: tuple[int, int]) -> None:
-        if self._overlay is None:
+    def _move(self, at: tuple[int, int]) -> None:
+        display, selection = self.display, self.selection
+        if selection.keys_in_use:
+            selection.leave_keys()
+            display.point()
+        lifted = selection.dragging is not None
+        if selection.drag_to(at, display.builder.zones.unit):
+            if not lifted:
+                display.point()
+            display.redraw()
             return
-        for button in self._overlay.buttons:
-            inside = button.rect.collidepoint(at)
-            if inside != button.hovered:
-                button.hovered = inside
-                self.dirty = True
+        if selection.hover(display.spot_at(at)):
+            display.point()
+        if display.prompt is not None and display.prompt.hover(at):
+            display.redraw()
 
-    def _spot_at(self, at: tuple[int, int]) -> Target | None:
-        """What lies under the pointer."""
-        if self._overlay is not None or self._sheet is not None:
-            return None
-        hot = hit_areas.at(self._hots, *at)
-        if hot is not None:
-            return hot.spot
-        # the list can be used as long as it is there: while nothing has its page in the corner
-        if self._shown is not None and not detail_corner.has_page(self._pointed()):
-            for spot, box in zip(self._shown.spots, self._shown.boxes, strict=True):
-                if box.holds(*at):
-                    return spot
-        return None
-
-    def _pressed(self, event: pygame.Event) -> bool:
+    def _press(self, event: pygame.Event) -> bool:
         if event.button == 3:
-            self._back()
+            self.commands.back()
             return True
         if event.button != 1:
             return False
-        self._moved(event.pos)
-        if self._overlay is not None:
-            for button in self._overlay.buttons:
-                button.held = button.rect.collidepoint(event.pos)
-            self.dirty = True
-            return True
-        spot = self._spot_at(event.pos)
-        self._held = spot
-        if spot is not None and self.play.ready and self.play.doing is not None:
-            self._drag = Drag(spot, event.pos, self.play.doing.drops(spot), event.pos)
-        self._point()
+        self._move(event.pos)
+        if self.display.prompt is not None:
+            self.display.prompt.press(event.pos)
+        else:
+            spot = self.display.spot_at(event.pos)
+            drops = (
+                self.controller.drops(spot) if spot is not None and self.controller.ready else None
+            )
+            self.selection.press(spot, event.pos, drops)
+        self.display.point()
         return True
 
-    def _released(self, at: tuple[int, int]) -> None:
-        drag, held = self._drag, self._held
-        self._drag, self._held = None, None
-        if self._overlay is not None:
-            self._release_answers(at)
-        elif self._sheet is not None:
-            self._sheet = None
-            self.dirty = True
-        elif not self.play.stage.idle:
-            self.play.skip()
-            self._refresh()
-        elif drag is not None and drag.moving:
+    def _release(self, at: tuple[int, int]) -> None:
+        display = self.display
+        held, drag = self.selection.release()
+        if display.prompt is not None:
+            display.prompt.release(at)
+            display.refresh()
+        elif display.sheet is not None:
+            display.close_sheet()
+        elif not self.controller.stage.idle:
+            self.commands.skip()
+        elif drag is not None:
             self._drop(drag, at)
         else:
-            spot = self._spot_at(at)
+            spot = display.spot_at(at)
             if spot is not None and spot == held:
-                self._use(spot)
-            elif spot is None and self.play.waiting:
-                self._nudge()
-            elif not self._stop_asking():
-                self._point()
-
-    def _release_answers(self, at: tuple[int, int]) -> None:
-        assert self._overlay is not None
-        pressed = None
-        for button in self._overlay.buttons:
-            if button.held and button.rect.collidepoint(at):
-                pressed = button
-            button.held = False
-        if pressed is not None:
-            pressed.press()
-        self._refresh()
-
-    # -- dragging ----
-
-    def _lift(self, drag: Drag) -> None:
-        """A drag begins: the places where the thing may be dropped light up."""
-        self.look.targets = frozenset(drag.drops)
-        self.look.choosing = True
-        self.look.pointed = None
+                self.commands.use(spot)
+            elif spot is None and self.controller.waiting:
+                self.controller.advice.nudge()
+            elif self.selection.forgive():
+                display.refresh()
+            else:
+                display.point()
 
     def _drop(self, drag: Drag, at: tuple[int, int]) -> None:
-        goal = next((spot for spot in self._under(at) if spot in drag.drops), None)
+        goal = next((spot for spot in self.display.places_at(at) if spot in drag.drops), None)
         if goal is not None:
-            self.play.want(drag.drops[goal])
-        self._hovered = None
-        self._refresh()
-
-    def _under(self, at: tuple[int, int]) -> list[Target]:
-        """Everything that a thing dropped here may mean, the smallest first."""
-        found = [hot.spot for hot in reversed(self._hots) if hot.box.holds(*at)]
-        zones = self.zones
-        for number, box in enumerate((zones.producers, zones.consumers)):
-            if box.holds(*at):
-                found.append(Target(TargetKind.SHELF, number))
-        if zones.row.holds(*at):
-            found.append(Target(TargetKind.OTHER, self.look.front))
-        return found
+            self.controller.want(drag.drops[goal])
+        self.selection.hover(None)
+        self.display.refresh()

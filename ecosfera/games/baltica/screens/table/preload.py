@@ -70,34 +70,34 @@ def cards(context: UiContext, book: CardNames, where: Zones) -> Iterator[None]:
             yield
 
 
-def _people(look: TableFrame) -> Iterator[None]:
+def _people(frame: TableFrame) -> Iterator[None]:
     """Portraits and tokens in the sizes they have at both places of a row."""
-    rings = {other_rows.face(look, player).w / 2 for player in range(len(look.people))}
-    for person in look.people:
+    rings = {other_rows.face(frame, player).w / 2 for player in range(len(frame.people))}
+    for person in frame.people:
         for radius in rings:
-            other_rows.portrait(look, person, other_rows.inside(radius))
+            other_rows.portrait(frame, person, other_rows.inside(radius))
             yield
     for ability in ABILITIES:
         for up in (True, False):
-            for side in (look.zones.token, other_rows.token_side(look)):
-                look.brush.token_image(ability, side, up=up)
+            for side in (frame.zones.token, other_rows.token_side(frame)):
+                frame.brush.token_image(ability, side, up=up)
             yield
 
 
-def faces(look: TableFrame) -> Iterator[None]:
+def faces(frame: TableFrame) -> Iterator[None]:
     """The drawings that the next turn needs: the rows in the sizes they will have then."""
-    drawn, seen = look.faces, look.seen
-    own, mini = round(look.zones.own[0]), tuple(map(round, look.zones.mini))
+    drawn, seen = frame.faces, frame.seen
+    own, mini = round(frame.zones.own[0]), tuple(map(round, frame.zones.mini))
     drawn.back("player", own, round(1.5 * own))
     yield
-    yield from _people(look)
-    for player in look.others[:1]:
+    yield from _people(frame)
+    for player in frame.others[:1]:
         for card in seen.rows[player]:
             drawn.card(card, own, own, own=True)
             yield
-    for card in seen.rows[look.front]:
-        if card in look.poses:
-            w = round(look.poses[card].w)
+    for card in seen.rows[frame.front]:
+        if card in frame.poses:
+            w = round(frame.poses[card].w)
             drawn.card(card, w, w, own=True)
             yield
         if mini[0] > 4:
@@ -105,13 +105,13 @@ def faces(look: TableFrame) -> Iterator[None]:
             yield
 
 
-def upcoming(look: TableFrame, events: Sequence[Event]) -> Iterator[None]:
+def upcoming(frame: TableFrame, events: Sequence[Event]) -> Iterator[None]:
     """The drawings of cards that are about to come, in the order they come."""
-    own, market = round(look.zones.own[0]), round(look.zones.card[0])
+    own, market = round(frame.zones.own[0]), round(frame.zones.card[0])
     for event in events:
         if isinstance(event, CardMoved) and event.target.zone in {Zone.PRODUCERS, Zone.CONSUMERS}:
-            look.faces.card(event.card, market)
+            frame.faces.card(event.card, market)
             yield
-        elif isinstance(event, CardMoved) and event.target == (Zone.ROW, look.front):
-            look.faces.card(event.card, own, own, own=True)
+        elif isinstance(event, CardMoved) and event.target == (Zone.ROW, frame.front):
+            frame.faces.card(event.card, own, own, own=True)
             yield

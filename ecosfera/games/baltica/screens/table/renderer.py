@@ -7,26 +7,29 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from ecosfera.games.baltica.moves.targets import TargetKind
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.geometry.poses import Face as Drawing
-from ecosfera.games.baltica.screens.table.geometry.poses import Layer, Pose
-from ecosfera.games.baltica.screens.table.geometry.zones import Box
+from ecosfera.games.baltica.screens.table.geometry.poses import Layer
 from ecosfera.games.baltica.screens.table.panels import other_rows, own_row, sea_state
 from ecosfera.games.baltica.screens.table.timing import CLICKS, LIES, Show
 from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import faded
+from ecosfera.ui.stage.pose import Pose
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.cards.card_faces import Image
     from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.screens.table.selection import Drag
     from ecosfera.games.baltica.screens.table.timing import Effect
     from ecosfera.ui.stage.motion import Motion
 
 
 def movers(
-    target: pygame.Surface, look: TableFrame, motions: dict[int, Motion], now: float
+    target: pygame.Surface, frame: TableFrame, motions: dict[int, Motion], now: float
 ) -> None:
     """The cards on their way, those that started last on top."""
     for card, motion in sorted(motions.items(), key=lambda item: item[1].begins):
@@ -34,12 +37,12 @@ def movers(
             continue
         pose = motion.pose(now)
         width, faced = motion.turned(now)
-        image, natural = _drawing(look, card, motion, faced=faced)
+        image, natural = _drawing(frame, card, motion, faced=faced)
         _scaled(target, image, natural, pose, width)
 
 
 def _drawing(
-    look: TableFrame, card: int, motion: Motion, *, faced: bool
+    frame: TableFrame, card: int, motion: Motion, *, faced: bool
 ) -> tuple[Image, tuple[int, int]]:
     """The drawing of a card on its way: that of the larger end, and its size."""
     ends = [
@@ -47,20 +50,32 @@ def _drawing(
         for p in (motion.end, motion.start)
         if p.face not in {Drawing.BACK, Drawing.STACK, Drawing.CHIP}
     ]
-    pose = max(ends, key=lambda p: p.w) if ends else _card_pose(look, motion.end)
+    pose = max(ends, key=lambda p: p.w) if ends else _card_pose(frame, motion.end)
     size = (max(4, round(pose.w)), max(6, round(pose.h)))
     if not faced:
-        return look.faces.back(motion.back, size[0], round(size[0] * 1.5)), size
+        return frame.faces.back(motion.back, size[0], round(size[0] * 1.5)), size
     if pose.face is Drawing.MINI:
-        return look.faces.mini(card, *size), size
-    marks = own_row.marks(look, card)
-    image, width = look.faces.flying(card, size[0], own=pose.face is Drawing.OWN, marks=marks)
+        return frame.faces.mini(card, *size), size
+    marks = own_row.marks(frame, card)
+    image, width = frame.faces.flying(card, size[0], own=pose.face is Drawing.OWN, marks=marks)
     return image, (width, size[1])
 
 
-def _card_pose(look: TableFrame, end: Pose) -> Pose:
+def dragged(target: pygame.Surface, frame: TableFrame, drag: Drag) -> None:
+    """Draw the card that is dragged, under the pointer."""
+    pose = frame.poses.get(drag.spot.which)
+    if pose is None or drag.spot.kind not in {TargetKind.ROW, TargetKind.MARKET}:
+        return
+    w = max(8, round(min(pose.w, frame.zones.card[0])))
+    own = drag.spot.kind is TargetKind.ROW
+    image = frame.faces.card(drag.spot.which, w, own=own).surface
+    x, y = drag.at[0] - image.get_width() / 2, drag.at[1] - image.get_height() / 3
+    put(target, image, (round(x), round(y)))
+
+
+def _card_pose(frame: TableFrame, end: Pose) -> Pose:
     """A card as it is drawn between two places where it has no face of its own."""
-    w, h = look.zones.card
+    w, h = frame.zones.card
     return Pose(end.cx, end.cy, w, h, Drawing.CARD, Layer.FLYING)
 
 
@@ -84,43 +99,43 @@ def _scaled(
 # -- what is shown besides ----
 
 
-def effects(target: pygame.Surface, look: TableFrame) -> None:
+def effects(target: pygame.Surface, frame: TableFrame, now: float) -> None:
     """Tiles that are placed, stones that fall, cards that pulse, decks that are shuffled."""
-    for effect in look.effects:
-        share = effect.share(look.now)
+    for effect in frame.effects:
+        share = effect.share(now)
         match effect.show:
             case Show.TILE:
-                _tile(target, look, effect, share)
+                _tile(target, frame, effect, share)
             case Show.STONE:
-                _stone(target, look, share)
+                _stone(target, frame, share)
             case Show.STONE_GONE:
-                _stone_gone(target, look, share)
+                _stone_gone(target, frame, share)
             case Show.PULSE:
-                _pulse(target, look, effect, share)
+                _pulse(target, frame, effect, share)
             case Show.SHUFFLE:
-                _shuffle(target, look, effect, share)
+                _shuffle(target, frame, effect, share)
             case _:
                 pass
 
 
-def _tile(target: pygame.Surface, look: TableFrame, effect: Effect, share: float) -> None:
+def _tile(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:
     """A habitat tile comes down and clicks in; rings run outwards."""
-    place = positions.habitat_tile(look.zones, effect.which)
+    place = positions.habitat_tile(frame.zones, effect.which)
     arrive = min(1.0, share / CLICKS)
     grow = 1 + 1.5 * (1 - arrive) ** 2
-    lift = 60 * look.brush.u * (1 - arrive) ** 2
+    lift = 60 * frame.brush.u * (1 - arrive) ** 2
     here = positions.Hex(place.cx, place.cy - lift, place.radius * grow)
     if arrive < 1:
-        sea_state.restored(target, look, here, effect.which)
+        sea_state.restored(target, frame, here, effect.which)
         return
-    sea_state.restored(target, look, place, effect.which)
+    sea_state.restored(target, frame, place, effect.which)
     wave = (share - CLICKS) / (1 - CLICKS)
     for late in (0.0, 0.3):
         k = wave - late
         if 0 < k < 1:
             radius = place.radius * (1 + 2.2 * k)
             tone = faded(theme.WHITE, 0.55 * (1 - k))
-            _ring(target, place.cx, place.cy, radius, tone, max(1, round(3 * look.brush.u)))
+            _ring(target, place.cx, place.cy, radius, tone, max(1, round(3 * frame.brush.u)))
 
 
 def _ring(
@@ -132,62 +147,62 @@ def _ring(
     target.blit(image, (round(cx - side / 2), round(cy - side / 2)))
 
 
-def _stone(target: pygame.Surface, look: TableFrame, share: float) -> None:
+def _stone(target: pygame.Surface, frame: TableFrame, share: float) -> None:
     """An impact tile falls into its place."""
-    number = look.seen.impacts - 1
+    number = frame.seen.impacts - 1
     if not 0 <= number < 6:
         return
-    place = positions.impact_flower(look.zones).tiles[number]
+    place = positions.impact_flower(frame.zones).tiles[number]
     fall = min(1.0, share / LIES) ** 2
-    bounce = math.sin(min(1.0, max(0.0, (share - LIES) / 0.3)) * math.pi) * 5 * look.brush.u
-    y = place.cy - (1 - fall) * 150 * look.brush.u - bounce
+    bounce = math.sin(min(1.0, max(0.0, (share - LIES) / 0.3)) * math.pi) * 5 * frame.brush.u
+    y = place.cy - (1 - fall) * 150 * frame.brush.u - bounce
     sea_state.stone(
-        target, look, positions.Hex(place.cx, y, place.radius * (1.35 - 0.35 * fall)), number
+        target, frame, positions.Hex(place.cx, y, place.radius * (1.35 - 0.35 * fall)), number
     )
 
 
-def _stone_gone(target: pygame.Surface, look: TableFrame, share: float) -> None:
-    number = look.seen.impacts
+def _stone_gone(target: pygame.Surface, frame: TableFrame, share: float) -> None:
+    number = frame.seen.impacts
     if not 0 <= number < 6:
         return
-    place = positions.impact_flower(look.zones).tiles[number]
+    place = positions.impact_flower(frame.zones).tiles[number]
     if share < 0.8:
         here = positions.Hex(
-            place.cx, place.cy - share * 160 * look.brush.u, place.radius * (1 - share)
+            place.cx, place.cy - share * 160 * frame.brush.u, place.radius * (1 - share)
         )
-        sea_state.stone(target, look, here, number)
+        sea_state.stone(target, frame, here, number)
 
 
-def _pulse(target: pygame.Surface, look: TableFrame, effect: Effect, share: float) -> None:
+def _pulse(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:
     """The cards that are the cause pulse twice."""
     strength = abs(math.sin(share * 2 * math.pi))
     if strength < 0.25:
         return
     for card in effect.cards:
-        pose = look.poses.get(card)
+        pose = frame.poses.get(card)
         if pose is not None:
-            look.brush.edge(target, pose.shown, 0.07 * pose.w, faded(theme.ROSE, strength), 4)
+            frame.brush.edge(target, pose.shown, 0.07 * pose.w, faded(theme.ROSE, strength), 4)
 
 
-def _shuffle(target: pygame.Surface, look: TableFrame, effect: Effect, share: float) -> None:
+def _shuffle(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:
     """The discard pile goes over to the deck, face down."""
-    if effect.which != look.front:
+    if effect.which != frame.front:
         return
-    one = positions.pile(look.zones.discard, look.zones)
-    two = positions.pile(look.zones.deck, look.zones)
-    image = look.faces.back("player", round(two.w), round(two.h))
+    one = positions.pile(frame.zones.discard, frame.zones)
+    two = positions.pile(frame.zones.deck, frame.zones)
+    image = frame.faces.back("player", round(two.w), round(two.h))
     for late in (0.0, 0.15, 0.3):
         k = min(1.0, max(0.0, (share - late) / 0.7))
         if 0 < k < 1:
             x = one.x + (two.x - one.x) * k
-            y = one.y - math.sin(math.pi * k) * 70 * look.brush.u
+            y = one.y - math.sin(math.pi * k) * 70 * frame.brush.u
             put(target, image.surface, (round(x - image.pad), round(y - image.pad)))
 
 
-def cause(target: pygame.Surface, look: TableFrame, cards: tuple[int, ...]) -> None:
+def cause(target: pygame.Surface, frame: TableFrame, cards: tuple[int, ...]) -> None:
     """What binds the cards that struck: rose edges and a bracket above them."""
-    brush, u = look.brush, look.brush.u
-    shown = [look.poses[c].shown for c in cards if c in look.poses and c not in look.flying]
+    brush, u = frame.brush, frame.brush.u
+    shown = [frame.poses[c].shown for c in cards if c in frame.poses and c not in frame.flying]
     if not shown:
         return
     for box in shown:
@@ -207,19 +222,19 @@ def cause(target: pygame.Surface, look: TableFrame, cards: tuple[int, ...]) -> N
         brush.box(target, Box(x, top - thick, thick, 9 * u), theme.ROSE, thick / 2)
 
 
-def dim_for_strip(target: pygame.Surface, look: TableFrame) -> None:
+def dim_for_strip(target: pygame.Surface, frame: TableFrame) -> None:
     """Darkens everything but the row and the state of the sea: cause and effect."""
-    zones, brush = look.zones, look.brush
+    zones, brush = frame.zones, frame.brush
     # it ends above the wave the row lies under, and the cards that stand higher as they are used
     edge = zones.row.y - 10 * brush.u
     brush.scrim(target, Box(0, 0, zones.width, edge), around=zones.stars)
 
 
-def banner(target: pygame.Surface, look: TableFrame, share: float) -> None:
+def banner(target: pygame.Surface, frame: TableFrame, share: float) -> None:
     """Whose turn it is now: a band over the middle that comes and goes."""
-    brush, zones, u = look.brush, look.zones, look.brush.u
-    person = look.people[look.front]
-    words = look.book.words("table.turn", player=person.name)
+    brush, zones, u = frame.brush, frame.zones, frame.brush.u
+    person = frame.people[frame.front]
+    words = frame.book.words("table.turn", player=person.name)
     size = brush.size(2.2)
     show = min(1.0, share / 0.18, (1 - share) / 0.25)
     if show <= 0:
@@ -239,7 +254,9 @@ def banner(target: pygame.Surface, look: TableFrame, share: float) -> None:
         2 * u,
     )
     if show > 0.5:
-        other_rows.avatar(target, look, person, box.x + radius + 8 * u, box.cy, radius, theme.AMBER)
+        other_rows.avatar(
+            target, frame, person, box.x + radius + 8 * u, box.cy, radius, theme.AMBER
+        )
         brush.line(
             target,
             words,

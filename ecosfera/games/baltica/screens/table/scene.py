@@ -1,126 +1,242 @@
-"""The scene where the game is played, by pointer, keys or gamepad."""
+"""The scene in which a match is played, by pointer, keys or gamepad."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import time
+from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.screens.table.panels.sheets import TableSheet
-from ecosfera.games.baltica.screens.table.pointer import LINES, Pointing
+from ecosfera.app.pause.scene import PauseScene
+from ecosfera.core.player_kinds import PERSON
+from ecosfera.games.baltica.codec.challenge import encode, has_code
+from ecosfera.games.baltica.screens import library
+from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
+from ecosfera.games.baltica.screens.table.commands import TableCommands
+from ecosfera.games.baltica.screens.table.controller import TableController
+from ecosfera.games.baltica.screens.table.display import TableDisplay
+from ecosfera.games.baltica.screens.table.geometry.zones import zones
+from ecosfera.games.baltica.screens.table.keyboard import KeyInput
+from ecosfera.games.baltica.screens.table.options import TableOptions
+from ecosfera.games.baltica.screens.table.pointer import PointerInput
+from ecosfera.games.baltica.screens.table.selection import Selection
+from ecosfera.games.baltica.text.card_names import CardNames, Known
+from ecosfera.games.baltica.text.people import people_of
+from ecosfera.games.baltica.text.phrases import Phrases
+from ecosfera.games.game_screens import PauseChoice, TableResult
 from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.scene import Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
-MOVES = frozenset({Intent.NEXT, Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN})
-ALWAYS = frozenset({Intent.MENU, Intent.BACK, Intent.UNDO, Intent.REDO})
-"""Intents that mean the same while something moves."""
-SCROLLS = {Intent.UP: LINES, Intent.DOWN: -LINES}
-SHEETS = {Intent.INSPECT: TableSheet.CARD, Intent.ROWS: TableSheet.ROWS, Intent.LOG: TableSheet.LOG}
+    import pygame
+
+    from ecosfera.core.saves.problems import SaveFault
+    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.screens.table.cues import Cue
+    from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.screens.table.geometry.zones import Zones
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.input.focus import Focus, Focusable
+
+CALM: Final = 0.006
+"""Most seconds of thinking in one frame."""
+ROOM: Final = 0.010
+"""Seconds a frame has for drawing and thinking together."""
+LEAST: Final = 0.0005
+"""Least seconds of thinking, even where drawing takes longer."""
+PAUSES: Final = {"brisk": 0.6}
+"""How much shorter pauses are with a setting of motion; without motion one reads as long."""
+RESULTS: Final = {
+    PauseChoice.RESTART: TableResult.RESTART,
+    PauseChoice.MENU: TableResult.MENU,
+    PauseChoice.QUIT: TableResult.QUIT,
+}
 
 
-class TableScene(Pointing):
-    """The table for one match: `TableScene(context, match, portraits)`."""
+class TableScene(Scene[TableResult]):
+    """Lets one match be played.
+
+    `portraits` are the faces of its rows, `computers` the characters of those the computer plays,
+    and `seated` is told who plays them whenever that changes. `save` stores the match under a
+    name; without it the pause menu does not offer that.
+    """
+
+    def __init__(
+        self,
+        context: UiContext,
+        match: Match,
+        portraits: tuple[str, ...] = (),
+        save: Callable[[str], SaveFault | None] | None = None,
+        computers: tuple[str, ...] = (),
+        seated: Callable[[tuple[str, ...]], None] = lambda _computers: None,
+    ) -> None:
+        super().__init__(context)
+        config = match.state.config
+        players = (*computers, *[PERSON] * config.players)[: config.players]
+        self._portraits = portraits
+        self._save = save
+        self._content = Known.read(match.state.catalogue)
+        self._teammates = Teammates(players, config.seed)
+        self.match = match
+        self.selection = Selection(self._focused)
+        self.controller = TableController(
+            match,
+            self._phrases(),
+            self._zones(),
+            self._say,
+            options=self._options(),
+            teammates=self._teammates,
+            seated=seated,
+        )
+        self.controller.stage.hearing.heard = self._hear
+        self.display = TableDisplay(context, self.controller, self.selection, self._changed)
+        self.commands = TableCommands(context, self.controller, self.selection, self.display, self)
+        self._pointer = PointerInput(self.commands)
+        self._keys = KeyInput(self.commands)
+        self._drawn = 0.0
+        """Seconds it took to draw the last frame."""
+
+    # -- what others ask ----
+
+    @property
+    def frame(self) -> TableFrame:
+        """Return what is drawn."""
+        return self.display.frame
+
+    @property
+    def focus(self) -> Focus:
+        """Return what the keys can reach."""
+        return self.selection.focus
+
+    @property
+    def moving(self) -> bool:
+        """Return whether something is on its way, or thought over."""
+        return self.display.moving or self.controller.advice.thinking
+
+    @property
+    def ambient(self) -> bool:
+        """Return whether the water moves."""
+        return self.context.moving
+
+    # -- life ----
+
+    def enter(self) -> None:
+        """Begin the match, or go on with it."""
+        self.controller.start()
+
+    def layout(self) -> None:
+        """Lay everything out for another window size, language or setting."""
+        phrases, where = self._phrases(), self._zones()
+        self.controller.translate(phrases)
+        self.controller.configure(self._options(), where)
+        self.display.layout(phrases.book, where)
+
+    def pause(self) -> None:
+        """Let another scene lie over it: the button that opened it is pointed at no more."""
+        if self.display.on_button:
+            self.selection.hover(None)
+            self.display.point()
+
+    def resume(self) -> None:
+        """Come back from another scene; whatever was held has been let go meanwhile."""
+        self.selection.let_go()
+        self.display.refresh()
+
+    def leave(self) -> None:
+        """Let go of the large surfaces at once."""
+        self.display.release()
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Take an event of the pointer."""
+        return self._pointer.handle(event)
 
     def intend(self, intent: Intent) -> bool:
-        """What a key or a pad button means."""
-        if intent in SHEETS:
-            self._lay(SHEETS[intent])
-            return True
-        if intent in SCROLLS and self._scroll_lines(SCROLLS[intent]):
-            return True
-        if self._sheet is not None:
-            self._sheet = None
+        """Do what a key or a pad button means."""
+        return self._keys.intend(intent)
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass: for what is shown, then for a little thinking."""
+        display, controller = self.display, self.controller
+        display.builder.faces.begin_frame()
+        was_moving = self.moving
+        controller.advance(dt)
+        display.advance(dt)
+        if was_moving or self.moving:
             self.dirty = True
-            return True
-        if self._led(intent):
-            return True
-        if not self.play.stage.idle and self._overlay is None and intent not in ALWAYS:
-            self.play.skip()
-            self._refresh()
-            return True
-        if intent.move is not None:
-            if self._overlay is None:
-                self._choose(intent.move - 1)
-                self._refresh()
-            return True
-        act = self._acts().get(intent)
-        if act is not None:
-            act()
-            return True
-        return self._arrow(intent)
-
-    def _acts(self) -> dict[Intent, Callable[[], None]]:
-        return {
-            Intent.ACCEPT: self._accept,
-            Intent.BACK: self._back,
-            Intent.MENU: self._menu,
-            Intent.END_TURN: self._end_turn,
-            Intent.UNDO: self._undo,
-            Intent.REDO: self._redo,
-            Intent.HINT: self._show_hint,
-            Intent.RULES: self._show_rules,
-        }
-
-    def _accept(self) -> None:
-        """Enter: what has the focus is clicked; without a focus one is found first."""
-        if self._overlay is not None:
-            buttons = self._overlay.buttons
-            next((b for b in buttons if b.id == self._focus.id), buttons[0]).press()
-            self._refresh()
+        renewed = display.sync()
+        display.prepare(dt, moving=self.moving)
+        if controller.over:
+            self.finish(TableResult.ENDED)
+        if not self.on_top:
             return
-        spot = self._spot_of(self._focus.id)
-        if spot is None or not (self._focus.visible or self._advice is not None):
-            self._focus_first()
-        else:
-            self._use(spot)
+        spare, self._drawn = ROOM - self._drawn, 0.0
+        busy = renewed or display.canvas.unfinished
+        if controller.advice.think(dt, LEAST if busy else max(LEAST, min(spare, CALM))):
+            self.commands.show_idea()
+        display.sync()
 
-    def _focus_first(self) -> None:
-        """A turn starts on the first thing that can be done."""
-        self._focus.visible = True
-        ids = {item.id for item in self._focus.items}
-        wanted = [spot.id for line in self.play.lines for spot in line.chosen if spot.id in ids]
-        if wanted:
-            self._focus.to(wanted[0])
-        elif self._focus.items:
-            self._focus.to(self._focus.items[0].id)
-        self._point()
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the whole picture."""
+        begun = time.perf_counter()
+        self.display.draw(target)
+        self._drawn = time.perf_counter() - begun
 
-    def _arrow(self, intent: Intent) -> bool:
-        """Tab and arrows; inside a card Down goes through its buttons."""
-        if self._overlay is None and self._focus.current is None and intent in MOVES:
-            self._focus_first()
-            return True
-        moved = self._inside(intent) or self._focus.move(intent)
-        if moved:
-            self._focus.visible = True
-            self._point()
-        return moved
+    def act(self, action: Action) -> None:
+        """Perform an action without prompt anything first: for pictures and measurements."""
+        self.controller.do(action)
+        self.display.refresh()
 
-    def _inside(self, intent: Intent) -> bool:
-        """Arrows in the row in front: sideways from card to card, down through a card's signs."""
-        here = self._spot_of(self._focus.id)
-        if here is None or here.kind not in {TargetKind.ROW, TargetKind.SIGN, TargetKind.STAR}:
-            return False
-        row = [
-            hot.spot
-            for hot in self._hots
-            if hot.group == "row" and self._focus.get(hot.spot.id) is not None
-        ]
-        if intent in {Intent.LEFT, Intent.RIGHT}:
-            line = [spot for spot in row if spot.kind is TargetKind.ROW]
-            place = next((i for i, spot in enumerate(line) if spot.which == here.which), None)
-            step = 1 if intent is Intent.RIGHT else -1
-        elif intent in {Intent.DOWN, Intent.UP}:
-            line = [spot for spot in row if spot.which == here.which]
-            place = line.index(here) if here in line else None
-            step = 1 if intent is Intent.DOWN else -1
-        else:
-            return False
-        goal = self._step(line, place, step)
-        return goal is not None and self._focus.to(goal.id)
+    # -- the program around it ----
 
-    def _step(self, line: list[Target], place: int | None, step: int) -> Target | None:
-        if place is None or not 0 <= place + step < len(line):
-            return None
-        return line[place + step]
+    def open_pause(self) -> None:
+        """Open the pause menu."""
+        config = self.match.state.config
+        code = encode(config) if has_code(config) else None
+        self.push(PauseScene(self.context, code, self._save), self._paused)
+
+    def _paused(self, choice: PauseChoice) -> None:
+        if choice in RESULTS:
+            self.finish(RESULTS[choice])
+
+    def open_rulebook(self, topic: str = "") -> None:
+        """Open the rulebook, at the code of a refusal if one is given."""
+        self.push(library.rulebook(self.context, topic))
+
+    def open_guide(self, entry: str = "", in_play: Collection[str] = ()) -> None:
+        """Open the species guide at a species; `in_play` are those on the table."""
+        self.push(library.guide(self.context, entry, in_play))
+
+    # -- inside ----
+
+    def _phrases(self) -> Phrases:
+        """Return the words of the table in the language of the moment."""
+        words, characters = self.context.words, self._teammates.characters
+        people = people_of(self.match.state.config, words, self._portraits, characters)
+        return Phrases(CardNames(self._content, words), people)
+
+    def _zones(self) -> Zones:
+        metrics, config = self.context.metrics, self.match.state.config
+        level = 2 if config.policies else 1
+        return zones(metrics.width, metrics.height, metrics.scale, config.players, level)
+
+    def _options(self) -> TableOptions:
+        settings = self.context.settings
+        return TableOptions(
+            self.context.brisk,
+            PAUSES.get(settings.motion, 1.0),
+            settings.warnings,
+            self.context.keys.label(Intent.HINT),
+        )
+
+    def _focused(self, item: Focusable) -> None:
+        self.commands.focused(item)
+
+    def _say(self, sentence: str) -> None:
+        self.context.say(sentence)
+
+    def _hear(self, cue: Cue) -> None:
+        self.context.sound(cue)
+
+    def _changed(self) -> None:
+        self.dirty = True

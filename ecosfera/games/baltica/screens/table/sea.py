@@ -2,7 +2,7 @@
 
 Every restored habitat clears the water and brings back its own part of the picture; every impact
 greys and darkens it. The picture is put together small and enlarged once, which is quick and makes
-what is far look far.
+what is far frame far.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from ecosfera.games.baltica.rules.events import CardMoved
 from ecosfera.games.baltica.rules.view import fold
 from ecosfera.games.baltica.screens.table import timing
-from ecosfera.games.baltica.screens.table.geometry.poses import Pose, place_pose, poses
+from ecosfera.games.baltica.screens.table.geometry.poses import place_pose, poses
 from ecosfera.games.baltica.screens.table.sound_cues import Hearing
 from ecosfera.ui.stage.motion import Motion, distance
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
     from ecosfera.games.baltica.screens.table.timing import Effect, Stop
+    from ecosfera.ui.stage.pose import Pose
 
 NEAR = 0.5
 """Poses closer than this many pixels are the same."""

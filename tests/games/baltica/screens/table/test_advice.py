@@ -11,14 +11,13 @@ import pytest
 from ecosfera.core.bot import ThinkingTask
 from ecosfera.games.baltica.game import BalticaGame
 from ecosfera.games.baltica.match import Match
-from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.screens.shots.situations import find, situations
 from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
 from ecosfera.games.baltica.screens.table.controller import TableController
-from ecosfera.games.baltica.screens.table.panels import buttons, other_rows
+from ecosfera.games.baltica.screens.table.panels import other_rows
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.games.game_screens import TableResult
 from ecosfera.ui.draw.pictures import Pictures
@@ -26,6 +25,7 @@ from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.settings import Motion, Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets import form
 from tests.games.baltica.rules.positions import position
 
 Table = Callable[..., tuple[Pilot, TableScene]]
@@ -64,7 +64,7 @@ def announced(pilot: Pilot, scene: TableScene) -> None:
     """Waits until the teammate has said what it is going to do."""
     for _ in range(3000):
         pilot.step()
-        if scene.play.speech and scene.play.waiting:
+        if scene.controller.speech and scene.controller.waiting:
             return
     pytest.fail("the teammate says nothing")
 
@@ -73,11 +73,11 @@ def until_people_decide(pilot: Pilot, scene: TableScene) -> None:
     """Lets the teammates play, quickly; what is told is read."""
     for _ in range(6000):
         pilot.step()
-        if scene.play.asking is not None:
+        if scene.controller.prompt is not None:
             pilot.intend(Intent.ACCEPT)
-        elif not scene.play.waiting and scene.play.stage.idle:
+        elif not scene.controller.waiting and scene.controller.stage.idle:
             return
-        elif scene.play.speech:
+        elif scene.controller.speech:
             pilot.intend(Intent.ACCEPT)
     pytest.fail("the teammates do not come to an end")
 
@@ -91,9 +91,9 @@ def test_the_hint_key_lights_a_move_and_says_why(
     pilot, scene = table(new_match())
     pilot.intend(Intent.HINT)
     pilot.settle()
-    thought = scene.look.thought
+    thought = scene.frame.advice
     assert thought is not None
-    assert scene.look.hinted
+    assert scene.frame.hinted
     assert thought.why
     assert thought.what in pilot.spoken
     assert thought.why[0] in pilot.spoken
@@ -107,8 +107,8 @@ def test_asked_again_the_hint_has_another_idea_and_comes_round(
     for _ in range(6):
         pilot.intend(Intent.HINT)
         pilot.settle()
-        assert scene.look.thought is not None
-        told.append((scene.look.thought.head, scene.look.thought.what))
+        assert scene.frame.advice is not None
+        told.append((scene.frame.advice.head, scene.frame.advice.what))
     count = len(dict.fromkeys(told))
     assert count > 1
     assert told == [told[i % count] for i in range(6)]
@@ -121,11 +121,11 @@ def test_a_hint_is_gone_when_something_else_was_done(
     pilot, scene = table(new_match())
     pilot.click("bar:2:0")
     pilot.settle()
-    assert scene.look.thought is not None
+    assert scene.frame.advice is not None
     scene.act(act.END_TURN)
     pilot.settle()
-    assert scene.look.thought is None
-    assert not scene.look.hinted
+    assert scene.frame.advice is None
+    assert not scene.frame.hinted
 
 
 def test_enter_alone_does_what_the_hint_says(table: Table) -> None:
@@ -139,7 +139,7 @@ def test_enter_alone_does_what_the_hint_says(table: Table) -> None:
     for _ in range(4):
         pilot.intend(Intent.HINT)
         pilot.settle()
-        idea = scene._hinting.idea(state)
+        idea = scene.controller.advice.hints.idea(state)
         if idea is not None and isinstance(idea.action, act.Pass):
             break
     assert idea is not None
@@ -175,12 +175,12 @@ def test_a_teammate_says_what_it_does_and_why_before_it_does_it(
 ) -> None:
     pilot, scene = table(new_match(), ("bold", ""))
     announced(pilot, scene)
-    thought = scene.look.thought
+    thought = scene.frame.advice
     assert thought is not None
     assert thought.person is not None
     assert (thought.person.name, thought.head) == ("Anna", "Anna · bold")
-    assert scene.play.speech == f"Anna: “{thought.what}”"
-    assert scene.play.speech in pilot.spoken
+    assert scene.controller.speech == f"Anna: “{thought.what}”"
+    assert scene.controller.speech in pilot.spoken
     assert thought.why[0] in pilot.spoken
     assert scene.match.actions == ()
     pilot.wait(5)
@@ -194,8 +194,8 @@ def test_a_teammate_plays_its_turn_and_people_go_on(
     until_people_decide(pilot, scene)
     assert scene.match.state.player == 2
     assert scene.match.actions.count(act.END_TURN) >= 1
-    assert scene.play.ready
-    assert scene.play.stage.view == view(scene.match.state)
+    assert scene.controller.ready
+    assert scene.controller.stage.view == view(scene.match.state)
     assert any("Maja" in said for said in pilot.spoken)
 
 
@@ -204,11 +204,11 @@ def test_people_cannot_play_while_a_teammate_does(
 ) -> None:
     pilot, scene = table(new_match(), ("bold", ""))
     announced(pilot, scene)
-    assert scene.play.targets() == frozenset()
+    assert scene.controller.targets() == frozenset()
     pilot.intend(Intent.MOVE_1)
     pilot.intend(Intent.HINT)
     assert scene.match.actions == ()
-    assert scene._shown is None
+    assert scene.frame.listing is None
 
 
 @pytest.mark.parametrize("way", ["key", "click"])
@@ -237,12 +237,12 @@ def test_a_turn_can_be_seen_faster_and_the_next_own_one_is_not(
         pilot.click("end:0:0")
     else:
         pilot.button(pygame.CONTROLLER_BUTTON_X)
-    assert scene.play.stage.pace < 0.5
+    assert scene.controller.stage.pace < 0.5
     pilot.wait(0.5)
     assert scene.match.actions
     until_people_decide(pilot, scene)
     pilot.step()
-    assert scene.play.stage.pace == 1.0
+    assert scene.controller.stage.pace == 1.0
 
 
 def test_one_row_alone_can_be_watched_to_the_end(
@@ -252,7 +252,7 @@ def test_one_row_alone_can_be_watched_to_the_end(
     pilot.key("space")
     for _ in range(60_000):
         pilot.step()
-        if scene.match.state.outcome is not None and scene.play.stage.stop is not None:
+        if scene.match.state.outcome is not None and scene.controller.stage.stop is not None:
             break
     assert scene.match.state.outcome is not None
     pilot.wait(8)
@@ -272,14 +272,14 @@ def test_a_row_is_taken_over_and_given_back_by_mouse(
     assert scene.match.actions == ()
     pilot.click("seat-person")
     assert seated == [("", "")]
-    assert scene.play.ready
+    assert scene.controller.ready
     told = scene.context.words("table.seat.taken", player="Anna")
     assert told in pilot.spoken
     pilot.click("seat:0:0")
     pilot.click("seat-helpful")
     assert seated[-1] == ("helpful", "")
     announced(pilot, scene)
-    assert scene.look.people[0].character == "helpful"
+    assert scene.frame.people[0].character == "helpful"
 
 
 def test_a_row_is_taken_over_by_key_and_by_pad(
@@ -288,12 +288,12 @@ def test_a_row_is_taken_over_by_key_and_by_pad(
     pilot, scene = table(new_match(), ("bold", ""))
     announced(pilot, scene)
     pilot.key("t", "return")
-    assert scene.play.mates.characters == ["", ""]
+    assert scene.controller.teammates.characters == ["", ""]
     pilot.reach("seat:0:0")
     assert scene.context.words("table.seat.say-person", player="Anna") in pilot.spoken
     pilot.button(pygame.CONTROLLER_BUTTON_A)
     pilot.button(pygame.CONTROLLER_BUTTON_A)
-    assert scene.play.mates.characters == ["cautious", ""]
+    assert scene.controller.teammates.characters == ["cautious", ""]
 
 
 @pytest.mark.parametrize(("player", "who"), [(0, "person"), (1, "computer")])
@@ -302,8 +302,8 @@ def test_a_face_pointed_at_says_what_a_click_does(
 ) -> None:
     pilot, scene = table(new_match(), ("", "bold"))
     tips: list[str] = []
-    monkeypatch.setattr(buttons, "draw_tip", lambda _to, _kit, tip, _near: tips.append(tip))
-    box = other_rows.face(scene.look, player)
+    monkeypatch.setattr(form, "draw_tip", lambda _to, _kit, tip, _near: tips.append(tip))
+    box = other_rows.face(scene.frame, player)
     pilot.move_to(round(box.cx), round(box.cy))
     assert set(tips) == {scene.context.words(f"table.seat.tip-{who}")}
     pilot.click(f"seat:{player}:0")
@@ -319,11 +319,11 @@ def test_another_row_can_be_given_away_in_ones_own_turn(
     pilot, scene = table(new_match())
     pilot.click("seat:1:0")
     pilot.click("seat-bold")
-    assert scene.play.ready
-    assert scene.look.people[1].computer
+    assert scene.controller.ready
+    assert scene.frame.people[1].computer
     pilot.click("seat:1:0")
     pilot.key("escape")
-    assert scene.play.mates.characters == ["", "bold"]
+    assert scene.controller.teammates.characters == ["", "bold"]
 
 
 # -- undo ----
@@ -340,10 +340,10 @@ def test_undo_goes_back_to_the_last_decision_of_people(
     assert len(scene.match.actions) > 1
     pilot.intend(Intent.UNDO)
     assert scene.match.state is before
-    assert scene.play.ready
+    assert scene.controller.ready
     pilot.intend(Intent.REDO)
     assert scene.match.state is after
-    assert scene.play.ready
+    assert scene.controller.ready
 
 
 def test_undo_in_a_teammates_turn_stops_it(table: Table, new_match: Callable[..., Match]) -> None:
@@ -352,7 +352,7 @@ def test_undo_in_a_teammates_turn_stops_it(table: Table, new_match: Callable[...
     announced(pilot, scene)
     pilot.intend(Intent.UNDO)
     assert scene.match.actions == ()
-    assert scene.look.thought is None
+    assert scene.frame.advice is None
     pilot.wait(4)
     assert scene.match.actions == ()
 
@@ -366,7 +366,7 @@ def test_there_is_nothing_to_undo_before_people_have_decided(
     done = scene.match.actions
     pilot.intend(Intent.UNDO)
     assert scene.match.actions == done
-    assert not scene.buttons.by_spot[Target(TargetKind.BAR, 4)].enabled
+    assert "undo" in scene.frame.disabled
 
 
 def test_fair_undo_does_not_go_back_past_a_card_that_a_teammate_revealed(
@@ -376,8 +376,8 @@ def test_fair_undo_does_not_go_back_past_a_card_that_a_teammate_revealed(
     scene.match.fair_undo = True
     scene.act(act.END_TURN)
     until_people_decide(pilot, scene)
-    assert scene.play.steps_back == 0
-    assert scene.play.undo_is_unfair
+    assert scene.controller.steps_back == 0
+    assert scene.controller.undo_is_unfair
     pilot.intend(Intent.UNDO)
     assert pilot.spoken[-1] == scene.context.words("table.undo-unfair")
 
@@ -392,27 +392,27 @@ def test_a_teammate_asks_before_it_uses_a_measure_and_takes_no_for_an_answer(
         new_match(2, 2).state.catalogue, next(s for s in situations() if s.name == "agree")
     ).state
     made = play(Match(BalticaGame(state.catalogue), state))
-    made.mates = Teammates(["bold" if p == state.player else "" for p in range(3)][:2], "1")
+    made.teammates = Teammates(["bold" if p == state.player else "" for p in range(3)][:2], "1")
     measure = next(a for a in legal(state) if isinstance(a, act.Implement))
     made.wish(measure)
-    asked = made.asking
+    asked = made.prompt
     assert asked is not None
-    assert made.teller.player(state.player) in asked.sentence
+    assert made.phrases.player(state.player) in asked.sentence
     asked.answers[-1].do()
-    assert made.asking is None
+    assert made.prompt is None
     assert made.match.actions == ()
-    made.mates.think(state, 60.0)
-    intention = made.mates.intention(state)
+    made.teammates.think(state, 60.0)
+    intention = made.teammates.intention(state)
     assert intention is not None
     chosen = intention.action
     assert not (isinstance(chosen, act.Implement) and chosen.measure == measure.measure)
     made.wish(measure)
     assert made.back()
-    assert made.asking is None
-    assert not made.mates.thinking, "to go back is to refuse: it has to think of something else"
-    assert made.mates.intention(state) is None
+    assert made.prompt is None
+    assert not made.teammates.thinking, "to go back is to refuse: it has to think of something else"
+    assert made.teammates.intention(state) is None
     made.wish(measure)
-    again = made.asking
+    again = made.prompt
     assert again is not None
     again.answers[0].do()
     assert made.match.actions == (measure,)
@@ -425,7 +425,7 @@ def test_with_nobody_to_ask_a_person_alone_uses_measures_at_once(
         new_match(2, 2).state.catalogue, next(s for s in situations() if s.name == "agree")
     ).state
     made = play(Match(BalticaGame(state.catalogue), state))
-    made.mates = Teammates(["" if p == state.player else "bold" for p in range(3)][:2], "1")
+    made.teammates = Teammates(["" if p == state.player else "bold" for p in range(3)][:2], "1")
     made.want(next(a for a in legal(state) if isinstance(a, act.Implement)))
     assert len(made.match.actions) == 1
 
@@ -456,12 +456,12 @@ def test_nothing_is_announced_that_was_thought_of_before_the_last_move(
     pilot, scene = table(new_match(), ("", "bold"))
     scene.act(act.END_TURN)
     announced(pilot, scene)
-    said = scene.play.speech
+    said = scene.controller.speech
     # while something flies there is no time to think
-    monkeypatch.setattr(type(scene.play.stage), "moving", property(lambda _: True))
+    monkeypatch.setattr(type(scene.controller.stage), "moving", property(lambda _: True))
     pilot.intend(Intent.ACCEPT)
     assert len(scene.match.actions) == 2
-    assert scene.play.mates.decides(scene.match.state)
+    assert scene.controller.teammates.decides(scene.match.state)
     for _ in range(5):
         pilot.step()
     assert pilot.spoken.count(said) == 1

@@ -41,15 +41,15 @@ def test_a_costly_end_is_asked_about_and_can_be_taken_back(
     made = situated("costly-end", play, new_match(), warnings=True)
     number = made.match.state.number
     assert made.touch(END)
-    assert made.asking is not None
+    assert made.prompt is not None
     assert made.match.state.number == number
     assert not made.targets()
-    made.asking.answers[-1].do()
-    assert made.asking is None
+    made.prompt.answers[-1].do()
+    assert made.prompt is None
     assert made.match.state.number == number
     made.touch(END)
-    assert made.asking is not None
-    made.asking.answers[0].do()
+    assert made.prompt is not None
+    made.prompt.answers[0].do()
     assert made.match.actions[-1] == act.END_TURN
 
 
@@ -63,7 +63,7 @@ def test_without_warnings_nothing_is_asked(
 
 def in_german(made: TableController, content: Content) -> Phrases:
     """What tells the same table in German."""
-    return Phrases(CardNames(content, Words.load("de", paths.locales())), made.teller.people)
+    return Phrases(CardNames(content, Words.load("de", paths.locales())), made.phrases.people)
 
 
 def test_a_question_stays_when_window_or_language_change(
@@ -71,10 +71,10 @@ def test_a_question_stays_when_window_or_language_change(
 ) -> None:
     made = situated("costly-end", play, new_match(), warnings=True)
     made.touch(END)
-    made.translated(in_german(made, content))
-    assert made.asking is not None
-    assert made.asking.answers[0].label == "Zug beenden"
-    made.asking.answers[0].do()
+    made.translate(in_german(made, content))
+    assert made.prompt is not None
+    assert made.prompt.answers[0].label == "Zug beenden"
+    made.prompt.answers[0].do()
     assert made.match.actions[-1] == act.END_TURN
 
 
@@ -83,10 +83,10 @@ def test_what_happened_is_told_in_another_language_too(
 ) -> None:
     made = play(new_match())
     made.touch(END)
-    while made.asking is not None:
-        made.asking.answers[0].do()
+    while made.prompt is not None:
+        made.prompt.answers[0].do()
     english = list(made.log)
-    made.translated(in_german(made, content))
+    made.translate(in_german(made, content))
     assert made.log
     assert not set(english) & set(made.log)
 
@@ -95,14 +95,14 @@ def test_what_was_begun_stays_begun_when_window_or_language_change(
     play: Callable[..., TableController], new_match: Callable[..., Match], content: Content
 ) -> None:
     made = play(new_match())
-    steps = next(n for n, line in enumerate(made.lines) if line.what is MoveKind.PASS)
+    steps = next(n for n, line in enumerate(made.moves) if line.what is MoveKind.PASS)
     made.choose(steps)
-    assert made.doing is not None
-    assert made.doing.choosing
-    before = list(made.lines)
-    made.translated(in_german(made, content))
-    assert made.doing.choosing
-    assert made.lines == before
+    assert made.move is not None
+    assert made.move.choosing
+    before = list(made.moves)
+    made.translate(in_german(made, content))
+    assert made.move.choosing
+    assert made.moves == before
 
 
 def with_a_question_at_the_end_of_steps(
@@ -115,14 +115,14 @@ def with_a_question_at_the_end_of_steps(
         for _ in range(60):
             if made.over:
                 break
-            asked = made.asking
+            asked = made.prompt
             if asked is not None:
                 asked.answers[0].do()
                 continue
-            assert made.doing is not None
-            began = made.doing.choosing
-            made.choose(chance.randrange(len(made.lines)))
-            if began and made.asking is not None and made.asking.answers[0].id == "ask-yes":
+            assert made.move is not None
+            began = made.move.choosing
+            made.choose(chance.randrange(len(made.moves)))
+            if began and made.prompt is not None and made.prompt.answers[0].id == "ask-yes":
                 return made
     raise AssertionError("there is no such game")
 
@@ -131,11 +131,11 @@ def test_without_the_question_everything_can_be_chosen_again(
     play: Callable[..., TableController], new_match: Callable[..., Match], content: Content
 ) -> None:
     made = with_a_question_at_the_end_of_steps(play, new_match)
-    made.warnings = False
-    made.translated(in_german(made, content))
-    assert made.asking is None
+    made.confirmations.warnings = False
+    made.translate(in_german(made, content))
+    assert made.prompt is None
     assert made.ready
-    listed = {action for line in made.lines for action in line.actions}
+    listed = {action for line in made.moves for action in line.actions}
     assert listed == set(legal(made.match.state))
 
 
@@ -145,17 +145,17 @@ def test_a_measure_wants_everybody_to_agree_until_they_always_do(
     made = situated("agree", play, new_match())
     card = made.match.state.catalogue.ids["bubble_curtains"]
     made.touch(Target(TargetKind.POOL, card))
-    assert made.asking is not None
-    assert [a.id for a in made.asking.answers] == ["ask-yes", "ask-always", "ask-no"]
-    made.asking.answers[1].do()
+    assert made.prompt is not None
+    assert [a.id for a in made.prompt.answers] == ["ask-yes", "ask-always", "ask-no"]
+    made.prompt.answers[1].do()
     assert isinstance(made.match.actions[-1], act.Implement)
-    assert made.agreed
+    assert made.confirmations.agreed
 
 
 def test_a_single_player_is_not_asked(
     play: Callable[..., TableController], new_match: Callable[..., Match]
 ) -> None:
-    assert play(new_match(1, 2)).agreed
+    assert play(new_match(1, 2)).confirmations.agreed
 
 
 def test_undo_and_redo_show_the_position_at_once(
@@ -194,8 +194,8 @@ def test_the_narration_tells_whose_turn_it_is_and_what_can_be_done(
     assert any(text.startswith("1: ") for text in heard)
     del heard[:]
     made.touch(END)
-    while made.asking is not None:
-        made.asking.answers[0].do()
+    while made.prompt is not None:
+        made.prompt.answers[0].do()
     assert any("Elias" in text for text in heard)
 
 
@@ -208,11 +208,11 @@ def test_a_game_can_be_played_from_the_list_alone(
         for _ in range(3000):
             if made.over:
                 break
-            asked = made.asking
+            asked = made.prompt
             if asked is not None:
                 chance.choice(asked.answers).do()
             else:
-                assert made.choose(chance.randrange(len(made.lines)))
+                assert made.choose(chance.randrange(len(made.moves)))
         assert made.over
         assert made.match.state.outcome is not None
 
@@ -222,8 +222,8 @@ def test_what_happened_is_kept(
 ) -> None:
     made = play(new_match())
     made.do(act.END_TURN)
-    while made.asking is not None:
-        made.asking.answers[0].do()
+    while made.prompt is not None:
+        made.prompt.answers[0].do()
     assert made.log
     assert all(text and "{" not in text for text in made.log)
 
@@ -232,11 +232,11 @@ def test_the_question_for_protection_shows_what_would_be_lost(
     play: Callable[..., TableController], new_match: Callable[..., Match]
 ) -> None:
     made = situated("strict-protection", play, new_match())
-    assert made.asking is not None
-    assert made.asking.drawn is not None
-    shown = {hit.card for hit in made.asking.drawn.hits}
+    assert made.prompt is not None
+    assert made.prompt.drawn is not None
+    shown = {hit.card for hit in made.prompt.drawn.hits}
     before = made.match.state
-    made.asking.answers[-1].do()
+    made.prompt.answers[-1].do()
     lay = {*before.producers, *before.consumers, *(card for row in before.rows for card in row)}
     after = made.match.state
     lies = {*after.producers, *after.consumers, *(card for row in after.rows for card in row)}
@@ -249,12 +249,12 @@ def test_the_third_pressure_card_of_an_idle_turn_lights_up_with_the_others(
 ) -> None:
     made = situated("costly-end", play, new_match())
     made.touch(END)
-    while made.asking is not None and not made.asking.cause:
-        made.asking.answers[0].do()
-    assert made.asking is not None
+    while made.prompt is not None and not made.prompt.cause:
+        made.prompt.answers[0].do()
+    assert made.prompt is not None
     kinds = made.match.state.catalogue.kinds
-    assert len(made.asking.cause) >= 3
-    assert all(kinds[card] is cards.Kind.PRESSURE for card in made.asking.cause)
+    assert len(made.prompt.cause) >= 3
+    assert all(kinds[card] is cards.Kind.PRESSURE for card in made.prompt.cause)
 
 
 def test_undo_and_redo_say_which_it_was_and_the_log_tells_what_counts(
@@ -263,8 +263,8 @@ def test_undo_and_redo_say_which_it_was_and_the_log_tells_what_counts(
     made = play(new_match())
     before = list(made.log)
     made.touch(END)
-    while made.asking is not None:
-        made.asking.answers[0].do()
+    while made.prompt is not None:
+        made.prompt.answers[0].do()
     done = list(made.log)
     assert made.undo()
     assert made.log == [*before, "Taken back."]

@@ -13,16 +13,10 @@ from ecosfera.games.baltica.rules.cards import Catalogue
 from ecosfera.games.baltica.rules.engine import legal, push
 from ecosfera.games.baltica.rules.events import Place, Zone
 from ecosfera.games.baltica.rules.state import State
-from ecosfera.games.baltica.rules.view import View, view
-from ecosfera.games.baltica.screens.table.geometry.poses import (
-    Face,
-    in_front,
-    own_row,
-    place_pose,
-    poses,
-    seating,
-)
-from ecosfera.games.baltica.screens.table.geometry.zones import Box, zones
+from ecosfera.games.baltica.rules.view import View, in_front, seating, view
+from ecosfera.games.baltica.screens.table.geometry.poses import Face, own_row, place_pose, poses
+from ecosfera.games.baltica.screens.table.geometry.zones import zones
+from ecosfera.ui.draw.box import Box
 
 WINDOWS = ((1024, 576, 1.0), (1366, 768, 1.0), (1366, 768, 2.0), (1920, 1080, 1.5))
 

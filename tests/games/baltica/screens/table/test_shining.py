@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -17,12 +18,13 @@ from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import ABILITIES, FIRST_POLICY
+from ecosfera.games.baltica.rules.view import pool_cards
 from ecosfera.games.baltica.screens.shots.situations import find, situations
 from ecosfera.games.baltica.screens.shots.table import states
 from ecosfera.games.baltica.screens.table.geometry import positions
-from ecosfera.games.baltica.screens.table.geometry.poses import pool_cards
-from ecosfera.games.baltica.screens.table.geometry.zones import Box, zones
+from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.games.baltica.screens.table.panels import (
+    detail_corner,
     market,
     move_list_panel,
     policy_pool,
@@ -30,8 +32,10 @@ from ecosfera.games.baltica.screens.table.panels import (
     sea_state,
 )
 from ecosfera.games.baltica.screens.table.prompts import strip
+from ecosfera.games.baltica.screens.table.prompts.prompt import Told
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.games.baltica.text.card_names import CardNames
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import Face, Text
 from ecosfera.ui.draw.theme import INK
@@ -62,10 +66,10 @@ def sit_down(pictures: Pictures, new_match: Callable[..., Match]) -> Sit:
 
 
 def _drawn(scene: TableScene, hinted: frozenset[Target]) -> pygame.Surface:
-    scene.look.hinted = hinted
-    scene.canvas.forget()
+    scene.display.canvas.forget()
     target = pygame.Surface((1366, 768))
-    scene.canvas.draw(target, scene.look, scene.play.stage, scene._extras())
+    frame = replace(scene.frame, hinted=hinted)
+    scene.display.canvas.draw(target, frame, scene.controller.stage)
     return target
 
 
@@ -84,7 +88,7 @@ def test_whatever_a_hint_means_lights_up(sit_down: Sit) -> None:
     scene = sit_down("long-rows")
     plain = _drawn(scene, frozenset())
     seen: set[TargetKind] = set()
-    for hot in scene._hots:
+    for hot in scene.display.areas:
         kind = hot.spot.kind
         silent = {
             TargetKind.BAR,
@@ -120,19 +124,19 @@ def test_whatever_a_hint_means_lights_up(sit_down: Sit) -> None:
 def test_a_measure_that_a_hint_means_lights_up(sit_down: Sit) -> None:
     scene = sit_down("pool")
     plain = _drawn(scene, frozenset())
-    hot = next(hot for hot in scene._hots if hot.spot.kind is TargetKind.POOL)
+    hot = next(hot for hot in scene.display.areas if hot.spot.kind is TargetKind.POOL)
     assert _brightened(plain, _drawn(scene, frozenset([hot.spot])), hot.box) > 150
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_the_tab_of_a_market_card_covers_none_of_its_signs(sit_down: Sit, scale: float) -> None:
     scene = sit_down("start", scale)
-    look, where = scene.look, scene.zones
-    side = look.brush.px(32 if look.brush.large else 26)
-    sign = look.faces.sign_on(where.card[0])
+    frame, where = scene.frame, scene.frame.zones
+    side = frame.brush.px(32 if frame.brush.large else 26)
+    sign = frame.faces.sign_on(where.card[0])
     for slot in range(4):
         box = positions.market_slot(where, slot, consumers=False)
-        cx, cy = market.tab_at(look, box)
+        cx, cy = market.tab_at(frame, box)
         tab = Box(cx - side / 2, cy - side / 2, side, side)
         signs = [
             Box(box.x + 0.05 * box.w, box.y, 1.12 * sign, 0.5 * box.h),
@@ -146,11 +150,11 @@ def test_the_tab_of_a_market_card_covers_none_of_its_signs(sit_down: Sit, scale:
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_the_ring_of_the_keys_covers_nothing_of_a_tab(sit_down: Sit, scale: float) -> None:
     scene = sit_down("start", scale)
-    look = scene.look
-    spot = min(spot for spot in look.targets if spot.kind is TargetKind.MARKET)
-    side = look.brush.px(32 if look.brush.large else 26)
-    box = next(hot.box for hot in scene._hots if hot.spot == spot)
-    cx, cy = market.tab_at(look, box)
+    frame = scene.frame
+    spot = min(spot for spot in frame.targets if spot.kind is TargetKind.MARKET)
+    side = frame.brush.px(32 if frame.brush.large else 26)
+    box = next(hot.box for hot in scene.display.areas if hot.spot == spot)
+    cx, cy = market.tab_at(frame, box)
     rim = [
         (round(cx + 0.36 * side * math.sin(turn)), round(cy - 0.36 * side * math.cos(turn)))
         for turn in (0.0, 0.5, 1.0, -0.5, -1.0)
@@ -199,8 +203,8 @@ def test_the_stars_have_room_for_their_signs_at_every_text_size(
     sit_down: Sit, scale: float
 ) -> None:
     scene = sit_down("long-rows", scale)
-    tile = positions.habitat_flower(scene.zones).tiles[0]
-    assert tile.box.w >= 0.95 * scene.zones.sign
+    tile = positions.habitat_flower(scene.frame.zones).tiles[0]
+    assert tile.box.w >= 0.95 * scene.frame.zones.sign
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
@@ -209,14 +213,14 @@ def test_what_stands_below_a_line_of_the_list_stays_in_its_box(
     sit_down: Sit, scale: float, lang: str
 ) -> None:
     scene = sit_down("middle", scale, lang)
-    look, shown = scene.look, scene._shown
+    frame, shown = scene.frame, scene.frame.listing
     assert shown is not None
     for row, box in zip(shown.rows, shown.boxes, strict=True):
         for high in (box.h, 0.7 * box.h, 0.4 * box.h):
             text, width = row.row.detail, round(0.6 * box.w)
-            found = move_list_panel.below(look, text, look.brush.body, width, high)
+            found = move_list_panel.below(frame, text, frame.brush.body, width, high)
             if found is not None:
-                step = look.brush.text.line_height(found.size, 1.12)
+                step = frame.brush.text.line_height(found.size, 1.12)
                 assert len(found.lines) * step <= high
 
 
@@ -224,22 +228,22 @@ def test_what_stands_below_a_line_of_the_list_stays_in_its_box(
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_titles_in_the_pool_stay_in_their_boxes(sit_down: Sit, scale: float, lang: str) -> None:
     scene = sit_down("pool", scale, lang)
-    look = scene.look
-    for card in pool_cards(look.seen):
-        for _, box in policy_pool.boxes(look):
+    frame = scene.frame
+    for card in pool_cards(frame.seen):
+        for _, box in policy_pool.boxes(frame):
             room = Box(box.x, box.y, 0.6 * box.w, box.h)
-            size, lines = policy_pool.fitted_title(look, look.book.policy(card), room)
+            size, lines = policy_pool.fitted_title(frame, frame.book.policy(card), room)
             assert len(lines) * round(1.08 * size) <= box.h
 
 
 @pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
 def test_the_element_stacks_are_named_in_a_small_window(sit_down: Sit, lang: str) -> None:
-    look = sit_down("start", 1.0, lang, (1024, 576)).look
-    room = look.zones.deck_width + 4 * look.brush.u
-    name = market.elements_name(look, room)
+    frame = sit_down("start", 1.0, lang, (1024, 576)).frame
+    room = frame.zones.deck_width + 4 * frame.brush.u
+    name = market.elements_name(frame, room)
     assert name is not None
     assert name.whole
-    wide = max(look.brush.text.width(line, Face.BOLD, name.size) for line in name.lines)
+    wide = max(frame.brush.text.width(line, Face.BOLD, name.size) for line in name.lines)
     assert wide * name.breadth <= room + 1
 
 
@@ -249,32 +253,32 @@ def test_the_element_stacks_are_named_in_a_small_window(sit_down: Sit, lang: str
 def test_why_the_row_struck_hides_no_part_of_the_left_panel(
     sit_down: Sit, scale: float, size: tuple[int, int], lang: str
 ) -> None:
-    look = sit_down("lost", scale, lang, size).look
-    words = look.book.words
+    frame = sit_down("lost", scale, lang, size).frame
+    words = frame.book.words
     sentence = (
         f"{words('event.triggered.nothing-acquired')} {words('event.triggered.third-pressure')}"
     )
-    told = strip.Told(sentence, ("pressure", "icon_arrow_right", "impact"))
-    box, _ = strip.boxes(look, told, ("Continue",))
-    assert box.x >= look.zones.stars.right
-    assert box.right <= look.zones.width - look.zones.margin
-    assert box.y >= look.zones.bar.bottom
+    told = Told(sentence, ("pressure", "icon_arrow_right", "impact"))
+    box, _ = strip.boxes(frame, told, ("Continue",))
+    assert box.x >= frame.zones.stars.right
+    assert box.right <= frame.zones.width - frame.zones.margin
+    assert box.y >= frame.zones.bar.bottom
 
 
 @pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
 def test_how_the_computer_can_play_is_explained_in_a_small_window(sit_down: Sit, lang: str) -> None:
-    look = sit_down("middle", 1.0, lang, (1024, 576)).look
-    words = look.book.words
+    frame = sit_down("middle", 1.0, lang, (1024, 576)).frame
+    words = frame.book.words
     more = "\n".join(words(f"setup.seat-{character}") for character in CHARACTERS)
-    told = strip.Told(
+    told = Told(
         words("table.seat.ask-person", player="Elias"), ("icon_robot",), grave=False, more=more
     )
     labels = [words(f"table.seat.{character}") for character in CHARACTERS]
-    asked = strip.question(look, told, [*labels, words("table.ask.back")])
+    asked = strip.question(frame, told, [*labels, words("table.ask.back")])
     assert len(asked.more) == len(CHARACTERS)
-    assert asked.size >= look.brush.body
-    step = look.brush.text.line_height(look.brush.body, 1.26)
-    high = len(asked.lines) * look.brush.text.line_height(asked.size, 1.26)
+    assert asked.size >= frame.brush.body
+    step = frame.brush.text.line_height(frame.brush.body, 1.26)
+    high = len(asked.lines) * frame.brush.text.line_height(asked.size, 1.26)
     assert high + sum(map(len, asked.more)) * step <= asked.text.h
 
 
@@ -283,20 +287,20 @@ def test_how_the_computer_can_play_is_explained_in_a_small_window(sit_down: Sit,
 def test_the_sign_of_a_restored_habitat_stays_on_its_tile(
     sit_down: Sit, scale: float, size: tuple[int, int]
 ) -> None:
-    look = sit_down("won", scale, "en", size).look
-    place = positions.habitat_flower(look.zones).tiles[0]
+    frame = sit_down("won", scale, "en", size).frame
+    place = positions.habitat_flower(frame.zones).tiles[0]
     target = pygame.Surface(size, pygame.SRCALPHA, 32)
-    sea_state.restored(target, look, place, AROUND[0])
+    sea_state.restored(target, frame, place, AROUND[0])
     drawn = target.get_bounding_rect(min_alpha=40)
     # what is below it is the next tile, which is drawn later
     assert drawn.bottom <= place.cy + 1.03 * place.radius + 1
 
 
 def test_the_picture_of_a_question_is_whole(sit_down: Sit) -> None:
-    look = sit_down("middle").look
-    told = strip.Told("Agree?", (), picture="policies/bubble_curtains")
-    assert look.brush.pictures.has(told.picture)
-    picture = strip.question(look, told, ["Yes", "No"]).picture
+    frame = sit_down("middle").frame
+    told = Told("Agree?", (), picture="policies/bubble_curtains")
+    assert frame.brush.pictures.has(told.picture)
+    picture = strip.question(frame, told, ["Yes", "No"]).picture
     assert picture is not None
     assert picture.w >= 0.66 * picture.h
 
@@ -313,7 +317,7 @@ def test_a_strip_covers_no_half_line_of_what_has_happened(
     app.stack.push(scene)
     if shot.prepare is not None:
         shot.prepare(Pilot(app))
-    assert scene._overlay is not None
+    assert scene.display.prompt is not None
     ends: list[int] = []
     block = Text.block
 
@@ -322,23 +326,23 @@ def test_a_strip_covers_no_half_line_of_what_has_happened(
         return ends[-1]
 
     monkeypatch.setattr(Text, "block", noted)
-    scene._extras().corner(pygame.Surface(size))
+    detail_corner.draw(pygame.Surface(size), scene.frame, scene.display.prompt.over)
     assert ends
-    assert max(ends) <= scene._overlay.box.y
+    assert max(ends) <= scene.display.prompt.box.y
 
 
 def test_cards_of_all_rows_have_one_size(sit_down: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = sit_down("long-rows", 2.0)
     widths: list[int] = []
-    card = scene.look.faces.card
+    card = scene.frame.faces.card
 
     def noted(which: int, width: int, *args: Any) -> Any:
         widths.append(width)
         return card(which, width, *args)
 
-    monkeypatch.setattr(scene.look.faces, "card", noted)
+    monkeypatch.setattr(scene.frame.faces, "card", noted)
     target = pygame.Surface((1366, 768))
-    rows_sheet.draw(target, scene.look)
+    rows_sheet.draw(target, scene.frame)
     assert len(widths) > 6
     assert len(set(widths)) == 1
 
@@ -348,19 +352,19 @@ def test_cards_of_all_rows_have_one_size(sit_down: Sit, monkeypatch: pytest.Monk
 def test_no_ability_covers_the_lens_of_a_small_species(
     sit_down: Sit, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], lang: str
 ) -> None:
-    look = sit_down("middle", 2.0, lang, size).look
+    frame = sit_down("middle", 2.0, lang, size).frame
     signs: dict[str, Box] = {}
 
     def noted(_: Any, name: str, x: float, y: float, side: float, *__: Any, **___: Any) -> None:
         signs[name] = Box(x, y, side, side)
 
-    monkeypatch.setattr(look.brush, "sign", noted)
+    monkeypatch.setattr(frame.brush, "sign", noted)
     seen = 0
-    for card in filter(look.book.microscopic, range(FIRST_POLICY)):
-        for width, own in ((look.zones.card[0], False), (look.zones.own[0], True)):
+    for card in filter(frame.book.microscopic, range(FIRST_POLICY)):
+        for width, own in ((frame.zones.card[0], False), (frame.zones.own[0], True)):
             signs.clear()
             # a width that nothing has been drawn in yet
-            look.faces.card(card, round(width) + 1, own=own)
+            frame.faces.card(card, round(width) + 1, own=own)
             lens = rect(signs["lens"]).inflate(-4, -4)
             over = [name for name in (*ABILITIES, "star") if name in signs]
             assert not any(lens.colliderect(rect(signs[name])) for name in over), card

@@ -169,7 +169,7 @@ def test_the_scene_plays_what_its_stage_lets_be_heard(
     context.sound = found.append
     pilot.key("space")
     pilot.settle()
-    if pilot.app.stack.top.play.asking is not None:  # type: ignore[union-attr]
+    if pilot.app.stack.top.controller.prompt is not None:  # type: ignore[union-attr]
         pilot.key("return")
     assert "card" in found or "drop" in found
     found.clear()

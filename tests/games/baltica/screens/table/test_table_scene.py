@@ -20,10 +20,11 @@ from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.screens.shots.situations import find, situations
 from ecosfera.games.baltica.screens.shots.table import states
-from ecosfera.games.baltica.screens.table.frame import Preview
 from ecosfera.games.baltica.screens.table.geometry.poses import poses
 from ecosfera.games.baltica.screens.table.panels import detail_page, event_log, move_verdict
+from ecosfera.games.baltica.screens.table.panels.buttons import bar_buttons
 from ecosfera.games.baltica.screens.table.scene import TableScene
+from ecosfera.games.baltica.text.move_preview import Preview
 from ecosfera.games.game_screens import TableResult
 from ecosfera.ui.app.app import App
 from ecosfera.ui.draw.pictures import Pictures
@@ -72,7 +73,7 @@ def situated(name: str, match: Match) -> Match:
 
 def targets(pilot: Pilot, scene: TableScene) -> list[str]:
     """The ids of everything that can be clicked with effect; all that is legal is among them."""
-    wanted = {spot for spot in scene.play.targets() if spot.kind is not TargetKind.ABILITY}
+    wanted = {spot for spot in scene.controller.targets() if spot.kind is not TargetKind.ABILITY}
     ids = set(pilot.ids)
     hidden = {spot for spot in wanted if spot.id not in ids}
     more = ["pool:-1:0"] if "pool:-1:0" in ids else []
@@ -93,11 +94,11 @@ def play_on(
         pilot.settle()
         if pilot.app.stack.top is not scene:
             return
-        if scene.play.asking is not None:
+        if scene.controller.prompt is not None:
             use(chance.choice(pilot.ids))
             continue
-        assert scene.play.ready
-        assert scene.play.stage.view == view(scene.match.state)
+        assert scene.controller.ready
+        assert scene.controller.stage.view == view(scene.match.state)
         use(chance.choice(targets(pilot, scene)))
     pytest.fail("the game does not end")
 
@@ -254,7 +255,7 @@ def test_a_card_is_let_go_of_when_the_game_goes_on_while_it_is_dragged(
     pilot.drag(source, target, meanwhile=lambda: pilot.key(key))
     pilot.settle()
     assert len(scene.match.actions) == 1
-    assert scene.play.ready
+    assert scene.controller.ready
 
 
 def test_a_card_is_let_go_of_when_the_menu_comes_over_the_table(
@@ -283,11 +284,11 @@ def test_after_a_click_the_corner_tells_no_more_of_what_is_gone(
     pilot.click(f"market:{card}:0")
     pilot.settle()
     assert scene.match.actions == (act.AcquireProducer(card),)
-    assert scene.look.pointed is None
+    assert scene.frame.pointed is None
     x, y = pilot.at
     pilot.move_to(x + 1, y)
-    assert scene.look.pointed is not None
-    assert scene.look.pointed.which in scene.match.state.producers
+    assert scene.frame.pointed is not None
+    assert scene.frame.pointed.which in scene.match.state.producers
 
 
 def test_a_new_turn_begins_with_the_first_page_of_the_list(
@@ -295,14 +296,14 @@ def test_a_new_turn_begins_with_the_first_page_of_the_list(
 ) -> None:
     pilot, scene = sit_down(new_match(4, 2, "44"), (1024, 576), scale=2.0)
     pilot.step(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1))
-    assert scene._first > 0
+    assert scene.display.first > 0
     pilot.key("space")
     pilot.settle()
-    while scene.play.asking is not None:
-        scene.play.asking.answers[0].do()
+    while scene.controller.prompt is not None:
+        scene.controller.prompt.answers[0].do()
         pilot.settle()
-    assert scene._first == 0
-    box = rect(scene.zones.reading)
+    assert scene.display.first == 0
+    box = rect(scene.frame.zones.reading)
     for y in range(box.top, box.bottom, 12):
         pilot.move_to(box.centerx, y)
 
@@ -313,11 +314,11 @@ def test_escape_goes_back_step_by_step_and_then_to_the_menu(
     pilot, scene = sit_down(new_match(3))
     pilot.click("token:0:0")
     pilot.click(targets(pilot, scene)[0])
-    assert len(scene.play.doing.chosen) == 2 if scene.play.doing else False
+    assert len(scene.controller.move.chosen) == 2 if scene.controller.move else False
     pilot.key("escape")
     pilot.key("escape")
-    assert scene.play.doing is not None
-    assert not scene.play.doing.choosing
+    assert scene.controller.move is not None
+    assert not scene.controller.move.choosing
     pilot.key("escape")
     assert pilot.scene() == "PauseScene"
 
@@ -337,16 +338,16 @@ def test_a_click_while_cards_fly_finishes_the_flight(
     pilot.settle()
     pilot.intend(Intent.END_TURN)
     pilot.wait(0.1)
-    assert scene.play.stage.motions
+    assert scene.controller.stage.motions
     pilot.click_at(5, 700)
-    assert not scene.play.stage.motions
+    assert not scene.controller.stage.motions
 
 
 def test_undo_by_key_and_by_button(sit_down: Sit, new_match: Callable[..., Match]) -> None:
     pilot, scene = sit_down(new_match())
     start = scene.match.state
     pilot.intend(Intent.END_TURN)
-    while scene.play.asking is not None:
+    while scene.controller.prompt is not None:
         pilot.intend(Intent.ACCEPT)
     assert scene.match.state is not start
     pilot.key("u")
@@ -369,8 +370,9 @@ def test_where_fair_undo_blocks_undo_its_button_says_why(
     undo = next(item for item in pilot.focus.items if item.name == "Undo")
     plain = pygame.image.tobytes(pilot.app.canvas.surface, "RGB")
     pilot.point_at(undo.id)
-    assert scene.look.pointed is not None
-    assert scene.buttons.by_spot[scene.look.pointed].tip == scene.context.words("table.undo-unfair")
+    assert scene.frame.pointed is not None
+    unfair = scene.context.words("table.undo-unfair")
+    assert bar_buttons(scene.frame)[scene.frame.pointed].tip == unfair
     assert pygame.image.tobytes(pilot.app.canvas.surface, "RGB") != plain
     pilot.intend(Intent.UNDO)
     assert pilot.spoken[-1] == scene.context.words("table.undo-unfair")
@@ -385,9 +387,9 @@ def test_resizing_and_a_larger_text_keep_the_position(
     pilot.resize(1024, 576)
     pilot.app.change(replace(pilot.app.context.settings, scale=2.0, language="de"))
     pilot.wait(0.1)
-    assert scene.zones.width == 1024
-    assert scene.zones.scale == 2.0
-    assert scene.play.stage.poses == poses(scene.play.stage.view, scene.zones)
+    assert scene.frame.zones.width == 1024
+    assert scene.frame.zones.scale == 2.0
+    assert scene.controller.stage.poses == poses(scene.controller.stage.view, scene.frame.zones)
 
 
 def test_pointing_at_a_card_shows_what_it_would_cost(
@@ -397,8 +399,8 @@ def test_pointing_at_a_card_shows_what_it_would_cost(
     card = on_market(state, "zostera_marina")
     pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
     pilot.point_at(f"market:{card}:0")
-    assert scene.look.preview.lends == 0
-    assert scene.look.preview.pays == set(state.row)
+    assert scene.frame.preview.lends == 0
+    assert scene.frame.preview.pays == set(state.row)
 
 
 def test_a_hint_lights_up_each_step_of_a_legal_action(
@@ -408,8 +410,8 @@ def test_a_hint_lights_up_each_step_of_a_legal_action(
     pilot.key("h")
     pilot.settle()
     for _ in range(9):
-        assert scene.look.hinted
-        (spot,) = scene.look.hinted
+        assert scene.frame.hinted
+        (spot,) = scene.frame.hinted
         before = len(scene.match.actions)
         pilot.click(spot.id)
         if len(scene.match.actions) > before:
@@ -450,7 +452,8 @@ def test_all_that_happened_can_be_read_by_keys_and_wheel(
     sit_down: Sit, new_match: Callable[..., Match], written: list[str], scale: float
 ) -> None:
     pilot, scene = sit_down(new_match(), scale=scale)
-    scene.play.log[:] = [f"Sentence {n}." for n in range(80)]
+    scene.controller.log[:] = [f"Sentence {n}." for n in range(80)]
+    scene.display.refresh()
     pilot.key("l")
     assert (written[-1], "Sentence 0." in written) == ("Sentence 79.", False)
 
@@ -486,9 +489,9 @@ def test_where_all_that_happened_shows_an_arrow_takes_its_sheet_away(
 ) -> None:
     pilot, scene = sit_down(new_match())
     pilot.key("l")
-    assert scene._sheet is not None
+    assert scene.display.sheet is not None
     pilot.key("up")
-    assert scene._sheet is None
+    assert scene.display.sheet is None
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1366, 768), 1.0), ((1024, 576), 2.0)])
@@ -500,16 +503,16 @@ def test_a_question_covers_neither_the_market_nor_the_own_row(
     pilot = shown(shot, size, "de", scale, pictures)
     scene = pilot.app.stack.top
     assert isinstance(scene, TableScene)
-    assert scene._overlay is not None
-    zones = scene.zones
+    assert scene.display.prompt is not None
+    zones = scene.frame.zones
     for zone in (zones.consumers, zones.producers, zones.elements, zones.row, zones.bar):
-        assert not scene._overlay.box.overlaps(zone)
-    for button in scene._overlay.buttons:
-        assert rect(scene._overlay.box).contains(button.rect)
+        assert not scene.display.prompt.box.overlaps(zone)
+    for button in scene.display.prompt.buttons:
+        assert rect(scene.display.prompt.box).contains(button.rect)
     for row in zones.others:
-        covered = scene._overlay.box.overlaps(row)
-        assert not covered or scene._overlay.box.y <= row.y, "half a row is covered"
-    question = scene._overlay.question
+        covered = scene.display.prompt.box.overlaps(row)
+        assert not covered or scene.display.prompt.box.y <= row.y, "half a row is covered"
+    question = scene.display.prompt.question
     assert question is not None
     assert question.size >= 0.7 * zones.body
     assert not pilot.app.context.text.faults
@@ -521,20 +524,20 @@ def test_of_cards_in_flight_only_one_is_drawn_anew_in_a_frame(
     pilot, scene = sit_down(situated("long-rows", new_match()), motion="full")
     pilot.wait(4.0)
     drawn: list[int] = []
-    draw = scene.faces._card
+    draw = scene.frame.faces._card
 
     def counted(card: int, *how: object) -> pygame.Surface:
         drawn.append(card)
         return draw(card, *how)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(scene.faces, "_card", counted)
+    monkeypatch.setattr(scene.frame.faces, "_card", counted)
     scene.act(act.END_TURN)
     most = 0
-    while scene.play.stage.motions or scene.play.stage.pending_events():
+    while scene.controller.stage.motions or scene.controller.stage.pending_events():
         drawn.clear()
         pilot.step()
         most = max(most, len(drawn))
-        if scene.play.asking is not None:
+        if scene.controller.prompt is not None:
             break
     assert 0 < most <= 2, "one for what flies, one for what is coming"
 
@@ -547,10 +550,10 @@ def test_a_game_begun_before_still_tells_what_happened(
     for _ in range(3):
         pilot.key("1")
         pilot.settle()
-    told = [line for line in scene.play.log if line]
+    told = [line for line in scene.controller.log if line]
     assert told
     _, again = sit_down(match)
-    assert again.play.log[-1] == told[-1]
+    assert again.controller.log[-1] == told[-1]
 
 
 @pytest.mark.parametrize(
@@ -605,8 +608,8 @@ def noise(pilot: Pilot, chance: random.Random, count: int) -> None:
                 pilot.drag(*chance.sample(pilot.ids, 2))
             case _ if pilot.ids:
                 pilot.click(chance.choice(pilot.ids))
-        if top.play.stage.idle:
-            assert top.play.stage.view == view(top.match.state)
+        if top.controller.stage.idle:
+            assert top.controller.stage.view == view(top.match.state)
 
 
 def test_spots_have_stable_ids() -> None:
@@ -620,9 +623,9 @@ def test_the_key_that_ends_the_turn_does_not_answer_its_warning(
     pilot, scene = sit_down(situated("costly-end", new_match()), warnings=True)
     before = scene.match.actions
     pilot.key("space")
-    assert scene.play.asking is not None
+    assert scene.controller.prompt is not None
     pilot.key("space")
-    assert scene.play.asking is not None
+    assert scene.controller.prompt is not None
     assert scene.match.actions == before
     pilot.key("return")
     assert scene.match.actions[-1] == act.END_TURN
@@ -638,7 +641,7 @@ def test_facts_end_above_what_a_click_does(
     lang: str,
 ) -> None:
     pilot, scene = sit_down(new_match(3), size, lang)
-    text = scene.look.brush.text
+    text = scene.frame.brush.text
     ends: list[int] = []
     paragraph = text.paragraph
 
@@ -652,12 +655,12 @@ def test_facts_end_above_what_a_click_does(
         told = Preview(
             sentence=" ".join(["Vom Markt dazu: Salzgehalt und alles, was fehlt."] * lines)
         )
-        column = detail_page._columns(scene.look)[1]
-        foot = move_verdict.draw(target, scene.look, column, told)
+        column = detail_page._columns(scene.frame)[1]
+        foot = move_verdict.draw(target, scene.frame, column, told)
         for card in range(FIRST_PRODUCER, FIRST_POLICY):
             ends.clear()
-            detail_page.draw_card(target, scene.look, card, told)
-            assert all(end <= foot for end in ends), scene.book.name(card)
+            detail_page.draw_card(target, scene.frame, card, told)
+            assert all(end <= foot for end in ends), scene.frame.book.name(card)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
@@ -666,6 +669,6 @@ def test_the_picture_of_a_card_is_read_whole(
     sit_down: Sit, new_match: Callable[..., Match], size: tuple[int, int], scale: float
 ) -> None:
     _, scene = sit_down(new_match(3), size, scale=scale)
-    picture, words = detail_page._columns(scene.look)
+    picture, words = detail_page._columns(scene.frame)
     assert picture.w >= 0.66 * picture.h
     assert picture.right < words.x

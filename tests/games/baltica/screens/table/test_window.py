@@ -42,12 +42,12 @@ key(pygame.K_RETURN)
 clicks = 0
 while type(program.stack.top).__name__ == "TableScene" and clicks < 4000:
     scene = program.stack.top
-    if not scene.play.stage.idle and scene.play.asking is None:
+    if not scene.controller.stage.idle and scene.controller.prompt is None:
         frames()
         continue
     ids = [item.id for item in scene.focus.items]
-    if scene.play.asking is None:
-        targets = {spot.id for spot in scene.play.targets()}
+    if scene.controller.prompt is None:
+        targets = {spot.id for spot in scene.controller.targets()}
         ids = [i for i in ids if i in targets or i == "pool:-1:0"]
     click(chance.choice(ids))
     clicks += 1

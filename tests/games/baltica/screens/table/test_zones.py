@@ -9,15 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosfera.games.baltica.screens.table.geometry import positions
-from ecosfera.games.baltica.screens.table.geometry.zones import (
-    LARGE,
-    TARGET,
-    Box,
-    Zones,
-    spread,
-    zones,
-)
+from ecosfera.games.baltica.screens.table.geometry.zones import LARGE, TARGET, Zones, zones
 from ecosfera.games.baltica.screens.table.panels import rows_sheet as sheet_of_rows
+from ecosfera.ui.draw.box import Box, spread
 
 SIZES = (
     (1024, 576), (1024, 768), (1280, 720), (1280, 800), (1366, 768), (1440, 900), (1600, 900),

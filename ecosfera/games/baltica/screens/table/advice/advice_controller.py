@@ -1,362 +1,340 @@
-"""Hints and teammates at the table: what they show and say, and how people lead them."""
+"""Hints and teammates: what they show and say, and how people lead them."""
 
 from __future__ import annotations
 
 import math
-import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.info import CHARACTERS
-from ecosfera.games.baltica.moves.targets import TargetKind, front
-from ecosfera.games.baltica.screens.table.advice.hints import Hinting
-from ecosfera.games.baltica.screens.table.commands import Acting
-from ecosfera.games.baltica.screens.table.prompts.prompt import Answer, Prompt, Weight
-from ecosfera.games.baltica.screens.table.prompts.strip import Told
+from ecosfera.games.baltica.rules.view import in_front
+from ecosfera.games.baltica.screens.table.advice.hints import Hints
+from ecosfera.games.baltica.screens.table.prompts.prompt import Answer, Prompt, Told, Weight
 from ecosfera.games.baltica.screens.table.timing import Tell
 from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.move_text import Advice
-from ecosfera.ui.input.keys import Intent
 
 if TYPE_CHECKING:
-    import pygame
+    from collections.abc import Callable
 
     from ecosfera.games.baltica.bots.intention import Intention
+    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.moves.targets import Target
-    from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
+    from ecosfera.games.baltica.screens.table.narration import Narration
+    from ecosfera.games.baltica.screens.table.options import TableOptions
+    from ecosfera.games.baltica.screens.table.stage import Stage
+    from ecosfera.games.baltica.text.phrases import Phrases
 
-CALM: Final = 0.006
-"""Seconds of thinking in one frame."""
-ROOM: Final = 0.010
-LEAST: Final = 0.0005
-"""Seconds for drawing and thinking together; and of thinking even where drawing takes longer."""
 READING: Final = 0.9
 EACH_LETTER: Final = 0.016
 LONGEST_READING: Final = 3.6
-"""Seconds for which what a teammate says stands there before it is done."""
+"""Seconds for which a teammate's words stand before it acts: at least, per letter, at most."""
 FAST: Final = 0.3
 """Seconds of that, and the pace of the cards, when people want to see it quickly."""
-PRESSED: Final = frozenset(
-    {
-        TargetKind.SEAT,
-        TargetKind.END,
-        TargetKind.NO,
-        TargetKind.BAR,
-        TargetKind.LINE,
-        TargetKind.WHY,
-    }
-)
-"""What works like a button, and is heard like one."""
-PAUSES: Final = {"brisk": 0.6}
-"""How much shorter the pauses are with a setting of motion; without motion one reads as long."""
 
 
-class Company(Acting):
-    """The table, with somebody to ask and to play with."""
+class AdvisedTable(Protocol):
+    """What hints and teammates need of the table."""
 
-    _hinting: Hinting
-    _thought: Advice | None = None
-    """What the teammate says."""
-    _speaker = -1
-    _spoken_of: Intention | None = None
-    """What it is that was said."""
-    _waited = 0.0
-    """Seconds since then."""
-    _told = 0.0
-    """Seconds for which something is told already, while nobody is there to go on."""
-    _drawn = 0.0
-    """Seconds it took to draw the last frame."""
-    _fast = False
-    """Whether the teammates' turns are wanted quickly."""
+    @property
+    def match(self) -> Match:
+        """Return the match."""
 
-    def enter(self) -> None:
-        """The players sit down."""
-        self._hinting = Hinting()
-        super().enter()
+    @property
+    def teammates(self) -> Teammates:
+        """Return who plays each row."""
+
+    @property
+    def stage(self) -> Stage:
+        """Return the stage that shows the match."""
+
+    @property
+    def narration(self) -> Narration:
+        """Return what says and notes sentences."""
+
+    @property
+    def phrases(self) -> Phrases:
+        """Return the words of the table."""
+
+    @property
+    def move(self) -> MoveSelection | None:
+        """Return the move that is being put together."""
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """Return the prompt that is shown."""
+
+    @property
+    def ready(self) -> bool:
+        """Return whether somebody may make a move now."""
+
+    @property
+    def waiting(self) -> bool:
+        """Return whether a teammate decides now."""
+
+    speech: str
+
+    def hinted(self, action: Action | None) -> frozenset[Target]:
+        """Return what to click next on the way to an action."""
+
+    def withdraw(self) -> None:
+        """Take back everything that was begun."""
+
+    def back_out(self) -> None:
+        """Take back everything that was begun, and say what can be done."""
+
+    def wish(self, action: Action) -> None:
+        """Perform a teammate's action, after prompt the people about a measure."""
+
+    def ask(self, question: Callable[[], Prompt | None]) -> None:
+        """Ask something over the table."""
+
+    def go_on(self) -> None:
+        """Leave what is told."""
+
+    def seat(self, player: int, character: str) -> None:
+        """Let the computer, or a person, play a row."""
+
+
+class AdviceController:
+    """Gives hints, and lets the teammates announce and make their moves."""
+
+    def __init__(self, table: AdvisedTable, options: TableOptions) -> None:
+        self._table = table
+        self._options = options
+        self.hints = Hints()
+        self.fast = False
+        """Whether people want to see the teammates' turns quickly."""
+        self.version = 0
+        """Counts the changes of what is shown."""
+        self._advised: Action | None = None
+        self._thought: Advice | None = None
+        self._speaker = -1
+        self._announced: Intention | None = None
+        self._waited = 0.0
+        """Seconds since a move was announced."""
+        self._told = 0.0
+        """Seconds for which something is told while no person is there to go on."""
+
+    # -- what is shown ----
+
+    @property
+    def advised(self) -> Action | None:
+        """Return the action the hint recommends in this position."""
+        idea = self.hints.idea(self._table.match.state)
+        return self._advised if idea is not None else None
+
+    @property
+    def thinking(self) -> bool:
+        """Return whether a hint or a teammate's move is being thought over."""
+        return self._table.teammates.thinking or self.hints.thinking
+
+    def page(self) -> Advice | None:
+        """Return what the hint or the teammate whose turn it is says."""
+        if not self._table.waiting:
+            return self._hint_page()
+        return self._thought if self._speaker == in_front(self._table.match.state) else None
+
+    def lit(self) -> frozenset[Target]:
+        """Return what the hint or a teammate lights up on the table."""
+        page = self.page()
+        if self._table.waiting and page is not None and self._announced and self._table.move:
+            return page.lit
+        return self._table.hinted(self.advised)
+
+    def _hint_page(self) -> Advice | None:
+        table = self._table
+        state, words = table.match.state, table.phrases.words
+        idea = self.hints.idea(state)
+        if idea is None or idea.action != self._advised or not table.ready:
+            return None
+        card, sign = move_text.subject(idea.action, state)
+        n, count = self.hints.number, len(self.hints.ideas)
+        several = count > 1
+        return Advice(
+            words("table.idea.number", n=n, all=count) if several else words("table.idea.first"),
+            move_text.proposed(table.phrases, idea.action, state),
+            move_text.reasons(table.phrases, idea.why),
+            card=card,
+            sign=sign,
+            foot=words("table.idea.next") if several else "",
+            key=self._options.hint_key,
+        )
 
     # -- time ----
 
-    @property
-    def moving(self) -> bool:
-        """Whether something is on its way, or thought over."""
-        return super().moving or self.play.mates.thinking or self._hinting.thinking
+    def think(self, dt: float, seconds: float) -> bool:
+        """Think for so many seconds in a frame of `dt` seconds, and make the moves that are due.
 
-    def update(self, dt: float) -> None:
-        """Lets time pass: for what is shown, then for a little thinking."""
-        before = self._refreshed
-        super().update(dt)
-        if self.on_top:
-            renewed = self._refreshed is not before or self.canvas.unfinished
-            self._consider(dt, LEAST if renewed else self._share())
-
-    def _consider(self, dt: float, seconds: float) -> None:
-        """Thinks for so long in this frame, and does what is ripe."""
-        play, state = self.play, self.match.state
-        if self._hinting.go_on(state, seconds):
-            self._tell_hint()
-        if not play.stage.moving:
-            # what flies needs the whole frame, and a thought only takes a few
-            play.mates.think(state, seconds)
-        if play.asking is not None:
-            self._watch(dt)
-        elif play.mates.decides(state):
+        Return whether the hint that somebody asked for has just been found.
+        """
+        table, state = self._table, self._table.match.state
+        found = self.hints.go_on(state, seconds) and self.adopt()
+        if not table.stage.moving:
+            # moving cards need the whole frame, and a move is found within a few
+            table.teammates.think(state, seconds)
+        if table.prompt is not None:
+            self._go_on_alone(dt)
+        elif table.teammates.decides(state):
             self._follow(dt)
-        elif self._fast and play.mates.people:
-            self._set_pace(fast=False)
-
-    def _share(self) -> float:
-        """Seconds of thinking that a frame has room for in which little has to be drawn."""
-        spare, self._drawn = ROOM - self._drawn, 0.0
-        return max(LEAST, min(spare, CALM))
-
-    def draw(self, target: pygame.Surface) -> None:
-        """Draws the whole picture."""
-        begun = time.perf_counter()
-        super().draw(target)
-        self._drawn = time.perf_counter() - begun
+        elif self.fast and table.teammates.people:
+            self.set_fast(fast=False)
+        return found
 
     def _follow(self, dt: float) -> None:
-        """Shows what a teammate is going to do, then lets it be done."""
-        play = self.play
-        intention = play.mates.intention(self.match.state)
-        if intention is None or play.doing is None:
+        """Announce a teammate's move; make it when there was time to read why."""
+        table = self._table
+        intention = table.teammates.intention(table.match.state)
+        if intention is None or table.move is None:
             return
-        if intention is not self._spoken_of:
+        if intention is not self._announced:
             self._announce(intention)
             return
         self._waited += dt
-        if self._waited >= self._reading(play.speech, *self._why()):
-            self._spoken_of = None
-            play.wish(intention.action)
-            self._refresh()
+        if self._waited >= self._reading(table.speech, *self._reason()):
+            self.version += 1
+            self._announced = None
+            table.wish(intention.action)
 
-    def _why(self) -> tuple[str, ...]:
-        return self._thought.why[:1] if self._thought is not None else ()
-
-    def _reading(self, *texts: str) -> float:
-        """Seconds to read this."""
-        if self._fast:
-            return FAST
-        letters = sum(map(len, texts))
-        seconds = min(LONGEST_READING, READING + EACH_LETTER * letters)
-        return seconds * PAUSES.get(self.context.settings.motion, 1.0)
-
-    def _watch(self, dt: float) -> None:
-        """Goes on by itself where only computers play; the end of the game waits for somebody."""
-        stop, asked = self.play.stage.stop, self.play.asking
-        if self.play.mates.people or stop is None or asked is None or stop.tell is Tell.END:
+    def _go_on_alone(self, dt: float) -> None:
+        """Leave what is told where only computers play; the end of the game waits for a person."""
+        table = self._table
+        stop, asked = table.stage.stop, table.prompt
+        if table.teammates.people or stop is None or asked is None or stop.tell is Tell.END:
             self._told = 0.0
             return
         self._told += dt
         if self._told >= 2 * self._reading(asked.sentence):
             self._told = 0.0
-            self.play.go_on()
-            self._refresh()
+            table.go_on()
 
-    # -- what is seen ----
+    def _reason(self) -> tuple[str, ...]:
+        """Return the first reason of the move that is announced."""
+        return self._thought.why[:1] if self._thought is not None else ()
+
+    def _reading(self, *texts: str) -> float:
+        """Return the seconds it takes to read these sentences."""
+        if self.fast:
+            return FAST
+        letters = sum(map(len, texts))
+        return min(LONGEST_READING, READING + EACH_LETTER * letters) * self._options.reading
 
     def _announce(self, intention: Intention) -> None:
-        """A teammate says what it is going to do, and why; the table lights up where."""
-        play, state, teller = self.play, self.match.state, self.play.teller
+        """Let a teammate say what it is going to do, and why."""
+        table, state, phrases = self._table, self._table.match.state, self._table.phrases
         action = intention.action
-        self._spoken_of, self._waited = intention, 0.0
-        self._speaker = front(state)
-        words, person = self.context.words, self.people[self._speaker]
-        character = words(f"table.seat.{play.mates.characters[self._speaker]}")
-        what = move_text.said(teller, action, state)
+        self.version += 1
+        self._announced, self._waited = intention, 0.0
+        self._speaker = in_front(state)
+        words, person = phrases.words, phrases.people[self._speaker]
+        character = words(f"table.seat.{table.teammates.characters[self._speaker]}")
+        what = move_text.said(phrases, action, state)
         card, sign = move_text.subject(action, state)
-        ways = play.doing.told.get(action, ()) if play.doing is not None else ()
+        ways = table.move.told.get(action, ()) if table.move is not None else ()
         self._thought = Advice(
             words("table.seat.head", player=person.name, character=character),
             what,
-            move_text.reasons(teller, intention.why),
+            move_text.reasons(phrases, intention.why),
             person,
             card,
             sign,
             lit=move_text.lit(ways, action),
             preview=move_text.paid(action, state),
         )
-        play.speech = words("table.mate.says", player=person.name, text=what)
-        self.context.say(play.speech)
-        for sentence in self._why():
-            self.context.say(sentence)
-        self._refresh()
-
-    def _tell_hint(self) -> None:
-        """Shows and says the idea that was wanted."""
-        idea = self._hinting.idea(self.match.state)
-        self.play.speech = ""
-        if idea is None:
-            return
-        self._advice = idea.action
-        self._focus.visible = False
-        self._hovered = None
-        self._refresh()
-        thought = self.look.thought
-        if thought is not None:
-            for sentence in (thought.head, thought.what, *thought.why):
-                self.context.say(sentence)
-        hot = next((hot for hot in self._hots if hot.spot == self.look.pointed), None)
-        if hot is not None:
-            self.context.say(hot.name)
-            if self.look.preview.sentence:
-                self.context.say(self.look.preview.sentence)
-            self._focus.to(hot.spot.id, tell=False)
-
-    def _hint_thought(self) -> Advice | None:
-        """The page of the hint."""
-        idea, words = self._hinting.idea(self.match.state), self.context.words
-        if idea is None or idea.action != self._advice or not self.play.ready:
-            return None
-        teller, state = self.play.teller, self.match.state
-        card, sign = move_text.subject(idea.action, state)
-        n, count = self._hinting.number, len(self._hinting.ideas)
-        several = count > 1
-        return Advice(
-            words("table.idea.number", n=n, all=count) if several else words("table.idea.first"),
-            move_text.proposed(teller, idea.action, state),
-            move_text.reasons(teller, idea.why),
-            card=card,
-            sign=sign,
-            foot=words("table.idea.next") if several else "",
-            key=self.context.keys.label(Intent.HINT),
-        )
-
-    def _seen(self) -> TableFrame:
-        state = self.match.state
-        if self._hinting.idea(state) is None:
-            self._advice = None
-        look = super()._seen()
-        if not self.play.mates.decides(state):
-            look.thought = self._hint_thought()
-        elif self._speaker == front(state):
-            look.thought = self._thought
-            if self._thought is not None and self._spoken_of is not None and self.play.doing:
-                look.hinted = self._thought.lit
-        return look
-
-    def _pointed(self) -> Target | None:
-        pointed = super()._pointed()
-        by_hint = self._hovered is None and not self._focus.visible
-        return None if by_hint and self.play.waiting else pointed
-
-    def _point(self) -> None:
-        super()._point()
-        look = self.look
-        if look.pointed is None and look.thought is not None and look.hinted:
-            look.preview = look.thought.preview
+        table.speech = words("table.mate.says", player=person.name, text=what)
+        for sentence in (table.speech, *self._reason()):
+            table.narration.say(sentence)
 
     # -- what people do ----
 
-    def _use(self, spot: Target) -> None:
-        """A click, or Enter, on something; while a teammate plays most of it means: go on."""
-        button = self.buttons.by_spot.get(spot)
-        if spot.kind in PRESSED and (button is None or button.enabled):
-            self.context.sound("bubble")
-        if spot.kind is TargetKind.SEAT:
-            self._ask_seat(spot.which)
-        elif self.play.waiting and spot.kind is TargetKind.END:
-            self._set_pace(fast=not self._fast)
-        elif self.play.waiting and spot.kind is not TargetKind.BAR:
-            self._nudge()
-        else:
-            super()._use(spot)
+    def show_hint(self) -> bool:
+        """Show what seems best; asked again, the next idea. Return whether there is one to show.
 
-    def _nudge(self) -> None:
-        """What is announced is done at once."""
+        The first idea takes a while to be found.
+        """
+        table, words = self._table, self._table.phrases.words
+        if not table.ready:
+            return False
+        table.withdraw()
+        before, advised = self.hints.number, self.advised
+        if not self.hints.ask(table.match.state):
+            self._advised = None
+            table.speech = words("table.idea.thinking")
+            return False
+        if self.hints.number == before and advised is not None:
+            table.narration.say(words("table.idea.only"))
+        return self.adopt()
+
+    def adopt(self) -> bool:
+        """Recommend the idea that was found; return whether there is one."""
+        idea = self.hints.idea(self._table.match.state)
+        self._table.speech = ""
+        if idea is None:
+            return False
+        self._advised = idea.action
+        self.version += 1
+        return True
+
+    def drop_hint(self) -> None:
+        """Recommend nothing any more."""
+        self._advised = None
+
+    def clear(self) -> None:
+        """Show neither hint nor teammate: somebody else plays a row now."""
+        self._advised = None
+        self._announced = self._thought = None
+        self.version += 1
+
+    def forget(self) -> None:
+        """Forget all thoughts: the match's history has jumped."""
+        self.clear()
+        self.hints.drop()
+        self._table.teammates.forget()
+
+    def nudge(self) -> None:
+        """Let the move that is announced be made at once."""
         self._waited = math.inf
 
-    def _led(self, intent: Intent) -> bool:
-        """Keys that lead the teammates, also while something moves."""
-        if self._overlay is not None or self._sheet is not None:
-            return False
-        if intent is Intent.SEATS:
-            self._ask_seat(front(self.match.state))
-            return True
-        if not self.play.waiting:
-            return False
-        if intent is Intent.END_TURN:
-            self._set_pace(fast=not self._fast)
-            return True
-        if intent is Intent.ACCEPT and self.play.stage.idle and not self._focus.visible:
-            self._nudge()
-            return True
-        return False
+    def set_fast(self, *, fast: bool) -> None:
+        """Show the teammates' turns quickly, or at the pace of the settings."""
+        self.version += 1
+        self.fast = fast
+        pace = self._options.pace
+        self._table.stage.pace = min(FAST, pace) if fast else pace
 
-    def _set_pace(self, *, fast: bool) -> None:
-        """How fast the teammates' turns are shown."""
-        self._fast = fast
-        self.play.stage.pace = min(FAST, self.context.brisk) if fast else self.context.brisk
-        self._refresh()
-
-    def layout(self) -> None:
-        """Everything for a new size, language or setting."""
-        super().layout()
-        if self._fast:
-            self._set_pace(fast=True)
-        # what was said is said again in the new language
-        self._spoken_of = None
-
-    def _show_hint(self) -> None:
-        """Lights up what seems best, and says why; asked again, the next idea."""
-        if not self.play.ready:
-            return
-        self.play.withdraw()
-        before = self._hinting.number
-        if self._hinting.ask(self.match.state):
-            if self._hinting.number == before and self._advice is not None:
-                self.context.say(self.context.words("table.idea.only"))
-            self._tell_hint()
-        else:
-            self._advice = None
-            self.play.speech = self.context.words("table.idea.thinking")
-            self._refresh()
-
-    def _aim(self) -> None:
-        super()._aim()
-        if self._advice is not None and self.look.hinted:
-            # with Enter alone one does what the hint says, step by step
-            self._focus.to(min(self.look.hinted).id, tell=False)
-
-    def _forget(self) -> None:
-        self._spoken_of = self._thought = None
-        self._hinting.drop()
-        self.play.mates.forget()
-        super()._forget()
+    def configure(self, options: TableOptions) -> None:
+        """Take over new settings; what was announced is announced again in their language."""
+        self._options = options
+        self.set_fast(fast=self.fast)
+        self._announced = None
 
     # -- who plays a row ----
 
-    def _ask_seat(self, player: int) -> None:
-        """Asks who shall play a row from now on."""
-        if self.play.asking is None:
-            self.play.ask(lambda: self._seat_question(player))
-            self._refresh()
+    def ask_seat(self, player: int) -> None:
+        """Ask who shall play a row from now on."""
+        if self._table.prompt is None:
+            self._table.ask(lambda: self._seat_question(player))
 
     def _seat_question(self, player: int) -> Prompt:
-        words, name = self.context.words, self.people[player].name
+        words, name = self._table.phrases.words, self._table.phrases.player(player)
         more = ""
-        if self.play.mates.plays(player):
+        if self._table.teammates.plays(player):
             label = words("table.seat.take-over")
-            answers = [Answer("seat-person", label, lambda: self._seat(player, PERSON))]
+            answers = [Answer("seat-person", label, lambda: self._table.seat(player, PERSON))]
             text = words("table.seat.ask-computer", player=name)
         else:
             answers = [self._offer(player, character) for character in CHARACTERS]
             text = words("table.seat.ask-person", player=name)
             more = "\n".join(words(f"setup.seat-{character}") for character in CHARACTERS)
-        back = Answer("ask-no", words("table.ask.back"), self.play.back_out, Weight.OTHER)
-        return Prompt((*answers, back), told=Told(text, ("icon_robot",), grave=False, more=more))
+        no = Answer("ask-no", words("table.ask.back"), self._table.back_out, Weight.OTHER)
+        return Prompt((*answers, no), told=Told(text, ("icon_robot",), grave=False, more=more))
 
     def _offer(self, player: int, character: str) -> Answer:
-        label = move_text.capital(self.context.words(f"table.seat.{character}"))
+        label = move_text.capital(self._table.phrases.words(f"table.seat.{character}"))
         weight = Weight.FIRST if character == CHARACTERS[0] else Weight.OTHER
-        return Answer(f"seat-{character}", label, lambda: self._seat(player, character), weight)
-
-    def _seat(self, player: int, character: str) -> None:
-        """From now on the computer plays this row, or a person does."""
-        self._advice = None
-        self._spoken_of = self._thought = None
-        self.play.seat(player, character)
-        self.people = self._people()
-        self.play.translated(self._teller())
-        self._seated(tuple(self.play.mates.characters))
-        self._refresh()
+        return Answer(
+            f"seat-{character}", label, lambda: self._table.seat(player, character), weight
+        )

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.state import State
 
 
-class Hinting:
+class Hints:
     """What the hint has to say about one position; it counts there and nowhere else."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from ecosfera.core.bot import ThinkingTask
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.bots.characters import teammate
 from ecosfera.games.baltica.bots.intention import explain_move
-from ecosfera.games.baltica.moves.targets import front
+from ecosfera.games.baltica.rules.view import in_front
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -42,7 +42,7 @@ class Teammates:
 
     def decides(self, state: State) -> bool:
         """Whether it is a computer's decision."""
-        return state.outcome is None and self.plays(front(state))
+        return state.outcome is None and self.plays(in_front(state))
 
     def seat(self, player: int, character: str) -> None:
         """Gives a row to a computer, or to a person."""
@@ -72,7 +72,7 @@ class Teammates:
             self._thinking = None
             return
         if self._thinking is None:
-            bot = self._bot(self.characters[front(state)])
+            bot = self._bot(self.characters[in_front(state)])
             self._thinking = ThinkingTask(explain_move(bot, state, frozenset(self._refused)))
         self._thinking.go_on(seconds)
 

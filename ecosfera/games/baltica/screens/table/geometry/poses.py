@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING
 
-from ecosfera.games.baltica.rules.cards import FIRST_FUNDING, FIRST_PRODUCER
+from ecosfera.games.baltica.rules.cards import FIRST_PRODUCER
 from ecosfera.games.baltica.rules.events import Place, Zone
 from ecosfera.games.baltica.rules.state import EMPTY
+from ecosfera.games.baltica.rules.view import in_front, pool_cards, seating
 from ecosfera.games.baltica.screens.table.geometry import positions
-from ecosfera.games.baltica.screens.table.geometry.zones import Box, spread
+from ecosfera.ui.draw.box import Box, spread
+from ecosfera.ui.stage.pose import Pose
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.view import View
@@ -38,45 +39,6 @@ class Layer(IntEnum):
     OTHER = 2
     OWN = 3
     FLYING = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Pose:
-    """How one piece lies: centre, size, angle in degrees, which drawing of it, how deep."""
-
-    cx: float
-    cy: float
-    w: float
-    h: float
-    face: Face
-    layer: Layer
-    angle: float = 0.0
-    seen: float = 0.0
-    """How much of its width is not covered by the next card."""
-    order: int = 0
-    """Place among the pieces of its layer."""
-
-    @property
-    def box(self) -> Box:
-        """The box it fills, upright."""
-        return Box(self.cx - self.w / 2, self.cy - self.h / 2, self.w, self.h)
-
-    @property
-    def shown(self) -> Box:
-        """The part of its box that no neighbour covers."""
-        return Box(self.cx - self.w / 2, self.cy - self.h / 2, self.seen or self.w, self.h)
-
-
-def in_front(view: View) -> int:
-    """The player whose row lies in front: who has to decide, or whose turn it is."""
-    return view.player if view.pending is None else view.pending.player
-
-
-def seating(view: View) -> list[int]:
-    """The other players as their rows stand on the right: who comes next first."""
-    n = len(view.rows)
-    first = in_front(view)
-    return [(first + i) % n for i in range(1, n)]
 
 
 def _posed(box: Box, face: Face, layer: Layer, order: int = 0, seen: float = 0.0) -> Pose:
@@ -145,16 +107,6 @@ def poses(view: View, zones: Zones) -> dict[int, Pose]:
     for card, box in chips(view, zones).items():
         found[card] = _posed(box, Face.CHIP, Layer.PILE)
     return found
-
-
-def pool_cards(view: View) -> list[int]:
-    """What is listed in the pool: face-up policies first, then measures; funding is a number."""
-    return [*view.active, *(card for card in view.pool if not is_funding(card))]
-
-
-def is_funding(card: int) -> bool:
-    """Whether a card is one of the funding cards."""
-    return card >= FIRST_FUNDING
 
 
 def chips(view: View, zones: Zones) -> dict[int, Box]:

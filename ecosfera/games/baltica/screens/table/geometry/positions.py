@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.content.habitat_order import AROUND
-from ecosfera.games.baltica.screens.table.geometry.zones import Box
+from ecosfera.ui.draw.box import Box
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,59 +6,14 @@ The formulas are the mock-ups' (LAYOUT.md); lengths are pixels, floats until som
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.theme import Metrics
 
 LARGE = 1.2
 """Above this scale words give way to signs."""
 TARGET = 32.0
 """Least side of anything that can be clicked, in pixels, at 100 %."""
-
-
-class Box(NamedTuple):
-    """A rectangle."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def right(self) -> float:
-        """The right edge."""
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        """The lower edge."""
-        return self.y + self.h
-
-    @property
-    def cx(self) -> float:
-        """The middle, from the left."""
-        return self.x + self.w / 2
-
-    @property
-    def cy(self) -> float:
-        """The middle, from the top."""
-        return self.y + self.h / 2
-
-    def inset(self, dx: float, dy: float | None = None) -> Box:
-        """The box made smaller by `dx` left and right and by `dy` above and below."""
-        d = dx if dy is None else dy
-        return Box(self.x + dx, self.y + d, self.w - 2 * dx, self.h - 2 * d)
-
-    def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies inside."""
-        return self.x <= x < self.right and self.y <= y < self.bottom
-
-    def overlaps(self, other: Box, slack: float = 0.01) -> bool:
-        """Whether two boxes share more than a rounding error."""
-        return (
-            self.x < other.right - slack
-            and other.x < self.right - slack
-            and self.y < other.bottom - slack
-            and other.y < self.bottom - slack
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,22 +112,10 @@ class Zones:
         return named if self.pool is None else named | {"pool": self.pool}
 
 
-def unit(width: int, height: int) -> float:
-    """One pixel of the 1366 × 768 design in this window."""
-    return min(width / 1366, height / 768)
-
-
-def body_size(width: int, height: int, scale: float) -> float:
-    """Size of body text: 14 px at 768p, 18 at 1080p, 36 at 2160p, never below 13."""
-    e = min(height, width * 9 / 16)
-    size = 14 + (e - 768) * 4 / 312 if e <= 1080 else 18 * e / 1080
-    return max(13.0, size) * scale
-
-
 def zones(width: int, height: int, scale: float = 1.0, rows: int = 2, level: int = 1) -> Zones:
     """The zones for a window of this size, a text scale of 1 to 2, 1 to 4 rows, level 1 or 2."""
-    u = unit(width, height)
-    b = body_size(width, height, scale)
+    metrics = Metrics(width, height, scale)
+    u, b = metrics.u, metrics.body
     m, g = 12 * u, 8 * u
     large = scale > LARGE
     bar = max(46 * u, 2.5 * b + 10 * u)
@@ -295,47 +238,3 @@ def _left(
     rest = column.bottom - y
     pool = Box(column.x, y, column.w, rest) if level == 2 or rest > 3 * body else None
     return habitats, impacts, pressure, pool, caption
-
-
-def spread(
-    slim: list[bool], w: float, room: float, gap: float, least: float = 0.0
-) -> tuple[list[float], list[float]]:
-    """Left edges and visible widths of a row of cards `w` wide in `room`.
-
-    `slim` tells which cards are elements or pressures: they give way first. Order: gaps; the slim
-    to 0.36 w; species to 0.62 w; slim to 0.24 w; species to 0.36 w; then all evenly. Nothing falls
-    below `least` before that. The last card is always whole.
-    """
-    n = len(slim)
-    if n == 0:
-        return [], []
-    seen = [w + gap] * n
-
-    def need() -> float:
-        return sum(seen[:-1]) + w
-
-    steps: tuple[tuple[bool | None, float], ...] = (
-        (None, w + min(2.0, gap)),
-        (True, 0.36 * w),
-        (False, 0.62 * w),
-        (True, 0.24 * w),
-        (False, 0.36 * w),
-    )
-    for kind, share in steps:
-        if need() <= room:
-            break
-        limit = max(share, least)
-        giving = [i for i in range(n - 1) if kind in {None, slim[i]} and seen[i] > limit]
-        if giving:
-            value = max(limit, seen[giving[0]] - (need() - room) / len(giving))
-            for i in giving:
-                seen[i] = value
-    if need() > room:
-        factor = max(0.0, room - w) / sum(seen[:-1])
-        seen = [v * factor for v in seen]
-    edges, x = [], 0.0
-    for v in seen:
-        edges.append(x)
-        x += v
-    seen[-1] = w
-    return edges, [min(v, w) for v in seen]

@@ -6,9 +6,9 @@ import math
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.screens.table.geometry.zones import Box
 from ecosfera.games.baltica.screens.table.panels.other_rows import avatar
 from ecosfera.ui.draw import line_breaking, theme
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import colour
@@ -29,9 +29,9 @@ LARGE_SIZES = (1.0, 0.93, 0.86, 0.8, 0.74, 0.68)
 """How large the words are: the first of these with which all of them have room."""
 
 
-def draw(target: pygame.Surface, look: TableFrame, thought: Advice) -> None:
+def draw(target: pygame.Surface, frame: TableFrame, thought: Advice) -> None:
     """Draws the page: at the left what it is about, at the right who says what, and why."""
-    brush, zone = look.brush, look.zones.reading
+    brush, zone = frame.brush, frame.zones.reading
     u = brush.u
     brush.paper(target, zone)
     pad = 12 * u
@@ -42,52 +42,52 @@ def draw(target: pygame.Surface, look: TableFrame, thought: Advice) -> None:
         if thought.card is not None:
             # as its picture is drawn, or a head would be cut off
             high = min(high, wide * 3 / 2)
-        _picture(target, look, thought, Box(column.x, column.y, wide, high))
+        _picture(target, frame, thought, Box(column.x, column.y, wide, high))
         x = column.x + wide + 14 * u
         column = Box(x, column.y, column.right - x, column.h)
     sizes = LARGE_SIZES if brush.large else SIZES
-    k = next((k for k in sizes if _needs(look, thought, column, k) <= column.h), 1.0)
-    y = _head(target, look, thought, column, k)
-    foot = _foot(target, look, thought, column)
-    y = _what(target, look, thought, column, y, foot, k)
+    k = next((k for k in sizes if _needs(frame, thought, column, k) <= column.h), 1.0)
+    y = _head(target, frame, thought, column, k)
+    foot = _foot(target, frame, thought, column)
+    y = _what(target, frame, thought, column, y, foot, k)
     for sentence in thought.why:
-        y = _reason(target, look, sentence, Box(column.x, y, column.w, foot - y), k)
+        y = _reason(target, frame, sentence, Box(column.x, y, column.w, foot - y), k)
 
 
-def _needs(look: TableFrame, thought: Advice, column: Box, k: float) -> float:
+def _needs(frame: TableFrame, thought: Advice, column: Box, k: float) -> float:
     """The height of everything at `k` times its size; endless where a word would be torn."""
-    brush, u = look.brush, look.brush.u
+    brush, u = frame.brush, frame.brush.u
     width, size = max(8, round(column.w)), brush.size(1.4 * k)
     if brush.text.broken(thought.what, Face.TITLE, size, width):
         return math.inf
-    high = 2 * _radius(look, k) + 12 * u
+    high = 2 * _radius(frame, k) + 12 * u
     high += brush.text.height(thought.what, Face.TITLE, size, width, 1.14)
     room, size = max(8, round(width - INDENT * u)), round(k * brush.body)
     for sentence in thought.why:
         if brush.text.broken(sentence, Face.BOLD, size, room):
             return math.inf
         high += brush.text.height(sentence, Face.BOLD, size, room, LEADING) + 6 * u
-    return high + (2.1 * _foot_size(look) if thought.foot and thought.key else 0)
+    return high + (2.1 * _foot_size(frame) if thought.foot and thought.key else 0)
 
 
-def _foot_size(look: TableFrame) -> int:
+def _foot_size(frame: TableFrame) -> int:
     """The size of the key at the foot and of what it does."""
-    brush = look.brush
+    brush = frame.brush
     return max(brush.floor, round(0.7 * brush.body)) if brush.large else brush.body
 
 
-def _radius(look: TableFrame, k: float) -> float:
+def _radius(frame: TableFrame, k: float) -> float:
     """Half the height of the head."""
-    return (0.8 if look.brush.large else 1.15 * k) * look.zones.body
+    return (0.8 if frame.brush.large else 1.15 * k) * frame.zones.body
 
 
-def _picture(target: pygame.Surface, look: TableFrame, thought: Advice, box: Box) -> None:
+def _picture(target: pygame.Surface, frame: TableFrame, thought: Advice, box: Box) -> None:
     """The card's picture, a tile, or a sign."""
-    brush, where = look.brush, rect(box)
-    name = look.book.picture(thought.card) if thought.card is not None else ""
+    brush, where = frame.brush, rect(box)
+    name = frame.book.picture(thought.card) if thought.card is not None else ""
     tile = f"tiles/habitat_{thought.sign}"
     if thought.card is not None and not brush.pictures.has(name):
-        put(target, look.faces.stand_in(thought.card, where.size), where.topleft)
+        put(target, frame.faces.stand_in(thought.card, where.size), where.topleft)
     elif thought.card is not None:
         image = brush.pictures.rounded(name, where.size, brush.px(10), (0.5, 0.46))
         put(target, image, where.topleft)
@@ -95,20 +95,20 @@ def _picture(target: pygame.Surface, look: TableFrame, thought: Advice, box: Box
         size = (min(where.size), min(where.size))
         put(target, brush.pictures.inside(tile, size), where.topleft)
     else:
-        side = min(box.w * 0.8, 6 * look.zones.body)
+        side = min(box.w * 0.8, 6 * frame.zones.body)
         tint = theme.TEAL if thought.sign.startswith("icon_") else None
         brush.sign(target, thought.sign, box.cx - side / 2, box.y + 4 * brush.u, side, tint)
 
 
 def _head(
-    target: pygame.Surface, look: TableFrame, thought: Advice, column: Box, k: float
+    target: pygame.Surface, frame: TableFrame, thought: Advice, column: Box, k: float
 ) -> float:
     """Face and name of the teammate, or the hint's bulb; gives the y below."""
-    brush, u = look.brush, look.brush.u
-    radius = _radius(look, k)
+    brush, u = frame.brush, frame.brush.u
+    radius = _radius(frame, k)
     cy = column.y + radius
     if thought.person is not None:
-        avatar(target, look, thought.person, column.x + radius, cy, radius, theme.AMBER)
+        avatar(target, frame, thought.person, column.x + radius, cy, radius, theme.AMBER)
     else:
         side = 2 * radius
         put(target, brush.shapes.disc(round(side), theme.AMBER), (round(column.x), round(column.y)))
@@ -122,12 +122,12 @@ def _head(
     return column.y + 2 * radius + 7 * u
 
 
-def _foot(target: pygame.Surface, look: TableFrame, thought: Advice, column: Box) -> float:
+def _foot(target: pygame.Surface, frame: TableFrame, thought: Advice, column: Box) -> float:
     """The key that does something now, and what; gives the y above."""
     if not thought.foot or not thought.key:
         return column.bottom
-    brush, u = look.brush, look.brush.u
-    size = _foot_size(look)
+    brush, u = frame.brush, frame.brush.u
+    size = _foot_size(frame)
     middle = column.bottom - 0.8 * size
     ink = theme.SLATE
     wide = draw_key(target, brush.context, thought.key, (round(column.x), round(middle)), size, ink)
@@ -140,7 +140,7 @@ def _foot(target: pygame.Surface, look: TableFrame, thought: Advice, column: Box
 
 def _what(
     target: pygame.Surface,
-    look: TableFrame,
+    frame: TableFrame,
     thought: Advice,
     column: Box,
     y: float,
@@ -148,7 +148,7 @@ def _what(
     k: float,
 ) -> float:
     """The sentence in the title's letters, with room for a reason; gives the y below."""
-    brush = look.brush
+    brush = frame.brush
     width = max(8, round(column.w))
     size = max(brush.floor, round(0.8 * brush.body))
     indent = round(INDENT * brush.u)
@@ -169,9 +169,9 @@ def _what(
     return y + step * len(fit.lines) + 5 * brush.u
 
 
-def _reason(target: pygame.Surface, look: TableFrame, sentence: str, room: Box, k: float) -> float:
+def _reason(target: pygame.Surface, frame: TableFrame, sentence: str, room: Box, k: float) -> float:
     """One reason behind a drop of amber, if there is room for all of it; gives the y below."""
-    brush, u = look.brush, look.brush.u
+    brush, u = frame.brush, frame.brush.u
     indent = INDENT * u
     width = max(8, round(room.w - indent))
     for size in range(round(k * brush.body), brush.floor - 1, -1):

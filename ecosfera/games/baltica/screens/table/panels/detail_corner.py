@@ -6,11 +6,9 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS
-from ecosfera.games.baltica.screens.table.geometry.poses import is_funding, pool_cards
-from ecosfera.games.baltica.screens.table.geometry.zones import Box
+from ecosfera.games.baltica.rules.view import is_funding, pool_cards
 from ecosfera.games.baltica.screens.table.panels import (
     advice_panel,
     detail_page,
@@ -19,17 +17,14 @@ from ecosfera.games.baltica.screens.table.panels import (
     move_verdict,
 )
 from ecosfera.games.baltica.screens.table.panels.detail_page import DetailPage
-from ecosfera.games.baltica.screens.table.panels.move_list_panel import Listed
 from ecosfera.games.baltica.screens.table.panels.policy_pool import MORE
 from ecosfera.games.baltica.text.card_names import dashed
-from ecosfera.games.baltica.text.phrases import Row
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.draw.box import Box
 
 if TYPE_CHECKING:
     import pygame
 
-    from ecosfera.games.baltica.screens.table.controller import TableController
-    from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.screens.table.frame import MoveListing, TableFrame
 
 TURN_PAGE = -1
 """`which` of the line that shows the rest of the list."""
@@ -41,130 +36,83 @@ CARDS = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """The list as it stands: its lines, where they are, what each stands for."""
-
-    title: str
-    rows: tuple[Listed, ...]
-    boxes: tuple[Box, ...]
-    spots: tuple[Target, ...]
-    """`LINE` spots: `which` is the number of the line, or `TURN_PAGE`."""
-
-
 def has_page(pointed: Target | None) -> bool:
     """Whether something has a page of its own."""
     return pointed is not None and pointed.kind not in PAGELESS
 
 
-def listing(
-    look: TableFrame, play: TableController, first: int, aimed: Target | None
-) -> Shown | None:
-    """The list "This turn you can", from its line `first` on; none while the stage plays."""
-    doing = play.doing
-    if doing is None or not play.lines or play.waiting or look.thought is not None:
-        return None
-    words = look.book.words
-    keys = look.brush.context.keys
-    count = len(play.lines) - first
-    boxes = move_list_panel.list_boxes(look, count)
-    paged = first > 0 or len(boxes) < count
-    if first > 0 and len(boxes) == count:
-        boxes = move_list_panel.list_boxes(look, count + 1)
-    shown = min(count, len(boxes) - paged)
-    rows, spots = [], []
-    for i in range(shown):
-        line = play.lines[first + i]
-        spot = Target(TargetKind.LINE, first + i)
-        number = first + i + 1
-        key = keys.label(Intent(f"move-{number}")) if number <= 9 else ""
-        if line.what is MoveKind.END:
-            key = keys.label(Intent.END_TURN)
-        elif line.what is MoveKind.BACK:
-            key = keys.label(Intent.BACK)
-        rows.append(Listed(play.teller.row(line, doing), key, aimed == spot))
-        spots.append(spot)
-    if paged and len(boxes) > shown:
-        rest = count - shown
-        title = words.count("table.more", rest) if rest else words("table.from-start")
-        spot = Target(TargetKind.LINE, TURN_PAGE)
-        rows.append(
-            Listed(Row("icon_arrow_down" if rest else "icon_undo", title), "", aimed == spot)
-        )
-        spots.append(spot)
-    title = words("table.choose-now" if doing.choosing or look.seen.pending else "table.this-turn")
-    return Shown(title, tuple(rows), tuple(boxes[: len(rows)]), tuple(spots))
-
-
-def next_page(shown: Shown) -> int:
-    """The line the next page begins with."""
-    lines = [spot.which for spot in shown.spots if spot.which != TURN_PAGE]
+def next_page(listing: MoveListing) -> int:
+    """Return the number of the move the next page begins with."""
+    lines = [spot.which for spot in listing.spots if spot.which != TURN_PAGE]
     return lines[-1] + 1 if lines else 0
 
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """What lies over the corner: from where on downwards, and what it says."""
+    """What lies over the corner: from which height on downwards, and what it says."""
 
     top: float = math.inf
     sentence: str = ""
 
 
-def draw(
-    target: pygame.Surface, look: TableFrame, play: TableController, shown: Shown | None, over: Over
-) -> None:
-    """Draws the corner."""
-    pointed = look.pointed
-    if look.thought is not None and (not has_page(pointed) or pointed in look.hinted):
-        advice_panel.draw(target, look, look.thought)
+NOTHING_OVER = Over()
+
+
+def draw(target: pygame.Surface, frame: TableFrame, over: Over) -> None:
+    """Draw the corner; `over` is what lies over it."""
+    pointed = frame.pointed
+    if frame.advice is not None and (not has_page(pointed) or pointed in frame.hinted):
+        advice_panel.draw(target, frame, frame.advice)
         return
-    if has_page(pointed) and pointed is not None and draw_thing(target, look, pointed):
+    if has_page(pointed) and pointed is not None and draw_thing(target, frame, pointed):
         return
-    if shown is not None:
-        move_list_panel.draw_list(target, look, shown.title, shown.rows, shown.boxes, play.log[-8:])
+    if frame.watched:
+        return
+    if frame.listing is not None:
+        move_list_panel.draw_list(target, frame, frame.listing)
         return
     # what a strip over it says need not stand there too
-    last = [sentence for sentence in play.log[-6:] if sentence not in over.sentence][-4:]
-    title = look.book.words("table.happening")
-    event_log.draw(target, look, title, last, foot=over.top)
+    last = [sentence for sentence in frame.log[-6:] if sentence not in over.sentence][-4:]
+    title = frame.book.words("table.happening")
+    event_log.draw(target, frame, title, last, foot=over.top)
 
 
-def draw_thing(target: pygame.Surface, look: TableFrame, pointed: Target) -> bool:
+def draw_thing(target: pygame.Surface, frame: TableFrame, pointed: Target) -> bool:
     """Draws the page of the thing pointed at; whether it has one."""
     if pointed.kind in CARDS:
-        detail_page.draw_card(target, look, pointed.which, look.preview)
+        detail_page.draw_card(target, frame, pointed.which, frame.preview)
         return True
     if pointed.kind is TargetKind.POOL and pointed.which != MORE:
-        detail_page.draw_card(target, look, pointed.which, look.preview)
+        detail_page.draw_card(target, frame, pointed.which, frame.preview)
         return True
-    page = _page(look, pointed)
+    page = _page(frame, pointed)
     if page is None:
         return False
-    detail_page.draw_page(target, look, page)
+    detail_page.draw_page(target, frame, page)
     return True
 
 
-def why_box(look: TableFrame) -> Box | None:
+def why_box(frame: TableFrame) -> Box | None:
     """Where one can ask why the thing pointed at is refused: the button with its whole strip."""
-    pointed = look.pointed
-    if pointed is None or not look.preview.why:
+    pointed = frame.pointed
+    if pointed is None or not frame.preview.why:
         return None
     if pointed.kind in CARDS or (pointed.kind is TargetKind.POOL and pointed.which != MORE):
-        column = detail_page.card_column(look)
+        column = detail_page.card_column(frame)
     else:
-        page = _page(look, pointed)
+        page = _page(frame, pointed)
         if page is None:
             return None
-        column = detail_page.page_column(look, page)
-    strip = move_verdict.place(look, column, look.preview)
+        column = detail_page.page_column(frame, page)
+    strip = move_verdict.place(frame, column, frame.preview)
     if strip is None or strip.why is None:
         return None
     return Box(strip.box.x, strip.why.y, strip.box.w, strip.box.bottom - strip.why.y)
 
 
-def _page(look: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR0911 (one for each kind)
+def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR0911 (one for each kind)
     """The words about something that is no card."""
-    book, words, seen, preview = look.book, look.book.words, look.seen, look.preview
+    book, words, seen, preview = frame.book, frame.book.words, frame.seen, frame.preview
     which = pointed.which
     match pointed.kind:
         case TargetKind.TOKEN:
@@ -208,12 +156,12 @@ def _page(look: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR0
             return DetailPage(
                 words("card.pile.deck"),
                 words("table.about.deck"),
-                words.count("card.pile.left", seen.decks[look.front]),
+                words.count("card.pile.left", seen.decks[frame.front]),
                 "icon_cards",
                 preview=preview,
             )
         case TargetKind.DISCARD:
-            pile = seen.discards[look.front]
+            pile = seen.discards[frame.front]
             text = book.names_inside(sorted(pile)) if pile else ""
             return DetailPage(
                 words("card.pile.discard"),
@@ -255,7 +203,7 @@ def _page(look: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR0
         case TargetKind.OTHER:
             row = seen.rows[which]
             return DetailPage(
-                look.people[which].name,
+                frame.people[which].name,
                 book.names_inside(row),
                 words(
                     "table.about.piles", deck=seen.decks[which], discard=len(seen.discards[which])

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS
-from ecosfera.games.baltica.screens.table.frame import NOTHING, Preview
-from ecosfera.games.baltica.screens.table.geometry.zones import Box
 from ecosfera.games.baltica.screens.table.panels import move_verdict
+from ecosfera.games.baltica.text.move_preview import NOTHING, Preview
 from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import colour
@@ -40,21 +40,21 @@ class DetailPage:
     preview: Preview = NOTHING
 
 
-def title_height(look: TableFrame) -> float:
+def title_height(frame: TableFrame) -> float:
     """Height of a title over a list."""
-    zones = look.zones
+    zones = frame.zones
     return (2.15 if zones.reading.h > 21 * zones.body else 1.9) * zones.body
 
 
-def draw_card(target: pygame.Surface, look: TableFrame, card: int, preview: Preview) -> None:
+def draw_card(target: pygame.Surface, frame: TableFrame, card: int, preview: Preview) -> None:
     """A card large, with its names, its signs in words, and what a click would do."""
-    brush, book, zone = look.brush, look.book, look.zones.reading
+    brush, book, zone = frame.brush, frame.book, frame.zones.reading
     brush.paper(target, zone)
-    picture, column = _columns(look)
-    _picture(target, look, card, picture)
-    foot = move_verdict.draw(target, look, column, preview)
+    picture, column = _columns(frame)
+    _picture(target, frame, card, picture)
+    foot = move_verdict.draw(target, frame, column, preview)
     y = column.y
-    y = _title(target, look, book.name(card), Box(column.x, y, column.w, foot - y))
+    y = _title(target, frame, book.name(card), Box(column.x, y, column.w, foot - y))
     latin = book.latin(card)
     room = foot - y >= 1.3 * brush.size(1.05)
     if latin and room and not (brush.large and preview.why):
@@ -74,15 +74,15 @@ def draw_card(target: pygame.Surface, look: TableFrame, card: int, preview: Prev
             )
         y += brush.text.line_height(fit.size, 1.25)
     if book.is_species(card):
-        y = _species_lines(target, look, card, column, y, foot, preview)
-        _fact(target, look, book.facts(card), column, y, foot)
+        y = _species_lines(target, frame, card, column, y, foot, preview)
+        _fact(target, frame, book.facts(card), column, y, foot)
     else:
-        _fact(target, look, meaning(look, card), column, y + 4 * brush.u, foot, LARGER)
+        _fact(target, frame, meaning(frame, card), column, y + 4 * brush.u, foot, LARGER)
 
 
-def meaning(look: TableFrame, card: int) -> str:
+def meaning(frame: TableFrame, card: int) -> str:
     """What a card that is no species is for."""
-    words, book = look.book.words, look.book
+    words, book = frame.book.words, frame.book
     if book.is_litter(card):
         return words("card.meaning.litter")
     if card >= 170:
@@ -91,22 +91,22 @@ def meaning(look: TableFrame, card: int) -> str:
     return words("card.meaning.element" if card < 60 else "card.meaning.pressure")
 
 
-def draw_page(target: pygame.Surface, look: TableFrame, page: DetailPage) -> None:
+def draw_page(target: pygame.Surface, frame: TableFrame, page: DetailPage) -> None:
     """A page of the corner about something that is no card."""
-    brush, zone = look.brush, look.zones.reading
+    brush, zone = frame.brush, frame.zones.reading
     u = brush.u
     brush.paper(target, zone)
-    column = page_column(look, page)
-    if _pictured(look, page):
-        where = rect(_columns(look)[0])
+    column = page_column(frame, page)
+    if _pictured(frame, page):
+        where = rect(_columns(frame)[0])
         image = brush.pictures.rounded(page.picture, where.size, brush.px(10))
         put(target, image, where.topleft)
     elif page.sign:
-        k = 2.4 * look.zones.body
+        k = 2.4 * frame.zones.body
         tint = theme.TEAL if page.sign.startswith("icon_") else None
         brush.sign(target, page.sign, zone.x + 14 * u, column.y, k, tint)
-    foot = move_verdict.draw(target, look, column, page.preview)
-    y = _title(target, look, page.title, Box(column.x, column.y, column.w, foot - column.y))
+    foot = move_verdict.draw(target, frame, column, page.preview)
+    y = _title(target, frame, page.title, Box(column.x, column.y, column.w, foot - column.y))
     if page.sub and y + brush.text.line_height(brush.body, 1.28) <= foot:
         y = brush.para(
             target,
@@ -116,56 +116,56 @@ def draw_page(target: pygame.Surface, look: TableFrame, page: DetailPage) -> Non
             theme.SLATE,
             Face.BOLD,
         )
-    _fact(target, look, page.text, column, y + 3 * u, foot, LARGER)
+    _fact(target, frame, page.text, column, y + 3 * u, foot, LARGER)
 
 
-def _pictured(look: TableFrame, page: DetailPage) -> bool:
-    return bool(page.picture) and look.brush.pictures.has(page.picture)
+def _pictured(frame: TableFrame, page: DetailPage) -> bool:
+    return bool(page.picture) and frame.brush.pictures.has(page.picture)
 
 
-def page_column(look: TableFrame, page: DetailPage) -> Box:
+def page_column(frame: TableFrame, page: DetailPage) -> Box:
     """Where the words of a page about something that is no card stand."""
-    if _pictured(look, page):
-        return _columns(look)[1]
-    column = look.zones.reading.inset(14 * look.brush.u)
+    if _pictured(frame, page):
+        return _columns(frame)[1]
+    column = frame.zones.reading.inset(14 * frame.brush.u)
     if not page.sign:
         return column
-    wide = 2.4 * look.zones.body + 12 * look.brush.u
+    wide = 2.4 * frame.zones.body + 12 * frame.brush.u
     return Box(column.x + wide, column.y, column.w - wide, column.h)
 
 
-def card_column(look: TableFrame) -> Box:
+def card_column(frame: TableFrame) -> Box:
     """Where the words about a card stand."""
-    return _columns(look)[1]
+    return _columns(frame)[1]
 
 
-def _columns(look: TableFrame) -> tuple[Box, Box]:
+def _columns(frame: TableFrame) -> tuple[Box, Box]:
     """The picture at the left, the words at the right."""
-    zone, u = look.zones.reading, look.brush.u
+    zone, u = frame.zones.reading, frame.brush.u
     pad = 12 * u
     high = zone.h - 2 * pad
-    wide = min(high * 2 / 3, zone.w * (0.27 if look.brush.large else 0.40))
+    wide = min(high * 2 / 3, zone.w * (0.27 if frame.brush.large else 0.40))
     # never higher than the pictures are drawn for, or a head would be cut off
     picture = Box(zone.x + pad, zone.y + pad, wide, min(high, wide * 3 / 2))
     x = picture.right + 14 * u
     return picture, Box(x, zone.y + pad, zone.right - pad - x, high)
 
 
-def _picture(target: pygame.Surface, look: TableFrame, card: int, box: Box) -> None:
+def _picture(target: pygame.Surface, frame: TableFrame, card: int, box: Box) -> None:
     """The picture alone, with the card's signs large on it."""
-    brush, book, u = look.brush, look.book, look.brush.u
+    brush, book, u = frame.brush, frame.book, frame.brush.u
     where = rect(box)
     name = book.picture(card)
     if brush.pictures.has(name):
         image = brush.pictures.rounded(name, where.size, brush.px(10), (0.5, 0.46))
         put(target, image, where.topleft)
     else:
-        image = look.faces.stand_in(card, where.size)
+        image = frame.faces.stand_in(card, where.size)
         put(target, image, where.topleft)
     if not book.is_species(card):
         return
     # a lower picture has smaller signs: three of them end above the animal
-    side = min(look.zones.sign * 1.5, box.w * (0.16 if brush.large else 0.24))
+    side = min(frame.zones.sign * 1.5, box.w * (0.16 if brush.large else 0.24))
     fitting = max(1, int((box.h - 10 * u) // (side + 3 * u)))
     for i, habitat in enumerate(book.habitats(card)):
         x = box.x + 6 * u + (i // fitting) * (side + 2 * u)
@@ -174,7 +174,7 @@ def _picture(target: pygame.Surface, look: TableFrame, card: int, box: Box) -> N
         )
     y = box.y + 6 * u
     signs = [ABILITIES[a] for a in book.abilities(card)]
-    if look.faces.stars and book.cards.stars[card]:
+    if frame.faces.stars and book.cards.stars[card]:
         signs.append("star")
     for sign in signs:
         brush.sign(target, sign, box.right - side - 6 * u, y, side)
@@ -183,9 +183,9 @@ def _picture(target: pygame.Surface, look: TableFrame, card: int, box: Box) -> N
         brush.sign(target, "lens", box.right - side - 6 * u, box.bottom - side - 6 * u, side)
 
 
-def _title(target: pygame.Surface, look: TableFrame, title: str, room: Box) -> float:
+def _title(target: pygame.Surface, frame: TableFrame, title: str, room: Box) -> float:
     """A name above the strip, smaller where it would reach into it; gives the y below."""
-    brush = look.brush
+    brush = frame.brush
     lines = 2 if brush.large else 1
     width = max(8, round(room.w))
     if brush.fits(title, Face.TITLE, brush.size(1.2), width, lines):
@@ -204,7 +204,7 @@ def _title(target: pygame.Surface, look: TableFrame, title: str, room: Box) -> f
 
 def _species_lines(
     target: pygame.Surface,
-    look: TableFrame,
+    frame: TableFrame,
     card: int,
     column: Box,
     y: float,
@@ -212,9 +212,9 @@ def _species_lines(
     preview: Preview,
 ) -> float:
     """Cost, habitats and abilities: signs with names where there is room."""
-    words, book = look.book.words, look.book
-    large = look.brush.large
-    y += 3 * look.brush.u
+    words, book = frame.book.words, frame.book
+    large = frame.brush.large
+    y += 3 * frame.brush.u
     if book.is_producer(card):
         missing = list(preview.missing)
         items = []
@@ -223,13 +223,13 @@ def _species_lines(
             if lacks:
                 missing.remove(element)
             items.append((ELEMENTS[element], "", lacks))
-        y = _line(target, look, words("card.label.cost"), items[::-1], column, y, foot)
+        y = _line(target, frame, words("card.label.cost"), items[::-1], column, y, foot)
     habitats = book.habitats(card)
     named = not large and len(habitats) < 5
     if not (large and book.is_producer(card)):
         items = [(HABITATS[h], book.habitat(h) if named else "", False) for h in habitats]
         label = words.count("card.label.habitats", len(habitats))
-        y = _line(target, look, label, items, column, y, foot)
+        y = _line(target, frame, label, items, column, y, foot)
     abilities = list(book.abilities(card))
     if abilities:
         verbs = len(abilities) == 1
@@ -242,17 +242,17 @@ def _species_lines(
             for a in abilities
         ]
         label = words.count("card.label.abilities", len(items))
-        y = _line(target, look, label, items, column, y, foot)
-    if look.faces.stars and book.cards.stars[card]:
+        y = _line(target, frame, label, items, column, y, foot)
+    if frame.faces.stars and book.cards.stars[card]:
         # a star is no ability: noise does not stop it (RULES 4)
         items = [("star", "" if large else words("table.do.star"), False)]
-        y = _line(target, look, words("card.star"), items, column, y, foot)
+        y = _line(target, frame, words("card.star"), items, column, y, foot)
     return y
 
 
 def _line(
     target: pygame.Surface,
-    look: TableFrame,
+    frame: TableFrame,
     label: str,
     items: list[tuple[str, str, bool]],
     column: Box,
@@ -260,8 +260,8 @@ def _line(
     foot: float,
 ) -> float:
     """A label and its signs, with names or, if they do not fit on one line, without."""
-    brush, u, b = look.brush, look.brush.u, look.zones.body
-    side = look.zones.sign
+    brush, u, b = frame.brush, frame.brush.u, frame.zones.body
+    side = frame.zones.sign
     high = max(side, 1.28 * b) + 4 * u
     if y + high > foot:
         return y
@@ -282,7 +282,7 @@ def _line(
         if x + side > column.right + 1 and not named:
             break
         if lacks:
-            _lacking(target, look, sign, x, middle - side / 2, side)
+            _lacking(target, frame, sign, x, middle - side / 2, side)
         else:
             brush.sign(target, sign, x, middle - side / 2, side)
         x += side + 8 * u
@@ -295,10 +295,10 @@ def _line(
 
 
 def _lacking(
-    target: pygame.Surface, look: TableFrame, sign: str, x: float, y: float, side: float
+    target: pygame.Surface, frame: TableFrame, sign: str, x: float, y: float, side: float
 ) -> None:
     """An element the row lacks: its sign pale, with a cross at its lower right."""
-    brush = look.brush
+    brush = frame.brush
     brush.sign(target, sign, x, y, side, opacity=0.5)
     k = round(0.56 * side)
     at = (round(x + side - 0.62 * k), round(y + side - 0.68 * k))
@@ -310,7 +310,7 @@ def _lacking(
 
 def _fact(
     target: pygame.Surface,
-    look: TableFrame,
+    frame: TableFrame,
     text: str,
     column: Box,
     y: float,
@@ -318,27 +318,27 @@ def _fact(
     larger: float = 1.0,
 ) -> None:
     """The text as large as it has room, or as many whole sentences as have."""
-    brush = look.brush
+    brush = frame.brush
     where = rect(Box(column.x, y + 2 * brush.u, column.w, foot - y))
     # the width it is drawn in, to the pixel: else a line could break that was not reckoned with
     high, width = foot - y - 3 * brush.u, max(8, where.width)
     most = round(brush.body * (1.0 if brush.large else larger))
     least = max(brush.floor, round(SMALLER * brush.body)) if brush.large else brush.body
-    found = _whole(look, text, range(most, least - 1, -1), width, high)
+    found = _whole(frame, text, range(most, least - 1, -1), width, high)
     while text and found is None:
         cut = text[:-1].rfind(". ")
         if cut <= 0:
             last = brush.floor if larger > 1 else least
-            found = _whole(look, text, range(least, last - 1, -1), width, high)
+            found = _whole(frame, text, range(least, last - 1, -1), width, high)
             break
         text = text[: cut + 1]
-        found = _whole(look, text, range(brush.body, brush.body - 1, -1), width, high)
+        found = _whole(frame, text, range(brush.body, brush.body - 1, -1), width, high)
     size = found
     if text and size is not None:
         brush.text.paragraph(target, text, where, Face.TEXT, size, FACT, leading=1.26)
 
 
-def _whole(look: TableFrame, text: str, sizes: range, width: int, high: float) -> int | None:
+def _whole(frame: TableFrame, text: str, sizes: range, width: int, high: float) -> int | None:
     """The first of these sizes in which all of a text has room; None if there is none."""
-    measure = look.brush.text.height
+    measure = frame.brush.text.height
     return next((s for s in sizes if measure(text, Face.TEXT, s, width, 1.26) <= high), None)

@@ -6,9 +6,9 @@ import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.screens.table.geometry.zones import Box
 from ecosfera.games.baltica.screens.table.panels.detail_page import title_height
 from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.widgets.prose import draw_bar
 
@@ -36,18 +36,18 @@ class _Block(NamedTuple):
         return len(self.lines) + (HEAD_GAP if self.head else GAP)
 
 
-def heads(look: TableFrame) -> frozenset[str]:
+def heads(frame: TableFrame) -> frozenset[str]:
     """The sentences with which turns begin."""
-    words = look.book.words
+    words = frame.book.words
     ids = ("event.turn-started", "event.turn-started-noise")
-    return frozenset(words(i, player=person.name) for i in ids for person in look.people)
+    return frozenset(words(i, player=person.name) for i in ids for person in frame.people)
 
 
 def _blocks(
-    look: TableFrame, width: float, sentences: Sequence[str], bold: Collection[str]
+    frame: TableFrame, width: float, sentences: Sequence[str], bold: Collection[str]
 ) -> list[_Block]:
-    text, size = look.brush.text, look.brush.body
-    room = max(8, round(width - 32 * look.brush.u))
+    text, size = frame.brush.text, frame.brush.body
+    room = max(8, round(width - 32 * frame.brush.u))
     found = []
     for sentence in sentences:
         head = sentence in bold
@@ -57,60 +57,60 @@ def _blocks(
 
 
 def height(
-    look: TableFrame, width: float, sentences: Sequence[str], bold: Collection[str] = frozenset()
+    frame: TableFrame, width: float, sentences: Sequence[str], bold: Collection[str] = frozenset()
 ) -> float:
     """How high a sheet of this width must be for all that happened."""
-    step = _step(look)
-    lines = sum(block.high for block in _blocks(look, width, sentences, bold))
-    return title_height(look) + step * lines + 30 * look.brush.u
+    step = _step(frame)
+    lines = sum(block.high for block in _blocks(frame, width, sentences, bold))
+    return title_height(frame) + step * lines + 30 * frame.brush.u
 
 
-def hidden(look: TableFrame, sentences: Sequence[str], bold: Collection[str]) -> int:
+def hidden(frame: TableFrame, sentences: Sequence[str], bold: Collection[str]) -> int:
     """How far the sheet has to be scrolled back to where it all began, in pixels."""
-    return _hidden(look, _blocks(look, look.zones.reading.w, sentences, bold))
+    return _hidden(frame, _blocks(frame, frame.zones.reading.w, sentences, bold))
 
 
-def _hidden(look: TableFrame, blocks: Sequence[_Block]) -> int:
-    return max(0, math.ceil(_content(look, blocks) - _view(look).h))
+def _hidden(frame: TableFrame, blocks: Sequence[_Block]) -> int:
+    return max(0, math.ceil(_content(frame, blocks) - _view(frame).h))
 
 
-def page(look: TableFrame) -> float:
+def page(frame: TableFrame) -> float:
     """How far a page goes, in pixels: a little of the one before still shows."""
-    step = _step(look)
-    return max(step, _view(look).h - 3 * step)
+    step = _step(frame)
+    return max(step, _view(frame).h - 3 * step)
 
 
-def _content(look: TableFrame, blocks: Sequence[_Block]) -> float:
+def _content(frame: TableFrame, blocks: Sequence[_Block]) -> float:
     """The height of all sentences, one below the other."""
-    return _step(look) * (sum(block.high for block in blocks) - _above(blocks[0]))
+    return _step(frame) * (sum(block.high for block in blocks) - _above(blocks[0]))
 
 
-def _step(look: TableFrame) -> float:
-    return look.brush.text.line_height(look.brush.body, 1.24)
+def _step(frame: TableFrame) -> float:
+    return frame.brush.text.line_height(frame.brush.body, 1.24)
 
 
-def _view(look: TableFrame) -> Box:
+def _view(frame: TableFrame) -> Box:
     """Where the sentences stand on the paper, below its title."""
-    u = look.brush.u
-    column = look.zones.reading.inset(16 * u, 9 * u)
-    y = column.y + title_height(look) + 2 * u
+    u = frame.brush.u
+    column = frame.zones.reading.inset(16 * u, 9 * u)
+    y = column.y + title_height(frame) + 2 * u
     return Box(column.x, y, column.w, column.bottom - y)
 
 
 def draw_all(
     target: pygame.Surface,
-    look: TableFrame,
+    frame: TableFrame,
     title: str,
     sentences: Sequence[str],
     bold: Collection[str],
     back: int,
 ) -> None:
     """Draws all that happened, as far as there is room, `back` pixels before its end."""
-    brush, view = look.brush, _view(look)
-    _ground(target, look, title)
-    blocks = _blocks(look, look.zones.reading.w, sentences, bold)
-    end = _hidden(look, blocks)
-    y, step = view.y - max(0, end - back), _step(look)
+    brush, view = frame.brush, _view(frame)
+    _ground(target, frame, title)
+    blocks = _blocks(frame, frame.zones.reading.w, sentences, bold)
+    end = _hidden(frame, blocks)
+    y, step = view.y - max(0, end - back), _step(frame)
     for i, block in enumerate(blocks):
         y += step * _above(block) if i else 0
         # a line is there or not: half of one could not be read
@@ -118,7 +118,7 @@ def draw_all(
         last = min(len(block.lines), math.floor((view.bottom + 1 - y) / step))
         if first < last:
             part = _Block(block.lines[first:last], block.head)
-            _write(target, look, part, y + first * step, newest=i == len(blocks) - 1)
+            _write(target, frame, part, y + first * step, newest=i == len(blocks) - 1)
         y += step * len(block.lines)
     bar = rect(Box(view.x, view.y, view.w + 10 * brush.u, view.h))
     draw_bar(target, brush.context, bar, end - min(back, end), end)
@@ -126,7 +126,7 @@ def draw_all(
 
 def draw(
     target: pygame.Surface,
-    look: TableFrame,
+    frame: TableFrame,
     title: str,
     sentences: Sequence[str],
     bold: Collection[str] = frozenset(),
@@ -136,21 +136,21 @@ def draw(
 
     What lies over the table below `foot` covers no half lines, and no title without a line.
     """
-    view, step = _view(look), _step(look)
-    blocks = _blocks(look, look.zones.reading.w, sentences, bold)
-    while blocks and _content(look, blocks) > min(view.bottom, foot) - view.y:
+    view, step = _view(frame), _step(frame)
+    blocks = _blocks(frame, frame.zones.reading.w, sentences, bold)
+    while blocks and _content(frame, blocks) > min(view.bottom, foot) - view.y:
         blocks.pop(0)
-    _ground(target, look, title if blocks or foot > view.bottom else "")
+    _ground(target, frame, title if blocks or foot > view.bottom else "")
     y = view.y
     for i, block in enumerate(blocks):
         y += step * _above(block) if i else 0
-        _write(target, look, block, y, newest=i == len(blocks) - 1)
+        _write(target, frame, block, y, newest=i == len(blocks) - 1)
         y += step * len(block.lines)
 
 
-def _ground(target: pygame.Surface, look: TableFrame, title: str) -> None:
+def _ground(target: pygame.Surface, frame: TableFrame, title: str) -> None:
     """The paper and its title, if it has one."""
-    brush, zone = look.brush, look.zones.reading
+    brush, zone = frame.brush, frame.zones.reading
     brush.paper(target, zone)
     if not title:
         return
@@ -159,12 +159,12 @@ def _ground(target: pygame.Surface, look: TableFrame, title: str) -> None:
 
 
 def _write(
-    target: pygame.Surface, look: TableFrame, block: _Block, y: float, *, newest: bool
+    target: pygame.Surface, frame: TableFrame, block: _Block, y: float, *, newest: bool
 ) -> None:
-    brush, view = look.brush, _view(look)
+    brush, view = frame.brush, _view(frame)
     face = Face.BOLD if block.head else Face.TEXT
     tone = theme.INK if newest or block.head else theme.SLATE
-    where = rect(Box(view.x, y, view.w, _step(look) * len(block.lines)))
+    where = rect(Box(view.x, y, view.w, _step(frame) * len(block.lines)))
     brush.text.block(target, block.lines, where, face, brush.body, tone, leading=1.24)
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.screens.table.geometry.zones import Box
 from ecosfera.games.baltica.screens.table.panels.detail_page import FACT, LABEL, title_height
 from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.text import Face, Fitted
 from ecosfera.ui.draw.theme import colour
 from ecosfera.ui.widgets.button import draw_key
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.screens.table.frame import Listed, MoveListing, TableFrame
     from ecosfera.games.baltica.text.phrases import Row
 
 LINE = colour("#F1E8D2")
@@ -31,23 +30,14 @@ SMALLEST_TITLE: Final = 0.75
 """And how small, of its size: who needs large letters needs the title large."""
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """One line of the list: its words, the key that chooses it, whether the keys are on it."""
-
-    row: Row
-    key: str
-    aimed: bool = False
-
-
-def list_boxes(look: TableFrame, count: int) -> list[Box]:
+def list_boxes(frame: TableFrame, count: int) -> list[Box]:
     """Where the lines stand: one column, two if they are many; as many as fit.
 
     If not all fit, the last box is for "more".
     """
-    zones, u = look.zones, look.brush.u
+    zones, u = frame.zones, frame.brush.u
     zone, pad, b = zones.reading, 12 * u, zones.body
-    top = zone.y + pad - 2 * u + title_height(look)
+    top = zone.y + pad - 2 * u + title_height(frame)
     room = zone.bottom - pad - top
     gap = 5 * u
     least = max(zones.target, 2.0 * b)
@@ -68,33 +58,27 @@ def list_boxes(look: TableFrame, count: int) -> list[Box]:
     ]
 
 
-def draw_list(
-    target: pygame.Surface,
-    look: TableFrame,
-    title: str,
-    rows: Sequence[Listed],
-    boxes: Sequence[Box],
-    log: Sequence[str] = (),
-) -> None:
-    """Draws the list of what can be done; below it, where there is room, what just happened."""
-    brush, zone = look.brush, look.zones.reading
+def draw_list(target: pygame.Surface, frame: TableFrame, listing: MoveListing) -> None:
+    """Draw what can be done; below it, where there is room, what just happened."""
+    brush, zone = frame.brush, frame.zones.reading
     u = brush.u
     brush.paper(target, zone)
-    head = Box(zone.x + 16 * u, zone.y + 9 * u, zone.w - 32 * u, title_height(look))
+    head = Box(zone.x + 16 * u, zone.y + 9 * u, zone.w - 32 * u, title_height(frame))
     size = brush.size(1.4)
-    fit = brush.text.fit(title, Face.TITLE, size, brush.floor, round(head.w), 1)
+    fit = brush.text.fit(listing.title, Face.TITLE, size, brush.floor, round(head.w), 1)
     brush.line(target, fit.lines[0], (head.x, head.y), fit.size, theme.INK, Face.TITLE)
-    common = _common_size(look, rows, boxes)
+    rows, boxes = listing.rows, listing.boxes
+    common = _common_size(frame, rows, boxes)
     for row, box in zip(rows, boxes, strict=False):
-        _row(target, look, row, box, common)
-    if boxes and log:
+        _row(target, frame, row, box, common)
+    if boxes and frame.log:
         top = max(box.bottom for box in boxes) + 10 * u
-        _recent(target, look, log, Box(zone.x, top, zone.w, zone.bottom - 10 * u - top))
+        _recent(target, frame, frame.log[-8:], Box(zone.x, top, zone.w, zone.bottom - 10 * u - top))
 
 
-def _recent(target: pygame.Surface, look: TableFrame, log: Sequence[str], box: Box) -> None:
+def _recent(target: pygame.Surface, frame: TableFrame, log: Sequence[str], box: Box) -> None:
     """The last events in small letters, as many as there is room for; at least two lines."""
-    brush, u = look.brush, look.brush.u
+    brush, u = frame.brush, frame.brush.u
     column = box.inset(16 * u, 0)
     size = brush.floor if brush.large else max(brush.floor, round(0.95 * brush.body))
     step = brush.text.line_height(size, 1.26)
@@ -108,7 +92,7 @@ def _recent(target: pygame.Surface, look: TableFrame, log: Sequence[str], box: B
         chosen.insert(0, lines)
     if room < 2 or not chosen:
         return
-    words = look.book.words("table.happening")
+    words = frame.book.words("table.happening")
     end = brush.line(target, words, (column.x, column.y), size, LABEL, Face.BOLD)
     line = Box(end.right + 10 * u, end.centery, column.right - end.right - 10 * u, 1.4 * u)
     brush.box(target, line, LINE_EDGE)
@@ -135,10 +119,10 @@ class _Inside(NamedTuple):
         return max(8, round(self.right - self.x))
 
 
-def _inside(look: TableFrame, listed: Listed, box: Box) -> _Inside:
+def _inside(frame: TableFrame, listed: Listed, box: Box) -> _Inside:
     """Where a title has no room its key becomes smaller, then gives way, then its sign does."""
-    brush, u = look.brush, look.brush.u
-    k = min(look.zones.sign * 1.35, box.h - 6 * u)
+    brush, u = frame.brush, frame.brush.u
+    k = min(frame.zones.sign * 1.35, box.h - 6 * u)
     lines = 2 if box.h >= 2.2 * brush.floor * 1.12 else 1
     x, plain = box.x + k + 16 * u, box.x + 9 * u
     end = box.right - 8 * u
@@ -147,7 +131,7 @@ def _inside(look: TableFrame, listed: Listed, box: Box) -> _Inside:
         return brush.fits(listed.row.title, Face.HEAVY, size, end - key - start, lines)
 
     key, cap = 0, 0.0
-    for size, least in _key_sizes(look):
+    for size, least in _key_sizes(frame):
         wide = brush.text.width(listed.key, Face.BOLD, size) + brush.px(12) + 6 * u
         if listed.key and fits(x, wide, least):
             key, cap = size, wide
@@ -157,25 +141,25 @@ def _inside(look: TableFrame, listed: Listed, box: Box) -> _Inside:
     return _Inside(plain, end - cap, 0, key, lines)
 
 
-def _key_sizes(look: TableFrame) -> tuple[tuple[int, int], ...]:
+def _key_sizes(frame: TableFrame) -> tuple[tuple[int, int], ...]:
     """The sizes a key may have, and how large its title must be able to be beside it."""
-    brush = look.brush
+    brush = frame.brush
     if not brush.large:
         return ((brush.body, brush.floor),)
     most = max(brush.floor, round(0.62 * brush.body))
     return (most, max(brush.floor, round(0.78 * brush.body))), (brush.floor, brush.floor)
 
 
-def _common_size(look: TableFrame, rows: Sequence[Listed], boxes: Sequence[Box]) -> int:
+def _common_size(frame: TableFrame, rows: Sequence[Listed], boxes: Sequence[Box]) -> int:
     """The size all titles share, but for those that are much too long for it."""
-    body = look.brush.body
-    sizes = [_title_size(look, one, box) for one, box in zip(rows, boxes, strict=False)]
+    body = frame.brush.body
+    sizes = [_title_size(frame, one, box) for one, box in zip(rows, boxes, strict=False)]
     return min((size for size in sizes if size >= 0.7 * body), default=body)
 
 
-def _title_size(look: TableFrame, listed: Listed, box: Box) -> int:
+def _title_size(frame: TableFrame, listed: Listed, box: Box) -> int:
     """The largest size in which a title stays in its line's box."""
-    brush, inside, title = look.brush, _inside(look, listed, box), listed.row.title
+    brush, inside, title = frame.brush, _inside(frame, listed, box), listed.row.title
     for size in range(brush.body, brush.floor, -1):
         lines = 2 if 2 * brush.text.line_height(size, 1.12) <= box.h - 2 * brush.u else 1
         if brush.fits(title, Face.HEAVY, size, inside.width, min(lines, inside.lines)):
@@ -183,20 +167,20 @@ def _title_size(look: TableFrame, listed: Listed, box: Box) -> int:
     return brush.floor
 
 
-def _row(target: pygame.Surface, look: TableFrame, listed: Listed, box: Box, largest: int) -> None:
-    brush, u = look.brush, look.brush.u
+def _row(target: pygame.Surface, frame: TableFrame, listed: Listed, box: Box, largest: int) -> None:
+    brush, u = frame.brush, frame.brush.u
     fill = theme.CREAM if listed.aimed else LINE
     edge = theme.HONEY_LINE if listed.aimed else LINE_EDGE
     brush.box(target, box, fill, 9 * u, edge, (2 if listed.aimed else 1) * u)
-    row, inside = listed.row, _inside(look, listed, box)
-    largest = min(largest, _title_size(look, listed, box))
+    row, inside = listed.row, _inside(frame, listed, box)
+    largest = min(largest, _title_size(frame, listed, box))
     if inside.key:
         at = (round(inside.right + 6 * u), round(box.cy))
         draw_key(target, brush.context, listed.key, at, inside.key, theme.INK)
     x, width = inside.x, inside.width
-    title, detail = _words(look, row, inside, largest, box.h - 4 * u)
+    title, detail = _words(frame, row, inside, largest, box.h - 4 * u)
     one, step = len(title.lines), brush.text.line_height(title.size, 1.12)
-    _sign(target, look, row, box, inside.sign, badge=detail is None and bool(row.lent))
+    _sign(target, frame, row, box, inside.sign, badge=detail is None and bool(row.lent))
     small = brush.text.line_height(detail.size, 1.12) * len(detail.lines) if detail else 0
     y = box.cy - (one * step + small) / 2
     where = rect(Box(x, y, width, one * step))
@@ -207,28 +191,28 @@ def _row(target: pygame.Surface, look: TableFrame, listed: Listed, box: Box, lar
 
 
 def _words(
-    look: TableFrame, row: Row, inside: _Inside, largest: int, high: float
+    frame: TableFrame, row: Row, inside: _Inside, largest: int, high: float
 ) -> tuple[Fitted, Fitted | None]:
     """A title and the words below it; narrower in one line if else those had no room."""
-    brush, width = look.brush, inside.width
+    brush, width = frame.brush, inside.width
 
     def under(title: Fitted) -> Fitted | None:
         taken = len(title.lines) * brush.text.line_height(title.size, 1.12)
-        return below(look, row.detail, title.size, width, high - taken)
+        return below(frame, row.detail, title.size, width, high - taken)
 
     title = brush.text.fit(row.title, Face.HEAVY, largest, brush.floor, width, inside.lines)
     detail = under(title)
     if row.detail and detail is None:
-        narrow = _narrow_title(look, row.title, largest, width)
+        narrow = _narrow_title(frame, row.title, largest, width)
         found = under(narrow) if narrow else None
         if narrow and found:
             return narrow, found
     return title, detail
 
 
-def _narrow_title(look: TableFrame, text: str, largest: int, width: int) -> Fitted | None:
+def _narrow_title(frame: TableFrame, text: str, largest: int, width: int) -> Fitted | None:
     """A title in one line of narrower letters, if it has room so."""
-    brush = look.brush
+    brush = frame.brush
     least = max(brush.floor, round(SMALLEST_TITLE * largest))
     sizes = range(largest, least - 1, -1)
     found = (
@@ -238,10 +222,10 @@ def _narrow_title(look: TableFrame, text: str, largest: int, width: int) -> Fitt
 
 
 def _sign(
-    target: pygame.Surface, look: TableFrame, row: Row, box: Box, side: float, *, badge: bool
+    target: pygame.Surface, frame: TableFrame, row: Row, box: Box, side: float, *, badge: bool
 ) -> None:
     """The sign of a line; with `badge`, smaller, above a plus and what the market lends."""
-    brush, u = look.brush, look.brush.u
+    brush, u = frame.brush, frame.brush.u
     if not side:
         return
     tint = theme.TEAL if row.icon.startswith("icon_") else None
@@ -257,12 +241,12 @@ def _sign(
     brush.sign(target, row.lent, x + wide, y, small)
 
 
-def below(look: TableFrame, text: str, largest: int, width: int, high: float) -> Fitted | None:
+def below(frame: TableFrame, text: str, largest: int, width: int, high: float) -> Fitted | None:
     """The words below a title in at most two lines, as large as there is room; else none.
 
     Where one line is all there is, its letters may be narrower.
     """
-    brush = look.brush
+    brush = frame.brush
     for size in range(largest, brush.floor - 1, -1):
         lines = min(2, int(high // brush.text.line_height(size, 1.12)))
         if text and lines and brush.fits(text, Face.TEXT, size, width, lines):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.screens.table.geometry.zones import Box
 from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import colour
 from ecosfera.ui.input.keys import Intent
@@ -15,7 +15,8 @@ from ecosfera.ui.widgets.button import draw_key
 if TYPE_CHECKING:
     import pygame
 
-    from ecosfera.games.baltica.screens.table.frame import Preview, TableFrame
+    from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.text.move_preview import Preview
 
 GOOD, GOOD_EDGE, GOOD_INK = theme.HONEY, theme.HONEY_LINE, theme.BROWN
 BAD, BAD_EDGE, BAD_INK = colour("#E4E0D6"), colour("#8C8A84"), colour("#7A1F45")
@@ -36,12 +37,12 @@ class MoveVerdict(NamedTuple):
         return self.box.y if self.why is None else self.why.y
 
 
-def place(look: TableFrame, column: Box, preview: Preview) -> MoveVerdict | None:
+def place(frame: TableFrame, column: Box, preview: Preview) -> MoveVerdict | None:
     """Where the strip stands at the foot of a column; none if there is nothing to say."""
     if not preview.sentence:
         return None
-    brush, u = look.brush, look.brush.u
-    width = column.w - look.zones.sign * 1.1 - 22 * u
+    brush, u = frame.brush, frame.brush.u
+    width = column.w - frame.zones.sign * 1.1 - 22 * u
     size = brush.body
     lines = brush.text.wrap(preview.sentence, Face.BOLD, size, max(8, round(width)))
     while len(lines) * brush.text.line_height(size, 1.24) > column.h * 0.62 and size > brush.floor:
@@ -49,13 +50,13 @@ def place(look: TableFrame, column: Box, preview: Preview) -> MoveVerdict | None
         lines = brush.text.wrap(preview.sentence, Face.BOLD, size, max(8, round(width)))
     high = len(lines) * brush.text.line_height(size, 1.24) + 14 * u
     box = Box(column.x - 4 * u, column.bottom - high, column.w + 8 * u, high)
-    return MoveVerdict(box, tuple(lines), size, _why_box(look, box) if preview.why else None)
+    return MoveVerdict(box, tuple(lines), size, _why_box(frame, box) if preview.why else None)
 
 
-def _why_box(look: TableFrame, strip: Box) -> Box:
-    brush = look.brush
-    word, key = look.book.words("rules.ui-why"), brush.context.keys.label(Intent.RULES)
-    size = _why_size(look)
+def _why_box(frame: TableFrame, strip: Box) -> Box:
+    brush = frame.brush
+    word, key = frame.book.words("rules.ui-why"), brush.context.keys.label(Intent.RULES)
+    size = _why_size(frame)
     wide = brush.text.width(word, Face.BOLD, size) + 22 * brush.u
     if key:
         wide += brush.text.width(key, Face.BOLD, size) + brush.px(12) + 6 * brush.u
@@ -64,20 +65,20 @@ def _why_box(look: TableFrame, strip: Box) -> Box:
     return Box(strip.right - wide - 9 * brush.u, strip.y - high + 3 * brush.u, wide, high)
 
 
-def _why_size(look: TableFrame) -> int:
-    return look.brush.size(0.75) if look.brush.large else look.brush.floor
+def _why_size(frame: TableFrame) -> int:
+    return frame.brush.size(0.75) if frame.brush.large else frame.brush.floor
 
 
-def draw(target: pygame.Surface, look: TableFrame, column: Box, preview: Preview) -> float:
+def draw(target: pygame.Surface, frame: TableFrame, column: Box, preview: Preview) -> float:
     """Draws the strip; gives its upper edge."""
-    strip = place(look, column, preview)
+    strip = place(frame, column, preview)
     if strip is None:
         return column.bottom
-    brush, u, box = look.brush, look.brush.u, strip.box
-    side = look.zones.sign * 1.1
+    brush, u, box = frame.brush, frame.brush.u, strip.box
+    side = frame.zones.sign * 1.1
     good = preview.good
     if strip.why is not None:
-        _why(target, look, strip.why)
+        _why(target, frame, strip.why)
     brush.box(target, box, GOOD if good else BAD, 9 * u, GOOD_EDGE if good else BAD_EDGE, 1.3 * u)
     brush.sign(
         target,
@@ -94,16 +95,16 @@ def draw(target: pygame.Surface, look: TableFrame, column: Box, preview: Preview
     return strip.top - 4 * u
 
 
-def _why(target: pygame.Surface, look: TableFrame, box: Box) -> None:
+def _why(target: pygame.Surface, frame: TableFrame, box: Box) -> None:
     """The button on the strip: it opens the rulebook at the reason."""
-    brush, u = look.brush, look.brush.u
-    lit = look.wonders
+    brush, u = frame.brush, frame.brush.u
+    lit = frame.on_why
     # a tab: its lower edge goes under the strip
     tall = Box(box.x, box.y, box.w, box.h + 9 * u)
     brush.box(target, tall, BAD_INK if lit else theme.PAPER, 9 * u, BAD_INK, 1.3 * u)
     ink = theme.PAPER if lit else BAD_INK
-    word, key = look.book.words("rules.ui-why"), brush.context.keys.label(Intent.RULES)
-    middle, size = box.cy - 1.5 * u, _why_size(look)
+    word, key = frame.book.words("rules.ui-why"), brush.context.keys.label(Intent.RULES)
+    middle, size = box.cy - 1.5 * u, _why_size(frame)
     end = brush.line(target, word, (box.x + 11 * u, middle), size, ink, Face.BOLD, "midleft")
     if key:
         at = (round(end.right + 6 * u), round(middle))

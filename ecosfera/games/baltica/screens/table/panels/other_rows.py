@@ -11,34 +11,35 @@ from ecosfera.games.baltica.moves.foresight import strikes
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import ABILITIES
 from ecosfera.games.baltica.screens.table.geometry import positions
-from ecosfera.games.baltica.screens.table.geometry.zones import Box
 from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
-    from ecosfera.games.baltica.screens.table.frame import Person, TableFrame
+    from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.text.people import Person
 
 
-def draw(target: pygame.Surface, look: TableFrame) -> None:
+def draw(target: pygame.Surface, frame: TableFrame) -> None:
     """Draws every other row."""
-    for place, player in enumerate(look.others):
-        _panel(target, look, place, player)
-    for place, player in enumerate(look.others):
+    for place, player in enumerate(frame.others):
+        _panel(target, frame, place, player)
+    for place, player in enumerate(frame.others):
         spot = Target(TargetKind.OTHER, player)
-        box = look.zones.others[place]
-        at = (box.right - 20 * look.brush.u, box.cy)
-        if spot in look.hinted:
-            look.brush.beacon(target, box, 12 * look.brush.u, at, look.herald)
-        elif look.glows(spot):
-            look.brush.tab(target, *at, "icon_arrow_right")
+        box = frame.zones.others[place]
+        at = (box.right - 20 * frame.brush.u, box.cy)
+        if spot in frame.hinted:
+            frame.brush.beacon(target, box, 12 * frame.brush.u, at, frame.herald)
+        elif frame.glows(spot):
+            frame.brush.tab(target, *at, "icon_arrow_right")
 
 
-def portrait(look: TableFrame, person: Person, side: int) -> pygame.Surface:
+def portrait(frame: TableFrame, person: Person, side: int) -> pygame.Surface:
     """A portrait of any size, made from the largest one, so that its file is read once."""
-    brush = look.brush
-    largest = round(5.2 * look.zones.body)
+    brush = frame.brush
+    largest = round(5.2 * frame.zones.body)
 
     def made() -> pygame.Surface:
         image = brush.pictures.get(f"portraits/{person.animal}", (largest, largest))
@@ -47,9 +48,9 @@ def portrait(look: TableFrame, person: Person, side: int) -> pygame.Surface:
     return brush.small(("portrait", person.animal, side), made)
 
 
-def token_side(look: TableFrame) -> float:
+def token_side(frame: TableFrame) -> float:
     """Side of a token in another row's panel."""
-    zones = look.zones
+    zones = frame.zones
     return min(zones.sign * 1.05, zones.others[0].h * 0.3) if zones.others else zones.sign
 
 
@@ -60,7 +61,7 @@ def inside(radius: float) -> int:
 
 def avatar(
     target: pygame.Surface,
-    look: TableFrame,
+    frame: TableFrame,
     person: Person,
     cx: float,
     cy: float,
@@ -68,13 +69,13 @@ def avatar(
     ring: theme.Colour,
 ) -> None:
     """A person's animal in a circle; a small machine if a computer plays the row."""
-    brush = look.brush
+    brush = frame.brush
     d = max(8, round(2 * radius))
     edge = max(1, round(0.09 * radius))
     x, y = round(cx - d / 2), round(cy - d / 2)
     put(target, brush.shapes.disc(d, ring), (x, y))
     inner = inside(radius)
-    put(target, portrait(look, person, inner), (x + edge, y + edge))
+    put(target, portrait(frame, person, inner), (x + edge, y + edge))
     if person.computer:
         k = round(0.9 * radius)
         x, y = round(cx + 0.3 * radius), round(cy + 0.2 * radius)
@@ -82,60 +83,60 @@ def avatar(
         brush.sign(target, "icon_robot", x + 0.16 * k, y + 0.16 * k, 0.68 * k, theme.PAPER)
 
 
-def _panel(target: pygame.Surface, look: TableFrame, place: int, player: int) -> None:
-    brush, zones = look.brush, look.zones
+def _panel(target: pygame.Surface, frame: TableFrame, place: int, player: int) -> None:
+    brush, zones = frame.brush, frame.zones
     box = zones.others[place]
     spot = Target(TargetKind.OTHER, player)
-    if look.glows(spot) or spot in look.hinted:
+    if frame.glows(spot) or spot in frame.hinted:
         brush.glow(target, box, 12 * brush.u)
         brush.box(target, box, theme.WATER_BUTTON, 12 * brush.u)
     brush.panel(target, box, 0.46)
-    if strikes(look.seen.rows[player]):
+    if strikes(frame.seen.rows[player]):
         brush.edge(target, box, 12 * brush.u, faded(theme.ROSE, 0.9), 2)
-    if look.pointed == spot:
+    if frame.pointed == spot:
         brush.edge(target, box, 12 * brush.u, theme.WHITE, 2)
-    _head(target, look, place, player)
-    for card in look.seen.rows[player]:
-        if card in look.flying or card not in look.poses:
+    _head(target, frame, place, player)
+    for card in frame.seen.rows[player]:
+        if card in frame.flying or card not in frame.poses:
             continue
-        pose = look.poses[card]
+        pose = frame.poses[card]
         where = rect(pose.box)
-        image = look.faces.mini(card, round(pose.w), round(pose.h), round(pose.seen))
+        image = frame.faces.mini(card, round(pose.w), round(pose.h), round(pose.seen))
         put(target, image.surface, (where.x - image.pad, where.y - image.pad))
-        if look.aimed(card, TargetKind.OTHER_CARD):
+        if frame.aimed(card, TargetKind.OTHER_CARD):
             brush.edge(target, pose.shown, 0.1 * pose.w, theme.WHITE, 2)
 
 
-def face(look: TableFrame, player: int) -> Box:
+def face(frame: TableFrame, player: int) -> Box:
     """Where the portrait of a row is: of the one in front in the bar."""
-    zones, u = look.zones, look.brush.u
-    if player == look.front:
+    zones, u = frame.zones, frame.brush.u
+    if player == frame.front:
         radius = 0.42 * zones.bar.h
         return Box(zones.margin, zones.bar.cy - radius, 2 * radius, 2 * radius)
-    box = zones.others[look.others.index(player)]
-    low = tight(look)
+    box = zones.others[frame.others.index(player)]
+    low = tight(frame)
     radius = 0.36 * box.h if low else min(0.27 * box.h, 20 * u)
     cy = box.y + box.h * (0.5 if low else 0.36)
     return Box(box.x + 6 * u, cy - radius, 2 * radius, 2 * radius)
 
 
-def tight(look: TableFrame) -> bool:
+def tight(frame: TableFrame) -> bool:
     """Whether another row is so low that only face and name stay."""
-    return look.zones.mini[1] + 10 * look.brush.u < 3.6 * look.zones.body
+    return frame.zones.mini[1] + 10 * frame.brush.u < 3.6 * frame.zones.body
 
 
-def _head(target: pygame.Surface, look: TableFrame, place: int, player: int) -> None:
+def _head(target: pygame.Surface, frame: TableFrame, place: int, player: int) -> None:
     """Face, name, who is next; tokens and deck below, if there is room."""
-    brush, zones, words = look.brush, look.zones, look.book.words
+    brush, zones, words = frame.brush, frame.zones, frame.book.words
     box = zones.others[place]
     head = positions.other_head(zones, place)
-    person = look.people[player]
-    low = tight(look)
-    circle = face(look, player)
+    person = frame.people[player]
+    low = tight(frame)
+    circle = face(frame, player)
     cy = circle.cy
     first = place == 0
     ring = theme.PALE_GOLD if first else theme.PAPER
-    avatar(target, look, person, circle.cx, cy, circle.w / 2, ring)
+    avatar(target, frame, person, circle.cx, cy, circle.w / 2, ring)
     left = circle.right + 6 * brush.u
     room = head.right - left
     name = brush.text.fit(person.name, Face.HEAVY, brush.body, brush.floor, max(8, round(room)), 1)
@@ -154,12 +155,12 @@ def _head(target: pygame.Surface, look: TableFrame, place: int, player: int) -> 
         )
     if low:
         return
-    side = token_side(look)
+    side = token_side(frame)
     y = box.bottom - side - 5 * brush.u
-    tokens(target, look, player, box.x + 6 * brush.u, y, side)
+    tokens(target, frame, player, box.x + 6 * brush.u, y, side)
     at = box.x + 9 * brush.u + 3 * (side + 3 * brush.u)
     brush.sign(target, "icon_cards", at, y, side, theme.PAPER)
-    count = str(look.seen.decks[player])
+    count = str(frame.seen.decks[player])
     brush.line(
         target,
         count,
@@ -172,11 +173,11 @@ def _head(target: pygame.Surface, look: TableFrame, place: int, player: int) -> 
 
 
 def tokens(
-    target: pygame.Surface, look: TableFrame, player: int, x: float, y: float, side: float
+    target: pygame.Surface, frame: TableFrame, player: int, x: float, y: float, side: float
 ) -> None:
     """Another player's three tokens."""
-    brush = look.brush
+    brush = frame.brush
     for ability, sign in enumerate(ABILITIES):
         at = x + ability * (side + 3 * brush.u)
-        up = bool(look.seen.tokens[player] >> ability & 1)
+        up = bool(frame.seen.tokens[player] >> ability & 1)
         brush.token(target, sign, at, y, side, up=up)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import Category, Duration
+from ecosfera.games.baltica.rules.view import is_funding, pool_cards
 from ecosfera.games.baltica.screens.table.geometry import positions
-from ecosfera.games.baltica.screens.table.geometry.poses import is_funding, pool_cards
-from ecosfera.games.baltica.screens.table.geometry.zones import Box
 from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.text import Face
 
 if TYPE_CHECKING:
@@ -27,28 +27,28 @@ MORE = -1
 """`which` of the spot for those that do not fit."""
 
 
-def boxes(look: TableFrame) -> list[tuple[int, Box]]:
+def boxes(frame: TableFrame) -> list[tuple[int, Box]]:
     """Every chip and the card it shows; `MORE` for the last one if some do not fit."""
-    cards = pool_cards(look.seen)
-    found = positions.chips(look.zones, len(cards))
+    cards = pool_cards(frame.seen)
+    found = positions.chips(frame.zones, len(cards))
     if len(found) < len(cards):
-        first = look.pool_first % len(cards)
+        first = frame.pool_first % len(cards)
         cards = cards[first:] + cards[:first]
         return [*zip(cards, found[:-1], strict=False), (MORE, found[-1])]
     return list(zip(cards, found, strict=True))
 
 
-def draw(target: pygame.Surface, look: TableFrame) -> None:
+def draw(target: pygame.Surface, frame: TableFrame) -> None:
     """Draws caption, funding and chips."""
-    zone = look.zones.pool
-    if zone is None or look.zones.level == 1:
+    zone = frame.zones.pool
+    if zone is None or frame.zones.level == 1:
         return
-    brush, words = look.brush, look.book.words
+    brush, words = frame.brush, frame.book.words
     brush.panel(target, zone, 0.42)
-    b = look.zones.body
+    b = frame.zones.body
     caption = Box(zone.x + 6 * brush.u, zone.y + 4 * brush.u, zone.w - 12 * brush.u, 1.5 * b)
-    funding = words("table.funding-count", n=sum(map(is_funding, look.seen.pool)))
-    side = look.zones.sign * 1.1
+    funding = words("table.funding-count", n=sum(map(is_funding, frame.seen.pool)))
+    side = frame.zones.sign * 1.1
     width = brush.text.width(funding, Face.HEAVY, brush.body)
     tone = theme.mix(theme.POLICIES["funding"], theme.WHITE, 0.75)
     brush.line(
@@ -67,7 +67,7 @@ def draw(target: pygame.Surface, look: TableFrame) -> None:
     brush.line(
         target, fit.lines[0], (caption.x, caption.cy), fit.size, theme.PAPER, Face.HEAVY, "midleft"
     )
-    shown = boxes(look)
+    shown = boxes(frame)
     if not shown:
         rest = Box(caption.x, caption.bottom, caption.w, zone.bottom - caption.bottom - 4 * brush.u)
         hint = words("table.pool-empty")
@@ -76,46 +76,46 @@ def draw(target: pygame.Surface, look: TableFrame) -> None:
             brush.para(target, hint, rest, brush.body, theme.FOAM)
     for card, box in shown:
         if card == MORE:
-            _more(target, look, box, len(pool_cards(look.seen)) - len(shown) + 1)
-        elif card not in look.flying:
-            chip(target, look, card, box)
+            _more(target, frame, box, len(pool_cards(frame.seen)) - len(shown) + 1)
+        elif card not in frame.flying:
+            chip(target, frame, card, box)
     for card, box in shown:
-        if Target(TargetKind.POOL, card) in look.hinted:
+        if Target(TargetKind.POOL, card) in frame.hinted:
             at = (box.right - 4 * brush.u, box.y)
-            brush.beacon(target, box, 8 * brush.u, at, look.herald)
+            brush.beacon(target, box, 8 * brush.u, at, frame.herald)
 
 
-def chip(target: pygame.Surface, look: TableFrame, card: int, box: Box) -> None:
+def chip(target: pygame.Surface, frame: TableFrame, card: int, box: Box) -> None:
     """One policy card as a line: category, title, how long it lasts."""
-    brush, policy = look.brush, look.book.cards.policy(card)
+    brush, policy = frame.brush, frame.book.cards.policy(card)
     spot = Target(TargetKind.POOL, card)
     radius = 8 * brush.u
-    if look.glows(spot) or spot in look.chosen or spot in look.hinted:
+    if frame.glows(spot) or spot in frame.chosen or spot in frame.hinted:
         brush.glow(target, box, radius)
     brush.box(target, box, theme.PAPER, radius)
     tone = theme.POLICIES[policy.category]
     brush.margin(target, box, tone, radius, 6)
-    if look.pointed == spot:
+    if frame.pointed == spot:
         brush.edge(target, box, radius, theme.WHITE, 3)
-    side = min(look.zones.sign * 1.15, box.h - 4 * brush.u)
+    side = min(frame.zones.sign * 1.15, box.h - 4 * brush.u)
     brush.sign(target, f"policy_{policy.category}", box.x + 9 * brush.u, box.cy - side / 2, side)
     x = box.x + side + 15 * brush.u
     right = box.right - 6 * brush.u
     if policy.duration is not Duration.ONCE or policy.category is not Category.MEASURE:
-        k = min(look.zones.sign, box.h - 6 * brush.u)
+        k = min(frame.zones.sign, box.h - 6 * brush.u)
         right -= k + 3 * brush.u
         brush.sign(target, DURATIONS[policy.duration], right, box.cy - k / 2, k, tone)
         right -= 3 * brush.u
     room = Box(x, box.y, right - x - 2 * brush.u, box.h)
-    size, broken = fitted_title(look, look.book.policy(card), room)
+    size, broken = fitted_title(frame, frame.book.policy(card), room)
     brush.text.block(
         target, tuple(broken), rect(room), Face.BOLD, size, theme.INK, leading=1.08, middle=True
     )
 
 
-def fitted_title(look: TableFrame, title: str, room: Box) -> tuple[int, list[str]]:
+def fitted_title(frame: TableFrame, title: str, room: Box) -> tuple[int, list[str]]:
     """A title as large as there is room for all of it, or its beginning: its size and lines."""
-    brush = look.brush
+    brush = frame.brush
     lines = 1
     for size in range(brush.body, brush.floor - 1, -1):
         lines = max(1, int((room.h - 2 * brush.u) // (1.08 * size)))
@@ -124,12 +124,12 @@ def fitted_title(look: TableFrame, title: str, room: Box) -> tuple[int, list[str
     return brush.clipped(title, Face.BOLD, room.w, lines)
 
 
-def _more(target: pygame.Surface, look: TableFrame, box: Box, n: int) -> None:
-    brush = look.brush
+def _more(target: pygame.Surface, frame: TableFrame, box: Box, n: int) -> None:
+    brush = frame.brush
     brush.box(target, box, faded_paper(), 8 * brush.u)
-    if look.pointed == Target(TargetKind.POOL, MORE):
+    if frame.pointed == Target(TargetKind.POOL, MORE):
         brush.edge(target, box, 8 * brush.u, theme.WHITE, 3)
-    brush.fitted(target, look.book.words.count("table.more", n), box, theme.INK)
+    brush.fitted(target, frame.book.words.count("table.more", n), box, theme.INK)
 
 
 def faded_paper() -> theme.Colour:

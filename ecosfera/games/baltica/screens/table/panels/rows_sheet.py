@@ -8,9 +8,9 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.moves.foresight import strikes
 from ecosfera.games.baltica.rules.cards import ABILITIES
 from ecosfera.games.baltica.screens.table.geometry import positions
-from ecosfera.games.baltica.screens.table.geometry.zones import Box, Zones, spread
-from ecosfera.games.baltica.screens.table.panels import other_rows, own_row, sea_state
+from ecosfera.games.baltica.screens.table.panels import other_rows, own_row, piles
 from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box, spread
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import faded
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.screens.table.geometry.zones import Zones
 
 
 class RowBand(NamedTuple):
@@ -74,73 +75,73 @@ def _band(zones: Zones, whole: Box) -> RowBand:
     return RowBand(whole, portrait, name, tokens, cards, deck, discard)
 
 
-def draw(target: pygame.Surface, look: TableFrame) -> None:
+def draw(target: pygame.Surface, frame: TableFrame) -> None:
     """Draws the sheet."""
-    brush = look.brush
-    brush.box(target, box(look.zones), theme.PANEL, 16 * brush.u)
-    named = _named(look)
-    for band, player in zip(bands(look.zones), look.others, strict=False):
+    brush = frame.brush
+    brush.box(target, box(frame.zones), theme.PANEL, 16 * brush.u)
+    named = _named(frame)
+    for band, player in zip(bands(frame.zones), frame.others, strict=False):
         brush.box(target, band.whole, faded(theme.FOAM, 0.07), 12 * brush.u)
-        if strikes(look.seen.rows[player]):
+        if strikes(frame.seen.rows[player]):
             brush.edge(target, band.whole, 12 * brush.u, faded(theme.ROSE, 0.9), 2)
-        _head(target, look, band, player)
-        _cards(target, look, band.cards, player)
-        _piles(target, look, band, player, named=named)
+        _head(target, frame, band, player)
+        _cards(target, frame, band.cards, player)
+        _piles(target, frame, band, player, named=named)
 
 
-def _head(target: pygame.Surface, look: TableFrame, band: RowBand, player: int) -> None:
-    brush, person, face = look.brush, look.people[player], band.portrait
-    ring = theme.PALE_GOLD if player == look.others[0] else theme.PAPER
-    other_rows.avatar(target, look, person, face.cx, face.cy, face.w / 2, ring)
+def _head(target: pygame.Surface, frame: TableFrame, band: RowBand, player: int) -> None:
+    brush, person, face = frame.brush, frame.people[player], band.portrait
+    ring = theme.PALE_GOLD if player == frame.others[0] else theme.PAPER
+    other_rows.avatar(target, frame, person, face.cx, face.cy, face.w / 2, ring)
     brush.fitted(target, person.name, band.name, theme.PAPER, Face.HEAVY)
     side = band.tokens.h
     for ability, sign in enumerate(ABILITIES):
-        up = bool(look.seen.tokens[player] >> ability & 1)
+        up = bool(frame.seen.tokens[player] >> ability & 1)
         x = band.tokens.x + ability * (side + 3 * brush.u)
         brush.token(target, sign, x, band.tokens.y, side, up=up)
 
 
-def _cards(target: pygame.Surface, look: TableFrame, room: Box, player: int) -> None:
-    row = look.seen.rows[player]
-    w = min(room.h / 1.5, look.zones.own[0])
-    edges, seen = spread([False] * len(row), w, room.w, look.zones.gap)
+def _cards(target: pygame.Surface, frame: TableFrame, room: Box, player: int) -> None:
+    row = frame.seen.rows[player]
+    w = min(room.h / 1.5, frame.zones.own[0])
+    edges, seen = spread([False] * len(row), w, room.w, frame.zones.gap)
     for card, x, shown in zip(row, edges, seen, strict=True):
-        image = look.faces.card(card, round(w), round(shown))
+        image = frame.faces.card(card, round(w), round(shown))
         at = (round(room.x + x) - image.pad, round(room.cy - 0.75 * w) - image.pad)
         put(target, image.surface, at)
 
 
-def _named(look: TableFrame) -> bool:
+def _named(frame: TableFrame) -> bool:
     """Whether the words below the piles of all rows have room: they go together."""
-    words, zones = look.book.words, look.zones
+    words, zones = frame.book.words, frame.zones
     return all(
-        own_row.captioned(look, _pile(band.deck, zones), words("table.deck", n=99), zones.gap)
+        own_row.captioned(frame, _pile(band.deck, zones), words("table.deck", n=99), zones.gap)
         and own_row.captioned(
-            look, _pile(band.discard, zones), words("table.discard", n=99), zones.gap
+            frame, _pile(band.discard, zones), words("table.discard", n=99), zones.gap
         )
         for band in bands(zones)
     )
 
 
 def _piles(
-    target: pygame.Surface, look: TableFrame, band: RowBand, player: int, *, named: bool
+    target: pygame.Surface, frame: TableFrame, band: RowBand, player: int, *, named: bool
 ) -> None:
     """Deck and discard pile with their numbers, as those of the row in front."""
-    brush, words, zones = look.brush, look.book.words, look.zones
+    brush, words, zones = frame.brush, frame.book.words, frame.zones
     deck, discard = _pile(band.deck, zones), _pile(band.discard, zones)
-    count = look.seen.decks[player]
-    sea_state.pile(target, look, deck, "player", count)
+    count = frame.seen.decks[player]
+    piles.pile(target, frame, deck, "player", count)
     text = words("table.deck", n=count) if named else str(count)
-    own_row.write(target, look, deck, text, zones.gap)
-    pile = look.seen.discards[player]
+    own_row.write(target, frame, deck, text, zones.gap)
+    pile = frame.seen.discards[player]
     brush.box(target, discard, faded(theme.PANEL, 0.35), 0.07 * discard.w)
     brush.dashes(target, discard, faded(theme.PAPER, 0.5), 0.07 * discard.w)
     if pile:
         where = rect(discard.inset(2 * brush.u, 3 * brush.u))
-        image = look.faces.mini(pile[-1], where.width, where.height)
+        image = frame.faces.mini(pile[-1], where.width, where.height)
         put(target, image.surface, (where.x - image.pad, where.y - image.pad))
     text = words("table.discard", n=len(pile)) if named else str(len(pile))
-    own_row.write(target, look, discard, text, zones.gap)
+    own_row.write(target, frame, discard, text, zones.gap)
 
 
 def _pile(column: Box, zones: Zones) -> Box:

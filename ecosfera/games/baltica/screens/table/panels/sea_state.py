@@ -15,16 +15,15 @@ from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.geometry.positions import Hex
-from ecosfera.games.baltica.screens.table.geometry.zones import Box
+from ecosfera.games.baltica.screens.table.panels import piles
 from ecosfera.games.baltica.screens.table.timing import Show
 from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import colour, faded
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ecosfera.games.baltica.screens.table.frame import TableFrame
 
 TILE_FILL = 0.94
@@ -33,48 +32,50 @@ ICE_INK = colour("#14507A")
 WATER = colour("#052430")
 
 
-def draw(target: pygame.Surface, look: TableFrame) -> None:
+def draw(target: pygame.Surface, frame: TableFrame) -> None:
     """Draws both stars and the pressure deck."""
-    look.brush.panel(target, look.zones.stars, 0.34)
-    habitats(target, look)
-    impacts(target, look)
-    pressure(target, look)
-    _low_captions(target, look)
+    frame.brush.panel(target, frame.zones.stars, 0.34)
+    habitats(target, frame)
+    impacts(target, frame)
+    pressure(target, frame)
+    _low_captions(target, frame)
 
 
-def draw_last(target: pygame.Surface, look: TableFrame, sentence: str) -> None:
+def draw_last(target: pygame.Surface, frame: TableFrame, sentence: str) -> None:
     """At level 1 the last event stands where the policy pool would be."""
-    zone = look.zones.pool
-    if look.zones.level == 1 and zone is not None and sentence and not look.brush.large:
-        _last(target, look, zone, sentence)
+    zone = frame.zones.pool
+    if frame.zones.level == 1 and zone is not None and sentence and not frame.brush.large:
+        _last(target, frame, zone, sentence)
 
 
-def habitats(target: pygame.Surface, look: TableFrame) -> None:
+def habitats(target: pygame.Surface, frame: TableFrame) -> None:
     """The six habitats round their number."""
-    zones = look.zones
+    zones = frame.zones
     shape = positions.habitat_flower(zones)
-    coming = {e.which for e in look.effects if e.show is Show.TILE}
+    coming = {e.which for e in frame.effects if e.show is Show.TILE}
     for place, habitat in zip(shape.tiles, AROUND, strict=True):
-        if look.glows(Target(TargetKind.TILE, habitat)):
-            _halo(target, look, place)
+        if frame.glows(Target(TargetKind.TILE, habitat)):
+            _halo(target, frame, place)
     for place, habitat in zip(shape.tiles, AROUND, strict=True):
         spot = Target(TargetKind.TILE, habitat)
-        if habitat in look.seen.habitats and habitat not in coming:
-            restored(target, look, place, habitat)
+        if habitat in frame.seen.habitats and habitat not in coming:
+            restored(target, frame, place, habitat)
         else:
-            _waiting(target, look, place, habitat)
-        if look.pointed == spot:
-            _ring(target, look, place, theme.WHITE)
+            _waiting(target, frame, place, habitat)
+        if frame.pointed == spot:
+            _ring(target, frame, place, theme.WHITE)
     for place, habitat in zip(shape.tiles, AROUND, strict=True):
-        if Target(TargetKind.TILE, habitat) in look.hinted:
-            _beacon(target, look, place)
-    _centre(target, look, shape.centre, len(look.seen.habitats), "tiles/habitat_centre", theme.INK)
-    _caption(target, look, zones.habitats, look.book.words("table.habitats"))
+        if Target(TargetKind.TILE, habitat) in frame.hinted:
+            _beacon(target, frame, place)
+    _centre(
+        target, frame, shape.centre, len(frame.seen.habitats), "tiles/habitat_centre", theme.INK
+    )
+    _caption(target, frame, zones.habitats, frame.book.words("table.habitats"))
 
 
-def restored(target: pygame.Surface, look: TableFrame, place: Hex, habitat: int) -> None:
+def restored(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: int) -> None:
     """A habitat tile in its place: picture, and its sign for those who know signs better."""
-    brush = look.brush
+    brush = frame.brush
     name = f"tiles/habitat_{HABITATS[habitat]}"
     side = round(2 * place.radius / TILE_FILL)
     if brush.pictures.has(name):
@@ -86,46 +87,46 @@ def restored(target: pygame.Surface, look: TableFrame, place: Hex, habitat: int)
         brush.sign(target, HABITATS[habitat], place.cx - k / 2, y, k)
         return
     tone = theme.HABITATS[HABITATS[habitat]]
-    _hexagon(target, look, place, tone, theme.WHITE, 2)
+    _hexagon(target, frame, place, tone, theme.WHITE, 2)
     k = 1.3 * place.radius
     ink = ICE_INK if HABITATS[habitat] == "ice" else theme.WHITE
     brush.sign(target, f"glyph_{HABITATS[habitat]}", place.cx - k / 2, place.cy - k / 2, k, ink)
 
 
-def _waiting(target: pygame.Surface, look: TableFrame, place: Hex, habitat: int) -> None:
+def _waiting(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: int) -> None:
     """The place of a habitat that is still to be restored."""
-    brush = look.brush
-    _hexagon(target, look, place, faded(WATER, 0.5), None, 0)
-    glows = look.glows(Target(TargetKind.TILE, habitat))
+    brush = frame.brush
+    _hexagon(target, frame, place, faded(WATER, 0.5), None, 0)
+    glows = frame.glows(Target(TargetKind.TILE, habitat))
     if not glows:
-        _dashed(target, look, place, faded(theme.PAPER, 0.6))
+        _dashed(target, frame, place, faded(theme.PAPER, 0.6))
     k = 1.25 * place.radius
     tint = faded(theme.PAPER, 0.72)
     if glows:
-        _hexagon(target, look, place, theme.INK, theme.AMBER, 2.5)
+        _hexagon(target, frame, place, theme.INK, theme.AMBER, 2.5)
         tint = theme.PALE_GOLD
     brush.sign(target, f"glyph_{HABITATS[habitat]}", place.cx - k / 2, place.cy - k / 2, k, tint)
 
 
-def impacts(target: pygame.Surface, look: TableFrame) -> None:
+def impacts(target: pygame.Surface, frame: TableFrame) -> None:
     """The impact tiles round their number."""
-    zones = look.zones
+    zones = frame.zones
     shape = positions.impact_flower(zones)
-    coming = sum(e.show is Show.STONE for e in look.effects)
+    coming = sum(e.show is Show.STONE for e in frame.effects)
     for i, place in enumerate(shape.tiles):
-        if i < look.seen.impacts - coming:
-            stone(target, look, place, i)
+        if i < frame.seen.impacts - coming:
+            stone(target, frame, place, i)
         else:
-            _hexagon(target, look, place, faded(WATER, 0.35), None, 0)
-            _dashed(target, look, place, faded(theme.STONE, 0.55))
-    _centre(target, look, shape.centre, look.seen.impacts, "tiles/impact_centre", theme.WHITE)
-    if look.pointed is not None and look.pointed.kind is TargetKind.IMPACTS:
-        _ring(target, look, shape.centre, theme.WHITE)
+            _hexagon(target, frame, place, faded(WATER, 0.35), None, 0)
+            _dashed(target, frame, place, faded(theme.STONE, 0.55))
+    _centre(target, frame, shape.centre, frame.seen.impacts, "tiles/impact_centre", theme.WHITE)
+    if frame.pointed is not None and frame.pointed.kind is TargetKind.IMPACTS:
+        _ring(target, frame, shape.centre, theme.WHITE)
 
 
-def stone(target: pygame.Surface, look: TableFrame, place: Hex, number: int) -> None:
+def stone(target: pygame.Surface, frame: TableFrame, place: Hex, number: int) -> None:
     """An impact tile in its place."""
-    brush = look.brush
+    brush = frame.brush
     name = f"tiles/impact_{number % IMPACT_TILES + 1}"
     side = round(2 * place.radius / TILE_FILL)
     if brush.pictures.has(name):
@@ -137,20 +138,20 @@ def stone(target: pygame.Surface, look: TableFrame, place: Hex, number: int) -> 
 
 
 def _centre(
-    target: pygame.Surface, look: TableFrame, place: Hex, n: int, picture: str, ink: theme.Colour
+    target: pygame.Surface, frame: TableFrame, place: Hex, n: int, picture: str, ink: theme.Colour
 ) -> None:
-    brush = look.brush
+    brush = frame.brush
     side = round(2 * place.radius / TILE_FILL)
     if brush.pictures.has(picture):
         image = brush.pictures.get(picture, (side, side))
         put(target, image, (round(place.cx - side / 2), round(place.cy - side / 2)))
     else:
         fill = theme.PAPER if ink is theme.INK else theme.STONE_DARK
-        _hexagon(target, look, place, fill, None, 0)
+        _hexagon(target, frame, place, fill, None, 0)
     size = max(brush.floor, round(place.radius * 0.74))
     brush.line(
         target,
-        look.book.words("table.of-six", n=n),
+        frame.book.words("table.of-six", n=n),
         (place.cx, place.cy),
         size,
         ink,
@@ -159,12 +160,12 @@ def _centre(
     )
 
 
-def pressure(target: pygame.Surface, look: TableFrame) -> None:
+def pressure(target: pygame.Surface, frame: TableFrame) -> None:
     """The pressure deck."""
-    brush, zones = look.brush, look.zones
+    brush, zones = frame.brush, frame.zones
     box = positions.pressure_pile(zones)
-    pile(target, look, box, "pressure", look.seen.pressures)
-    count = str(look.seen.pressures)
+    piles.pile(target, frame, box, "pressure", frame.seen.pressures)
+    count = str(frame.seen.pressures)
     size = brush.size(1.05)
     width = brush.text.width(count, Face.HEAVY, size)
     if positions.slight(zones, box.h):
@@ -176,63 +177,44 @@ def pressure(target: pygame.Surface, look: TableFrame) -> None:
         plate = Box(x, y, width + 10 * brush.u, 1.2 * size)
         brush.box(target, plate, faded(theme.INK, 0.72), plate.h / 2)
         brush.line(target, count, (plate.cx, plate.cy), size, theme.WHITE, Face.HEAVY, "center")
-    if look.pointed is not None and look.pointed.kind is TargetKind.PRESSURES:
+    if frame.pointed is not None and frame.pointed.kind is TargetKind.PRESSURES:
         brush.edge(target, box, 0.07 * box.w, theme.WHITE, 3)
 
 
-def pile(target: pygame.Surface, look: TableFrame, box: Box, back: str, count: int) -> Box:
-    """A face-down deck: thicker with more cards, a dashed place without any.
-
-    Gives what a frame goes round.
-    """
-    brush = look.brush
-    if count <= 0:
-        brush.box(target, box, faded(theme.PANEL, 0.35), 0.07 * box.w)
-        brush.dashes(target, box, faded(theme.PAPER, 0.5), 0.07 * box.w)
-        return box.inset(-3 * brush.u)
-    image = look.faces.back(back, round(box.w), round(box.h))
-    deepest, step = min(3, count - 1), max(1.0, 1.1 * brush.u)
-    for depth in range(deepest, -1, -1):
-        d = depth * step
-        put(target, image.surface, (round(box.x - image.pad - d), round(box.y - image.pad - d)))
-    d = deepest * step
-    return Box(box.x - d, box.y - d, box.w + d, box.h + d)
-
-
-def latest(look: TableFrame, log: Sequence[str]) -> str:
-    """The newest of the last events that has room where the last one stands."""
-    zone, brush = look.zones.pool, look.brush
-    if look.zones.level != 1 or zone is None or brush.large:
+def latest(frame: TableFrame) -> str:
+    """Return the newest of the last events that has room where it stands; empty: none."""
+    zone, brush = frame.zones.pool, frame.brush
+    if frame.zones.level != 1 or zone is None or brush.large:
         return ""
-    room, lines = _last_room(look, zone)
-    fitting = (s for s in log[:-7:-1] if brush.fits(s, Face.TEXT, brush.floor, room.w, lines))
+    room, lines = _last_room(frame, zone)
+    fitting = (s for s in frame.log[:-7:-1] if brush.fits(s, Face.TEXT, brush.floor, room.w, lines))
     return next(fitting, "")
 
 
-def _last_room(look: TableFrame, box: Box) -> tuple[Box, int]:
+def _last_room(frame: TableFrame, box: Box) -> tuple[Box, int]:
     """Where the sentence stands, and how many lines it may have."""
-    u = look.brush.u
-    side = look.zones.sign * 1.2
+    u = frame.brush.u
+    side = frame.zones.sign * 1.2
     room = Box(box.x + side + 14 * u, box.y + 2 * u, box.w - side - 22 * u, box.h - 4 * u)
-    return room, max(1, int(room.h // (look.brush.body * 1.2)))
+    return room, max(1, int(room.h // (frame.brush.body * 1.2)))
 
 
-def _last(target: pygame.Surface, look: TableFrame, box: Box, sentence: str) -> None:
-    brush = look.brush
+def _last(target: pygame.Surface, frame: TableFrame, box: Box, sentence: str) -> None:
+    brush = frame.brush
     brush.panel(target, box, 0.34)
-    side = look.zones.sign * 1.2
+    side = frame.zones.sign * 1.2
     brush.sign(target, "icon_log", box.x + 8 * brush.u, box.cy - side / 2, side, theme.FOAM)
-    room, lines = _last_room(look, box)
+    room, lines = _last_room(frame, box)
     fit = brush.text.fit(sentence, Face.TEXT, brush.body, brush.floor, round(room.w), lines)
     brush.text.place(target, fit, rect(room), Face.TEXT, theme.FOAM, leading=1.2, middle=True)
 
 
-def _low_captions(target: pygame.Surface, look: TableFrame) -> None:
+def _low_captions(target: pygame.Surface, frame: TableFrame) -> None:
     """The captions of impacts and pressure deck: under each, but never into one another."""
-    brush, zones, high = look.brush, look.zones, look.zones.caption
+    brush, zones, high = frame.brush, frame.zones, frame.zones.caption
     if not high:
         return
-    words = [look.book.words(f"table.{name}") for name in ("impacts", "pressure")]
+    words = [frame.book.words(f"table.{name}") for name in ("impacts", "pressure")]
     end, gap = zones.pressure.right - 3 * brush.u, 10 * brush.u
     whole = Box(zones.impacts.x, zones.impacts.bottom - high, end - zones.impacts.x, high)
     size = brush.body
@@ -249,8 +231,8 @@ def _low_captions(target: pygame.Surface, look: TableFrame) -> None:
         brush.line(target, word, (cx, whole.cy), size, theme.PAPER, Face.BOLD, "center")
 
 
-def _caption(target: pygame.Surface, look: TableFrame, zone: Box, words: str) -> None:
-    brush, high = look.brush, look.zones.caption
+def _caption(target: pygame.Surface, frame: TableFrame, zone: Box, words: str) -> None:
+    brush, high = frame.brush, frame.zones.caption
     if not high:
         return
     box = Box(zone.x + 2 * brush.u, zone.bottom - high, zone.w - 4 * brush.u, high)
@@ -259,44 +241,44 @@ def _caption(target: pygame.Surface, look: TableFrame, zone: Box, words: str) ->
 
 def _hexagon(
     target: pygame.Surface,
-    look: TableFrame,
+    frame: TableFrame,
     place: Hex,
     fill: theme.Colour,
     line: theme.Colour | None,
     width: float,
 ) -> None:
-    u = look.brush.u
+    u = frame.brush.u
     side = max(3, round(2 * (place.radius - 1.25 * u)))
-    image = look.brush.shapes.hexagon(side, fill, line, max(1.0, width * u))
+    image = frame.brush.shapes.hexagon(side, fill, line, max(1.0, width * u))
     put(target, image, (round(place.cx - side / 2), round(place.cy - side / 2)))
 
 
-def _ring(target: pygame.Surface, look: TableFrame, place: Hex, tone: theme.Colour) -> None:
+def _ring(target: pygame.Surface, frame: TableFrame, place: Hex, tone: theme.Colour) -> None:
     _hexagon(
         target,
-        look,
-        Hex(place.cx, place.cy, place.radius + 2 * look.brush.u),
+        frame,
+        Hex(place.cx, place.cy, place.radius + 2 * frame.brush.u),
         (0, 0, 0, 0),
         tone,
         3,
     )
 
 
-def _beacon(target: pygame.Surface, look: TableFrame, place: Hex) -> None:
+def _beacon(target: pygame.Surface, frame: TableFrame, place: Hex) -> None:
     """What the hint or a teammate means: a bright ring, and a tab with its sign."""
-    u = look.brush.u
+    u = frame.brush.u
     for wide, tone in ((5.5, theme.AMBER), (3, theme.PALE_GOLD), (0.5, theme.INK)):
         ring = Hex(place.cx, place.cy, place.radius + wide * u)
-        _hexagon(target, look, ring, (0, 0, 0, 0), tone, 3)
-    look.brush.tab(target, place.cx, place.cy - place.radius, look.herald)
+        _hexagon(target, frame, ring, (0, 0, 0, 0), tone, 3)
+    frame.brush.tab(target, place.cx, place.cy - place.radius, frame.herald)
 
 
-def _halo(target: pygame.Surface, look: TableFrame, place: Hex) -> None:
-    u = look.brush.u
+def _halo(target: pygame.Surface, frame: TableFrame, place: Hex) -> None:
+    u = frame.brush.u
     for wide, opacity in ((9, 0.14), (6, 0.22), (3.5, 0.36)):
         _hexagon(
             target,
-            look,
+            frame,
             Hex(place.cx, place.cy, place.radius + wide * u),
             faded(theme.AMBER, opacity),
             None,
@@ -304,9 +286,9 @@ def _halo(target: pygame.Surface, look: TableFrame, place: Hex) -> None:
         )
 
 
-def _dashed(target: pygame.Surface, look: TableFrame, place: Hex, tone: theme.Colour) -> None:
+def _dashed(target: pygame.Surface, frame: TableFrame, place: Hex, tone: theme.Colour) -> None:
     """A dashed hexagon."""
-    brush = look.brush
+    brush = frame.brush
     side = max(3, round(2 * (place.radius - 1.25 * brush.u)))
     thick = max(1.0, 1.3 * brush.u)
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.screens.table.geometry import positions
-from ecosfera.games.baltica.screens.table.geometry.zones import Box
 from ecosfera.games.baltica.screens.table.panels import detail_page, event_log, rows_sheet
 from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
 
 if TYPE_CHECKING:
     import pygame
 
-    from ecosfera.games.baltica.screens.table.controller import TableController
     from ecosfera.games.baltica.screens.table.frame import TableFrame
 
 
@@ -27,9 +26,20 @@ class TableSheet(StrEnum):
     LOG = "log"
 
 
-def box(look: TableFrame, sheet: TableSheet) -> Box:
+@dataclass(frozen=True, slots=True)
+class OpenSheet:
+    """The sheet that lies over the table."""
+
+    sheet: TableSheet
+    card: int | None = None
+    """What `CARD` shows."""
+    back: int = 0
+    """How far `LOG` is scrolled back from its end, in pixels."""
+
+
+def box(frame: TableFrame, sheet: TableSheet) -> Box:
     """Where a sheet lies."""
-    zones = look.zones
+    zones = frame.zones
     top = zones.bar.bottom + zones.margin
     if sheet is TableSheet.ROWS:
         return rows_sheet.box(zones)
@@ -38,78 +48,67 @@ def box(look: TableFrame, sheet: TableSheet) -> Box:
     return Box((zones.width - wide) / 2, top, wide, high)
 
 
-def earlier(look: TableFrame, play: TableController) -> int:
+def earlier(frame: TableFrame) -> int:
     """How far the sheet of what has happened can be scrolled back, in pixels."""
-    return event_log.hidden(
-        _laid(look, play, TableSheet.LOG), _log(look, play), event_log.heads(look)
-    )
+    return event_log.hidden(_laid(frame, TableSheet.LOG), _log(frame), event_log.heads(frame))
 
 
-def page(look: TableFrame, play: TableController) -> float:
+def page(frame: TableFrame) -> float:
     """How far a page of the sheet of what has happened goes, in pixels."""
-    return event_log.page(_laid(look, play, TableSheet.LOG))
+    return event_log.page(_laid(frame, TableSheet.LOG))
 
 
-def _log(look: TableFrame, play: TableController) -> list[str]:
-    return play.log or [look.book.words("table.log-empty")]
+def _log(frame: TableFrame) -> tuple[str, ...]:
+    return frame.log or (frame.book.words("table.log-empty"),)
 
 
-def _laid(look: TableFrame, play: TableController, sheet: TableSheet) -> TableFrame:
-    """The look with the sheet in the place of the reading corner."""
-    where = box(look, sheet)
+def _laid(frame: TableFrame, sheet: TableSheet) -> TableFrame:
+    """The frame with the sheet in the place of the reading corner."""
+    where = box(frame, sheet)
     if sheet is TableSheet.LOG:
-        least = event_log.height(look, where.w, _log(look, play), event_log.heads(look))
+        least = event_log.height(frame, where.w, _log(frame), event_log.heads(frame))
         where = Box(where.x, where.y, where.w, min(where.h, least))
-    return replace(look, zones=replace(look.zones, reading=where))
+    return replace(frame, zones=replace(frame.zones, reading=where))
 
 
-def draw(
-    target: pygame.Surface,
-    look: TableFrame,
-    play: TableController,
-    sheet: TableSheet,
-    card: int | None,
-    back: int,
-) -> None:
-    """Draws a sheet over a darker table; that of the log `back` pixels before its end."""
-    zones, brush = look.zones, look.brush
+def draw(target: pygame.Surface, frame: TableFrame, opened: OpenSheet) -> None:
+    """Draw a sheet over a darkened table."""
+    zones, brush = frame.zones, frame.brush
     brush.scrim(target, Box(0, zones.bar.bottom, zones.width, zones.height - zones.bar.bottom))
-    large = _laid(look, play, sheet)
-    if sheet is TableSheet.ROWS:
-        rows_sheet.draw(target, look)
-    elif sheet is TableSheet.CARD and card is not None:
-        detail_page.draw_card(target, large, card, look.preview)
-    elif sheet is TableSheet.LOG:
-        title, bold = look.book.words("table.log"), event_log.heads(look)
-        event_log.draw_all(target, large, title, _log(look, play), bold, back)
-    _cross(target, look, large.zones.reading)
+    large = _laid(frame, opened.sheet)
+    if opened.sheet is TableSheet.ROWS:
+        rows_sheet.draw(target, frame)
+    elif opened.sheet is TableSheet.CARD and opened.card is not None:
+        detail_page.draw_card(target, large, opened.card, frame.preview)
+    elif opened.sheet is TableSheet.LOG:
+        title, bold = frame.book.words("table.log"), event_log.heads(frame)
+        event_log.draw_all(target, large, title, _log(frame), bold, opened.back)
+    _cross(target, frame, large.zones.reading)
 
 
-def _cross(target: pygame.Surface, look: TableFrame, where: Box) -> None:
+def _cross(target: pygame.Surface, frame: TableFrame, where: Box) -> None:
     """At the upper right corner: a click takes the sheet away (a click anywhere does)."""
-    brush, found = look.brush, positions.cross(look.zones, where)
+    brush, found = frame.brush, positions.cross(frame.zones, where)
     x, y, side = round(found.x), round(found.y), round(found.w)
     put(target, brush.shapes.disc(side, theme.PAPER, theme.INK, brush.px(1.6)), (x, y))
     k = round(0.62 * side)
     brush.sign(target, "icon_cross", x + (side - k) / 2, y + (side - k) / 2, k, theme.INK)
 
 
-def spoken(
-    look: TableFrame, play: TableController, sheet: TableSheet, card: int | None
-) -> list[str]:
-    """What a sheet says aloud."""
-    book, words = look.book, look.book.words
-    if sheet is TableSheet.LOG:
-        return [words("table.log"), *(play.log[-8:] or [words("table.log-empty")])]
-    if sheet is TableSheet.ROWS:
+def spoken(frame: TableFrame, opened: OpenSheet) -> list[str]:
+    """Return what a sheet says aloud."""
+    book, words = frame.book, frame.book.words
+    if opened.sheet is TableSheet.LOG:
+        return [words("table.log"), *_log(frame)[-8:]]
+    if opened.sheet is TableSheet.ROWS:
         return [
             words(
                 "table.say.row",
-                player=look.people[player].name,
-                cards=book.names_inside(look.seen.rows[player]) or words("table.say.nothing"),
+                player=frame.people[player].name,
+                cards=book.names_inside(frame.seen.rows[player]) or words("table.say.nothing"),
             )
-            for player in look.others
+            for player in frame.others
         ]
-    if card is None:
+    if opened.card is None:
         return []
-    return [book.name(card), detail_page.meaning(look, card)]
+    return [book.name(opened.card), detail_page.meaning(frame, opened.card)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.screens.table.geometry.zones import Box
 from ecosfera.games.baltica.screens.table.panels.other_rows import avatar, face
 from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.text import Align, Face
 from ecosfera.ui.draw.theme import faded
 
@@ -20,35 +20,35 @@ BUTTONS = ("menu", "rules", "hint", "redo", "undo")
 """All there can be, from the right."""
 
 
-def button_boxes(look: TableFrame) -> dict[str, Box]:
+def button_boxes(frame: TableFrame) -> dict[str, Box]:
     """Where the buttons stand; with large text they have no words."""
-    brush, zones = look.brush, look.zones
+    brush, zones = frame.brush, frame.zones
     u, bar = brush.u, zones.bar
     high = bar.h - 10 * u
     x = bar.right - zones.margin
     found = {}
-    for name in look.bar:
+    for name in frame.bar:
         w = max(zones.target, high * 1.1)
         if not brush.large and name != "redo":
-            word = look.book.words(f"table.{name}")
+            word = frame.book.words(f"table.{name}")
             w = brush.text.width(word, Face.BOLD, brush.body) + brush.body * 1.25 + 26 * u
         found[name] = Box(x - w, bar.y + 5 * u, w, high)
         x -= w + 6 * u
     return found
 
 
-def draw(target: pygame.Surface, look: TableFrame, words: str, warn: bool = False) -> None:
-    """Draws whose turn it is and the sentence; the buttons are drawn by the scene."""
-    brush, zones = look.brush, look.zones
+def draw(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw whose turn it is and the sentence, but not the buttons."""
+    brush, zones = frame.brush, frame.zones
     bar, u = zones.bar, brush.u
     brush.box(target, bar, faded(theme.PANEL, 0.62))
-    person = look.people[look.front]
-    circle = face(look, look.front)
-    avatar(target, look, person, circle.cx, circle.cy, circle.w / 2, theme.AMBER)
+    person = frame.people[frame.front]
+    circle = face(frame, frame.front)
+    avatar(target, frame, person, circle.cx, circle.cy, circle.w / 2, theme.AMBER)
     x = circle.right + 9 * u
-    say = look.book.words
+    say = frame.book.words
     title = say("table.turn", player=person.name)
-    round_ = say("table.round", n=(look.seen.number - 1) // len(look.people) + 1)
+    round_ = say("table.round", n=(frame.seen.number - 1) // len(frame.people) + 1)
     room = 0.19 * zones.width
     fit = brush.text.fit(title, Face.HEAVY, brush.size(1.2), brush.floor, round(room), 1)
     one = brush.line(
@@ -58,17 +58,14 @@ def draw(target: pygame.Surface, look: TableFrame, words: str, warn: bool = Fals
         target, round_, (x, bar.h * 0.73), brush.size(0.95), theme.FOAM, Face.TEXT, "midleft"
     )
     left = max(one.right, two.right) + 18 * u
-    right = min(box.x for box in button_boxes(look).values()) - 12 * u
+    right = min(box.x for box in button_boxes(frame).values()) - 12 * u
     middle = Box(left, 2 * u, right - left, bar.h - 4 * u)
-    tone = theme.BLUSH if warn else theme.PALE_GOLD
-    sentence(target, look, words, middle, tone)
+    _sentence(target, frame, middle)
 
 
-def sentence(
-    target: pygame.Surface, look: TableFrame, words: str, box: Box, tone: theme.Colour
-) -> None:
-    """The line of plain words: one line if it can, else two smaller ones."""
-    brush = look.brush
+def _sentence(target: pygame.Surface, frame: TableFrame, box: Box) -> None:
+    """Write the sentence in one line if it has room, else in two smaller ones."""
+    brush, words = frame.brush, frame.sentence
     width = max(8, round(box.w))
     largest = brush.size(1.3)
     if brush.text.width(words, Face.BOLD, brush.size(1.05)) <= width:
@@ -76,5 +73,12 @@ def sentence(
     else:
         fit = brush.text.fit(words, Face.BOLD, brush.size(1.05), brush.floor, width, 2)
     brush.text.place(
-        target, fit, rect(box), Face.BOLD, tone, align=Align.CENTRE, leading=1.14, middle=True
+        target,
+        fit,
+        rect(box),
+        Face.BOLD,
+        theme.PALE_GOLD,
+        align=Align.CENTRE,
+        leading=1.14,
+        middle=True,
     )

@@ -1,4 +1,4 @@
-"""What is asked before something is done: warnings, and whether all agree."""
+"""What is asked before a move is made: warnings, and whether all players agree."""
 
 from __future__ import annotations
 
@@ -6,119 +6,112 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.moves.foresight import foresee
 from ecosfera.games.baltica.rules.actions import EndTurn, Implement
-from ecosfera.games.baltica.screens.table.prompts.prompt import Answer, Prompt, Weight, of_measure
-from ecosfera.games.baltica.screens.table.prompts.strip import Told
+from ecosfera.games.baltica.screens.table.prompts.prompt import (
+    Answer,
+    Prompt,
+    Told,
+    Weight,
+    of_measure,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
+    from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.text.phrases import Phrases
 
 
-class Questions:
-    """The part of playing that asks first."""
+class Confirmations:
+    """Holds the question that must be answered before something is done.
 
-    def __init__(self, match: Match, teller: Phrases, mates: Teammates, *, warnings: bool) -> None:
-        self.match = match
-        self.teller = teller
-        self.mates = mates
-        """Who plays each row."""
+    `people` counts the rows that people play. `do` performs an action; `back_out` is called when
+    the answer is no, and `refuse` when the people do not want a teammate's measure.
+    """
+
+    def __init__(
+        self,
+        phrases: Phrases,
+        people: Callable[[], int],
+        do: Callable[[Action], None],
+        back_out: Callable[[], None],
+        refuse: Callable[[int], None],
+        *,
+        warnings: bool,
+    ) -> None:
         self.warnings = warnings
-        """Whether a move that sets something off is asked about first."""
-        self.agreed = len(teller.people) < 2
+        """Whether a move with bad consequences is asked about first."""
+        self.agreed = len(phrases.people) < 2
         """Whether nobody needs to be asked any more before a measure."""
-        self._question: Prompt | None = None
-        self._asks: Callable[[], Prompt | None] | None = None
-        """What says the question in the words of the moment."""
+        self.prompt: Prompt | None = None
+        """The question that is asked now."""
+        self._phrases = phrases
+        self._people = people
+        self._do = do
+        self._back_out = back_out
+        self._refuse = refuse
+        self._make: Callable[[], Prompt | None] | None = None
 
-    @property
-    def words(self) -> Callable[..., str]:
-        """The sentences."""
-        return self.teller.words
+    def before(self, state: State, action: Action) -> bool:
+        """Ask what a player must answer before an action; return whether there is a question."""
+        return self.ask(lambda: self._question(state, action))
 
-    def do(self, action: Action) -> None:
-        """Does an action."""
-        raise NotImplementedError
+    def before_teammate(self, state: State, action: Action) -> bool:
+        """Ask the people about a teammate's measure; return whether there is a question."""
+        if not isinstance(action, Implement) or self.agreed or not self._people():
+            return False
+        return self.ask(lambda: self._teammate_question(state, action))
 
-    def back_out(self) -> None:
-        """The answer to a question is no."""
-        raise NotImplementedError
+    def ask(self, make: Callable[[], Prompt | None]) -> bool:
+        """Ask what `make` returns; it is made again when the language changes."""
+        self._make, self.prompt = make, make()
+        return self.prompt is not None
 
-    def _settle(self) -> None:
-        """Says what is asked now."""
-        raise NotImplementedError
+    def withdraw(self) -> None:
+        """Ask nothing any more."""
+        self._make = self.prompt = None
 
-    def _who(self) -> str:
-        return self.teller.player(self.match.state.player)
+    def translate(self, phrases: Phrases) -> None:
+        """Ask the open question again in other words, or withdraw it if it is pointless now."""
+        self._phrases = phrases
+        if self._make is not None and not self.ask(self._make):
+            self.withdraw()
 
-    def want(self, action: Action) -> None:
-        """Does an action, after the questions it deserves."""
-        self._put(lambda: self._question_for(action))
-        if self._question is None:
-            self.do(action)
-
-    def _question_for(self, action: Action) -> Prompt | None:
-        state, words = self.match.state, self.words
-        warning = self.teller.warning(foresee(state, action)) if self.warnings else ""
-        ends = isinstance(action, EndTurn)
-        if isinstance(action, Implement) and not self.agreed and self.mates.people > 1:
-            text = words("table.ask.agree", card=self.teller.book.policy(action.measure))
+    def _question(self, state: State, action: Action) -> Prompt | None:
+        words = self._phrases.words
+        warning = self._phrases.warning(foresee(state, action)) if self.warnings else ""
+        if isinstance(action, Implement) and not self.agreed and self._people() > 1:
+            text = words("table.ask.agree", card=self._phrases.book.policy(action.measure))
             if warning:
                 text = words("table.join", one=text, two=warning)
-            no = Answer("ask-no", words("table.ask.back"), self.back_out, Weight.OTHER)
+            no = Answer("ask-no", words("table.ask.back"), self._back_out, Weight.OTHER)
             return self._agreement(action, text, no)
         if not warning:
             return None
-        label = words("table.end-turn") if ends else words("table.ask.do")
+        label = words("table.end-turn" if isinstance(action, EndTurn) else "table.ask.do")
         answers = (
-            Answer("ask-yes", label, lambda: self.do(action), Weight.COSTLY),
-            Answer("ask-no", words("table.ask.back"), self.back_out, Weight.OTHER),
+            Answer("ask-yes", label, lambda: self._do(action), Weight.COSTLY),
+            Answer("ask-no", words("table.ask.back"), self._back_out, Weight.OTHER),
         )
         return Prompt(answers, told=Told(warning, ("pressure",)))
 
     def _agreement(self, action: Action, text: str, no: Answer) -> Prompt:
-        """Asks whether all agree to a measure."""
-        words = self.words
-        yes = Answer("ask-yes", words("table.ask.agreed"), lambda: self.do(action))
+        """Return the question whether all agree to a measure."""
+        words = self._phrases.words
+        yes = Answer("ask-yes", words("table.ask.agreed"), lambda: self._do(action))
         always = Answer(
             "ask-always", words("table.ask.always"), lambda: self._always(action), Weight.OTHER
         )
-        return Prompt((yes, always, no), told=of_measure(text, action, self.teller))
+        return Prompt((yes, always, no), told=of_measure(text, action, self._phrases))
 
     def _always(self, action: Action) -> None:
         self.agreed = True
-        self.do(action)
+        self._do(action)
 
-    def wish(self, action: Action) -> None:
-        """Does what a teammate has chosen; before a measure the people are asked."""
-        if not isinstance(action, Implement) or self.agreed or not self.mates.people:
-            self.do(action)
-        else:
-            self.ask(lambda: self._wished(action))
-
-    def _wished(self, action: Implement) -> Prompt:
-        """Asks the people about a measure that a teammate has chosen."""
-        card = self.teller.book.policy(action.measure)
-        text = self.words("table.mate.asks", player=self._who(), card=card)
-        label = self.words("table.mate.refused")
+    def _teammate_question(self, state: State, action: Implement) -> Prompt:
+        words = self._phrases.words
+        player, card = self._phrases.player(state.player), self._phrases.book.policy(action.measure)
+        text = words("table.mate.asks", player=player, card=card)
+        label = words("table.mate.refused")
         no = Answer("ask-no", label, lambda: self._refuse(action.measure), Weight.OTHER)
         return self._agreement(action, text, no)
-
-    def _refuse(self, measure: int) -> None:
-        self._drop()
-        self.mates.refuse(measure)
-
-    def ask(self, question: Callable[[], Prompt | None]) -> None:
-        """Asks something over the table; it is said again when the words change."""
-        self._put(question)
-        self._settle()
-
-    def _put(self, question: Callable[[], Prompt | None]) -> None:
-        self._asks, self._question = question, question()
-
-    def _drop(self) -> None:
-        """Nothing is asked any more."""
-        self._asks = self._question = None

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.rules.cards import Category, Duration
-from ecosfera.games.baltica.screens.table.geometry.zones import Box
 from ecosfera.games.baltica.screens.table.panels.policy_pool import DURATIONS
 from ecosfera.games.baltica.text.card_names import dashed
 from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import colour, faded
@@ -22,34 +21,15 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.screens.table.prompts.prompt import Drawn, Hit
     from ecosfera.ui.widgets.button import Button
 
 LOST = colour("#C2336B")
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
-    """One card that a policy card takes away, and where it lies."""
-
-    card: int
-    where: str
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """What the page shows."""
-
-    card: int
-    reader: str
-    """Who reads it aloud, as a sentence."""
-    hits: tuple[Hit, ...] = ()
-    question: str = ""
-    """What has to be answered before it acts."""
-
-
-def page_box(look: TableFrame) -> Box:
+def page_box(frame: TableFrame) -> Box:
     """The page, in the middle of the window."""
-    zones, b = look.zones, look.zones.body
+    zones, b = frame.zones, frame.zones.body
     high = max(0.6 * zones.height, min(26 * b, 0.80 * zones.height))
     wide = min(max(0.66 * zones.width, 44 * b), zones.width - 4 * zones.margin, 1.85 * high)
     room = zones.height - high
@@ -58,17 +38,17 @@ def page_box(look: TableFrame) -> Box:
     )
 
 
-def button_boxes(look: TableFrame, labels: Sequence[str]) -> list[Box]:
+def button_boxes(frame: TableFrame, labels: Sequence[str]) -> list[Box]:
     """The buttons below the page."""
-    page, b, u = page_box(look), look.zones.body, look.brush.u
+    page, b, u = page_box(frame), frame.zones.body, frame.brush.u
     widths = [
-        max(12 * b, look.brush.text.width(label, Face.BOLD, look.brush.size(1.25)) + 6 * b)
+        max(12 * b, frame.brush.text.width(label, Face.BOLD, frame.brush.size(1.25)) + 6 * b)
         for label in labels
     ]
     gap = 16 * u
-    high = max(look.zones.target, min(3.4 * b, look.zones.height - page.bottom - 20 * u))
-    x = (look.zones.width - sum(widths) - gap * (len(widths) - 1)) / 2
-    y = min(page.bottom + 18 * u, look.zones.height - high - 6 * u)
+    high = max(frame.zones.target, min(3.4 * b, frame.zones.height - page.bottom - 20 * u))
+    x = (frame.zones.width - sum(widths) - gap * (len(widths) - 1)) / 2
+    y = min(page.bottom + 18 * u, frame.zones.height - high - 6 * u)
     found = []
     for w in widths:
         found.append(Box(x, y, w, high))
@@ -76,12 +56,14 @@ def button_boxes(look: TableFrame, labels: Sequence[str]) -> list[Box]:
     return found
 
 
-def draw(target: pygame.Surface, look: TableFrame, drawn: Drawn, buttons: Sequence[Button]) -> None:
+def draw(
+    target: pygame.Surface, frame: TableFrame, drawn: Drawn, buttons: Sequence[Button]
+) -> None:
     """Draws the veil, the page and its buttons."""
-    brush, u = look.brush, look.brush.u
-    book, words = look.book, look.book.words
-    brush.scrim(target, Box(0, 0, look.zones.width, look.zones.height), 0.55)
-    page = page_box(look)
+    brush, u = frame.brush, frame.brush.u
+    book, words = frame.book, frame.book.words
+    brush.scrim(target, Box(0, 0, frame.zones.width, frame.zones.height), 0.55)
+    page = page_box(frame)
     policy = book.cards.policy(drawn.card)
     tone = theme.POLICIES[policy.category]
     where, reach = rect(page), brush.px(16)
@@ -92,7 +74,7 @@ def draw(target: pygame.Surface, look: TableFrame, drawn: Drawn, buttons: Sequen
     high = page.h - 2 * pad
     wide = min(high * 2 / 3, page.w * 0.38)
     picture = Box(page.x + pad, page.y + pad, wide, high)
-    _picture(target, look, drawn.card, picture, tone)
+    _picture(target, frame, drawn.card, picture, tone)
     column = Box(
         picture.right + 22 * u, page.y + pad, page.right - pad - picture.right - 26 * u, high
     )
@@ -113,7 +95,7 @@ def draw(target: pygame.Surface, look: TableFrame, drawn: Drawn, buttons: Sequen
         leading=1.1,
     )
     y += step * len(fit.lines) + 4 * u
-    y = _kind(target, look, drawn.card, column, y)
+    y = _kind(target, frame, drawn.card, column, y)
     name = dashed(policy.id)
     lower = column.bottom
     background = words(f"policy.{name}.background")
@@ -122,17 +104,17 @@ def draw(target: pygame.Surface, look: TableFrame, drawn: Drawn, buttons: Sequen
     question = brush.text.height(drawn.question, Face.BOLD, asked, wide) if drawn.question else 0
     effect = words(f"policy.{name}.effect")
     most = lower - y - brush.text.height(effect, Face.BOLD, brush.body, wide, 1.22) - 2 * u
-    kept = _kept(look, drawn.hits, question, _height(look, background, wide), column.w, most)
-    y = _effect(target, look, effect, Box(column.x, y, column.w, lower - y - kept))
+    kept = _kept(frame, drawn.hits, question, _height(frame, background, wide), column.w, most)
+    y = _effect(target, frame, effect, Box(column.x, y, column.w, lower - y - kept))
     if drawn.hits:
-        free = lower - _height(look, background, wide) - question
+        free = lower - _height(frame, background, wide) - question
         if free - y < 110 * u:
             free = lower - question
-        y = _hits(target, look, drawn.hits, Box(column.x, y, column.w, lower - y), free)
+        y = _hits(target, frame, drawn.hits, Box(column.x, y, column.w, lower - y), free)
     if drawn.question:
         room = Box(column.x, y, column.w, lower - y)
         y = brush.para(target, drawn.question, room, asked, theme.BROWN, Face.BOLD) + 6 * u
-    _background(target, look, background, Box(column.x, y, column.w, lower - y))
+    _background(target, frame, background, Box(column.x, y, column.w, lower - y))
     for button in buttons:
         # words of the row behind would show through it
         ground = brush.shapes.box(button.rect.size, button.radius(brush.context), theme.PANEL)
@@ -141,7 +123,7 @@ def draw(target: pygame.Surface, look: TableFrame, drawn: Drawn, buttons: Sequen
 
 
 def _kept(
-    look: TableFrame,
+    frame: TableFrame,
     hits: Sequence[Hit],
     question: float,
     background: float,
@@ -149,37 +131,37 @@ def _kept(
     most: float,
 ) -> float:
     """The room kept below the effect; what is read aloud comes first, at body size at least."""
-    brush, u = look.brush, look.brush.u
+    brush, u = frame.brush, frame.brush.u
     if not hits and not question:
         return 0.0
-    kept = 5.2 * look.zones.body + 30 * u + (question if hits else 0)
+    kept = 5.2 * frame.zones.body + 30 * u + (question if hits else 0)
     if len(hits) > 3:
-        return max(kept, min(_many(look, hits, wide) + background + question, most))
+        return max(kept, min(_many(frame, hits, wide) + background + question, most))
     if brush.large and hits:
         return max(min(kept, most), 1.5 * brush.size(1.05) + 80 * u + question)
     return kept
 
 
-def _background(target: pygame.Surface, look: TableFrame, background: str, room: Box) -> None:
+def _background(target: pygame.Surface, frame: TableFrame, background: str, room: Box) -> None:
     """What is true about it in the sea, at the foot, if there is room for all of it."""
-    brush = look.brush
-    high = _height(look, background, round(room.w)) - 12 * brush.u
+    brush = frame.brush
+    high = _height(frame, background, round(room.w)) - 12 * brush.u
     if background and high < room.h - 2 * brush.u:
         where = Box(room.x, room.bottom - high, room.w, high)
         brush.para(target, background, where, brush.size(1.05), theme.SLATE, leading=1.26)
 
 
-def _height(look: TableFrame, background: str, wide: int) -> float:
+def _height(frame: TableFrame, background: str, wide: int) -> float:
     """The height of what stands at the foot, with the gap above it."""
-    brush = look.brush
+    brush = frame.brush
     if not background:
         return 0
     return brush.text.height(background, Face.TEXT, brush.size(1.05), wide, 1.26) + 12 * brush.u
 
 
-def _effect(target: pygame.Surface, look: TableFrame, effect: str, room: Box) -> float:
+def _effect(target: pygame.Surface, frame: TableFrame, effect: str, room: Box) -> float:
     """What the card does, as large as there is room; gives the y below it."""
-    brush = look.brush
+    brush = frame.brush
     size = brush.size(1.75)
     while size > brush.floor:
         lines = brush.text.wrap(effect, Face.BOLD, size, round(room.w))
@@ -191,31 +173,31 @@ def _effect(target: pygame.Surface, look: TableFrame, effect: str, room: Box) ->
 
 
 def _picture(
-    target: pygame.Surface, look: TableFrame, card: int, box: Box, tone: theme.Colour
+    target: pygame.Surface, frame: TableFrame, card: int, box: Box, tone: theme.Colour
 ) -> None:
-    brush, u = look.brush, look.brush.u
+    brush, u = frame.brush, frame.brush.u
     where = rect(box)
     radius = brush.px(14)
-    name = look.book.picture(card)
+    name = frame.book.picture(card)
     if brush.pictures.has(name):
         put(target, brush.pictures.rounded(name, where.size, radius), where.topleft)
     else:
         tones = (theme.mix(tone, theme.WHITE, 0.35), tone, theme.mix(tone, theme.INK, 0.55))
         put(target, brush.shapes.gradient(where.size, radius, tones), where.topleft)
         k = 0.5 * box.w
-        category = look.book.cards.policy(card).category
+        category = frame.book.cards.policy(card).category
         brush.sign(target, f"policy_{category}", box.cx - k / 2, box.cy - 0.6 * k, k)
-    frame = brush.shapes.outline(where.size, radius, tone, brush.px(7))
-    put(target, frame, where.topleft)
-    policy = look.book.cards.policy(card)
+    edge = brush.shapes.outline(where.size, radius, tone, brush.px(7))
+    put(target, edge, where.topleft)
+    policy = frame.book.cards.policy(card)
     k = 50 * u
     brush.sign(target, f"policy_{policy.category}", box.x + 12 * u, box.y - 2 * u, k)
 
 
-def _kind(target: pygame.Surface, look: TableFrame, card: int, column: Box, y: float) -> float:
+def _kind(target: pygame.Surface, frame: TableFrame, card: int, column: Box, y: float) -> float:
     """Category and how long it lasts."""
-    brush, u, words = look.brush, look.brush.u, look.book.words
-    policy = look.book.cards.policy(card)
+    brush, u, words = frame.brush, frame.brush.u, frame.book.words
+    policy = frame.book.cards.policy(card)
     tone = theme.POLICIES[policy.category]
     kept = policy.category in {Category.MEASURE, Category.FUNDING}
     lasting = policy.duration is not Duration.ONCE
@@ -232,7 +214,7 @@ def _kind(target: pygame.Surface, look: TableFrame, card: int, column: Box, y: f
         parts.append(
             (icon, words(f"card.duration.{how}"), tone if icon.startswith("icon_") else None)
         )
-    side = look.zones.sign * 1.15
+    side = frame.zones.sign * 1.15
     x = column.x
     for icon, text, tint in parts:
         wide = side + 6 * u + brush.text.width(text, Face.BOLD, brush.body)
@@ -254,14 +236,14 @@ def _kind(target: pygame.Surface, look: TableFrame, card: int, column: Box, y: f
 
 
 def _hits(
-    target: pygame.Surface, look: TableFrame, hits: Sequence[Hit], column: Box, free: float
+    target: pygame.Surface, frame: TableFrame, hits: Sequence[Hit], column: Box, free: float
 ) -> float:
     """The cards that will go, each with its place; larger where they end above `free`."""
-    brush, u, b = look.brush, look.brush.u, look.zones.body
+    brush, u, b = frame.brush, frame.brush.u, frame.zones.body
     y = column.y
     brush.line(
         target,
-        look.book.words("table.will-go"),
+        frame.book.words("table.will-go"),
         (column.x, y),
         brush.size(1.05),
         theme.WINE,
@@ -269,7 +251,7 @@ def _hits(
     )
     y += 1.5 * brush.size(1.05) + 5 * u
     if len(hits) > 3:
-        return _grouped(target, look, hits, Box(column.x, y, column.w, free - y))
+        return _grouped(target, frame, hits, Box(column.x, y, column.w, free - y))
     least = min(4.4 * b, 66 * u, max(20.0, (column.bottom - y) / 1.5))
     beside = column.w / min(3, len(hits)) - 6.6 * b
     w = max(least, min(beside, 110 * u, (free - y - 6 * u) / 1.5))
@@ -278,12 +260,12 @@ def _hits(
     step = min(step, column.w / max(1, min(len(hits), 6)) if names else step)
     for i, hit in enumerate(hits):
         box = Box(column.x + i * step, y, w, 1.5 * w)
-        _lost(target, look, hit.card, box)
+        _lost(target, frame, hit.card, box)
         room = Box(box.right + 7 * u, y, step - w - 12 * u, box.h)
         if room.w > 4 * b:
             end = brush.para(
                 target,
-                look.book.name(hit.card),
+                frame.book.name(hit.card),
                 room,
                 brush.body,
                 theme.INK,
@@ -295,27 +277,27 @@ def _hits(
     return y + 1.5 * w + 8 * u
 
 
-def _many(look: TableFrame, hits: Sequence[Hit], wide: float) -> float:
+def _many(frame: TableFrame, hits: Sequence[Hit], wide: float) -> float:
     """The height many cards that will go need to fill the width, with head and captions."""
-    brush = look.brush
+    brush = frame.brush
     head = 1.5 * brush.size(1.05) + 5 * brush.u
-    return head + 1.5 * _share(look, hits, wide) + 1.3 * brush.body + 10 * brush.u
+    return head + 1.5 * _share(frame, hits, wide) + 1.3 * brush.body + 10 * brush.u
 
 
-def _share(look: TableFrame, hits: Sequence[Hit], wide: float) -> float:
+def _share(frame: TableFrame, hits: Sequence[Hit], wide: float) -> float:
     """How wide many cards side by side can be; a little apart from place to place."""
-    u, n = look.brush.u, len(hits)
+    u, n = frame.brush.u, len(hits)
     places = len({hit.where for hit in hits})
     w = (wide - (n - 1) * 8 * u) / (n + 0.4 * (places - 1))
     return min(110 * u, max(36 * u, w))
 
 
-def _grouped(target: pygame.Surface, look: TableFrame, hits: Sequence[Hit], room: Box) -> float:
+def _grouped(target: pygame.Surface, frame: TableFrame, hits: Sequence[Hit], room: Box) -> float:
     """Many cards that will go, by the places where they lie, each named below; gives the y."""
-    brush, u = look.brush, look.brush.u
+    brush, u = frame.brush, frame.brush.u
     places = list(dict.fromkeys(hit.where for hit in hits))
     caption = 1.3 * brush.body
-    w = min(_share(look, hits, room.w), max(20.0, (room.h - caption) / 1.5))
+    w = min(_share(frame, hits, room.w), max(20.0, (room.h - caption) / 1.5))
     apart = 0.4 * w
     most = (room.w - w - apart * (len(places) - 1)) / (len(hits) - 1)
     step = min(w + 8 * u, most)
@@ -324,7 +306,7 @@ def _grouped(target: pygame.Surface, look: TableFrame, hits: Sequence[Hit], room
         first = x
         for hit in hits:
             if hit.where == place:
-                _lost(target, look, hit.card, Box(x, y, w, 1.5 * w))
+                _lost(target, frame, hit.card, Box(x, y, w, 1.5 * w))
                 x += step
         end = x - step + w
         wide = brush.text.width(place, Face.TEXT, brush.body)
@@ -336,9 +318,9 @@ def _grouped(target: pygame.Surface, look: TableFrame, hits: Sequence[Hit], room
     return y + 1.5 * w + caption + 8 * u
 
 
-def _lost(target: pygame.Surface, look: TableFrame, card: int, box: Box) -> None:
+def _lost(target: pygame.Surface, frame: TableFrame, card: int, box: Box) -> None:
     """A card that will go, in small, with dashes round it."""
     # as wide as its neighbours, wherever it begins: else some would have room for signs, some not
-    image = look.faces.mini(card, math.ceil(box.w), math.ceil(box.h))
+    image = frame.faces.mini(card, math.ceil(box.w), math.ceil(box.h))
     put(target, image.surface, (round(box.x) - image.pad, round(box.y) - image.pad))
-    look.brush.dashes(target, box.inset(-2 * look.brush.u), LOST, 8 * look.brush.u, 2.4)
+    frame.brush.dashes(target, box.inset(-2 * frame.brush.u), LOST, 8 * frame.brush.u, 2.4)

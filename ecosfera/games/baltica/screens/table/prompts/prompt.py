@@ -13,8 +13,6 @@ from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.events import Cause, Zone
 from ecosfera.games.baltica.rules.state import Outcome, PendingKind
 from ecosfera.games.baltica.rules.view import view
-from ecosfera.games.baltica.screens.table.prompts.policy_reveal import Drawn, Hit
-from ecosfera.games.baltica.screens.table.prompts.strip import Told
 from ecosfera.games.baltica.screens.table.timing import until_next
 from ecosfera.games.baltica.text.event_text import strike
 
@@ -48,6 +46,41 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """What a strip says: signs as a short sum, then the sentence."""
+
+    sentence: str
+    signs: tuple[str, ...] = ()
+    """Signs, and words like ×3 between them."""
+    grave: bool = True
+    """Whether it is about a loss; else a question."""
+    more: str = ""
+    """What has to be known to answer, if the sentence does not say it."""
+    picture: str = ""
+    """What it is about, shown where there is room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """One card that a policy card takes away, and where it lies."""
+
+    card: int
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What the page shows."""
+
+    card: int
+    reader: str
+    """Who reads it aloud, as a sentence."""
+    hits: tuple[Hit, ...] = ()
+    question: str = ""
+    """What has to be answered before it acts."""
+
+
+@dataclass(frozen=True, slots=True)
 class Prompt:
     """A strip or a page with its answers."""
 
@@ -65,19 +98,19 @@ class Prompt:
         return self.drawn.reader if self.drawn is not None else ""
 
 
-def of_stop(stop: Stop, seen: View, teller: Phrases, go_on: Callable[[], None]) -> Prompt:
+def of_stop(stop: Stop, seen: View, phrases: Phrases, go_on: Callable[[], None]) -> Prompt:
     """What the stage tells and somebody has to read."""
-    words = teller.words
+    words = phrases.words
     on = (Answer("go-on", words("table.go-on"), go_on),)
     match stop.event:
         case ev.PolicyDrawn(card):
-            reader = words("table.reads", player=teller.player(seen.player))
-            return Prompt(on, drawn=Drawn(card, reader, _hits(stop.then, seen, teller)))
+            reader = words("table.reads", player=phrases.player(seen.player))
+            return Prompt(on, drawn=Drawn(card, reader, _hits(stop.then, seen, phrases)))
         case ev.Triggered():
-            cause = stop.event.cards or _third_pressure(stop.then, seen, teller)
-            return Prompt(on, told=_strike(stop.event, stop.then, teller), cause=cause)
+            cause = stop.event.cards or _third_pressure(stop.then, seen, phrases)
+            return Prompt(on, told=_strike(stop.event, stop.then, phrases), cause=cause)
         case ev.TurnSkipped():
-            text = words("event.skipped", player=teller.player(stop.event.player))
+            text = words("event.skipped", player=phrases.player(stop.event.player))
             return Prompt(on, told=Told(text, ("policy_negative",)))
         case ev.GameEnded():
             won = stop.event.outcome is Outcome.WON
@@ -87,11 +120,11 @@ def of_stop(stop: Stop, seen: View, teller: Phrases, go_on: Callable[[], None]) 
             return Prompt(on, told=Told("")) if stop.tell else Prompt(on)
 
 
-def _third_pressure(then: Sequence[Event], seen: View, teller: Phrases) -> tuple[int, ...]:
+def _third_pressure(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[int, ...]:
     """The pressure cards that bring an impact when one more has joined the row; else none."""
     if not any(isinstance(event, ev.ImpactPlaced) for event in then):
         return ()
-    kinds = teller.book.cards.kinds
+    kinds = phrases.book.cards.kinds
     row = [card for card in seen.rows[seen.player] if kinds[card] is Kind.PRESSURE]
     joined = (
         event.card
@@ -101,7 +134,7 @@ def _third_pressure(then: Sequence[Event], seen: View, teller: Phrases) -> tuple
     return tuple(dict.fromkeys([*row, *joined]))
 
 
-def _strike(event: ev.Triggered, then: Sequence[Event], teller: Phrases) -> Told:
+def _strike(event: ev.Triggered, then: Sequence[Event], phrases: Phrases) -> Told:
     """Why the row struck: the cause as a little sum, then a sentence."""
     signs: list[str] = []
     if event.cause is Cause.THREE_ELEMENTS:
@@ -111,20 +144,20 @@ def _strike(event: ev.Triggered, then: Sequence[Event], teller: Phrases) -> Told
     else:
         signs += ["pressure", f"×{len(event.cards)}"]
     impacts = sum(isinstance(e, ev.ImpactPlaced) for e in then)
-    text = strike(event, teller)
+    text = strike(event, phrases)
     if impacts:
         signs += ["icon_arrow_right", "impact"]
         if impacts > 1:
             signs.append(f"×{impacts}")
         if event.cause in {Cause.THREE_ELEMENTS, Cause.NOTHING_ACQUIRED}:
-            third = teller.words("event.triggered.third-pressure")
-            text = teller.words("table.join", one=text, two=third)
+            third = phrases.words("event.triggered.third-pressure")
+            text = phrases.words("table.join", one=text, two=third)
     return Told(text, tuple(signs))
 
 
-def _hits(then: Sequence[Event], seen: View, teller: Phrases) -> tuple[Hit, ...]:
+def _hits(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[Hit, ...]:
     """The cards that a policy card takes away, and from where."""
-    words = teller.words
+    words = phrases.words
     leaves = {Zone.DISCARD, Zone.PRODUCER_DECK, Zone.CONSUMER_DECK, Zone.REMOVED, Zone.ELEMENTS}
     found = []
     for event in then:
@@ -136,7 +169,7 @@ def _hits(then: Sequence[Event], seen: View, teller: Phrases) -> tuple[Hit, ...]
             where = (
                 words("table.own-row")
                 if mine
-                else words("table.row-of", player=teller.player(which))
+                else words("table.row-of", player=phrases.player(which))
             )
         elif zone in {Zone.PRODUCERS, Zone.CONSUMERS}:
             where = words("table.on-market")
@@ -146,35 +179,35 @@ def _hits(then: Sequence[Event], seen: View, teller: Phrases) -> tuple[Hit, ...]
     return tuple(found)
 
 
-def of_measure(text: str, action: Action, teller: Phrases) -> Told:
+def of_measure(text: str, action: Action, phrases: Phrases) -> Told:
     """The question whether all agree to a measure, with what the measure does."""
     signs = ("policy_measure",)
     if not isinstance(action, Implement):
         return Told(text, signs, grave=False)
-    book = teller.book
+    book = phrases.book
     policy = book.cards.policy(action.measure).id.replace("_", "-")
-    effect = teller.words(f"policy.{policy}.effect")
+    effect = phrases.words(f"policy.{policy}.effect")
     return Told(text, signs, grave=False, more=effect, picture=book.picture(action.measure))
 
 
 def of_pending(
-    state: State, teller: Phrases, yes: Callable[[], None], no: Callable[[], None]
+    state: State, phrases: Phrases, yes: Callable[[], None], no: Callable[[], None]
 ) -> Prompt | None:
     """A reaction that is asked for: yes or no."""
     pending = state.pending
     if pending is None:
         return None
-    words = teller.words
+    words = phrases.words
     answers = (
         Answer("yes:0:0", words("table.do.yes"), yes),
         Answer("no:0:0", words("table.do.no"), no, Weight.OTHER),
     )
     kind = pending.kind.value.replace("_", "-")
     if pending.kind is PendingKind.STRICT_PROTECTION and pending.card is not None:
-        question = words(f"event.choice.{kind}", card=teller.book.policy(pending.card))
-        reader = words("table.reads", player=teller.player(pending.player))
+        question = words(f"event.choice.{kind}", card=phrases.book.policy(pending.card))
+        reader = words("table.reads", player=phrases.player(pending.player))
         _, then = apply(state, ChooseReaction(implement=False))
-        hits = _hits(until_next(then), view(state), teller)
+        hits = _hits(until_next(then), view(state), phrases)
         return Prompt(answers, drawn=Drawn(pending.card, reader, hits, question))
     if pending.kind is PendingKind.UPGRADED_WASTE_WATER_TREATMENT:
         return Prompt(

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.games.baltica.screens.table.geometry.zones import Box
     from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
+    from ecosfera.ui.draw.box import Box
 
 ON_PAPER = {
     Weight.FIRST: ButtonKind.PRIMARY,
@@ -37,23 +37,23 @@ ON_WATER = {
 class PromptView:
     """One strip or page with its buttons, laid out for one window."""
 
-    def __init__(self, look: TableFrame, asked: Prompt, keys: tuple[str, str]) -> None:
+    def __init__(self, frame: TableFrame, asked: Prompt, keys: tuple[str, str]) -> None:
         """`keys` are the caps of the first and of the last answer."""
-        self.asked = asked
+        self.prompt = asked
         labels = [answer.label for answer in asked.answers]
         self.question: strip.Question | None = None
         boxes: Sequence[Box]
         if asked.drawn is not None:
-            self.box = policy_reveal.page_box(look)
-            boxes = policy_reveal.button_boxes(look, labels)
+            self.box = policy_reveal.page_box(frame)
+            boxes = policy_reveal.button_boxes(frame, labels)
             dress, size = ON_WATER, 1.2
         elif asked.told is not None and len(labels) > 1:
-            self.question = strip.question(look, asked.told, labels)
+            self.question = strip.question(frame, asked.told, labels)
             self.box, boxes = self.question.box, self.question.buttons
             dress, size = ON_PAPER, 1.1
         else:
             assert asked.told is not None
-            self.box, boxes = strip.boxes(look, asked.told, labels)
+            self.box, boxes = strip.boxes(frame, asked.told, labels)
             dress, size = ON_PAPER, 1.1
         self.buttons = []
         for i, (answer, box) in enumerate(zip(asked.answers, boxes, strict=True)):
@@ -63,7 +63,7 @@ class PromptView:
                     answer.id,
                     rect(box),
                     answer.label,
-                    partial(_answer, look, answer.do),
+                    partial(_answer, frame, answer.do),
                     kind=dress[answer.weight],
                     key=key,
                     size=size,
@@ -74,34 +74,66 @@ class PromptView:
     @property
     def over(self) -> Over:
         """What it covers of the reading corner."""
-        told = self.asked.told
+        told = self.prompt.told
         return Over(self.box.y, told.sentence if told is not None else "")
 
-    def draw(self, target: pygame.Surface, look: TableFrame) -> None:
+    def hover(self, at: tuple[int, int]) -> bool:
+        """Move the pointer; return whether it is on another button than before."""
+        changed = False
+        for button in self.buttons:
+            inside = button.rect.collidepoint(at)
+            changed = changed or inside != button.hovered
+            button.hovered = inside
+        return changed
+
+    def press(self, at: tuple[int, int]) -> None:
+        """Hold the button at a point down."""
+        for button in self.buttons:
+            button.held = button.rect.collidepoint(at)
+
+    def release(self, at: tuple[int, int]) -> None:
+        """Let go; a button that was held and is still under the pointer is pressed."""
+        pressed = None
+        for button in self.buttons:
+            if button.held and button.rect.collidepoint(at):
+                pressed = button
+            button.held = False
+        if pressed is not None:
+            pressed.press()
+
+    def accept(self, button_id: str | None) -> None:
+        """Press the button with an id; without such a one the first."""
+        next((b for b in self.buttons if b.id == button_id), self.buttons[0]).press()
+
+    def decline(self) -> None:
+        """Press the last button: it always leaves everything as it is."""
+        self.buttons[-1].press()
+
+    def draw(self, target: pygame.Surface, frame: TableFrame) -> None:
         """Draws it over the table."""
-        asked = self.asked
+        asked = self.prompt
         if asked.drawn is not None:
-            policy_reveal.draw(target, look, asked.drawn, self.buttons)
+            policy_reveal.draw(target, frame, asked.drawn, self.buttons)
         elif asked.told is not None:
             if asked.cause:
-                renderer.dim_for_strip(target, look)
-                renderer.cause(target, look, asked.cause)
+                renderer.dim_for_strip(target, frame)
+                renderer.cause(target, frame, asked.cause)
             if self.question is not None:
-                strip.draw_question(target, look, asked.told, self.question, self.buttons)
+                strip.draw_question(target, frame, asked.told, self.question, self.buttons)
             else:
-                strip.draw(target, look, asked.told, self.box, self.buttons)
+                strip.draw(target, frame, asked.told, self.box, self.buttons)
 
 
-def _answer(look: TableFrame, do: Callable[[], None]) -> None:
+def _answer(frame: TableFrame, do: Callable[[], None]) -> None:
     """An answer is given: it is heard, then done."""
-    look.brush.context.sound("bubble")
+    frame.brush.context.sound("bubble")
     do()
 
 
-def banner(target: pygame.Surface, look: TableFrame) -> None:
+def banner(target: pygame.Surface, frame: TableFrame, now: float) -> None:
     """Whose turn it is now, for a moment."""
-    if len(look.people) < 2:
+    if len(frame.people) < 2:
         return
-    for effect in look.effects:
+    for effect in frame.effects:
         if effect.show is Show.BANNER:
-            renderer.banner(target, look, effect.share(look.now))
+            renderer.banner(target, frame, effect.share(now))

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.screens.table.geometry.zones import Box
 from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import colour
@@ -18,30 +18,16 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.screens.table.prompts.prompt import Told
     from ecosfera.ui.draw.theme import Colour
     from ecosfera.ui.widgets.button import Button
 
 MAGENTA = colour("#C2336B")
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What a strip says: signs as a short sum, then the sentence."""
-
-    sentence: str
-    signs: tuple[str, ...] = ()
-    """Signs, and words like ×3 between them."""
-    grave: bool = True
-    """Whether it is about a loss; else a question."""
-    more: str = ""
-    """What has to be known to answer, if the sentence does not say it."""
-    picture: str = ""
-    """What it is about, shown where there is room."""
-
-
-def boxes(look: TableFrame, told: Told, labels: Sequence[str]) -> tuple[Box, list[Box]]:
+def boxes(frame: TableFrame, told: Told, labels: Sequence[str]) -> tuple[Box, list[Box]]:
     """The strip, and its buttons: at the right, or below where the sentence needs the room."""
-    zones, brush, u = look.zones, look.brush, look.brush.u
+    zones, brush, u = frame.zones, frame.brush, frame.brush.u
     b = zones.body
     # as far to the left as the panel of the elements, so that no piece of it sticks out
     wide = max(0.62 * zones.width, 46 * b, zones.width - 2 * (zones.elements.x - 6 * u))
@@ -51,13 +37,13 @@ def boxes(look: TableFrame, told: Told, labels: Sequence[str]) -> tuple[Box, lis
     wide = min(wide, zones.width - left - 2 * zones.margin)
     button_h = max(zones.target, 2.7 * b)
     gap = 10 * u
-    widths = [_needs(look, label) for label in labels]
+    widths = [_needs(frame, label) for label in labels]
     most = zones.width - left - 2 * zones.margin
     size = brush.size(1.15)
 
     def broken(width: float) -> tuple[int, float]:
         """The lines of the sentence, and what is left beside it for the buttons."""
-        whole = width - _signs_width(look, told) - 42 * u
+        whole = width - _signs_width(frame, told) - 42 * u
         beside = whole - sum(widths) - len(widths) * gap
         column = max(40, round(whole if beside < 15 * b else beside))
         return len(brush.text.wrap(told.sentence, Face.BOLD, size, column)), beside
@@ -101,27 +87,27 @@ class Question:
     buttons: tuple[Box, ...]
 
 
-def question(look: TableFrame, told: Told, labels: Sequence[str]) -> Question:
+def question(frame: TableFrame, told: Told, labels: Sequence[str]) -> Question:
     """A question where the list was: market and rows stay in sight while one thinks about it.
 
     Where the corner is too low it grows upwards, over the other rows one by one.
     """
-    zones, brush, u = look.zones, look.brush, look.brush.u
+    zones, brush, u = frame.zones, frame.brush, frame.brush.u
     zone, pad, gap = zones.reading, 16 * u, 9 * u
-    heights, rows = _answers(look, labels, zone.w - 2 * pad, gap)
-    left = _picture_width(look, told, zone, heights)
-    width = max(40, round(zone.w - 2 * pad - left - _signs_width(look, told)))
+    heights, rows = _answers(frame, labels, zone.w - 2 * pad, gap)
+    left = _picture_width(frame, told, zone, heights)
+    width = max(40, round(zone.w - 2 * pad - left - _signs_width(frame, told)))
     around = heights + 2 * pad + 1.5 * gap
     tops = [zone.y, *(row.y - 3 * u for row in reversed(zones.others))]
     top, size = zone.y, brush.floor
     for top in tops:
-        size = _sentence_size(look, told, width, zone.bottom - top - around)
+        size = _sentence_size(frame, told, width, zone.bottom - top - around)
         if size >= 1.1 * zones.body:
             break
-    more = _paragraphs(look, told.more, width)
+    more = _paragraphs(frame, told.more, width)
     room = zone.bottom - top - around
     rest = sum(map(len, more)) * brush.text.line_height(brush.body, 1.26) + 6 * u
-    small = _beside_more(look, told.sentence, width, room - rest, size) if more else size
+    small = _beside_more(frame, told.sentence, width, room - rest, size) if more else size
     if small is None:
         more, rest = (), 0
     else:
@@ -144,35 +130,35 @@ def question(look: TableFrame, told: Told, labels: Sequence[str]) -> Question:
     return Question(box, picture, text, lines, size, more, buttons)
 
 
-def _paragraphs(look: TableFrame, text: str, width: int) -> tuple[tuple[str, ...], ...]:
+def _paragraphs(frame: TableFrame, text: str, width: int) -> tuple[tuple[str, ...], ...]:
     """The paragraphs of a text in lines; several are points, with room for a dot."""
     found = text.split("\n") if text else []
-    room = max(8, round(width - _indent(look, len(found))))
-    wrap = look.brush.text.wrap
-    return tuple(tuple(wrap(part, Face.TEXT, look.brush.body, room)) for part in found)
+    room = max(8, round(width - _indent(frame, len(found))))
+    wrap = frame.brush.text.wrap
+    return tuple(tuple(wrap(part, Face.TEXT, frame.brush.body, room)) for part in found)
 
 
-def _indent(look: TableFrame, paragraphs: int) -> float:
-    return 15 * look.brush.u if paragraphs > 1 else 0.0
+def _indent(frame: TableFrame, paragraphs: int) -> float:
+    return 15 * frame.brush.u if paragraphs > 1 else 0.0
 
 
-def _sentence_size(look: TableFrame, told: Told, width: int, room: float) -> int:
+def _sentence_size(frame: TableFrame, told: Told, width: int, room: float) -> int:
     """How large the sentence can be in so much room: four lines or more are not set very large."""
-    brush = look.brush
+    brush = frame.brush
     for size in range(brush.size(1.6 if told.more else 1.7), brush.floor, -1):
         lines = len(brush.text.wrap(told.sentence, Face.BOLD, size, width))
-        high = max(lines * brush.text.line_height(size, 1.26), look.zones.sign * 1.5)
+        high = max(lines * brush.text.line_height(size, 1.26), frame.zones.sign * 1.5)
         if high + 2 * brush.u <= room and (lines < 4 or size <= brush.size(1.3)):
             return size
     return brush.floor
 
 
 def _beside_more(
-    look: TableFrame, sentence: str, width: int, room: float, largest: int
+    frame: TableFrame, sentence: str, width: int, room: float, largest: int
 ) -> int | None:
     """The size that leaves the sentence in so much room; not below the body's."""
-    text = look.brush.text
-    for size in range(largest, min(largest, look.brush.body) - 1, -1):
+    text = frame.brush.text
+    for size in range(largest, min(largest, frame.brush.body) - 1, -1):
         lines = len(text.wrap(sentence, Face.BOLD, size, width))
         if lines * text.line_height(size, 1.26) <= room:
             return size
@@ -180,15 +166,15 @@ def _beside_more(
 
 
 def _answers(
-    look: TableFrame, labels: Sequence[str], inner: float, gap: float
+    frame: TableFrame, labels: Sequence[str], inner: float, gap: float
 ) -> tuple[float, list[Box]]:
     """The answers side by side, four in two columns, or one below the other.
 
     Gives their height, and their places in it.
     """
-    zones, brush = look.zones, look.brush
+    zones, brush = frame.zones, frame.brush
     high = max(zones.target, 2.5 * zones.body)
-    needs = [_needs(look, label) for label in labels]
+    needs = [_needs(frame, label) for label in labels]
     total = sum(needs) + (len(needs) - 1) * gap
     if total > inner:
         half = (inner - gap) / 2
@@ -212,38 +198,38 @@ def _answers(
     return high, found
 
 
-def _needs(look: TableFrame, label: str) -> float:
+def _needs(frame: TableFrame, label: str) -> float:
     """The width of a button with a key cap beside its word."""
-    brush, b = look.brush, look.zones.body
+    brush, b = frame.brush, frame.zones.body
     word = brush.text.width(label, Face.BOLD, brush.size(1.1))
     return max(7.0 * b, word + max(5.2 * b, 78 * brush.u))
 
 
-def _picture_width(look: TableFrame, told: Told, zone: Box, below: float) -> float:
+def _picture_width(frame: TableFrame, told: Told, zone: Box, below: float) -> float:
     """Room for the picture and the gap beside it; none where it would be a stamp."""
-    high = zone.h - below - 46 * look.brush.u
-    there = told.picture and look.brush.pictures.has(told.picture)
-    if not there or look.brush.large or high < 9 * look.zones.body:
+    high = zone.h - below - 46 * frame.brush.u
+    there = told.picture and frame.brush.pictures.has(told.picture)
+    if not there or frame.brush.large or high < 9 * frame.zones.body:
         return 0.0
-    return min(high * 2 / 3, 0.34 * zone.w) + 14 * look.brush.u
+    return min(high * 2 / 3, 0.34 * zone.w) + 14 * frame.brush.u
 
 
-def _signs_width(look: TableFrame, told: Told) -> float:
-    u, side = look.brush.u, look.zones.sign * 1.5
+def _signs_width(frame: TableFrame, told: Told) -> float:
+    u, side = frame.brush.u, frame.zones.sign * 1.5
     width = 0.0
     for sign in told.signs:
         if sign.startswith("×"):
-            width += look.brush.text.width(sign, Face.HEAVY, look.brush.size(1.3)) + 6 * u
+            width += frame.brush.text.width(sign, Face.HEAVY, frame.brush.size(1.3)) + 6 * u
         else:
             width += side + 6 * u
     return width + (12 * u if told.signs else 0)
 
 
 def draw(
-    target: pygame.Surface, look: TableFrame, told: Told, box: Box, buttons: Sequence[Button]
+    target: pygame.Surface, frame: TableFrame, told: Told, box: Box, buttons: Sequence[Button]
 ) -> None:
     """Draws the strip and its buttons."""
-    brush, u = look.brush, look.brush.u
+    brush, u = frame.brush, frame.brush.u
     brush.paper(target, box, 14 * u)
     brush.margin(target, box, _tone(told), 14 * u, 9)
     # else it would run into a sheet of paper below it
@@ -252,7 +238,7 @@ def draw(
     top = min((b.rect.top for b in buttons), default=round(box.bottom))
     below = any(abs(b.rect.centery - box.cy) > 3 for b in buttons)
     upper = Box(box.x, box.y, box.w, top - 6 * u - box.y) if below else box
-    x = _signs(target, look, told, box.x + 20 * u, upper.cy)
+    x = _signs(target, frame, told, box.x + 20 * u, upper.cy)
     right = box.right - 14 * u
     if buttons and not below:
         right = min(b.rect.left for b in buttons) - 12 * u
@@ -272,27 +258,31 @@ def draw(
 
 
 def draw_question(
-    target: pygame.Surface, look: TableFrame, told: Told, where: Question, buttons: Sequence[Button]
+    target: pygame.Surface,
+    frame: TableFrame,
+    told: Told,
+    where: Question,
+    buttons: Sequence[Button],
 ) -> None:
     """Draws a question and its answers."""
-    brush, u, box = look.brush, look.brush.u, where.box
+    brush, u, box = frame.brush, frame.brush.u, where.box
     brush.paper(target, box, 14 * u)
     brush.margin(target, box, _tone(told), 14 * u, 9)
     if where.picture is not None:
         place = rect(where.picture)
         image = brush.pictures.rounded(told.picture, place.size, brush.px(10))
         put(target, image, place.topleft)
-    wide = _signs_width(look, told)
+    wide = _signs_width(frame, told)
     step = brush.text.line_height(where.size, 1.26)
     small = brush.text.line_height(brush.body, 1.26)
     text = Box(where.text.x + wide, where.text.y, where.text.w - wide, where.text.h)
     block = len(where.lines) * step + sum(map(len, where.more)) * small
     top = text.y + max(0.0, (text.h - block) * 0.4)
-    _signs(target, look, told, where.text.x, top + step / 2)
+    _signs(target, frame, told, where.text.x, top + step / 2)
     first = rect(Box(text.x, top, text.w, text.bottom - top))
     brush.text.block(target, where.lines, first, Face.BOLD, where.size, theme.INK, leading=1.26)
     y = top + len(where.lines) * step + 4 * u
-    indent = _indent(look, len(where.more))
+    indent = _indent(frame, len(where.more))
     for lines in where.more:
         if indent:
             dot = brush.shapes.disc(max(4, round(7 * u)), theme.AMBER)
@@ -309,10 +299,10 @@ def _tone(told: Told) -> Colour:
     return MAGENTA if told.grave else theme.AMBER
 
 
-def _signs(target: pygame.Surface, look: TableFrame, told: Told, x: float, middle: float) -> float:
+def _signs(target: pygame.Surface, frame: TableFrame, told: Told, x: float, middle: float) -> float:
     """The signs as a sum; gives where they end."""
-    brush, u = look.brush, look.brush.u
-    side = look.zones.sign * 1.5
+    brush, u = frame.brush, frame.brush.u
+    side = frame.zones.sign * 1.5
     for sign in told.signs:
         if sign.startswith("×"):
             end = brush.line(

@@ -1,0 +1,349 @@
+"""The table as it is seen: laid out for the window, kept up to date, and drawn.
+
+It reads the controller and the selection and changes neither, but for what the keys can reach.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import chain
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.rules.view import pool_cards
+from ecosfera.games.baltica.screens.table import hit_areas, preload, renderer
+from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
+from ecosfera.games.baltica.screens.table.hit_areas import HitArea
+from ecosfera.games.baltica.screens.table.layers import TableCanvas
+from ecosfera.games.baltica.screens.table.panels import (
+    buttons,
+    detail_corner,
+    market,
+    own_row,
+    policy_pool,
+    sheets,
+)
+from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER
+from ecosfera.games.baltica.screens.table.panels.sheets import OpenSheet, TableSheet
+from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptView, banner
+from ecosfera.games.baltica.screens.table.selection import WHY
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.input.focus import Focusable
+from ecosfera.ui.input.keys import Intent
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    import pygame
+
+    from ecosfera.games.baltica.moves.move_selection import MoveSelection
+    from ecosfera.games.baltica.screens.table.controller import TableController
+    from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.screens.table.geometry.zones import Zones
+    from ecosfera.games.baltica.screens.table.selection import Selection
+    from ecosfera.games.baltica.text.card_names import CardNames
+    from ecosfera.ui.context import UiContext
+
+QUIET: Final = 0.6
+"""Seconds of rest after which pictures that are needed later are loaded, one by one."""
+
+
+class TableDisplay:
+    """The picture of one match. `redraw` is called whenever it has to be drawn again."""
+
+    frame: TableFrame
+    """What is drawn."""
+    builder: FrameBuilder
+    canvas: TableCanvas
+
+    def __init__(
+        self,
+        context: UiContext,
+        controller: TableController,
+        selection: Selection,
+        redraw: Callable[[], None],
+    ) -> None:
+        self.context = context
+        self.controller = controller
+        self.selection = selection
+        self.areas: list[HitArea] = []
+        """Everything that can be pointed at; of two that overlap the later lies on top."""
+        self.prompt: PromptView | None = None
+        """The prompt that lies over the table."""
+        self.sheet: OpenSheet | None = None
+        """The sheet that lies over the table."""
+        self.first = 0
+        """The row the move list begins with."""
+        self._pool_first = 0
+        self.redraw = redraw
+        self._base: TableFrame
+        self._move: MoveSelection | None = None
+        self._shown: object = None
+        self._rest = 0.0
+        """Seconds in which nothing has moved."""
+        self._coming: Iterator[None] = iter(())
+        self._next_turn: Iterator[None] = iter(())
+        self._cards: Iterator[None] = iter(())
+
+    # -- life ----
+
+    def layout(self, book: CardNames, zones: Zones) -> None:
+        """Lay everything out for another window size, language or setting."""
+        self.builder = FrameBuilder(self.context, book, zones)
+        self.canvas = TableCanvas(self.context, zones)
+        self._cards = preload.cards(self.context, book, zones)
+        self.show_sea(at_once=True)
+        self.prompt = None
+        self.refresh()
+
+    def release(self) -> None:
+        """Let go of the large surfaces; nothing can be drawn afterwards."""
+        self.canvas.release()
+        self.builder.faces.clear()
+
+    @property
+    def moving(self) -> bool:
+        """Return whether something is on its way, or not drawn to the end."""
+        return self.controller.stage.moving or self.canvas.sea.changing or self.canvas.unfinished
+
+    # -- time ----
+
+    def advance(self, dt: float) -> None:
+        """Let the water move for `dt` seconds."""
+        self.show_sea(at_once=self.controller.stage.pace == 0)
+        self.canvas.sea.advance(dt)
+        if self.context.moving and self.canvas.drift(dt):
+            self.redraw()
+
+    def show_sea(self, *, at_once: bool = False) -> None:
+        """Let the sea show how many habitats are restored and impacts placed."""
+        seen = self.controller.stage.view
+        self.canvas.sea.show(tuple(seen.habitats), seen.impacts, at_once=at_once)
+
+    def prepare(self, dt: float, *, moving: bool) -> None:
+        """Load or draw one piece of what will be needed, if a frame of `dt` seconds has time."""
+        self._rest = 0.0 if moving else self._rest + dt
+        if self.controller.stage.pending_events():
+            next(self._coming, None)
+        elif self._rest > QUIET and not self.canvas.sea.prefetch():
+            next(chain(self._next_turn, self._cards), None)
+
+    # -- the frame ----
+
+    def sync(self) -> bool:
+        """Build the frame anew if something has changed; return whether it has."""
+        if self._state() == self._shown:
+            return False
+        self.refresh()
+        return True
+
+    def _state(self) -> object:
+        """Return what the frame depends on, besides what is pointed at."""
+        controller, stage = self.controller, self.controller.stage
+        return (
+            id(controller.move),
+            controller.move.chosen if controller.move else None,
+            id(controller.prompt),
+            controller.advice.version,
+            stage.happened,
+            frozenset(stage.motions),
+            tuple(stage.effects),
+            stage.stop is None,
+        )
+
+    def refresh(self) -> None:
+        """Build the frame anew: what is drawn, what can be pointed at, what lies over it."""
+        controller, selection = self.controller, self.selection
+        self._shown = self._state()
+        if controller.move is not self._move:
+            self._move = controller.move
+            self.first = 0
+            selection.move_on(stay=self.on_button)
+        selection.keep_up(controller.move if controller.ready and not controller.choosing else None)
+        self._base = self.builder.played(controller, self._pool_first)
+        self._coming = preload.upcoming(self._base, controller.stage.pending_events())
+        self._next_turn = preload.faces(self._base)
+        self._show_prompt()
+        self.areas = self._find_areas()
+        self._reach()
+        self.point()
+
+    def point(self) -> None:
+        """Take over what is pointed at into the frame."""
+        self.frame = self.builder.pointed(
+            self._base, self.controller, self.selection, self.first, covered=self.prompt is not None
+        )
+        self.redraw()
+
+    @property
+    def on_button(self) -> bool:
+        """Return whether the pointer is on a button that is always there."""
+        hovered = self.selection.hovered
+        return hovered is not None and buttons.is_button(self.frame, hovered)
+
+    def _show_prompt(self) -> None:
+        asked = self.controller.prompt
+        if asked is None:
+            self.prompt = None
+        elif self.prompt is None or self.prompt.prompt is not asked:
+            self.sheet = None
+            keys = self.context.keys
+            caps = (keys.label(Intent.ACCEPT), keys.label(Intent.BACK))
+            self.prompt = PromptView(self._base, asked, caps)
+
+    def _find_areas(self) -> list[HitArea]:
+        found = hit_areas.hit_areas(self._base)
+        refused = self.selection.refused
+        if refused is not None:
+            preview = self.controller.preview(refused)
+            box = detail_corner.why_box(replace(self._base, pointed=refused, preview=preview))
+            if box is not None:
+                name = self.context.words("rules.ui-why")
+                found.append(HitArea(WHY, box, "why", name, 9 * self.builder.zones.unit))
+        return found
+
+    def _reach(self) -> None:
+        """Tell the selection what the keys can reach: answers, targets, or everything."""
+        focus = self.selection.focus
+        if self.prompt is not None:
+            answers = [
+                Focusable(b.id, b.rect, b.name, "answers", b.radius(self.context))
+                for b in self.prompt.buttons
+            ]
+            before = focus.id
+            self.selection.reach(answers, {})
+            if before not in {answer.id for answer in answers}:
+                focus.to(answers[0].id, tell=False)
+            return
+        areas = self._reachable()
+        items = [Focusable(a.spot.id, rect(a.box), a.name, a.group, round(a.radius)) for a in areas]
+        self.selection.reach(items, {area.spot.id: area.spot for area in areas})
+
+    def _reachable(self) -> list[HitArea]:
+        """While a move is put together only what continues it; else everything."""
+        if not self.controller.choosing:
+            return self.areas
+        targets = [
+            area
+            for area in self.areas
+            if area.spot.kind is not TargetKind.OTHER_CARD
+            and self.controller.goal(area.spot) is not None
+        ]
+        return targets or self.areas
+
+    # -- what lies where ----
+
+    def spot_at(self, at: tuple[int, int]) -> Target | None:
+        """Return what lies under a point of the window."""
+        if self.prompt is not None or self.sheet is not None:
+            return None
+        area = hit_areas.at(self.areas, *at)
+        if area is not None:
+            return area.spot
+        listing = self.frame.listing
+        # the list can be used while it shows: not behind the page of something pointed at
+        if listing is not None and not detail_corner.has_page(self.frame.pointed):
+            for spot, box in zip(listing.spots, listing.boxes, strict=True):
+                if box.holds(*at):
+                    return spot
+        return None
+
+    def places_at(self, at: tuple[int, int]) -> list[Target]:
+        """Return everything that something dropped at a point may mean, the smallest first."""
+        found = [area.spot for area in reversed(self.areas) if area.box.holds(*at)]
+        zones = self.builder.zones
+        for number, box in enumerate((zones.producers, zones.consumers)):
+            if box.holds(*at):
+                found.append(Target(TargetKind.SHELF, number))
+        if zones.row.holds(*at):
+            found.append(Target(TargetKind.OTHER, self.frame.front))
+        return found
+
+    def card_pointed(self) -> int | None:
+        """Return the card that is pointed at."""
+        pointed = self.frame.pointed
+        if pointed is None:
+            return None
+        listed = pointed.kind is TargetKind.POOL and pointed.which >= 0
+        return pointed.which if listed or pointed.kind in detail_corner.CARDS else None
+
+    # -- pages and sheets ----
+
+    def turn_page(self, step: int) -> None:
+        """Show the next page of the move list, or the first one again."""
+        if self.frame.listing is None:
+            return
+        following = detail_corner.next_page(self.frame.listing)
+        more = step > 0 and following < len(self.controller.moves)
+        self.first = following if more else 0
+        self.point()
+
+    def turn_pool(self) -> None:
+        """Show the next cards of the policy pool."""
+        shown = len(policy_pool.boxes(self.frame)) - 1
+        self._pool_first = (self._pool_first + shown) % len(pool_cards(self.frame.seen))
+
+    def open_sheet(self, sheet: TableSheet) -> None:
+        """Lay a sheet over the table, and say what is on it."""
+        self.sheet = OpenSheet(sheet, self.card_pointed())
+        for sentence in sheets.spoken(self.frame, self.sheet):
+            self.context.say(sentence)
+        self.redraw()
+
+    def close_sheet(self) -> None:
+        """Take the sheet away."""
+        self.sheet = None
+        self.redraw()
+
+    def scroll_lines(self, lines: int) -> bool:
+        """Scroll the log back by so many lines; return whether it needs scrolling at all."""
+        return self._scroll(lines * self.context.metrics.size(1.24))
+
+    def scroll_pages(self, pages: float) -> bool:
+        """Scroll the log back by so many pages; return whether it needs scrolling at all."""
+        return self._scroll(pages * sheets.page(self.frame))
+
+    def _scroll(self, by: float) -> bool:
+        if self.sheet is None or self.sheet.sheet is not TableSheet.LOG:
+            return False
+        end = sheets.earlier(self.frame)
+        back = round(min(end, max(0.0, self.sheet.back + by)))
+        self.sheet = replace(self.sheet, back=back)
+        self.redraw()
+        return end > 0
+
+    # -- drawing ----
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the whole picture."""
+        stage, frame = self.controller.stage, self.frame
+        over = NOTHING_OVER if self.prompt is None else self.prompt.over
+        self.canvas.draw(target, frame, stage, over)
+        drag = self.selection.dragging
+        if drag is not None:
+            renderer.dragged(target, frame, drag)
+        banner(target, frame, stage.now)
+        if self.sheet is not None:
+            sheets.draw(target, frame, self.sheet)
+        if self.prompt is not None:
+            self.prompt.draw(target, frame)
+        self._draw_focus(target)
+        buttons.draw_tip(target, frame)
+
+    def _draw_focus(self, target: pygame.Surface) -> None:
+        item, frame = self.selection.focus.current, self.frame
+        if item is None or not self.selection.keys_in_use or self.sheet is not None:
+            return
+        spot, box = self.selection.focused, Box(*item.rect)
+        if spot is not None and spot.kind is TargetKind.ROW and spot.which in frame.poses:
+            box = own_row.shown(frame, spot.which)
+        frame.brush.focus(target, box, item.radius)
+        if spot is None:
+            return
+        # its tab lies over the ring
+        if spot.kind in {TargetKind.MARKET, TargetKind.STACK}:
+            area = next(area for area in self.areas if area.spot == spot)
+            market.draw_badge(target, frame, spot, area.box)
+        elif spot.kind is TargetKind.ROW or spot == Target(TargetKind.OTHER, frame.front):
+            own_row.draw_badge(target, frame, spot)

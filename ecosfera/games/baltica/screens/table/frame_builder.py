@@ -1,0 +1,174 @@
+"""Builds the frame of the table from what the controller and the selection say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.cards.brush import Brush
+from ecosfera.games.baltica.cards.card_faces import Faces
+from ecosfera.games.baltica.moves.move_list import MoveKind
+from ecosfera.games.baltica.moves.targets import END, NO, Target, TargetKind
+from ecosfera.games.baltica.rules.cards import HABITATS
+from ecosfera.games.baltica.rules.view import in_front
+from ecosfera.games.baltica.screens.table.frame import Listed, MoveListing, TableFrame, TurnButton
+from ecosfera.games.baltica.screens.table.panels import status_bar
+from ecosfera.games.baltica.screens.table.panels.detail_corner import TURN_PAGE
+from ecosfera.games.baltica.screens.table.panels.move_list_panel import list_boxes
+from ecosfera.games.baltica.screens.table.selection import WHY
+from ecosfera.games.baltica.text.move_preview import NOTHING, restoring_signs
+from ecosfera.games.baltica.text.phrases import Row
+from ecosfera.ui.input.keys import Intent
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.screens.table.controller import TableController
+    from ecosfera.games.baltica.screens.table.geometry.zones import Zones
+    from ecosfera.games.baltica.screens.table.selection import Selection
+    from ecosfera.games.baltica.screens.table.stage import Stage
+    from ecosfera.games.baltica.text.card_names import CardNames
+    from ecosfera.games.baltica.text.people import Person
+    from ecosfera.ui.context import UiContext
+
+
+class FrameBuilder:
+    """Builds frames for one window size, language and set of settings."""
+
+    def __init__(self, kit: UiContext, book: CardNames, zones: Zones) -> None:
+        self.kit = kit
+        self.book = book
+        self.zones = zones
+        self.brush = Brush(kit, zones)
+        self.faces = Faces(self.brush, book)
+
+    def watched(self, stage: Stage, people: tuple[Person, ...], bar: tuple[str, ...]) -> TableFrame:
+        """Return the frame of a stage that somebody only watches; `bar`: see `TableFrame`."""
+        return TableFrame(
+            self.brush,
+            self.faces,
+            self.book,
+            self.zones,
+            people,
+            stage.view,
+            stage.poses,
+            flying=frozenset(stage.motions),
+            effects=tuple(stage.effects),
+            bar=bar,
+        )
+
+    def played(self, controller: TableController, pool_first: int) -> TableFrame:
+        """Return the frame of a match that is played, without what is pointed at.
+
+        `pool_first` is the policy card the pool begins with where not all of them fit.
+        """
+        move = controller.move
+        signs = {}
+        if controller.ready and move is not None and not move.choosing:
+            signs = {card: HABITATS[h] for card, h in restoring_signs(move).items()}
+        usable = {
+            "undo": bool(controller.steps_back),
+            "redo": controller.match.can_redo,
+            "hint": controller.ready,
+        }
+        return replace(
+            self.watched(controller.stage, controller.people, status_bar.BUTTONS),
+            targets=controller.targets(),
+            choosing=controller.choosing,
+            chosen=move.chosen if move is not None else (),
+            hinted=controller.advice.lit(),
+            advice=controller.advice.page(),
+            signs=signs,
+            log=tuple(controller.log),
+            sentence=controller.sentence(),
+            disabled=frozenset(name for name, able in usable.items() if not able),
+            undo_is_unfair=controller.undo_is_unfair,
+            turn=self._turn_button(controller),
+            pool_first=pool_first,
+        )
+
+    def pointed(
+        self,
+        frame: TableFrame,
+        controller: TableController,
+        selection: Selection,
+        first: int,
+        *,
+        covered: bool,
+    ) -> TableFrame:
+        """Return a frame with what is pointed at, and the move list from its row `first` on.
+
+        `covered`: a prompt over the table takes all input.
+        """
+        drag = selection.dragging
+        pointed = selection.pointed(frame.hinted, covered=covered, waiting=controller.waiting)
+        aimed = drag.spot if drag is not None else pointed
+        preview = controller.preview(aimed) if aimed is not None else NOTHING
+        if aimed is None and frame.advice is not None and frame.hinted:
+            preview = frame.advice.preview
+        frame = replace(
+            frame,
+            targets=frozenset(drag.drops) if drag is not None else controller.targets(),
+            choosing=drag is not None or controller.choosing,
+            pointed=pointed,
+            preview=preview,
+            hovered=selection.hovered,
+            held=selection.held,
+            on_why=selection.here == WHY,
+        )
+        return replace(frame, listing=self._listing(frame, controller, first))
+
+    def _turn_button(self, controller: TableController) -> TurnButton:
+        words, targets = self.book.words, controller.targets()
+        key = self.kit.keys.label(Intent.END_TURN)
+        if NO in targets:
+            return TurnButton(NO, words("table.do.pass-none"), enabled=controller.ready)
+        if controller.waiting:
+            player = controller.people[in_front(controller.match.state)].name
+            note = words("table.mate.faster-note", player=player)
+            able = controller.prompt is None
+            return TurnButton(END, words("table.mate.faster"), key, note, able, quiet=True)
+        label, able = words("table.end-turn"), controller.ready and END in targets
+        if not able:
+            return TurnButton(END, label, key)
+        state = controller.match.state
+        costs = not state.acquired and bool(state.pressures)
+        return TurnButton(END, label, key, controller.phrases.end_note(state), able, costs)
+
+    def _listing(
+        self, frame: TableFrame, controller: TableController, first: int
+    ) -> MoveListing | None:
+        """Return the move list "This turn you can" as it is shown."""
+        move, moves = controller.move, controller.moves
+        if move is None or not moves or controller.waiting or frame.advice is not None:
+            return None
+        words = self.book.words
+        count = len(moves) - first
+        boxes = list_boxes(frame, count)
+        paged = first > 0 or len(boxes) < count
+        if first > 0 and len(boxes) == count:
+            boxes = list_boxes(frame, count + 1)
+        shown = min(count, len(boxes) - paged)
+        rows, spots = [], []
+        for number in range(first, first + shown):
+            spot = Target(TargetKind.LINE, number)
+            row = controller.phrases.row(moves[number], move)
+            rows.append(Listed(row, self._key(moves[number].what, number), frame.hovered == spot))
+            spots.append(spot)
+        if paged and len(boxes) > shown:
+            rest = count - shown
+            text = words.count("table.more", rest) if rest else words("table.from-start")
+            spot = Target(TargetKind.LINE, TURN_PAGE)
+            row = Row("icon_arrow_down" if rest else "icon_undo", text)
+            rows.append(Listed(row, aimed=frame.hovered == spot))
+            spots.append(spot)
+        choosing = controller.choosing or frame.seen.pending is not None
+        title = words("table.choose-now" if choosing else "table.this-turn")
+        return MoveListing(title, tuple(rows), tuple(boxes[: len(rows)]), tuple(spots))
+
+    def _key(self, kind: MoveKind, number: int) -> str:
+        """Return the label of the key that chooses a row of the move list."""
+        label = self.kit.keys.label
+        if kind is MoveKind.END:
+            return label(Intent.END_TURN)
+        if kind is MoveKind.BACK:
+            return label(Intent.BACK)
+        return label(Intent(f"move-{number + 1}")) if number < 9 else ""

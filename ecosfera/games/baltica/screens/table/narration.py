@@ -1,0 +1,72 @@
+"""What the table says aloud and keeps in its log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.text.event_text import chronicle, remembered
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.events import Event
+    from ecosfera.games.baltica.rules.state import State
+    from ecosfera.games.baltica.rules.view import View
+    from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
+    from ecosfera.games.baltica.text.phrases import Phrases, Row
+
+
+class Narration:
+    """Writes the log of one match and reads sentences aloud.
+
+    `say` speaks one finished sentence.
+    """
+
+    def __init__(self, say: Callable[[str], None]) -> None:
+        self.say = say
+        self.log: list[str] = []
+        """Everything that happened, one sentence each."""
+        self._sentences: dict[int, list[str]] = {}
+        self._events = 0
+
+    def recall(self, match: Match, phrases: Phrases) -> None:
+        """Write the log of a match anew, from its beginning to its present position."""
+        self.log = remembered(match, phrases)
+
+    def expect(
+        self, before: State, action: Action, events: Sequence[Event], phrases: Phrases
+    ) -> None:
+        """Prepare the sentences for the events of an action that is about to be shown."""
+        self._sentences = chronicle(before, action, events, phrases)
+        self._events = 0
+
+    def tell(self, _event: Event, _seen: View) -> None:
+        """Note what belongs to the event that is shown now."""
+        for sentence in self._sentences.get(self._events, ()):
+            self.note(sentence)
+        self._events += 1
+
+    def note(self, sentence: str) -> None:
+        """Write a sentence into the log and say it."""
+        self.log.append(sentence)
+        self.say(sentence)
+
+    def prompt(self, asked: Prompt, phrases: Phrases) -> None:
+        """Say what is asked and how it can be answered."""
+        self.say(asked.sentence)
+        if asked.drawn is not None:
+            policy = phrases.book.cards.policy(asked.drawn.card).id.replace("_", "-")
+            self.say(phrases.words(f"policy.{policy}.effect"))
+            if asked.drawn.question:
+                self.say(asked.drawn.question)
+        for answer in asked.answers:
+            self.say(answer.label)
+
+    def choices(self, sentence: str, rows: Iterable[Row], phrases: Phrases) -> None:
+        """Say what can be done, with the number key of each row."""
+        self.say(sentence)
+        for number, row in enumerate(rows, 1):
+            key = "table.say.line-detail" if row.detail else "table.say.line"
+            self.say(phrases.words(key, key=number, title=row.title, detail=row.detail))

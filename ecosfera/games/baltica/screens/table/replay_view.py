@@ -1,0 +1,263 @@
+"""The table while a recorded match is watched: it shows positions and lets nobody make a move."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.core.player_kinds import PERSON
+from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.rules.engine import apply
+from ecosfera.games.baltica.rules.events import Triggered
+from ecosfera.games.baltica.rules.view import view
+from ecosfera.games.baltica.screens.table import hit_areas, renderer
+from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
+from ecosfera.games.baltica.screens.table.geometry.zones import zones
+from ecosfera.games.baltica.screens.table.layers import TableCanvas
+from ecosfera.games.baltica.screens.table.panels import status_bar
+from ecosfera.games.baltica.screens.table.panels.detail_corner import CARDS
+from ecosfera.games.baltica.screens.table.prompts.prompt import of_stop
+from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptView, banner
+from ecosfera.games.baltica.screens.table.stage import Stage
+from ecosfera.games.baltica.screens.table.timing import Tell
+from ecosfera.games.baltica.text.card_names import CardNames, Known
+from ecosfera.games.baltica.text.event_text import chronicle
+from ecosfera.games.baltica.text.people import people_of
+from ecosfera.games.baltica.text.phrases import Phrases
+from ecosfera.ui.input.keys import Intent
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Sequence
+
+    import pygame
+
+    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.state import State
+    from ecosfera.games.baltica.screens.table.cues import Cue
+    from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.screens.table.geometry.zones import Zones
+    from ecosfera.games.baltica.screens.table.timing import Stop
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.widgets import Widget
+
+RESERVED: Final = ("menu", "undo")
+"""Buttons of the bar whose place the way out takes."""
+
+
+class ReplayView:
+    """The table for watching a match.
+
+    `portraits` and `computers` are the faces and characters of its rows; `open_guide` opens the
+    species guide at a species, with those that lie on the table.
+    """
+
+    def __init__(
+        self,
+        context: UiContext,
+        match: Match,
+        portraits: Sequence[str],
+        computers: Sequence[str],
+        open_guide: Callable[[str, Collection[str]], None],
+    ) -> None:
+        self.context = context
+        self._config = match.state.config
+        self._portraits = portraits
+        self._computers = (*computers, *[PERSON] * match.state.config.players)[
+            : match.state.config.players
+        ]
+        self._content = Known.read(match.state.catalogue)
+        self._open_guide = open_guide
+        self._pointed: Target | None = None
+        self._read: Stop | None = None
+        """What the page in the middle tells."""
+        self._page: PromptView | None = None
+        self._measure()
+        self.stage = Stage(view(match.state_after(0)), self.zones, context.brisk)
+        self.stage.hearing.heard = self._hear
+
+    def _hear(self, cue: Cue) -> None:
+        self.context.sound(cue)
+
+    def _measure(self) -> None:
+        """Take over the window's size and the language."""
+        context, config = self.context, self._config
+        metrics, level = context.metrics, 2 if config.policies else 1
+        self.zones: Zones = zones(
+            metrics.width, metrics.height, metrics.scale, config.players, level
+        )
+        book = CardNames(self._content, context.words)
+        people = people_of(config, context.words, self._portraits, self._computers)
+        self._phrases = Phrases(book, people)
+        self._builder = FrameBuilder(context, book, self.zones)
+        self.canvas = TableCanvas(context, self.zones)
+
+    # -- what it is like ----
+
+    @property
+    def pace(self) -> float:
+        """Return what the durations of motions are multiplied with; 0 shows results at once."""
+        return self.stage.pace
+
+    @pace.setter
+    def pace(self, pace: float) -> None:
+        self.stage.pace = pace
+
+    @property
+    def controls_box(self) -> pygame.Rect:
+        """Return the box for the sheet with the controls."""
+        return rect(self.zones.reading)
+
+    @property
+    def leave_box(self) -> pygame.Rect:
+        """Return the box for the button that leaves."""
+        boxes = [rect(box) for box in status_bar.button_boxes(self.frame()).values()]
+        return boxes[0].unionall(boxes[1:])
+
+    @property
+    def continue_box(self) -> pygame.Rect:
+        """Return the box for the button that plays on from here."""
+        return rect(self.zones.end)
+
+    @property
+    def moving(self) -> bool:
+        """Return whether something is on its way."""
+        return self.stage.moving
+
+    @property
+    def idle(self) -> bool:
+        """Return whether everything has arrived and been read."""
+        return self.stage.idle
+
+    @property
+    def changing(self) -> bool:
+        """Return whether the water changes."""
+        return self.canvas.sea.changing
+
+    @property
+    def waiting(self) -> bool:
+        """Return whether something has to be read before the next events follow."""
+        return self.stage.telling is not None
+
+    @property
+    def reading(self) -> bool:
+        """Return whether that is a policy card, which waits for the players while stopped."""
+        told = self.stage.telling
+        return told is not None and told.tell is Tell.POLICY
+
+    @property
+    def page(self) -> object:
+        """Return the page that is read, another object for each; None: there is none."""
+        return self._page
+
+    @property
+    def pointed(self) -> bool:
+        """Return whether the thing pointed at is described where else the controls stand."""
+        return self._pointed is not None
+
+    # -- what it does ----
+
+    def layout(self) -> None:
+        """Lay everything out for another size, language or setting."""
+        self._measure()
+        self.stage.resized(self.zones)
+        self._show_sea(at_once=True)
+        self._pointed = None
+        self._lay_page()
+
+    def release(self) -> None:
+        """Let go of the large surfaces; nothing can be drawn afterwards."""
+        self.canvas.release()
+        self._builder.faces.clear()
+
+    def show(self, state: State) -> None:
+        """Show a position at once."""
+        self.stage.snap(view(state))
+
+    def play(self, state: State, action: Action) -> None:
+        """Show what an action brings about in a position."""
+        self.stage.play(apply(state, action)[1])
+
+    def sentences(self, state: State, action: Action) -> list[str]:
+        """Return what an action brings about in a position, in sentences."""
+        told = chronicle(state, action, apply(state, action)[1], self._phrases)
+        return [sentence for number in sorted(told) for sentence in told[number]]
+
+    def go_on(self) -> None:
+        """Go on from what is told; while it is still coming, it is there at once."""
+        if self.stage.stop is None:
+            self.stage.skip()
+        else:
+            self.stage.go_on()
+
+    def advance(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self.stage.advance(dt)
+        self._show_sea(at_once=self.stage.pace == 0)
+        self.canvas.sea.advance(dt)
+        self._update_page()
+
+    def _show_sea(self, *, at_once: bool) -> None:
+        seen = self.stage.view
+        self.canvas.sea.show(tuple(seen.habitats), seen.impacts, at_once=at_once)
+
+    # -- the page to read ----
+
+    def _update_page(self) -> None:
+        """Show the policy card that is read now, or none."""
+        told = self.stage.telling if self.reading else None
+        if told is not self._read:
+            self._read = told
+            self._pointed = None
+            self._lay_page()
+
+    def _lay_page(self) -> None:
+        self._page = None
+        if self._read is not None:
+            prompt = of_stop(self._read, self.stage.view, self._phrases, self.go_on)
+            label = self.context.keys.label
+            caps = (label(Intent.ACCEPT), label(Intent.BACK))
+            self._page = PromptView(self.frame(), prompt, caps)
+
+    def page_widgets(self) -> list[Widget]:
+        """Return the controls of the page to read, if one is shown."""
+        return [] if self._page is None else list(self._page.buttons)
+
+    # -- pointing ----
+
+    def point(self, at: tuple[int, int]) -> bool:
+        """Point at a place of the window; return whether another thing is pointed at now."""
+        area = hit_areas.at(hit_areas.hit_areas(self.frame()), *at)
+        pointed = None
+        if area is not None and area.spot.kind is not TargetKind.BAR:
+            pointed = area.spot
+        changed = pointed != self._pointed
+        self._pointed = pointed
+        return changed
+
+    def inspect(self) -> None:
+        """Open the species guide; at the card pointed at, if it is a species."""
+        book, seen = self._phrases.book, self.stage.view
+        names = book.cards.names
+        lying = [*seen.producers, *seen.consumers, *(c for row in seen.rows for c in row)]
+        in_play = [names[c] for c in lying if c >= 0 and book.is_species(c)]
+        card = self._pointed.which if self._pointed and self._pointed.kind in CARDS else -1
+        self._open_guide(names[card] if card >= 0 and book.is_species(card) else "", in_play)
+
+    # -- drawing ----
+
+    def frame(self, sentence: str = "", last: Sequence[str] = ()) -> TableFrame:
+        """Return the frame, with a sentence in its bar and the last action's sentences."""
+        frame = self._builder.watched(self.stage, self._phrases.people, RESERVED)
+        return replace(frame, pointed=self._pointed, sentence=sentence, log=tuple(last))
+
+    def draw(self, target: pygame.Surface, sentence: str, last: Sequence[str]) -> None:
+        """Draw the table, with a sentence in its bar and the last action's sentences."""
+        frame, told = self.frame(sentence, last), self.stage.telling
+        self.canvas.draw(target, frame, self.stage)
+        banner(target, frame, self.stage.now)
+        if self._page is not None:
+            self._page.draw(target, frame)
+        elif told is not None and isinstance(told.event, Triggered):
+            renderer.cause(target, frame, told.event.cards)

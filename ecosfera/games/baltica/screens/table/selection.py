@@ -1,0 +1,167 @@
+"""What the players point at, hold and were refused: the one place that knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.ui.input.focus import Focus
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Mapping, Sequence
+
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.ui.input.focus import Focusable
+
+WHY: Final = Target(TargetKind.WHY)
+FAR: Final = 7
+"""Units the pointer must move before a press becomes a drag."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drag:
+    """Something that is pressed, and dragged once the pointer has gone far enough."""
+
+    spot: Target
+    start: tuple[int, int]
+    drops: Mapping[Target, Action]
+    """Where it may be dropped, and the action of each place."""
+    at: tuple[int, int]
+    moving: bool = False
+
+
+class Selection:
+    """What is pointed at, focused, held, dragged and refused.
+
+    Pointer and keys take turns: `keys_in_use` says whose place counts. A refusal stays pointed at
+    while nothing else is, so that the pointer can reach the button of its page.
+    """
+
+    def __init__(self, on_focus: Callable[[Focusable], None] | None = None) -> None:
+        self.focus = Focus(on_focus, by_group=True)
+        """What the keys can reach; its ring shows while they are in use."""
+        self.hovered: Target | None = None
+        """What the pointer is on."""
+        self.held: Target | None = None
+        """What the pointer holds down."""
+        self.drag: Drag | None = None
+        self.refused: Target | None = None
+        """What was clicked in vain."""
+        self._refused_in: object = None
+        self._spots: Mapping[str, Target] = {}
+
+    # -- what counts ----
+
+    @property
+    def keys_in_use(self) -> bool:
+        """Return whether the keys were used last, not the pointer."""
+        return self.focus.visible
+
+    @property
+    def focused(self) -> Target | None:
+        """Return what the keys are on, in use or not."""
+        return self._spots.get(self.focus.id) if self.focus.id is not None else None
+
+    @property
+    def here(self) -> Target | None:
+        """Return what the keys are on while they are in use, else what the pointer is on."""
+        return self.focused if self.keys_in_use else self.hovered
+
+    @property
+    def dragging(self) -> Drag | None:
+        """Return the drag once it moves."""
+        return self.drag if self.drag is not None and self.drag.moving else None
+
+    def pointed(self, hinted: Collection[Target], *, covered: bool, waiting: bool) -> Target | None:
+        """Return what is pointed at: its page is shown, and a preview of a click on it.
+
+        `hinted` is what a hint lights up and counts while nothing is pointed at, but not while a
+        teammate decides (`waiting`). `covered`: something over the table takes all input.
+        """
+        if self.dragging is not None:
+            return None
+        by_hint = self.hovered is None and not self.keys_in_use
+        if by_hint and waiting:
+            return None
+        spot = None
+        if not covered:
+            spot = min(hinted) if by_hint and hinted else self.here
+        if spot is None or spot.kind in {TargetKind.WHY, TargetKind.LINE}:
+            return self.refused
+        return spot
+
+    # -- keys ----
+
+    def reach(self, items: Sequence[Focusable], spots: Mapping[str, Target]) -> None:
+        """Take over what the keys can reach, and which target each id means."""
+        self._spots = spots
+        self.focus.set(items)
+
+    def leave_keys(self) -> None:
+        """Let the pointer count again."""
+        self.focus.visible = False
+
+    # -- pointer ----
+
+    def hover(self, spot: Target | None) -> bool:
+        """Move the pointer on something; return whether that is something else than before."""
+        changed = spot != self.hovered
+        self.hovered = spot
+        return changed
+
+    def press(
+        self, spot: Target | None, at: tuple[int, int], drops: Mapping[Target, Action] | None
+    ) -> None:
+        """Hold something down; with `drops` it can be dragged, even if to nowhere."""
+        self.held = spot
+        if spot is not None and drops is not None:
+            self.drag = Drag(spot, at, drops, at)
+
+    def drag_to(self, at: tuple[int, int], unit: float) -> bool:
+        """Move what is pressed; return whether it is being dragged. `unit`: one unit in pixels."""
+        drag = self.drag
+        if drag is None:
+            return False
+        dx, dy = at[0] - drag.start[0], at[1] - drag.start[1]
+        far = bool(drag.drops) and dx * dx + dy * dy > (FAR * unit) ** 2
+        self.drag = Drag(drag.spot, drag.start, drag.drops, at, drag.moving or far)
+        return self.drag.moving
+
+    def release(self) -> tuple[Target | None, Drag | None]:
+        """Let go; return what was held down, and the drag if it moved."""
+        held, drag = self.held, self.dragging
+        self.let_go()
+        return held, drag
+
+    def let_go(self) -> None:
+        """Hold nothing any more."""
+        self.held = self.drag = None
+
+    # -- refusals ----
+
+    def refuse(self, spot: Target | None, position: object) -> None:
+        """Keep what was refused in a position (an identity); None: nothing was."""
+        self.refused, self._refused_in = spot, position
+
+    def forgive(self) -> bool:
+        """Let the refusal go; return whether there was one."""
+        refused = self.refused is not None
+        self.refused = self._refused_in = None
+        return refused
+
+    # -- the game goes on ----
+
+    def keep_up(self, position: object) -> None:
+        """Drop a refusal of another position; None: no refusal counts now."""
+        if position is None or position is not self._refused_in:
+            self.forgive()
+
+    def move_on(self, *, stay: bool) -> None:
+        """Let go as another position begins; `stay`: what the pointer is on stays where it was.
+
+        Else it may lie elsewhere now: the pointer counts again as soon as it moves.
+        """
+        self.let_go()
+        if not stay:
+            self.hovered = None
