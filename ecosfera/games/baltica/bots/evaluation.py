@@ -17,7 +17,9 @@ from ecosfera.games.baltica.rules.cards import (
     FIRST_PRESSURE,
     FIRST_PRODUCER,
 )
+from ecosfera.games.baltica.rules.legality import affordable
 from ecosfera.games.baltica.rules.state import EMPTY, Outcome
+from ecosfera.games.baltica.rules.turn import STRIKE, ending_adds_pressure
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.state import State
@@ -85,19 +87,8 @@ def terms(state: State) -> dict[str, float]:
 
 
 def can_acquire(state: State) -> bool:
-    """Return whether the active player can acquire a producer from the market now."""
-    have = [0] * 5
-    for card in state.row:
-        if card < FIRST_PRESSURE and not state.used >> card & 1:
-            have[card // COPIES_PER_ELEMENT] += 1
-    for card in state.producers:
-        if card != EMPTY:
-            lacking = [(e, n - have[e]) for e, n in state.catalogue.prices[card] if n > have[e]]
-            if not lacking or (
-                len(lacking) == 1 and lacking[0][1] == 1 and state.elements[lacking[0][0]]
-            ):
-                return True
-    return False
+    """Return whether the active player could acquire a producer from the market now."""
+    return affordable(state, state.producers)
 
 
 def _outcome(state: State) -> float:
@@ -175,9 +166,10 @@ def _add_row(state: State, player: int, wanted: int, found: dict[str, float]) ->
             default=0,
         )
         found["opening"] += 2.0 + (OPENING if best else 0.0)
-    if pressures >= 3 or (active and pressures == 2 and not state.acquired):
+    last = pressures == STRIKE - 1
+    if pressures >= STRIKE or (active and last and ending_adds_pressure(state)):
         found["threats"] -= THREAT
-    elif max(elements) >= 3 and not active:
+    elif max(elements) >= STRIKE and not active:
         found["threats"] -= NUISANCE
-    elif pressures == 2 or max(elements) == 2:
+    elif last or max(elements) == STRIKE - 1:
         found["threats"] -= 1.0

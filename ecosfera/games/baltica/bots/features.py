@@ -20,7 +20,9 @@ from ecosfera.games.baltica.rules.cards import (
     FIRST_PRODUCER,
 )
 from ecosfera.games.baltica.rules.draft import HAND
+from ecosfera.games.baltica.rules.legality import can_pay, current_prices
 from ecosfera.games.baltica.rules.state import EMPTY
+from ecosfera.games.baltica.rules.turn import STRIKE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -138,9 +140,9 @@ def owned(catalogue: Catalogue, cards: Iterable[int], wanted: int) -> tuple[Vect
     restoring_expected = together * restoring
     idle = 1.0 - at_least(2, bought, size, HAND)
     numbers = (
-        at_least(3, pressures, size, HAND),
+        at_least(STRIKE, pressures, size, HAND),
         float(pressures),
-        sum([at_least(3, n, size, HAND) for n in elements if n > 2]),
+        sum([at_least(STRIKE, n, size, HAND) for n in elements if n >= STRIKE]),
         bought / size,
         float(producers),
         float(consumers),
@@ -174,10 +176,10 @@ def row(catalogue: Catalogue, cards: Sequence[int], wanted: int, market: Market)
             once |= habitats[card]
         elif card < FIRST_POLICY:
             animals.append(habitats[card])
-    if pressures > 2:
-        return (1.0, float(pressures > 3), *_NOTHING)
-    if max(elements) > 2:
-        return (0.0, 0.0, float(pressures == 2), 1.0, *_NOTHING[2:])
+    if pressures >= STRIKE:
+        return (1.0, float(pressures > STRIKE), *_NOTHING)
+    if max(elements) >= STRIKE:
+        return (0.0, 0.0, float(pressures == STRIKE - 1), 1.0, *_NOTHING[2:])
     restores = chain = opens = 0
     for i, mask in enumerate(animals):
         for other in animals[:i]:
@@ -188,11 +190,11 @@ def row(catalogue: Catalogue, cards: Sequence[int], wanted: int, market: Market)
                 opens = max(opens, 1 + (mask & wanted).bit_count())
                 for other in animals:
                     chain = max(chain, (mask & other & wanted).bit_count())
-    buys = any(_affordable(price, elements, market.lends) for price in market.prices)
+    buys = any(can_pay(price, elements, market.lends) for price in market.prices)
     return (
         0.0,
         0.0,
-        float(pressures == 2),
+        float(pressures == STRIKE - 1),
         0.0,
         float(restores),
         float(chain),
@@ -214,25 +216,11 @@ class Market:
 
     def __init__(self, state: State) -> None:
         catalogue = state.catalogue
-        reduced = (
-            bool(state.active) and catalogue.ids["improved_nutrient_retention"] in state.active
-        )
-        prices = catalogue.reduced_prices if reduced else catalogue.prices
+        prices = current_prices(state)
         self.prices: list[Price] = [prices[card] for card in state.producers if card != EMPTY]
         self.consumers = [catalogue.habitats[card] for card in state.consumers if card != EMPTY]
         self.lends = [bool(stack) for stack in state.elements]
-        self.key = (*state.producers, *state.consumers, *self.lends, reduced)
-
-
-def _affordable(price: Price, elements: list[int], lends: list[bool]) -> bool:
-    """Return whether a price can be paid, borrowing at most one card."""
-    missing = 0
-    for element, n in price:
-        if n > elements[element]:
-            missing += n - elements[element]
-            if missing > 1 or not lends[element]:
-                return False
-    return True
+        self.key = (*state.producers, *state.consumers, *self.lends, prices is catalogue.prices)
 
 
 def table(state: State, one: int, two: int, first: Vector) -> Vector:

@@ -40,7 +40,7 @@ from ecosfera.games.baltica.rules.cards import (
     habitats_in,
 )
 from ecosfera.games.baltica.rules.engine import legal
-from ecosfera.games.baltica.rules.turn import pressures_in
+from ecosfera.games.baltica.rules.turn import STRIKE, ending_adds_pressure, pressures_in, strikes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -173,7 +173,7 @@ def _partner(state: State, player: int, card: int) -> tuple[int, int]:
 
 def _spares(state: State, action: Action) -> bool:
     """Return whether this is the first action of the turn that saves the player a pressure card."""
-    return not state.acquired and isinstance(
+    return ending_adds_pressure(state) and isinstance(
         action, AcquireProducer | AcquireConsumer | RestoreHabitats
     )
 
@@ -195,8 +195,7 @@ def _about_pass(
     if to != MARKET:
         yield from _help_for(state, card, to)
     if FIRST_PRESSURE <= card < FIRST_PRODUCER:
-        pressures = pressures_in(state.rows[player])
-        if pressures == 2:
+        if pressures_in(state.rows[player]) == STRIKE - 1:
             yield HintReason("averts-impact", (card,), player=player)
         else:
             yield HintReason("spreads-pressure", (card,), player=to)
@@ -239,7 +238,7 @@ def _help_for(state: State, card: int, to: int) -> Iterator[HintReason]:
 def _about_plus(state: State, later: Sequence[Action]) -> Iterator[HintReason]:
     """Yield what one more card risks and what it may bring."""
     cards = _next_cards(state)
-    bad = [card for card in cards if _strikes(state, card)]
+    bad = [card for card in cards if strikes([*state.row, card])]
     if bad:
         yield HintReason("risks-turn", chance=(len(bad), len(cards)))
     else:
@@ -256,15 +255,15 @@ def _about_end(state: State) -> Iterator[HintReason]:
     actions = legal(state)
     if any(isinstance(action, Plus) for action in actions):
         cards = _next_cards(state)
-        counts = _elements(state.row)
-        thirds = [c for c in cards if c < FIRST_PRESSURE and counts[c // COPIES_PER_ELEMENT] == 2]
-        pressures = [c for c in cards if FIRST_PRESSURE <= c < FIRST_PRODUCER]
+        bad = [card for card in cards if strikes([*state.row, card])]
+        thirds = [card for card in bad if card < FIRST_PRESSURE]
+        pressures = [card for card in bad if card >= FIRST_PRESSURE]
         if thirds:
             elements = tuple(sorted({card // COPIES_PER_ELEMENT for card in thirds}))
             yield HintReason(
                 "risk-third-element", elements=elements, chance=(len(thirds), len(cards))
             )
-        if pressures and pressures_in(state.row) == 2:
+        if pressures:
             yield HintReason("risk-third-pressure", chance=(len(pressures), len(cards)))
     if not state.acquired:
         yield HintReason("nothing-to-gain")
@@ -277,13 +276,6 @@ def _about_end(state: State) -> Iterator[HintReason]:
 def _next_cards(state: State) -> list[int]:
     """Return the cards that a draw may bring, each equally likely."""
     return state.decks[state.player] or state.discards[state.player]
-
-
-def _strikes(state: State, card: int) -> bool:
-    """Return whether one more card in the active row would end the turn (RULES 3.4)."""
-    if card < FIRST_PRESSURE:
-        return _elements(state.row)[card // COPIES_PER_ELEMENT] >= 2
-    return card < FIRST_PRODUCER and pressures_in(state.row) >= 2
 
 
 def _elements(cards: Sequence[int]) -> list[int]:

@@ -17,7 +17,7 @@ from ecosfera.games.baltica.rules.cards import (
     FIRST_PRODUCER,
     habitats_in,
 )
-from ecosfera.games.baltica.rules.legality import missing_elements
+from ecosfera.games.baltica.rules.legality import affordable
 from ecosfera.games.baltica.rules.state import EMPTY
 
 if TYPE_CHECKING:
@@ -59,8 +59,8 @@ def _about_consumers(state: State) -> Iterator[HintReason]:
 def _about_producers(state: State) -> Iterator[HintReason]:
     """Yield why the deck is better: no producer is affordable, or more of the deck are useful."""
     deck, market = state.producer_deck, _on(state.producers)
-    payable = sum(_payable(state, card) for card in deck)
-    if payable and not any(_payable(state, card) for card in market):
+    payable = sum(affordable(state, [card]) for card in deck)
+    if payable and not affordable(state, market):
         yield HintReason("no-producer-payable", chance=(payable, len(deck)))
     else:
         yield from _partners(state, market, deck, "more-neighbours")
@@ -81,12 +81,6 @@ def _wanted(state: State) -> int:
 def _lives_in(state: State, habitats: int, card: int) -> bool:
     """Return whether a species lives in one of these habitats, given as a mask."""
     return bool(state.catalogue.habitats[card] & habitats)
-
-
-def _payable(state: State, card: int) -> bool:
-    """Return whether the row can pay for a producer, borrowing at most one card (RULES 3.2)."""
-    missing = missing_elements(state, card)
-    return not missing or (len(missing) == 1 and bool(state.elements[missing[0]]))
 
 
 def _partners(

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import EndTurn, Pass
-from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE, FIRST_PRODUCER, element_of
+from ecosfera.games.baltica.rules.cards import element_of
 from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.events import Cause, Zone
 from ecosfera.games.baltica.rules.state import Outcome
+from ecosfera.games.baltica.rules.turn import strikes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -105,18 +106,6 @@ def _next_strikes(state: State, action: Action) -> int | None:
     row = [*state.rows[action.to], action.card]
     before, after = strikes(state.rows[action.to]), strikes(row)
     return action.to if after and not before else None
-
-
-def strikes(row: Sequence[int]) -> bool:
-    """Return whether a row holds three pressures or three of one element (RULES 3.1)."""
-    elements = [element_of(card) for card in row if card < FIRST_PRESSURE]
-    pressures = sum(FIRST_PRESSURE <= card < FIRST_PRODUCER for card in row)
-    return pressures >= 3 or any(elements.count(element) >= 3 for element in set(elements))
-
-
-def costs_pressure(state: State) -> bool:
-    """Return whether ending the turn now adds a pressure card to the row (RULES 3.5)."""
-    return not state.acquired and bool(state.pressures)
 
 
 def end_of_turn(state: State) -> Foreseen:

@@ -22,6 +22,8 @@ from ecosfera.games.baltica.rules.policies import GREEN_ENERGY_HABITATS
 from ecosfera.games.baltica.rules.state import EMPTY, PendingKind
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.cards import Price
     from ecosfera.games.baltica.rules.state import Pending, State
@@ -36,19 +38,55 @@ class Payment(NamedTuple):
     """The element of the card borrowed from the market, or None."""
 
 
+def current_prices(state: State) -> tuple[Price, ...]:
+    """Return what each card costs now (RULES 4.1, improved nutrient retention)."""
+    catalogue = state.catalogue
+    if state.active and catalogue.ids["improved_nutrient_retention"] in state.active:
+        return catalogue.reduced_prices
+    return catalogue.prices
+
+
 def price(state: State, card: int) -> Price:
     """Return what a producer costs now (RULES 4.1, improved nutrient retention)."""
-    if state.catalogue.ids["improved_nutrient_retention"] in state.active:
-        return state.catalogue.reduced_prices[card]
-    return state.catalogue.prices[card]
+    return current_prices(state)[card]
+
+
+def can_pay(price: Price, have: Sequence[int], lends: Sequence[object]) -> bool:
+    """Return whether a price can be paid, borrowing at most one card (RULES 3.2).
+
+    `have` counts the cards of each element; of each element the market lends a card if its entry
+    of `lends` is true.
+    """
+    missing = 0
+    for element, n in price:
+        if n > have[element]:
+            missing += n - have[element]
+            if missing > 1 or not lends[element]:
+                return False
+    return True
+
+
+def unused_elements(state: State) -> list[int]:
+    """Return the number of unused cards of each element in the active row."""
+    have = [0] * 5
+    for card in state.row:
+        if card < FIRST_PRESSURE and not state.used >> card & 1:
+            have[card // COPIES_PER_ELEMENT] += 1
+    return have
+
+
+def affordable(state: State, cards: Iterable[int]) -> bool:
+    """Return whether the active player could pay for one of these producers now (RULES 3.2).
+
+    Empty market slots among them are skipped.
+    """
+    prices, have, lends = current_prices(state), unused_elements(state), state.elements
+    return any(card != EMPTY and can_pay(prices[card], have, lends) for card in cards)
 
 
 def missing_elements(state: State, card: int) -> tuple[int, ...]:
     """Return the elements the active row lacks for a producer, one entry for each missing card."""
-    have = [0] * 5
-    for own in state.row:
-        if own < FIRST_PRESSURE and not state.used >> own & 1:
-            have[own // COPIES_PER_ELEMENT] += 1
+    have = unused_elements(state)
     return tuple(
         element for element, n in price(state, card) for _ in range(max(0, n - have[element]))
     )
@@ -132,18 +170,16 @@ def _sort_row(state: State) -> tuple[list[int], list[int], list[int], list[int]]
 
 def _list_producers(state: State, have: list[int], actions: list[Action]) -> None:
     """Append the producers that can be paid for, borrowing at most one card from the market."""
-    catalogue = state.catalogue
-    prices = catalogue.prices
-    if state.active and catalogue.ids["improved_nutrient_retention"] in state.active:
-        prices = catalogue.reduced_prices
+    prices, lends = current_prices(state), state.elements
     for card in state.producers:
         if card == EMPTY:
             continue
+        # `can_pay`, written out: searches list the actions of every position they look at
         missing = 0
         for element, n in prices[card]:
             if n > have[element]:
                 missing += n - have[element]
-                if missing > 1 or not state.elements[element]:
+                if missing > 1 or not lends[element]:
                     break
         else:
             actions.append(act.acquire_producer(card))

@@ -22,9 +22,13 @@ from ecosfera.games.baltica.rules.events import Cause
 from ecosfera.games.baltica.rules.state import PendingKind
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ecosfera.games.baltica.rules.draft import Draft
     from ecosfera.games.baltica.rules.state import State
 
+STRIKE = 3
+"""So many pressure cards, or cards of one element, in a row strike (RULES 3.1, 3.4)."""
 AUTOMATIC_TURNS = 1000
 """Maximum number of turns that may end automatically within one move.
 
@@ -40,9 +44,9 @@ COUNT_STEP = tuple(
     for card in range(CARDS)
 )
 """What each card adds to the combined count; 0 for species and policy cards."""
-AT_LEAST_THREE = sum(1 << COUNT_BITS * (i + 1) - 1 for i in range(6))
-"""The highest bit of each count. After adding `COUNT_BIAS` it is set if the count is 3 or more."""
-COUNT_BIAS = sum(((1 << COUNT_BITS - 1) - 3) << COUNT_BITS * i for i in range(6))
+AT_LEAST_STRIKE = sum(1 << COUNT_BITS * (i + 1) - 1 for i in range(6))
+"""The highest bit of each count: after adding `COUNT_BIAS` it is set from `STRIKE` on."""
+COUNT_BIAS = sum(((1 << COUNT_BITS - 1) - STRIKE) << COUNT_BITS * i for i in range(6))
 
 
 def settle(draft: Draft) -> None:
@@ -71,7 +75,7 @@ def _check_row(draft: Draft) -> bool:
     """
     state = draft.state
     counts = sum([COUNT_STEP[card] for card in state.rows[state.player]])
-    if not (counts + COUNT_BIAS) & AT_LEAST_THREE:
+    if not (counts + COUNT_BIAS) & AT_LEAST_STRIKE:
         return False
     pressures = counts >> 5 * COUNT_BITS
     if pressures >= 3:
@@ -118,6 +122,16 @@ def _element_triples(row: list[int]) -> tuple[int, ...]:
         for card in row
         if card < FIRST_PRESSURE and kinds.count(card // COPIES_PER_ELEMENT) >= 3
     )
+
+
+def strikes(row: Iterable[int]) -> bool:
+    """Return whether a row holds three pressure cards or three of one element (RULES 3.1, 3.4)."""
+    return bool((sum([COUNT_STEP[card] for card in row]) + COUNT_BIAS) & AT_LEAST_STRIKE)
+
+
+def ending_adds_pressure(state: State) -> bool:
+    """Return whether ending the turn now adds a pressure card to the row (RULES 3.5)."""
+    return not state.acquired and bool(state.pressures)
 
 
 def pressures_in(row: list[int]) -> int:

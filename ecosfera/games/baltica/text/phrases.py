@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ecosfera.games.baltica.moves.foresight import costs_pressure, end_of_turn
+from ecosfera.games.baltica.moves.foresight import end_of_turn
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import TargetKind
 from ecosfera.games.baltica.rules.actions import (
@@ -23,6 +23,7 @@ from ecosfera.games.baltica.rules.actions import (
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
     ELEMENTS,
+    FIRST_PRESSURE,
     HABITATS,
     element_of,
     habitats_in,
@@ -30,6 +31,7 @@ from ecosfera.games.baltica.rules.cards import (
 from ecosfera.games.baltica.rules.events import Cause
 from ecosfera.games.baltica.rules.legality import payment
 from ecosfera.games.baltica.rules.state import Outcome
+from ecosfera.games.baltica.rules.turn import ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
 
 if TYPE_CHECKING:
@@ -151,7 +153,7 @@ class Phrases:
     def end_note(self, state: State) -> str:
         """Return what ending the turn now costs."""
         words = self.words
-        if not costs_pressure(state):
+        if not ending_adds_pressure(state):
             return words("table.end.free" if state.acquired else "table.end.none-left")
         seen = end_of_turn(state)
         if seen.outcome is Outcome.LOST:
@@ -354,7 +356,7 @@ class Phrases:
                 icon = "icon_fish" if book.is_consumer(card) else "icon_leaf"
                 if not book.is_species(card):
                     icon = "pressure"
-                    if card < 60:
+                    if card < FIRST_PRESSURE:
                         icon = book.picture(card).split("/")[1]
                 return icon, book.name(card)
             case TargetKind.OTHER:

@@ -6,10 +6,11 @@ import random
 from collections.abc import Callable
 
 from ecosfera.games.baltica.match import Match
-from ecosfera.games.baltica.moves.foresight import costs_pressure, end_of_turn, foresee, strikes
+from ecosfera.games.baltica.moves.foresight import end_of_turn, foresee
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.events import Cause, ImpactPlaced
+from ecosfera.games.baltica.rules.turn import ending_adds_pressure, strikes
 from ecosfera.games.baltica.rules.view import veiled
 from ecosfera.games.baltica.text.phrases import Phrases
 from tests.games.baltica.moves.test_move_selection import games, on_market, with_row
@@ -27,10 +28,10 @@ def test_hidden_cards_change_no_warning(new_match: Callable[..., Match]) -> None
 
 def test_ending_a_turn_without_gain_costs_a_pressure_card(new_match: Callable[..., Match]) -> None:
     state = with_row(new_match(), "oxygen#1", "sunlight#1")
-    assert costs_pressure(state)
+    assert ending_adds_pressure(state)
     assert end_of_turn(state).pressures == 1
     state.acquired = True
-    assert not costs_pressure(state)
+    assert not ending_adds_pressure(state)
     assert end_of_turn(state).harmless
 
 

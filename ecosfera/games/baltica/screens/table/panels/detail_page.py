@@ -6,7 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS
+from ecosfera.games.baltica.rules.cards import (
+    ABILITIES,
+    ELEMENTS,
+    FIRST_POLICY,
+    FIRST_PRESSURE,
+    HABITATS,
+)
 from ecosfera.games.baltica.screens.table.panels import move_verdict
 from ecosfera.games.baltica.text.move_preview import NOTHING, Preview
 from ecosfera.ui.draw import theme
@@ -85,10 +91,10 @@ def meaning(frame: TableFrame, card: int) -> str:
     words, book = frame.book.words, frame.book
     if book.is_litter(card):
         return words("card.meaning.litter")
-    if card >= 170:
+    if card >= FIRST_POLICY:
         policy = book.cards.policy(card).id.replace("_", "-")
         return words(f"policy.{policy}.effect")
-    return words("card.meaning.element" if card < 60 else "card.meaning.pressure")
+    return words("card.meaning.element" if card < FIRST_PRESSURE else "card.meaning.pressure")
 
 
 def draw_page(target: pygame.Surface, frame: TableFrame, page: DetailPage) -> None:

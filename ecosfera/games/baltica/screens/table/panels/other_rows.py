@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.moves.foresight import strikes
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import ABILITIES
+from ecosfera.games.baltica.rules.turn import strikes
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box

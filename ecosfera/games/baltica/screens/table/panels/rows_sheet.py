@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.moves.foresight import strikes
 from ecosfera.games.baltica.rules.cards import ABILITIES
+from ecosfera.games.baltica.rules.turn import strikes
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.panels import other_rows, own_row, piles
 from ecosfera.ui.draw import theme
