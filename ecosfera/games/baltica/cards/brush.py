@@ -15,7 +15,7 @@ from ecosfera.ui.draw.theme import Colour, faded
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
-    from ecosfera.games.baltica.screens.table.geometry.zones import Zones
+    from ecosfera.games.baltica.cards.card_sizes import CardSizes
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.box import Box
 
@@ -35,18 +35,18 @@ def rect(box: Box) -> pygame.Rect:
 class Brush:
     """Draws on surfaces in the sizes of the current window."""
 
-    def __init__(self, context: UiContext, zones: Zones) -> None:
+    def __init__(self, context: UiContext, sizes: CardSizes) -> None:
         self.context = context
-        self.zones = zones
+        self.sizes = sizes
         self.text = context.text
         self.shapes = context.shapes
         self.pictures = context.pictures
-        self.u = zones.unit
+        self.u = sizes.unit
         self.body = context.metrics.size(1)
         """Size of body text in pixels."""
         self.floor = context.metrics.floor
         """Smallest text size in pixels."""
-        self.large = zones.large
+        self.large = sizes.large
         self._small: dict[Hashable, pygame.Surface] = {}
         """Cache of portraits and tokens, which are small but slow to make."""
 
@@ -56,11 +56,11 @@ class Brush:
 
     def size(self, bodies: float) -> int:
         """Return a text size in multiples of body text as pixels, at least the smallest size."""
-        return max(self.floor, round(bodies * self.zones.body))
+        return max(self.floor, round(bodies * self.sizes.body))
 
     def sign_on(self, w: float) -> float:
         """Return the side of a sign on a card of width `w`."""
-        return min(self.zones.sign, (0.205 if self.large else 0.19) * w)
+        return min(self.sizes.sign, (0.205 if self.large else 0.19) * w)
 
     # -- grounds ----
 

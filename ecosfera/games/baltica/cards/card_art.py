@@ -13,19 +13,19 @@ from ecosfera.ui.draw.theme import colour, faded, mix
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.cards.brush import Brush
-    from ecosfera.games.baltica.screens.table.geometry.zones import Zones
+    from ecosfera.games.baltica.cards.card_sizes import CardSizes
     from ecosfera.games.baltica.text.card_names import CardNames
 
 
-def picture_size(zones: Zones) -> tuple[int, int]:
+def picture_size(sizes: CardSizes) -> tuple[int, int]:
     """Return the size in which pictures of cards are cached: that of the largest card."""
-    w = round(max(zones.own[0], zones.card[0]))
+    w = round(max(sizes.own[0], sizes.card[0]))
     return w, round(1.5 * w)
 
 
 def picture(brush: Brush, name: str, size: tuple[int, int]) -> pygame.Surface:
     """Return a picture scaled from the cached size, so that no file has to be read."""
-    ready = picture_size(brush.zones)
+    ready = picture_size(brush.sizes)
     if size[0] > ready[0]:
         return brush.pictures.get(name, size)
     image = brush.pictures.get(name, ready)

@@ -63,8 +63,8 @@ class Faces:
         self.brush = brush
         self.book = book
         self.plates = Plates(brush, book)
-        self.stars = brush.zones.level == 2
-        window = brush.zones.width * brush.zones.height * 4
+        self.stars = brush.sizes.level == 2
+        window = brush.sizes.width * brush.sizes.height * 4
         self._kept = Cache(limit or max(8_000_000, round(1.7 * window)))
         self._latest: dict[int, tuple[tuple[object, ...], int]] = {}
         """Cache key and width of the last drawing of each card."""
@@ -73,7 +73,7 @@ class Faces:
 
     def own_sign(self, w: float) -> float:
         """Return the side of an ability sign on a card of the row in front (a button)."""
-        return min(max(self.brush.zones.sign * 1.25, 25 * self.brush.u), 0.24 * w)
+        return min(max(self.brush.sizes.sign * 1.25, 25 * self.brush.u), 0.24 * w)
 
     def own_pitch(self, w: float) -> float:
         """Return the distance between ability signs on a card of the row in front."""
@@ -334,7 +334,7 @@ class Faces:
         brush, book = self.brush, self.book
         face = clear((w, h))
         u = brush.u
-        side = max(min(brush.zones.sign * 0.9, 0.42 * w), 13 * u)
+        side = max(min(brush.sizes.sign * 0.9, 0.42 * w), 13 * u)
         kind = book.cards.kinds[card]
         wide = seen > 0.8 * w
         if kind is Kind.ELEMENT:

@@ -54,7 +54,7 @@ class Plates:
         On cards of a row, the names of all elements and pressure cards must fit as well.
         """
         brush, kinds, room = self.brush, self.book.cards.kinds, _room(w, w)
-        in_rows = w > round(brush.zones.card[0])
+        in_rows = w > round(brush.sizes.card[0])
         always = (Kind.ELEMENT, Kind.PRESSURE) if in_rows else ()
         plain = {self.book.name(card) for card, kind in enumerate(kinds) if kind in always}
         species = {self.book.name(card) for card in range(len(kinds)) if self.book.is_species(card)}

@@ -16,6 +16,7 @@ from ecosfera.games.baltica.rules.cards import (
     PLUS,
     REFRESH,
     abilities_in,
+    habitats_in,
 )
 from ecosfera.games.baltica.rules.measures import legal_implementations, legal_literacy
 from ecosfera.games.baltica.rules.policies import GREEN_ENERGY_HABITATS
@@ -90,6 +91,23 @@ def missing_elements(state: State, card: int) -> tuple[int, ...]:
     return tuple(
         element for element, n in price(state, card) for _ in range(max(0, n - have[element]))
     )
+
+
+def fitting_producers(state: State, card: int) -> list[int]:
+    """Return the unused producers in the row that share a habitat with a consumer (RULES 3.2)."""
+    habitats = state.catalogue.habitats
+    return [
+        own
+        for own in state.row
+        if FIRST_PRODUCER <= own < FIRST_CONSUMER
+        and not state.used >> own & 1
+        and habitats[own] & habitats[card]
+    ]
+
+
+def unrestored_habitats(state: State, card: int) -> tuple[int, ...]:
+    """Return the habitats of a card that are not restored yet (RULES 3.2)."""
+    return habitats_in(state.catalogue.habitats[card] & ~state.restored)
 
 
 def payment(state: State, card: int) -> Payment:

@@ -6,7 +6,7 @@ applying all events of an action to the view before it gives the view after it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, assert_never
 
 from ecosfera.core.rng import shuffle
@@ -99,6 +99,25 @@ def view(state: State) -> View:
         star_used=state.star_used,
         pending=state.pending,
         outcome=state.outcome,
+    )
+
+
+def copy_view(seen: View) -> View:
+    """Return a view that stays as it is when events are folded into another one."""
+    return replace(
+        seen,
+        rows=[row[:] for row in seen.rows],
+        decks=seen.decks[:],
+        discards=[pile[:] for pile in seen.discards],
+        tokens=seen.tokens[:],
+        producers=seen.producers[:],
+        consumers=seen.consumers[:],
+        elements=[stack[:] for stack in seen.elements],
+        pool=seen.pool[:],
+        active=seen.active[:],
+        policy_discard=seen.policy_discard[:],
+        removed=seen.removed[:],
+        habitats=seen.habitats[:],
     )
 
 

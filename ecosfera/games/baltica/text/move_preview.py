@@ -22,7 +22,12 @@ from ecosfera.games.baltica.rules.actions import (
 )
 from ecosfera.games.baltica.rules.cards import PASS, PLUS, Category, habitats_in
 from ecosfera.games.baltica.rules.engine import refusal
-from ecosfera.games.baltica.rules.legality import missing_elements, payment
+from ecosfera.games.baltica.rules.legality import (
+    fitting_producers,
+    missing_elements,
+    payment,
+    unrestored_habitats,
+)
 from ecosfera.games.baltica.rules.measures import MEASURES
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
 from ecosfera.games.baltica.rules.view import in_front
@@ -203,15 +208,8 @@ class Previewer:
     def _consumer(self, card: int) -> Preview:
         """Return which producers a consumer still needs."""
         book, state = self.book, self.state
-        wanted = state.catalogue.habitats[card]
         habitats = book.habitats_inside(book.habitats(card), either=True)
-        fitting = [
-            c
-            for c in state.row
-            if book.is_producer(c)
-            and not state.used >> c & 1
-            and state.catalogue.habitats[c] & wanted
-        ]
+        fitting = fitting_producers(state, card)
         if not fitting:
             return self._said(
                 "table.why.no-producer", RefusalCode.NO_COMMON_HABITAT, habitats=habitats
@@ -232,15 +230,15 @@ class Previewer:
             return self._no(RefusalReason(RefusalCode.CARD_USED, cards=(card,)))
         if not book.is_consumer(card):
             return NOTHING
-        open_habitats = state.catalogue.habitats[card] & ~state.restored
-        if not open_habitats:
+        unrestored = unrestored_habitats(state, card)
+        if not unrestored:
             return self._no(
                 RefusalReason(
                     RefusalCode.NOTHING_NEW_TO_RESTORE, habitats=tuple(book.habitats(card))
                 )
             )
         habitats = book.habitats_inside(
-            [h for h in book.habitats(card) if open_habitats >> h & 1], either=True
+            [h for h in book.habitats(card) if h in unrestored], either=True
         )
         return self._said(
             "table.why.no-partner", RefusalCode.NOTHING_NEW_TO_RESTORE, habitats=habitats

@@ -10,6 +10,7 @@ from ecosfera.games.baltica.cards.card_faces import Faces
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import END, NO, Target, TargetKind
 from ecosfera.games.baltica.rules.cards import HABITATS
+from ecosfera.games.baltica.rules.turn import ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.screens.table.frame import Listed, MoveListing, TableFrame, TurnButton
 from ecosfera.games.baltica.screens.table.panels import status_bar
@@ -130,8 +131,8 @@ class FrameBuilder:
         if not able:
             return TurnButton(END, label, key)
         state = controller.match.state
-        costs = not state.acquired and bool(state.pressures)
-        return TurnButton(END, label, key, controller.phrases.end_note(state), able, costs)
+        note = controller.phrases.end_note(state)
+        return TurnButton(END, label, key, note, able, ending_adds_pressure(state))
 
     def _listing(
         self, frame: TableFrame, controller: TableController, first: int

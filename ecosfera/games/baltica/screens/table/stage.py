@@ -8,12 +8,11 @@ has to be told and waited for is in `ecosfera.games.baltica.screens.table.timing
 
 from __future__ import annotations
 
-import copy
 from collections import deque
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.rules.events import CardMoved
-from ecosfera.games.baltica.rules.view import fold
+from ecosfera.games.baltica.rules.view import copy_view, fold
 from ecosfera.games.baltica.screens.table import timing
 from ecosfera.games.baltica.screens.table.geometry.poses import place_pose, poses
 from ecosfera.games.baltica.screens.table.sound_cues import Hearing
@@ -47,6 +46,7 @@ class Stage:
         told: Callable[[Event, View], None] = _unheard,
     ) -> None:
         self.view = view
+        """What lies on the table; each event makes a new view, so that frames can keep theirs."""
         self.zones = zones
         self.pace = pace
         """What durations are multiplied with; 0 snaps."""
@@ -105,7 +105,7 @@ class Stage:
         self.hearing.drop()
         self.stop = self._telling = None
         self.happened += 1
-        self.view = copy.deepcopy(view)
+        self.view = copy_view(view)
         self.poses = poses(self.view, self.zones)
 
     def resized(self, zones: Zones) -> None:
@@ -166,6 +166,7 @@ class Stage:
         """One event: the view after it, and the motions that lead there."""
         self.happened += 1
         origin = self._origin(event)
+        self.view = copy_view(self.view)
         fold(self.view, event)
         self.hearing.expect(event, self.view, start, self.pace)
         after = poses(self.view, self.zones)

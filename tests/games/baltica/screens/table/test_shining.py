@@ -182,7 +182,7 @@ def test_names_on_cards_have_one_size_and_two_lines_at_most(
     book = CardNames(content, context.words)
     plates = Plates(brush, book)
     species = [card for card in range(len(book.cards.kinds)) if book.is_species(card)]
-    for card_width in (brush.zones.card[0], brush.zones.own[0]):
+    for card_width in (brush.sizes.card[0], brush.sizes.own[0]):
         w = round(card_width)
         fits = [plates.fit(book.name(card), w, w) for card in species]
         assert all(fit.whole and len(fit.lines) <= 2 and fit.size >= brush.floor for fit in fits)

@@ -81,7 +81,7 @@ def restored(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: int
     if brush.pictures.has(name):
         image = brush.pictures.get(name, (side, side))
         put(target, image, (round(place.cx - side / 2), round(place.cy - side / 2)))
-        k = min(max(brush.zones.sign * 0.9, 0.62 * place.radius), place.radius)
+        k = min(max(frame.zones.sign * 0.9, 0.62 * place.radius), place.radius)
         # inside the tile: its neighbours are drawn after it
         y = place.cy + min(0.28 * place.radius, 0.97 * place.radius - k)
         brush.sign(target, HABITATS[habitat], place.cx - k / 2, y, k)

@@ -1,0 +1,159 @@
+"""The frame: it never changes, and the panels draw from it alone."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.rules import actions as act
+from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.rules.view import View
+from ecosfera.games.baltica.screens.shots.situations import find, situations
+from ecosfera.games.baltica.screens.table.frame import TableFrame
+from ecosfera.games.baltica.screens.table.panels import (
+    buttons,
+    detail_corner,
+    market,
+    other_rows,
+    own_row,
+    policy_pool,
+    sea_state,
+    sheets,
+    status_bar,
+)
+from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER
+from ecosfera.games.baltica.screens.table.panels.sheets import OpenSheet, TableSheet
+from ecosfera.games.baltica.screens.table.scene import TableScene
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.shapes import clear
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.offscreen import offscreen
+from ecosfera.ui.testing.pilot import Pilot
+
+SIZE = (1024, 576)
+Sit = Callable[[str], tuple[Pilot, TableScene]]
+
+PANELS: dict[str, Callable[[pygame.Surface, TableFrame], object]] = {
+    "status bar": status_bar.draw,
+    "bar buttons": buttons.draw_bar,
+    "turn button": lambda target, frame: (
+        buttons.draw_end(target, frame, frame.turn) if frame.turn else None
+    ),
+    "sea state": sea_state.draw,
+    "policy pool": policy_pool.draw,
+    "market": market.draw,
+    "other rows": other_rows.draw,
+    "own row": own_row.cards,
+    "tokens": own_row.tokens,
+    "piles": own_row.piles,
+    "detail corner": lambda target, frame: detail_corner.draw(target, frame, NOTHING_OVER),
+    "log": lambda target, frame: sheets.draw(target, frame, OpenSheet(TableSheet.LOG)),
+    "rows": lambda target, frame: sheets.draw(target, frame, OpenSheet(TableSheet.ROWS)),
+}
+
+
+@pytest.fixture
+def sit(new_match: Callable[..., Match], pictures: Pictures) -> Sit:
+    def make(name: str) -> tuple[Pilot, TableScene]:
+        situation = next(s for s in situations() if s.name == name)
+        match = find(new_match().state.catalogue, situation)
+        app = offscreen(SIZE, Settings(language="en", motion="off", warnings=False), pictures)
+        scene = TableScene(app.context, match)
+        pilot = Pilot(app)
+        app.stack.push(scene)
+        pilot.step()
+        return pilot, scene
+
+    return make
+
+
+def picture(draw: Callable[[pygame.Surface, TableFrame], object], frame: TableFrame) -> bytes:
+    target = clear(SIZE)
+    draw(target, frame)
+    return pygame.image.tobytes(target, "RGBA")
+
+
+def plain(seen: View) -> dict[str, object]:
+    return dataclasses.asdict(seen)
+
+
+def test_no_field_of_a_frame_can_be_set(sit: Sit) -> None:
+    _, scene = sit("middle")
+    for field in dataclasses.fields(TableFrame):
+        with pytest.raises(dataclasses.FrozenInstanceError):
+            setattr(scene.frame, field.name, None)
+
+
+def test_a_frame_stays_as_it_was_while_the_match_goes_on(sit: Sit) -> None:
+    pilot, scene = sit("middle")
+    frame = scene.frame
+    before = (plain(frame.seen), dict(frame.poses), frame.log, frame.targets)
+    for _ in range(6):
+        scene.act(legal(scene.match.state)[0] if legal(scene.match.state) else act.END_TURN)
+        pilot.settle()
+    assert scene.frame is not frame
+    assert (plain(frame.seen), dict(frame.poses), frame.log, frame.targets) == before
+    assert plain(scene.frame.seen) != before[0]
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_a_panel_draws_the_same_from_the_same_frame(sit: Sit, panel: str) -> None:
+    """Even after the match went on and something else was pointed at."""
+    pilot, scene = sit("long-rows")
+    frame, draw = scene.frame, PANELS[panel]
+    first = picture(draw, frame)
+    assert first != picture(lambda _target, _frame: None, frame)
+    scene.act(act.END_TURN)
+    pilot.settle()
+    pilot.point_at(pilot.focus.items[0].id)
+    assert picture(draw, frame) == first
+
+
+def test_the_frame_is_built_anew_only_when_something_changed(sit: Sit) -> None:
+    pilot, scene = sit("middle")
+    pilot.settle()
+    frame = scene.frame
+    for _ in range(5):
+        pilot.step()
+    assert scene.frame is frame
+    pilot.point_at(pilot.focus.items[0].id)
+    assert scene.frame is not frame
+
+
+def test_asking_the_controller_changes_nothing(sit: Sit) -> None:
+    _, scene = sit("middle")
+    made = scene.controller
+    frame, spots = scene.frame, [area.spot for area in scene.display.areas]
+
+    def everything() -> object:
+        return (
+            made.match.actions,
+            made.move,
+            made.move.chosen if made.move else None,
+            tuple(made.moves),
+            made.prompt,
+            made.speech,
+            tuple(made.log),
+            made.advice.version,
+            plain(made.stage.view),
+        )
+
+    before = everything()
+    for _ in range(2):
+        for spot in spots:
+            made.preview(spot)
+            made.goal(spot)
+            made.drops(spot)
+        made.targets()
+        made.sentence()
+        made.advice.page()
+        made.advice.lit()
+        assert (made.ready, made.waiting, made.choosing) == (True, False, False)
+        assert made.steps_back >= 0
+        assert not made.undo_is_unfair
+    assert everything() == before
+    assert scene.frame is frame
