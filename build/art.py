@@ -267,7 +267,7 @@ def main() -> int:
         content = render(picture)
         picture.target.parent.mkdir(parents=True, exist_ok=True)
         picture.target.write_bytes(content)
-        # read anew: another run may have rendered something meanwhile
+        # Read the record again: another run may have changed it.
         write_record(read_record() | {picture.name: mark})
         seconds = time.monotonic() - start
         print(f"{picture.name}  {len(content) / 1000:.0f} kB  {seconds:.1f} s", flush=True)

@@ -1,4 +1,4 @@
-"""The command line: `ecosfera` opens the game, its sub-commands work without a window."""
+"""The command line: `ecosfera` opens the game; its sub-commands need no window."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ecosfera.app.classroom import Classroom
 
 SAVE_LIKE = re.compile(r"[/\\\\]|\.(ecosfera|json)$", re.IGNORECASE)
-"""What no command looks like, but the name of a saved game does."""
+"""Matches what can be the name of a saved game but not of a command."""
 OWN_OPTIONS = {
     "simulate": ("ecosfera.tools.simulate.command", "let bots play many games"),
     "shots": ("ecosfera.tools.shots", "draw every scene into pictures, without a display"),
@@ -32,9 +32,9 @@ OWN_OPTIONS = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs the command line; returns the exit status."""
+    """Run the command line and return the exit status."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        # a letter that a terminal does not have is written as its number, by every command
+        # Characters that the terminal cannot show are escaped.
         sys.stdout.reconfigure(errors="backslashreplace")
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments and arguments[0] in OWN_OPTIONS:
@@ -52,11 +52,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _naming_a_file(parser: Parser, arguments: list[str]) -> list[str]:
-    """The arguments; a file among the options, as desktops name it, becomes that of `--open`."""
+    """Return the arguments with a bare file name, as desktops pass it, as the value of `--open`."""
     before = ""
     for place, word in enumerate(arguments):
         if not word.startswith("-") and not parser.takes_value(before):
-            # the first word by itself: what follows a command belongs to the command
+            # Only the first free word counts: what follows a command belongs to it.
             named = ["--open"] if SAVE_LIKE.search(word) else []
             return [*arguments[:place], *named, *arguments[place:]]
         before = word
@@ -64,7 +64,7 @@ def _naming_a_file(parser: Parser, arguments: list[str]) -> list[str]:
 
 
 def _parser() -> Parser:
-    """Everything that can be said on the command line."""
+    """Return the parser of the command line."""
     parser = Parser(
         prog="ecosfera",
         description="Ecosfera Baltica, the cooperative card game about the Baltic Sea. "
@@ -93,7 +93,7 @@ def _parser() -> Parser:
 
 
 def _add_game_options(parser: Parser) -> None:
-    """The options of the game itself."""
+    """Add the options of the game itself."""
     parser.add_argument("--lang", metavar="xx", type=_language, help="language: en, fi, sv …")
     parser.add_argument("--window", metavar="WxH", type=_window, help="size of the window")
     parser.add_argument("--fullscreen", action="store_true", help="fill the whole display")
@@ -128,7 +128,7 @@ def _add_game_options(parser: Parser) -> None:
 
 
 def _run_game(options: argparse.Namespace) -> int:
-    """Opens the game."""
+    """Open the game."""
     room, trouble = _presets(options.classroom)
     if options.self_check:
         return _run_self_check(options, room, trouble)
@@ -153,7 +153,7 @@ def _run_game(options: argparse.Namespace) -> int:
 
 
 def _presets(file: Path | None) -> tuple[Classroom | None, str]:
-    """The presets of a classroom, if there are any, and why they cannot be used."""
+    """Return the presets of a classroom, if any, and why they cannot be used."""
     if file is None and not os.path.lexists(paths.classroom_file()):
         return None, ""
     from ecosfera.app import classroom  # noqa: PLC0415 (most have none)
@@ -161,13 +161,13 @@ def _presets(file: Path | None) -> tuple[Classroom | None, str]:
     try:
         return classroom.find(file), ""
     except classroom.ClassroomError as error:
-        # also in the window: whoever starts a program with a click sees no terminal
+        # Shown in the window as well, because a program started by a click has no terminal.
         sys.stderr.write(f"ecosfera: {error}\n")
         return None, str(error)
 
 
 def _run_self_check(options: argparse.Namespace, room: Classroom | None, trouble: str) -> int:
-    """Tests whether everything is there and works on this machine."""
+    """Test whether everything works on this machine."""
     from ecosfera.app import classroom  # noqa: PLC0415
     from ecosfera.tools.self_check.command import presets, run  # noqa: PLC0415
 
@@ -181,21 +181,21 @@ def _run_self_check(options: argparse.Namespace, room: Classroom | None, trouble
 
 
 def _run_engine(_options: argparse.Namespace) -> int:
-    """Serves the protocol."""
+    """Serve the protocol."""
     from ecosfera.tools.engine import run  # noqa: PLC0415
 
     return run_with_data(run)
 
 
 def _run_check(_options: argparse.Namespace) -> int:
-    """Checks what the game is made of."""
+    """Check the data of the game."""
     from ecosfera.tools.check.command import run  # noqa: PLC0415
 
     return run()
 
 
 def _run_replay(options: argparse.Namespace) -> int:
-    """Plays a saved game again."""
+    """Replay a saved game as text."""
     from ecosfera.tools.replay_text import run  # noqa: PLC0415
 
     return run_with_data(lambda: run(options.file, as_json=options.json))
@@ -205,10 +205,10 @@ def _run_replay(options: argparse.Namespace) -> int:
 
 
 def _language(text: str) -> str:
-    """A language the game has texts in."""
+    """Read a language for which there are texts."""
     if re.fullmatch(r"\w+", text, re.ASCII) and any((paths.locales() / text).glob("*.po")):
         return text
-    # imported only to tell which there are: the first picture need not wait for it
+    # Imported only for the message.
     from ecosfera.words import languages  # noqa: PLC0415
 
     known = ", ".join(languages(paths.locales()))
@@ -216,7 +216,7 @@ def _language(text: str) -> str:
 
 
 def _code(text: str) -> str:
-    """A challenge code."""
+    """Read a challenge code."""
     from ecosfera.core.codes import CodeError  # noqa: PLC0415
 
     try:
@@ -229,7 +229,7 @@ def _code(text: str) -> str:
 
 
 def _window(text: str) -> tuple[int, int]:
-    """A size such as 1366x768."""
+    """Read a size such as 1366x768."""
     match = re.fullmatch(r"([0-9]{1,5})[x×]([0-9]{1,5})", text.lower(), re.ASCII)
     if not match:
         raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1366x768")

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.scene import Scene
 
 
-# the same examples every time, on every machine
+# The same examples every time, on every machine.
 settings.register_profile("suite", derandomize=True, deadline=None)
 settings.load_profile("suite")
 
@@ -56,7 +56,7 @@ def context(app: App) -> UiContext:
 
 @pytest.fixture
 def sit(app: App) -> Callable[[Scene[object]], Pilot]:
-    """Puts a scene on the stack and gives a pilot in front of it."""
+    """Push a scene and return a pilot in front of it."""
 
     def make(scene: Scene[object]) -> Pilot:
         app.stack.push(scene)
@@ -67,7 +67,7 @@ def sit(app: App) -> Callable[[Scene[object]], Pilot]:
 
 @pytest.fixture
 def display() -> Iterator[str]:
-    """The name of an X display that nobody sees; where there can be none, the test says so."""
+    """Return the name of an invisible X display; skip the test if there can be none."""
     server = shutil.which("Xvfb")
     if server is None:
         pytest.skip("Xvfb is not installed: no real window can be opened here")
@@ -89,7 +89,7 @@ def display() -> Iterator[str]:
 
 @pytest.fixture
 def driven(display: str, tmp_path: Path) -> Callable[[str], list[str]]:
-    """Runs Python code in a program with a real window and gives the lines it printed.
+    """Run Python code in a program with a real window and return the lines it printed.
 
     The code finds a folder for settings and saves in `sys.argv[1]`.
     """

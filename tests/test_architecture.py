@@ -1,4 +1,4 @@
-"""Who may import whom, how long a module may be, and what may stand in it (DESIGN)."""
+"""Imports between rooms, module lengths, and forbidden constructs."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def imports(path: Path) -> Iterator[str]:
 
 
 def of_others(path: Path) -> set[str]:
-    """The packages of others, and of the standard library, a file imports."""
+    """Return the third-party and standard library packages that a file imports."""
     return {name.partition(".")[0] for name in imports(path)} - {"ecosfera"}
 
 
@@ -114,7 +114,7 @@ def test_no_exception_is_swallowed_broadly(path: Path) -> None:
 
 def test_the_build_folder_is_no_package() -> None:
     found = [path.relative_to(ROOT / "build") for path in (ROOT / "build").rglob("__init__.py")]
-    # what was built has packages of others
+    # Build output contains packages of others.
     assert not [path for path in found if path.parts[0] != "out"]
 
 

@@ -1,4 +1,4 @@
-"""The command line: what it starts, and what it says when it cannot."""
+"""The command line: what it starts, and its messages on errors."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parent.parent
 def program(
     *arguments: str, given: bytes = b"", encoding: str = "utf-8"
 ) -> subprocess.CompletedProcess[bytes]:
-    """The program as a user starts it."""
+    """Run the program as a user starts it."""
     return subprocess.run(
         [sys.executable, "-m", "ecosfera", *arguments],
         input=given,

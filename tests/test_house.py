@@ -1,4 +1,4 @@
-"""The house is in order: lint, format, types and licences, as part of the one suite."""
+"""Lint, format, types and licences, checked as part of the suite."""
 
 from __future__ import annotations
 

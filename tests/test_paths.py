@@ -1,4 +1,4 @@
-"""Where files are, in a checkout, a wheel, a frozen program, and in portable use."""
+"""The paths of files in a checkout, a wheel, a frozen program, and a portable installation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 
 @pytest.fixture
 def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder that holds the program instead of this checkout."""
+    """Return a folder that holds the program instead of this checkout."""
     package = tmp_path / "Över allt" / "ecosfera"
     package.mkdir(parents=True)
     monkeypatch.setattr(paths, "PACKAGE", package)

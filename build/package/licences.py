@@ -184,7 +184,7 @@ def _crates(target: Path) -> str:
     lines, unknown = [], []
     for part in parts:
         if part.get("scope") == "excluded":
-            # used for building only
+            # Used only for building.
             continue
         name = f"{part['name']} {part['version']}"
         given = " AND ".join(

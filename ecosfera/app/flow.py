@@ -1,4 +1,4 @@
-"""Which scene follows which: menu, set-up, table, end; and what holds them together."""
+"""The flow of the program between menu, set-up, table and end."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ NEXT: Final = (
     "ecosfera.core.match",
     "ecosfera.games.baltica.screens.table.scene",
 )
-"""What the next scenes are made of: imported while the menu is looked at."""
+"""Modules of the next scenes, imported while the menu is shown."""
 MOST_MISREAD: Final = 3
-"""So many damaged files of texts are told of at once; there is no room for more."""
+"""Maximum number of damaged text files shown at once."""
 
 
 class Flow:
-    """Runs the program; knows the scenes, which do not know each other."""
+    """Runs the program and connects the scenes, which do not know each other."""
 
     def __init__(
         self,
@@ -63,17 +63,17 @@ class Flow:
         self.options = options
         self.clock = clock
         self.rested: Callable[[], None] = lambda: None
-        """Called when everything that could wait is there."""
+        """Called when everything that could wait is loaded."""
         self.chance = random.SystemRandom()
         self.plan = SetupDraft()
         self.match: Match | None = None
         self.played = 0.0
-        """Seconds at the table in this match."""
+        """Seconds spent at the table in this match."""
         self._sat_down: float | None = None
         self._catalogue: Catalogue | None = None
         self._portraits: tuple[str, ...] = ()
         self._computers: tuple[str, ...] = ()
-        """The characters of the rows the computer plays."""
+        """The characters of the teammates, by row."""
         self._faults = FaultCounter()
         self._told: set[SettingsFault] = set()
         self.keeping = SessionFiles(folders, self._unsaved)
@@ -84,7 +84,7 @@ class Flow:
         app.misread = self._tell_misread
 
     def run(self) -> int:
-        """Run until the end; the exit status."""
+        """Run until the end and return the exit status."""
         try:
             self.app.loop()
         finally:
@@ -97,7 +97,7 @@ class Flow:
         return 1 if self._faults.too_many else 0
 
     def begin(self) -> None:
-        """Put the first scene on the stack; what it does not need is done after it."""
+        """Push the first scene and schedule what it does not need."""
         options = self.options
         if options.classroom is not None:
             from ecosfera.app.classroom_policy import apply_policy  # noqa: PLC0415 (most have none)
@@ -114,7 +114,7 @@ class Flow:
         self.app.chores += [self._load_settings, self._load_cards]
 
     def _refuse(self, trouble: str) -> None:
-        """Say what is wrong with the classroom's presets; then the program ends."""
+        """Show what is wrong with the classroom's presets, then exit."""
         from ecosfera.ui.widgets.dialog import Dialog  # noqa: PLC0415 (after the first picture)
 
         notice = Dialog(
@@ -127,7 +127,7 @@ class Flow:
         self.app.stack.push(notice, lambda _answer: self.app.quit())
 
     def _tell_misread(self, problems: list[str]) -> None:
-        """Say which files of texts are damaged, in English: it is for whoever mends them."""
+        """Show which text files are damaged, in English, for the person who fixes them."""
         from ecosfera.ui.widgets.dialog import Dialog  # noqa: PLC0415 (as above)
 
         notice = Dialog(
@@ -148,7 +148,7 @@ class Flow:
             self._tell(trouble)
 
     def _keep(self, before: Settings, after: Settings) -> None:
-        """Keep what was changed; what the classroom or the command line asks for is not kept."""
+        """Store changed settings, but not those set by the classroom or the command line."""
         own, broken = self.file.load()
         changed = {
             name: getattr(after, name)
@@ -160,7 +160,7 @@ class Flow:
                 self._tell(trouble)
 
     def _tell(self, trouble: SettingsFault) -> None:
-        """Say once that something is wrong with the settings' file."""
+        """Show once that something is wrong with the settings file."""
         if trouble in self._told or self.app.stack.top is None:
             return
         self._told.add(trouble)
@@ -183,7 +183,7 @@ class Flow:
 
     @property
     def catalogue(self) -> Catalogue:
-        """The cards; read from their files the first time."""
+        """Return the cards, loaded on first use."""
         if self._catalogue is None:
             from ecosfera.games.baltica.game import load  # noqa: PLC0415 (after the first picture)
 
@@ -192,7 +192,7 @@ class Flow:
 
     # ------------------------------------------------------------------ menu and set-up
     def show_menu(self) -> None:
-        """The first screen."""
+        """Show the menu."""
         self.app.stack.reset(MenuScene(self.context, self._running()), self._menu_chose)
 
     def _running(self) -> Running | None:
@@ -217,7 +217,7 @@ class Flow:
             self.app.quit()
 
     def show_setup(self) -> None:
-        """The beach, with other cards than last time."""
+        """Show the set-up with a new seed."""
         from ecosfera.games.baltica.screens.setup.scene import SetupScene  # noqa: PLC0415 (after the first picture)
 
         self._roll()
@@ -228,11 +228,11 @@ class Flow:
 
     @property
     def _setup_locked(self) -> bool:
-        """Whether the classroom plays nothing but what was set for it."""
+        """Return whether the classroom allows only its own set-up."""
         return self.options.classroom is not None and "setup" in self.options.classroom.locked
 
     def _roll(self) -> None:
-        """Other cards, unless the classroom plays certain ones."""
+        """Choose a new seed, unless the classroom has set one."""
         self.plan.roll(self.chance)
         if self.options.classroom is not None:
             from ecosfera.app.classroom_policy import lay_out  # noqa: PLC0415 (most have none)
@@ -260,7 +260,7 @@ class Flow:
 
     # ------------------------------------------------------------------ table and end
     def deal(self, config: Config, *, fair_undo: bool = False) -> None:
-        """Begin a game."""
+        """Start a game."""
         from ecosfera.games.baltica.game import load  # noqa: PLC0415 (after the first picture)
         from ecosfera.games.baltica.match import Match  # noqa: PLC0415 (as above)
 
@@ -269,14 +269,14 @@ class Flow:
         self._play(match)
 
     def _play(self, match: Match) -> None:
-        """Begin with this match; it is saved from its first action on."""
+        """Start with this match, which is saved from its first action on."""
         self.match = match
         self.keeping.begin(match, self._portraits, self._computers)
         self.played = 0.0
         self.show_table()
 
     def show_table(self) -> None:
-        """The table, with the match that is running."""
+        """Show the table with the current match."""
         from ecosfera.games.baltica.screens.table.scene import TableScene  # noqa: PLC0415 (as above)
 
         assert self.match is not None, "there is no match"
@@ -292,12 +292,12 @@ class Flow:
         self.app.stack.reset(table, self._left)
 
     def _seat(self, computers: tuple[str, ...]) -> None:
-        """The computer plays other rows from now on."""
+        """Change which rows are played by teammates."""
         self._computers = computers
         self.keeping.seated(computers)
 
     def _stand_up(self) -> None:
-        """Count and keep the time since the players sat down, if they are at the table."""
+        """Add and store the time since the players sat down at the table."""
         if self._sat_down is not None:
             self.played += self.clock() - self._sat_down
             self._sat_down = None
@@ -316,7 +316,7 @@ class Flow:
             self.app.quit()
 
     def show_end(self) -> None:
-        """Won or lost, and how it went."""
+        """Show the end screen."""
         from ecosfera.games.baltica.screens.end.history import game_history  # noqa: PLC0415 (as above)
         from ecosfera.games.baltica.screens.end.scene import EndScene  # noqa: PLC0415 (as above)
 
@@ -338,7 +338,7 @@ class Flow:
 
     # ------------------------------------------------------------------ saved games
     def _continue(self) -> None:
-        """The game that is running, or the one that was saved last."""
+        """Continue the current game, or the one saved last."""
         from ecosfera.core.saves.problems import SaveError  # noqa: PLC0415 (as above)
 
         if self.match is not None and self.match.state.outcome is None:
@@ -347,7 +347,7 @@ class Flow:
         try:
             found = self.keeping.latest()
         except SaveError as error:
-            # the next one, if there is one, is offered by the menu
+            # The menu offers the next one, if there is one.
             self.show_menu()
             self._notice("saves.problem-title", f"saves.problem-{error.problem}")
             return
@@ -357,7 +357,7 @@ class Flow:
             self._go_on(*found)
 
     def _go_on(self, entry: SaveFile, loaded: Loaded) -> None:
-        """Play on with a game that was loaded, and tell what there is to tell of it."""
+        """Continue a game that was loaded, and show the notes about it."""
         self.match = loaded.match
         self._portraits = portraits_of(loaded)
         self._computers = computers_of(loaded)
@@ -368,7 +368,7 @@ class Flow:
             self._notice("saves.note-title", f"saves.note-{note}")
 
     def open(self, file: Path) -> None:
-        """Play on with the game of a file from anywhere; over the menu, say why that cannot be."""
+        """Continue the game of any file; if that fails, show why over the menu."""
         from ecosfera.core.saves.problems import Problem, SaveError  # noqa: PLC0415 (as above)
 
         self.show_menu()
@@ -377,7 +377,7 @@ class Flow:
         try:
             entry, loaded = self.keeping.opened(file)
         except SaveError as error:
-            # a file of somebody else is not set aside
+            # A file outside the folder of saves is not moved to `damaged`.
             outside = error.problem is Problem.DAMAGED and not self.keeping.holds(file)
             told = "damaged-outside" if outside else error.problem
             self._notice("saves.problem-title", f"saves.problem-{told}")
@@ -387,20 +387,20 @@ class Flow:
             self.show_end()
 
     def _dropped(self, file: Path) -> None:
-        """Open a file dropped on the menu; in the middle of something else it changes nothing."""
+        """Open a file dropped on the menu; ignore it elsewhere."""
         if isinstance(self.app.stack.top, MenuScene):
             self.open(file)
 
     def _save_as(self, name: str) -> problems.SaveFault | None:
-        """Keep the match as it is under a name; what went wrong, if anything."""
+        """Save the match under a name; return what went wrong."""
         assert self.match is not None, "there is no match"
         return self.keeping.save_as(self.match, name)
 
     def show_saves(self) -> None:
-        """All saved games."""
+        """Show the saved games."""
         from ecosfera.app.saves.scene import SavesScene  # noqa: PLC0415 (as above)
 
-        # the game that runs can be renamed or deleted here: from now on it is what its file says
+        # The current game can be renamed or deleted here, so reload it from its file later.
         self._leave_match()
         keeping = self.keeping
         scene = SavesScene(self.context, keeping.shelf, keeping.statistics, self._forget)
@@ -417,7 +417,7 @@ class Flow:
             self._go_on(end.entry, end.loaded)
 
     def _forget(self) -> list[Path]:
-        """Delete everything the program keeps; gives what could not be deleted."""
+        """Delete all stored data; return what could not be deleted."""
         from ecosfera.app.erase_data import erase_user_data  # noqa: PLC0415 (as above)
         from ecosfera.ui.settings import Settings  # noqa: PLC0415 (as above)
 
@@ -428,7 +428,7 @@ class Flow:
         return erase_user_data(self.folders)
 
     def _unsaved(self, trouble: problems.SaveFault) -> None:
-        """A game could not be saved: said once, by the thread that draws."""
+        """Report from the drawing thread, once, that a game could not be saved."""
         self.app.chores.append(lambda: self._tell_unsaved(trouble))
 
     def _tell_unsaved(self, trouble: problems.SaveFault) -> None:
@@ -437,7 +437,7 @@ class Flow:
             self._notice("saves.trouble-title", f"saves.trouble-{trouble}")
 
     def _notice(self, title: str, text: str, **fields: object) -> None:
-        """One sentence over whatever is shown."""
+        """Show a message."""
         from ecosfera.ui.widgets.dialog import Dialog  # noqa: PLC0415 (after the first picture)
 
         notice = Dialog(
@@ -450,7 +450,7 @@ class Flow:
 
     # ------------------------------------------------------------------ faults of our own
     def _crashed(self, error: Exception) -> None:
-        """Write an unexpected fault down, and say sorry; after several give up."""
+        """Log an unexpected error and show the fault page; give up after several."""
         from ecosfera.ui.widgets.dialog import FaultPage  # noqa: PLC0415 (after the first picture)
 
         file = log_fault(self.folders.log_file, error)
@@ -467,9 +467,9 @@ class Flow:
         self.app.stack.push(scene, self._sorry)
 
     def _leave_match(self) -> None:
-        """Save the match that runs, and take it from its file when it goes on.
+        """Save the current match, so that it is loaded from its file when it continues.
 
-        One that has no file, or could not be saved, goes on as it is.
+        A match that has no file or could not be saved stays in memory.
         """
         keeper = self.keeping.keeper
         if keeper is not None and keeper.flush() and keeper.path is not None:

@@ -29,7 +29,7 @@ class LaunchOptions:
     level: int | None = None
     seed: str | None = None
     code: str | None = None
-    """A challenge code."""
+    """Read a challenge code."""
     open: Path | None = None
     """A saved game to continue."""
     narrate: bool = False

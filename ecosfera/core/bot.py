@@ -29,7 +29,7 @@ class Bot(ABC, Generic[State, Action]):
     def think(self, state: State) -> Generator[None, None, Action]:
         """Do the same in steps far below a millisecond, for a loop that has frames to draw.
 
-        Step it with `next`; it ends with `StopIteration` whose `value` is the action.
+        Step the generator with `next`; it ends with `StopIteration`, whose `value` is the action.
         """
 
 

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Final
 
 ALPHABET: Final = "34679ACDEFGHJKLMNPRTWXY"
-"""Without 0 1 2 5 8 B I O Q S U V Z: each looks or sounds like another."""
+"""The signs; those missing look or sound like another one."""
 GROUP: Final = 5
 """Signs between hyphens."""
 CHECKS: Final = 2
@@ -20,7 +20,7 @@ _BASE: Final = len(ALPHABET)
 
 
 class Mistake(StrEnum):
-    """What is wrong with a code. The words for each are `setup.code-<value>`."""
+    """What is wrong with a code; the message id of each is `setup.code-<value>`."""
 
     LENGTH = "length"
     SIGN = "sign"

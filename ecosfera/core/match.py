@@ -1,4 +1,4 @@
-"""One game being played, with its history."""
+"""A game being played, with its history."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class Match(Generic[State, Action, Event]):
     """A game from its first position on: every state and action, and what was undone.
 
-    States are never changed once they are here, so handing them out is safe.
+    States are never changed, so they can be handed out safely.
     """
 
     def __init__(
@@ -30,11 +30,11 @@ class Match(Generic[State, Action, Event]):
         self._reveals: list[bool] = []
         self._now = 0
         self.opening = tuple(opening)
-        """What happened before the first decision."""
+        """The events before the first decision."""
         self.fair_undo = False
         """Whether an action cannot be undone that revealed something unknown."""
         self.watchers: list[Callable[[], None]] = []
-        """Called after every act, undo and redo."""
+        """Called after every action, undo and redo."""
 
     @classmethod
     def new(cls, game: Game[Any, State, Action, Event], config: Any) -> Match[State, Action, Event]:
@@ -44,12 +44,12 @@ class Match(Generic[State, Action, Event]):
 
     @property
     def state(self) -> State:
-        """The position now."""
+        """Return the current position."""
         return self._states[self._now]
 
     @property
     def start(self) -> State:
-        """The position the history begins with."""
+        """Return the position at which the history begins."""
         return self._states[0]
 
     @property

@@ -1,4 +1,4 @@
-"""The engine protocol: one JSON object per line in, exactly one per line out (PROTOCOL.md)."""
+"""The engine protocol: one JSON object per line in, one per line out (PROTOCOL.md)."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def _parse(line: bytes) -> Answer:
         message = f"not JSON: {error.msg} at character {error.colno}"
         raise RefusedError("bad_json", message) from None
     except ValueError:
-        # json itself knows no such limit; Python refuses numbers of thousands of digits.
+        # Python refuses numbers with thousands of digits, which are valid JSON.
         raise RefusedError("bad_json", "a number in it is NaN, infinite, or far too long") from None
     if not isinstance(request, dict):
         raise RefusedError("bad_json", f"a JSON object is needed, not {shown(request)}")

@@ -1,7 +1,7 @@
-"""Games played and won, on this computer only: a line of JSON for each, without names.
+"""Finished games on this computer: one line of JSON each, without names.
 
-Lines are added and never changed, so that two programs do not lose each other's games, and a line
-that was cut off takes no other with it.
+Lines are added but never changed, so two programs do not lose each other's games, and a truncated
+line affects no other.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ecosfera.core.game import FinishedGame, Game, GameRegistry
 
 LARGEST: Final = 1 << 24
-"""Bytes that are read: a hundred thousand games."""
+"""Maximum number of bytes that are read: a hundred thousand games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +39,12 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Some games taken together."""
+    """Totals of several games."""
 
     games: int = 0
     wins: int = 0
     fewest_rounds: int | None = None
-    """Of the games won."""
+    """Minimum over the games won."""
     most_progress: int = 0
 
     @classmethod

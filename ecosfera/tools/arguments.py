@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, and how to find help."""
+    """A parser that reports errors in one line and points to the help."""
 
     def error(self, message: str) -> NoReturn:
         """End the program with status 2."""

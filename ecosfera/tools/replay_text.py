@@ -1,4 +1,4 @@
-"""`ecosfera replay`: a saved game played again, as text or as JSON lines."""
+"""`ecosfera replay`: a saved game replayed as text or as JSON lines."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def run(file: Path, *, as_json: bool) -> int:
             sys.stdout.write(line + "\n")
         sys.stdout.flush()
     except BrokenPipeError:
-        # nobody reads any more, as with `| head`
+        # The output was closed, as with `| head`.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 

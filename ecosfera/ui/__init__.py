@@ -1,1 +1,1 @@
-"""A small toolkit on pygame-ce; it knows no game."""
+"""A small toolkit on pygame-ce, independent of any game."""

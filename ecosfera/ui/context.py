@@ -22,19 +22,19 @@ if TYPE_CHECKING:
 
 
 def _silent(_text: str) -> None:
-    """Narration that nobody hears."""
+    """Do nothing: the default for narration."""
 
 
 def _unheard(_cue: Cue) -> None:
-    """A sound that nobody plays."""
+    """Do nothing: the default for sounds."""
 
 
 @dataclass
 class UiContext:
-    """One for the whole program; scenes keep it and read its parts when they draw.
+    """The context shared by all scenes. There is one in the program.
 
-    `metrics`, `words`, `settings` and `keys` change while the program runs: then every scene on
-    the stack is told by `Scene.layout`.
+    `metrics`, `words`, `settings` and `keys` change while the program runs; `Scene.layout` then
+    tells every scene on the stack. Scenes keep the context and read its parts when they draw.
     """
 
     text: Text
@@ -45,32 +45,32 @@ class UiContext:
     metrics: Metrics = field(default_factory=Metrics)
     keys: Keys = field(default_factory=Keys)
     say: Callable[[str], None] = _silent
-    """Speaks a sentence (narration)."""
+    """Narrates a sentence."""
     sound: Callable[[Cue], None] = _unheard
-    """Lets a cue be heard, if sound is on and there is a loudspeaker."""
+    """Plays a cue, if sound is on and available."""
     change: Callable[[Settings], None] = lambda _settings: None
-    """Applies and keeps new settings, language and size included, at once."""
+    """Applies and stores new settings at once, language and size included."""
     languages: list[str] = field(default_factory=list)
-    """The languages there are, by code."""
+    """Codes of the available languages."""
     desktop: tuple[int, int] = LARGEST_WINDOW
-    """Size of the display: no larger window is offered."""
+    """Size of the display; no larger window is offered."""
     barred: frozenset[str] = frozenset()
-    """Ids of buttons that a classroom does without: `quit`, `settings`."""
+    """Ids of buttons that a classroom removes: `quit`, `settings`."""
     quit: Callable[[], None] = lambda: None
     """Ends the program."""
 
     @contextmanager
     def picture(self) -> Iterator[None]:
-        """A picture is drawn meanwhile: nothing that it needs is forgotten before the next."""
+        """Keep everything in the caches that is used while a frame is drawn, until the next one."""
         with self.text.picture(), self.pictures.picture(), self.shapes.picture():
             yield
 
     @property
     def moving(self) -> bool:
-        """Whether things may move (motion is not off)."""
+        """Return whether animations are on."""
         return self.settings.motion != "off"
 
     @property
     def brisk(self) -> float:
-        """What durations are multiplied with: 0 with motion off, 0.55 brisk, 1 full."""
+        """Return the factor for durations: 0 with motion off, 0.55 for brisk, 1 for full."""
         return {"off": 0.0, "brisk": 0.55, "full": 1.0}[self.settings.motion]

@@ -1,4 +1,4 @@
-"""How large the text may be: known before anything is drawn."""
+"""Limits of text size and window size. Imports no pygame."""
 
 from __future__ import annotations
 

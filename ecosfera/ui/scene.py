@@ -1,4 +1,4 @@
-"""Scenes on a stack, each finishing with a result for whoever pushed it."""
+"""Scenes on a stack; each finishes with a result for the code that pushed it."""
 
 from __future__ import annotations
 
@@ -17,99 +17,99 @@ R = TypeVar("R")
 
 
 class Scene(Generic[R]):
-    """One screen. `R` is its result.
+    """One screen. `R` is the type of its result.
 
-    The stack calls `enter` … `leave` once each, `pause` and `resume` in pairs while another scene
-    lies over it, `layout` before the first drawing and whenever size, language or settings have
-    changed. A scene sets `dirty` when its picture has changed.
+    The stack calls `enter` and `leave` once each, `pause` and `resume` in pairs around other scenes
+    above it, and `layout` before the first drawing and whenever size, language or settings change.
+    A scene sets `dirty` when it must be drawn again.
     """
 
     opaque = True
-    """Whether it covers the window; else the scene below shows through."""
+    """Whether it covers the window; otherwise the scene below is visible."""
 
     def __init__(self, context: UiContext) -> None:
         self.context = context
         self.dirty = True
         self._stack: SceneStack | None = None
 
-    # what the stack calls
+    # Called by the stack
     def enter(self) -> None:
-        """It is on the stack now."""
+        """React to being put on the stack."""
 
     def leave(self) -> None:
-        """It is no longer on the stack."""
+        """React to being taken off the stack."""
 
     def pause(self) -> None:
-        """Another scene lies over it now."""
+        """React to another scene being put above this one."""
 
     def resume(self) -> None:
-        """It is on top again."""
+        """React to being on top again."""
 
     def layout(self) -> None:
-        """Size, language or settings are new."""
+        """Adapt to a new size, language or new settings."""
 
     def sound_set(self) -> None:
-        """Sound was switched on or off, or is louder or lower; nothing else is new."""
+        """React to a change of sound or volume that changes nothing else."""
 
     def handle(self, event: pygame.Event) -> bool:
-        """Take an event of the pointer or the keyboard; true if that was all there is to do."""
+        """Handle a pointer or keyboard event; return whether it was consumed."""
         raise NotImplementedError
 
     def intend(self, intent: Intent) -> bool:
-        """Do what a key or a pad button means; true if it meant something here."""
+        """Handle an intent of a key or pad button; return whether it was consumed."""
         raise NotImplementedError
 
     def update(self, dt: float) -> None:
-        """`dt` seconds have passed."""
+        """Let `dt` seconds pass."""
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw the whole picture."""
+        """Draw the whole scene."""
         raise NotImplementedError
 
-    # what the app and pilots ask
+    # Asked by the app and by pilots
     @property
     def shows_sound(self) -> bool:
-        """Whether one sees on it that sound is on or off, and need not be told."""
+        """Return whether the scene already shows whether sound is on."""
         return False
 
     @property
     def moving(self) -> bool:
-        """Whether it wants 60 frames a second now."""
+        """Return whether it needs 60 frames per second now."""
         return False
 
     @property
     def ambient(self) -> bool:
-        """Whether it wants a picture now and then (20 a second): light, particles."""
+        """Return whether it needs 20 frames per second, for light and particles."""
         return False
 
     @property
     def focus(self) -> Focus | None:
-        """Its focus, for pilots and the narration."""
+        """Return its focus, for pilots and narration."""
         return None
 
-    # what it can do
+    # Available to scenes
     @property
     def stack(self) -> SceneStack:
-        """The stack it is on."""
+        """Return the stack it is on."""
         assert self._stack is not None, "the scene is on no stack"
         return self._stack
 
     @property
     def on_top(self) -> bool:
-        """Whether it is on a stack, with nothing over it."""
+        """Return whether it is on top of a stack."""
         return self._stack is not None and self._stack.top is self
 
     def push(self, scene: Scene[Any], done: Callable[[Any], None] | None = None) -> None:
-        """Put a scene over this one; `done` gets its result, if it finishes with one."""
+        """Push a scene above this one; `done` receives its result if it finishes with one."""
         self.stack.push(scene, done)
 
     def finish(self, result: R) -> None:
-        """Leave the stack with a result for whoever pushed it."""
+        """Leave the stack with a result for the code that pushed it."""
         self.stack.finish(self, result)
 
 
 class SceneStack:
-    """The scenes, the last one on top."""
+    """A stack of scenes; the last one is on top."""
 
     def __init__(self) -> None:
         self._scenes: list[Scene[Any]] = []
@@ -120,16 +120,16 @@ class SceneStack:
 
     @property
     def top(self) -> Scene[Any] | None:
-        """The scene on top."""
+        """Return the scene on top, or None."""
         return self._scenes[-1] if self._scenes else None
 
     @property
     def scenes(self) -> tuple[Scene[Any], ...]:
-        """All scenes, from the bottom."""
+        """Return all scenes, from the bottom."""
         return tuple(self._scenes)
 
     def push(self, scene: Scene[R], done: Callable[[R], None] | None = None) -> None:
-        """Put a scene on top; `done` is called with its result after it has left."""
+        """Push a scene; `done` is called with its result after it has left."""
         if self._scenes:
             self._scenes[-1].pause()
         self._add(scene, done)
@@ -143,7 +143,7 @@ class SceneStack:
         scene.layout()
 
     def pop(self) -> None:
-        """Take the top scene off, without a result."""
+        """Remove the top scene without a result."""
         self._remove()
         self._back()
 
@@ -160,7 +160,7 @@ class SceneStack:
             self._scenes[-1].dirty = True
 
     def finish(self, scene: Scene[R], result: R) -> None:
-        """Take a scene off, with all that lies over it, and hand its result on."""
+        """Remove a scene and everything above it, and pass its result on."""
         if scene not in self._scenes:
             return
         while self._scenes[-1] is not scene:
@@ -171,41 +171,41 @@ class SceneStack:
             done(result)
 
     def replace(self, scene: Scene[R], done: Callable[[R], None] | None = None) -> None:
-        """Put a scene in the place of the top one."""
+        """Replace the top scene."""
         if self._scenes:
             self._remove()
         self._add(scene, done)
 
     def reset(self, scene: Scene[R], done: Callable[[R], None] | None = None) -> None:
-        """Put a scene in the place of all."""
+        """Replace all scenes by one."""
         while self._scenes:
             self._remove()
         self._add(scene, done)
 
     def clear(self) -> None:
-        """Take all scenes off."""
+        """Remove all scenes."""
         while self._scenes:
             self._remove()
 
     def layout(self) -> None:
-        """Tell every scene that size, language or settings are new."""
+        """Lay out every scene for a new size, language or new settings."""
         for scene in self._scenes:
             scene.layout()
             scene.dirty = True
 
     def sound_set(self) -> None:
-        """Tell every scene that sound is on or off, or another volume."""
+        """Tell every scene that the sound settings changed."""
         for scene in self._scenes:
             scene.sound_set()
 
     def update(self, dt: float) -> None:
-        """Time has passed for the scene on top."""
+        """Let `dt` seconds pass for the scene on top."""
         if self._scenes:
             self._scenes[-1].update(dt)
 
     @property
     def dirty(self) -> bool:
-        """Whether any scene that shows has a new picture."""
+        """Return whether any visible scene must be drawn again."""
         return any(scene.dirty for scene in self._shown())
 
     def _shown(self) -> list[Scene[Any]]:
@@ -217,7 +217,7 @@ class SceneStack:
         return shown[::-1]
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw what shows, from the lowest scene that covers the window."""
+        """Draw the visible scenes, starting with the topmost opaque one."""
         shown = self._shown()
         if not shown:
             return

@@ -1,4 +1,4 @@
-"""Settings: what they are, and the file they are kept in."""
+"""The settings and the file that stores them."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ if TYPE_CHECKING:
 
 Motion = Literal["off", "brisk", "full"]
 LOUDEST: Final = 5
-"""The highest step of a volume; 0 is silence."""
+"""Highest step of a volume; 0 is silent."""
 LONGEST_CHORD: Final = 40
-"""Characters of a key with its modifiers."""
+"""Maximum length of a key with its modifiers, in characters."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What a player can set; every change makes a new one."""
+    """All settings of a player; immutable."""
 
     language: str = ""
-    """`en`, `fi`, `de`, `sv` …; empty: the system's."""
+    """`en`, `fi`, `de`, `sv` …; empty for the system's language."""
     scale: float = 1.0
     """Size of text and controls, 1 to 2."""
     bold: bool = False
-    """Heavier letters, for projectors."""
+    """Bolder text, for projectors."""
     window: tuple[int, int] | None = None
-    """Size of the window; none: what suits the display."""
+    """Size of the window; None chooses one that suits the display."""
     fullscreen: bool = False
     motion: Motion = "full"
     warnings: bool = True
-    """Whether a move that costs something says so first."""
+    """Whether moves with a cost are announced before they are made."""
     sound: bool = True
-    """Whether anything is heard at all."""
+    """Whether sound is on."""
     effects_volume: int = 3
     ambience_volume: int = 2
-    """How loud cards and tiles, and the sea, are: 0 (silent) to 5."""
+    """Volume of the sea, and of cards and tiles in `effects_volume`: 0 (silent) to 5."""
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """Keys other than the defaults, by intent."""
+    """Keys that differ from the defaults, by intent."""
 
     def __post_init__(self) -> None:
-        """Values out of range are refused (`ValueError`)."""
+        """Raise `ValueError` for values out of range."""
         if not SMALLEST_SCALE <= self.scale <= LARGEST_SCALE:
             raise ValueError(f"scale must be {SMALLEST_SCALE:g} to {LARGEST_SCALE:g}")
         sides = zip(SMALLEST_WINDOW, self.window or SMALLEST_WINDOW, LARGEST_WINDOW, strict=True)
@@ -59,32 +59,32 @@ class Settings:
             raise ValueError(f"a volume must be 0 to {LOUDEST}")
 
     def looks_like(self, other: Settings) -> bool:
-        """Whether the screen is the same with others: they differ in sound at most."""
+        """Return whether others give the same screen, that is, differ only in sound."""
         heard = ("sound", "effects_volume", "ambience_volume")
         return replace(self, **{name: getattr(other, name) for name in heard}) == other
 
 
 class SettingsFault(StrEnum):
-    """What went wrong with the file. The words for each are `settings.trouble-<value>`."""
+    """What went wrong with the file; the message id of each is `settings.trouble-<value>`."""
 
     BROKEN = "broken"
-    """It could not be understood; it was set aside, the defaults are used."""
+    """It is invalid; it was set aside and the defaults are used."""
     UNREADABLE = "unreadable"
-    """It is there, but may not be read; the defaults are used."""
+    """It exists but cannot be read; the defaults are used."""
     UNSAVED = "unsaved"
     """It could not be written."""
 
 
 class SettingsFile:
-    """The settings of one user, in JSON."""
+    """The settings of one user as a JSON file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def peek(self) -> Settings:
-        """Language, size and window only, without validation's cost; defaults on any doubt.
+        """Return what the first picture needs, without full validation; defaults where in doubt.
 
-        The first picture needs no more; `load` follows.
+        These are language, size, window and motion. `load` follows later.
         """
         found = Settings()
         raw = self._raw()
@@ -100,7 +100,7 @@ class SettingsFile:
         return found
 
     def _raw(self) -> object:
-        """What stands in the file, or none if that cannot be told."""
+        """Return the JSON value in the file, or None if it cannot be read."""
         try:
             text = self.path.read_text("utf-8")
         except (OSError, ValueError):
@@ -113,7 +113,7 @@ class SettingsFile:
             return None
 
     def load(self) -> tuple[Settings, SettingsFault | None]:
-        """The settings of the file, or the defaults and what is wrong with it."""
+        """Return the settings and what is wrong with the file; the defaults if it is invalid."""
         try:
             content = self.path.read_bytes()
         except FileNotFoundError:
@@ -130,7 +130,7 @@ class SettingsFile:
             return Settings(), SettingsFault.BROKEN
 
     def _set_aside(self) -> None:
-        """Rename the file beside itself; never over one set aside before."""
+        """Rename the file, without overwriting one that was set aside before."""
         for number in range(1, 100):
             aside = self.path.with_suffix(f".broken-{number}.json")
             if not aside.exists():
@@ -139,7 +139,7 @@ class SettingsFile:
                 return
 
     def save(self, settings: Settings) -> SettingsFault | None:
-        """Keep the settings: wholly or not at all."""
+        """Write the settings atomically; return what went wrong."""
         import json  # noqa: PLC0415 (as above)
 
         plain = {name: getattr(settings, name) for name in settings.__dataclass_fields__}
@@ -160,7 +160,7 @@ class SettingsFile:
 
 
 def _with_keys_to_press(settings: Settings) -> Settings:
-    """The settings without changes to keys that no keyboard has: those are as usual."""
+    """Return the settings without changes to keys that cannot exist on a keyboard."""
     kept = {
         intent: chords
         for intent, chords in settings.keys.items()
@@ -170,7 +170,7 @@ def _with_keys_to_press(settings: Settings) -> Settings:
 
 
 def _plausible(name: str, value: object) -> bool:
-    """Whether a value is of the kind that a setting wants; ranges are checked elsewhere."""
+    """Return whether a value has the type of the setting; ranges are checked elsewhere."""
     match name:
         case "language":
             return isinstance(value, str)

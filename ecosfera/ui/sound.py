@@ -1,4 +1,4 @@
-"""Sounds: opens the loudspeaker and plays cues; whatever goes wrong with it is silence."""
+"""Sound: open the device and play cues. Whatever goes wrong results in silence."""
 
 from __future__ import annotations
 
@@ -21,25 +21,26 @@ if TYPE_CHECKING:
     from ecosfera.ui.settings import Settings
 
 RATE: Final = 22_050
-"""Samples a second, as in the files."""
+"""Samples per second of the files."""
 BUFFER: Final = 1024
-"""Samples; 46 milliseconds, the longest time from a cue to what is heard. Half of it would cost
-twice as much while nothing happens, and nobody notices."""
+"""Buffer in samples: 46 milliseconds, the maximum delay of a cue.
+
+Half of it would double the load while idle, for no audible difference.
+"""
 VOICES: Final = 6
-"""Sounds at once; a cue for which no voice is left is dropped."""
+"""Maximum number of simultaneous sounds; further cues are dropped."""
 GAP: Final = 0.06
-"""Seconds before a cue is heard again."""
+"""Minimum time between two plays of the same cue, in seconds."""
 RISE: Final = 1800
-"""Milliseconds in which the sea becomes audible."""
+"""Fade-in of the ambience in milliseconds."""
 LEVELS: Final = (0.0, 0.1, 0.22, 0.4, 0.66, 1.0)
-"""How loud each step of a volume is: even steps for the ear."""
+"""Loudness of each step of a volume; the steps sound even."""
 FAULTS: Final = (pygame.error, OSError, ValueError, NotImplementedError)
-"""What pygame raises without a device, for a file it cannot use, or if it was built without
-sound."""
+"""Exceptions of pygame if there is no device, a file is unusable, or it was built without sound."""
 
 
 def open_device() -> None:
-    """Open the loudspeaker. Raises one of `FAULTS`."""
+    """Open the audio device. Raise one of `FAULTS` on failure."""
     with _complaints_unread():
         pygame.mixer.init(RATE, -16, 1, BUFFER, allowedchanges=0)
     pygame.mixer.set_num_channels(VOICES + 1)
@@ -47,7 +48,7 @@ def open_device() -> None:
 
 @contextmanager
 def _complaints_unread() -> Iterator[None]:
-    """On Linux, libraries of the system tell the terminal at length that they found no device."""
+    """Suppress what Linux audio libraries print to standard error without a device."""
     if sys.platform != "linux":
         yield
         return
@@ -68,8 +69,7 @@ def _complaints_unread() -> Iterator[None]:
 class Sounds:
     """Plays the sounds of a folder.
 
-    Nothing is opened while sound is off. `trouble` hears why there is silence, once for each
-    reason.
+    Nothing is opened while sound is off. `trouble` is called once for each reason for silence.
     """
 
     def __init__(
@@ -82,22 +82,22 @@ class Sounds:
         self._trouble = trouble
         self._clock = clock
         self._open: bool | None = None
-        """Whether there is a loudspeaker; None before it was looked for."""
+        """Whether there is a device; None until it was tried."""
         self._on = False
         self._hidden = False
-        """Whether nobody sees the window."""
+        """Whether the window is not visible."""
         self._effects = 0.0
         self._sea = 0.0
-        """How loud cues and ambience are, 0 to 1."""
+        """Volume of the ambience, and of cues in `_effects`, from 0 to 1."""
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._heard: dict[Cue, float] = {}
-        """When each cue was last heard."""
+        """When each cue was last played."""
         self._turns: dict[Cue, int] = {}
 
     # -- what can wait ----
 
     def chores(self) -> list[Callable[[], None]]:
-        """What makes the first sounds come sooner: a millisecond each. None while sound is off."""
+        """Return short tasks that load the sounds ahead; none while sound is off."""
         if not self._open:
             return []
         return [partial(self._make_ready, name) for name in all_names()]
@@ -105,7 +105,7 @@ class Sounds:
     # -- what changes ----
 
     def apply(self, settings: Settings) -> None:
-        """Sound on or off, and the volumes, at once."""
+        """Apply the sound settings at once."""
         self._effects = LEVELS[settings.effects_volume]
         self._sea = LEVELS[settings.ambience_volume]
         if self._on and not settings.sound and self._open:
@@ -119,7 +119,7 @@ class Sounds:
         self._keep_sea()
 
     def hide(self, hidden: bool) -> None:
-        """While nobody sees the window there is silence."""
+        """Stay silent while the window is not visible."""
         if hidden == self._hidden:
             return
         self._hidden = hidden
@@ -134,7 +134,7 @@ class Sounds:
     # -- what is heard ----
 
     def play(self, cue: Cue) -> None:
-        """Let a cue be heard now, or not at all."""
+        """Play a cue now or not at all."""
         now = self._clock()
         silent = not self._open or not self._on or self._hidden or not self._effects
         if silent or now - self._heard.get(cue, -GAP) < GAP:
@@ -151,7 +151,7 @@ class Sounds:
         channel.play(sound)
 
     def _keep_sea(self) -> None:
-        """The ambience plays, or not, as it is wanted."""
+        """Start or stop the ambience as needed."""
         if not self._open:
             return
         channel = pygame.mixer.Channel(0)
@@ -180,7 +180,7 @@ class Sounds:
         self._sound(name)
 
     def _sound(self, name: str) -> pygame.mixer.Sound | None:
-        """A sound, read the first time; none if its file is no good."""
+        """Return a sound, loaded on first use, or None if its file is invalid."""
         if name not in self._loaded:
             self._loaded[name] = self._read(name)
         return self._loaded[name]

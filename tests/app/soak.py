@@ -95,7 +95,7 @@ class Soak:
         )
 
     def _launch(self) -> Pilot:
-        """The program from the start."""
+        """Start the program."""
         settings = self._settings()
         file = SettingsFile(self.folders.settings_file)
         file.save(settings)
@@ -112,7 +112,7 @@ class Soak:
         return pilot
 
     def _sit_down(self) -> None:
-        """A new game of any kind, with other settings."""
+        """Start a new game of any kind with other settings."""
         dice = self.dice
         self.pilot.app.apply(self._settings())
         players = dice.randint(1, 4)
@@ -134,7 +134,7 @@ class Soak:
 
     @property
     def top(self) -> object:
-        """The scene on top."""
+        """Return the scene on top, or None."""
         return self.pilot.app.stack.top
 
     # -- one input ----
@@ -201,7 +201,7 @@ class Soak:
             self.pilot.click(chosen)
 
     def _play_on(self) -> None:
-        """A click on what glows, so that games get far."""
+        """Click something highlighted, so that games get far."""
         top = self.top
         ids = self._ids()
         if isinstance(top, TableScene) and top.controller.ready:
@@ -366,7 +366,7 @@ class Soak:
         raise AssertionError(f"Esc does not lead out of {type(self.top).__name__}")
 
     def close(self) -> None:
-        """The game that runs is saved, as at the end of the program."""
+        """Save the current game, as at the end of the program."""
         self.flow.keeping.close()
 
 
@@ -403,7 +403,7 @@ def main(arguments: Sequence[str]) -> None:
     with no_display():
         for size, language in product(options.size or SIZES, options.lang or LANGUAGES):
             begun = time.monotonic()
-            # the pictures of one size would only be in the way of the next
+            # Pictures of one size are useless for the next.
             pictures = Pictures(paths.assets() / "art", sources=SOURCES)
             run = soak(language, size, options.inputs, options.seed, pictures)
             seconds = time.monotonic() - begun

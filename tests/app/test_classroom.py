@@ -1,4 +1,4 @@
-"""`classroom.toml`: what a teacher can set for everybody, and what is said about mistakes."""
+"""`classroom.toml`: what a teacher can preset, and the messages about mistakes."""
 
 from __future__ import annotations
 

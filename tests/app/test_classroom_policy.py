@@ -1,4 +1,4 @@
-"""A classroom's presets in the running program."""
+"""The presets of a classroom in the running program."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CODE = "3334W-ECP3R"
 
 @pytest.fixture
 def begin(tmp_path: Path, pictures: Pictures) -> Callable[..., tuple[Flow, Pilot]]:
-    """Starts the program with a classroom."""
+    """Start the program with a classroom."""
 
     def make(room: Classroom | None, **options: Any) -> tuple[Flow, Pilot]:
         usual = UserFolders(tmp_path, tmp_path, tmp_path)

@@ -1,4 +1,4 @@
-"""From launch to the table and back: the scenes follow each other as they should."""
+"""The flow of scenes, from launch to the table and back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every form fits every window, size of text and language: nothing outside, over, or cut off."""
+"""All forms fit all windows, text sizes and languages: nothing outside, overlapping or cut off."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ALL = ("en", "fi", "de", "sv")
 CASES = [
     (size, scale, language, False)
     for size, scale in WINDOWS
-    # Finnish and German have the longest words: they are looked at everywhere
+    # Finnish and German have the longest words, so they are tested everywhere.
     for language in (ALL if size[0] <= 1366 and scale in {1.0, 2.0} else ("fi", "de"))
 ]
 CASES += [((1024, 576), 1.0, language, True) for language in ALL]
@@ -80,7 +80,7 @@ def may_overlap(one: Widget, two: Widget) -> bool:
 
 
 def seen(form: Form[object]) -> list[Widget]:
-    """What shows and is not only a ground."""
+    """Return the visible widgets that are not only backgrounds."""
     return [
         w
         for w in form.widgets

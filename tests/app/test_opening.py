@@ -1,4 +1,4 @@
-"""A saved game opened from the desktop: by a double click, or dropped on the window."""
+"""Opening a saved game from the desktop: by double-clicking it or dropping it on the window."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def begin(tmp_path: Path, pictures: Pictures) -> Iterator[Begin]:
-    """Starts the program, on a folder of its own."""
+    """Start the program with a folder of its own."""
     flows: list[Flow] = []
 
     def make(*, lang: str = "en", **options: Any) -> tuple[Flow, Pilot]:
@@ -84,7 +84,7 @@ def test_a_game_opened_from_the_desktop_goes_on(begin: Begin, tmp_path: Path) ->
 def test_the_file_opened_stays_as_it_is_and_the_game_is_continued_later(
     begin: Begin, tmp_path: Path
 ) -> None:
-    # named as one that the program writes itself, but it lies elsewhere
+    # Named like a file of the program, but in another folder.
     data = saved(played(12))
     file = put_file(tmp_path / "the stick", "auto-1.json", data)
     flow, _ = begin(open=file)

@@ -1,4 +1,4 @@
-"""The same program in a real window, on a display of its own (Xvfb)."""
+"""The program in a real window, on a display of its own (Xvfb)."""
 
 from __future__ import annotations
 
@@ -129,6 +129,6 @@ def test_without_a_display_the_game_says_so(tmp_path: Path, driver: dict[str, st
         check=False,
     )
     assert done.returncode == 1
-    # SDL may have something to say of its own before
+    # SDL may print messages of its own first.
     assert "The game could not open a window:" in done.stderr
     assert "Traceback" not in done.stderr

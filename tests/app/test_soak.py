@@ -1,4 +1,4 @@
-"""Random clicks, keys, typing and resizes: no exception, no lost focus, nothing stuck."""
+"""Random clicks, keys, typing and resizing: no exception, no lost focus, no stuck state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The start: what is read beside the imports, and how memory is kept."""
+"""The start: what is loaded in the background, and memory tuning."""
 
 from __future__ import annotations
 

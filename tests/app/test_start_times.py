@@ -1,4 +1,4 @@
-"""The start: what `--start-times` tells, how `bench --program` compares, which language."""
+"""The start: the output of `--start-times`, `bench --program`, and the language."""
 
 from __future__ import annotations
 

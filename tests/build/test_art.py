@@ -19,7 +19,7 @@ def art() -> Any:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    # dataclasses look their module up while they are made
+    # Dataclasses look up their module on creation.
     sys.modules["build_art"] = module
     spec.loader.exec_module(module)
     return module
@@ -44,7 +44,7 @@ def test_every_drawing_of_the_game_is_clean(art: Any) -> None:
 def test_every_drawing_has_been_rendered_as_it_is_now(art: Any) -> None:
     record = art.read_record()
     pictures = [p for source in art.chosen([]) for p in art.renderings(source)]
-    # without a larger picture the game enlarges the other one; one that is there must be right
+    # Larger pictures are optional, but those that exist must be right.
     needed = [p for p in pictures if p.size != "large" or p.target.is_file()]
     out_of_date = [p.name for p in needed if art.stale(p, record)]
     assert not out_of_date, f"run 'python build/art.py': {out_of_date}"

@@ -1,4 +1,4 @@
-"""`build/run.py`: what it needs, what it installs, and what it says when it cannot."""
+"""`build/run.py`: its requirements, what it installs, and its error messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SCRIPT = Path(__file__).parents[2] / "build" / "run.py"
 
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The script, with an environment of its own that looks ready, and nothing really started."""
+    """Return the script with a prepared environment; nothing is really started."""
     spec = importlib.util.spec_from_file_location("run_script", SCRIPT)
     assert spec is not None
     assert spec.loader is not None
@@ -32,7 +32,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 @pytest.fixture
 def called(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The commands that would have been started, without the Python in front."""
+    """Return the commands that would have been started, without the Python in front."""
     commands: list[list[str]] = []
 
     def call(command: list[str], **_options: object) -> int:

@@ -1,4 +1,4 @@
-"""The sounds are what the tool makes, begin and end in silence, and are as loud as they should."""
+"""The sounds match the tool, start and end in silence, and have the right loudness."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def sounds() -> Any:
 
 @pytest.fixture(scope="module")
 def samples(sounds: Any) -> Callable[[str], list[float]]:
-    """A sound as its file has it, from -1 to 1."""
+    """Return a sound as in its file, from -1 to 1."""
     return lambda name: [value / 32767 for value in sounds.read(sounds.path(name).read_bytes())]
 
 
@@ -82,7 +82,7 @@ def test_what_matters_more_is_louder(samples: Callable[[str], list[float]]) -> N
 def test_the_notes_of_the_habitats_sound_well_in_any_order(sounds: Any) -> None:
     steps = sorted({round(12 * math.log2(pitch / 440)) % 12 for pitch in sounds.NOTES.values()})
     assert len(sounds.NOTES) == 6
-    # neither half tones nor the distance of three whole tones
+    # Neither semitones nor tritones.
     assert not {(b - a) % 12 for a in steps for b in steps} & {1, 6, 11}
 
 

@@ -1,4 +1,4 @@
-"""One game with its history."""
+"""A match with its history."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is sent to the engine, it answers each line with one, and never dies."""
+"""Whatever is sent to the engine, it answers each line with one line and never stops."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def answered(engine: Engine, line: bytes) -> Json:
 
 
 def spoiled(value: Any, luck: Rng, junk: Any) -> None:
-    """Puts junk somewhere in the JSON, or takes something out, or swaps two things."""
+    """Insert junk into the JSON, remove something, or swap two things."""
     place = value
     while True:
         keys = list(place) if isinstance(place, dict) else list(range(len(place)))

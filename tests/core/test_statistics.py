@@ -20,7 +20,7 @@ def file(tmp_path: Path) -> StatisticsFile:
 
 
 def over(outcome: Outcome, rounds: int, **config: object) -> State:
-    """A position at the end of a game, as far as statistics look at it."""
+    """Return a finished position, as far as statistics use it."""
     state = ended().state.copy()
     state.config = replace(NAMED, **config)  # type: ignore[arg-type]
     state.outcome = outcome

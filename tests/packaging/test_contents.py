@@ -1,4 +1,4 @@
-"""What goes into the package, without building it."""
+"""The contents of the package, tested without building it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LARGEST_ART = 30_000_000
 
 @pytest.fixture(scope="module")
 def package() -> object:
-    """Makes the build's own modules importable, as the build does."""
+    """Make the modules of the build importable, as the build does."""
     sys.path.insert(0, str(PACKAGE))
     yield importlib.import_module
     sys.path.remove(str(PACKAGE))
@@ -144,7 +144,7 @@ def test_small_icons_come_from_the_drawing_made_for_them(package: object, tmp_pa
 
 @pytest.fixture
 def desktop(package: object, tmp_path: Path) -> Path:
-    """A package with what Linux desktops read."""
+    """Return a package with the files for Linux desktops."""
     icon = ROOT / "assets" / "art" / "app" / "icon.png"
     module("desktop").install(tmp_path, {512: icon})
     return tmp_path
@@ -153,7 +153,7 @@ def desktop(package: object, tmp_path: Path) -> Path:
 def test_the_desktops_know_the_program_by_one_name(package: object, desktop: Path) -> None:
     contents = module("contents")
     name = contents.APP_ID
-    # no sign that macOS, AppStream or D-Bus would not take
+    # Only characters that macOS, AppStream and D-Bus accept.
     assert re.fullmatch(r"[a-z]+(\.[a-z]+){2,}", name)
     metainfo = ET.parse(desktop / f"share/metainfo/{name}.metainfo.xml").getroot()
     assert metainfo.findtext("id") == name
@@ -179,7 +179,7 @@ def test_the_name_stands_in_one_place(package: object) -> None:
 
 
 def entry(folder: Path) -> configparser.SectionProxy:
-    """The entry for the menu of the desktop."""
+    """Return the menu entry for desktops."""
     (file,) = folder.rglob("*.desktop")
     parser = configparser.ConfigParser(interpolation=None)
     parser.optionxform = str  # type: ignore[assignment,method-assign]
@@ -255,7 +255,7 @@ def test_presets_in_the_quick_start_can_be_used_as_they_stand(lang: str) -> None
 def test_every_line_of_the_example_can_be_used() -> None:
     text = (PACKAGE / "classroom-example.toml").read_text("utf-8")
     assert tomllib.loads(text) == {}
-    # a comment of words has a space after its sign
+    # Comments in prose have a space after "#".
     used = re.sub(r"(?m)^#(?! )", "", text)
     with_code = used.partition("[setup]")[0]
     without = re.sub(r"(?m)^code.*$", "", used)
@@ -272,7 +272,7 @@ def test_pages_become_printable(package: object) -> None:
     assert "@page" in page
 
 
-# names as the wheels of pygame-ce, Python and the compilers have them on the three systems
+# File names as in the wheels of pygame-ce, Python and compilers on the three systems.
 LIBRARIES = """
 libSDL2-2-50d19f93.0.so.0.3200.10 libSDL2_image-2-d6906c81.0.so.0.800.12 libFLAC-e7027ec5.so.14.0.0
 libSDL2_mixer-2-6719e6f6.0.so.0.800.2 libSDL2_ttf-2-e69aa315.0.so.0.2400.0 libstdc++.so.6

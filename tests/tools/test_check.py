@@ -1,4 +1,4 @@
-"""`ecosfera check`: what is complete, and what is told when it is not."""
+"""`ecosfera check`: what it checks, and its messages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REPORT = validate()
 
 @pytest.fixture
 def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Copies of card data and texts to spoil."""
+    """Return copies of card data and texts to damage."""
     shutil.copytree(paths.assets() / "data", tmp_path / "assets" / "data")
     shutil.copytree(paths.locales(), tmp_path / "locales")
     monkeypatch.setattr(paths, "assets", lambda: tmp_path / "assets")
@@ -58,7 +58,7 @@ def test_every_problem_is_told_and_counted(
 
 @pytest.fixture
 def art(tmp_path: Path) -> Path:
-    """A copy of the pictures to spoil."""
+    """Return a copy of the pictures to damage."""
     folder = tmp_path / "art"
     shutil.copytree(
         paths.assets() / "art", folder, ignore=shutil.ignore_patterns("src", "*.large*")

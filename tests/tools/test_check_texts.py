@@ -1,4 +1,4 @@
-"""What `ecosfera check` says of texts: every fault is found, and sound texts are left alone."""
+"""The check of texts finds every fault and leaves correct texts alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`ecosfera --self-check`: what a technician reads."""
+"""The output of `ecosfera --self-check`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`ecosfera shots` writes a picture of every state, and tells what did not fit."""
+"""`ecosfera shots` writes a picture of every state and reports what did not fit."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(autouse=True)
 def display_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tests of the screen share one display: `shots` must not close it."""
+    """Keep `shots` from closing the display that the tests share."""
     monkeypatch.setattr(pygame.display, "quit", lambda: None)
     monkeypatch.setattr(pygame.font, "quit", lambda: None)
 

@@ -1,4 +1,4 @@
-"""Simulations: the same figures from the same seed, however many processes play."""
+"""Simulations give the same results for the same seed, with any number of processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The report of a simulation: a page and tables that say what the games say."""
+"""The report of a simulation: a page and tables with the right figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes come and go in pairs of calls, and hand their results on."""
+"""The scene stack: paired calls of enter and leave, pause and resume, and results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings are kept, and no file, however wrong, stops the game."""
+"""Settings are stored, and no invalid file stops the game."""
 
 from __future__ import annotations
 

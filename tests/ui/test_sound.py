@@ -1,4 +1,4 @@
-"""Sounds: what is heard, how loud, and that whatever goes wrong is only silence."""
+"""Sound: what is played and how loud; every failure results in silence."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Clock:
 
 @pytest.fixture(autouse=True)
 def nobody_listens(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A loudspeaker without a sound."""
+    """Use a silent sound device."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     yield
     pygame.mixer.quit()

@@ -1,4 +1,4 @@
-"""Small catalogues for the tests."""
+"""Small `.po` files for the tests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def put(
     plural_forms: str = TWO_FORMS,
     header: str = "",
 ) -> Path:
-    """Writes `<folder>/<lang>/<area>.po` with a sound header, unless another is given."""
+    """Write `<folder>/<lang>/<area>.po` with a valid header unless another is given."""
     path = folder / lang / f"{area}.po"
     path.parent.mkdir(parents=True, exist_ok=True)
     start = header or HEADER.format(lang=lang, plural_forms=plural_forms)

@@ -1,4 +1,4 @@
-"""The language nobody speaks."""
+"""The pseudo-language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which language the game starts in."""
+"""The language in which the game starts."""
 
 from __future__ import annotations
 

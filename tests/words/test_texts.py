@@ -1,4 +1,4 @@
-"""The texts of the game: whole, faithful, and possible to show, in every language."""
+"""The texts of the game are complete, consistent and displayable in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`Words`: what is said for an id, whatever stands in the files."""
+"""`Words`: the sentence for an id, with valid and invalid files."""
 
 from __future__ import annotations
 

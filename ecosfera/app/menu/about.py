@@ -1,4 +1,4 @@
-"""Who made the game, under which licences, and where its facts were checked."""
+"""The About page: who made the game, its licences, and the sources of its facts."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 
 class AboutScene(Sheet[None]):
-    """A page to read."""
+    """A page of text."""
 
     start = "close"
 
     def __init__(self, context: UiContext) -> None:
         super().__init__(context)
-        # with its checks it takes longer to load than the menu may
+        # Loading it with its checks takes longer than opening the menu may.
         from ecosfera.games.baltica.content.reference import load_sources  # noqa: PLC0415
 
         self.sources = [source.name for source in load_sources()]
 
     def build(self) -> list[Widget]:
-        """Title, text, and a button that closes it."""
+        """Build the title, the text and a button that closes the page."""
         m, words = self.context.metrics, self.context.words
         pad = m.px(24)
         title = m.size(2.9)
@@ -89,5 +89,5 @@ class AboutScene(Sheet[None]):
         self.push(LicencesScene(self.context))
 
     def back(self) -> None:
-        """Back to the menu."""
+        """Return to the menu."""
         self.finish(None)

@@ -1,4 +1,4 @@
-"""The licences of the game and of everything it is made with, to be read whole."""
+"""The licences of the game and of everything it uses, in full."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class LicencesScene(Sheet[None]):
-    """The names at the left, the text of one of them beside them."""
+    """A list of licences on the left, the text of the chosen one beside it."""
 
     def __init__(self, context: UiContext, files: list[Path] | None = None) -> None:
         super().__init__(context)
@@ -30,7 +30,7 @@ class LicencesScene(Sheet[None]):
         self.start = "licence-0"
 
     def build(self) -> list[Widget]:
-        """Title, names, text, and a button that closes it."""
+        """Build the title, the list, the text and a button that closes the page."""
         m, words = self.context.metrics, self.context.words
         pad, gap = m.px(24), m.px(8)
         title, high = m.size(2.9) + m.px(8), max(m.target, m.size(2.6))
@@ -40,7 +40,7 @@ class LicencesScene(Sheet[None]):
         close.bottomright = inner.bottomright
         top, bottom = inner.top + title, close.top - m.px(12)
         wide = min(max(m.px(280), m.size(16)), inner.width * 2 // 5)
-        # the tick of the first one reaches a little above it
+        # The tick of the first entry extends slightly above it.
         above = m.px(6)
         self.view = pygame.Rect(
             inner.left - m.px(4), top - above, wide + m.px(12), bottom - top + above
@@ -77,8 +77,8 @@ class LicencesScene(Sheet[None]):
         return widgets
 
     def _reader(self, room: pygame.Rect) -> TextReader:
-        """The text that is chosen."""
-        # with pygame_gui it takes longer to load than the program may take to start
+        """Return the text of the chosen licence."""
+        # Imports pygame_gui, which takes longer than the start of the program may.
         from ecosfera.ui.widgets.text_reader import TextReader  # noqa: PLC0415
 
         file = self.files[self.chosen]
@@ -89,7 +89,7 @@ class LicencesScene(Sheet[None]):
         return TextReader("text", room, self._title(file), text, self.context)
 
     def _title(self, file: Path) -> str:
-        """A licence keeps its own name; the notices of many are called what they are."""
+        """Return the name of a licence; the collected notices have a translated one."""
         name = name_of(file)
         return self.context.words("menu.licence-notices") if name == "Notices" else name
 
@@ -98,10 +98,10 @@ class LicencesScene(Sheet[None]):
         self.layout()
 
     def back(self) -> None:
-        """Back to the page about the game."""
+        """Return to the About page."""
         self.finish(None)
 
 
 def name_of(file: Path) -> str:
-    """What a licence is called: its file's name, without what says what it is a licence of."""
+    """Return the name of a licence: its file's name without the prefix of what it applies to."""
     return file.stem.removeprefix("ecosfera-").removeprefix("LicenseRef-").replace("-", " ")

@@ -1,4 +1,4 @@
-"""The menu: the sea, the name of the game, and what one can do."""
+"""The main menu."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
 
 TIGHT: Final = 0.72
-"""How much lower than they should be buttons may get before they stand side by side."""
+"""Factor by which buttons may be lowered before they are placed side by side."""
 TITLE: Final = "app/title"
-"""The name of the game in letters drawn for it."""
+"""The picture of the game's title."""
 TITLE_EDGE: Final = 32 / 520
-"""What is empty at its left edge, in its heights."""
+"""Empty margin at its left edge, as a fraction of its height."""
 
 
 @dataclass(frozen=True)
@@ -35,12 +35,12 @@ class Running:
     names: tuple[str, ...]
     round: int
     habitats: tuple[str, ...]
-    """Signs of the restored ones, in order."""
+    """Ids of the restored habitats, in order."""
     impacts: int
 
 
 class Continue(Button):
-    """The large button that goes on with a game: who plays, and how their sea is."""
+    """The large button that continues a game; it shows the players and the state of the sea."""
 
     def __init__(
         self, rect: pygame.Rect, name: str, about: str, running: Running, scene: MenuScene
@@ -57,11 +57,11 @@ class Continue(Button):
 
     @property
     def spoken(self) -> str:
-        """Name, players and round."""
+        """Return the name, the players and the round."""
         return f"{self.name}: {self.about}"
 
     def draw_content(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the words, and the tiles that lie on the table."""
+        """Draw the texts and the tiles that lie on the table."""
         m, text, rect = context.metrics, context.text, self.rect
         pad = m.px(20)
         room = rect.inflate(-2 * pad, -m.px(10))
@@ -87,7 +87,7 @@ class Continue(Button):
     def _draw_tiles(
         self, target: pygame.Surface, context: UiContext, room: pygame.Rect, middle: int
     ) -> None:
-        """Draw the tiles at the right of the first line; many impacts as one with a number."""
+        """Draw the tiles at the right of the first line; many impacts as one tile with a number."""
         m, text = context.metrics, context.text
         tiles = [*self.running.habitats, *["impact"] * self.running.impacts]
         side, gap, size = m.size(2.0), m.px(3), m.size(1.15)
@@ -107,7 +107,7 @@ class Continue(Button):
 
 
 class MenuScene(Form[MenuChoice]):
-    """Finishes with what was chosen; settings, language and about open over it."""
+    """The main menu. Finishes with the choice; settings, language and About open over it."""
 
     def __init__(self, context: UiContext, running: Running | None) -> None:
         super().__init__(context)
@@ -115,7 +115,7 @@ class MenuScene(Form[MenuChoice]):
         self.start = "continue" if running else "new"
 
     def build(self) -> list[Widget]:
-        """The controls."""
+        """Build the controls."""
         m, words = self.context.metrics, self.context.words
         left = m.px(64)
         wide = min(max(m.px(330), m.size(22)), m.width * 45 // 100)
@@ -133,7 +133,7 @@ class MenuScene(Form[MenuChoice]):
         first_high = m.size(5.6) if self.running else m.size(3.9)
         high = max(m.target, m.size(3.0))
         gap = m.px(10)
-        # what does not fit is made lower, never smaller in print; or stands side by side
+        # Buttons that do not fit become lower or stand side by side; their text is not shrunk.
         count = len(entries) if self.running else len(entries) - 1
         columns, squeeze = 1, 0.0
         for columns in (1, 2):
@@ -183,7 +183,7 @@ class MenuScene(Form[MenuChoice]):
         m = self.context.metrics
         high = min(m.px(178 if not m.big else 140), round(m.height * 0.24))
         top = m.px(24 if m.big else 44)
-        # the letters, not the edge of their picture, stand over the buttons
+        # Align the letters, not the edge of their picture, with the buttons.
         title = pygame.Rect(left - round(TITLE_EDGE * high), top, m.width // 2, high)
         about = pygame.Rect(left, title.bottom + m.px(6), m.width // 2, m.size(1.7))
         return [
@@ -200,7 +200,7 @@ class MenuScene(Form[MenuChoice]):
         ]
 
     def _corner(self) -> list[Widget]:
-        """Language and end of the program at the top, who made it at the bottom."""
+        """Return language and Quit at the top, and About at the bottom."""
         m, words, text = self.context.metrics, self.context.words, self.context.text
         high = max(m.target, m.size(2.8))
         right = m.width - m.px(24)
@@ -229,7 +229,7 @@ class MenuScene(Form[MenuChoice]):
         return corner[::-1]
 
     def intend(self, intent: Intent) -> bool:
-        """The rules open by their key."""
+        """Open the rules on their key."""
         if intent is Intent.RULES:
             self._rules()
             return True
@@ -242,7 +242,7 @@ class MenuScene(Form[MenuChoice]):
         self.push(library.guide(self.context))
 
     def _settings(self) -> None:
-        # these scenes are imported when they are wanted, so that the menu is there sooner
+        # Imported on demand, so that the menu opens sooner.
         from ecosfera.app.settings.scene import SettingsScene  # noqa: PLC0415
 
         self.push(SettingsScene(self.context))
@@ -258,5 +258,5 @@ class MenuScene(Form[MenuChoice]):
         self.push(LanguageScene(self.context))
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw the sea and some of those who live in it."""
+        """Draw the sea and some of its animals."""
         target.blit(self.context.pictures.get(BACKDROP, target.get_size(), BACKDROP_FOCUS), (0, 0))

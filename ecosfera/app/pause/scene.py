@@ -1,4 +1,4 @@
-"""Go on, settings, start over, menu, quit; and the challenge code to read out."""
+"""The pause menu, with the challenge code of the game."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
 
 OTHERS: Final = 1.15
-"""The size of the words on all buttons but the first, in bodies."""
+"""Text size of all buttons but the first, in multiples of body text."""
 LOWEST: Final = 1.6
-"""How high a button is at least, in sizes of its letters: else they stand in two columns."""
+"""Minimum height of a button in multiples of its text size; lower ones get two columns."""
 
 
 class PauseScene(Sheet[PauseChoice]):
-    """`code` is the challenge code of the game; none for a game that has no code.
+    """The pause menu. `code` is the challenge code of the game, or None if it has none.
 
-    `save` keeps the game under a name, and gives what went wrong; without it there is no button.
+    `save` stores the game under a name and returns what went wrong; without it there is no button.
     """
 
     start = "resume"
@@ -49,7 +49,7 @@ class PauseScene(Sheet[PauseChoice]):
         self.save = save
 
     def build(self) -> list[Widget]:
-        """The buttons, one below the other, or in two columns where they would be too low."""
+        """Build the buttons in one column, or in two where they would be too low."""
         m, words = self.context.metrics, self.context.words
         pad = m.px(26)
         gap = m.px(10)
@@ -138,11 +138,11 @@ class PauseScene(Sheet[PauseChoice]):
 
     @staticmethod
     def _shrink(room: int, rows: int, first: int, high: int, gap: int) -> float:
-        """How much of their height the buttons keep where there is so much room for them."""
+        """Return the factor by which the buttons' height shrinks to fit the room."""
         return min(1.0, (room - (rows + 1) * gap) / (first + rows * high))
 
     def intend(self, intent: Intent) -> bool:
-        """The key that opened the pause closes it."""
+        """Close the pause on the key that opened it."""
         if intent is Intent.MENU:
             self.back()
             return True
@@ -152,7 +152,7 @@ class PauseScene(Sheet[PauseChoice]):
         return super().intend(intent)
 
     def back(self) -> None:
-        """Go on."""
+        """Resume the game."""
         self.finish(PauseChoice.RESUME)
 
     def _rules(self) -> None:
@@ -207,7 +207,7 @@ class PauseScene(Sheet[PauseChoice]):
 
 
 def _places(row: pygame.Rect, count: int, across: int, gap: int) -> list[pygame.Rect]:
-    """Places in rows of so many, the first of which is given; what stands alone is as wide."""
+    """Return `count` places in rows of `across`; a single last one takes the full width."""
     wide = (row.width - (across - 1) * gap) // across
     found = []
     for number in range(count):

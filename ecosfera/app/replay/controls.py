@@ -1,4 +1,4 @@
-"""The controls while a game is watched: the sheet in the corner, and the ways out."""
+"""The controls of a replay: the sheet in the corner, and the buttons that leave."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ BACKWARDS, FORWARDS = "skip-backwards", "skip-forwards"
 
 
 class Skip(Button):
-    """A wordless button with the sign for the next round, or for the one before."""
+    """A button with only the sign for the next or the previous round."""
 
     def draw_content(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw a triangle and the bar it comes to."""
+        """Draw a triangle and a bar."""
         side = min(context.metrics.size(1.05), self.rect.height - context.metrics.px(8))
         ink = INK if self.enabled else faded(INK, 0.45)
         edge = side * 0.16
@@ -40,7 +40,7 @@ class Skip(Button):
 
 
 def sheet(scene: ReplayScene) -> list[Widget]:
-    """Where one is, what just happened, the line of the game, and the buttons that move along."""
+    """Return the position, the last action, the track, and the playback buttons."""
     context, player = scene.context, scene.player
     m, words = context.metrics, context.words
     box = scene.table.controls_box
@@ -58,7 +58,7 @@ def sheet(scene: ReplayScene) -> list[Widget]:
         done=lambda: player.done,
         jump=player.jump,
     )
-    # large text needs the room for what happened
+    # With large text the room is needed for the last action.
     head = 1.05 if m.big else 1.35
     title = pygame.Rect(inner.left, inner.top, inner.width, m.size(1.4 * head))
     where = words("saves.watched", n=player.round, done=player.done, all=player.length)
@@ -76,9 +76,10 @@ def sheet(scene: ReplayScene) -> list[Widget]:
 
 
 def _told(context: UiContext, player: ReplayPlayer, room: pygame.Rect) -> tuple[str, int]:
-    """What the last action brought about, of too much the end; at first how to watch.
+    """Return what the last action did, or at first how to watch, and its text size.
 
-    As large as there is room, with its size; empty if there is no room for any of it.
+    The text is as large as fits; of a text that is too long, the end is kept. It is empty if
+    nothing fits.
     """
     m = context.metrics
     label = context.keys.label
@@ -104,9 +105,9 @@ def _told(context: UiContext, player: ReplayPlayer, room: pygame.Rect) -> tuple[
 
 
 def _buttons(scene: ReplayScene, box: pygame.Rect) -> list[Widget]:
-    """Round back, back, play, on, next round, speed."""
+    """Return previous round, back, play, forward, next round, speed."""
     words, player = scene.context.words, scene.player
-    # the ring of the keys stays clear of the buttons beside it
+    # Keep the focus ring clear of the neighbouring buttons.
     gap = ring_reach(scene.context.metrics.u) + scene.context.metrics.px(4)
     side = min(round(box.height * 1.25), (box.width - 6 * gap) // 8)
     entries = (
@@ -145,7 +146,7 @@ def _buttons(scene: ReplayScene, box: pygame.Rect) -> list[Widget]:
 
 
 def ways_out(scene: ReplayScene) -> list[Widget]:
-    """Back to the list, at the right end of the bar; play on from here, where a turn ends."""
+    """Return the button back to the list, and the button to play on from here."""
     m, words = scene.context.metrics, scene.context.words
     room = scene.table.leave_box
     key = scene.context.keys.label(Intent.BACK)

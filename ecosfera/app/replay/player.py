@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
 SPEEDS: Final = ("slow", "normal", "fast")
 PAUSES: Final = {"slow": 2.4, "normal": 1.1, "fast": 0.3}
-"""Seconds between two actions, and to read what is told."""
+"""Seconds between two actions, and for reading what is shown."""
 PAGES: Final = {"slow": 7.0, "normal": 4.0, "fast": 1.0}
-"""Seconds to read a policy card while it plays."""
+"""Seconds for reading a policy card during playback."""
 PACES: Final = {"slow": 1.0, "normal": 0.8, "fast": 0.35}
-"""What the durations of motions are multiplied with."""
+"""Factors for the durations of animations."""
 
 
 class ReplayPlayer:
@@ -24,15 +24,15 @@ class ReplayPlayer:
         self.match = match
         self.table = table
         self.pace = pace
-        """What the settings multiply all durations with; 0 snaps."""
+        """Factor of the settings for all durations; 0 shows everything at once."""
         self.done = 0
-        """How many actions have been shown."""
+        """Number of actions shown so far."""
         self.playing = False
         self.speed = "normal"
         self.sentences: list[str] = []
-        """What the last action brought about."""
+        """What the last action did."""
         self.rounds = self._rounds()
-        """Where each round begins: how many actions are done."""
+        """For the start of each round, the number of actions done."""
         self._rested = 0.0
 
     def _rounds(self) -> list[int]:
@@ -40,47 +40,47 @@ class ReplayPlayer:
         last = 0
         for number in range(self.length + 1):
             round_ = self.match.state_after(number).round
-            # a skipped turn may take a round with it
+            # A skipped turn may skip a whole round.
             found += [number] * (round_ - last)
             last = max(last, round_)
         return found
 
     @property
     def length(self) -> int:
-        """How many actions the match has."""
+        """Return the number of actions of the match."""
         return len(self.match.line)
 
     @property
     def round(self) -> int:
-        """The round that is shown."""
+        """Return the current round."""
         return self.match.state_after(self.done).round
 
     @property
     def at_end(self) -> bool:
-        """Whether everything has been shown."""
+        """Return whether everything has been shown."""
         return self.done >= self.length
 
     @property
     def busy(self) -> bool:
-        """Whether something is on its way, or will be without anybody's doing."""
+        """Return whether something is moving, or will move without any input."""
         waits = self.table.waiting and not self.table.reading
         return self.table.moving or self.playing or waits
 
     # ------------------------------------------------------------------ what one can do
     def toggle(self) -> None:
-        """Play, or stop; from the end it begins again."""
+        """Start or stop playing; start again from the beginning at the end."""
         if not self.playing and self.at_end:
             self.jump(0)
         self.playing = not self.playing
         self._rested = PAGES[self.speed]
 
     def faster(self) -> None:
-        """The next speed; after the fastest the slowest."""
+        """Switch to the next speed, from the fastest to the slowest."""
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
         self.table.pace = self.pace * PACES[self.speed]
 
     def step(self) -> bool:
-        """Show the next action; whether there was one. What still moves arrives at once."""
+        """Show the next action; return whether there was one. Finish current animations first."""
         if self.at_end:
             self.playing = False
             return False
@@ -94,41 +94,41 @@ class ReplayPlayer:
         return True
 
     def back(self) -> bool:
-        """Show the position before the last action; whether there was one."""
+        """Show the position before the last action; return whether there was one."""
         if self.done == 0:
             return False
         self.jump(self.done - 1)
         return True
 
     def jump(self, done: int) -> None:
-        """Show the position after so many actions."""
+        """Show the position after `done` actions."""
         self.done = max(0, min(done, self.length))
         self.playing = False
         self.tell()
         self.table.show(self.match.state_after(self.done))
 
     def go_on(self) -> None:
-        """What is told has been read; while it still comes, it is there at once."""
+        """Dismiss what is shown; if it is still appearing, finish its animation."""
         self._rested = 0.0
         self.table.go_on()
 
     def next_round(self) -> None:
-        """Go to the beginning of the next round, or to the end."""
+        """Jump to the start of the next round, or to the end."""
         self.jump(next((start for start in self.rounds if start > self.done), self.length))
 
     def round_before(self) -> None:
-        """Go to the beginning of this round, or of the one before."""
+        """Jump to the start of this round, or of the previous one."""
         before = [start for start in self.rounds if start < self.done]
         self.jump(before[-1] if before else 0)
 
     def _arrive(self) -> None:
-        """Whatever is still to be shown of the last action is there at once."""
+        """Finish all animations of the last action at once."""
         if not self.table.idle:
             self.table.show(self.match.state_after(self.done))
 
     # ------------------------------------------------------------------ time
     def advance(self, dt: float) -> None:
-        """Let time pass: what is told is read for a while; then the next action, if it plays."""
+        """Let `dt` seconds pass: dismiss what was shown long enough, then show the next action."""
         self.table.advance(dt)
         if self.table.moving:
             return

@@ -1,4 +1,4 @@
-"""The scene in which a game is watched: the table, with controls where else its pages are read."""
+"""The replay: the table, with playback controls in place of the detail corner."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class ReplayScene(Form[Match | None]):
-    """Finishes with a new match to play on, or with None."""
+    """The replay of a saved game. Finishes with a new match to play on, or with None."""
 
     start = "play"
 
@@ -38,13 +38,13 @@ class ReplayScene(Form[Match | None]):
         self.player = ReplayPlayer(self.match, self.table, context.brisk)
         self._seen: object = None
         self.untold = ""
-        """What the sheet had no room for: the bar says it."""
+        """Text that did not fit on the sheet and is shown in the status bar."""
         self._page: object = None
         """The page that is read in the middle of the table."""
 
     # ------------------------------------------------------------------ building
     def layout(self) -> None:
-        """Everything for a new size, language or setting."""
+        """Adapt everything to a new size, language or setting."""
         self.table.layout()
         self._page = self.table.page
         self.player.pace = self.context.brisk
@@ -52,12 +52,12 @@ class ReplayScene(Form[Match | None]):
         super().layout()
 
     def leave(self) -> None:
-        """Nobody watches any more: the large surfaces go at once, as those of the table do."""
+        """Release the large surfaces."""
         super().leave()
         self.table.release()
 
     def build(self) -> list[Widget]:
-        """A policy card's button; else the sheet in the corner, and the ways out."""
+        """Build a policy card's button, or the controls."""
         if self._page is not None:
             return self.table.page_widgets()
         corner = [] if self.table.pointed else sheet(self)
@@ -65,18 +65,18 @@ class ReplayScene(Form[Match | None]):
 
     # ------------------------------------------------------------------ drawing
     def ground(self, target: pygame.Surface) -> None:
-        """Draw the table, and over it the policy card that is read."""
+        """Draw the table, and over it the policy card that is shown."""
         sentence = self.untold or self.context.words("saves.watching")
         self.table.draw(target, sentence, self.player.sentences)
 
     # ------------------------------------------------------------------ time
     @property
     def moving(self) -> bool:
-        """Whether something is on its way, or it plays."""
+        """Return whether something is moving or playing."""
         return self.player.busy or self.table.changing or super().moving
 
     def update(self, dt: float) -> None:
-        """Let time pass on the table."""
+        """Let `dt` seconds pass on the table."""
         player, table = self.player, self.table
         was_moving = table.moving or table.changing
         player.advance(dt)
@@ -94,7 +94,7 @@ class ReplayScene(Form[Match | None]):
         super().update(dt)
 
     def _turn_page(self, page: object) -> None:
-        """A policy card comes to the middle, or goes; the focus is on its button meanwhile."""
+        """Show or hide a policy card; its button is focused meanwhile."""
         if self._page is None and self._focus.id is not None:
             self.start = self._focus.id
         self._page = page
@@ -104,7 +104,7 @@ class ReplayScene(Form[Match | None]):
 
     # ------------------------------------------------------------------ pointer
     def handle(self, event: pygame.Event) -> bool:
-        """Point at the table; a click anywhere goes on from a policy card."""
+        """Point at the table; a click anywhere dismisses a policy card."""
         if self._page is not None:
             clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
             if clicked and self.widget_at(event.pos) is None:
@@ -117,14 +117,14 @@ class ReplayScene(Form[Match | None]):
         return super().handle(event)
 
     def _point(self, at: tuple[int, int]) -> None:
-        """What lies under the pointer has its page where else the controls stand."""
+        """Show details of what is under the pointer in place of the controls."""
         covered = self.widget_at(at) is not None and not self.table.pointed
         if self.table.point((-1, -1) if covered else at):
             super().layout()
 
     # ------------------------------------------------------------------ what one can do
     def intend(self, intent: Intent) -> bool:
-        """Undo and redo go back and on, the key that ends a turn plays and stops."""
+        """Step with undo and redo; play and pause with the key that ends a turn."""
         act = {
             Intent.UNDO: self.back_one,
             Intent.REDO: self.step_on,
@@ -142,28 +142,28 @@ class ReplayScene(Form[Match | None]):
         self.push(library.guide(self.context, species, in_play, self._content))
 
     def step_on(self) -> None:
-        """One action on; it plays no longer."""
+        """Stop playing and show the next action."""
         self.player.playing = False
         self.player.step()
 
     def back_one(self) -> None:
-        """One action back."""
+        """Go back one action."""
         self.player.back()
 
     def round_back(self) -> None:
-        """To the beginning of this round, or of the one before."""
+        """Go to the start of this round, or of the previous one."""
         self.player.round_before()
 
     def round_on(self) -> None:
-        """To the beginning of the next round."""
+        """Go to the start of the next round."""
         self.player.next_round()
 
     def play_on(self) -> None:
-        """Finish with a new match that begins like this one."""
+        """Finish with a new match that begins like this one up to here."""
         self.finish(self.match.branch(self.player.done))
 
     def back(self) -> None:
-        """On from a policy card; else to the list."""
+        """Dismiss a policy card, or return to the list."""
         if self._page is not None:
             self.player.go_on()
         else:

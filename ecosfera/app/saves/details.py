@@ -1,4 +1,4 @@
-"""The sheet about the chosen game: its sea, who played, and what one can do with it."""
+"""The sheet about the chosen game: its sea, its players, and the available actions."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 
 SIZES = (1.15, 1.1, 1.05, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7)
-"""Of the names on buttons, in body sizes."""
+"""Text sizes of buttons to try, in multiples of body text."""
 
 
 @dataclass(frozen=True)
 class Do:
-    """One thing that can be done with a game."""
+    """An action for a game."""
 
     id: str
     message: str
@@ -53,7 +53,7 @@ class SeaPicture(Widget):
 
 
 class NoSea(Widget):
-    """Where the sea of a game would be: this file has none."""
+    """A placeholder for a file that has no sea."""
 
     focusable = False
 
@@ -61,7 +61,7 @@ class NoSea(Widget):
         super().__init__("no-sea", rect, "")
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw an empty place with a cross."""
+        """Draw an empty box with a cross."""
         rect, radius = self.rect, min(context.metrics.px(12), self.rect.height // 5)
         line = max(1, context.metrics.px(1))
         put(target, context.shapes.box(rect.size, radius, SAND, SAND_LINE, line), rect.topleft)
@@ -72,7 +72,7 @@ class NoSea(Widget):
 
 
 def panel(scene: SaveList, box: pygame.Rect) -> list[Widget]:
-    """The controls of the sheet."""
+    """Return the widgets of the sheet."""
     context = scene.context
     m = context.metrics
     pad, gap = m.px(20), m.px(8)
@@ -95,7 +95,7 @@ def panel(scene: SaveList, box: pygame.Rect) -> list[Widget]:
 
 
 def _unreadable(context: UiContext, box: pygame.Rect, name: str) -> list[Widget]:
-    """What stands there of a file that is no game: no sea, its name, what is wrong with it."""
+    """Return the widgets for a file that cannot be read: its name and what is wrong with it."""
     m, text = context.metrics, context.text
     about = context.words("saves.unreadable-long")
     fitted = text.fit(name, Face.TITLE, m.size(1.6), m.floor, box.width, 2)
@@ -118,7 +118,7 @@ def _unreadable(context: UiContext, box: pygame.Rect, name: str) -> list[Widget]
 
 
 def _head(context: UiContext, box: pygame.Rect, about: SaveSummary) -> list[Widget]:
-    """Picture, name, what is known; the picture gets what room is left."""
+    """Return picture, name and details; the picture takes the remaining room."""
     m, text, words = context.metrics, context.text, context.words
     name = name_of(words, about)
     fitted = text.fit(name, Face.TITLE, m.size(1.6), m.floor, box.width, 2)
@@ -149,7 +149,7 @@ def _head(context: UiContext, box: pygame.Rect, about: SaveSummary) -> list[Widg
     )
     y += name_high
     for i, detail in enumerate(details):
-        # with large text the last things known are smaller, or left out: the list has them too
+        # With large text the last details are smaller or left out; the list shows them too.
         for smaller in range(size, m.floor - 1, -1):
             rows = _rows(context, detail, smaller, box.width)
             rect = pygame.Rect(box.left, y, box.width, text.line_height(smaller) * len(rows))
@@ -164,13 +164,13 @@ def _head(context: UiContext, box: pygame.Rect, about: SaveSummary) -> list[Widg
 
 
 def _rows(context: UiContext, detail: str, size: int, width: int) -> list[str]:
-    """The lines of what is known; where one ends between two things no dot stands at its end."""
+    """Return the lines of the details, without a separator at the end of a line."""
     lines = context.text.wrap(detail, Face.TEXT, size, width)
     return [line.removesuffix("·").rstrip() for line in lines]
 
 
 def _details(context: UiContext, about: SaveSummary, *, with_names: bool) -> list[str]:
-    """Who, how far, when."""
+    """Return who plays, how far the game is, and when it was saved."""
     words = context.words
     found = [words.list(list(about.names))] if with_names and about.names else []
     found.append(
@@ -188,7 +188,7 @@ def _details(context: UiContext, about: SaveSummary, *, with_names: bool) -> lis
 
 
 def _buttons(context: UiContext, entries: list[Do], rects: list[pygame.Rect]) -> list[Widget]:
-    """What one can do, in one size for all: the largest in which every name has room."""
+    """Return the buttons of the actions, in the largest text size at which all labels fit."""
     found: list[Widget] = []
     names = [context.words(do.message) for do in entries]
     room = [(name, rect.width) for name, rect in zip(names, rects, strict=True)]
@@ -203,7 +203,7 @@ def _buttons(context: UiContext, entries: list[Do], rects: list[pygame.Rect]) ->
 
 
 def _fits(context: UiContext, name: str, size: float, width: int) -> bool:
-    """Whether a button so wide has room for its sign and its name in so many body sizes."""
+    """Return whether a button of this width has room for its sign and its label."""
     m = context.metrics
     high = m.size(size)
     beside = round(high * 1.25) + max(m.px(6), round(high * 0.4)) + 2 * m.px(8)
@@ -211,7 +211,7 @@ def _fits(context: UiContext, name: str, size: float, width: int) -> bool:
 
 
 def _places(box: pygame.Rect, count: int, high: int, gap: int) -> list[pygame.Rect]:
-    """Places in pairs, one below the other; of an odd number the last one is wide."""
+    """Return places in pairs, one below the other; an odd last one takes the full width."""
     half = (box.width - gap) // 2
     found = []
     for number in range(count):

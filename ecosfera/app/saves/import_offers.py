@@ -1,4 +1,4 @@
-"""Saved games that lie where people put files: offered for import, so that nobody has to type."""
+"""Find saved games in the usual folders and offer them for import."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ if TYPE_CHECKING:
     from ecosfera.words import Words
 
 MOST: Final = 4
-"""So many files are offered."""
+"""Maximum number of files offered."""
 _FAR: Final = 400
-"""So many files of a folder are looked at."""
+"""Maximum number of files examined in a folder."""
 
 
 @dataclass(frozen=True)
 class ImportOffer:
-    """A file that can be imported, and what it is called."""
+    """A file that can be imported, and its name."""
 
     name: str
     path: Path
 
 
 def offers(words: Words) -> list[ImportOffer]:
-    """The newest saved games in the usual folders."""
+    """Return the newest saved games in the usual folders."""
     found = [entry for folder in paths.exchange_folders() for entry in _inside(folder)]
     told = []
     for entry in sorted(found, key=lambda entry: -entry.changed):
@@ -54,7 +54,7 @@ def offers(words: Words) -> list[ImportOffer]:
 
 
 def _inside(folder: Path) -> list[SaveFile]:
-    """Files in a folder that are called like saved games."""
+    """Return the files in a folder that have the suffix of exported games."""
     found = []
     with contextlib.suppress(OSError), os.scandir(folder) as listing:
         for item in listing:

@@ -1,4 +1,4 @@
-"""The list of saved games on the screen: as many as fit, however many there are."""
+"""The list of saved games: shows as many rows as fit, however many games there are."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ if TYPE_CHECKING:
 
 ROW = "game-"
 MOST_CORNER = 0.55
-"""Share of the bar that the buttons at its right end may take with their words."""
+"""Maximum fraction of the bar for the buttons at its right end with their labels."""
 
 
 @dataclass(frozen=True)
 class SavesResult:
-    """A game to play: one that was loaded, or a new one that begins in the middle of it."""
+    """A game to play: one that was loaded, or a new one that branches from it."""
 
     entry: SaveFile
     loaded: Loaded
@@ -55,24 +55,24 @@ class Binned:
 
 
 class SaveList(Form[SavesResult | None]):
-    """The list, and the sheet about the chosen game; what one can do is said by `SavesScene`."""
+    """The list and the sheet about the chosen game; `SavesScene` defines the actions."""
 
     def __init__(self, context: UiContext, shelf: SaveLibrary) -> None:
         super().__init__(context)
-        # Tab leads from the list to the sheet and back; the arrows go through the list
+        # Tab switches between the list and the sheet; the arrow keys move in the list.
         self._focus = Focus(self._focused, by_group=True)
         self._focus.visible = True
         self.home = shelf
         self.shelf = shelf
-        """What is listed: the saved games, or those in the bin."""
+        """The library that is listed: the saved games, or the bin."""
         self.games = shelf.entries()
         self.thrown = len(shelf.bin.entries())
-        """How many games lie in the bin."""
+        """Number of games in the bin."""
         self.chosen = 0
         self.top = 0
-        """The game that stands at the top of the list."""
+        """Index of the game at the top of the list."""
         self.rows = 1
-        """How many games the list shows."""
+        """Number of games that the list shows."""
         self.binned: Binned | None = None
         self._told: dict[SaveFile, SaveSummary | None] = {}
         self._bar = pygame.Rect(0, 0, 0, 0)
@@ -83,7 +83,7 @@ class SaveList(Form[SavesResult | None]):
 
     # ------------------------------------------------------------------ building
     def build(self) -> list[Widget]:
-        """Bar, list, what is chosen."""
+        """Build the bar, the list, and the sheet about the chosen game."""
         m, words = self.context.metrics, self.context.words
         corner = self._corner()
         keep = m.width - corner[0].rect.left if corner else 0
@@ -104,7 +104,7 @@ class SaveList(Form[SavesResult | None]):
         return [*widgets, *panel(self, side)]
 
     def _corner(self) -> list[Widget]:
-        """What is not about one game, at the right end of the bar; large text has signs alone."""
+        """Return the general actions at the right end of the bar; only signs with large text."""
         m, words, text = self.context.metrics, self.context.words, self.context.text
         bar = bar_height(self.context)
         right, high = m.width - m.margin, bar - m.px(10)
@@ -122,7 +122,7 @@ class SaveList(Form[SavesResult | None]):
         return found[::-1]
 
     def _list(self, box: pygame.Rect) -> list[Widget]:
-        """As many games as there is room for."""
+        """Return as many rows as fit."""
         m = self.context.metrics
         gap = m.px(6)
         high = max(m.target, m.size(3.9))
@@ -147,7 +147,7 @@ class SaveList(Form[SavesResult | None]):
         return found
 
     def _nothing(self, box: pygame.Rect) -> list[Widget]:
-        """What stands there as long as nothing was saved."""
+        """Return the text for an empty list."""
         m = self.context.metrics
         area = pygame.Rect(box.left, box.top, m.width - 2 * m.margin, m.size(9))
         inner = area.inflate(-m.px(48), -m.px(30))
@@ -155,7 +155,7 @@ class SaveList(Form[SavesResult | None]):
         return [Area("ground", area), Label("nothing", inner, text, size=1.3, lines=4, middle=True)]
 
     def _bin_bar(self, box: pygame.Rect, binned: Binned) -> list[Widget]:
-        """The game that was deleted and the button that brings it back, on one strip."""
+        """Return a strip with the game just deleted and a button to restore it."""
         m, words = self.context.metrics, self.context.words
         name = words("saves.take-back")
         wide = self.context.text.width(name, Face.BOLD, m.size(1.05)) + m.size(1.25) + m.px(40)
@@ -180,11 +180,11 @@ class SaveList(Form[SavesResult | None]):
         ]
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw a quiet sea."""
+        """Draw a calm sea."""
         target.blit(backdrop.sea(self.context, target.get_size(), 0.45, 0.1), (0, 0))
 
     def decorate(self, target: pygame.Surface) -> None:
-        """Draw where in the list one is, light on the dark water."""
+        """Draw the scroll bar."""
         hidden = len(self.games) - self.rows
         if hidden <= 0:
             return
@@ -196,19 +196,19 @@ class SaveList(Form[SavesResult | None]):
 
     # ------------------------------------------------------------------ said by `SavesScene`
     def everything(self) -> Iterator[Do]:
-        """What is not about one game; from the right."""
+        """Return the actions that do not concern a single game, from the right."""
         raise NotImplementedError
 
     def actions(self, about: SaveSummary | None) -> Iterator[Do]:
-        """What can be done with the chosen game."""
+        """Return the actions for the chosen game."""
         raise NotImplementedError
 
     def open(self) -> None:
-        """What Enter does with the chosen game."""
+        """Perform the action of Enter on the chosen game."""
         raise NotImplementedError
 
     def undo_delete(self) -> None:
-        """Take the game out of the bin that was just deleted."""
+        """Restore the game that was just deleted."""
         raise NotImplementedError
 
     # ------------------------------------------------------------------ the list
@@ -216,7 +216,7 @@ class SaveList(Form[SavesResult | None]):
         return f"{ROW}{self.games[number].file}"
 
     def about(self, number: int) -> SaveSummary | None:
-        """What is known of a game; None if its file cannot be read."""
+        """Return the summary of a game, or None if its file cannot be read."""
         entry = self.games[number]
         if entry not in self._told:
             try:
@@ -227,21 +227,21 @@ class SaveList(Form[SavesResult | None]):
 
     @property
     def in_bin(self) -> bool:
-        """Whether the games in the bin are listed."""
+        """Return whether the bin is listed."""
         return self.shelf is not self.home
 
     @property
     def game(self) -> SaveFile | None:
-        """The game that is chosen."""
+        """Return the chosen game."""
         return self.games[self.chosen] if self.games else None
 
     def name(self) -> str:
-        """What the chosen game is called."""
+        """Return the name of the chosen game."""
         about = self.about(self.chosen)
         return name_of(self.context.words, about) if about else self.games[self.chosen].file
 
     def choose(self, number: int) -> None:
-        """Choose a game; the list scrolls to it."""
+        """Choose a game and scroll the list to it."""
         self.chosen = max(0, min(number, len(self.games) - 1))
         self.top = min(self.top, self.chosen)
         self.top = max(self.top, self.chosen - self.rows + 1)
@@ -254,14 +254,14 @@ class SaveList(Form[SavesResult | None]):
                 self.choose(number)
 
     def update(self, dt: float) -> None:
-        """Show what was chosen since."""
+        """Apply a changed choice."""
         if self._stale:
             self._stale = False
             self.layout()
         super().update(dt)
 
     def handle(self, event: pygame.Event) -> bool:
-        """The wheel, the bar beside the list, and the keys that go far."""
+        """Handle the mouse wheel, the scroll bar and the paging keys."""
         if self._pull(event):
             return True
         if event.type == pygame.MOUSEWHEEL and self.games:
@@ -280,7 +280,7 @@ class SaveList(Form[SavesResult | None]):
         return super().handle(event)
 
     def _pull(self, event: pygame.Event) -> bool:
-        """The bar beside the list leads anywhere; whether the event was about it."""
+        """Handle dragging of the scroll bar; return whether the event concerned it."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             near = self._bar.inflate(2 * self.context.metrics.px(8), 0)
             self._pulled = len(self.games) > self.rows and near.collidepoint(event.pos)
@@ -297,7 +297,7 @@ class SaveList(Form[SavesResult | None]):
         return True
 
     def intend(self, intent: Intent) -> bool:
-        """Up and down go on beyond what shows; undo takes a game out of the bin."""
+        """Scroll the list with up and down; restore a deleted game with undo."""
         step = {Intent.DOWN: 1, Intent.UP: -1}.get(intent, 0)
         if step and self.games and self._focus.id == self._row_id(self.chosen):
             beyond = self.chosen + step
@@ -313,7 +313,7 @@ class SaveList(Form[SavesResult | None]):
         return super().intend(intent)
 
     def _across(self, intent: Intent) -> bool:
-        """From a game to what one can do with it, and from there back to the same game."""
+        """Move the focus between a game and its actions."""
         here = self.focused
         if here is None or not self.games:
             return False
@@ -329,7 +329,7 @@ class SaveList(Form[SavesResult | None]):
         return False
 
     def _go(self, number: int) -> None:
-        """Choose a game that may not show yet, and put the focus on it."""
+        """Choose a game that may not be visible yet, and focus it."""
         self.choose(number)
         self._stale = False
         self.layout()
@@ -337,7 +337,7 @@ class SaveList(Form[SavesResult | None]):
         self.focus_on(self._row_id(self.chosen))
 
     def look_again(self, path: Path | None = None) -> None:
-        """The folder has changed; choose the game of this file if there is one."""
+        """Read the folder again, and choose the game of this file if it is there."""
         on_list = self._focus.id is None or self._focus.id.startswith(ROW)
         self.games = self.shelf.entries()
         self.thrown = len(self.home.bin.entries())

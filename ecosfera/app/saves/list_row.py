@@ -1,4 +1,4 @@
-"""One saved game in the list."""
+"""A row in the list of saved games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 class ListRow(Widget):
-    """A click chooses it, Enter opens it. `about` is None for a file that cannot be read."""
+    """A saved game. A click chooses it, Enter opens it.
+
+    `about` is None for a file that cannot be read.
+    """
 
     def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
         self,
@@ -49,7 +52,7 @@ class ListRow(Widget):
 
     @property
     def spoken(self) -> str:
-        """Name and state."""
+        """Return the name and state."""
         return f"{self.name}: {self.detail}"
 
     def press(self) -> None:
@@ -62,7 +65,7 @@ class ListRow(Widget):
         self.choose()
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the sea as it is in this game, the name, and how far it has come."""
+        """Draw the sea of the game, its name and its state."""
         m, text, rect = context.metrics, context.text, self.rect
         radius = self.radius(context)
         fill = PAPER if self.chosen else faded(WATER_BUTTON, 0.82)

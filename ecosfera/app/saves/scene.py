@@ -1,4 +1,4 @@
-"""The scene with all saved games: choose one, play on, watch, rename, export, delete."""
+"""The saved games: choose one to play on, watch, rename, export or delete."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 
 LONGEST_PATH = 400
 HELD = 0.4
-"""Seconds: a key held down repeats sooner; it would delete one game after the other."""
+"""Seconds within which repeated presses of the delete key are ignored, as when it is held."""
 
 
 class SavesScene(SaveList):
-    """Finishes with the game to play, or with None to go back."""
+    """The saved games. Finishes with the game to play, or with None."""
 
     def __init__(
         self,
@@ -48,10 +48,10 @@ class SavesScene(SaveList):
         self.statistics = statistics
         self.forget = forget
         self._since_delete = HELD
-        """Seconds since the key that deletes was last heard of."""
+        """Seconds since the delete key was last pressed."""
 
     def everything(self) -> Iterator[Do]:
-        """Statistics, import and the bin; in the bin what empties it."""
+        """Yield statistics, import and the bin; in the bin, the action that empties it."""
         if self.in_bin:
             if self.games:
                 yield Do("empty-bin", "saves.empty-bin", self._empty_bin, "icon_trash")
@@ -62,7 +62,7 @@ class SavesScene(SaveList):
             yield Do("bin", "saves.bin", self.show_bin, "icon_trash")
 
     def actions(self, about: SaveSummary | None) -> Iterator[Do]:
-        """Play on, watch, and the rest; in the bin back or for good."""
+        """Yield play, watch and so on; in the bin, restore and erase."""
         if self.in_bin:
             yield Do("put-back", "saves.take-back", self.take_back, "icon_undo", ButtonKind.PRIMARY)
             if about is not None:
@@ -83,12 +83,12 @@ class SavesScene(SaveList):
         yield Do("delete", "saves.delete", self.delete, "icon_trash")
 
     def update(self, dt: float) -> None:
-        """Let time pass."""
+        """Let `dt` seconds pass."""
         self._since_delete += dt
         super().update(dt)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Files dropped on the window, and the key that deletes."""
+        """Handle files dropped on the window and the delete key."""
         if event.type == pygame.DROPFILE:
             self.take_in(Path(event.file))
             return True
@@ -100,7 +100,7 @@ class SavesScene(SaveList):
         return super().handle(event)
 
     def intend(self, intent: Intent) -> bool:
-        """The books open from here, too."""
+        """Open the rulebook and the guide on their keys."""
         if intent is Intent.RULES:
             self.push(library.rulebook(self.context))
             return True
@@ -111,7 +111,7 @@ class SavesScene(SaveList):
 
     # ------------------------------------------------------------------ what one can do
     def load(self) -> Loaded | None:
-        """The chosen game, or None and a message."""
+        """Return the chosen game, or None after showing a message."""
         entry = self.game
         if entry is None:
             return None
@@ -131,13 +131,13 @@ class SavesScene(SaveList):
             self.play()
 
     def play(self) -> None:
-        """Go on with the chosen game."""
+        """Continue the chosen game."""
         loaded, entry = self.load(), self.game
         if loaded is not None and entry is not None:
             self.finish(SavesResult(entry, loaded))
 
     def watch(self) -> None:
-        """Watch the chosen game from its beginning."""
+        """Replay the chosen game from its beginning."""
         from ecosfera.app.replay.scene import ReplayScene  # noqa: PLC0415 (as slow as the table)
 
         loaded, entry = self.load(), self.game
@@ -172,7 +172,7 @@ class SavesScene(SaveList):
             self.look_again(entry.path)
 
     def delete(self) -> None:
-        """Put the chosen game into the bin."""
+        """Move the chosen game to the bin."""
         entry, name = self.game, self.name()
         if entry is None:
             return
@@ -185,7 +185,7 @@ class SavesScene(SaveList):
         self.look_again()
 
     def undo_delete(self) -> None:
-        """Take the game out of the bin that was just deleted."""
+        """Restore the game that was just deleted."""
         binned = self.binned
         if binned is None:
             return
@@ -196,7 +196,7 @@ class SavesScene(SaveList):
             self.look_again(back[0])
 
     def export(self) -> None:
-        """Ask where to."""
+        """Ask for a folder and export the chosen game."""
         ask = TextPrompt(
             self.context,
             title=lambda: self.context.words("saves.export"),
@@ -223,7 +223,7 @@ class SavesScene(SaveList):
         self.push(sheet, lambda path: self.take_in(_path(path)))
 
     def importing(self, found: Sequence[ImportOffer]) -> TextPrompt:
-        """The sheet that asks for a file; those found in the usual folders are offered."""
+        """Return the prompt for a file to import, offering those found in the usual folders."""
         return TextPrompt(
             self.context,
             title=lambda: self.context.words("saves.import"),
@@ -241,7 +241,7 @@ class SavesScene(SaveList):
             self.look_again(found[0])
 
     def _try(self, action: Callable[[], None], damaged: str = "") -> None:
-        """Do something with files; what goes wrong is told, of a damaged one with this ending."""
+        """Run an action on files and show what goes wrong; `damaged` is a suffix of its message."""
         try:
             action()
         except SaveError as error:
@@ -251,7 +251,7 @@ class SavesScene(SaveList):
             self.told(f"saves.trouble-{fault_of(error)}", title="saves.trouble-title")
 
     def told(self, message: str, title: str = "saves.problem-title", **values: object) -> None:
-        """Tell something in one sentence."""
+        """Show a message."""
         self.push(
             Dialog(
                 self.context,
@@ -272,7 +272,7 @@ class SavesScene(SaveList):
         self.push(StatisticsScene(self.context, self.statistics, self.forget), done)
 
     def back(self) -> None:
-        """From the bin to the games, from there to the menu."""
+        """Return from the bin to the games, or to the menu."""
         if self.in_bin:
             self._list_from(self.home)
         else:
@@ -280,11 +280,11 @@ class SavesScene(SaveList):
 
     # ------------------------------------------------------------------ the bin
     def show_bin(self) -> None:
-        """List the games that were deleted or tidied away."""
+        """List the deleted games."""
         self._list_from(self.home.bin)
 
     def _list_from(self, shelf: SaveLibrary, path: Path | None = None) -> None:
-        """List other games."""
+        """List the games of another library."""
         self.shelf = shelf
         self.binned = None
         self.chosen = self.top = 0
@@ -292,7 +292,7 @@ class SavesScene(SaveList):
         self.focus_on(self._row_id(self.chosen) if self.games else "back")
 
     def take_back(self) -> None:
-        """Put the chosen game of the bin back into the list."""
+        """Restore the chosen game of the bin."""
         entry = self.game
         if entry is None:
             return
@@ -301,7 +301,7 @@ class SavesScene(SaveList):
         self._list_from(self.home, back[0]) if back else self.look_again()
 
     def erase(self) -> None:
-        """Ask whether the chosen game of the bin is deleted for good."""
+        """Ask whether to delete the chosen game of the bin permanently."""
         entry, name = self.game, self.name()
         if entry is not None:
             self._ask_to_erase(
@@ -311,7 +311,7 @@ class SavesScene(SaveList):
             )
 
     def _empty_bin(self) -> None:
-        """Ask whether everything in the bin is deleted for good."""
+        """Ask whether to delete everything in the bin permanently."""
         games = list(self.games)
         self._ask_to_erase(
             games,
@@ -333,7 +333,7 @@ class SavesScene(SaveList):
 
 
 def _path(typed: str) -> Path:
-    """A path as people paste it: in quotes, with `~`."""
+    """Return a path as people paste it: possibly quoted, or with `~`."""
     text = typed.strip().strip("\"'")
     try:
         return Path(text).expanduser()
@@ -342,5 +342,5 @@ def _path(typed: str) -> Path:
 
 
 def _usual_folder() -> str:
-    """The folder one would look in first."""
+    """Return the folder to suggest first."""
     return str(next(iter(paths.exchange_folders()), ""))

@@ -1,4 +1,4 @@
-"""Games played and won, by difficulty; and the button that deletes everything the program keeps."""
+"""The statistics by difficulty, and the button that deletes all stored data."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
 
 COLUMNS = (("games", 0.14), ("wins", 0.16), ("best", 0.33))
-"""Share of the width of each, from the right end backwards."""
+"""Fraction of the width of each column, from the right."""
 
 
 class StatisticsResult(StrEnum):
-    """What became of the figures."""
+    """Whether all data was deleted."""
 
     KEPT = "kept"
     FORGOTTEN = "forgotten"
 
 
 class StatisticsScene(Sheet[StatisticsResult]):
-    """The table, and the way to delete everything."""
+    """The table, and the button that deletes everything."""
 
     start = "close"
 
@@ -44,7 +44,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
         self.forget = forget
 
     def _rows(self) -> list[tuple[str, Tally]]:
-        """What stands in the lines: each difficulty, then all together."""
+        """Return the rows: each difficulty, then the total."""
         words = self.context.words
         found = [
             (words(f"saves.difficulty-{name}", level=level), tally)
@@ -54,12 +54,12 @@ class StatisticsScene(Sheet[StatisticsResult]):
 
     @property
     def headline(self) -> str:
-        """The figures."""
+        """Return the total as a sentence."""
         words, total = self.context.words, self.figures.total
         return words("saves.statistics-spoken", games=total.games, wins=total.wins)
 
     def build(self) -> list[Widget]:
-        """Title, table, buttons."""
+        """Build the title, the table and the buttons."""
         m, words = self.context.metrics, self.context.words
         pad, gap = m.px(26), m.px(10)
         wide = min(m.width - m.px(32), max(m.px(720), m.size(40)))
@@ -109,7 +109,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
         return found
 
     def _best(self, tally: Tally) -> str:
-        """The quickest win, or how near one came."""
+        """Return the quickest win, or the best result without one."""
         words = self.context.words
         if tally.fewest_rounds is not None:
             return words.count("saves.best-rounds", tally.fewest_rounds)
@@ -126,7 +126,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
         tone_head: bool = False,
         last: bool = False,
     ) -> list[Widget]:
-        """One line of the table."""
+        """Return one row of the table."""
         found: list[Widget] = []
         right = inner.right
         face = Face.BOLD if tone_head or last else Face.TEXT
@@ -178,5 +178,5 @@ class StatisticsScene(Sheet[StatisticsResult]):
         self.push(notice, lambda _answer: self.finish(StatisticsResult.FORGOTTEN))
 
     def back(self) -> None:
-        """Leave it as it is."""
+        """Close the page."""
         self.finish(StatisticsResult.KEPT)

@@ -1,4 +1,4 @@
-"""Saved games in words and as small pictures."""
+"""Saved games as texts and small pictures."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def name_of(words: Words, about: SaveSummary) -> str:
-    """What a game is called: its own name, or those of its rows."""
+    """Return the name of a game: its own, or the names of its rows."""
     if about.name:
         return about.name
     if about.names:
@@ -32,7 +32,7 @@ def name_of(words: Words, about: SaveSummary) -> str:
 
 
 def moment(words: Words, when: datetime) -> str:
-    """Date and time of day."""
+    """Return date and time of day."""
     return words(
         "saves.date",
         day=when.day,
@@ -44,7 +44,7 @@ def moment(words: Words, when: datetime) -> str:
 
 
 def state_of(words: Words, about: SaveSummary) -> str:
-    """How far a game has come."""
+    """Return how far a game is."""
     if about.outcome is None:
         return words("saves.round", n=about.details["round"])
     won = about.outcome == "won"
@@ -78,7 +78,7 @@ def draw_sea(
 def _tiles(
     image: pygame.Surface, context: UiContext, habitats: Sequence[str], impacts: int
 ) -> None:
-    """Two rows of six places; what is not there yet is a faint hexagon."""
+    """Draw two rows of six places; missing tiles are faint hexagons."""
     width, height = image.get_size()
     side = max(6, min(round(width * 0.86 / len(HABITATS)), round(height * 0.36)))
     left = (width - side * len(HABITATS)) // 2

@@ -1,4 +1,4 @@
-"""The page of the keys: which key does what, and how to change it."""
+"""The settings page of the keys."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ class KeyButton(Button):
 
     @property
     def spoken(self) -> str:
-        """What it means, and the keys."""
+        """Return the meaning and the keys."""
         return f"{self.meaning}: {self.name}"
 
 
 class KeysForm(RowsForm):
-    """Takes the next key for the intent that was chosen, and tells who loses it."""
+    """Assigns the next key to the chosen intent, and says which intent loses it."""
 
     def __init__(self, context: UiContext) -> None:
         super().__init__(context)
         self.waiting: Intent | None = None
-        """Which intent the next key pressed is for."""
+        """The intent to which the next key is assigned."""
         self.notice = ""
-        """What the last change of a key did to others."""
+        """What the last change did to other intents."""
 
     def _keys(self) -> list[Widget]:
         m, words, keys = self.context.metrics, self.context.words, self.context.keys
@@ -135,7 +135,7 @@ class KeysForm(RowsForm):
         self.context.say(self.notice)
 
     def handle(self, event: pygame.Event) -> bool:
-        """While waiting, the next key is the answer; everything else as in every form."""
+        """While waiting, take the next key; otherwise handle the event as a form."""
         if self.waiting is None:
             return super().handle(event)
         if event.type == pygame.MOUSEBUTTONDOWN:
@@ -151,7 +151,7 @@ class KeysForm(RowsForm):
         return True
 
     def _bind(self, intent: Intent, key: str) -> None:
-        """Give an intent a key, and tell who loses it; the fixed keys stay where they are."""
+        """Assign a key to an intent and say which intent loses it; fixed keys cannot be changed."""
         words, keys = self.context.words, self.context.keys
         self.waiting = None
         other = keys.taken(key, intent)
@@ -180,7 +180,7 @@ class KeysForm(RowsForm):
         return words(f"settings.key-{intent}")
 
     def intend(self, intent: Intent) -> bool:
-        """While waiting for a key nothing else happens; without one, a gamepad goes back."""
+        """While waiting for a key, do nothing except cancelling with a gamepad."""
         if self.waiting is None:
             return super().intend(intent)
         if intent is Intent.BACK:

@@ -1,4 +1,4 @@
-"""Rows of settings, one below the other in a sheet that scrolls."""
+"""Rows of settings in a scrolling sheet."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 
 
 class RowsForm(Form[None]):
-    """Every change is applied and kept at once; there is nothing to confirm."""
+    """A form whose changes are applied and stored at once, without confirmation."""
 
     def __init__(self, context: UiContext) -> None:
         super().__init__(context)
         self._y = 0
-        """Where the next row begins."""
+        """Top of the next row."""
         self._beside = 0
-        """What is left free at the right of the rows, for the bar of a sheet that scrolls."""
+        """Width left free at the right of the rows for the scroll bar."""
 
     def _wide(self, text: str) -> int:
         return self.context.text.width(text, Face.BOLD, self.context.metrics.size(1.0))
 
     def _row(self, high: int) -> pygame.Rect:
-        """The next place in the sheet."""
+        """Return the place of the next row."""
         assert self.view is not None
         m = self.context.metrics
         room = self.view.width - m.px(12) - self._beside
@@ -59,17 +59,20 @@ class RowsForm(Form[None]):
     def _options(
         self, group: str, entries: list[tuple[str, str, str, bool, Callable[[], None]]]
     ) -> list[Widget]:
-        """Cards of one choice, as many in a line as fit: id, name, about, chosen, action."""
+        """Return the cards of a choice, wrapped into lines.
+
+        Each entry is an id, a name, a description, whether it is chosen, and an action.
+        """
         m, words = self.context.metrics, self.context.words
         gap = m.px(10)
         line = self._row(0)
         widest = max(
-            # what it means may take two lines
+            # The description may take two lines.
             max(self._wide(name) * 1.12, min(self._wide(about) * 0.62, m.size(13)))
             for _, name, about, _, _ in entries
         )
         each = round(widest) + m.px(44)
-        # as many whether there is a scroll bar or not
+        # The same number with and without a scroll bar.
         room = line.width + self._beside
         columns = max(1, min(len(entries), (room + gap) // (each + gap)))
         while columns > 1 and len(entries) <= 4 and len(entries) % columns:
@@ -141,7 +144,7 @@ class RowsForm(Form[None]):
     def _change(self, **values: object) -> None:
         settings: Settings = replace(self.context.settings, **values)  # type: ignore[arg-type]
         self.context.change(settings)
-        # where sound is louder now, or on, it is heard how loud
+        # Play a sound at the new volume.
         self.context.sound("bubble")
         self.layout()
         if self.focused is not None:

@@ -1,4 +1,4 @@
-"""The settings, in three pages: reading, screen and sound, keys."""
+"""The settings in three pages: reading, screen and sound, keys."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.settings import Motion
 
 STEP: Final = 0.1
-"""Of the UI scale."""
+"""Step of the UI scale."""
 MOTIONS: Final[tuple[Motion, ...]] = ("full", "brisk", "off")
 
 
@@ -42,7 +42,7 @@ _ICONS: Final = {
 
 
 class SettingsScene(KeysForm):
-    """Lies over the menu or the pause."""
+    """The settings, shown over the menu or the pause menu."""
 
     start = "page-reading"
 
@@ -52,12 +52,12 @@ class SettingsScene(KeysForm):
 
     @property
     def shows_sound(self) -> bool:
-        """Whether the switch of the sound is in sight."""
+        """Return whether the switch for sound is visible."""
         switch = next((widget for widget in self.widgets if widget.id == "sound"), None)
         return switch is not None and self.view is not None and self.view.contains(switch.rect)
 
     def build(self) -> list[Widget]:
-        """Bar, pages at the left or the top, what can be set in a sheet that scrolls."""
+        """Build the bar, the tabs, and the settings in a scrolling sheet."""
         m, words = self.context.metrics, self.context.words
         pad = m.margin
         widgets, top = top_bar(self.context, words("settings.title"), self.back)
@@ -102,7 +102,7 @@ class SettingsScene(KeysForm):
         for row in rows:
             row.scrolled = True
         if self.scroll_end > 0:
-            # what shows at first ends with a whole row
+            # At first only whole rows are visible.
             whole = (row.rect.bottom for row in rows if row.rect.bottom <= self.view.bottom)
             cut = self.view.bottom - max(whole, default=self.view.bottom)
             self.view.height -= cut
@@ -233,11 +233,11 @@ class SettingsScene(KeysForm):
         self.layout()
 
     def back(self) -> None:
-        """Leave."""
+        """Close the settings."""
         self.finish(None)
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw a quiet sea."""
+        """Draw a calm sea."""
         size = target.get_size()
         target.blit(backdrop.sea(self.context, size, 0.75, 0.0), (0, 0))
         put(target, self.context.shapes.box(size, 0, faded(SCRIM, 0.35)), (0, 0))

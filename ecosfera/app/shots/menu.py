@@ -1,4 +1,4 @@
-"""States of the menu to take pictures of."""
+"""Shots of the menu."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CROWDED = Running(
 
 
 def states() -> list[Shot]:
-    """First start, a game to continue, the sheets over it."""
+    """Return the menu at first start, with a game to continue, and with the pages over it."""
     return [
         Shot("menu-first", lambda context: MenuScene(context, None)),
         Shot("menu-continue", lambda context: MenuScene(context, RUNNING)),

@@ -1,4 +1,4 @@
-"""States of messages to take pictures of."""
+"""Shots of messages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DAMAGE = "presets.toml: is not valid TOML: Invalid value (at line 1, column 5)"
 
 
 def states() -> list[Shot]:
-    """A fault of the program, a damaged file of its own, and a broken settings file."""
+    """Return a fault of the program, a damaged file of its own, and a broken settings file."""
     return [
         Shot("sorry", lambda context: FaultPage(context, LOG)),
         Shot("sorry-damaged", lambda context: FaultPage(context, LOG, damage=DAMAGE)),
@@ -27,7 +27,7 @@ def states() -> list[Shot]:
 
 
 def _broken_settings(pilot: Pilot) -> None:
-    """What is told at the start, over the menu."""
+    """Show the message about a broken settings file over the menu."""
     context = pilot.app.context
     notice = Dialog(
         context,

@@ -1,4 +1,4 @@
-"""States of the pause menu to take pictures of."""
+"""Shots of the pause menu."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ecosfera.ui.testing.offscreen import Shot
 
 
 def states() -> list[Shot]:
-    """With and without a code, and the question before a new start."""
+    """Return the menu with and without a code, and the question before a restart."""
     return [
         Shot("pause", lambda context: PauseScene(context, "7FNAX-K3W9T", lambda _name: None)),
         Shot(

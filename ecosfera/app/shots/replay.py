@@ -1,4 +1,4 @@
-"""States of a game being watched to take pictures of."""
+"""Shots of the replay."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LONG = Config(
 
 
 def game(config: Config) -> Loaded:
-    """A game by chance, to its end."""
+    """Return a game played at random to its end."""
     match = Match.new(load(), config)
     chance = random.Random(config.seed)  # noqa: S311 (which game, no secret)
     while match.state.outcome is None:
@@ -48,7 +48,7 @@ def _middle(pilot: Pilot) -> None:
 
 
 def _policy(pilot: Pilot) -> None:
-    """To the first policy card that is drawn."""
+    """Step to the first policy card that is drawn."""
     scene = pilot.app.stack.top
     assert isinstance(scene, ReplayScene)
     while scene.table.page is None and scene.player.step():
@@ -67,7 +67,7 @@ def _end(pilot: Pilot) -> None:
 
 
 def states() -> list[Shot]:
-    """The beginning, the middle, the end."""
+    """Return the beginning, the middle and the end of a game."""
     return [
         Shot("replay-start", lambda context: _scene(context, SHORT)),
         Shot("replay-middle", lambda context: _scene(context, SHORT), _middle),

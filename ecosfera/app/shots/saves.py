@@ -1,4 +1,4 @@
-"""States of the list of saved games to take pictures of."""
+"""Shots of the list of saved games."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ GAMES: Final = (
 
 
 class Drawer(SaveLibrary):
-    """A shelf without files: `count` games, of which the sixth cannot be read."""
+    """A library without files: `count` games, of which the sixth cannot be read."""
 
     def __init__(self, count: int, thrown: int = 3) -> None:
         super().__init__(FOLDER, all_games)
@@ -86,22 +86,22 @@ class Drawer(SaveLibrary):
 
     @property
     def bin(self) -> SaveLibrary:
-        """Some games thrown away."""
+        """Return a bin with some games."""
         return Drawer(self.thrown, 0)
 
     def entries(self) -> list[SaveFile]:
-        """As many games as were asked for."""
+        """Return `count` games."""
         return [SaveFile(FOLDER, f"{number}.json", 0) for number in range(self.count)]
 
     def about(self, entry: SaveFile) -> SaveSummary:
-        """One of the games again and again."""
+        """Return one of a few games repeatedly."""
         number = int(entry.path.stem)
         if number == 5:
             raise SaveError(Problem.DAMAGED, "for the picture")
         return replace(GAMES[number % len(GAMES)], saved=WHEN - timedelta(hours=19 * number))
 
     def delete(self, entry: SaveFile) -> Path:
-        """Nothing happens."""
+        """Do nothing."""
         return entry.path
 
 
@@ -109,7 +109,7 @@ class Figures(StatisticsFile):
     """Statistics without a file."""
 
     def read(self) -> list[Played]:
-        """Some games of every kind."""
+        """Return games of every kind."""
         kinds = [(1, 8, 7), (1, 6, 12), (1, 3, 4), (2, 8, 1), (2, 6, 5), (2, 3, 2), (2, 4, 3)]
         kinds.append((2, 5, 1))
         game = all_games.game(all_games.DEFAULT)
@@ -157,7 +157,7 @@ def _over_the_list(context: UiContext, figures: StatisticsFile) -> SavesScene:
 
 
 def _import(pilot: Pilot) -> None:
-    """The sheet with files that were found."""
+    """Open the prompt with files that were found."""
     scene = pilot.app.stack.top
     assert isinstance(scene, SavesScene)
     words = scene.context.words
@@ -179,7 +179,7 @@ def _deleted(pilot: Pilot) -> None:
 
 
 def states() -> list[Shot]:
-    """No games, a few, thousands, and the sheets over them."""
+    """Return an empty list, a few games, thousands of games, and the prompts over them."""
     return [
         Shot("saves-none", lambda context: _scene(context, 0)),
         Shot("saves-few", lambda context: _scene(context, 4)),

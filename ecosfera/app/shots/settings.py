@@ -1,4 +1,4 @@
-"""States of the settings to take pictures of."""
+"""Shots of the settings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _muted(pilot: Pilot) -> None:
 
 
 def states() -> list[Shot]:
-    """All pages; sound off; waiting for a key; a key that was another's."""
+    """Return all pages, sound off, waiting for a key, and a key taken from another intent."""
     return [
         Shot("settings", SettingsScene),
         Shot("settings-screen", SettingsScene, lambda pilot: pilot.click("page-screen")),

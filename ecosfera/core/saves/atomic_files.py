@@ -1,4 +1,4 @@
-"""Files that are written wholly or not at all, and kept when they are damaged."""
+"""Write files atomically, with a backup, and move them without overwriting."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 BACKUP: Final = ".bak"
 _TEMPORARY: Final = re.compile(r"\..+\.[0-9]+-[0-9]+\.tmp")
 _ABANDONED: Final = 3600.0
-"""Seconds after which a temporary file belongs to nobody any more."""
+"""Age in seconds after which a temporary file is considered abandoned."""
 
 
 def backup_of(path: Path) -> Path:
-    """Where the file before the last one is kept."""
+    """Return the path of the backup: the previous version of the file."""
     return path.with_name(path.name + BACKUP)
 
 
 def write(path: Path, content: bytes) -> None:
-    """Puts the content in the file, as if at one moment; what was there before is the backup.
+    """Write the file atomically; its previous version becomes the backup.
 
-    Whenever the program or the machine stops, either the old or the new content is there, whole.
-    Raises OSError; then the file is as it was.
+    Whenever the program or the machine stops, the file holds either the old or the new content.
+    Raise OSError on failure; the file is unchanged then.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(f".{path.name}.{os.getpid()}-{threading.get_ident()}.tmp")
@@ -47,7 +47,7 @@ def write(path: Path, content: bytes) -> None:
 
 
 def _keep_backup(path: Path) -> None:
-    """The file gets its second name, so that there is no moment without it."""
+    """Give the current file its second name as the backup, so that the file always exists."""
     if not path.exists():
         return
     backup = backup_of(path)
@@ -55,7 +55,7 @@ def _keep_backup(path: Path) -> None:
     try:
         os.link(path, second)
     except OSError:
-        # USB sticks (FAT) know no second names: for a moment only the backup is there
+        # FAT (USB sticks) has no hard links: for a moment only the backup exists.
         path.replace(backup)
         return
     try:
@@ -67,7 +67,7 @@ def _keep_backup(path: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Makes the new name last, where the system lets us ask for that."""
+    """Make the renaming durable, where the system supports it."""
     if os.name != "posix":
         return
     with contextlib.suppress(OSError):
@@ -79,7 +79,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def free_name(folder: Path, name: str) -> Path:
-    """A path in the folder for a file of this name; with a number if there is one already."""
+    """Return an unused path in the folder for a file of this name, numbered if necessary."""
     stem, dot, suffix = name.rpartition(".")
     if not dot:
         stem, suffix = name, ""
@@ -92,15 +92,15 @@ def free_name(folder: Path, name: str) -> Path:
 
 
 def move(path: Path, folder: Path) -> Path:
-    """Moves a file and its backup into a folder, over nothing; returns where it is now.
+    """Move a file and its backup into a folder without overwriting; return the new path.
 
-    Raises OSError.
+    Raise OSError on failure.
     """
     return move_to(path, free_name(folder, path.name))
 
 
 def move_to(path: Path, target: Path) -> Path:
-    """Moves a file and its backup to where nothing is; returns where it is now. Raises OSError."""
+    """Move a file and its backup to an unused path and return it. Raise OSError on failure."""
     target.parent.mkdir(parents=True, exist_ok=True)
     backup = backup_of(path)
     if path.exists():
@@ -111,7 +111,7 @@ def move_to(path: Path, target: Path) -> Path:
 
 
 def remove_abandoned(folder: Path) -> None:
-    """Removes what was left half written when a program was stopped long ago."""
+    """Remove temporary files left by programs that were stopped long ago."""
     oldest = time.time() - _ABANDONED
     with contextlib.suppress(OSError):
         for path in folder.iterdir():

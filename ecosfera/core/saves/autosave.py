@@ -81,7 +81,7 @@ class Autosaver:
         """Id of the match in its file and in the statistics."""
         self.name = ""
         self.path: Path | None = None
-        """The file, once there is one."""
+        """The file, once it exists."""
         self.trouble: SaveFault | None = None
         """Why the last position could not be saved; None if it was."""
         self._troubled = troubled

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ecosfera.core.game import Game, GameRegistry
 
 LARGEST: Final = 1 << 23
-"""Bytes; no game comes near, and nobody should wait for a film to be read."""
+"""Maximum size of a file in bytes, far above any game."""
 LONGEST_HEAD: Final = 1 << 16
 _KEYS: Final = (
     "game", "format", "about", "config", "fair_undo", "extra", "start", "done", "actions",
@@ -41,24 +41,24 @@ class Note(StrEnum):
     RULES_CHANGED = "rules-changed"
     """Played again it does not lead to the position saved: it goes on from there, without undo."""
     REPAIRED = "repaired"
-    """The position saved was damaged; the actions lead to it all the same."""
+    """The saved position was damaged and restored by replaying."""
     BACKUP = "backup"
-    """The file was damaged; this is the one before it."""
+    """The file was damaged; this is its backup."""
 
 
 @dataclass(frozen=True)
 class Record:
-    """Everything of a match that is saved, at one moment; nothing in it changes."""
+    """Everything of a match that is saved, at one moment; immutable."""
 
     game: Game[Any, Any, Any, Any]
     start: Any
     """The first position."""
     line: tuple[Any, ...]
-    """All actions, also those undone."""
+    """All actions, including undone ones."""
     done: int
-    """How many of them are done."""
+    """Number of actions that are not undone."""
     state: Any
-    """The position now."""
+    """Return the current position."""
     fair_undo: bool
     extra: dict[str, Any] = field(default_factory=dict)
     """Kept with the match for others: JSON, with texts as keys."""
@@ -107,7 +107,7 @@ class Encoder:
             _line(head)[:-1],
             f'"config": {_line(config)}',
             f'"fair_undo": {_line(record.fair_undo)}',
-            # from whoever wrote the file: with escapes it is valid Unicode whatever it is
+            # Unchecked data from the file read; escapes keep it valid Unicode.
             f'"extra": {json.dumps(record.extra)}',
             f'"start": {self._start_of(record)}',
             f'"done": {record.done}',
@@ -215,7 +215,7 @@ def decode_about(data: bytes, games: GameRegistry) -> SaveSummary:
 def decode(data: bytes, games: GameRegistry) -> Loaded:
     """Return the match of a file, played again and compared with the position saved.
 
-    Raises `SaveError` if neither the actions nor the position can be used.
+    Raise `SaveError` if neither the actions nor the position can be used.
     """
     content = parse(data, games)
     game = games.game(content["game"])
@@ -270,7 +270,7 @@ def _replayed(
         except (CodecError, IllegalMoveError) as error:
             if number < done:
                 return None, f"actions[{number}]: {error}"
-            # what was undone cannot be done again: it is forgotten
+            # Undone actions that cannot be replayed are dropped.
             break
     while len(match.actions) > done:
         match.undo()

@@ -59,7 +59,7 @@ class SaveFile:
     file: str
     """Name of the file."""
     changed: int
-    """When the file was written: nanoseconds, to sort by."""
+    """Time of the last write in nanoseconds, for sorting."""
 
     @property
     def path(self) -> Path:
@@ -179,7 +179,7 @@ class SaveLibrary:
     def rename(self, entry: SaveFile, name: str) -> None:
         """Give a match another name; its file keeps its own name, and its place in the list.
 
-        Raises `SaveError`, OSError.
+        Raise `SaveError` or OSError on failure.
         """
         about = replace(self.about(entry), name=tidy(name))
         data = self._data(entry)
@@ -242,7 +242,7 @@ class SaveLibrary:
     def take_in(self, source: Path) -> Path:
         """Copy a file from anywhere into the folder, if it is a saved match; return the copy.
 
-        Raises `SaveError`, OSError; the file given stays as it is.
+        Raise `SaveError` or OSError on failure; the source is unchanged.
         """
         data = _read(source)
         about = replace(decode(data, self.games).about, automatic=False)

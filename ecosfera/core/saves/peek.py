@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ecosfera.core.game import GameRegistry
 
 FAR_BACK: Final = 30
-"""So many files are looked at."""
+"""Maximum number of files examined."""
 _LONGEST_LINE: Final = 1 << 16
 
 
@@ -59,7 +59,7 @@ def _newest(folder: Path) -> list[Path]:
     with contextlib.suppress(OSError), os.scandir(folder) as listing:
         for item in listing:
             if item.name.startswith("auto-") and item.name.endswith(".json"):
-                # one that cannot be looked at, such as a link to itself, hides no other
+                # Skip what cannot be examined, such as a circular link.
                 with contextlib.suppress(OSError):
                     found.append((item.stat().st_mtime_ns, item.name))
     return [folder / name for _, name in sorted(found, reverse=True)[:FAR_BACK]]

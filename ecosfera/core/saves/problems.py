@@ -1,4 +1,4 @@
-"""What can be wrong with a saved game, and with the place it is kept in."""
+"""Problems with a saved game, and with the place where it is stored."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Final
 
 
 class Problem(StrEnum):
-    """Why a file cannot be played on. The words for each are `saves.problem-<value>`."""
+    """Why a file cannot be played on; the message id of each is `saves.problem-<value>`."""
 
     MISSING = "missing"
-    """It is not there any more."""
+    """The file no longer exists."""
     UNREADABLE = "unreadable"
-    """It is there, but may not be read."""
+    """The file exists but cannot be read."""
     FOREIGN = "foreign"
-    """It is no saved game of this program."""
+    """The file is not a saved game of this program."""
     NEWER = "newer"
-    """It was saved by a newer version of the program."""
+    """The file was saved by a newer version of the program."""
     DAMAGED = "damaged"
-    """It was a saved game once; something in it is wrong."""
+    """The file is a damaged saved game."""
 
 
 class SaveError(Exception):
-    """A saved game cannot be used; `detail` says for the log where and why."""
+    """A saved game is unusable; `detail` says where and why, for the log."""
 
     def __init__(self, problem: Problem, detail: str) -> None:
         super().__init__(f"{problem.value}: {detail}")
@@ -32,14 +32,14 @@ class SaveError(Exception):
 
 
 class SaveFault(StrEnum):
-    """Why something could not be written. The words for each are `saves.trouble-<value>`."""
+    """Why something could not be written; the message id of each is `saves.trouble-<value>`."""
 
     FULL = "full"
-    """There is no room left."""
+    """The disk is full."""
     READ_ONLY = "read-only"
-    """Nothing may be written there."""
+    """The place is read-only."""
     OTHER = "other"
-    """The system would not, for whatever reason."""
+    """Any other error of the system."""
 
 
 _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
@@ -47,7 +47,7 @@ _READ_ONLY: Final = frozenset({errno.EROFS, errno.EACCES, errno.EPERM, errno.ENO
 
 
 def fault_of(error: OSError) -> SaveFault:
-    """Which trouble an error of the system is."""
+    """Return the fault of an OSError."""
     if error.errno in _FULL:
         return SaveFault.FULL
     return SaveFault.READ_ONLY if error.errno in _READ_ONLY else SaveFault.OTHER

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ecosfera.core.game_info import GameInfo
 
 LONGEST_NAME: Final = LONGEST
-"""Characters of a saved game's name."""
+"""Maximum length of a saved game's name, in characters."""
 _MOST_MOVES: Final = 10**6
 _FIRST_KEYS: Final = ("id", "name", "automatic", "saved", "program", "names", "players")
 _LAST_KEYS: Final = ("outcome", "moves")
@@ -33,7 +33,7 @@ class SaveSummary:
     id: str
     """Tells this match from all others."""
     name: str
-    """Given by the players; empty if they gave none."""
+    """Name given by the players; may be empty."""
     automatic: bool
     """Whether the program saved the match by itself."""
     saved: datetime
@@ -46,7 +46,7 @@ class SaveSummary:
     outcome: str | None
     """One of the outcomes of the game; None while it goes on."""
     moves: int
-    """Actions so far."""
+    """Number of actions so far."""
     details: Mapping[str, Any]
     """What the game says of its position: `Game.summary`."""
 

@@ -1,4 +1,4 @@
-"""What older files lack: one pure function from each format to the next."""
+"""Upgrades of older files: one pure function from each format to the next."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ if TYPE_CHECKING:
     Step = Callable[[dict[str, Any]], dict[str, Any]]
 
 FORMAT: Final = 1
-"""The format this program writes. A new one wants a step in `STEPS` and a fixture in the tests."""
+"""The format that this program writes. A new one needs a step in `STEPS` and a test fixture."""
 STEPS: Final[Mapping[int, Step]] = {}
-"""By format: makes the content of a file into that of the next format. `format` is set here."""
+"""By format: converts the content of a file to the next format. `format` is set separately."""
 
 
 def upgrade(
     content: dict[str, Any], steps: Mapping[int, Step] = STEPS, current: int = FORMAT
 ) -> dict[str, Any]:
-    """The content of a file in the current format; its `format` must be known.
+    """Return the content of a file in the current format; its `format` must be known.
 
-    Steps meet files edited by hand: they may raise KeyError, TypeError, ValueError, AttributeError.
+    Steps may get files edited by hand, so they may raise KeyError, TypeError, ValueError or
+    AttributeError.
     """
     for number in range(content["format"], current):
         content = {**steps[number](content), "format": number + 1}

@@ -19,8 +19,10 @@ PRESETS: Final = {
     (3, 3, True, False): "storm",
     (4, 3, True, True): "baltic",
 }
-"""Names of the ready-made seas, by element stack, pressures, eutrophication and biodiversity loss
-(RULES 2), the easier first; any other set-up is `own`."""
+"""Names of the preset seas by element stack, pressures, eutrophication and biodiversity loss.
+
+Easier ones come first; any other set-up is `own` (RULES 2).
+"""
 OWN: Final = "own"
 _RANKS: Final = (*PRESETS.values(), OWN)
 _NUMBERS: Final = {

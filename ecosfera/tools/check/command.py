@@ -1,4 +1,4 @@
-"""`ecosfera check`: whether card data, texts and pictures are complete and fit together."""
+"""`ecosfera check`: check that card data, texts and pictures are complete and consistent."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LANGUAGES = ("en", "fi", "de", "sv")
-"""Languages the game must speak; further folders in `locales` are checked as well."""
+"""Languages the game must have; further folders in `locales` are checked as well."""
 PICTURES = (".webp", ".png")
 RECORD = "rendered.json"
-"""What build/art.py notes of every picture it makes."""
+"""The record of rendered pictures, written by build/art.py."""
 PNG_START, PNG_END = b"\x89PNG\r\n\x1a\n", b"IEND\xaeB`\x82"
 LISTED = 10
-"""How many missing things of a kind are named; the rest is counted."""
+"""Maximum number of missing items of a kind that are named."""
 
 
 def run() -> int:

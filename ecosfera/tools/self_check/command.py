@@ -1,4 +1,4 @@
-"""`ecosfera --self-check`: whether everything works on this machine, for technicians."""
+"""`ecosfera --self-check`: check that everything works on this machine, for technicians."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LISTED = 6
-"""How many faults of a part are told."""
+"""Maximum number of faults of a part that are shown."""
 LEAST_SPACE = 20_000_000
-"""Bytes that saves and settings should have."""
+"""Minimum free space for saves and settings, in bytes."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One part of the program, what was seen of it, and its faults; without faults it works."""
+    """The result for one part of the program; without faults it works."""
 
     part: str
     seen: str
     faults: tuple[str, ...] = ()
     note: bool = False
-    """Whether somebody should know of what was seen, although nothing is broken."""
+    """Whether the result deserves attention although nothing is broken."""
 
     @property
     def mark(self) -> str:
-        """The first word of its line."""
+        """Return the first word of its line."""
         return "FAILED" if self.faults else "note" if self.note else "ok"
 
 
 def run(
     screen: Callable[[], Iterable[Finding]], data_dir: Path | None, lesson: Iterable[Finding]
 ) -> int:
-    """Prints a line for each part; 1 if one of them does not work, else 0.
+    """Print a line for each part. Return 1 if one of them does not work, else 0.
 
-    `screen` checks what needs a window's libraries, `lesson` is about the classroom's presets.
+    `screen` checks what needs pygame; `lesson` reports on the classroom's presets.
     """
     frozen = getattr(sys, "frozen", False)
     _write(f"Ecosfera Baltica {__version__}: self-check")
@@ -82,7 +82,7 @@ def content() -> Iterator[Finding]:
 
 
 def user_folders(data_dir: Path | None) -> Iterator[Finding]:
-    """Where this user's files are, and whether they can be written."""
+    """Check that this user's files can be written."""
     folders = paths.user_folders(data_dir)
     places = {"saves": folders.saves, "settings": folders.settings_file, "log": folders.log_file}
     if (paths.program_folder() / paths.PORTABLE_MARK).is_file() and data_dir is None:
@@ -92,7 +92,7 @@ def user_folders(data_dir: Path | None) -> Iterator[Finding]:
 
 
 def user_folder(part: str, place: Path) -> Finding:
-    """Whether a folder or file can be written. What was made for that is removed again."""
+    """Check that a folder or file can be written; remove what was created for the check."""
     folder = place if not place.suffix else place.parent
     made: list[Path] = []
     try:
@@ -114,7 +114,7 @@ def user_folder(part: str, place: Path) -> Finding:
 
 
 def presets(file: Path, said: str | None, trouble: str) -> Finding:
-    """What the classroom's presets say (None without a file), or why they cannot be used."""
+    """Report the classroom's presets, or why they are invalid; `said` is None without a file."""
     if trouble:
         first, *faults = trouble.splitlines()
         return Finding("classroom", first, tuple(fault.strip() for fault in faults))
@@ -124,6 +124,6 @@ def presets(file: Path, said: str | None, trouble: str) -> Finding:
 
 
 def _write(line: str) -> None:
-    """A line on standard output, as soon as it is known."""
+    """Print a line at once."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()

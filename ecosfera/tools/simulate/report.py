@@ -1,4 +1,4 @@
-"""The report of a simulation: a page with plots, and tables for a spreadsheet."""
+"""The report of a simulation: a page with charts, and tables for a spreadsheet."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ecosfera.tools.simulate.run import Result
 
 FEW = 5
-"""What happened, or did not happen, in fewer games than this is not compared."""
+"""Minimum number of games with, and without, something for a comparison."""
 SHOWN = 15
 """So many at each end are shown if there are more than twice as many."""
 
@@ -39,7 +39,7 @@ svg{max-width:100%;height:auto}.note{color:#52636c;font-size:.9rem}"""
 
 @dataclass(frozen=True, slots=True)
 class Leaning:
-    """How games with something compare with games without it."""
+    """Compares games with something with games without it."""
 
     name: str
     games_with: int
@@ -49,14 +49,14 @@ class Leaning:
 
     @property
     def difference(self) -> float:
-        """Win rate with it minus win rate without it; 0 if there is nothing to compare."""
+        """Return the win rate with it minus that without it; 0 if there is nothing to compare."""
         if not self.games_with or not self.games_without:
             return 0.0
         return self.wins_with / self.games_with - self.wins_without / self.games_without
 
     @property
     def interval(self) -> tuple[float, float]:
-        """In which the difference lies with 95 % probability (Newcombe, from Wilson's)."""
+        """Return the 95 % confidence interval of the difference (Newcombe)."""
         p, q = self.wins_with / self.games_with, self.wins_without / self.games_without
         low_p, high_p = wilson(self.wins_with, self.games_with)
         low_q, high_q = wilson(self.wins_without, self.games_without)

@@ -1,6 +1,6 @@
 """Many games played by bots: how often they are won, how long they take, what they end with.
 
-The same seed gives the same figures, whatever the number of processes.
+The same seed gives the same results for any number of processes.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ FEW = 40
 MOST_PROCESSES = 61
 """Windows cannot wait for more at once."""
 CHUNKS_EACH = 16
-"""Chunks of work per process: enough for a smooth progress bar."""
+"""Chunks of work per process, for a smooth progress bar."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What is simulated. Game `i` of a task is the same wherever it is played."""
+    """What is simulated. Game `i` of a task is the same in every process."""
 
     config: Any
     """The configuration; its seed is not used."""
@@ -41,7 +41,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How one game ended."""
+    """The result of one game."""
 
     won: bool
     turns: int
@@ -54,7 +54,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How a number is distributed over the games."""
+    """The distribution of a number over the games."""
 
     mean: float
     median: float
@@ -71,12 +71,12 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The figures of a simulation."""
+    """The summary of a simulation."""
 
     games: int
     wins: int
     interval: tuple[float, float]
-    """In which the true win rate lies with 95 % probability (Wilson)."""
+    """The 95 % confidence interval of the win rate (Wilson)."""
     turns: Spread
     moves: Spread
     figures: Mapping[str, tuple[int, ...]]
@@ -84,7 +84,7 @@ class Summary:
 
     @property
     def win_rate(self) -> float:
-        """Games won, 0 to 1."""
+        """Return the fraction of games won."""
         return self.wins / self.games
 
 
@@ -123,7 +123,7 @@ def simulate(
 ) -> list[Result]:
     """Return the results of all games, in order. `progress` gets how many more are over.
 
-    `jobs` is the number of processes, all cores if it is None; never more than `MOST_PROCESSES`.
+    `jobs` is the number of processes, by default the number of cores, at most `MOST_PROCESSES`.
     """
     jobs = min(jobs or os.cpu_count() or 1, math.ceil(task.games / FEW), MOST_PROCESSES)
     size = max(1, math.ceil(task.games / (jobs * CHUNKS_EACH)))

@@ -1,1 +1,1 @@
-"""The app: window, loop, scene stack."""
+"""The application: window, loop, scene stack."""

@@ -1,4 +1,4 @@
-"""The program on the screen: events to the scene on top, time, drawing."""
+"""The application: pass events to the top scene, let time pass, draw."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 FAST: Final = 60
 AMBIENT: Final = 30
 IDLE: Final = 20
-"""Steps a second: while something moves, while light drifts, while nothing happens."""
+"""Steps per second: `FAST` while something moves, `AMBIENT` while light drifts, else `IDLE`."""
 AWAKE: Final = 1.0
-"""Seconds after an input in which the program keeps to the fast rate."""
+"""How long after an input the fast rate is kept, in seconds."""
 LONGEST_STEP: Final = 0.1
-"""Seconds; after a pause of the machine nothing jumps."""
+"""Maximum step in seconds, so that nothing jumps after a pause of the machine."""
 _POINTER: Final = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP})
 _EXPOSED: Final = frozenset(
     {pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED}
@@ -43,7 +43,7 @@ _MAY_REPEAT: Final = frozenset(
 
 
 class App:
-    """Whoever drives it calls `step` with events and the seconds that passed: loop or pilot."""
+    """The application. A loop or a pilot calls `step` with events and elapsed seconds."""
 
     def __init__(
         self,
@@ -57,26 +57,28 @@ class App:
         self.running = True
         self.gamepads = Gamepads()
         self.chores: deque[Callable[[], None]] = deque()
-        """What can wait until the first picture is there: one is done after each step."""
+        """Tasks that can wait until the first picture; one is done after each step."""
         self._load_words = load_words
         self.keep: Callable[[Settings, Settings], None] = lambda _before, _after: None
-        """Keeps what was changed in the settings in a file."""
+        """Stores changed settings in a file."""
         self.listen: Callable[[Settings], None] = lambda _settings: None
-        """Told of sound on or off and of the volumes."""
+        """Called with the settings when sound is switched or changes its volume."""
         self.hide: Callable[[bool], None] = lambda _hidden: None
-        """Told when nobody sees the window, and when it is seen again."""
+        """Called when the window becomes invisible or visible."""
         self.crashed: Callable[[Exception], None] | None = None
-        """Told of an unexpected fault in the loop; without it the fault goes on its way."""
+        """Called with an unexpected exception in the loop; if None, the exception propagates."""
         self.guard: Callable[[Settings, Settings], Settings] = lambda _before, wanted: wanted
-        """What becomes of a change of settings: a classroom may have locked some."""
+        """Returns the settings to use for a wanted change; a classroom may have locked some."""
         self.stays = False
         """Whether closing the window does not end the program (kiosk)."""
         self.dropped: Callable[[Path], None] = lambda _file: None
-        """Told of a file dropped on the window that its scene does not want; on macOS also of one
-        double-clicked on."""
+        """Called with a file dropped on the window that its scene does not handle.
+
+        On macOS also with a file that was double-clicked.
+        """
         self._toast: Toast | None = None
         self.misread: Callable[[list[str]], None] = lambda _problems: None
-        """Told once of each file of texts that could not be read when it was wanted."""
+        """Called once with each file of texts that could not be read."""
         self._misread: set[str] = set()
         self._closing = False
         self._held: set[int] = set()
@@ -87,7 +89,7 @@ class App:
 
     # ------------------------------------------------------------------ settings
     def change(self, settings: Settings) -> None:
-        """Apply new settings at once, and keep them."""
+        """Apply and store new settings."""
         before = self.context.settings
         settings = self.guard(before, settings)
         if settings != before:
@@ -95,11 +97,11 @@ class App:
             self.keep(before, settings)
 
     def apply(self, settings: Settings) -> None:
-        """Apply settings without keeping them."""
+        """Apply settings without storing them."""
         before, self.context.settings = self.context.settings, settings
         self.listen(settings)
         if settings != before and settings.looks_like(before):
-            # whatever moves on the screen goes on
+            # Only sound changed, so animations continue.
             self.stack.sound_set()
             return
         if settings.language != before.language:
@@ -124,18 +126,18 @@ class App:
             self.context.text.clear()
             self.context.shapes.clear()
             self.context.pictures.clear()
-        # what is kept grows with the window: its pictures are so many times larger
+        # The caches grow with the area of the window.
         area = max(4_200_000, width * height * 4)
         self.context.shapes.room(round(1.2 * area))
         self.context.text.room(round(0.4 * area))
         self.context.pictures.room(max(14_000_000, round(1.8 * area)))
 
     def resize(self, size: tuple[int, int]) -> None:
-        """The window has another size."""
+        """Adapt to a new size of the window."""
         self.canvas.resized(size)
         settings = self.context.settings
         if not settings.fullscreen and settings.window != self.canvas.surface.get_size():
-            # drawn larger or smaller by hand: the size that was set can be wanted again
+            # The user resized the window, so its stored size can be chosen again.
             self.context.settings = replace(settings, window=None)
         self._measure()
         self.stack.layout()
@@ -146,7 +148,7 @@ class App:
 
     # ------------------------------------------------------------------ one step
     def step(self, events: Iterable[pygame.Event], dt: float) -> None:
-        """Take events, let `dt` seconds pass, draw if anything changed."""
+        """Handle events, let `dt` seconds pass, and draw if anything changed."""
         for event in events:
             self._awake = AWAKE
             self._take(event)
@@ -174,7 +176,7 @@ class App:
 
     @property
     def rate(self) -> int:
-        """Steps a second wanted now."""
+        """Return the number of steps per second needed now."""
         top = self.stack.top
         if self._awake or self.chores or (top is not None and top.moving):
             return FAST
@@ -184,7 +186,7 @@ class App:
         if event.type == pygame.WINDOWCLOSE:
             self._closing = True
         elif event.type == pygame.QUIT:
-            # a machine that shuts down asks to quit without closing the window first
+            # When the machine shuts down, QUIT comes without WINDOWCLOSE.
             if not (self.stays and self._closing):
                 self.quit()
             self._closing = False
@@ -204,7 +206,7 @@ class App:
             self._pass_on(event)
 
     def _pass_on(self, event: pygame.Event) -> None:
-        """Give an event to the scene on top, then what it means."""
+        """Pass an event to the top scene, then the intent of its key."""
         repeated = event.type == pygame.KEYDOWN and event.key in self._held
         if event.type == pygame.KEYDOWN:
             self._held.add(event.key)
@@ -244,7 +246,7 @@ class App:
             self.stack.top.intend(intent)
 
     def tell(self, sentence: str) -> None:
-        """Show a sentence for a moment over whatever there is, and speak it."""
+        """Show and narrate a sentence for a moment."""
         from ecosfera.ui.widgets.toast import Toast  # noqa: PLC0415 (seldom)
 
         self._toast = Toast(sentence)
@@ -252,7 +254,7 @@ class App:
         self._redraw()
 
     def do_chore(self) -> None:
-        """Do one thing that could wait."""
+        """Do one waiting task."""
         if self.chores:
             self.chores.popleft()()
 
@@ -272,6 +274,6 @@ class App:
 
 
 def _way_out(event: pygame.Event) -> bool:
-    """Whether this is Ctrl+Alt+Shift+Q, which ends the program from everywhere: for teachers."""
+    """Return whether this is Ctrl+Alt+Shift+Q, which ends the program from everywhere."""
     held = (pygame.KMOD_CTRL, pygame.KMOD_ALT, pygame.KMOD_SHIFT)
     return event.key == pygame.K_q and all(event.mod & key for key in held)

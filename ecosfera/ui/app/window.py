@@ -1,4 +1,4 @@
-"""What is drawn on: the window, or a surface that nobody sees."""
+"""What the application draws on: the window, or a surface in memory."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ SIZES: Final = (
     (1152, 648),
     SMALLEST_WINDOW,
 )
-"""Sizes of a window that nobody chose; the largest that leaves room for the desktop's bars."""
+"""Default window sizes; the largest that leaves room for the desktop's bars is used."""
 
 
 UNSEEN: Final = frozenset({"offscreen", "dummy", "evdev"})
-"""Drivers that draw where nobody looks; SDL takes one of them where there is no display."""
+"""Video drivers without a visible display; SDL falls back to one of them."""
 
 
 def open_display() -> str:
-    """Open the display; its driver. Raises `pygame.error` if there is none to be seen.
+    """Open the display and return its driver. Raise `pygame.error` if there is no visible one.
 
-    One that is not seen must be asked for, in SDL_VIDEODRIVER.
+    An invisible driver is accepted if SDL_VIDEODRIVER asks for it.
     """
     pygame.display.init()
     driver = pygame.display.get_driver()
@@ -48,15 +48,15 @@ class Canvas(Protocol):
 
     @property
     def surface(self) -> pygame.Surface:
-        """The surface scenes draw on; never smaller than the smallest window."""
+        """Return the surface to draw on; never smaller than the smallest window."""
         ...
 
     def resized(self, size: tuple[int, int]) -> None:
-        """The window has this size now."""
+        """Adapt to a new size of the window."""
         ...
 
     def place(self, point: tuple[int, int]) -> tuple[int, int]:
-        """A point of the window on the surface."""
+        """Convert a point of the window to a point of the surface."""
         ...
 
     def show(self) -> None:
@@ -64,36 +64,36 @@ class Canvas(Protocol):
         ...
 
     def full(self, *, on: bool, window: tuple[int, int] | None) -> None:
-        """Fill the whole display without a frame, or be a window again."""
+        """Switch to full screen, or back to a window of this size."""
         ...
 
 
 class Offscreen:
-    """A surface in memory: for pilots, tests and `shots`."""
+    """A surface in memory, for pilots, tests and `shots`."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.surface = pygame.Surface(size)
         self.shown = 0
-        """How many pictures were shown."""
+        """Number of frames shown."""
 
     def resized(self, size: tuple[int, int]) -> None:
-        """Take another size."""
+        """Change the size."""
         self.surface = pygame.Surface(_at_least(size))
 
     def place(self, point: tuple[int, int]) -> tuple[int, int]:
-        """The same point."""
+        """Return the point unchanged."""
         return point
 
     def show(self) -> None:
-        """Count."""
+        """Count a frame."""
         self.shown += 1
 
     def full(self, *, on: bool, window: tuple[int, int] | None) -> None:
-        """There is no display to fill."""
+        """Do nothing: there is no display."""
 
 
 class Window:
-    """The program's window. One smaller than the smallest shows a shrunken picture."""
+    """The window of the program. Below the minimum size the picture is scaled down."""
 
     def __init__(
         self, size: tuple[int, int] | None, title: str, icon: Path, *, fullscreen: bool
@@ -105,7 +105,7 @@ class Window:
 
     def _open(self, size: tuple[int, int] | None, *, fullscreen: bool) -> None:
         with warnings.catch_warnings():
-            # pygame warns where the system gives a window another size; `_fit` copes with any
+            # pygame warns if the system chooses another size; `_fit` handles any size.
             warnings.simplefilter("ignore", RuntimeWarning)
             if fullscreen:
                 self._window = pygame.display.set_mode(display_size(), pygame.FULLSCREEN)
@@ -113,7 +113,7 @@ class Window:
                 wanted = size or fitting(display_size())
                 self._window = pygame.display.set_mode(wanted, pygame.RESIZABLE)
                 if self._window.get_size() != wanted:
-                    # coming back from the full screen the size is taken only the second time
+                    # After full screen, the size takes effect only on the second call.
                     self._window = pygame.display.set_mode(wanted, pygame.RESIZABLE)
         self._fit()
 
@@ -123,7 +123,7 @@ class Window:
         self.surface = self._window if wanted == size else pygame.Surface(wanted)
 
     def resized(self, size: tuple[int, int]) -> None:
-        """The window has another size; its surface is new."""
+        """Adapt to a new size of the window."""
         del size
         window = pygame.display.get_surface()
         if window is not None:
@@ -131,7 +131,7 @@ class Window:
             self._fit()
 
     def place(self, point: tuple[int, int]) -> tuple[int, int]:
-        """A point of the window on the surface."""
+        """Convert a point of the window to a point of the surface."""
         if self.surface is self._window:
             return point
         wide, high = self._window.get_size()
@@ -141,29 +141,29 @@ class Window:
         )
 
     def show(self) -> None:
-        """Bring the picture to the display."""
+        """Show what was drawn."""
         if self.surface is not self._window:
             pygame.transform.smoothscale(self.surface, self._window.get_size(), self._window)
         pygame.display.flip()
 
     def full(self, *, on: bool, window: tuple[int, int] | None) -> None:
-        """Fill the display, or be a window of this size again."""
+        """Switch to full screen, or back to a window of this size."""
         self._open(window, fullscreen=on)
 
 
 def _at_least(size: tuple[int, int]) -> tuple[int, int]:
-    """The size, but no side below that of the smallest window."""
+    """Return the size with no side below that of the smallest window."""
     return max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1])
 
 
 def display_size() -> tuple[int, int]:
-    """The size of the display, or a usual one if nobody knows."""
+    """Return the size of the display, or a common one if it is unknown."""
     sizes = pygame.display.get_desktop_sizes()
     return sizes[0] if sizes and min(sizes[0]) > 0 else (1366, 768)
 
 
 def fitting(desktop: tuple[int, int]) -> tuple[int, int]:
-    """The size of a new window on such a desktop."""
+    """Return the size of a new window on a desktop of this size."""
     for size in SIZES:
         if size[0] <= desktop[0] and size[1] <= desktop[1] * 0.93:
             return size

@@ -1,1 +1,1 @@
-"""Theme, shapes, pictures, text."""
+"""Drawing: theme, shapes, pictures, text."""

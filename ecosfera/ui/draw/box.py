@@ -15,35 +15,35 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> float:
-        """The right edge."""
+        """Return the right edge."""
         return self.x + self.w
 
     @property
     def bottom(self) -> float:
-        """The lower edge."""
+        """Return the lower edge."""
         return self.y + self.h
 
     @property
     def cx(self) -> float:
-        """The middle, from the left."""
+        """Return the horizontal centre."""
         return self.x + self.w / 2
 
     @property
     def cy(self) -> float:
-        """The middle, from the top."""
+        """Return the vertical centre."""
         return self.y + self.h / 2
 
     def inset(self, dx: float, dy: float | None = None) -> Box:
-        """The box made smaller by `dx` left and right and by `dy` above and below."""
+        """Return the box reduced by `dx` left and right and by `dy` above and below."""
         d = dx if dy is None else dy
         return Box(self.x + dx, self.y + d, self.w - 2 * dx, self.h - 2 * d)
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies inside."""
+        """Return whether a point lies inside."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 
     def overlaps(self, other: Box, slack: float = 0.01) -> bool:
-        """Whether two boxes share more than a rounding error."""
+        """Return whether two boxes overlap by more than a rounding error."""
         return (
             self.x < other.right - slack
             and other.x < self.right - slack
@@ -55,11 +55,12 @@ class Box(NamedTuple):
 def spread(
     slim: list[bool], w: float, room: float, gap: float, least: float = 0.0
 ) -> tuple[list[float], list[float]]:
-    """Left edges and visible widths of a row of cards `w` wide in `room`.
+    """Return the left edges and visible widths of a row of cards of width `w` in `room`.
 
-    `slim` tells which cards are elements or pressures: they give way first. Order: gaps; the slim
-    to 0.36 w; species to 0.62 w; slim to 0.24 w; species to 0.36 w; then all evenly. Nothing falls
-    below `least` before that. The last card is always whole.
+    `slim` tells which cards are elements or pressures, which are overlapped first. In order: the
+    gaps close; slim cards shrink to 0.36 w; species to 0.62 w; slim cards to 0.24 w; species to
+    0.36 w; then all evenly. Before that, nothing shrinks below `least`. The last card is always
+    fully visible.
     """
     n = len(slim)
     if n == 0:

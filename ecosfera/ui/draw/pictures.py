@@ -1,7 +1,7 @@
-"""The art cache: loads pictures, scales them to the size asked for, keeps those used last.
+"""The art cache: load pictures, scale them to the requested size, keep the most recent.
 
-A picture is named `folder/name`, like `species/gadus_morhua`. All surfaces are premultiplied.
-A picture that is missing is a placeholder, never an error.
+A picture is named `folder/name`, like `species/gadus_morhua`. All surfaces are premultiplied. A
+missing picture is replaced by a placeholder and is never an error.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 SUFFIXES: Final = (".webp", ".png")
 LARGE: Final = ".large"
-"""Ends the name of the larger file of a picture, if it has one."""
+"""Suffix of the name of a picture's larger file, if it has one."""
 SOFT: Final = 1.35
-"""A picture that has to be enlarged more than so much is made from its larger file.
+"""Factor of enlargement from which the larger file is used.
 
-The larger file takes about twice as long to read: below this nobody sees what it gives.
+The larger file takes about twice as long to read; below this factor no difference is visible.
 """
 _PLACEHOLDERS: Final = (
     (colour("#9FD8B8"), colour("#125A5E")),
@@ -38,7 +38,7 @@ _PLACEHOLDERS: Final = (
 
 
 def drawable(loaded: pygame.Surface) -> pygame.Surface:
-    """What was read from a file, premultiplied, in the form all surfaces have."""
+    """Return a loaded picture as a premultiplied surface."""
     return loaded.convert(clear((1, 1))).premul_alpha()
 
 
@@ -48,7 +48,7 @@ def filling(
     focus: tuple[float, float],
     zoom: float = 1.0,
 ) -> pygame.Surface:
-    """What was read from a file, filling `size`; what is too much is cut off around `focus`."""
+    """Return a loaded picture scaled to fill `size` and cropped around `focus`."""
     width, height = source.get_size()
     scale = _enlarged(source, size, zoom)
     cut = (min(width, round(size[0] / scale)), min(height, round(size[1] / scale)))
@@ -58,7 +58,7 @@ def filling(
 
 
 def _enlarged(source: pygame.Surface, size: tuple[int, int], zoom: float) -> float:
-    """How many times as large as its file a picture is that fills `size`."""
+    """Return the factor by which the file is enlarged to fill `size`."""
     width, height = source.get_size()
     return max(size[0] / width, size[1] / height) * max(1.0, zoom)
 
@@ -77,7 +77,7 @@ class Pictures:
         self._coming: dict[Hashable, Callable[[], pygame.Surface | None]] = {}
 
     def room(self, limit: int) -> None:
-        """Keep no more than so many bytes of pictures made to size from now on."""
+        """Limit the cache of scaled pictures to this number of bytes."""
         self._scaled.room(limit)
 
     def expect(
@@ -87,19 +87,22 @@ class Pictures:
         focus: tuple[float, float],
         take: Callable[[], pygame.Surface | None],
     ) -> None:
-        """Somebody makes this picture, so large, already; `take` gives it, or none, once."""
+        """Register a picture that is already being made elsewhere.
+
+        `take` is called once and returns it, or None if it could not be made.
+        """
         self._coming[name, size, focus, 1.0] = take
 
     def picture(self) -> AbstractContextManager[None]:
-        """A picture is drawn meanwhile: what it needs is not forgotten."""
+        """Keep what is used while a frame is drawn."""
         return self._scaled.picture()
 
     def clear(self) -> None:
-        """Forget scaled pictures: for a new window size."""
+        """Empty the cache of scaled pictures after a change of the window's size."""
         self._scaled.clear()
 
     def has(self, name: str) -> bool:
-        """Whether there is such a picture."""
+        """Return whether the picture exists."""
         return self._file(name) is not None
 
     def _file(self, name: str) -> Path | None:
@@ -124,7 +127,7 @@ class Pictures:
             return None
 
     def natural(self, name: str) -> tuple[int, int] | None:
-        """The size of the picture's file, or none without one."""
+        """Return the size of the picture's file, or None if it does not exist."""
         source = self._source(name)
         return source.get_size() if source else None
 
@@ -135,9 +138,9 @@ class Pictures:
         focus: tuple[float, float] = (0.5, 0.5),
         zoom: float = 1.0,
     ) -> pygame.Surface:
-        """The picture filling `size`; what is too much is cut off around `focus` (shares).
+        """Return the picture scaled to fill `size` and cropped around `focus` (fractions).
 
-        A `zoom` above one shows less of it, larger.
+        A `zoom` above 1 shows a smaller part, enlarged.
         """
         size = (max(1, size[0]), max(1, size[1]))
         key = (name, size, focus, zoom)
@@ -149,9 +152,9 @@ class Pictures:
         return self._scaled.get(key, make)
 
     def part(self, name: str, size: tuple[int, int]) -> tuple[pygame.Surface, tuple[int, int]]:
-        """What is drawn in a picture of `size`, cut out, and where it belongs in it.
+        """Return the non-transparent part of a picture of `size`, and its position in it.
 
-        For large pictures that are mostly clear; kept until the program ends.
+        For large, mostly transparent pictures; they are kept until the program ends.
         """
         key = (name, size)
 
@@ -164,7 +167,7 @@ class Pictures:
         return self._parts.get(key, make), self._corners[key]
 
     def _unkept(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        """The picture in another size, whatever its shape; nothing of it is kept."""
+        """Return the picture stretched to a size, without caching it."""
         path = self._file(name)
         try:
             image = None if path is None else drawable(pygame.image.load(path))
@@ -186,7 +189,7 @@ class Pictures:
         return filling(source, size, focus, zoom)
 
     def inside(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        """The whole picture as large as fits into `size`, keeping its shape."""
+        """Return the whole picture as large as fits into `size`, keeping its proportions."""
         natural = self.natural(name) or size
         zoom = min(size[0] / natural[0], size[1] / natural[1])
         return self.get(name, (round(natural[0] * zoom), round(natural[1] * zoom)))
@@ -199,7 +202,7 @@ class Pictures:
         focus: tuple[float, float] = (0.5, 0.5),
         zoom: float = 1.0,
     ) -> pygame.Surface:
-        """The picture in a box with round corners."""
+        """Return the picture in a box with round corners."""
 
         def make() -> pygame.Surface:
             out = self._fill(name, size, focus, zoom)
@@ -212,11 +215,11 @@ class Pictures:
     def portrait(
         self, name: str, diameter: int, focus: tuple[float, float] = (0.5, 0.5), zoom: float = 1.0
     ) -> pygame.Surface:
-        """The picture in a circle."""
+        """Return the picture in a circle."""
         return self.rounded(name, (diameter, diameter), diameter // 2, focus, zoom)
 
     def sign(self, name: str, px: int, tint: Colour | None = None) -> pygame.Surface:
-        """A sign of `assets/art/signs`, `px` wide and high; in one colour if tinted."""
+        """Return a sign of `assets/art/signs`, `px` wide and high; in one colour if tinted."""
         px = max(1, px)
         key = ("sign", name, px, tint)
         return self._scaled.get(key, lambda: self._sign(name, px, tint))
@@ -236,7 +239,7 @@ class Pictures:
             scaled = square
         if tint is None:
             return scaled
-        # keep the sign's opacity only, in the one colour
+        # Use only the opacity of the sign.
         alpha = scaled.copy()
         alpha.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
         alpha = alpha.premul_alpha()

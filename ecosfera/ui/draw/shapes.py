@@ -1,7 +1,7 @@
-"""Smooth rounded boxes, shadows, glows, rings, hexagons and waves; cached by what they are.
+"""Anti-aliased rounded boxes, shadows, glows, rings, hexagons and waves, cached by parameters.
 
-pygame's own drawing has jagged edges. Here a corner is drawn four times too big, shrunk, and the
-rest of the box is filled. All surfaces are premultiplied: blit them with `put`.
+pygame's own shapes have jagged edges. Here corners are drawn four times too large and scaled down,
+and the rest of a box is filled. All surfaces are premultiplied: blit them with `put`.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.theme import Colour
 
 SHARP: Final = 4
-"""How many times too big a shape is drawn before it is shrunk."""
+"""Factor by which a shape is drawn too large before it is scaled down."""
 LARGE: Final = 60_000
-"""Pixels; the masks of larger boxes are not kept, for what is made of them is."""
+"""Masks of more pixels than this are not cached; only what is made of them is."""
 Point = tuple[float, float]
 
 
@@ -35,28 +35,28 @@ def put(target: pygame.Surface, image: pygame.Surface, at: Sequence[float]) -> p
 
 
 def clear(size: tuple[int, int]) -> pygame.Surface:
-    """An empty transparent surface; at least one pixel."""
+    """Return an empty transparent surface of at least one pixel."""
     return pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA, 32)
 
 
 def premultiplied(tone: Colour) -> Colour:
-    """The colour as premultiplied surfaces hold it."""
+    """Return the colour in premultiplied form."""
     r, g, b, a = tone
     return (r * a // 255, g * a // 255, b * a // 255, a)
 
 
 def tinted(mask: pygame.Surface, tone: Colour) -> pygame.Surface:
-    """A copy of a white premultiplied mask in another colour."""
+    """Return a copy of a white premultiplied mask in another colour."""
     copy = mask.copy()
     copy.fill(premultiplied(tone), special_flags=pygame.BLEND_RGBA_MULT)
     return copy
 
 
 class Cache:
-    """Keeps the surfaces used last, up to a number of bytes, and all that the picture needs.
+    """A cache of surfaces, limited in bytes, that drops the least recently used.
 
-    What the picture being drawn, or the one before it, has used is kept beyond the limit: else a
-    picture of many large pieces would throw each of them out before it is wanted again.
+    Whatever the current or the previous frame has used is kept beyond the limit. Otherwise a frame
+    with many large surfaces would drop each of them before it is needed again.
     """
 
     def __init__(self, limit: int) -> None:
@@ -64,11 +64,11 @@ class Cache:
         self._held = 0
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._needed: tuple[set[Hashable], set[Hashable]] = (set(), set())
-        """What this picture and the one before it have used."""
+        """Keys used by this frame and by the previous one."""
         self._drawing = False
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The surface kept under the key, or the one `make` gives."""
+        """Return the cached surface of a key, or cache the one that `make` returns."""
         if self._drawing:
             self._needed[0].add(key)
         found = self._surfaces.get(key)
@@ -86,7 +86,7 @@ class Cache:
         return key in self._surfaces
 
     def _make_room(self, newest: Hashable) -> None:
-        """Forgets what was not used for longest, but for what is needed."""
+        """Drop the least recently used surfaces that are not needed."""
         now, before = self._needed
         for key in list(self._surfaces):
             if self._held <= self._limit:
@@ -96,7 +96,7 @@ class Cache:
 
     @contextmanager
     def picture(self) -> Iterator[None]:
-        """A picture is drawn meanwhile."""
+        """Mark what is used while a frame is drawn."""
         self._needed = (set(), self._needed[0])
         self._drawing = True
         try:
@@ -105,17 +105,17 @@ class Cache:
             self._drawing = False
 
     def room(self, limit: int) -> None:
-        """Keep no more than so many bytes from now on."""
+        """Change the limit in bytes."""
         self._limit = limit
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Empty the cache."""
         self._surfaces.clear()
         self._held = 0
 
     @property
     def held(self) -> int:
-        """Bytes kept."""
+        """Return the number of bytes held."""
         return self._held
 
 
@@ -124,7 +124,7 @@ def _bytes(surface: pygame.Surface) -> int:
 
 
 def _disc(radius: int) -> pygame.Surface:
-    """A white disc, smooth, premultiplied, `2 * radius` wide."""
+    """Return a smooth white disc, premultiplied, `2 * radius` wide."""
     side = 2 * radius
     big = clear((side * SHARP, side * SHARP))
     middle = radius * SHARP - 0.5
@@ -133,7 +133,7 @@ def _disc(radius: int) -> pygame.Surface:
 
 
 def nine_slice(source: pygame.Surface, corner: int, size: tuple[int, int]) -> pygame.Surface:
-    """A surface of `size` whose corners are those of `source`, its edges stretched between."""
+    """Return a surface of `size` with the corners of `source` and its edges stretched."""
     width, height = size
     out = clear(size)
     side = source.get_width()
@@ -155,29 +155,29 @@ def nine_slice(source: pygame.Surface, corner: int, size: tuple[int, int]) -> py
 
 
 class Shapes:
-    """Draws and keeps shapes."""
+    """Draws shapes and caches them."""
 
     def __init__(self, limit: int = 48_000_000) -> None:
         self._cache = Cache(limit)
 
     def clear(self) -> None:
-        """Forget everything kept."""
+        """Empty the cache."""
         self._cache.clear()
 
     def room(self, limit: int) -> None:
-        """Keep no more than so many bytes from now on."""
+        """Limit the cache to this number of bytes."""
         self._cache.room(limit)
 
     def picture(self) -> AbstractContextManager[None]:
-        """A picture is drawn meanwhile: what it needs is not forgotten."""
+        """Keep what is used while a frame is drawn."""
         return self._cache.picture()
 
     def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """A surface of the caller's own, kept with the shapes."""
+        """Cache a surface of the caller's own."""
         return self._cache.get(key, make)
 
     def mask(self, size: tuple[int, int], radius: int) -> pygame.Surface:
-        """A white box with round corners."""
+        """Return a white box with round corners."""
         width, height = max(1, size[0]), max(1, size[1])
         radius = max(0, min(radius, width // 2, height // 2))
 
@@ -208,7 +208,7 @@ class Shapes:
         line: Colour | None = None,
         line_width: int = 1,
     ) -> pygame.Surface:
-        """A filled box with round corners, with a line inside its edge if asked for."""
+        """Return a filled box with round corners and an optional line inside its edge."""
 
         def make() -> pygame.Surface:
             if line is None:
@@ -218,7 +218,7 @@ class Shapes:
             if inner[0] <= 0 or inner[1] <= 0:
                 return out
             hole = self.mask(inner, max(0, radius - line_width))
-            # what lies under the fill goes first, so that a translucent fill does not show the line
+            # Clear what lies under the fill, so that a translucent fill does not show the line.
             rest = clear(size)
             rest.fill("white")
             rest.blit(hole, (line_width, line_width), special_flags=pygame.BLEND_RGBA_SUB)
@@ -231,13 +231,13 @@ class Shapes:
     def outline(
         self, size: tuple[int, int], radius: int, line: Colour, line_width: int
     ) -> pygame.Surface:
-        """Only the edge of a box with round corners; the inside is clear."""
+        """Return only the edge of a box with round corners."""
         return self.box(size, radius, (0, 0, 0, 0), line, line_width)
 
     def gradient(
         self, size: tuple[int, int], radius: int, stops: tuple[Colour, ...]
     ) -> pygame.Surface:
-        """A box with round corners whose colour runs from top to bottom through the stops."""
+        """Return a box with round corners and a vertical gradient through the stops."""
 
         def make() -> pygame.Surface:
             strip = pygame.Surface((1, len(stops)), pygame.SRCALPHA, 32)
@@ -252,7 +252,7 @@ class Shapes:
         return self._cache.get(("gradient", size, radius, stops), make)
 
     def shadow(self, size: tuple[int, int], radius: int, blur: int, tone: Colour) -> pygame.Surface:
-        """A soft shadow for a box of `size`: `2 * blur` larger on every side."""
+        """Return a soft shadow for a box of `size`; it is `2 * blur` larger on every side."""
         blur = max(1, blur)
 
         def make() -> pygame.Surface:
@@ -271,7 +271,7 @@ class Shapes:
         return self._cache.get(("shadow", size, radius, blur, tone), make)
 
     def glow(self, size: tuple[int, int], radius: int, reach: int, tone: Colour) -> pygame.Surface:
-        """The halo and solid edge of what can be done now; `reach` larger on every side."""
+        """Return a halo with a solid inner edge; it is `reach` larger on every side."""
 
         def make() -> pygame.Surface:
             out = clear((size[0] + 2 * reach, size[1] + 2 * reach))
@@ -286,7 +286,7 @@ class Shapes:
     def disc(
         self, diameter: int, fill: Colour, line: Colour | None = None, line_width: int = 1
     ) -> pygame.Surface:
-        """A filled circle."""
+        """Return a filled circle."""
         return self.box((diameter, diameter), diameter // 2, fill, line, line_width)
 
     def polygon(
@@ -297,7 +297,7 @@ class Shapes:
         line: Colour | None = None,
         line_width: float = 1.0,
     ) -> pygame.Surface:
-        """A smooth polygon; points in pixels of the surface."""
+        """Return a smooth polygon; points are in pixels of the surface."""
 
         def make() -> pygame.Surface:
             big = clear((size[0] * SHARP, size[1] * SHARP))
@@ -317,7 +317,7 @@ class Shapes:
     def hexagon(
         self, diameter: int, fill: Colour, line: Colour | None = None, line_width: float = 1.0
     ) -> pygame.Surface:
-        """A hexagon with a corner at the top; `diameter` from corner to corner."""
+        """Return a hexagon with a corner at the top; `diameter` is measured between corners."""
         half = diameter / 2
         reach = half - line_width / 2 - 0.5
         points = tuple(
@@ -329,7 +329,7 @@ class Shapes:
     def dashes(
         self, size: tuple[int, int], radius: int, tone: Colour, line_width: int, dash: int
     ) -> pygame.Surface:
-        """A dashed edge of a box with round corners."""
+        """Return the dashed edge of a box with round corners."""
 
         def make() -> pygame.Surface:
             big = clear((size[0] * 2, size[1] * 2))
@@ -337,7 +337,7 @@ class Shapes:
             tint = premultiplied(tone)
             steps = [(one, two, math.dist(one, two)) for one, two in pairwise(path)]
             total = sum(length for *_, length in steps)
-            # a whole number of dashes, or two would meet where the edge closes
+            # Use a whole number of dashes, or two would meet where the edge closes.
             period = total / max(1, round(total / (2 * dash)))
             walked = 0.0
             strokes: list[list[Point]] = []
@@ -358,13 +358,13 @@ class Shapes:
         return self._cache.get(("dashes", size, radius, tone, line_width, dash), make)
 
     def focus_ring(self, size: tuple[int, int], radius: int, u: float) -> pygame.Surface:
-        """The ring of the keys round a box of `size`; `ring_reach(u)` larger on every side."""
+        """Return the focus ring for a box of `size`; it is `ring_reach(u)` larger on every side."""
         return self.ring(size, radius, u, INK, FOCUS)
 
     def ring(
         self, size: tuple[int, int], radius: int, u: float, outer: Colour, inner: Colour
     ) -> pygame.Surface:
-        """A solid two-tone ring outside a box: dark edges, a light line between (LAYOUT, focus)."""
+        """Return a two-tone ring around a box: dark edges with a light line between."""
         reach = ring_reach(u)
         dark = max(4, round(6 * u))
         light = max(2, round(2.8 * u))
@@ -383,12 +383,12 @@ class Shapes:
 
 
 def ring_reach(u: float) -> int:
-    """How far the focus ring reaches outside its box, in pixels."""
+    """Return how far the focus ring extends outside its box, in pixels."""
     return max(4, round(6 * u))
 
 
 def _box_path(width: float, height: float, radius: float, offset: float) -> list[Point]:
-    """Points along the whole edge of a round box, about a pixel apart; the last is the first."""
+    """Return points along the edge of a round box, about a pixel apart; the path is closed."""
     radius = min(radius, width / 2, height / 2)
     corners = (
         (width - radius, radius, -90),
@@ -407,7 +407,7 @@ def _box_path(width: float, height: float, radius: float, offset: float) -> list
 
 
 def _broad(line: Sequence[Point], reach: float) -> list[Point]:
-    """The outline of a line that reaches so far to both sides of its middle."""
+    """Return the outline of a line that extends `reach` to both sides."""
     sides: tuple[list[Point], list[Point]] = [], []
     for i, (x, y) in enumerate(line):
         (x0, y0), (x1, y1) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
@@ -419,7 +419,7 @@ def _broad(line: Sequence[Point], reach: float) -> list[Point]:
 
 
 def _walk(path: list[Point], spot: Point) -> None:
-    """Go on along a path to a spot, in steps of about a pixel."""
+    """Extend a path to a point, in steps of about a pixel."""
     if path:
         x, y = path[-1]
         steps = round(math.dist((x, y), spot))

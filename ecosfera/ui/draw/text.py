@@ -1,7 +1,7 @@
 """Text: fonts, line breaking at spaces and soft hyphens, fitting, cached rendering.
 
-Sizes are pixels per em. Text comes translated, in NFC; a soft hyphen (U+00AD) says where a long
-compound may break, and nowhere else does a word break unless there is no other way.
+Sizes are pixels per em. Texts are in NFC. A soft hyphen (U+00AD) marks where a long compound may
+break; other words are broken only as a last resort.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 
 ELLIPSIS: Final = "…"
 LEADING: Final = 1.28
-"""Distance of lines in sizes."""
+"""Line spacing in multiples of the text size."""
 _LARGER: Final = 2
-"""How much larger small letters are drawn: fonts set them on whole pixels, which is uneven."""
+"""Factor by which small text is drawn larger and scaled down, because fonts space it unevenly."""
 _SMALL: Final = 40
-"""Up to that size it would be seen."""
+"""Text up to this size is drawn like that."""
 _NO_LETTERS: Final = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
-"""Signs of control, and halves of letters: they can be in any file."""
+"""Control characters and surrogates, which any file may contain."""
 
 
 class Face(StrEnum):
-    """The fonts. `LATIN` is for Latin names only, `TITLE` for titles and names in large."""
+    """The fonts. `LATIN` is for scientific names, `TITLE` for titles and large names."""
 
     TEXT = "Nunito_600SemiBold"
     BOLD = "Nunito_700Bold"
@@ -49,7 +49,7 @@ _HEAVIER: Final = {Face.TEXT: Face.BOLD, Face.BOLD: Face.HEAVY}
 
 
 class Align(StrEnum):
-    """Where lines stand in their box."""
+    """Horizontal alignment of lines."""
 
     LEFT = "left"
     CENTRE = "centre"
@@ -58,25 +58,25 @@ class Align(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """Lines that fit a box, and the size they are set in."""
+    """Lines that fit a box, and their text size."""
 
     size: int
     lines: tuple[str, ...]
     whole: bool
-    """Whether nothing had to be cut."""
+    """Whether nothing had to be cut off."""
     breadth: float = 1.0
-    """How broad the letters are set: below 1 they are as high as ever, but narrower."""
+    """Horizontal scale of the letters; below 1 they are narrowed."""
 
 
 def _drawable(text: str) -> str:
-    """The text as it is seen, without what no font can take."""
+    """Return the text as displayed, without characters that fonts cannot draw."""
     return _NO_LETTERS.sub("", shown(text))
 
 
 def _opened(file: Path, size: int) -> pygame.Font:
-    """The font of a file. Raises OSError, ValueError or `pygame.error` if it is damaged."""
+    """Open a font. Raise OSError, ValueError or `pygame.error` if the file is damaged."""
     font = pygame.Font(file, size)
-    # of a file that was cut off SDL notices only now that nothing can be drawn
+    # SDL notices a truncated file only when it is used.
     font.size("x")
     return font
 
@@ -91,36 +91,36 @@ class Text:
         self._broken: OrderedDict[tuple[str, Face, int, int], tuple[str, ...]] = OrderedDict()
         self._surfaces = Cache(limit)
         self.bold = False
-        """Whether everything is set one weight heavier (for projectors)."""
+        """Whether everything is set one weight bolder, for projectors."""
         self.faults: dict[str, str] = {}
-        """What did not fit since somebody last looked, and why: for tests and `shots`."""
+        """Texts that did not fit, with the reason, for tests and `shots`."""
 
     def fault(self, text: str, why: str) -> None:
-        """Note that a text did not fit."""
+        """Record that a text did not fit."""
         if len(self.faults) < 500:
             self.faults[shown(text)] = why
 
     def room(self, limit: int) -> None:
-        """Keep no more than so many bytes of text from now on."""
+        """Limit the cache of rendered text to this number of bytes."""
         self._surfaces.room(limit)
 
     def picture(self) -> AbstractContextManager[None]:
-        """A picture is drawn meanwhile: what it needs is not forgotten."""
+        """Keep what is used while a frame is drawn."""
         return self._surfaces.picture()
 
     def clear(self) -> None:
-        """Forget everything rendered and measured: for a new size or language."""
+        """Empty the caches after a change of size or language."""
         self._fonts.clear()
         self._widths.clear()
         self._broken.clear()
         self._surfaces.clear()
 
     def file(self, face: Face) -> Path:
-        """Where the font of a face is."""
+        """Return the file of a face."""
         return self._folder / f"{face.value}.ttf"
 
     def font(self, face: Face, size: int) -> pygame.Font:
-        """The font; pygame's own if the file is no good, so that the game still starts."""
+        """Return the font; pygame's own if the file is invalid, so that the game still starts."""
         key = (_HEAVIER.get(face, face) if self.bold else face, size)
         if key not in self._fonts:
             try:
@@ -130,7 +130,7 @@ class Text:
         return self._fonts[key]
 
     def width(self, text: str, face: Face, size: int) -> int:
-        """The width of one line in pixels; soft hyphens do not show."""
+        """Return the width of one line in pixels, without soft hyphens."""
         key = (text, face, size)
         found = self._widths.get(key)
         if found is None:
@@ -141,7 +141,7 @@ class Text:
         return found
 
     def wrap(self, text: str, face: Face, size: int, width: int) -> list[str]:
-        """The lines of a text in a column; a line is wider only if the width holds no letter."""
+        """Return the lines of a text in a column; a line exceeds it only if no letter fits."""
         key = (text, face, size, width)
         found = self._broken.get(key)
         if found is None:
@@ -156,14 +156,14 @@ class Text:
         return list(found)
 
     def broken(self, text: str, face: Face, size: int, width: int) -> bool:
-        """Whether a word has to be torn where it has no place to break, or sticks out."""
+        """Return whether a word would be broken at a wrong place or exceed the width."""
         return any(
             self._widest_part(word, face, size) > width
             for word in text.replace("\n", " ").split(" ")
         )
 
     def _widest_part(self, word: str, face: Face, size: int) -> int:
-        """The width of the longest piece between places to break, hyphen included."""
+        """Return the width of the widest part of a word between places to break."""
         return max((self.width(p, face, size) for p in pieces(word)), default=0)
 
     def fit(  # noqa: PLR0913 (how a text may stand takes this many words)
@@ -178,9 +178,9 @@ class Text:
         height: int | None = None,
         leading: float = LEADING,
     ) -> Fitted:
-        """The text in at most so many lines, and so high, as large as possible.
+        """Return the text as large as possible in this many lines and this height.
 
-        Only what does not fit in the smallest size either is cut, with … at its end.
+        Only what does not fit at the smallest size either is cut off, with … at the end.
         """
         size = max(largest, smallest)
         while True:
@@ -200,7 +200,7 @@ class Text:
         return Fitted(size, tuple(self.cut(text, face, size, width, most)), whole=False)
 
     def cut(self, text: str, face: Face, size: int, width: int, lines: int) -> list[str]:
-        """The text in at most so many lines, with … where there is no room for more."""
+        """Return the text in at most this many lines, ending with … if it is cut off."""
         broken = self.wrap(text, face, size, width)
         if len(broken) <= lines:
             return broken
@@ -209,7 +209,7 @@ class Text:
         return [*kept, self.shortened(rest, face, size, width)]
 
     def shortened(self, text: str, face: Face, size: int, width: int) -> str:
-        """The text, or its beginning with … where it is wider than the width."""
+        """Return the text, or its beginning with … if it is too wide."""
         if self.width(text, face, size) <= width:
             return text
         bare = shown(text)
@@ -218,15 +218,15 @@ class Text:
         return bare.rstrip() + ELLIPSIS
 
     def line_height(self, size: int, leading: float = LEADING) -> int:
-        """The distance from one line to the next in pixels."""
+        """Return the line spacing in pixels."""
         return round(size * leading)
 
     def height(self, text: str, face: Face, size: int, width: int, leading: float = LEADING) -> int:
-        """The height of a text in a column."""
+        """Return the height of a text in a column in pixels."""
         return self.line_height(size, leading) * len(self.wrap(text, face, size, width))
 
     def line(self, text: str, face: Face, size: int, tone: Colour) -> pygame.Surface:
-        """One line as a premultiplied surface, as high as the font's own line."""
+        """Return one line as a premultiplied surface with the font's line height."""
         return self._surfaces.get(
             ("line", text, face, size, tone), lambda: self._render(text, face, size, tone)
         )
@@ -234,7 +234,7 @@ class Text:
     def _render(
         self, text: str, face: Face, size: int, tone: Colour, breadth: float = 1.0
     ) -> pygame.Surface:
-        """One line; small letters are drawn large and made smaller, so that they stand evenly."""
+        """Return one line; small text is drawn large and scaled down for even spacing."""
         bare = _drawable(unicodedata.normalize("NFC", text))
         font = self.font(face, size)
         if not bare:
@@ -259,9 +259,9 @@ class Text:
         leading: float = LEADING,
         breadth: float = 1.0,
     ) -> pygame.Surface:
-        """Broken lines as one premultiplied surface, as wide as the widest.
+        """Return broken lines as one premultiplied surface, as wide as the widest.
 
-        Those that stand at the left reach out of their column by their `overhang`.
+        Left-aligned lines extend to the left of their column by their `overhang`.
         """
         return self._surfaces.get(
             ("lines", lines, face, size, tone, align, leading, breadth),
@@ -269,7 +269,7 @@ class Text:
         )
 
     def overhang(self, lines: tuple[str, ...], face: Face, size: int) -> int:
-        """How many pixels the letters at the left reach out of the column, as a j does."""
+        """Return how many pixels the first letters (such as j) extend to the left of the column."""
         first = [_drawable(line[:1]) for line in lines]
         found = [self.font(face, size).metrics(letter)[0] for letter in first if letter]
         return max(
@@ -291,7 +291,7 @@ class Text:
         pad = self.overhang(lines, face, size) if align is Align.LEFT else 0
         images = [self._render(line, face, size, tone, breadth) for line in lines]
         width = max((image.get_width() for image in images), default=1) + pad
-        # fonts are higher than the step: the first line's head and the last one's foot must show
+        # Fonts are taller than the spacing: leave room above the first and below the last line.
         head = max(0, (font_height - step) // 2)
         out = clear((width, step * len(lines) + 2 * head))
         for i, (line, image) in enumerate(zip(lines, images, strict=True)):
@@ -313,7 +313,7 @@ class Text:
         *,
         anchor: str = "topleft",
     ) -> pygame.Rect:
-        """Draw one line; `anchor` names the point of its box that stands at `at`."""
+        """Draw one line; `anchor` is the point of its box that is placed at `at`."""
         image = self.line(text, face, size, tone)
         reach = self.overhang((text,), face, size) if "left" in anchor else 0
         rect = image.get_rect(**{anchor: (round(at[0]) - reach, round(at[1]))})
@@ -333,7 +333,7 @@ class Text:
         leading: float = LEADING,
         middle: bool = False,
     ) -> int:
-        """Draw a text broken to the width, from the top or in the middle; gives the y below."""
+        """Draw a wrapped text from the top or vertically centred; return the y below it."""
         lines = tuple(self.wrap(text, face, size, box.width))
         return self.block(
             target, lines, box, face, size, tone, align=align, leading=leading, middle=middle
@@ -351,7 +351,7 @@ class Text:
         leading: float = LEADING,
         middle: bool = False,
     ) -> int:
-        """Draw what was fitted to a box, from the top or in the middle; gives the y below."""
+        """Draw a fitted text from the top or vertically centred; return the y below it."""
         return self.block(
             target,
             fit.lines,
@@ -379,7 +379,7 @@ class Text:
         breadth: float = 1.0,
         middle: bool = False,
     ) -> int:
-        """Draw broken lines in a box, their letters so broad; gives the y below them."""
+        """Draw broken lines in a box; return the y below them."""
         image = self.lines(lines, face, size, tone, align, leading, breadth)
         height = self.line_height(size, leading) * len(lines)
         over = (image.get_height() - height) // 2

@@ -1,4 +1,4 @@
-"""Colours and sizes: the one place where the look of the game is in numbers (LOOK, LAYOUT)."""
+"""Colours and sizes: the only place that defines the look in numbers."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from functools import cached_property
 from typing import Final
 
 Colour = tuple[int, int, int, int]
-"""Red, green, blue and opacity, 0 to 255 each; not premultiplied."""
+"""Red, green, blue and opacity from 0 to 255; not premultiplied."""
 
 DESIGN_WIDTH: Final = 1366
 DESIGN_HEIGHT: Final = 768
 
 
 def colour(code: str, opacity: float = 1.0) -> Colour:
-    """The colour of `#rrggbb`."""
+    """Return the colour of `#rrggbb`."""
     value = int(code[1:], 16)
     return (value >> 16, value >> 8 & 255, value & 255, round(255 * opacity))
 
 
 def faded(base: Colour, opacity: float) -> Colour:
-    """The colour with `opacity` (0 to 1) of its own."""
+    """Return the colour with its opacity multiplied by `opacity` (0 to 1)."""
     return (*base[:3], round(base[3] * opacity))
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """A colour between two: 0 gives the first, 1 the second."""
+    """Return a mix of two colours: 0 gives the first, 1 the second."""
     r, g, b, a = (round(p + (q - p) * share) for p, q in zip(one, other, strict=True))
     return (r, g, b, a)
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """The contrast of two opaque colours as WCAG reckons it: 1 to 21."""
+    """Return the WCAG contrast ratio of two opaque colours: 1 to 21."""
 
     def light(c: Colour) -> float:
         parts = [v / 255 for v in c[:3]]
@@ -47,20 +47,20 @@ INK: Final = colour("#0E2433")
 PAPER: Final = colour("#FBF7EC")
 WHITE: Final = colour("#FFFFFF")
 PALE_GOLD: Final = colour("#FFE7B0")
-"""Words that matter, on water; never a surface."""
+"""Emphasised text on water; never a surface."""
 FOAM: Final = colour("#CFE6EA")
-"""Quiet words on water."""
+"""Secondary text on water."""
 SLATE: Final = colour("#3C5560")
-"""Quiet words on paper."""
+"""Secondary text on paper."""
 DRIFTWOOD: Final = colour("#3A3320")
-"""Quiet words on sand."""
+"""Secondary text on sand."""
 BROWN: Final = colour("#7A4A00")
-"""Amber as a word, on paper or sand."""
+"""Text in the meaning of amber, on paper or sand."""
 WINE: Final = colour("#5E1638")
-"""Pressure as a word, on paper."""
+"""Text about pressure, on paper."""
 TEAL: Final = colour("#0B5562")
 
-# What can be done now, and where the keys are
+# Available actions and the focus
 AMBER: Final = colour("#F5A623")
 AMBER_DEEP: Final = colour("#8A4F00")
 FOCUS: Final = colour("#FFD27A")
@@ -68,12 +68,12 @@ DUSK: Final = colour("#8C2F5E")
 ROSE: Final = colour("#E46A9A")
 """The edge of what will be lost."""
 ROSY: Final = colour("#FFAAC8")
-"""Pressure as a word, on dark grounds."""
+"""Text about pressure, on dark backgrounds."""
 BLUSH: Final = colour("#F7D9E5")
 STONE: Final = colour("#C9C6BE")
 STONE_DARK: Final = colour("#4B4A47")
 
-# Grounds
+# Backgrounds
 PANEL: Final = colour("#04202B")
 WATER_BUTTON: Final = colour("#0A3341")
 WATER_LINE: Final = colour("#9CC7CF")
@@ -110,7 +110,7 @@ POLICIES: Final = {
 
 @dataclass(frozen=True)
 class Metrics:
-    """All lengths, from the window's size and the UI scale (LAYOUT, units)."""
+    """All lengths, derived from the window's size and the UI scale."""
 
     width: int = DESIGN_WIDTH
     height: int = DESIGN_HEIGHT
@@ -118,12 +118,12 @@ class Metrics:
 
     @cached_property
     def u(self) -> float:
-        """The unit: one pixel of a 1366×768 window."""
+        """Return the unit: one pixel of a 1366×768 window."""
         return min(self.width / DESIGN_WIDTH, self.height / DESIGN_HEIGHT)
 
     @cached_property
     def smallest(self) -> float:
-        """The size below which no text is set: 14 px at 768p, 18 at 1080p, 36 at 2160p."""
+        """Return the minimum text size: 14 px at 768p, 18 at 1080p, 36 at 2160p."""
         extent = min(self.height, self.width * 9 / 16)
         if extent <= 1080:
             return max(13.0, 14 + (extent - 768) * 4 / 312)
@@ -131,43 +131,43 @@ class Metrics:
 
     @cached_property
     def body(self) -> float:
-        """The size of body text in pixels, with the UI scale."""
+        """Return the size of body text in pixels, with the UI scale."""
         return self.smallest * self.scale
 
     @cached_property
     def margin(self) -> int:
-        """The distance from the window's edge and between zones."""
+        """Return the distance from the window's edge and between zones."""
         return self.px(12)
 
     @cached_property
     def gap(self) -> int:
-        """The distance between neighbours."""
+        """Return the distance between neighbours."""
         return self.px(8)
 
     @cached_property
     def sign(self) -> int:
-        """The side of a sign in running text or on a card."""
+        """Return the side of a sign in text or on a card."""
         return round(max(1.25 * self.body, 18 * self.u))
 
     @cached_property
     def target(self) -> int:
-        """The least height and width of anything that can be clicked."""
+        """Return the minimum height and width of anything that can be clicked."""
         return max(32, self.px(32 * min(self.scale, 1.25)))
 
     def px(self, units: float) -> int:
-        """A length of so many units in whole pixels, never less than one for a positive one."""
+        """Return a length in units as whole pixels; at least one for a positive length."""
         return max(1, round(units * self.u)) if units > 0 else round(units * self.u)
 
     def size(self, bodies: float) -> int:
-        """A text size of so many bodies; rounded, and never below the smallest."""
+        """Return a text size in multiples of body text as pixels, at least the smallest."""
         return max(round(bodies * self.body), self.floor)
 
     @cached_property
     def floor(self) -> int:
-        """The smallest text size in whole pixels."""
+        """Return the minimum text size in whole pixels."""
         return round(self.smallest)
 
     @cached_property
     def big(self) -> bool:
-        """Whether the UI scale is so large that things give way (LAYOUT, what gives way first)."""
+        """Return whether the UI scale is so large that layouts must give way."""
         return self.scale > 1.2

@@ -1,4 +1,4 @@
-"""Where the keys are: one focus over everything that can be used on the screen."""
+"""Keyboard focus over everything on the screen that can be used."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ ARROWS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Focusable:
-    """Something the keys can reach."""
+    """Something that can have the focus."""
 
     id: str
-    """Stable from frame to frame and from run to run."""
+    """The same in every frame and every run."""
     rect: pygame.Rect
     name: str
-    """What a screen reader says: finished text."""
+    """The narrated text."""
     group: str = ""
     radius: int = 8
-    """Of the ring's corners, in pixels."""
+    """Corner radius of the focus ring in pixels."""
 
 
 class Focus:
-    """Holds the things that can have the focus, in reading order, and moves it.
+    """The focusable items in reading order, and the one that has the focus.
 
-    With `by_group`, Tab goes from group to group and comes back to where it was in each; without,
-    Tab goes through everything. Arrows go to the nearest in their direction.
+    With `by_group`, Tab moves between groups and returns to the last item of each; otherwise it
+    visits every item. Arrow keys move to the nearest item in their direction.
     """
 
     def __init__(
@@ -52,10 +52,10 @@ class Focus:
         self._on_change = on_change
         self._by_group = by_group
         self.visible = False
-        """Whether the ring shows: after a key, until the pointer is used."""
+        """Whether the ring is shown: from a key press until the pointer is used."""
 
     def set(self, items: Sequence[Focusable]) -> None:
-        """These can be reached now. A focus that is gone goes to what stands in its place."""
+        """Replace the items. A focused item that is gone passes the focus to its successor."""
         self._items = list(items)
         self._index = {item.id: i for i, item in enumerate(self._items)}
         if self._current is None:
@@ -69,34 +69,34 @@ class Focus:
 
     @property
     def items(self) -> list[Focusable]:
-        """Everything that can be reached, in reading order."""
+        """Return all items in reading order."""
         return list(self._items)
 
     @property
     def current(self) -> Focusable | None:
-        """What has the focus."""
+        """Return the item that has the focus."""
         index = self._index.get(self._current) if self._current is not None else None
         return None if index is None else self._items[index]
 
     @property
     def id(self) -> str | None:
-        """The id of what has the focus."""
+        """Return the id of the item that has the focus."""
         return self._current if self.current else None
 
     def get(self, item_id: str) -> Focusable | None:
-        """The thing with this id, if it can be reached now."""
+        """Return the item with this id, or None."""
         index = self._index.get(item_id)
         return None if index is None else self._items[index]
 
     def to(self, item_id: str, *, tell: bool = True) -> bool:
-        """Focus this one; false if it cannot be reached."""
+        """Focus an item; return False if it does not exist."""
         if item_id not in self._index:
             return False
         self._take(item_id, tell=tell)
         return True
 
     def drop(self) -> None:
-        """Nothing has the focus."""
+        """Remove the focus."""
         self._current = None
 
     def _take(self, item_id: str, *, tell: bool = True) -> None:
@@ -109,7 +109,7 @@ class Focus:
             self._on_change(item)
 
     def move(self, intent: Intent) -> bool:
-        """Move by Tab or an arrow; false if the intent is no such move or leads nowhere."""
+        """Move by Tab or an arrow; return False for other intents or if there is nowhere to go."""
         if intent not in ARROWS and intent not in {Intent.NEXT, Intent.PREVIOUS}:
             return False
         if not self._items:
@@ -153,14 +153,17 @@ class Focus:
         return True
 
     def at(self, point: tuple[int, int]) -> Focusable | None:
-        """What lies under a point; of several the last in order, which lies on top."""
+        """Return the item at a point; of several, the last in order, which is on top."""
         return next((i for i in reversed(self._items) if i.rect.collidepoint(point)), None)
 
 
 def nearest(
     start: Focusable, items: Sequence[Focusable], direction: tuple[int, int]
 ) -> Focusable | None:
-    """The nearest thing in a direction: sideways distance weighs double, the own group first."""
+    """Return the nearest item in a direction.
+
+    Sideways distance counts double, and items of the same group come first.
+    """
     best: Focusable | None = None
     least = float("inf")
     dx, dy = direction
@@ -171,7 +174,7 @@ def nearest(
         ahead += (item.rect.centery - start.rect.centery) * dy
         if ahead <= 0:
             continue
-        # how far the two are apart, edge to edge, along the arrow and across it
+        # The distance between the edges, along the arrow and across it.
         if dx:
             along = (
                 item.rect.left - start.rect.right if dx > 0 else start.rect.left - item.rect.right

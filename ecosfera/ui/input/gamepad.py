@@ -1,4 +1,4 @@
-"""Gamepads, by SDL's mapping of their buttons, as the intents of keys."""
+"""Gamepads: their buttons, in SDL's mapping, as intents."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ TRIGGERS: Final = {
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: Intent.LOG,
 }
 PUSHED: Final = 0.55
-"""How far a stick must go to mean a direction; it must come back to half of it first."""
+"""How far a stick must be pushed to count; it must return to half of it first."""
 REPEAT_FIRST: Final = 0.4
 REPEAT_NEXT: Final = 0.12
-"""Seconds until a direction that is held is meant again."""
+"""Seconds until a held direction repeats."""
 _AXES: Final = {
     pygame.CONTROLLER_AXIS_LEFTX: (Intent.LEFT, Intent.RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (Intent.UP, Intent.DOWN),
@@ -43,7 +43,7 @@ _AXES: Final = {
 
 
 class Gamepads:
-    """All gamepads together: whoever holds one plays."""
+    """All connected gamepads; any of them can be used."""
 
     def __init__(self) -> None:
         self._open: dict[int, Controller] = {}
@@ -52,7 +52,7 @@ class Gamepads:
         self._wait = 0.0
 
     def start(self) -> None:
-        """Look for gamepads; later ones are found when they are plugged in."""
+        """Open the connected gamepads; others are opened when they are plugged in."""
         from pygame._sdl2 import controller  # noqa: PLC0415 (after the first picture)
 
         controller.init()
@@ -70,7 +70,7 @@ class Gamepads:
             return
 
     def intents(self, event: pygame.Event) -> list[Intent]:
-        """What an event of a gamepad means."""
+        """Return the intents of a gamepad event."""
         if event.type == pygame.CONTROLLERDEVICEADDED:
             self._add(event.device_index)
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
@@ -104,7 +104,7 @@ class Gamepads:
         self._wait = REPEAT_FIRST
 
     def repeated(self, dt: float) -> Intent | None:
-        """The direction that is held, whenever it is meant again."""
+        """Return the held direction whenever it repeats, else None."""
         if self._held is None:
             return None
         self._wait -= dt

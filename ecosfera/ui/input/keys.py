@@ -1,4 +1,4 @@
-"""Intents and keys: what a player wants, whichever key or pad button says so.
+"""Intents and keys: what a player wants to do, independent of the key or pad button.
 
 A key is written as a chord: `ctrl+z`, `space`, `f11`, `[`; modifiers in the order ctrl, alt, shift.
 """
@@ -17,7 +17,7 @@ Bindings = Mapping["Intent", tuple[Chord, ...]]
 
 
 class Intent(StrEnum):
-    """What a key can mean. The words for each are the message `keys.<value>`."""
+    """What a key can mean; the message id of each is `keys.<value>`."""
 
     NEXT = "next"
     PREVIOUS = "previous"
@@ -53,7 +53,7 @@ class Intent(StrEnum):
 
     @property
     def move(self) -> int | None:
-        """Which of the listed moves is meant, from 1; none for other intents."""
+        """Return the number of the listed move, from 1, or None for other intents."""
         return int(self.value[-1]) if self.value.startswith("move-") else None
 
 
@@ -61,7 +61,7 @@ FIXED: Final = frozenset(
     {Intent.NEXT, Intent.PREVIOUS, Intent.ACCEPT, Intent.BACK}
     | {Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN}
 )
-"""Intents whose keys cannot be taken away: without them nobody could mend a bad choice."""
+"""Intents whose keys cannot be changed; without them a bad choice could not be corrected."""
 
 DEFAULTS: Final[Bindings] = MappingProxyType(
     {
@@ -119,11 +119,11 @@ _SAME: Final = MappingProxyType(
         "[-]": "-",
     }
 )
-"""Keys that are the same for a player, though not for the keyboard."""
+"""Keys that are the same to a player but not to the keyboard."""
 
 
 def chord(event: pygame.Event) -> Chord | None:
-    """The chord of a `KEYDOWN`; none for a modifier pressed alone or an unknown key."""
+    """Return the chord of a `KEYDOWN`, or None for a single modifier or an unknown key."""
     if event.type != pygame.KEYDOWN or event.key in _MODIFIERS:
         return None
     name = pygame.key.name(event.key).lower()
@@ -136,14 +136,14 @@ def chord(event: pygame.Event) -> Chord | None:
         held.append("ctrl")
     if mod & pygame.KMOD_ALT:
         held.append("alt")
-    # with + the shift key is part of typing it
+    # Shift is needed to type +.
     if mod & pygame.KMOD_SHIFT and name != "+":
         held.append("shift")
     return "+".join([*held, name])
 
 
 def pressed(keys: Chord) -> pygame.Event:
-    """The `KEYDOWN` of a chord: for pilots."""
+    """Return the `KEYDOWN` of a chord, for pilots."""
     *modifiers, name = parts(keys)
     mod = 0
     for modifier in modifiers:
@@ -157,7 +157,7 @@ def pressed(keys: Chord) -> pygame.Event:
 
 
 class Keys:
-    """The keys of one player: the defaults with their own changes on top."""
+    """The keys of a player: the defaults with the player's own changes."""
 
     def __init__(
         self, changes: Bindings | None = None, names: Mapping[str, str] | None = None
@@ -177,30 +177,30 @@ class Keys:
         return found
 
     def intent(self, event: pygame.Event) -> Intent | None:
-        """What a `KEYDOWN` means, if anything."""
+        """Return the intent of a `KEYDOWN`, or None."""
         key = chord(event)
         return self._intents.get(key) if key else None
 
     def chords(self, intent: Intent) -> tuple[Chord, ...]:
-        """The keys of an intent, the first one being the one to show."""
+        """Return the keys of an intent; the first one is shown."""
         return self._bindings[intent]
 
     def label(self, intent: Intent) -> str:
-        """The first key of an intent as it is written on a key cap, or nothing."""
+        """Return the first key of an intent as a label, or an empty text."""
         chords = self._bindings[intent]
         return self.cap(chords[0]) if chords else ""
 
     def cap(self, key: Chord) -> str:
-        """A chord as written on keys, in the players' language: `Ctrl+Z`."""
+        """Return the label of a chord in the players' language: `Ctrl+Z`."""
         return cap(key, self._names)
 
     def taken(self, key: Chord, besides: Intent) -> Intent | None:
-        """The other intent that has this key already."""
+        """Return the other intent that has this key, or None."""
         found = self._intents.get(key)
         return found if found is not besides else None
 
     def changed(self, intent: Intent, key: Chord) -> dict[Intent, tuple[Chord, ...]]:
-        """The changes to keep if this intent gets this key, which its old owner loses."""
+        """Return the changes to store if this intent gets this key and its old owner loses it."""
         after = dict(self._bindings)
         after[intent] = (key,)
         for other, chords in self._bindings.items():
@@ -228,17 +228,17 @@ _CAPS: Final = MappingProxyType(
 
 
 NAMED_KEYS: Final = ("space", "left", "right", "up", "down", "ctrl", "shift")
-"""Keys whose name differs from language to language: the messages `common.key-…`."""
+"""Keys whose names are translated: the messages `common.key-…`."""
 
 
 def cap(key: Chord, names: Mapping[str, str] = _CAPS) -> str:
-    """A chord as written on keys: `Ctrl+Z`; one with the plus or minus key: `Ctrl + +`."""
+    """Return the label of a chord: `Ctrl+Z`; with the plus or minus key `Ctrl + +`."""
     caps = [names.get(p, p.upper() if len(p) <= 3 else p.capitalize()) for p in parts(key)]
     return (" + " if caps[-1] in {"+", names["-"]} else "+").join(caps)
 
 
 def parts(key: Chord) -> list[str]:
-    """The parts of a chord; a plus at the end is the plus key itself."""
+    """Return the parts of a chord; a plus at the end is the plus key itself."""
     if key.endswith("+"):
         return [*(p for p in key[:-1].split("+") if p), "+"]
     return key.split("+")

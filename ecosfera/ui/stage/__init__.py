@@ -1,1 +1,1 @@
-"""Motion from pose to pose."""
+"""Animation of pieces from pose to pose."""

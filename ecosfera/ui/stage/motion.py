@@ -1,4 +1,4 @@
-"""How one piece gets from pose to pose: times, easing, arcs, flips. No clock of its own."""
+"""The motion of one piece from pose to pose: timing, easing, arc, flip. Has no clock."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """One piece on its way."""
+    """The motion of one piece."""
 
     start: Pose
     end: Pose
     begins: float
-    """In seconds of the stage's clock."""
+    """Start in seconds of the stage's clock."""
     lasts: float
     hides: bool = False
-    """Whether it disappears where it arrives: into a deck, a stack, out of the game."""
+    """Whether the piece disappears at its end: into a deck, a stack, or out of the game."""
     back: str = ""
-    """The back it shows at its hidden end; empty if it never turns over."""
+    """The back shown at its hidden end; empty if it does not turn over."""
     opens: bool = True
-    """Whether it turns from back to face; else from face to back."""
+    """Whether it turns from back to face, or from face to back."""
     arc: float = 0.0
     """How high it rises on the way, in pixels."""
 
     @property
     def ends(self) -> float:
-        """When it has arrived."""
+        """Return the time of arrival."""
         return self.begins + self.lasts
 
     def share(self, now: float) -> float:
-        """How much of the way is behind it, 0 to 1, by time."""
+        """Return the elapsed fraction, 0 to 1."""
         if self.lasts <= 0:
             return 1.0
         return min(1.0, max(0.0, (now - self.begins) / self.lasts))
 
     def pose(self, now: float) -> Pose:
-        """Where it is."""
+        """Return the current pose."""
         t = self.share(now)
         if t >= 1:
             return self.end
@@ -58,11 +58,11 @@ class Motion:
         )
 
     def turned(self, now: float) -> tuple[float, bool]:
-        """How wide it looks while it turns over, 0 to 1, and whether its face shows."""
+        """Return the apparent width while turning over, 0 to 1, and whether the face is visible."""
         if not self.back:
             return 1.0, True
         t = self.share(now)
-        # it turns in the second and third quarter of its way
+        # It turns between 20 % and 70 % of its way.
         half = (t - 0.2) / 0.5
         if half <= 0 or half >= 1:
             return 1.0, (half >= 1) == self.opens
@@ -70,5 +70,5 @@ class Motion:
 
 
 def distance(one: Pose, two: Pose) -> float:
-    """How far apart two poses are."""
+    """Return the distance between the centres of two poses."""
     return math.hypot(two.cx - one.cx, two.cy - one.cy)

@@ -1,1 +1,1 @@
-"""Drive and picture scenes without a display."""
+"""Drive scenes and take pictures of them without a display."""

@@ -1,4 +1,4 @@
-"""States of scenes to take pictures of, and a program without a display to take them in."""
+"""Shots of scenes, and an application without a display to take them in."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Shot:
-    """A state worth a picture: how to make its scene, and what to do in it first."""
+    """A state to take a picture of: how to make its scene, and what to do in it first."""
 
     name: str
     make: Callable[[UiContext], Scene[Any]]
     prepare: Callable[[Pilot], None] | None = None
     size: tuple[int, int] | None = None
-    """Of its picture, whatever the window's: for what no player sees."""
+    """Size of the picture, if it does not depend on the window."""
 
 
 @contextmanager
 def no_display() -> Iterator[None]:
-    """Pygame ready to draw where there is no display."""
+    """Prepare pygame to draw without a display."""
     before = os.environ.get("SDL_VIDEODRIVER")
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     pygame.display.init()
@@ -57,14 +57,14 @@ def no_display() -> Iterator[None]:
 
 
 def load_words(language: str) -> Words:
-    """The words of a language; `xx` are English ones made longer and stranger."""
+    """Return the words of a language; `xx` is pseudo-localised English."""
     if language == "xx":
         return Words.load("en", paths.locales()).pseudo()
     return Words.load(language or "en", paths.locales())
 
 
 def offscreen(size: tuple[int, int], settings: Settings, pictures: Pictures | None = None) -> App:
-    """A program that draws into memory; pictures can be shared between several."""
+    """Return an application that draws into memory; several can share `pictures`."""
     context = UiContext(
         text=Text(paths.assets() / "fonts"),
         pictures=pictures or Pictures(paths.assets() / "art"),
@@ -87,7 +87,7 @@ def shown(
     *,
     bold: bool = False,
 ) -> Pilot:
-    """A pilot in front of a state; motion is off, so that pictures are always the same."""
+    """Return a pilot in front of a shot, with motion off so that pictures are reproducible."""
     settings = Settings(language=language, scale=scale, motion="off", bold=bold)
     app = offscreen(size, settings, pictures)
     app.stack.push(shot.make(app.context))

@@ -1,4 +1,4 @@
-"""Drives the program as a player would, without a display: for tests, `shots` and `bench`."""
+"""Drive the application like a player, without a display: for tests, `shots` and `bench`."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ FRAME = 1 / 60
 
 
 class Pilot:
-    """Every input is followed by a step of a sixtieth of a second."""
+    """Drives an application. Every input is followed by a step of 1/60 second."""
 
     def __init__(self, app: App) -> None:
         self.app = app
         self.spoken: list[str] = []
-        """Everything the narration said so far."""
+        """Everything narrated so far."""
         self.at = (0, 0)
         app.context.say = self.spoken.append
         self.step()
 
     def step(self, *events: pygame.Event, dt: float = FRAME) -> None:
-        """One step with these events."""
+        """Make one step with these events."""
         self.app.step(events, dt)
         self.app.do_chore()
 
@@ -41,7 +41,7 @@ class Pilot:
             self.step()
 
     def settle(self, limit: float = 20.0) -> None:
-        """Let time pass until nothing moves any more (`AssertionError` after `limit` seconds)."""
+        """Let time pass until nothing moves; raise `AssertionError` after `limit` seconds."""
         waited = 0.0
         while self.app.stack.top is not None and self.app.stack.top.moving:
             self.step()
@@ -69,7 +69,7 @@ class Pilot:
             self.step(pygame.Event(pygame.TEXTINPUT, text=letter))
 
     def reach(self, item_id: str) -> None:
-        """Press Tab until what has this id has the focus."""
+        """Press Tab until this id has the focus."""
         for _ in range(len(self.ids) + 1):
             if self.focus.id == item_id:
                 return
@@ -98,17 +98,17 @@ class Pilot:
         self.step(pygame.Event(kind, pos=self.at, button=1))
 
     def point_at(self, item_id: str) -> None:
-        """Move the pointer onto what has this id."""
+        """Move the pointer to the item with this id."""
         self.move_to(*self.rect(item_id).center)
 
     def click(self, item_id: str) -> None:
-        """Click what has this id."""
+        """Click the item with this id."""
         self.click_at(*self.rect(item_id).center)
 
     def drag(
         self, source: str, target: str, *, meanwhile: Callable[[], None] = lambda: None
     ) -> None:
-        """Drag what has one id onto what has another; `meanwhile` happens before it is let go."""
+        """Drag one item onto another; `meanwhile` is called before it is released."""
         end = self.rect(target).center
         self.point_at(source)
         self._button(pygame.MOUSEBUTTONDOWN)
@@ -123,7 +123,7 @@ class Pilot:
 
     # ------------------------------------------------------------------ window
     def resize(self, width: int, height: int) -> None:
-        """Give the window another size."""
+        """Resize the window."""
         self.step(pygame.Event(pygame.VIDEORESIZE, size=(width, height), w=width, h=height))
 
     def shot(self, path: Path) -> None:
@@ -134,7 +134,7 @@ class Pilot:
     # ------------------------------------------------------------------ asking
     @property
     def focus(self) -> Focus:
-        """The focus of the scene on top."""
+        """Return the focus of the top scene."""
         top = self.app.stack.top
         assert top is not None, "there is no scene"
         assert top.focus is not None, f"{type(top).__name__} has no focus"
@@ -142,15 +142,15 @@ class Pilot:
 
     @property
     def ids(self) -> list[str]:
-        """The ids of everything that can be reached."""
+        """Return the ids of all focusable items."""
         return [item.id for item in self.focus.items]
 
     def rect(self, item_id: str) -> pygame.Rect:
-        """Where what has this id stands."""
+        """Return the rectangle of the item with this id."""
         item = self.focus.get(item_id)
         assert item is not None, f"{item_id!r} is not among {self.ids}"
         return item.rect
 
     def scene(self) -> str:
-        """The name of the class of the scene on top."""
+        """Return the class name of the top scene."""
         return type(self.app.stack.top).__name__

@@ -1,4 +1,4 @@
-"""Controls drawn by us, and the form they stand in. Knows nothing of this one game."""
+"""Widgets and the form that holds them. Knows no game."""
 
 from ecosfera.ui.widgets.base import Area, Label, Paper, Picture, Widget
 from ecosfera.ui.widgets.button import Button, ButtonKind

@@ -1,4 +1,4 @@
-"""What every control is, and those that only show."""
+"""The base of all widgets, and those that only display something."""
 
 from __future__ import annotations
 
@@ -16,15 +16,14 @@ if TYPE_CHECKING:
 
 
 class Widget:
-    """Something in a form, made anew whenever the form is laid out; what it shows lives elsewhere.
+    """An element of a form, created again whenever the form is laid out; it holds no lasting state.
 
-    `id` is stable. `name` is what a screen reader says. The form sets `hovered`, `held` and
-    `focused`.
+    `id` is stable. `name` is narrated. The form sets `hovered`, `held` and `focused`.
     """
 
     focusable = True
     heard = True
-    """Whether a click or Enter lets a bubble be heard."""
+    """Whether a click or Enter plays a sound."""
 
     def __init__(self, item_id: str, rect: pygame.Rect, name: str, group: str = "") -> None:
         self.id = item_id
@@ -32,7 +31,7 @@ class Widget:
         self.name = name
         self.group = group
         self.tip = ""
-        """Shown when pointed at, or focused by the keys, for a moment."""
+        """Tooltip, shown shortly after the widget is pointed at or focused with the keys."""
         self.enabled = True
         self.scrolled = False
         """Whether it moves with the form's scroll view."""
@@ -41,58 +40,58 @@ class Widget:
         """Whether the pointer is pressed on it."""
         self.focused = False
         self.pointer = (-1, -1)
-        """Where the pointer is, while it is hovered."""
+        """Position of the pointer while it is hovered."""
 
     def radius(self, context: UiContext) -> int:
-        """The radius of its corners, for the focus ring."""
+        """Return the corner radius, for the focus ring."""
         return min(self.rect.height // 2, context.metrics.px(14))
 
     @property
     def spoken(self) -> str:
-        """What a screen reader says when the focus comes here."""
+        """Return what is narrated when it gets the focus."""
         return self.name
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw it at its place."""
+        """Draw the widget."""
         raise NotImplementedError
 
     def halo(self, context: UiContext) -> pygame.Rect:
-        """What the ring of the keys, and the veil of the pointer, go round."""
+        """Return the rectangle for the focus ring and the hover effect."""
         del context
         return self.rect
 
     def crown(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw once more what hangs over its edge: the ring of the keys must not cut it."""
+        """Draw again what overlaps its edge, so that the focus ring does not cut it."""
 
     def press(self) -> None:
-        """Do what a click or Enter does."""
+        """Perform the action of a click or Enter."""
 
     def click(self, point: tuple[int, int]) -> None:
-        """Do what a click at this point does."""
+        """Perform the action of a click at this point."""
         del point
         self.press()
 
     def handle(self, event: pygame.Event) -> bool:
-        """Take an event while focused (typing); true if that was all."""
+        """Handle an event while focused, such as typing; return whether it was consumed."""
         del event
         return False
 
     def intend(self, intent: Intent) -> bool:
-        """Take an intent while focused, before the focus moves; true if that was all."""
+        """Handle an intent while focused, before the focus moves; return whether it was used."""
         del intent
         return False
 
     def focus_changed(self, context: UiContext) -> None:
-        """`focused` has changed."""
+        """React to a change of `focused`."""
 
     def wheel(self, steps: int) -> bool:
-        """Take a turn of the wheel over it; true if that was all."""
+        """Handle the mouse wheel over it; return whether it was consumed."""
         del steps
         return False
 
 
 class Label(Widget):
-    """A text in a box: as large as asked for, smaller if it must be."""
+    """A text in a box, at the given size or smaller if it does not fit."""
 
     focusable = False
 
@@ -152,7 +151,7 @@ class Picture(Widget):
 
 
 class Area(Widget):
-    """A translucent dark ground for things on water."""
+    """A translucent dark background for widgets on water."""
 
     focusable = False
 
@@ -161,7 +160,7 @@ class Area(Widget):
         self.opacity = opacity
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the ground."""
+        """Draw the background."""
         tone = faded(PANEL, self.opacity)
         put(
             target,
@@ -208,7 +207,7 @@ def draw_veil(
     hovered: bool,
     held: bool,
 ) -> None:
-    """Draw what says that the pointer is on a control: lighter, or darker while pressed."""
+    """Draw the hover effect of a widget: lighter, or darker while pressed."""
     if held:
         put(target, context.shapes.box(rect.size, radius, faded(INK, 0.16)), rect.topleft)
     elif hovered:

@@ -36,23 +36,23 @@ if TYPE_CHECKING:
 
 
 class ButtonKind(StrEnum):
-    """How a button looks."""
+    """The styles of buttons."""
 
     PRIMARY = "primary"
-    """What can be done now: amber; one on a screen."""
+    """The main action, in amber; one per screen."""
     QUIET = "quiet"
     """On water."""
     PAPER = "paper"
     """On paper or sand."""
     DANGER = "danger"
-    """What costs something."""
+    """An action with a cost."""
     CLEAR = "clear"
     """On paper, without a box until it is pointed at."""
 
 
 @dataclass(frozen=True, slots=True)
 class ButtonStyle:
-    """The colours of a kind of button."""
+    """The colours of a style."""
 
     fill: Colour
     line: Colour | None
@@ -69,7 +69,7 @@ DRESSES: Final = {
 
 
 class Button(Widget):
-    """A button with a word, an icon, the key that does the same, or some of them."""
+    """A button with any of a label, an icon and the key that does the same."""
 
     def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
         self,
@@ -94,15 +94,15 @@ class Button(Widget):
         self.key = key
         self.size = size
         self.wordless = wordless
-        """Whether only the icon shows; the name is spoken, and told by the tooltip."""
+        """Whether only the icon is shown; the name is narrated and used as the tooltip."""
         self.left = left
-        """Whether the content stands at the left instead of in the middle."""
+        """Whether the content is left-aligned instead of centred."""
         self.lines = lines
         if wordless:
             self.tip = name
 
     def press(self) -> None:
-        """Do the action."""
+        """Perform the action."""
         if self.enabled:
             self.action()
 
@@ -133,7 +133,7 @@ class Button(Widget):
         draw_veil(target, context, rect, radius, hovered=self.hovered, held=self.held)
 
     def draw_content(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw icon, word and key."""
+        """Draw the icon, the label and the key."""
         m, text, rect = context.metrics, context.text, self.rect
         ink = DRESSES[self.kind].ink
         if not self.enabled:
@@ -151,7 +151,7 @@ class Button(Widget):
         room -= key_width + before_key if key_width else 0
         word = "" if self.wordless else self.name
         fitted = text.fit(word, Face.BOLD, size, m.floor, max(1, room), self.lines)
-        # with room for the ring of an Å above the first of several lines
+        # Leave room for the ring of an Å above the first of several lines.
         most = max(m.floor, int(rect.height / (1.25 * len(fitted.lines))))
         if len(fitted.lines) > 1 and fitted.size > most:
             fitted = text.fit(word, Face.BOLD, most, m.floor, max(1, room), self.lines)
@@ -181,7 +181,7 @@ def draw_key(
     size: int,
     ink: Colour,
 ) -> int:
-    """Draw a key cap with its left edge's middle at a point; gives its width."""
+    """Draw a key cap, vertically centred at the point of its left edge; return its width."""
     m = context.metrics
     width = context.text.width(label, Face.BOLD, size) + m.px(12)
     height = round(size * 1.5)

@@ -1,4 +1,4 @@
-"""Controls that are on or off: a card of a choice, a chip, a switch."""
+"""Widgets that are on or off: an option of a choice, a chip, a switch."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Choosable(Widget):
-    """Something that is chosen or not; `state` says so in words, for the screen reader."""
+    """Something that is chosen or not; `state` is the narrated text for it."""
 
     def __init__(
         self,
@@ -53,23 +53,23 @@ class Choosable(Widget):
 
     @property
     def spoken(self) -> str:
-        """Name and state."""
+        """Return the name and state."""
         return f"{self.name}: {self.state}" if self.state else self.name
 
     def press(self) -> None:
-        """Choose it, or turn it round."""
+        """Choose or toggle it."""
         if self.enabled:
             self.action()
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw it."""
+        """Draw the widget."""
         raise NotImplementedError
 
 
 def draw_tick(
     target: pygame.Surface, context: UiContext, centre: tuple[int, int], diameter: int
 ) -> None:
-    """Draw the amber disc with a tick that marks what is chosen."""
+    """Draw the amber disc with a tick that marks a chosen option."""
     disc = context.shapes.disc(diameter, AMBER, INK, max(1, round(1.6 * context.metrics.u)))
     put(target, disc, disc.get_rect(center=centre).topleft)
     tick = context.pictures.sign("icon_check", round(diameter * 0.72), INK)
@@ -77,7 +77,7 @@ def draw_tick(
 
 
 class Option(Choosable):
-    """One card of a choice: a title, a line about it, an icon."""
+    """One option of a choice: a title, a description, an icon."""
 
     def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
         self,
@@ -101,17 +101,17 @@ class Option(Choosable):
         self.tinted = tinted
 
     def radius(self, context: UiContext) -> int:
-        """The radius of its corners."""
+        """Return the corner radius."""
         return context.metrics.px(12)
 
     @property
     def spoken(self) -> str:
-        """Name, what it means, and state."""
+        """Return the name, the description and the state."""
         name = f"{self.name}, {self.about}" if self.about else self.name
         return f"{name}: {self.state}" if self.state else name
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the card."""
+        """Draw the option."""
         m, rect, radius = context.metrics, self.rect, self.radius(context)
         if self.chosen:
             edge = m.px(2)
@@ -124,7 +124,7 @@ class Option(Choosable):
         self.crown(target, context)
 
     def crown(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the tick of what is chosen."""
+        """Draw the tick of the chosen option."""
         if self.chosen:
             m, rect = context.metrics, self.rect
             diameter = m.px(24) if not m.big else m.px(28)
@@ -166,7 +166,7 @@ class Option(Choosable):
 
 
 class Chip(Choosable):
-    """A small round-ended button that stays on or off."""
+    """A small toggle button with round ends."""
 
     def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
         self,
@@ -187,7 +187,7 @@ class Chip(Choosable):
 
     @staticmethod
     def width(context: UiContext, name: str) -> int:
-        """The width a chip with this name wants."""
+        """Return the width that a chip with this name needs."""
         m = context.metrics
         return context.text.width(name, Face.BOLD, m.size(1.0)) + m.sign + m.px(32)
 
@@ -215,7 +215,7 @@ class Chip(Choosable):
         context.text.place(target, fitted, box, Face.BOLD, ink, middle=True, leading=1.1)
 
     def radius(self, context: UiContext) -> int:
-        """Half its height."""
+        """Return half the height."""
         del context
         return self.rect.height // 2
 
@@ -224,7 +224,7 @@ class Switch(Choosable):
     """A line of settings with a switch at its right end."""
 
     def halo(self, context: UiContext) -> pygame.Rect:
-        """A little wider than the words, which begin at its left edge."""
+        """Return a rectangle slightly wider than the label, which starts at its left edge."""
         return self.rect.inflate(2 * context.metrics.px(10), 0)
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:

@@ -1,4 +1,4 @@
-"""A message with one answer or more."""
+"""A message with one or more answers."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class Dialog(Sheet[int]):
-    """Finishes with the index of the answer; Esc is the last answer.
+    """A message. Finishes with the index of the answer; Esc is the last answer.
 
-    Texts are made by functions, so that a change of language shows at once. The last answer has
-    the focus: it is the one that changes nothing.
+    Texts are functions, so that a change of language takes effect at once. The last answer has the
+    focus, because it is the one that changes nothing.
     """
 
     def __init__(
@@ -40,16 +40,16 @@ class Dialog(Sheet[int]):
         self.text = text
         self.answers = answers
         self.danger = danger
-        """Whether the first answer costs something."""
+        """Whether the first answer has a cost."""
         self.start = f"answer-{len(answers) - 1}"
 
     @property
     def headline(self) -> str:
-        """What stands there."""
+        """Return the title and the text."""
         return f"{self.title()} {self.text()}"
 
     def build(self) -> list[Widget]:
-        """Title, text, answers."""
+        """Build the title, the text and the answers."""
         m, text = self.context.metrics, self.context.text
         pad = m.px(26)
         wide = min(m.width - m.px(32), max(m.px(560), m.size(30)))
@@ -62,7 +62,7 @@ class Dialog(Sheet[int]):
         beside = self._beside(inner, gap)
         rows = 1 if beside else len(self.answers)
         rest = 2 * pad + title_high + text_high + m.px(26)
-        # where the answers do not fit under the text they are made lower, never smaller in print
+        # Answers that do not fit below the text become lower; their text is not shrunk.
         room = (m.height - m.px(16) - rest + gap) // rows - gap
         high = max(m.target, min(m.size(3.0), room))
         self.sheet = self.centred(wide, rest + rows * (high + gap) - gap)
@@ -101,7 +101,7 @@ class Dialog(Sheet[int]):
         return widgets
 
     def _beside(self, inner: int, gap: int) -> bool:
-        """Whether the answers fit side by side."""
+        """Return whether the answers fit side by side."""
         m = self.context.metrics
         each = (inner - gap * (len(self.answers) - 1)) // len(self.answers)
         return all(
@@ -110,19 +110,19 @@ class Dialog(Sheet[int]):
         )
 
     def back(self) -> None:
-        """The last answer."""
+        """Choose the last answer."""
         self.finish(len(self.answers) - 1)
 
 
 class FaultPage(Dialog):
-    """Says that the program stumbled, and where it is written down; covers everything.
+    """Tells that an error occurred and which file describes it; covers the window.
 
-    If it stumbled over a damaged file of its own, it says over which one, and what to do.
+    If a damaged file of the program caused it, the page names the file and says what to do.
     """
 
     opaque = True
     QUIT, MENU, CONTINUE = range(3)
-    """The answers; the last is there only if there is a saved game to continue."""
+    """The answers; the last one exists only if there is a saved game to continue."""
 
     def __init__(
         self, context: UiContext, log: Path | None, *, damage: str = "", can_continue: bool = False
@@ -148,6 +148,6 @@ class FaultPage(Dialog):
         )
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw a quiet sea, and the sheet."""
+        """Draw a calm sea and the sheet."""
         target.blit(backdrop.sea(self.context, target.get_size(), 0.4, 0.3), (0, 0))
         super().ground(target)

@@ -1,4 +1,4 @@
-"""A page of text and pictures, drawn once, that scrolls when it is longer than its place."""
+"""A page of text and pictures, drawn once, and a widget that scrolls it."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.theme import Colour
 
 SIGN: Final = 2.5
-"""Up to how many times the size of text something beside a line is a sign: a picture may be cut."""
+"""Up to this many times body text, an image is a sign that must not be cut; larger ones may be."""
 
 
 LETTERS: Final = 1.14
-"""From the rings of capitals to the tails below the line, in sizes of the text."""
+"""Height from the accents of capitals to the descenders, in multiples of the text size."""
 
 
 class DocumentPage:
-    """Collects what stands on a page, from top to bottom; `y` is where the next thing goes."""
+    """A page filled from top to bottom; `y` is the position of the next item."""
 
     def __init__(self, context: UiContext, width: int) -> None:
         self.context = context
@@ -34,10 +34,10 @@ class DocumentPage:
         self.y = 0
         self._things: list[tuple[pygame.Surface, int, int]] = []
         self.lines: list[tuple[int, int]] = []
-        """From where to where each line of text, and each sign beside one, reaches."""
+        """Top and bottom of each line of text and of each sign."""
 
     def put(self, image: pygame.Surface, x: int, y: int) -> pygame.Rect:
-        """Put a premultiplied surface at a place; `y` stays."""
+        """Add a premultiplied surface at a position; `y` does not change."""
         self._things.append((image, x, y))
         if image.get_height() <= self.context.metrics.size(SIGN):
             self.lines.append((y, y + image.get_height()))
@@ -55,14 +55,14 @@ class DocumentPage:
         align: Align = Align.LEFT,
         leading: float = LEADING,
     ) -> pygame.Rect:
-        """Put a text in lines below what is there; gives its place, which `y` is now below."""
+        """Add a wrapped text; return its rectangle and set `y` below it."""
         wide = self.width - left if width is None else width
         words = self.context.text
         lines = tuple(words.wrap(text, face, size, wide))
         image = words.lines(lines, face, size, tone, align, leading)
         step = words.line_height(size, leading)
         high = step * len(lines)
-        # the air below its letters may be cut off
+        # The space below the letters may be cut off.
         air = max(0, step - round(LETTERS * size)) // 2
         tops = [self.y + i * step for i in range(len(lines))]
         self.lines += [(top, top + step - air) for top in tops]
@@ -77,17 +77,17 @@ class DocumentPage:
         return place
 
     def take(self, other: DocumentPage, x: int, y: int) -> None:
-        """Put another sheet on this one; `y` stays."""
+        """Add another page; `y` does not change."""
         self._things += [(image, x + at, y + top) for image, at, top in other._things]
         self.lines += [(y + top, y + bottom) for top, bottom in other.lines]
 
     @property
     def head(self) -> int:
-        """How far letters such as Å reach above the page, in pixels."""
+        """Return how far letters such as Å extend above the page, in pixels."""
         return max(0, -min((y for _, _, y in self._things), default=0))
 
     def image(self) -> pygame.Surface:
-        """The page as one surface, with its head."""
+        """Return the page with its head as one surface."""
         head = self.head
         out = clear((self.width, self.y + head))
         for thing, x, y in self._things:
@@ -96,7 +96,7 @@ class DocumentPage:
 
 
 class DocumentView(Widget):
-    """Shows a sheet; wheel, arrows and page keys scroll it."""
+    """Shows a page; the wheel, arrows and page keys scroll it."""
 
     heard = False
 
@@ -120,17 +120,17 @@ class DocumentView(Widget):
 
     @property
     def spoken(self) -> str:
-        """The whole text."""
+        """Return the whole text."""
         return self._told
 
     @property
     def end(self) -> int:
-        """How far it can scroll, in pixels."""
+        """Return how far it can scroll, in pixels."""
         return max(0, self._page.get_height() - self._head - self.rect.height)
 
     @property
     def shown(self) -> tuple[int, int]:
-        """From where to where on the page whole lines have room: half a line cannot be read."""
+        """Return the visible part of the page, shortened to whole lines."""
         top, bottom = self.offset, self.offset + self.rect.height
         if self.offset > 0:
             while torn := [under for over, under in self._lines if over < top < under]:
@@ -143,12 +143,12 @@ class DocumentView(Widget):
         return top, bottom
 
     def show(self, top: int, bottom: int) -> None:
-        """Scroll so that this part of the page shows."""
+        """Scroll so that this part of the page is visible."""
         if top < self.offset or bottom > self.offset + self.rect.height:
             self.scroll_to(top - self.rect.height // 5)
 
     def scroll_to(self, offset: int) -> bool:
-        """Scroll to a place; false if it is there already."""
+        """Scroll to an offset; return False if it is there already."""
         before = self.offset
         self.offset = min(self.end, max(0, offset))
         return self.offset != before
@@ -158,17 +158,17 @@ class DocumentView(Widget):
         return self.scroll_to(self.offset - steps * self._step)
 
     def intend(self, intent: Intent) -> bool:
-        """Up and down scroll, until the end."""
+        """Scroll with up and down until the end."""
         if intent is Intent.UP:
             return self.scroll_to(self.offset - self._step)
         return intent is Intent.DOWN and self.scroll_to(self.offset + self._step)
 
     def turn(self, pages: int) -> bool:
-        """Scroll by most of what shows."""
+        """Scroll by most of the visible height."""
         return self.scroll_to(self.offset + pages * (self.rect.height - self._step))
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw what shows of the page, and where that is."""
+        """Draw the visible part of the page and the scroll bar."""
         top, bottom = self.shown
         over = self._head if top == 0 else 0
         area = pygame.Rect(0, top + self._head - over, self.rect.width, bottom - top + over)

@@ -1,4 +1,4 @@
-"""A scene made of controls: pointer, focus, tooltips, a scroll view."""
+"""A scene made of widgets: pointer, focus, tooltips, a scroll view."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 TIP_DELAY = 0.5
-"""Seconds the pointer rests before the tooltip shows."""
+"""Seconds until the tooltip of the widget under the pointer is shown."""
 
 
 class Form(Scene[R], Generic[R]):
-    """Builds its controls anew in `layout`; what they show and change lives in the scene.
+    """A scene that builds its widgets again in `layout`; lasting state lives in the scene.
 
-    `build` gives the controls from back to front, which is also the order of Tab. `start` is the
-    id that has the focus at first.
+    `build` returns the widgets from back to front, which is also the order of Tab. `start` is the
+    id of the widget that is focused first.
     """
 
     start = ""
     scroll_tone: Colour = INK
-    """Of the scroll bar; a light one on dark grounds."""
+    """Colour of the scroll bar; a light one on dark backgrounds."""
 
     def __init__(self, context: UiContext) -> None:
         super().__init__(context)
@@ -45,25 +45,25 @@ class Form(Scene[R], Generic[R]):
         self._rested = 0.0
         self._tip: Widget | None = None
         self.view: pygame.Rect | None = None
-        """The window of the scroll view, if there is one; set it in `build`."""
+        """The visible rectangle of the scroll view, if there is one; set it in `build`."""
         self.content = 0
-        """The height of what scrolls; set it in `build`."""
+        """Height of the scrolled content; set it in `build`."""
         self.offset = 0
 
     def build(self) -> list[Widget]:
-        """The controls of the form, for the context's metrics and words."""
+        """Return the widgets for the context's metrics and words."""
         raise NotImplementedError
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw what lies behind the controls."""
+        """Draw what is behind the widgets."""
         raise NotImplementedError
 
     def decorate(self, target: pygame.Surface) -> None:
-        """Draw what lies over the controls, under the focus ring."""
+        """Draw above the widgets and below the focus ring."""
 
     # ------------------------------------------------------------------ building
     def layout(self) -> None:
-        """Build the controls; the focus stays where it was."""
+        """Build the widgets; the focus stays where it was."""
         first = not self.widgets
         typing = self.focused
         self.view = None
@@ -86,11 +86,11 @@ class Form(Scene[R], Generic[R]):
 
     @property
     def headline(self) -> str:
-        """What is said first: the title."""
+        """Return what is narrated first: the title."""
         return next((widget.name for widget in self.widgets if widget.id == "title"), "")
 
     def _introduce(self) -> None:
-        """Say where one is now, and what the keys are on."""
+        """Narrate the scene and the focused widget."""
         current = self._focus.current
         for told in (self.headline, current.name if current else ""):
             if told:
@@ -107,7 +107,7 @@ class Form(Scene[R], Generic[R]):
         )
 
     def _mark(self, before: Widget | None) -> None:
-        """Tell the controls which of them has the focus; typing goes on where it was."""
+        """Tell the widgets which of them has the focus; typing continues where it was."""
         for widget in self.widgets:
             focused = widget.id == self._focus.id
             if focused != widget.focused:
@@ -123,7 +123,7 @@ class Form(Scene[R], Generic[R]):
         self._stop_typing()
 
     def pause(self) -> None:
-        """Stop typing, and forget the pointer."""
+        """Stop typing and forget the pointer."""
         self._stop_typing()
         self._pointer = (-1, -1)
         self._hover()
@@ -135,7 +135,7 @@ class Form(Scene[R], Generic[R]):
             widget.focus_changed(self.context)
 
     def resume(self) -> None:
-        """Build again: what lay over it may have changed anything."""
+        """Build again, because the scene above may have changed anything."""
         self.layout()
         current = self._focus.current
         if current:
@@ -144,20 +144,20 @@ class Form(Scene[R], Generic[R]):
     # ------------------------------------------------------------------ asking
     @property
     def focus(self) -> Focus:
-        """The focus."""
+        """Return the focus."""
         return self._focus
 
     @property
     def focused(self) -> Widget | None:
-        """The control that has the focus."""
+        """Return the widget that has the focus."""
         return self.find(self._focus.id) if self._focus.id else None
 
     def find(self, item_id: str | None) -> Widget | None:
-        """The control with this id."""
+        """Return the widget with this id, or None."""
         return next((w for w in self.widgets if w.id == item_id), None)
 
     def widget_at(self, point: tuple[int, int]) -> Widget | None:
-        """The control under a point."""
+        """Return the widget at a point, or None."""
         for widget in reversed(self.widgets):
             if not widget.focusable or not widget.rect.collidepoint(point):
                 continue
@@ -168,12 +168,12 @@ class Form(Scene[R], Generic[R]):
 
     @property
     def moving(self) -> bool:
-        """While the pointer rests on something that has a tooltip to show."""
+        """Return whether a tooltip is about to be shown."""
         return self._tip is None and self._tip_of() is not None
 
     # ------------------------------------------------------------------ pointer
     def handle(self, event: pygame.Event) -> bool:
-        """Take pointer events, and typing for the control that has the focus."""
+        """Handle pointer events, and typing for the focused widget."""
         if event.type == pygame.MOUSEMOTION:
             self._pointer = event.pos
             self._hover()
@@ -240,7 +240,7 @@ class Form(Scene[R], Generic[R]):
 
     # ------------------------------------------------------------------ keys
     def focus_on(self, item_id: str) -> None:
-        """Give a control the focus."""
+        """Focus a widget."""
         before = self.focused
         if self._focus.to(item_id):
             self._moved(before)
@@ -256,7 +256,7 @@ class Form(Scene[R], Generic[R]):
         self.context.say(item.name)
 
     def intend(self, intent: Intent) -> bool:
-        """Move the focus, press what has it, or go back."""
+        """Move the focus, press the focused widget, or go back."""
         widget = self.focused
         if widget is not None and widget.intend(intent):
             self._focus.visible = True
@@ -277,21 +277,21 @@ class Form(Scene[R], Generic[R]):
         return False
 
     def _bubble(self, widget: Widget) -> None:
-        """Let a press be heard, before what it does takes its time."""
+        """Play the sound of a press before its action, which may take time."""
         if widget.heard:
             self.context.sound("bubble")
 
     def back(self) -> None:
-        """What Esc does; nothing, unless a scene says otherwise."""
+        """React to Esc; does nothing by default."""
 
     # ------------------------------------------------------------------ scrolling
     @property
     def scroll_end(self) -> int:
-        """How far the view can scroll, in pixels."""
+        """Return how far the view can scroll, in pixels."""
         return max(0, self.content - self.view.height) if self.view else 0
 
     def scroll(self, by: int) -> bool:
-        """Scroll the view; false if it is at its end, or there is none."""
+        """Scroll the view; return False if it is at its end or there is none."""
         after = min(self.scroll_end, max(0, self.offset + by))
         if after == self.offset:
             return False
@@ -308,7 +308,7 @@ class Form(Scene[R], Generic[R]):
                 widget.rect.move_ip(0, dy)
 
     def _reveal(self) -> None:
-        """Scroll so that what has the focus shows whole."""
+        """Scroll so that the focused widget is fully visible."""
         widget = self.focused
         if widget is None or not widget.scrolled or self.view is None:
             return
@@ -326,7 +326,7 @@ class Form(Scene[R], Generic[R]):
         return over if over is not None and over.tip else None
 
     def update(self, dt: float) -> None:
-        """Show the tooltip after a moment."""
+        """Show the tooltip after the delay."""
         over = self._tip_of()
         if over is None:
             if self._tip is not None:
@@ -339,7 +339,7 @@ class Form(Scene[R], Generic[R]):
             self.dirty = True
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw ground, controls, focus ring, tooltip."""
+        """Draw the background, the widgets, the focus ring and the tooltip."""
         self.ground(target)
         for widget in self.widgets:
             if not widget.scrolled:
@@ -360,7 +360,7 @@ class Form(Scene[R], Generic[R]):
             self.tell(target, self._tip)
 
     def tell(self, target: pygame.Surface, widget: Widget) -> None:
-        """Draw the tooltip of a control."""
+        """Draw the tooltip of a widget."""
         draw_tip(target, self.context, widget.tip, widget.rect)
 
     def _draw_focus(self, target: pygame.Surface) -> None:
@@ -378,7 +378,7 @@ class Form(Scene[R], Generic[R]):
 
 
 def draw_focus(target: pygame.Surface, context: UiContext, rect: pygame.Rect, radius: int) -> None:
-    """Draw the ring of the keys round a box; always inside the window."""
+    """Draw the focus ring around a box, always inside the window."""
     u = context.metrics.u
     reach = ring_reach(u)
     window = target.get_rect().inflate(-2 * reach, -2 * reach)
@@ -389,7 +389,7 @@ def draw_focus(target: pygame.Surface, context: UiContext, rect: pygame.Rect, ra
 def draw_tip(
     target: pygame.Surface, context: UiContext, tip: str, near: pygame.Rect
 ) -> pygame.Rect:
-    """Draw a tooltip below a box, or above it where there is no room; gives its place."""
+    """Draw a tooltip below a box, or above it if there is no room; return its rectangle."""
     m, text = context.metrics, context.text
     size = m.size(1.0)
     pad = m.px(10)

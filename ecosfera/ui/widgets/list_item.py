@@ -1,4 +1,4 @@
-"""One line of a list on water: a sign, a name, a number; one of the list is chosen."""
+"""A line of a list on water: a sign, a name, a number; one of the list is chosen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ListItem(Widget):
-    """`about` is a quieter line below the name, or several; `mark` stands at the right end."""
+    """A line of a list. `about` is a secondary text below the name; `mark` is at the right end."""
 
     def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
         self,
@@ -43,10 +43,10 @@ class ListItem(Widget):
         self.state = state
         self.about = about
         self.about_lines = about_lines
-        """How many lines it may take."""
+        """Maximum number of lines of `about`."""
         self.icon = icon
         self.tint = tint
-        """The colour of its icon; none keeps the icon's own."""
+        """Colour of the icon; None keeps its own colours."""
         self.mark = mark
         self.indent = indent
 
@@ -54,7 +54,7 @@ class ListItem(Widget):
     def height(
         context: UiContext, name: str, width: int, *, icon: bool = False, about_lines: int = 0
     ) -> int:
-        """The height such a line needs."""
+        """Return the height that a line needs."""
         m, text = context.metrics, context.text
         room = width - m.px(18) - (m.sign + m.px(8) if icon else 0)
         size = m.size(1.05)
@@ -64,12 +64,12 @@ class ListItem(Widget):
         return max(m.target, high)
 
     def radius(self, context: UiContext) -> int:
-        """The radius of its corners."""
+        """Return the corner radius."""
         return min(self.rect.height // 2, context.metrics.px(10))
 
     @property
     def spoken(self) -> str:
-        """Name, what stands below it, mark and state."""
+        """Return the name, the secondary text, the mark and the state."""
         parts = [part for part in (self.name, self.about, self.mark) if part]
         told = ", ".join(parts)
         return f"{told}: {self.state}" if self.state else told

@@ -1,4 +1,4 @@
-"""A longer text that scrolls: headings, paragraphs, points."""
+"""A longer text that scrolls: headings, paragraphs, bullet points."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Style(StrEnum):
-    """How a paragraph is set."""
+    """The styles of paragraphs."""
 
     HEADING = "heading"
     TEXT = "text"
@@ -28,7 +28,7 @@ class Style(StrEnum):
 
 
 class Prose(Widget):
-    """Scrolls by wheel, arrows and the bar; takes the focus so that the keys can scroll it."""
+    """A scrolling text. The wheel, arrows and the bar scroll it, so it can have the focus."""
 
     heard = False
 
@@ -45,21 +45,21 @@ class Prose(Widget):
         self.offset = 0
         self._step = context.metrics.size(1.0) * 3
         self._lines: list[tuple[int, int]] = []
-        """Where each line begins and ends on the page."""
+        """Top and bottom of each line on the page."""
         self._page = self._set(context)
 
     @property
     def spoken(self) -> str:
-        """The whole text."""
+        """Return the whole text."""
         return " ".join(text for _, text in self.paragraphs)
 
     @property
     def end(self) -> int:
-        """How far it can scroll, in pixels."""
+        """Return how far it can scroll, in pixels."""
         return max(0, self._page.get_height() - self.rect.height)
 
     def _set(self, context: UiContext) -> pygame.Surface:
-        """The whole text as one surface."""
+        """Return the whole text as one surface."""
         m, text = context.metrics, context.text
         width = self.rect.width - m.px(20)
         rows: list[tuple[int, int, pygame.Surface]] = []
@@ -89,7 +89,7 @@ class Prose(Widget):
 
     @property
     def shown(self) -> tuple[int, int]:
-        """From where to where on the page whole lines have room: half a line cannot be read."""
+        """Return the visible part of the page, shortened to whole lines."""
         low, high = self.offset, self.offset + self.rect.height
         whole = [line for line in self._lines if low <= line[0] and line[1] <= high]
         return (whole[0][0], whole[-1][1]) if whole else (low, high)
@@ -99,7 +99,7 @@ class Prose(Widget):
         return self._scroll(-steps * self._step)
 
     def intend(self, intent: Intent) -> bool:
-        """Up and down scroll, until the end."""
+        """Scroll with up and down until the end."""
         if intent is Intent.UP:
             return self._scroll(-self._step)
         return intent is Intent.DOWN and self._scroll(self._step)
@@ -110,7 +110,7 @@ class Prose(Widget):
         return self.offset != before
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the whole lines that show, and where in the text that is."""
+        """Draw the fully visible lines and the scroll bar."""
         first, last = self.shown
         area = pygame.Rect(0, first, self.rect.width, last - first)
         at = (self.rect.left, self.rect.top + first - self.offset)
@@ -119,7 +119,7 @@ class Prose(Widget):
 
 
 def bar_width(context: UiContext) -> int:
-    """How wide a scroll bar is, in pixels."""
+    """Return the width of a scroll bar in pixels."""
     return max(4, context.metrics.px(6))
 
 
@@ -133,7 +133,7 @@ def draw_bar(
 ) -> None:
     """Draw a scroll bar at the right edge of a view, if there is anything to scroll.
 
-    On dark grounds its `tone` is a light one.
+    On dark backgrounds use a light `tone`.
     """
     if end <= 0:
         return

@@ -1,4 +1,4 @@
-"""A sheet of paper over another scene, which stays visible, darker, behind it."""
+"""A sheet of paper above another scene, which stays visible but darkened."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ R = TypeVar("R")
 
 
 class Sheet(Form[R], Generic[R]):
-    """Set `sheet` in `build`; a click beside it is the same as Esc."""
+    """A sheet. Set `sheet` in `build`; a click outside is the same as Esc."""
 
     opaque = False
     scrim = 0.55
@@ -28,20 +28,20 @@ class Sheet(Form[R], Generic[R]):
         self.sheet = pygame.Rect(0, 0, 0, 0)
 
     def centred(self, width: int, height: int) -> pygame.Rect:
-        """A box in the middle of the window, never larger than it."""
+        """Return a box in the centre of the window, no larger than the window."""
         m = self.context.metrics
         box = pygame.Rect(0, 0, min(width, m.width - m.px(16)), min(height, m.height - m.px(16)))
         box.center = (m.width // 2, m.height // 2)
         return box
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw the darkness and the sheet."""
+        """Draw the dark veil and the sheet."""
         size = target.get_size()
         put(target, self.context.shapes.box(size, 0, faded(SCRIM, self.scrim)), (0, 0))
         draw_paper(target, self.context, self.sheet, 1.0)
 
     def handle(self, event: pygame.Event) -> bool:
-        """A click beside the sheet goes back."""
+        """Go back on a click outside the sheet."""
         beside = (
             event.type == pygame.MOUSEBUTTONDOWN
             and event.button == 1

@@ -1,4 +1,4 @@
-"""A number or a value with less and more."""
+"""A value with buttons for less and more."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Stepper(Widget):
-    """One value of an ordered list: arrows left and right, or its two buttons, change it."""
+    """One value of an ordered list, changed by its two buttons or the left and right arrows."""
 
     def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
         self,
@@ -42,19 +42,19 @@ class Stepper(Widget):
         self.less = less
         self.more = more
         self.shown = shown
-        """Whether the name stands before it."""
+        """Whether the name is shown before the value."""
         self.value_width = value_width
         self.size = size
-        """Of its name, in body sizes."""
+        """Text size of the name, in multiples of body text."""
 
     @property
     def spoken(self) -> str:
-        """Name and value."""
+        """Return the name and value."""
         return f"{self.name}: {self.value}"
 
     @property
     def parts(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-        """Where less, the value and more stand."""
+        """Return the rectangles of less, the value and more."""
         side = self.rect.height
         wide = max(side, self.value_width)
         more = pygame.Rect(self.rect.right - side, self.rect.top, side, side)
@@ -62,7 +62,7 @@ class Stepper(Widget):
         return pygame.Rect(value.left - side, self.rect.top, side, side), value, more
 
     def intend(self, intent: Intent) -> bool:
-        """Left is less, right is more."""
+        """Change the value with left and right."""
         if intent is Intent.LEFT and self.less:
             self.step(-1)
         elif intent is Intent.RIGHT and self.more:
@@ -72,7 +72,7 @@ class Stepper(Widget):
         return True
 
     def click(self, point: tuple[int, int]) -> None:
-        """Change the value if the click is on one of the two buttons."""
+        """Change the value if the click is on one of the buttons."""
         less, _, more = self.parts
         if more.collidepoint(point) and self.more:
             self.step(1)
@@ -80,7 +80,7 @@ class Stepper(Widget):
             self.step(-1)
 
     def halo(self, context: UiContext) -> pygame.Rect:
-        """A little wider than the name, where it stands at the left edge."""
+        """Return a rectangle slightly wider than the name if that is shown."""
         return self.rect.inflate(2 * context.metrics.px(10), 0) if self.shown else self.rect
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
@@ -95,7 +95,7 @@ class Stepper(Widget):
             )
             context.text.place(target, fitted, box, Face.BOLD, INK, middle=True, leading=1.1)
         for box, icon, usable in ((less, "icon_minus", self.less), (more, "icon_plus", self.more)):
-            # clear of the ring of the keys, which goes round the whole row
+            # Keep clear of the focus ring, which surrounds the whole row.
             box.inflate_ip(-2 * m.px(3), -2 * m.px(3))
             radius = box.height // 2
             opacity = 1.0 if usable else 0.35

@@ -1,4 +1,4 @@
-"""A line of text to type in: with selection, clipboard, and composed letters (IME)."""
+"""A line of editable text, with selection, clipboard, and input methods (IME)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
 class TextField(Widget):
-    """One line; `changed` is told every new value: in NFC, without control characters."""
+    """One line of text. `changed` is called with each new value: NFC, no control characters."""
 
     heard = False
 
@@ -45,30 +45,30 @@ class TextField(Widget):
         self.changed = changed
         self.limit = limit
         self.hint = hint
-        """Shown in the empty field."""
+        """Shown while the field is empty."""
         self.round_ends = round_ends
         self.size = size
         self.room = room
         """Pixels kept free at the right end."""
         self.wrong = False
-        """Whether the value is refused: the edge says so."""
+        """Whether the value is invalid, which the edge shows."""
         self.done: Callable[[], None] | None = None
-        """What Enter does."""
+        """Called on Enter."""
         self._cursor = len(value)
         self._anchor = len(value)
         self._composed = ""
         self._fresh = False
-        """Whether the whole value is selected because the focus just came."""
+        """Whether the whole value is selected because the field just got the focus."""
         self._offset = 0
         self._kit: UiContext | None = None
 
     @property
     def spoken(self) -> str:
-        """Name and value."""
+        """Return the name and value."""
         return f"{self.name}: {self.value}"
 
     def radius(self, context: UiContext) -> int:
-        """Half its height with round ends."""
+        """Return half the height with round ends, else the corner radius."""
         return self.rect.height // 2 if self.round_ends else context.metrics.px(10)
 
     @property
@@ -76,7 +76,7 @@ class TextField(Widget):
         return min(self._cursor, self._anchor), max(self._cursor, self._anchor)
 
     def focus_changed(self, context: UiContext) -> None:
-        """Start or stop typing; the whole value is selected at first."""
+        """Start or stop typing; at first the whole value is selected."""
         self._kit = context
         self._composed = ""
         self._fresh = self.focused
@@ -89,12 +89,12 @@ class TextField(Widget):
             pygame.key.stop_text_input()
 
     def press(self) -> None:
-        """What Enter does."""
+        """Perform the action of Enter."""
         if self.done:
             self.done()
 
     def insert(self, text: str) -> None:
-        """Type or paste a text over what is selected."""
+        """Insert a typed or pasted text in place of the selection."""
         clean = "".join(
             letter
             for letter in unicodedata.normalize("NFC", text.replace("\t", " "))
@@ -113,7 +113,7 @@ class TextField(Widget):
             self.changed(value)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Take typing; Tab, Enter, Esc and up and down stay with the form."""
+        """Handle typing; Tab, Enter, Esc, up and down are left to the form."""
         if event.type == pygame.TEXTINPUT:
             self._composed = ""
             self.insert(event.text)
@@ -167,12 +167,12 @@ class TextField(Widget):
             if not select:
                 self._anchor = self._cursor
         else:
-            # letters come again as TEXTINPUT; here they only must not be taken for commands
+            # Letters come again as TEXTINPUT; here they must only not be taken as commands.
             return bool(typed and typed.isprintable())
         return True
 
     def click(self, point: tuple[int, int]) -> None:
-        """Put the cursor where the click was; the first click selects everything."""
+        """Place the cursor; the first click selects everything."""
         fresh, self._fresh = self._fresh, False
         if fresh or self._kit is None:
             return
@@ -192,7 +192,7 @@ class TextField(Widget):
         return context.metrics.px(15 if self.round_ends else 12)
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the field, what is typed, the selection and the cursor."""
+        """Draw the field, the text, the selection and the cursor."""
         self._kit = context
         m, text, rect = context.metrics, context.text, self.rect
         edge = ROSE if self.wrong else INK if self.focused else SAND_LINE
@@ -213,7 +213,7 @@ class TextField(Widget):
         at = text.width(typed[: self._cursor + len(self._composed)], Face.BOLD, size)
         whole = text.width(typed, Face.BOLD, size)
         if not self.focused and whole > inner.width:
-            # a name at rest is whole, if smaller; while typing the field follows the cursor
+            # Without the focus the text is shown whole, if smaller; while typing it scrolls.
             fitted = text.fit(typed, Face.BOLD, size, m.floor, inner.width, 1)
             text.place(target, fitted, inner, Face.BOLD, INK, middle=True)
             return

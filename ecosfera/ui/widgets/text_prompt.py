@@ -1,4 +1,4 @@
-"""A sheet that asks for one line of text: a name, a path."""
+"""A prompt for one line of text: a name, a path."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 class TextPrompt(Sheet[str]):
-    """Finishes with what was typed; Esc and Cancel leave it without a result.
+    """A prompt. Finishes with the text; Esc and Cancel close it without a result.
 
-    Texts are made by functions, so that a change of language shows at once.
+    Texts are functions, so that a change of language takes effect at once.
     """
 
     start = "field"
@@ -48,11 +48,11 @@ class TextPrompt(Sheet[str]):
 
     @property
     def headline(self) -> str:
-        """What is asked."""
+        """Return the question."""
         return f"{self.title()} {self.label()}"
 
     def build(self) -> list[Widget]:
-        """Title, field, answers."""
+        """Build the title, the field and the answers."""
         m, text = self.context.metrics, self.context.text
         pad, gap = m.px(26), m.px(10)
         wide = min(m.width - m.px(32), max(m.px(820 if self.offers else 640), m.size(34)))
@@ -142,5 +142,5 @@ class TextPrompt(Sheet[str]):
             self.finish(self.value.strip())
 
     def back(self) -> None:
-        """Leave without an answer."""
+        """Close without an answer."""
         self.stack.pop()

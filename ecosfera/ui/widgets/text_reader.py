@@ -1,7 +1,7 @@
-"""A very long text to read, like a licence, in a text box of pygame_gui.
+"""A very long text, such as a licence, in a text box of pygame_gui.
 
-The one place that knows pygame_gui. It lays out tens of pages, which `Prose` would keep as one
-picture; it takes some tenths of a second to do so, so nothing may be moving meanwhile.
+Only this module uses pygame_gui. It lays out tens of pages, which `Prose` would hold as one
+surface. That takes some tenths of a second, so nothing may be moving meanwhile.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 FAMILY: Final = "nunito"
 HYPHEN: Final = re.compile(r"(?<=\w)-[ \t]*\n[ \t]*(?=\w)")
-"""A hyphen at the end of a line: its word goes on in the next line."""
+"""A hyphen at the end of a line; the word continues on the next line."""
 NOTHING: Final = 1e-6
 STEP: Final = 0.25
-"""How much of what shows one step of the wheel, or an arrow key, scrolls."""
+"""Fraction of the visible height that one step of the wheel or an arrow key scrolls."""
 
 
 class TextReader(Widget):
-    """Scrolls by wheel, arrows and a press on the bar; `text` is plain, paragraphs apart."""
+    """A scrolling text; `text` is plain, with blank lines between paragraphs."""
 
     heard = False
 
@@ -51,7 +51,7 @@ class TextReader(Widget):
         self._manager.update(0.0)
 
     def _whole_lines(self, room: pygame.Rect) -> pygame.Rect:
-        """As much of the room as whole lines need; a small text is laid out to measure them."""
+        """Return the part of the room that whole lines fill, measured with a short text."""
         box = UITextBox("A<br>A", room, self._manager)
         layout = box.text_box_layout
         assert layout is not None, "a text that is laid out has a layout"
@@ -65,19 +65,19 @@ class TextReader(Widget):
 
     @property
     def position(self) -> float:
-        """Where what shows begins: 0 at the start of the text, towards 1."""
+        """Return the start of the visible part as a fraction of the text."""
         bar = self._box.scroll_bar
         return float(bar.start_percentage) if bar else 0.0
 
     @property
     def _high(self) -> int:
-        """How high the whole text is, in pixels."""
+        """Return the height of the whole text in pixels."""
         layout = self._box.text_box_layout
         return layout.layout_rect.height if layout else 1
 
     @property
     def top(self) -> int:
-        """Which line of the text stands uppermost."""
+        """Return the number of the first visible line."""
         return round(self.position * self._high / self._line)
 
     def wheel(self, steps: int) -> bool:
@@ -85,13 +85,13 @@ class TextReader(Widget):
         return self._scroll(-steps)
 
     def intend(self, intent: Intent) -> bool:
-        """Up and down scroll, until the end."""
+        """Scroll with up and down until the end."""
         if intent is Intent.UP:
             return self._scroll(-1)
         return intent is Intent.DOWN and self._scroll(1)
 
     def click(self, point: tuple[int, int]) -> None:
-        """A press on the bar goes there."""
+        """Scroll to a click on the bar."""
         bar = self._box.scroll_bar
         if bar and bar.rect.collidepoint(point):
             place = (point[1] - bar.rect.top) / bar.rect.height - bar.visible_percentage / 2
@@ -101,19 +101,19 @@ class TextReader(Widget):
         return self._go(self.top + steps * max(1, round(STEP * self._shown)))
 
     def _go(self, line: int) -> bool:
-        """Let this line stand uppermost; false if nothing moves."""
+        """Scroll this line to the top; return False if nothing moves."""
         bar = self._box.scroll_bar
         if bar is None:
             return False
         before = self.position
-        # half a pixel more, as the box rounds down
+        # Add half a pixel, because the box rounds down.
         place = (line * self._line + 0.5) / self._high if line > 0 else 0.0
         bar.set_scroll_from_start_percentage(min(1.0 - bar.visible_percentage, place))
         self._manager.update(0.0)
         return abs(self.position - before) > NOTHING
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw what shows of the text, and the bar that all scroll views have."""
+        """Draw the visible text and the same scroll bar as all scroll views."""
         self._manager.draw_ui(target)
         bar = self._box.scroll_bar
         if bar:
@@ -122,14 +122,14 @@ class TextReader(Widget):
 
 
 def paragraphs(text: str) -> str:
-    """Plain text as the text box wants it: nothing in it is taken for a mark."""
+    """Return plain text as HTML for the text box, fully escaped."""
     whole = HYPHEN.sub("-", text.replace("\r\n", "\n"))
     found = (" ".join(part.split()) for part in whole.split("\n\n"))
     return "<br><br>".join(html.escape(part, quote=False) for part in found if part.strip("=- "))
 
 
 def _theme(size: int) -> dict[str, Any]:
-    """The colours and fonts of the game; its own scroll bar is there, but not seen."""
+    """Return the theme with the game's colours and fonts and an invisible scroll bar."""
     clear = _hex(faded(PAPER, 0.0))
     plain = {"border_width": "0", "shadow_width": "0"}
     return {
@@ -154,5 +154,5 @@ def _theme(size: int) -> dict[str, Any]:
 
 
 def _hex(tone: Colour) -> str:
-    """A colour as pygame_gui reads it."""
+    """Return a colour in the form that pygame_gui reads."""
     return "#" + "".join(f"{part:02X}" for part in tone)

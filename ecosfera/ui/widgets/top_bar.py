@@ -1,4 +1,4 @@
-"""The bar at the top of a scene that fills the window: back, and what this is."""
+"""The bar at the top of a scene that fills the window: Back and the title."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 class TopBar(Area):
-    """The dark ground of the bar."""
+    """The dark background of the bar."""
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the ground."""
+        """Draw the background."""
         put(
             target,
             context.shapes.box(self.rect.size, 0, faded(PANEL, self.opacity)),
@@ -31,7 +31,7 @@ class TopBar(Area):
 
 
 def bar_height(context: UiContext) -> int:
-    """How high the bar is, in pixels."""
+    """Return the height of the bar in pixels."""
     m = context.metrics
     return round(max(46 * m.u, 2.5 * m.body + 10 * m.u))
 
@@ -39,7 +39,7 @@ def bar_height(context: UiContext) -> int:
 def top_bar(
     context: UiContext, title: str, back: Callable[[], None], keep: int = 0
 ) -> tuple[list[Widget], int]:
-    """The bar with its button and title, and the y where the rest of the window begins.
+    """Return the widgets of the bar, and the y where the rest of the window begins.
 
     `keep` pixels at its right end stay free.
     """

@@ -1,4 +1,4 @@
-"""The line from the beginning of a game to its end, with its rounds."""
+"""The track of a replay, from the start of a game to its end, with its rounds."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 
 def track_height(context: UiContext) -> int:
-    """Room for the line and the numbers below it, in pixels."""
+    """Return the height for the track and the numbers below it, in pixels."""
     return context.metrics.px(22) + round(1.3 * _size(context))
 
 
 def _size(context: UiContext) -> int:
-    """The size of the numbers."""
+    """Return the text size of the numbers."""
     return max(context.metrics.floor, round(0.7 * context.metrics.size(1.0)))
 
 
 class Track(Widget):
-    """A click or the arrow keys lead to any action; `jump` is told which."""
+    """A track. A click or the arrow keys call `jump` with the number of actions."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Track(Widget):
         self.jump = jump
 
     def intend(self, intent: Intent) -> bool:
-        """Left and right: an action back, an action on."""
+        """Step back and forward with left and right."""
         step = {Intent.LEFT: -1, Intent.RIGHT: 1}.get(intent, 0)
         if step and 0 <= self.done() + step <= self.length:
             self.jump(self.done() + step)
@@ -57,7 +57,7 @@ class Track(Widget):
         return bool(step)
 
     def click(self, point: tuple[int, int]) -> None:
-        """Jump to the action at this place."""
+        """Jump to the action at this position."""
         share = (point[0] - self.rect.left) / max(1, self.rect.width)
         self.jump(round(max(0.0, min(1.0, share)) * self.length))
 
@@ -65,7 +65,7 @@ class Track(Widget):
         return self.rect.left + round(self.rect.width * done / max(1, self.length))
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the line, the rounds on it with as many numbers as there is room for, the place."""
+        """Draw the track, the rounds with as many numbers as fit, and the position."""
         m, text, rect = context.metrics, context.text, self.rect
         size = _size(context)
         thick = max(4, m.px(6))

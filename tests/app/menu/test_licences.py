@@ -1,4 +1,4 @@
-"""The licences of everything shipped can be read in the program, whole."""
+"""The full licences of everything shipped can be read in the program."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def files(tmp_path: Path) -> list[Path]:
-    """A long licence and a short one."""
+    """Return a long licence and a short one."""
     (tmp_path / "Long.txt").write_text("\n\n".join(["A paragraph of it."] * 80), "utf-8")
     (tmp_path / "ecosfera-Short-1.0.txt").write_text("All of it.", "utf-8")
     return sorted(tmp_path.glob("*.txt"))

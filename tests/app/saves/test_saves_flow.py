@@ -1,4 +1,4 @@
-"""From the menu to the table and back, and what is on the disk meanwhile."""
+"""From the menu to the table and back, and the files written meanwhile."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Program:
         assert self.pilot.scene() == "TableScene"
 
     def act(self, moves: int = 1) -> None:
-        """The players do something, whatever it is."""
+        """Perform any legal action."""
         chance = random.Random(4)
         for _ in range(moves):
             if self.match.state.outcome is None:
@@ -101,7 +101,7 @@ def start(tmp_path: Path, pictures: Pictures) -> Any:
 
 
 def told(match: Match) -> object:
-    """A position, whichever catalogue it was made with."""
+    """Return a position without its catalogue, for comparison."""
     return state_to_json(match.state)
 
 

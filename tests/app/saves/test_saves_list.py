@@ -43,7 +43,7 @@ def match_of(moves: int = 6) -> Match:
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> SaveLibrary:
-    """A shelf with three games: third, second and first, as the list has them."""
+    """Return a library with three games, listed as third, second, first."""
     shelf = SaveLibrary(tmp_path / "saves", all_games)
     for age, name in ((300, "first"), (200, "second"), (100, "third")):
         path = save_as(shelf, match_of(), name)
@@ -260,7 +260,7 @@ def test_files_in_the_usual_folders_are_offered_for_import(
     label, field = top.find("label"), top.find("field")
     assert label is not None
     assert field is not None
-    # the path that is asked for is typed right below the question
+    # The path is typed directly below the question.
     assert button.rect.bottom <= label.rect.top < label.rect.bottom <= field.rect.top
     listed.click("offer-0")
     assert scene(listed).name() == "brought"

@@ -1,4 +1,4 @@
-"""The settings scene: everything at once, by mouse and by keys; keys with their conflicts."""
+"""The settings scene by mouse and by keys, and conflicts between keys."""
 
 from __future__ import annotations
 

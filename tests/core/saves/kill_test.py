@@ -81,7 +81,7 @@ def run(kills: int, seed: int, folder: Path, *, fast: bool = False) -> Result:
     result = Result()
     for number in range(kills):
         home = folder / f"{number}"
-        # without the last word of a line of output no player would know what was saved
+        # An incomplete line of output does not count as saved.
         command = [sys.executable, "-m", "tests.core.saves.kill_test", "--play", str(home)]
         command += ["--seed", f"{seed}-{number}{'fast' if fast else ''}"]
         child = subprocess.Popen(command, stdout=subprocess.PIPE)
@@ -98,7 +98,7 @@ def run(kills: int, seed: int, folder: Path, *, fast: bool = False) -> Result:
 
 
 def _judge(home: Path, lines: list[str], result: Result, *, fast: bool) -> None:
-    """Compares the files with what the player said before it was killed."""
+    """Compare the files with what the player printed before it was killed."""
     shelf = SaveLibrary(home, GAMES)
     result.leftovers += any(home.glob(".*.tmp")) if home.exists() else 0
     games = sum(1 for line in lines if line.startswith("did"))
@@ -113,7 +113,7 @@ def _judge(home: Path, lines: list[str], result: Result, *, fast: bool) -> None:
             result.broken.append(f"{entry.path}: {sorted(loaded.notes)}")
         found.append(digest(loaded.match))
     last = int(lines[-1].split()[1]) if lines else -1
-    # the positions of the last game, in order: after each action, and whether it was safe
+    # The positions of the last game after each action, and whether each was saved.
     did = [line.split()[2] for line in lines if line.startswith(f"did {last} ")]
     safe = sum(1 for line in lines if line.startswith(f"saved {last} "))
     if not games:
@@ -125,7 +125,7 @@ def _judge(home: Path, lines: list[str], result: Result, *, fast: bool) -> None:
         result.lost.append(len(did))
     else:
         newest = digest(shelf.load(shelf.entries()[0]).match)
-        # what was on the disk is a position the player was in, or the one it was just coming to
+        # The saved position is one the player was in or was about to reach.
         late = next((i for i, n in enumerate(reversed(did)) if n == newest), None)
         result.lost.append(0 if late is None else late)
     if not fast and result.lost[-1] > 1:
@@ -133,7 +133,7 @@ def _judge(home: Path, lines: list[str], result: Result, *, fast: bool) -> None:
 
 
 def main() -> None:
-    """Runs the test, or is the player."""
+    """Run the test, or be the player."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--seed", default="1")

@@ -1,4 +1,4 @@
-"""Writes the fixture of the current format: once, when the format is new.
+"""Write the fixture of the current format; needed once for each new format.
 
 `python -m tests.core.saves.make_fixture`
 """

@@ -35,7 +35,7 @@ MANY = 5000
 
 
 def long_match() -> Match:
-    """A match of 300 actions: whoever plays tries every turn in many ways, and takes a long one."""
+    """Return a match of 300 actions; each turn is the longest-lasting of several random ones."""
     for seed in SEEDS:
         config = Config(players=4, element_stack=8, seed=str(seed))
         match = Match.new(BALTICA, config)
@@ -50,7 +50,7 @@ def long_match() -> Match:
 
 
 def _turn(state: State, chance: random.Random) -> tuple[State, list[Action]]:
-    """A turn at random that does much before it ends, and the position after it."""
+    """Return the position after a random, long turn, and the actions of the turn."""
     player, round_, actions = state.player, state.round, list[Action]()
     while state.outcome is None and (state.player, state.round) == (player, round_):
         possible = legal(state)

@@ -40,7 +40,7 @@ def sources() -> list[bytes]:
 
 
 def spoil(data: bytes, chance: random.Random) -> bytes:
-    """The file, spoiled in one of many ways."""
+    """Return the file, damaged in one of many ways."""
     way = chance.randrange(8)
     if way == 0:
         return data[: chance.randrange(len(data))]
@@ -65,7 +65,7 @@ def spoil(data: bytes, chance: random.Random) -> bytes:
 
 
 def _change(content: Any, chance: random.Random) -> None:
-    """Changes something somewhere in JSON."""
+    """Change something anywhere in JSON."""
     place: Any = content
     while isinstance(place, (dict, list)) and place:
         keys = list(place) if isinstance(place, dict) else list(range(len(place)))
@@ -87,13 +87,13 @@ def _change(content: Any, chance: random.Random) -> None:
 
 
 def read(data: bytes) -> str:
-    """What became of it; anything but a sound game or a `SaveError` is raised."""
+    """Return what became of it; raise anything but a valid game or a `SaveError`."""
     try:
         loaded = decode(data, GAMES)
     except SaveError as error:
         return error.problem.value
     state = loaded.match.state
-    # a game that was read can be played on, saved and read again
+    # A game that was read can be continued, saved and read again.
     actions = legal(state)
     assert bool(actions) == (state.outcome is None)
     if actions:
@@ -105,7 +105,7 @@ def read(data: bytes) -> str:
 
 
 def resaved(loaded: Loaded) -> bytes:
-    """The file it would be saved in as it is played on."""
+    """Return the file to which it is saved when it continues."""
     match, about = loaded.match, loaded.about
     moves = len(match.actions)
     about = about_of(match.game, match.state, about.id, about.name, moves, automatic=True)
@@ -113,7 +113,7 @@ def resaved(loaded: Loaded) -> bytes:
 
 
 def read_on_shelf(folder: Path, data: bytes) -> None:
-    """The same through the folder: list, load, rename, set aside."""
+    """Do the same through the folder: list, load, rename, set aside."""
     path = folder / "auto-1.json"
     folder.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data)
@@ -133,7 +133,7 @@ def read_on_shelf(folder: Path, data: bytes) -> None:
 
 
 def read_settings(folder: Path, data: bytes) -> str:
-    """What became of a settings file; anything but settings is raised."""
+    """Return what became of a settings file; raise anything but settings."""
     file = SettingsFile(folder / "settings.json")
     folder.mkdir(parents=True, exist_ok=True)
     file.path.write_bytes(data)
@@ -155,7 +155,7 @@ def settings_sources() -> list[bytes]:
 
 
 def main() -> None:
-    """Reads many, and tells what became of them."""
+    """Read many files and print what became of them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)

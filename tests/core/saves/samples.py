@@ -16,7 +16,7 @@ NAMED = Config(players=2, seed="77", names=("Åsa", "Jürgen"), policies=True)
 
 
 def played(moves: int, config: Config = NAMED, luck: str = "luck") -> Match:
-    """A match of so many random moves, fewer if it ends."""
+    """Return a match of at most this many random moves."""
     match = Match.new(BALTICA, config)
     play_on(match, moves, luck)
     return match
@@ -32,18 +32,18 @@ def play_on(match: Match, moves: int, luck: str = "more") -> None:
 
 
 def ended(config: Config = NAMED) -> Match:
-    """A match played to its end."""
+    """Return a match played to its end."""
     return played(10**6, config)
 
 
 def saved(match: Match, name: str = "", *, automatic: bool = True, game: str = "ab12") -> bytes:
-    """The content of a file with this match."""
+    """Return the content of a file with this match."""
     about = about_of(match.game, match.state, game, name, len(match.actions), automatic=automatic)
     return Encoder().file(record_of(match, {"portraits": ["pike", "eider"]}), about)
 
 
 def put_file(folder: Path, name: str, data: bytes) -> Path:
-    """A file with this content."""
+    """Write a file with this content and return it."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / name
     path.write_bytes(data)

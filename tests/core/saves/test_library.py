@@ -21,7 +21,7 @@ def shelf(tmp_path: Path) -> SaveLibrary:
 
 
 def put(shelf: SaveLibrary, name: str, data: bytes, age: float = 0.0) -> SaveFile:
-    """A file in the folder, so many seconds old."""
+    """Write a file of this age in seconds to the folder."""
     path = put_file(shelf.folder, name, data)
     then = time.time() - age
     os.utime(path, (then, then))
@@ -85,7 +85,7 @@ def test_the_game_to_continue_is_the_last_one_that_is_not_over(shelf: SaveLibrar
 
 
 def named_in_the_head(name: str) -> bytes:
-    """A game whose first line calls the first row so: in JSON's own letters."""
+    """Return a game whose first line contains this name of a row as JSON."""
     head, _, rest = saved(played(5)).partition(b"\n")
     return head.replace(NAMED.names[0].encode(), name.encode()) + b"\n" + rest
 

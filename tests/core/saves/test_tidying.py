@@ -1,4 +1,4 @@
-"""Old games that saved themselves go to the bin; nothing else does, and nothing is deleted."""
+"""Old autosaved games go to the bin; nothing else does, and nothing is deleted."""
 
 import os
 import time

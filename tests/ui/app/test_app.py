@@ -1,4 +1,4 @@
-"""The program passes events on, applies settings, and survives its own faults."""
+"""The application passes events on, applies settings, and survives its own faults."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_a_window_smaller_than_the_smallest_still_has_room(app: App, pilot: Pilo
 
 @pytest.fixture
 def windowed(app: App, scene: Listener) -> Iterator[App]:
-    """The same program in a window, which can be seen by its size."""
+    """Return the same program in a window that reports its size."""
     app.canvas = Window((1366, 768), "test", Path("none.png"), fullscreen=False)
     yield app
     pygame.display.set_mode((16, 16))
@@ -302,7 +302,7 @@ def test_m_switches_sound_off_and_on_in_every_scene(
     pilot.key("m")
     assert (kept[-1].sound, told, pilot.spoken[-1]) == (True, [False, True], "Sound on")
     assert scene.intents == []
-    # what moves is not interrupted, and the sentence goes away
+    # Animations continue, and the sentence disappears.
     assert scene.layouts == layouts
     assert scene.draws > draws
     pilot.wait(3.0)

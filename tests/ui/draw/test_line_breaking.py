@@ -1,4 +1,4 @@
-"""Lines end where a reader would end them: measured in letters, one unit each."""
+"""Line breaking, measured in letters of one unit each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures come in the size asked for, and a missing one is no fault."""
+"""Pictures have the requested size, and a missing one is not an error."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def art(tmp_path: Path) -> Path:
-    """A picture with a red left and a blue right half, and a white sign with a hole."""
+    """Return a picture, red on the left and blue on the right, and a white sign with a hole."""
     (tmp_path / "species").mkdir()
     (tmp_path / "signs").mkdir()
     picture = pygame.Surface((80, 120))

@@ -1,4 +1,4 @@
-"""Shapes are smooth, premultiplied, and kept within a limit."""
+"""Shapes are smooth and premultiplied, and their cache is limited."""
 
 from __future__ import annotations
 

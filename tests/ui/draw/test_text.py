@@ -1,4 +1,4 @@
-"""Lines break where they may, texts fit their boxes."""
+"""Lines break where they may, and texts fit their boxes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sizes and colours as LOOK and LAYOUT want them."""
+"""Sizes and colours of the theme."""
 
 from __future__ import annotations
 

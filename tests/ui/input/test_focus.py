@@ -1,4 +1,4 @@
-"""The focus goes where the keys say, and is never lost."""
+"""The focus moves as the keys say and is never lost."""
 
 from __future__ import annotations
 

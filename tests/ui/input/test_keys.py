@@ -1,4 +1,4 @@
-"""Keys mean intents, can be changed, and never lock anybody out."""
+"""Keys and intents: keys can be changed and never lock anybody out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Controls do what a click, a key, or typing asks of them."""
+"""Widgets respond to clicks, keys and typing."""
 
 from __future__ import annotations
 
@@ -425,7 +425,7 @@ def test_a_label_gets_smaller_before_it_is_cut(context: UiContext) -> None:
 
 
 def ink_rows(image: pygame.Surface) -> list[int]:
-    """The rows of a picture in which something is drawn."""
+    """Return the rows of a picture in which something is drawn."""
     mask = pygame.mask.from_surface(image, 40)
     return sorted({y for box in mask.get_bounding_rects() for y in range(box.top, box.bottom)})
 
@@ -442,7 +442,7 @@ def long_leaf(context: UiContext, high: float, words: str = "Hgj") -> tuple[Docu
 
 
 def seen_rows(context: UiContext, leaf: DocumentView) -> list[int]:
-    """The rows of its page in which something of a leaf shows."""
+    """Return the rows of the page that a document shows."""
     target = pygame.Surface((400, 500), pygame.SRCALPHA, 32)
     leaf.draw(target, context)
     return [y - 50 + leaf.offset for y in ink_rows(target.subsurface((0, 0, 340, 500)))]

@@ -234,7 +234,7 @@ class Faces:
         if book.microscopic(card):
             x, y = min(w, seen) - 0.05 * w - ss, h - high - ss * 1.1
             if left <= y < self._signs_end(card, w, own=own):
-                # below the abilities there is no room
+                # There is no room below the abilities.
                 x = 0.05 * w
             brush.sign(face, "lens", x, y, ss)
 

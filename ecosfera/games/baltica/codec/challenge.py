@@ -10,7 +10,7 @@ from ecosfera.games.baltica.rules.config import Config
 
 LENGTH: Final = 10
 SEEDS: Final = 20_000_000
-"""Seeds of challenges are the numbers below this, written in digits."""
+"""Seeds of challenges are the decimal numbers below this."""
 _SEATS: Final = tuple((players, first) for players in range(1, 5) for first in range(players))
 _STACKS: Final = range(3, 9)
 _FLAGS: Final = 64

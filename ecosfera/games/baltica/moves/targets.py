@@ -1,4 +1,4 @@
-"""The things on the table one can point at, and the ways to tell an action by pointing."""
+"""The targets on the table that can be pointed at, and how an action is chosen by pointing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class TargetKind(StrEnum):
-    """The kinds of things on the table."""
+    """The kinds of targets."""
 
     ROW = "row"
     """A card of the row in front."""
@@ -41,50 +41,50 @@ class TargetKind(StrEnum):
     MARKET = "market"
     """A species on the market."""
     SHELF = "shelf"
-    """A whole row of the market: 0 producers, 1 consumers; its deck stands for it."""
+    """A whole row of the market, shown by its deck: 0 producers, 1 consumers."""
     STACK = "stack"
-    """A stack of elements."""
+    """An element stack."""
     TILE = "tile"
     """A habitat."""
     OTHER = "other"
-    """The row of a player; also of the one in front."""
+    """The row of any player, including the one in front."""
     OTHER_CARD = "other-card"
     """A card in another player's row."""
     POOL = "pool"
     """A card of the policy pool, or a face-up policy by the market."""
     END = "end"
     DECK = "deck"
-    """The own deck."""
+    """The player's own deck."""
     POLICY_DECK = "policy-deck"
     ABILITY = "ability"
-    """An ability from whatever source is best: chosen from the list, or by dragging."""
+    """An ability from the best source: chosen from the list or by dragging."""
     NO = "no"
-    """The choice not to."""
+    """Declining a choice."""
     YES = "yes"
     PRESSURES = "pressures"
     DISCARD = "discard"
     IMPACTS = "impacts"
     SEAT = "seat"
-    """The portrait of a row: who plays it."""
+    """The portrait of the player of a row."""
     BAR = "bar"
-    """A button of the bar."""
+    """A button of the status bar."""
     WHY = "why"
-    """The button in the reading corner that opens the rulebook at the reason of a refusal."""
+    """The button in the detail corner that opens the rulebook at the reason for a refusal."""
     LINE = "line"
-    """A line of the list in the reading corner."""
+    """A line of the list in the detail corner."""
 
 
 class Target(NamedTuple):
-    """One thing on the table: the same spot as long as the thing lies there."""
+    """One thing on the table; equal as long as the thing lies there."""
 
     kind: TargetKind
     which: int = 0
-    """A card, a player, an element, a habitat or an ability."""
+    """A card, player, element, habitat or ability."""
     more: int = 0
 
     @property
     def id(self) -> str:
-        """A stable name for the focus manager."""
+        """Return a stable id for the focus manager."""
         return f"{self.kind}:{self.which}:{self.more}"
 
 
@@ -114,7 +114,7 @@ def _both(kind: TargetKind, pair: tuple[int, int]) -> list[Path]:
 
 
 def paths(action: Action, state: State) -> list[Path]:  # noqa: C901 (one for each kind)
-    """Every way to tell this action by pointing at one thing after another."""
+    """Return every sequence of targets that selects this action."""
     match action:
         case AcquireProducer(card):
             found: list[Path] = [(Target(TargetKind.MARKET, card),)]
@@ -157,7 +157,7 @@ def paths(action: Action, state: State) -> list[Path]:  # noqa: C901 (one for ea
 
 
 def _implement(action: Implement) -> list[Path]:
-    """The ways to tell a measure: its card, then its choices in the order they are asked."""
+    """Return the sequences for a measure: its card, then its choices in order."""
     path = [Target(TargetKind.POOL, action.measure)]
     if action.card is not None:
         path.append(Target(TargetKind.MARKET, action.card))
@@ -177,9 +177,9 @@ def _implement(action: Implement) -> list[Path]:
 
 
 def least_steps(action: Action) -> int:
-    """How many things have to be pointed at before what remains may be filled in by itself.
+    """Return how many targets must be chosen before the rest may be filled in automatically.
 
-    One click does the obvious; what one gives away or spends has to be pointed at.
+    One click does what is obvious, but cards that are given away or spent must be pointed at.
     """
     match action:
         case Pass() | ChoosePass(_, int()):

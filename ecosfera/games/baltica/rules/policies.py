@@ -247,7 +247,7 @@ def _non_indigenous_species(draft: Draft) -> None:
     for player in state.clockwise():
         animals = [c for c in state.rows[player] if FIRST_CONSUMER <= c < FIRST_POLICY]
         if animals:
-            # max keeps the first of equals: the leftmost
+            # Of equal values max returns the first one: the leftmost.
             draft.discard_from_row(player, max(animals, key=lambda c: habitats[c].bit_count()))
 
 

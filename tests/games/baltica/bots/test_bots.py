@@ -1,4 +1,4 @@
-"""The bots play legally, the same every time, and know no more than a player."""
+"""The bots play legally and reproducibly, and use no hidden information."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MAKERS: dict[str, Callable[[str], Bot[State, act.Action]]] = {
 
 
 def played(make: Callable[[str], Bot[State, act.Action]], config: Config) -> list[act.Action]:
-    """The actions of a whole game, each checked."""
+    """Return the checked actions of a whole game."""
     state = new_game(catalogue(), config)
     player = make(config.seed)
     actions = []
@@ -73,7 +73,7 @@ def test_luck_is_fair_enough() -> None:
 
 
 def reshuffled(state: State) -> State:
-    """The same to any player: only hidden order differs."""
+    """Return a position that looks the same to players; only hidden order differs."""
     other = veiled(state, 12345)
     assert other != state
     return other
@@ -113,7 +113,7 @@ def test_the_budget_bounds_how_long_a_searcher_thinks() -> None:
     state = new_game(catalogue(), Config(players=4, seed="long"))
     few = sum(1 for _ in Searcher("x", nodes=90).think(state))
     many = sum(1 for _ in Searcher("x", nodes=900).think(state))
-    # In each of three worlds the last position looked into is finished.
+    # In each of three worlds the last expanded position is completed.
     slack = 3 * 2 * len(legal(state))
     assert few <= 90 + slack
     assert 2 * few < many <= 900 + slack
@@ -139,7 +139,7 @@ def test_greedy_restores_what_can_be_restored() -> None:
 
 
 def test_greedy_takes_a_consumer_that_producers_open() -> None:
-    # The animals in the market all live on mud, so that nothing competes with the one on rock.
+    # All consumers on the market live in mud, so that nothing competes with the one on rock.
     state = position(
         "vertebrata_lanosa ceramium_tenuicorne",
         "oxygen",

@@ -1,4 +1,4 @@
-"""Computer teammates: three characters that play alike but not the same, and think aloud."""
+"""Teammates: three characters that play differently and give reasons."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TRIES = 5
 
 @pytest.fixture(scope="module")
 def choices() -> list[dict[str, act.Action]]:
-    """What each character does in positions of real games."""
+    """Return what each character does in positions of real games."""
     found = []
     for config in GAMES:
         state = new_game(catalogue(), config)

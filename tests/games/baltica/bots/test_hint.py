@@ -1,4 +1,4 @@
-"""Hints: the move a good player would make, and why, in words people can check."""
+"""Hints: the move of a good player, with reasons that people can check."""
 
 from __future__ import annotations
 

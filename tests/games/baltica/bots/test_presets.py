@@ -1,4 +1,4 @@
-"""Presets and the estimate of how hard a set-up is."""
+"""Presets, and the estimated difficulty of set-ups."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_preset_changes_the_variations_and_nothing_else(balance: Balance) -> N
 def test_good_players_win_more_often_than_beginners(balance: Balance) -> None:
     for each in balance.presets:
         for chances in each.measured.values():
-            # Where hardly anybody wins, few measured games can have it the other way round.
+            # Where wins are rare, a small sample can reverse the order.
             assert 0 <= chances.beginners <= chances.good + 0.05 <= 1.05
 
 
@@ -69,5 +69,5 @@ def test_what_was_measured_often_enough_is_told_and_not_estimated(balance: Balan
     alone = Config(players=1)
     assert balance.chances_in(storm, alone) == storm.measured[1, 1]
     assert balance.chances_in(storm, alone) != balance.chances(storm.applied_to(alone))
-    # only ten games were played of these
+    # Only ten games were played with these.
     assert balance.chances_in(baltic, alone) == balance.chances(baltic.applied_to(alone))

@@ -1,4 +1,4 @@
-"""Why other cards on the market, a measure or an answer would be good: true in the position."""
+"""The reasons for refreshing, measures and answers are true in the position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.baltica.rules.positions import acquire, card, position
 
 
 def why(state: State, action: act.Action) -> list[HintReason]:
-    """The reasons for a legal action."""
+    """Return the reasons for a legal action."""
     assert action in legal(state)
     return reasons_for(state, [action])
 

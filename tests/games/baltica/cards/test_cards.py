@@ -1,4 +1,4 @@
-"""The contact sheets show every card and piece, at the width asked for."""
+"""The contact sheets show all cards and pieces at the requested width."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_every_place_of_a_sheet_is_drawn_on(sheet: str, pictures: Pictures) -> N
 def test_a_sheet_is_taken_once_in_its_own_size(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # the tests of the screen share one display
+    # The tests share one display.
     monkeypatch.setattr(pygame.display, "quit", lambda: None)
     monkeypatch.setattr(pygame.font, "quit", lambda: None)
     assert shots.main([str(tmp_path), "--only", "cards-backs-240"]) == 0

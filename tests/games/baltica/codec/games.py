@@ -1,4 +1,4 @@
-"""Games and positions for the tests of `match`, as states and as the protocol's JSON."""
+"""Games and positions for tests, as states and as JSON."""
 
 from __future__ import annotations
 
@@ -59,24 +59,24 @@ def random_game(config: Config, luck: str = "") -> list[State]:
 
 
 def fresh(**config: Any) -> Json:
-    """The JSON of a new game, to be spoiled."""
+    """Return the JSON of a new game, to be damaged."""
     given = {"seed": "fresh", **config}
     return to_json(new_game(catalogue(), Config(**given)))
 
 
 def to_json(state: State) -> Json:
-    """The JSON of a state as a program reads it, to be spoiled."""
+    """Return the JSON of a state as a program reads it, to be damaged."""
     told: Json = plain(state_to_json(state))
     return told
 
 
 def plain(value: Any) -> Any:
-    """The same JSON as it comes out of a line, sharing nothing."""
+    """Return the same JSON as parsed from a line, sharing nothing."""
     return json.loads(json.dumps(value))
 
 
 def put(state: Json, path: str, value: object) -> None:
-    """Sets what stands at a path such as `players.0.row.1.used`."""
+    """Set the value at a path such as `players.0.row.1.used`."""
     *keys, last = path.split(".")
     place: Any = state
     for key in keys:

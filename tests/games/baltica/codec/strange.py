@@ -1,4 +1,4 @@
-"""Positions no game comes to, but that somebody could set up: cards thrown about at random."""
+"""Positions that no game reaches but somebody could set up: cards placed at random."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.baltica.rules.positions import catalogue
 
 
 def strange_position(seed: int) -> State:
-    """A position of one to four rows at level 2; most of them load."""
+    """Return a position of one to four rows at level 2; most can be loaded."""
     luck = Rng(f"strange {seed}")
     players = 1 + luck.number() % 4
     config = Config(
@@ -105,7 +105,7 @@ def _deal(state: State, luck: Rng) -> None:
 
 
 def _mark(state: State, luck: Rng) -> None:
-    """Marks cards of the active row that can be marked."""
+    """Mark cards of the active row that can have marks."""
     cards = state.catalogue
     for card in state.row:
         if cards.kinds[card] not in {Kind.PRESSURE, Kind.POLICY} and chance(luck, 30):
@@ -143,7 +143,7 @@ def _owe(state: State, luck: Rng) -> None:
 
 
 def _move(state: State, card: int, pile: list[int]) -> None:
-    """Puts a card on a pile, wherever it lay."""
+    """Move a card to a pile from wherever it lies."""
     for place in (
         *state.rows,
         *state.decks,

@@ -1,4 +1,4 @@
-"""Challenge codes hold every set-up, and no mistyped one is taken."""
+"""Challenge codes hold every set-up, and mistyped codes are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an action is refused, in English."""
+"""The English sentences for refused actions."""
 
 from __future__ import annotations
 

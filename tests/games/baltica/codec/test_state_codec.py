@@ -1,4 +1,4 @@
-"""States to and from JSON, and all that a state may not be."""
+"""States to and from JSON, and the states that are refused."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def refused(value: object) -> str:
 
 
 def accepted(value: Json) -> State:
-    """Loads, and comes back the same."""
+    """Check that the JSON loads and is written back unchanged."""
     state = state_from_json(catalogue(), plain(value))
     assert plain(state_to_json(state)) == value
     return state

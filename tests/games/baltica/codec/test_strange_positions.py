@@ -1,4 +1,4 @@
-"""The laws hold from any position that loads, also where no game could have come to."""
+"""The laws hold from any position that can be loaded, even one that no game reaches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The card data: what is shipped is right, and what is wrong is told, all at once."""
+"""The shipped card data is valid, and all problems of invalid data are reported at once."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ microscopic = false
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """A copy of the card data to spoil."""
+    """Return a copy of the card data to damage."""
     folder = tmp_path / "data"
     shutil.copytree(paths.assets() / "data", folder)
     return folder

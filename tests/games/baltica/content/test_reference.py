@@ -1,4 +1,4 @@
-"""What players can look up is whole, and what is wrong with its files is told."""
+"""The reference data is complete, and problems of its files are reported."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CARDS = load_catalogue()
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """A copy of the data to spoil."""
+    """Return a copy of the data to damage."""
     folder = tmp_path / "data"
     shutil.copytree(paths.assets() / "data", folder)
     return folder

@@ -1,4 +1,4 @@
-"""Warnings say what will come, and never what nobody can know."""
+"""Warnings say what will happen and never use hidden information."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From pointing to actions: everything legal can be told, and nothing else."""
+"""Selecting moves by pointing: all legal actions can be selected, and no others."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def games(new_match: Callable[..., Match], count: int, moves: int = 120) -> list
 
 
 def told(state: State, action: act.Action) -> act.Action | None:
-    """What comes out when every way to tell an action is followed to its end."""
+    """Return the actions reached by following every path to its end."""
     for path in doing(state).told[action]:
         made = doing(state)
         for spot in path:
@@ -49,7 +49,7 @@ def told(state: State, action: act.Action) -> act.Action | None:
 
 
 def worth(state: State, action: act.Action) -> object:
-    """What an action leads to, whatever its source was."""
+    """Return the result of an action, independent of its source."""
     new, _ = apply(state, action)
     return new.rows, new.producers, new.consumers, new.habitats, new.pool, new.player, new.pending
 
@@ -101,7 +101,7 @@ def test_back_takes_one_step_back_until_nothing_was_begun(new_match: Callable[..
 
 
 def with_row(match: Match, *names: str) -> State:
-    """The position with these cards in the row of the first player; they leave all other places."""
+    """Return the position with these cards moved to the row of the first player."""
     state = match.state.copy()
     cards = [state.catalogue.ids[name] for name in names]
     piles = [
@@ -120,7 +120,7 @@ def with_row(match: Match, *names: str) -> State:
 
 
 def on_market(state: State, name: str) -> int:
-    """Puts a species on the market."""
+    """Place a species on the market."""
     card = state.catalogue.ids[name]
     deck, slots = (
         (state.producer_deck, state.producers)

@@ -42,7 +42,7 @@ EAGERNESS = (act.RestoreHabitats, act.AcquireConsumer, act.Implement, act.Acquir
 
 
 def play(config: Config) -> Iterator[tuple[State, act.Action]]:
-    """An eager but not very clever player: restores, acquires, else tries something at random."""
+    """Play a game: restore or acquire if possible, otherwise choose an action at random."""
     dice = random.Random(config.seed)
     state, _ = begin(deal(catalogue(), config))
     while state.outcome is None:
@@ -58,7 +58,7 @@ def _of(options: list[act.Action], kind: type[act.Action]) -> list[act.Action]:
 
 
 def record(name: str) -> str:
-    """The text of a golden game, played by its player."""
+    """Return the text of a golden game, played by its player."""
     config = GAMES[name]
     state, events = begin(deal(catalogue(), config))
     lines = [f"# {name}: {config}", *map(_told, events)]
@@ -70,7 +70,7 @@ def record(name: str) -> str:
 
 
 def replay(name: str, text: str) -> str:
-    """The text of the same moves played now: only the moves are read from the text."""
+    """Return the text of the same moves played now; only the moves are read from the text."""
     config = GAMES[name]
     state, events = begin(deal(catalogue(), config))
     lines = [f"# {name}: {config}", *map(_told, events)]
@@ -88,7 +88,7 @@ def replay(name: str, text: str) -> str:
 
 
 def notation(action: act.Action) -> str:  # noqa: C901 - one line for each kind of move
-    """A move in words: `pass oxygen#3 by token to 1`."""
+    """Return a move as text: `pass oxygen#3 by token to 1`."""
     names = catalogue().names
 
     def card(c: int) -> str:

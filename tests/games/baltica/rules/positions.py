@@ -87,7 +87,7 @@ def position(
     offer: bool = False,
     noise: bool = False,
 ) -> State:
-    """A position with these rows, one for each player; words in decks stand top first.
+    """Return a position with these rows, one for each player; decks list the top card first.
 
     Market slots and decks not named are filled with species not named elsewhere. `producer_deck`
     or `consumer_deck` given means exactly these cards; the rest of that kind is out of the game.
@@ -167,64 +167,64 @@ def is_named(card: int, word: str) -> bool:
 
 
 def card(name: str) -> int:
-    """The card of an exact name."""
+    """Return the card of an exact name."""
     return catalogue().ids[name]
 
 
 def words(cards: Iterable[int]) -> str:
-    """The kinds of cards in order, without their numbers: `sunlight pressure gadus_morhua`."""
+    """Return the names of cards without numbers: `sunlight pressure gadus_morhua`."""
     names = catalogue().names
     return " ".join("-" if c == EMPTY else names[c].split("#")[0] for c in cards)
 
 
 def in_row(state: State, word: str, player: int | None = None) -> int:
-    """The leftmost card of a row that answers to a word."""
+    """Return the leftmost card of a row with this name."""
     row = state.rows[state.player if player is None else player]
     return next(c for c in row if is_named(c, word))
 
 
 def do(state: State, action: act.Action) -> State:
-    """The state after a legal action."""
+    """Return the state after a legal action."""
     return apply(state, action)[0]
 
 
 def told(state: State, action: act.Action) -> list[Event]:
-    """The events of a legal action."""
+    """Return the events of a legal action."""
     return apply(state, action)[1]
 
 
 def why(state: State, action: act.Action) -> RefusalReason | None:
-    """The reason an action is refused; None if legal."""
+    """Return the reason why an action is refused; None if it is legal."""
     return refusal(state, action)
 
 
 def can(state: State, kind: type[act.Action]) -> list[act.Action]:
-    """The legal actions of one kind."""
+    """Return the legal actions of one type."""
     return [action for action in legal(state) if isinstance(action, kind)]
 
 
 def acquire(name: str) -> act.AcquireProducer:
-    """The wish to take a producer."""
+    """Return the action that acquires a producer."""
     return act.AcquireProducer(card(name))
 
 
 def bring_in(name: str, one: str, two: str) -> act.AcquireConsumer:
-    """The wish to take a consumer with two producers."""
+    """Return the action that acquires a consumer with two producers."""
     return act.AcquireConsumer(card(name), (card(one), card(two)))
 
 
 def restore(one: str, two: str) -> act.RestoreHabitats:
-    """The wish to restore what two consumers share."""
+    """Return the action that restores what two consumers share."""
     return act.RestoreHabitats((card(one), card(two)))
 
 
 def implement(measure: str, **choices: int | tuple[int, ...]) -> act.Implement:
-    """The wish to implement a measure."""
+    """Return the action that implements a measure."""
     return act.Implement(card(measure), **choices)  # type: ignore[arg-type]
 
 
 def kinds(cards: Iterable[int]) -> set[Kind]:
-    """The kinds of cards."""
+    """Return the kinds of cards."""
     return {catalogue().kinds[c] for c in cards}
 
 

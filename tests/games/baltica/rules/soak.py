@@ -20,7 +20,7 @@ ALL_CARDS = list(range(200))
 
 
 def any_config(dice: random.Random) -> Config:
-    """A configuration of any kind."""
+    """Return a configuration of any kind."""
     players = dice.randint(1, 4)
     return Config(
         players=players,
@@ -41,7 +41,7 @@ def play(dice: random.Random, counts: Counter[str]) -> None:
     before = deal(catalogue(), config)
     seen = view(before)
     state, events = begin(before)
-    # Half of the players prefer to take what they can: so that games get far.
+    # Half of the players prefer to acquire cards, so that games get far.
     eager = dice.random() < 0.5
     while True:
         for event in events:

@@ -256,7 +256,7 @@ def test_an_empty_market_row_is_not_offered_for_refreshing() -> None:
 
 
 def test_the_noise_card_stays_while_the_next_turn_has_noise_too() -> None:
-    # only a position set up by hand begins so: there is one such card
+    # Only possible in a position set up by hand: there is one such card.
     state = position("sunlight", "oxygen", noise=True, active="underwater_noise")
     state.noise_next = True
     state = do(state, act.END_TURN)

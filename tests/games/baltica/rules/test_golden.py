@@ -1,4 +1,4 @@
-"""Golden games replayed: the same moves still have exactly the same consequences."""
+"""Golden games replayed: the same moves have exactly the same consequences."""
 
 from __future__ import annotations
 

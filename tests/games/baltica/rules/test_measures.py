@@ -29,7 +29,7 @@ DRAW = act.DrawPolicy(142)
 
 
 def with_measure(measure: str, *rows: str, **rest: object) -> State:
-    """A position with this measure and one funding card in the pool."""
+    """Return a position with this measure and one funding card in the pool."""
     rows = rows or ("sunlight", "oxygen")
     return position(*rows, pool=f"{measure} funding", **rest)  # type: ignore[arg-type]
 

@@ -42,7 +42,7 @@ DRAW = act.DrawPolicy(140 + 2)
 
 
 def drawing(policy: str, row: str = "", *others: str, **rest: object) -> State:
-    """A position in which the star of the long-tailed duck draws this policy card."""
+    """Return a position in which the star of the long-tailed duck draws this policy card."""
     rows = others or ("",)
     state = position(f"{row} {STAR}", *rows, policy_deck=policy, **rest)  # type: ignore[arg-type]
     assert card(STAR) == DRAW.source
@@ -50,7 +50,7 @@ def drawing(policy: str, row: str = "", *others: str, **rest: object) -> State:
 
 
 def drawn(policy: str, row: str = "", *others: str, **rest: object) -> State:
-    """The position after the star drew this policy card."""
+    """Return the position after the star drew this policy card."""
     return do(drawing(policy, row, *others, **rest), DRAW)
 
 
@@ -229,7 +229,7 @@ def test_industry_discards_all_producers_of_rows_and_market() -> None:
     )
     assert words(state.rows[0] + state.rows[1]) == f"{STAR} oxygen"
     assert words(state.discards[0] + state.discards[1]) == "ulva_lactuca chara_spp"
-    # both go under the deck before the slots are refilled from the left
+    # Both go under the deck before the slots are refilled from the left.
     assert words(state.producers) == "najas_marina bacteria viruses -"
 
 

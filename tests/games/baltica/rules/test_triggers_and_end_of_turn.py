@@ -1,4 +1,4 @@
-"""RULES 3.4 and 3.5: what strikes after a move, and how a turn ends."""
+"""RULES 3.4 and 3.5: triggers after a move, and the end of a turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES 3.1: what is looked at when a turn starts."""
+"""RULES 3.1: the checks at the start of a turn."""
 
 from __future__ import annotations
 

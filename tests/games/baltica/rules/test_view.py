@@ -1,4 +1,4 @@
-"""What players may know, and how events carry it on."""
+"""The view of a position, and how events change it."""
 
 from __future__ import annotations
 

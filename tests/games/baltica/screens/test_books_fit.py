@@ -1,4 +1,4 @@
-"""Rulebook and guide fit every window, size of text and language; also one 40 % longer."""
+"""Rulebook and guide fit all windows, text sizes and languages, even with 40 % longer texts."""
 
 from __future__ import annotations
 

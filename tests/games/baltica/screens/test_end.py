@@ -1,4 +1,4 @@
-"""Pause, end, messages; and the story of a game."""
+"""The pause menu, the end screen, messages, and the history of a game."""
 
 from __future__ import annotations
 

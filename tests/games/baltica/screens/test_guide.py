@@ -1,4 +1,4 @@
-"""The species guide: the wall, its filters, the pages, and walking along the food web."""
+"""The species guide: the grid, its filters, the pages, and the food web."""
 
 from __future__ import annotations
 

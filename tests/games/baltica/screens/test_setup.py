@@ -1,4 +1,4 @@
-"""The set-up: who plays, how the sea is, which game; by mouse and by keys alone."""
+"""The set-up by mouse and by keys: players, difficulty, level."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table says: why not, what a click does, what happened."""
+"""The sentences of the table: refusals, what a click does, what happened."""
 
 from __future__ import annotations
 
@@ -266,7 +266,7 @@ def test_a_line_names_what_the_market_lends_for_a_card(
 def told_of(
     state: State, action: act.Action, teller: Phrases
 ) -> tuple[list[Event], dict[int, list[str]]]:
-    """What an action brings about, as events and in sentences."""
+    """Return what an action causes, as events and as sentences."""
     _, events = apply(state, action)
     return events, chronicle(state, action, events, teller)
 
@@ -311,7 +311,7 @@ def test_the_sixth_impact_tile_is_told_once(
 
 
 def sources_of(teller: Phrases, *sources: int | str) -> str:
-    """What the list says below "Draw an extra card"."""
+    """Return the text below "Draw an extra card" in the list."""
     state = position("sunlight", "oxygen", decks=["salinity", ""])
     ids = state.catalogue.ids
     made = MoveSelection(state, tuple(legal(state)))

@@ -50,7 +50,7 @@ class HistoryChart(Widget):
         plot = pygame.Rect(left, title.bottom + m.px(4), rect.right - pad - left, 0)
         foot = m.size(1.8)
         plot.height = rect.bottom - m.px(8) - foot - plot.top
-        # the numbers of the first and the last round do not stick out
+        # Keep the numbers of the first and the last round inside.
         most = text.width("▼ 88", Face.HEAVY, m.size(1.0))
         inset = max(0, round((most - plot.width / max(1, self.story.rounds)) / 2))
         plot.inflate_ip(-2 * inset, 0)
@@ -159,7 +159,7 @@ def _stairs(
     whole = [(round(x), round(y)) for x, y in points]
     for one, two in pairwise(whole):
         edge = pygame.Rect(one, (0, 0)).union(pygame.Rect(two, (0, 0)))
-        # each as much longer as closes the corner, but none beyond the plot
+        # Extend each line to close the corner, but not beyond the plot.
         target.fill(line[:3], edge.inflate(thick, thick).clip(plot.inflate(0, 2 * thick)))
 
 
@@ -179,7 +179,7 @@ class Flower(Widget):
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the tiles and the number."""
         m, rect = context.metrics, self.rect
-        # three hexagons wide, two and a half high
+        # The flower is three hexagons wide and two and a half high.
         radius = min(rect.width / (3 * math.sqrt(3)), rect.height / 5)
         gap = max(1.0, radius * 0.04)
         reach = math.sqrt(3) * radius

@@ -79,7 +79,7 @@ class EndScene(Form[EndResult]):
         facts.bottom = buttons.top - m.px(14)
         mirror = pygame.Rect(right.left, right.top, right.width, facts.top - m.px(14) - right.top)
         if mirror.height < m.size(13):
-            # with very large text the facts make way for the picture
+            # With very large text the facts are left out in favour of the picture.
             mirror.height = buttons.top - m.px(14) - mirror.top
             facts.height = 0
         widgets = self._left(left)
@@ -265,7 +265,7 @@ class EndScene(Form[EndResult]):
         target.blit(self.context.pictures.get(picture, size, (0.35, 0.5)), (0, 0))
         about = self.find("about")
         if about is not None and self.story.won:
-            # fish may swim where the words stand
+            # The text may lie on fish.
             blur = self.context.metrics.px(24)
             shade = self.context.shapes.shadow(about.rect.size, blur, blur, faded(SCRIM, 0.4))
             put(target, shade, (about.rect.left - 2 * blur, about.rect.top - 2 * blur))

@@ -66,7 +66,7 @@ class Neighbours:
         pad = m.px(14)
         title = pygame.Rect(area.left + pad, area.top + m.px(8), area.width - 2 * pad, m.size(2.0))
         foot = m.size(1.6)
-        # the ring of the keys round the uppermost does not touch the title
+        # Keep the focus ring of the top row clear of the title.
         inner = pygame.Rect(area.left + pad, title.bottom + ring_reach(m.u), title.width, 0)
         inner.height = area.bottom - m.px(8) - foot - inner.top
         widgets: list[Widget] = [
@@ -124,7 +124,7 @@ class Neighbours:
     def _names_fit(self, layout: WebLayout, lines: int) -> bool:
         """Return whether every name fits its place."""
         text, m = self.context.text, self.context.metrics
-        # what has room for one line only stands in it as large as others do
+        # Names on a single line have the full size.
         size = m.size(1.0) if lines == 1 else m.floor
         places = (*layout.above, *layout.below)
         for name, place in zip((*self.eaters, *self.food), places, strict=True):

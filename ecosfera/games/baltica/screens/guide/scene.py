@@ -87,7 +87,7 @@ class GuideScene(Form[None]):
             text = words("guide.filter.none")
             told = Label("none", rect, text, size=1.3, tone=PALE_GOLD, lines=3, middle=True)
             return [Area("none-ground", area, 0.75), told]
-        # room for the focus ring at the edges, and for the scroll bar
+        # Leave room for the focus ring at the edges and for the scroll bar.
         reach = m.px(8)
         room = box.width - 2 * reach - m.px(8)
         across = max(2, int((room + gap) // (max(m.px(138), 9.2 * m.body) + gap)))

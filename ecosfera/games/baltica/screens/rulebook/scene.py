@@ -86,7 +86,7 @@ class RulebookScene(Form[None]):
         return [Area("list-ground", box, 0.55), search, *self._entries()]
 
     def _field(self, rect: pygame.Rect) -> TextField:
-        """The field for searching: the same one while somebody types in it."""
+        """Return the search field; the same one is kept while somebody types in it."""
         name = self.context.words("rules.search")
         if self._search is None or self._search.value != self.query:
             self._search = TextField(
@@ -104,11 +104,11 @@ class RulebookScene(Form[None]):
         return self._search
 
     def _entries(self) -> list[Widget]:
-        """What the list shows: pages and topics, or what was found."""
+        """Return the entries of the list: pages and topics, or search results."""
         assert self.view is not None, "the list has no place"
         m, words, view = self.context.metrics, self.context.words, self.view
         self._left = view.left
-        # the ring of the keys stays clear of the scroll bar
+        # Keep the focus ring clear of the scroll bar.
         width = view.width - bar_width(self.context) - ring_reach(m.u) - m.px(2)
         found: list[Widget] = []
         y = view.top
@@ -140,7 +140,7 @@ class RulebookScene(Form[None]):
                 add(self._hit(item_id, hit, y, width, about=False), m.px(1))
         self.content = y - view.top
         if self.content > view.height:
-            # what shows at first ends with a whole entry
+            # At first only whole entries are visible.
             whole = (w.rect.bottom for w in found if w.rect.bottom <= view.bottom)
             view.height = max(whole, default=view.bottom) - view.top
         return found
@@ -166,7 +166,7 @@ class RulebookScene(Form[None]):
         told = hit.about if about else ""
         lines = 1 if told else 0
         if told and hit.topic:
-            # the title of a page is told whole, of a paragraph only what goes into a line
+            # The title of a page is shown in full, of a paragraph only one line.
             lines = min(2, len(text.wrap(told, Face.TEXT, m.size(1.0), room)))
         elif told:
             told = text.shortened(told, Face.TEXT, m.floor, room)
@@ -287,7 +287,7 @@ class RulebookScene(Form[None]):
                 self.focus_on("search")
                 if self._search is not None:
                     self._search.insert(letter)
-                # where typing was on already, the same letter comes again as text
+                # If text input was already on, the same letter comes again as text.
                 self._typed = letter
                 return True
         elif event.type == pygame.TEXTINPUT and self._typed:

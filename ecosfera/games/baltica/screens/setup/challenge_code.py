@@ -40,7 +40,7 @@ class CodeForm(ChoicesForm):
             )
         )
         high = max(m.target, m.size(2.7))
-        # the ring of the keys stays clear of the words above and of the die
+        # Keep the focus ring clear of the text above and of the die.
         gap = ring_reach(m.u) + m.px(4)
         line = pygame.Rect(label.left, label.bottom + m.px(6), label.width - high - gap, high)
         if on_paper:
@@ -73,7 +73,7 @@ class CodeForm(ChoicesForm):
         tell = pygame.Rect(label.left, line.bottom + m.px(6), label.width, 0)
         tell.height = box.bottom - m.px(2) - tell.top
         if label.right - die.right > m.size(12):
-            # beside the code it shows while the code is typed, even where the sheet scrolls
+            # Beside the code it stays visible while typing, even in a scrolling sheet.
             tell = pygame.Rect(die.right + m.px(16), line.top, 0, high)
             tell.width = label.right - tell.left
         face, tone = self._code_look()

@@ -91,10 +91,10 @@ class Portrait(Choosable):
         size = m.size(1.05)
         wide = context.text.width(self.begins, Face.HEAVY, size)
         box = pygame.Rect(0, 0, wide + m.px(18), round(size * 1.6))
-        # it reaches below the circle, but not as far as the name
+        # It may extend below the circle, but not to the name.
         box.midbottom = (self.rect.centerx, self.rect.bottom + min(box.height // 4, m.px(6)))
         if box.height > self.rect.height * 0.28:
-            # it would hide the face: below the name instead
+            # It would hide the face, so place it below the name.
             box.midtop = (self.rect.centerx, self.below)
         tag = context.shapes.box(box.size, box.height // 2, AMBER, BROWN, max(1, m.px(1.4)))
         put(target, tag, box.topleft)
@@ -390,6 +390,6 @@ class SeaCard(Choosable):
     def _wave(self, x: float, layer: int) -> float:
         turn = 1.7 * layer
         if self.mood == "storm":
-            # steep crests
+            # Steep crests
             return -abs(math.sin(7.5 * x + turn)) * 1.1 + 0.5
         return math.sin((9.0 if self.mood == "calm" else 11.0) * x + turn)

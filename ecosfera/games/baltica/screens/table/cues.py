@@ -1,4 +1,4 @@
-"""Cues: what can be heard, by name. Whoever has something to be heard says a cue to the context."""
+"""The names of all sounds of the game. A cue is played by name through the context."""
 
 from __future__ import annotations
 
@@ -21,23 +21,24 @@ Cue = Literal[
     "chime-coast",
     "chord",
 ]
-"""A button; a card moves; a token turns; a deck is shuffled; a policy card; a pressure card; an
-impact goes; an impact comes; each habitat is restored; all six are."""
+"""What each cue is for, in order: a button, a moving card, a turning token, a shuffled deck, a
+policy card, a pressure card, an impact taken back, an impact placed, each restored habitat, all
+six."""
 
 CUES: Final[tuple[Cue, ...]] = get_args(Cue)
-"""All of them, the ones that matter most at the end."""
+"""All cues, the most important ones last."""
 VARIANTS: Final[dict[Cue, int]] = {"bubble": 2, "card": 3}
-"""How many sounds a cue has that take turns, if it has several: `card-1`, `card-2` …"""
+"""Number of alternating sounds of a cue, if it has several: `card-1`, `card-2` …"""
 AMBIENCE: Final = "ambience"
-"""The sound of the sea, always there: no cue."""
+"""The sound of the sea, which always plays; not a cue."""
 
 
 def names(cue: Cue) -> tuple[str, ...]:
-    """The sounds of a cue: their files are `assets/sound/<name>.wav`."""
+    """Return the sounds of a cue; their files are `assets/sound/<name>.wav`."""
     variants = VARIANTS.get(cue, 1)
     return tuple(f"{cue}-{n}" for n in range(1, variants + 1)) if variants > 1 else (cue,)
 
 
 def all_names() -> list[str]:
-    """The sounds of all cues, and the ambience."""
+    """Return the sounds of all cues and the ambience."""
     return [*(name for cue in CUES for name in names(cue)), AMBIENCE]

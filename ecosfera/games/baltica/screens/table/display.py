@@ -316,7 +316,7 @@ class TableDisplay:
     # -- drawing ----
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw the whole picture."""
+        """Draw the whole scene."""
         stage, frame = self.controller.stage, self.frame
         over = NOTHING_OVER if self.prompt is None else self.prompt.over
         self.canvas.draw(target, frame, stage, over)

@@ -1,4 +1,4 @@
-"""Where everything can be pointed at, in reading order, and what it is called."""
+"""The hit areas of the table, in reading order, with their narrated names."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class HitArea(NamedTuple):
-    """One thing that can be pointed at."""
+    """The area of one target."""
 
     spot: Target
     box: Box
@@ -36,17 +36,17 @@ class HitArea(NamedTuple):
 
 
 def hit_areas(frame: TableFrame) -> list[HitArea]:
-    """Everything on the table, in reading order; of two that overlap the later lies on top."""
+    """Return all hit areas in reading order; of two that overlap, the later one is on top."""
     return [*_own(frame), *_market(frame), *_left(frame), *_rest(frame)]
 
 
 def at(found: list[HitArea], x: float, y: float) -> HitArea | None:
-    """What lies under a point."""
+    """Return the hit area at a point, or None."""
     return next((hot for hot in reversed(found) if hot.box.holds(x, y)), None)
 
 
 def _own(frame: TableFrame) -> Iterator[HitArea]:
-    """The cards in front with their buttons, then the tokens and piles."""
+    """Yield the cards in front with their buttons, then the tokens and piles."""
     book, words, zones = frame.book, frame.book.words, frame.zones
     for card in frame.seen.rows[frame.front]:
         pose = frame.poses.get(card)
@@ -85,7 +85,7 @@ def _own_name(frame: TableFrame, card: int) -> str:
 
 
 def _buttons(frame: TableFrame, card: int, pose: Pose) -> Iterator[HitArea]:
-    """The ability signs and the star of a card: buttons at the right edge of what is seen."""
+    """Yield the ability signs and the star of a card, at the right edge of its visible part."""
     book, words, faces = frame.book, frame.book.words, frame.faces
     w = pose.w
     side, pitch = faces.own_sign(w), faces.own_pitch(w)
@@ -178,7 +178,7 @@ def _rest(frame: TableFrame) -> Iterator[HitArea]:
                     0.1 * pose.w,
                 )
     if not frame.choosing:
-        # while something is chosen a portrait is a part of its row
+        # During a selection, a portrait belongs to its row.
         for player in (frame.front, *frame.others):
             face = other_rows.face(frame, player)
             yield HitArea(
@@ -198,7 +198,7 @@ def _rest(frame: TableFrame) -> Iterator[HitArea]:
 
 
 def _seat(frame: TableFrame, player: int) -> str:
-    """Who plays a row, for the narration."""
+    """Return who plays a row, for the narration."""
     words, person = frame.book.words, frame.people[player]
     if not person.character:
         return words("table.seat.say-person", player=person.name)

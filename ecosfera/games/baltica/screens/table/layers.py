@@ -1,8 +1,8 @@
-"""Keeps the layers of the table's picture, and draws no more of them than has changed.
+"""The layers of the table's picture; only what has changed is drawn again.
 
-The window is divided into regions that do not overlap. All of them are drawn on one transparent
-layer, each again only when what it shows has changed (its key). Sea and layer together make the
-still picture; what moves is drawn over it in every frame.
+The window is divided into regions that do not overlap. All regions are drawn on one transparent
+layer, each again only when its key, which describes its content, has changed. The sea and this
+layer make the still picture; whatever moves is drawn above it in every frame.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ if TYPE_CHECKING:
 
 Parts: TypeAlias = "dict[str, tuple[Hashable, Callable[[pygame.Surface], None]]]"
 DRIFT = 0.06
-"""Seconds between two pictures of the sea at rest."""
+"""Seconds between two frames of the sea at rest."""
 SLICE = 0.005
-"""Seconds of a frame after which regions that are still to be drawn wait for the next one."""
+"""Seconds per frame after which the remaining regions wait for the next frame."""
 WORDS = frozenset({"corner", "bar"})
-"""Regions where no card ever lies: they may be a frame late."""
+"""Regions that never contain cards and may be a frame late."""
 LEFT = frozenset({TargetKind.TILE, TargetKind.IMPACTS, TargetKind.PRESSURES})
 POOL = frozenset({TargetKind.POOL})
 MARKET = frozenset({TargetKind.MARKET, TargetKind.SHELF, TargetKind.STACK, TargetKind.POLICY_DECK})
@@ -65,7 +65,7 @@ ROW = frozenset(
 
 
 def regions(zones: Zones) -> dict[str, pygame.Rect]:
-    """The window in parts; halos may reach halfway into the gaps between zones."""
+    """Return the regions of the window; halos may extend half into the gaps between zones."""
     u, gap, width = zones.unit, zones.margin / 2, zones.width
     top, low = round(zones.bar.bottom), round(zones.row.y - 8.5 * u)
     one = round(zones.stars.right + gap)
@@ -84,7 +84,7 @@ def regions(zones: Zones) -> dict[str, pygame.Rect]:
 
 
 class TableCanvas:
-    """The sea, the table over it, and what moves over both."""
+    """The sea, the table above it, and what moves above both."""
 
     def __init__(self, context: UiContext, zones: Zones) -> None:
         self.context = context
@@ -96,27 +96,27 @@ class TableCanvas:
         self._still = pygame.Surface(size)
         self._waited = 0.0
         self._whole = False
-        """Whether the still picture holds sea and layer everywhere."""
+        """Whether the still picture is complete."""
         self.unfinished = False
-        """Whether regions wait for the next frame."""
+        """Whether some regions wait for the next frame."""
 
     def forget(self) -> None:
-        """Everything has to be drawn again."""
+        """Mark everything to be drawn again."""
         self._keys.clear()
         self._whole = False
 
     def release(self) -> None:
-        """Lets go of everything large; nothing can be drawn afterwards."""
+        """Release all large surfaces; nothing can be drawn afterwards."""
         self.forget()
         self.sea.release()
         self._layer = self._still = clear((1, 1))
 
     def spoil(self) -> None:
-        """The still picture has to be put together again."""
+        """Mark the still picture to be composed again."""
         self._whole = False
 
     def drift(self, dt: float) -> bool:
-        """The motes of the sea float on, behind the table; whether it was time for it."""
+        """Move the motes in the sea behind the table; return whether it was time for it."""
         self._waited += dt
         if self._waited < DRIFT or not self._whole or self.sea.changing:
             return False
@@ -128,7 +128,7 @@ class TableCanvas:
         return True
 
     def _mend(self, box: pygame.Rect, image: pygame.Surface | None = None) -> None:
-        """Puts one part of the still picture together again, with something in the water."""
+        """Compose a part of the still picture again, with an optional image in the water."""
         self.sea.draw(self._still, box)
         if image is not None:
             put(self._still, image, box.topleft)
@@ -157,8 +157,8 @@ class TableCanvas:
     def _renew(self, parts: Parts, *, moving: bool, calm: bool) -> list[str]:
         """Draws the regions whose keys have changed; gives their names.
 
-        While cards fly, words wait for a frame in which nothing else has to be drawn. While none
-        does (`calm`), what takes long is spread over frames.
+        While cards fly, regions of text wait for a frame in which nothing else must be drawn. When
+        nothing flies (`calm`), slow regions are spread over several frames.
         """
         changed: list[str] = []
         self.unfinished = False
@@ -279,7 +279,7 @@ class TableCanvas:
         }
 
     def _shudder(self, frame: TableFrame, now: float) -> tuple[int, int]:
-        """The sea shudders as an impact tile lands."""
+        """Return the offset by which the picture shakes as an impact tile lands."""
         if self.context.settings.motion != "full":
             return (0, 0)
         for effect in frame.effects:
@@ -296,7 +296,7 @@ def _of(flying: frozenset[int], cards: Iterable[int]) -> frozenset[int]:
 
 
 def _aims(frame: TableFrame, kinds: frozenset[TargetKind]) -> Hashable:
-    """What is lit up, chosen or pointed at in a region."""
+    """Return what is highlighted, chosen or pointed at in a region."""
 
     def mine(spots: Iterable[Target]) -> frozenset[Target]:
         return frozenset(spot for spot in spots if spot.kind in kinds)
@@ -307,7 +307,7 @@ def _aims(frame: TableFrame, kinds: frozenset[TargetKind]) -> Hashable:
 
 
 def _pool(target: pygame.Surface, frame: TableFrame, last: str) -> None:
-    """The policy pool, or at level 1 the last event."""
+    """Draw the policy pool, or at level 1 the last event."""
     policy_pool.draw(target, frame)
     sea_state.draw_last(target, frame, last)
 
@@ -320,7 +320,7 @@ def _bar(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 def _row(target: pygame.Surface, frame: TableFrame) -> None:
-    """The row in front on its sand bank, and the button at its right."""
+    """Draw the row in front on its sand bank, and the button at its right."""
     own_row.ground(target, frame)
     own_row.tokens(target, frame)
     own_row.piles(target, frame)

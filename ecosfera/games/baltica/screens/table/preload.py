@@ -1,4 +1,4 @@
-"""Loading the table's pictures before they are needed, one small piece at a time."""
+"""Load the table's pictures before they are needed, in small steps."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def first_table(context: UiContext) -> list[Callable[[], None]]:
-    """What the first picture of a table needs, as chores for whoever has time before it."""
+    """Return the tasks that load what the first frame of a table needs."""
     where = zones(context.metrics.width, context.metrics.height, context.metrics.scale)
     own = picture_size(where)
     wanted = [(name, own) for name in BACKS.values()]
@@ -54,9 +54,9 @@ def _picture(pictures: Pictures, name: str, size: tuple[int, int]) -> None:
 
 
 def cards(context: UiContext, book: CardNames, where: Zones) -> Iterator[None]:
-    """Every picture that can come into play, one at a time.
+    """Load every picture that may be needed, one per step.
 
-    Not all of them can be kept: the surest to be wanted come last, and so stay.
+    The cache cannot hold all of them; the most likely ones come last, so they stay.
     """
     size = picture_size(where)
     known = [*range(FIRST_PRODUCER, FIRST_POLICY)]
@@ -71,7 +71,7 @@ def cards(context: UiContext, book: CardNames, where: Zones) -> Iterator[None]:
 
 
 def _people(frame: TableFrame) -> Iterator[None]:
-    """Portraits and tokens in the sizes they have at both places of a row."""
+    """Draw portraits and tokens in the sizes of both places of a row, one per step."""
     rings = {other_rows.face(frame, player).w / 2 for player in range(len(frame.people))}
     for person in frame.people:
         for radius in rings:
@@ -85,7 +85,7 @@ def _people(frame: TableFrame) -> Iterator[None]:
 
 
 def faces(frame: TableFrame) -> Iterator[None]:
-    """The drawings that the next turn needs: the rows in the sizes they will have then."""
+    """Draw what the next turn needs, one per step: the rows in their coming sizes."""
     drawn, seen = frame.faces, frame.seen
     own, mini = round(frame.zones.own[0]), tuple(map(round, frame.zones.mini))
     drawn.back("player", own, round(1.5 * own))
@@ -106,7 +106,7 @@ def faces(frame: TableFrame) -> Iterator[None]:
 
 
 def upcoming(frame: TableFrame, events: Sequence[Event]) -> Iterator[None]:
-    """The drawings of cards that are about to come, in the order they come."""
+    """Draw the cards that are about to appear, in order, one per step."""
     own, market = round(frame.zones.own[0]), round(frame.zones.card[0])
     for event in events:
         if isinstance(event, CardMoved) and event.target.zone in {Zone.PRODUCERS, Zone.CONSUMERS}:

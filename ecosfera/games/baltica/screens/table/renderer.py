@@ -1,4 +1,4 @@
-"""Puts the picture of the table together: the still part once, then whatever moves over it."""
+"""Draw what moves above the still picture of the table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def movers(
     target: pygame.Surface, frame: TableFrame, motions: dict[int, Motion], now: float
 ) -> None:
-    """The cards on their way, those that started last on top."""
+    """Draw the flying cards; those that started last are on top."""
     for card, motion in sorted(motions.items(), key=lambda item: item[1].begins):
         if motion.begins > now and motion.start.face is Drawing.BACK:
             continue
@@ -44,7 +44,7 @@ def movers(
 def _drawing(
     frame: TableFrame, card: int, motion: Motion, *, faced: bool
 ) -> tuple[Image, tuple[int, int]]:
-    """The drawing of a card on its way: that of the larger end, and its size."""
+    """Return the image of a flying card, at its larger end, and its size."""
     ends = [
         p
         for p in (motion.end, motion.start)
@@ -74,7 +74,7 @@ def dragged(target: pygame.Surface, frame: TableFrame, drag: Drag) -> None:
 
 
 def _card_pose(frame: TableFrame, end: Pose) -> Pose:
-    """A card as it is drawn between two places where it has no face of its own."""
+    """Return the pose of a card between two places in which it shows no face."""
     w, h = frame.zones.card
     return Pose(end.cx, end.cy, w, h, Drawing.CARD, Layer.FLYING)
 
@@ -82,7 +82,7 @@ def _card_pose(frame: TableFrame, end: Pose) -> Pose:
 def _scaled(
     target: pygame.Surface, image: Image, natural: tuple[int, int], pose: Pose, width: float
 ) -> None:
-    """Blits a card at another size; its shadow is scaled with it."""
+    """Blit a card with its shadow at another size."""
     k = pose.w / natural[0]
     surface = image.surface
     w = max(2, round(surface.get_width() * k * width))
@@ -96,11 +96,11 @@ def _scaled(
     )
 
 
-# -- what is shown besides ----
+# -- effects -----------------------------------------------------------------------------------
 
 
 def effects(target: pygame.Surface, frame: TableFrame, now: float) -> None:
-    """Tiles that are placed, stones that fall, cards that pulse, decks that are shuffled."""
+    """Draw tiles being placed, pulsing cards, shuffled decks and so on."""
     for effect in frame.effects:
         share = effect.share(now)
         match effect.show:
@@ -119,7 +119,7 @@ def effects(target: pygame.Surface, frame: TableFrame, now: float) -> None:
 
 
 def _tile(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:
-    """A habitat tile comes down and clicks in; rings run outwards."""
+    """Draw a habitat tile that comes down and clicks in, with rings."""
     place = positions.habitat_tile(frame.zones, effect.which)
     arrive = min(1.0, share / CLICKS)
     grow = 1 + 1.5 * (1 - arrive) ** 2
@@ -148,7 +148,7 @@ def _ring(
 
 
 def _stone(target: pygame.Surface, frame: TableFrame, share: float) -> None:
-    """An impact tile falls into its place."""
+    """Draw an impact tile that falls into its place."""
     number = frame.seen.impacts - 1
     if not 0 <= number < 6:
         return
@@ -174,7 +174,7 @@ def _stone_gone(target: pygame.Surface, frame: TableFrame, share: float) -> None
 
 
 def _pulse(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:
-    """The cards that are the cause pulse twice."""
+    """Let the cards that caused something pulse twice."""
     strength = abs(math.sin(share * 2 * math.pi))
     if strength < 0.25:
         return
@@ -185,7 +185,7 @@ def _pulse(target: pygame.Surface, frame: TableFrame, effect: Effect, share: flo
 
 
 def _shuffle(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:
-    """The discard pile goes over to the deck, face down."""
+    """Move the discard pile to the deck, face down."""
     if effect.which != frame.front:
         return
     one = positions.pile(frame.zones.discard, frame.zones)
@@ -200,7 +200,7 @@ def _shuffle(target: pygame.Surface, frame: TableFrame, effect: Effect, share: f
 
 
 def cause(target: pygame.Surface, frame: TableFrame, cards: tuple[int, ...]) -> None:
-    """What binds the cards that struck: rose edges and a bracket above them."""
+    """Draw edges around the cards that triggered something, and a bracket above them."""
     brush, u = frame.brush, frame.brush.u
     shown = [frame.poses[c].shown for c in cards if c in frame.poses and c not in frame.flying]
     if not shown:
@@ -223,15 +223,15 @@ def cause(target: pygame.Surface, frame: TableFrame, cards: tuple[int, ...]) -> 
 
 
 def dim_for_strip(target: pygame.Surface, frame: TableFrame) -> None:
-    """Darkens everything but the row and the state of the sea: cause and effect."""
+    """Darken everything except the row and the state of the sea: cause and effect."""
     zones, brush = frame.zones, frame.brush
-    # it ends above the wave the row lies under, and the cards that stand higher as they are used
+    # End above the wave over the row and above used cards, which are shifted up.
     edge = zones.row.y - 10 * brush.u
     brush.scrim(target, Box(0, 0, zones.width, edge), around=zones.stars)
 
 
 def banner(target: pygame.Surface, frame: TableFrame, share: float) -> None:
-    """Whose turn it is now: a band over the middle that comes and goes."""
+    """Draw the banner of a new turn, which fades in and out."""
     brush, zones, u = frame.brush, frame.zones, frame.brush.u
     person = frame.people[frame.front]
     words = frame.book.words("table.turn", player=person.name)

@@ -71,7 +71,7 @@ class ReplayView:
         self._open_guide = open_guide
         self._pointed: Target | None = None
         self._read: Stop | None = None
-        """What the page in the middle tells."""
+        """The stop whose page is shown in the centre."""
         self._page: PromptView | None = None
         self._measure()
         self.stage = Stage(view(match.state_after(0)), self.zones, context.brisk)

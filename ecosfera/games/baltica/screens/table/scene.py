@@ -177,7 +177,7 @@ class TableScene(Scene[TableResult]):
         display.sync()
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw the whole picture."""
+        """Draw the whole scene."""
         begun = time.perf_counter()
         self.display.draw(target)
         self._drawn = time.perf_counter() - begun

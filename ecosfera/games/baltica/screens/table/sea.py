@@ -26,39 +26,39 @@ if TYPE_CHECKING:
 CHANGE = 1.6
 """Seconds from one state of the sea to the next."""
 STEPS = 14
-"""Pictures in between."""
+"""Number of intermediate pictures."""
 SMALL = (960, 540)
-"""The size in which the picture is put together."""
+"""The size at which the picture is composed."""
 MOTES = 22
 SINK = 9.0
-"""Units a second that a mote drifts."""
+"""Speed of the motes in units per second."""
 
 
 class State(NamedTuple):
-    """What the sea depends on."""
+    """What the picture of the sea depends on."""
 
     habitats: tuple[int, ...] = ()
     impacts: int = 0
 
     @property
     def clear(self) -> float:
-        """How clear the water is, 0 to 1."""
+        """Return how clear the water is, 0 to 1."""
         return len(self.habitats) / len(HABITATS)
 
     @property
     def dead(self) -> float:
-        """How much is lost, 0 to 1."""
+        """Return how much is lost, 0 to 1."""
         return self.impacts / IMPACT_TILES
 
     @property
     def life(self) -> float:
-        """How much grows and swims, 0 to 1."""
+        """Return how much grows and swims, 0 to 1."""
         return self.clear * (1 - 0.6 * self.dead)
 
 
 @dataclass(slots=True)
 class Mote:
-    """A speck that drifts in the water."""
+    """A speck drifting in the water."""
 
     x: float
     y: float
@@ -68,7 +68,7 @@ class Mote:
 
 
 def layers(state: State) -> Iterator[tuple[str, float]]:
-    """The parts of the picture from behind, each with its opacity."""
+    """Yield the parts of the picture from back to front, each with its opacity."""
     there = set(state.habitats)
     life = state.life
     yield "water_murky", 1.0
@@ -89,7 +89,7 @@ def layers(state: State) -> Iterator[tuple[str, float]]:
 
 
 class Sea:
-    """One state of the sea, or one turning into the next, and the motes in it."""
+    """The sea in one state or changing into the next, with its motes."""
 
     def __init__(self, context: UiContext, size: tuple[int, int]) -> None:
         self.context = context
@@ -114,7 +114,7 @@ class Sea:
         ]
 
     def show(self, habitats: tuple[int, ...], impacts: int, *, at_once: bool = False) -> None:
-        """These habitats are restored, so many impact tiles placed."""
+        """Change to the state with these habitats and this number of impact tiles."""
         state = State(habitats, impacts)
         if state == self._state and self._image is not None:
             return
@@ -124,7 +124,7 @@ class Sea:
         self._drawn = -1
 
     def advance(self, dt: float) -> None:
-        """Lets time pass."""
+        """Let `dt` seconds pass."""
         if self._share < 1:
             self._share = min(1.0, self._share + dt / CHANGE)
             if self._share >= 1:
@@ -132,15 +132,15 @@ class Sea:
 
     @property
     def changing(self) -> bool:
-        """Whether it is turning into another."""
+        """Return whether the sea is changing its state."""
         return self._share < 1
 
     def changed(self) -> bool:
-        """Whether it looks different from what was drawn last."""
+        """Return whether it looks different from what was drawn last."""
         return round(self._share * STEPS) != self._drawn
 
     def draw(self, target: pygame.Surface, box: pygame.Rect | None = None) -> None:
-        """Draws it over the whole window, or in one part of it."""
+        """Draw the sea in the whole window, or in a part of it."""
         if box is None:
             self._drawn = round(self._share * STEPS)
         if self._image is None:
@@ -155,7 +155,7 @@ class Sea:
         self._image.set_alpha(None)
 
     def prefetch(self) -> bool:
-        """Loads one part that a later state needs; false when all are there."""
+        """Load one part that a later state needs; return False if all are loaded."""
         everything = State(tuple(range(len(HABITATS))))
         for name, _ in layers(everything):
             if name not in self._loaded:
@@ -164,13 +164,13 @@ class Sea:
         return False
 
     def release(self) -> None:
-        """Lets go of the pictures."""
+        """Release the pictures."""
         self._image = self._old_image = None
 
     # -- motes ----
 
     def drift(self, dt: float) -> Iterator[tuple[Mote, pygame.Rect]]:
-        """Moves the motes; gives each with the place it leaves."""
+        """Move the motes; yield each with its previous rectangle."""
         for mote in self.motes:
             before = mote.rect
             mote.sway += dt
@@ -182,7 +182,7 @@ class Sea:
             yield mote, before
 
     def mote_image(self, mote: Mote) -> pygame.Surface:
-        """One speck."""
+        """Return the image of a mote."""
         return self.context.shapes.disc(mote.side, (255, 255, 255, 46 + 10 * (mote.side % 5)))
 
     # -- the picture ----
@@ -202,7 +202,7 @@ class Sea:
         return self._enlarged(small)
 
     def _enlarged(self, small: pygame.Surface) -> pygame.Surface:
-        """The picture filling the window; what is too much is cut off above, never the bottom."""
+        """Return the picture scaled to fill the window, cropped at the top only."""
         width, height = self.size
         zoom = max(width / SMALL[0], height / SMALL[1])
         cut = (min(SMALL[0], round(width / zoom)), min(SMALL[1], round(height / zoom)))
@@ -217,6 +217,6 @@ class Sea:
         put(target, image, at)
 
     def _part(self, name: str) -> tuple[pygame.Surface, tuple[int, int]]:
-        """A part of the picture, cut to what is on it, and where it goes."""
+        """Return a part of the picture, cropped to its content, and its position."""
         self._loaded.add(name)
         return self.context.pictures.part(f"sea/{name}", SMALL)

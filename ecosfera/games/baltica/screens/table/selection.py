@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 WHY: Final = Target(TargetKind.WHY)
 FAR: Final = 7
-"""Units the pointer must move before a press becomes a drag."""
+"""Distance in units that the pointer must move before a press becomes a drag."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What is heard at the table, and when: events to cues, each at the moment in which it is seen."""
+"""The sounds of the table: which cue an event has, and when it is played."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.cues import Cue
 
 TOGETHER: Final = 2
-"""Cues at one moment: without motion, or after a skip, a whole turn may happen in one."""
+"""Maximum number of cues at one moment, as without motion a whole turn happens at once."""
 SWELLS: Final = 0.2
-"""Seconds in which the groan becomes loud: it begins so much before the stone lies."""
+"""Seconds in which the groan swells; it starts this long before the impact tile lands."""
 
 
 def cue(event: Event, seen: View) -> Cue | None:
-    """What an event lets be heard; `seen` is the view after it."""
+    """Return the cue of an event, or None; `seen` is the view after it."""
     match event:
         case ev.CardMoved():
             return _of_card(event)
@@ -48,20 +48,20 @@ _PLAIN: Final[dict[type[Event], Cue]] = {
 
 def _of_card(event: ev.CardMoved) -> Cue | None:
     if event.source.zone is Zone.POLICY_DECK:
-        # it was heard when it was drawn
+        # Its cue was played when it was drawn.
         return None
     return "drop" if event.source.zone is Zone.PRESSURES else "card"
 
 
 def _of_habitat(habitat: int, restored: int) -> Cue:
-    """Its own note; with the last one, the chord of all."""
+    """Return the note of a habitat, or the chord for the last one."""
     if restored == len(HABITATS):
         return "chord"
     return next(cue for cue in CUES if cue == f"chime-{HABITATS[habitat]}")
 
 
 def delay(event: Event) -> float:
-    """Seconds at full pace from the beginning of an event to its cue: tiles have to arrive."""
+    """Return the seconds at full pace from the start of an event to its cue."""
     match event:
         case ev.HabitatRestored():
             return timing.CLICKS * timing.TILE
@@ -74,34 +74,34 @@ def delay(event: Event) -> float:
 
 
 def _unheard(_cue: Cue) -> None:
-    """Nobody listens."""
+    """Do nothing: the default without a listener."""
 
 
 class Hearing:
-    """The cues that are still to come."""
+    """The cues that are still to be played."""
 
     def __init__(self) -> None:
         self.heard: Callable[[Cue], None] = _unheard
-        """Hears every cue when it is due."""
+        """Called with each cue when it is due."""
         self._due: list[tuple[float, Cue]] = []
 
     def expect(self, event: Event, seen: View, start: float, pace: float) -> None:
-        """An event that begins at `start` (seconds), with durations multiplied by `pace`."""
+        """Schedule the cue of an event that begins at `start` (seconds), slowed down by `pace`."""
         found = cue(event, seen)
         if found is not None:
             self._due.append((start + delay(event) * pace, found))
 
     def advance(self, now: float) -> None:
-        """Time has passed: what is due is heard; of many things at once the ones that matter."""
+        """Play the cues that are due; of many at once only the most important ones."""
         ready = {found for at, found in self._due if at <= now}
         self._due = [(at, found) for at, found in self._due if at > now]
         for found in sorted(ready, key=CUES.index)[-TOGETHER:]:
             self.heard(found)
 
     def hurry(self) -> None:
-        """Everything is due now."""
+        """Make everything due now."""
         self._due = [(0.0, found) for _, found in self._due]
 
     def drop(self) -> None:
-        """What was to come does not."""
+        """Cancel all scheduled cues."""
         self._due.clear()

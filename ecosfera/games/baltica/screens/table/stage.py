@@ -1,9 +1,9 @@
-"""The stage: plays events as motion, and is never wrong for long.
+"""The stage: plays events as animations, and always ends in the right position.
 
-It folds the events one by one into its own view and moves the pieces from the poses before to the
-poses after. When nothing is left to play, its view is the view of the new state and every piece
-lies where the layout says, whatever the pace and however the clock jumped. It knows no rules: what
-has to be told and waited for is in `ecosfera.games.baltica.screens.table.timing`.
+It applies the events one by one to its own view and moves the pieces from their old to their new
+poses. When nothing is left to play, its view is the view of the state and every piece is at its
+pose, whatever the pace and however the clock jumped. It knows no rules; `timing` says what must be
+read or waited for.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
     from ecosfera.ui.stage.pose import Pose
 
 NEAR = 0.5
-"""Poses closer than this many pixels are the same."""
+"""Poses closer than this many pixels count as equal."""
 
 
 def _unheard(_event: Event, _view: View) -> None:
-    """Nobody listens."""
+    """Do nothing: the default without a listener."""
 
 
 class Stage:
-    """What the players see: a view, and the pieces on their way to where it says."""
+    """What the players see: a view, and the pieces moving to where it says."""
 
     def __init__(
         self,
@@ -49,18 +49,18 @@ class Stage:
         """What lies on the table; each event makes a new view, so that frames can keep theirs."""
         self.zones = zones
         self.pace = pace
-        """What durations are multiplied with; 0 snaps."""
+        """Factor for durations; 0 shows everything at once."""
         self.told = told
-        """Hears every event as it happens, with the view after it."""
+        """Called with every event as it happens and the view after it."""
         self.hearing = Hearing()
         self.now = 0.0
         self.happened = 0
-        """How many events it has shown, and how often it jumped."""
+        """Number of events shown plus number of jumps."""
         self.poses = poses(self.view, self.zones)
         self.motions: dict[int, Motion] = {}
         self.effects: list[Effect] = []
         self.stop: Stop | None = None
-        """What is being told; somebody has to go on."""
+        """What must be read before the stage continues."""
         self._telling: Stop | None = None
         self._queue: deque[Event] = deque()
         self._next = 0.0
@@ -70,34 +70,34 @@ class Stage:
 
     @property
     def idle(self) -> bool:
-        """Whether everything has been played, told and has arrived."""
+        """Return whether everything has been played, read and has arrived."""
         return not self._queue and not self.motions and self.stop is None and self._telling is None
 
     @property
     def moving(self) -> bool:
-        """Whether something is on its way, or about to be."""
+        """Return whether something is moving or about to move."""
         return bool(self.motions or self.effects or (self._queue and self.stop is None))
 
     @property
     def telling(self) -> Stop | None:
-        """What the strip or page says, also before one can go on."""
+        """Return what the strip or page shows, even while it cannot be dismissed yet."""
         return self.stop or self._telling
 
     def pending_events(self) -> Sequence[Event]:
-        """What is still to be played."""
+        """Return the events that are still to be played."""
         return tuple(self._queue)
 
     # -- what others do ----
 
     def play(self, events: Sequence[Event]) -> None:
-        """Adds events to what is to be played."""
+        """Add events to the queue."""
         if not self._queue:
             self._next = max(self._next, self.now)
         self._queue.extend(events)
         self.advance(0.0)
 
     def snap(self, view: View, zones: Zones | None = None) -> None:
-        """Shows another position at once: after undo, loading, or a new window size."""
+        """Show another position at once, after undo, loading, or resizing."""
         self.zones = zones or self.zones
         self._queue.clear()
         self.motions.clear()
@@ -109,14 +109,14 @@ class Stage:
         self.poses = poses(self.view, self.zones)
 
     def resized(self, zones: Zones) -> None:
-        """Shows the same in another window; what is on its way arrives at once."""
+        """Adapt to another window; moving pieces arrive at once."""
         self.zones = zones
         self.motions.clear()
         self.effects.clear()
         self.poses = poses(self.view, zones)
 
     def advance(self, dt: float) -> None:
-        """Lets `dt` seconds pass."""
+        """Let `dt` seconds pass."""
         self.now += dt
         while self._queue and self.stop is None:
             event = self._queue[0]
@@ -135,14 +135,14 @@ class Stage:
         self.hearing.advance(self.now)
 
     def go_on(self) -> None:
-        """Somebody has read what is being told."""
+        """Dismiss what was shown to be read."""
         if self.stop is not None:
             self.stop = None
             self._next = self.now
             self.advance(0.0)
 
     def skip(self) -> None:
-        """Everything on its way arrives; what is to be told is told."""
+        """Let all moving pieces arrive and play the queue up to the next stop."""
         pace, self.pace = self.pace, 0.0
         self._next = self.now
         self.motions.clear()
@@ -157,13 +157,13 @@ class Stage:
         return any(m.ends > self.now for m in self.motions.values())
 
     def _clean(self) -> None:
-        """Forgets what has arrived."""
+        """Remove motions and effects that have ended."""
         for card in [c for c, m in self.motions.items() if m.ends <= self.now]:
             del self.motions[card]
         self.effects = [e for e in self.effects if e.begins + e.lasts > self.now]
 
     def _happen(self, event: Event, start: float) -> None:
-        """One event: the view after it, and the motions that lead there."""
+        """Apply one event to the view and start the motions that lead there."""
         self.happened += 1
         origin = self._origin(event)
         self.view = copy_view(self.view)
@@ -186,7 +186,7 @@ class Stage:
         self.told(event, self.view)
 
     def _origin(self, event: Event) -> Pose | None:
-        """Where the card of an event lies before it happens."""
+        """Return the pose of the card of an event before it happens."""
         if not isinstance(event, CardMoved):
             return None
         card = event.card
@@ -199,7 +199,7 @@ class Stage:
     def _move(
         self, event: Event, origin: Pose | None, after: dict[int, Pose], start: float
     ) -> None:
-        """Starts the motions from the poses before to the poses after."""
+        """Start the motions from the old poses to the new ones."""
         for card, pose in after.items():
             if isinstance(event, CardMoved) and card == event.card:
                 continue
@@ -214,7 +214,7 @@ class Stage:
             self._carry(event, origin, after, start)
 
     def _turn(self, card: int, pose: Pose, start: float) -> None:
-        """Gives a piece that is on its way another goal."""
+        """Redirect a piece that is already moving."""
         old = self.motions[card]
         here = old.pose(start)
         lasts = max(old.ends - start, timing.SHIFT * self.pace)
@@ -222,7 +222,7 @@ class Stage:
         self.motions[card] = Motion(here, pose, start, lasts, back=back, opens=True, arc=0.0)
 
     def _carry(self, event: CardMoved, origin: Pose, after: dict[int, Pose], start: float) -> None:
-        """Sends the card of an event on its way."""
+        """Start the motion of the card of an event."""
         goal = after.get(event.card)
         hides = goal is None
         if goal is None:
@@ -239,7 +239,7 @@ class Stage:
 
 
 def _differ(one: Pose, two: Pose) -> bool:
-    """Whether a piece has to move from one pose to the other."""
+    """Return whether a piece must move from one pose to the other."""
     return (
         distance(one, two) > NEAR
         or abs(one.w - two.w) > NEAR

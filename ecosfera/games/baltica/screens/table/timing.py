@@ -1,4 +1,4 @@
-"""The rhythm of the table: how long events take, what they show, what has to be read."""
+"""The timing of the table: how long events take, what they show, what has to be read."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ TURN: Final = 0.50
 TILE: Final = 0.75
 CLICKS: Final = 0.55
 LIES: Final = 0.5
-"""Shares of that after which a habitat tile has clicked in, and an impact tile has fallen."""
+"""Fractions of that: a habitat tile clicks in (`CLICKS`), an impact tile lands (`LIES`)."""
 STAGGER: Final = 0.085
-"""Seconds between cards that travel together."""
+"""Seconds between cards that move together."""
 PULSE: Final = 0.9
 PAGE: Final = 0.42
-"""Seconds until a policy card lies open in the middle."""
+"""Seconds until a policy card is shown in the centre."""
 BANNER: Final = 1.1
 
 BACKS: Final = {
@@ -41,36 +41,36 @@ BACKS: Final = {
 
 
 def hidden(place: Place) -> bool:
-    """Whether cards lie face down in a place."""
+    """Return whether cards lie face down in a place."""
     return place.zone in BACKS
 
 
 def back_of(place: Place) -> str:
-    """Which back the cards of a face-down place show."""
+    """Return the back that cards show in a face-down place."""
     return BACKS[place.zone]
 
 
 class Show(StrEnum):
-    """What is shown besides cards that move."""
+    """The effects shown besides moving cards."""
 
     TILE = "tile"
-    """A habitat tile is placed, a wave runs over the sea."""
+    """A habitat tile is placed and a wave runs over the sea."""
     STONE = "stone"
-    """An impact tile falls, the sea dims."""
+    """An impact tile falls and the sea dims."""
     STONE_GONE = "stone-gone"
     PULSE = "pulse"
-    """Cards that are the cause of something pulse."""
+    """The cards that caused something pulse."""
     SHUFFLE = "shuffle"
     TOKENS = "tokens"
     BANNER = "banner"
-    """Whose turn it is now."""
+    """The banner of a new turn."""
     PAGE = "page"
-    """A policy card comes to the middle."""
+    """A policy card comes to the centre."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """Something shown for a while."""
+    """An effect shown for a while."""
 
     show: Show
     begins: float
@@ -79,33 +79,33 @@ class Effect:
     cards: tuple[int, ...] = ()
 
     def share(self, now: float) -> float:
-        """How much of it is over, 0 to 1."""
+        """Return the elapsed fraction, 0 to 1."""
         return min(1.0, max(0.0, (now - self.begins) / self.lasts)) if self.lasts > 0 else 1.0
 
 
 class Tell(StrEnum):
-    """What has to be read before the game goes on."""
+    """What has to be read before the game continues."""
 
     STRIKE = "strike"
-    """The row struck: the strip on its edge."""
+    """A trigger in the row: the strip on its edge."""
     POLICY = "policy"
-    """A policy card in the middle."""
+    """A policy card in the centre."""
     SKIPPED = "skipped"
     END = "end"
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Something told, which somebody has to read."""
+    """Something that has to be read."""
 
     tell: Tell
     event: Event
     then: tuple[Event, ...] = ()
-    """What it brings about, up to the next thing that is told."""
+    """The events it causes, up to the next stop."""
 
     @property
     def at_once(self) -> bool:
-        """Whether the game stands still at once; else after what it brings about."""
+        """Return whether the game stops at once; otherwise after the events it causes."""
         return self.tell is not Tell.STRIKE
 
 
@@ -121,7 +121,7 @@ _SETTLED: Final = (
     ev.ChoiceOwed,
     ev.GameEnded,
 )
-"""Before these everything must have arrived."""
+"""Events that happen only after everything has arrived."""
 _AFTER_TELLING: Final = (
     ev.Triggered,
     ev.PolicyDrawn,
@@ -132,21 +132,21 @@ _AFTER_TELLING: Final = (
     ev.GameEnded,
 )
 _BREAKS: Final = (ev.PolicyDrawn, ev.Triggered, ev.TurnEnded, ev.TurnStarted, ev.ChoiceOwed)
-"""What one telling does not reach beyond."""
+"""Events that end what a stop includes."""
 
 
 def waits(event: Event) -> bool:
-    """Whether an event happens only when everything has arrived."""
+    """Return whether an event happens only after everything has arrived."""
     return isinstance(event, _SETTLED)
 
 
 def waits_for_telling(event: Event) -> bool:
-    """Whether an event happens only when what was told before has been read."""
+    """Return whether an event happens only after the last stop has been read."""
     return isinstance(event, _AFTER_TELLING)
 
 
 def lasts(event: Event, far: float, width: float) -> float:
-    """Seconds a motion takes at full pace; long ways take a little longer."""
+    """Return the seconds of a motion at full pace; long ways take slightly longer."""
     if isinstance(event, ev.TurnStarted | ev.TurnSkipped | ev.ChoiceOwed | ev.ChoiceMade):
         return TURN
     if isinstance(event, ev.CardsUsed):
@@ -157,7 +157,7 @@ def lasts(event: Event, far: float, width: float) -> float:
 
 
 def pause(event: Event, rest: Iterable[Event]) -> float:
-    """Seconds from an event to the next at full pace."""
+    """Return the seconds from an event to the next at full pace."""
     following = next(iter(rest), None)
     match event:
         case ev.CardMoved():
@@ -179,7 +179,7 @@ def pause(event: Event, rest: Iterable[Event]) -> float:
 
 
 def effects(event: Event, start: float, pace: float) -> list[Effect]:
-    """What an event shows besides motion."""
+    """Return the effects of an event."""
     match event:
         case ev.HabitatRestored():
             return [Effect(Show.TILE, start, TILE * pace, event.habitat)]
@@ -202,7 +202,7 @@ def effects(event: Event, start: float, pace: float) -> list[Effect]:
 
 
 def stop(event: Event, rest: Iterable[Event]) -> Stop | None:
-    """What an event tells, if it has to be read."""
+    """Return the stop of an event, if it has to be read."""
     match event:
         case ev.Triggered():
             then = until_next(rest)
@@ -221,7 +221,7 @@ def stop(event: Event, rest: Iterable[Event]) -> Stop | None:
 
 
 def until_next(rest: Iterable[Event]) -> tuple[Event, ...]:
-    """What something brings about: the events up to the next thing that is told."""
+    """Return the events up to the next stop."""
     found: list[Event] = []
     for event in rest:
         if isinstance(event, _BREAKS):

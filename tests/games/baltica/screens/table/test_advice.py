@@ -1,4 +1,4 @@
-"""Hints and teammates at the table: what they do, show and say, and how people lead them."""
+"""Hints and teammates at the table: what they do, show and say, and how people control them."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ Table = Callable[..., tuple[Pilot, TableScene]]
 
 @pytest.fixture
 def seated() -> list[tuple[str, ...]]:
-    """What the table told about who plays."""
+    """Return what the table reported about who plays."""
     return []
 
 
 @pytest.fixture
 def ends() -> list[TableResult]:
-    """What the table finished with."""
+    """Return the results of the table."""
     return []
 
 
@@ -61,7 +61,7 @@ def table(pictures: Pictures, seated: list[tuple[str, ...]], ends: list[TableRes
 
 
 def announced(pilot: Pilot, scene: TableScene) -> None:
-    """Waits until the teammate has said what it is going to do."""
+    """Wait until the teammate has announced its action."""
     for _ in range(3000):
         pilot.step()
         if scene.controller.speech and scene.controller.waiting:
@@ -457,7 +457,7 @@ def test_nothing_is_announced_that_was_thought_of_before_the_last_move(
     scene.act(act.END_TURN)
     announced(pilot, scene)
     said = scene.controller.speech
-    # while something flies there is no time to think
+    # While cards fly there is no time for thinking.
     monkeypatch.setattr(type(scene.controller.stage), "moving", property(lambda _: True))
     pilot.intend(Intent.ACCEPT)
     assert len(scene.match.actions) == 2

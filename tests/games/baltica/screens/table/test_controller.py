@@ -1,4 +1,4 @@
-"""Playing without a window: questions, undo, what is said."""
+"""The controller without a window: prompts, undo, narration."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_without_warnings_nothing_is_asked(
 
 
 def in_german(made: TableController, content: Content) -> Phrases:
-    """What tells the same table in German."""
+    """Return the German phrases for the same table."""
     return Phrases(CardNames(content, Words.load("de", paths.locales())), made.phrases.people)
 
 
@@ -108,7 +108,7 @@ def test_what_was_begun_stays_begun_when_window_or_language_change(
 def with_a_question_at_the_end_of_steps(
     play: Callable[..., TableController], new_match: Callable[..., Match]
 ) -> TableController:
-    """A table at which something chosen step by step is asked about."""
+    """Return a table with a question about an action chosen step by step."""
     for seed in range(200):
         chance = random.Random(seed)
         made = play(new_match(2, 1, str(seed)), warnings=True)

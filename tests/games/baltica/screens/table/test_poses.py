@@ -1,4 +1,4 @@
-"""Every card that can be seen has one pose, and it lies where it belongs."""
+"""Every visible card has exactly one pose, in the right place."""
 
 from __future__ import annotations
 

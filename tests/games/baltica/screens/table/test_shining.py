@@ -1,4 +1,4 @@
-"""What is marked on the table is seen, and hides nothing one has to read."""
+"""Highlights on the table are visible and cover no text."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ Sit = Callable[..., TableScene]
 
 @pytest.fixture
 def sit_down(pictures: Pictures, new_match: Callable[..., Match]) -> Sit:
-    """A table in one of the situations."""
+    """Return a table in one of the situations."""
 
     def make(
         name: str, scale: float = 1.0, lang: str = "en", size: tuple[int, int] = (1366, 768)
@@ -292,7 +292,7 @@ def test_the_sign_of_a_restored_habitat_stays_on_its_tile(
     target = pygame.Surface(size, pygame.SRCALPHA, 32)
     sea_state.restored(target, frame, place, AROUND[0])
     drawn = target.get_bounding_rect(min_alpha=40)
-    # what is below it is the next tile, which is drawn later
+    # Below it is the next tile, which is drawn later.
     assert drawn.bottom <= place.cy + 1.03 * place.radius + 1
 
 
@@ -363,7 +363,7 @@ def test_no_ability_covers_the_lens_of_a_small_species(
     for card in filter(frame.book.microscopic, range(FIRST_POLICY)):
         for width, own in ((frame.zones.card[0], False), (frame.zones.own[0], True)):
             signs.clear()
-            # a width that nothing has been drawn in yet
+            # A width at which nothing has been drawn yet.
             frame.faces.card(card, round(width) + 1, own=own)
             lens = rect(signs["lens"]).inflate(-4, -4)
             over = [name for name in (*ABILITIES, "star") if name in signs]

@@ -1,4 +1,4 @@
-"""Everything heard at the table is what is seen, at the moment in which it is seen."""
+"""The sounds of the table match what is shown, at the moment it is shown."""
 
 from __future__ import annotations
 

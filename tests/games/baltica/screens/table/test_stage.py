@@ -1,4 +1,4 @@
-"""The stage may be late, never wrong."""
+"""The stage may be late, but it always ends in the right position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table under a pilot's hands: by pointer, keys, gamepad, ear."""
+"""The table driven by a pilot: pointer, keys, gamepad and narration."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def sit_down(pictures: Pictures, ends: list[TableResult]) -> Sit:
 
 @pytest.fixture
 def ends() -> list[TableResult]:
-    """What the table finished with."""
+    """Return the results of the table."""
     return []
 
 
@@ -72,7 +72,7 @@ def situated(name: str, match: Match) -> Match:
 
 
 def targets(pilot: Pilot, scene: TableScene) -> list[str]:
-    """The ids of everything that can be clicked with effect; all that is legal is among them."""
+    """Return the ids of everything that can be clicked with effect; check they are reachable."""
     wanted = {spot for spot in scene.controller.targets() if spot.kind is not TargetKind.ABILITY}
     ids = set(pilot.ids)
     hidden = {spot for spot in wanted if spot.id not in ids}
@@ -127,7 +127,7 @@ ARROWS = (Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN)
 
 
 def go_to(pilot: Pilot, item_id: str, press: Callable[[Intent], None]) -> None:
-    """Moves the focus by Tab to the group and by arrows inside it, until it is there."""
+    """Move the focus by Tab to the group and by arrows inside it until it is on the item."""
     chance = random.Random(item_id)
     for tries in range(300):
         here, goal = pilot.focus.current, pilot.focus.get(item_id)
@@ -196,7 +196,7 @@ def test_a_game_can_be_played_from_the_narration_and_the_keyboard_alone(
     chance = random.Random(6)
     spoken = pilot.spoken
     words = scene.context.words
-    # answers are spoken in their order: Enter is the first, the last one spoken is Esc
+    # Answers are narrated in order: Enter is the first, Esc the last.
     last = {words("table.go-on"), words("table.do.no"), words("table.ask.back")}
     for _ in range(3000):
         pilot.settle()
@@ -435,7 +435,7 @@ def test_sheets_are_laid_over_the_table_and_taken_away(
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The lines of the sheet of what has happened that were drawn."""
+    """Return the lines that were drawn on the sheet of the log."""
     found: list[str] = []
     write = event_log._write
 

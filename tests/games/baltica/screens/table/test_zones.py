@@ -1,4 +1,4 @@
-"""The table fits every window, at every size of text, with every number of rows."""
+"""The table fits all windows, text sizes and numbers of rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints at the table: thought over a little in every frame, shown one idea after the other."""
+"""Hints at the table: computed a little in every frame, shown one after the other."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ class Hints:
 
     def __init__(self) -> None:
         self.number = 0
-        """Which idea is shown, counted from 1; 0: none."""
+        """Number of the hint that is shown, from 1; 0 if none."""
         self.ideas: list[Hint] = []
         self._state: State | None = None
         self._thinking: ThinkingTask[list[Hint]] | None = None
 
     @property
     def thinking(self) -> bool:
-        """Whether an idea is wanted that has not been found yet."""
+        """Return whether a requested hint is still being computed."""
         return self._thinking is not None
 
     def idea(self, state: State) -> Hint | None:
-        """The idea that is shown in this position."""
+        """Return the hint that is shown in this position, or None."""
         return self.ideas[self.number - 1] if self.number and state is self._state else None
 
     def ask(self, state: State) -> bool:
-        """The next idea is wanted, after the last one the first; whether it is there at once."""
+        """Request the next hint, cyclically; return whether it is available at once."""
         if self._state is not state:
             self.drop()
             self._state = state
@@ -42,7 +42,7 @@ class Hints:
         return bool(self.ideas)
 
     def go_on(self, state: State, seconds: float) -> bool:
-        """Thinks for so long; whether the idea wanted has just been found."""
+        """Compute for `seconds`; return whether the requested hint has just been found."""
         if self._state is not None and self._state is not state:
             self.drop()
         if self._thinking is None or not self._thinking.go_on(seconds):
@@ -53,6 +53,6 @@ class Hints:
         return bool(self.ideas)
 
     def drop(self) -> None:
-        """Nothing of it counts any more."""
+        """Drop all hints."""
         self._state, self._thinking = None, None
         self.ideas, self.number = [], 0

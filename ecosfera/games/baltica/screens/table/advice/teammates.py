@@ -1,4 +1,4 @@
-"""The rows a computer plays: what it is going to do, thought over a little in every frame."""
+"""Computer teammates: who plays each row, and their thinking in every frame."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 
 class Teammates:
-    """Who plays each row, and the thoughts of the one whose decision it is."""
+    """Who plays each row, and the thinking of the teammate who has to decide."""
 
     def __init__(self, characters: Iterable[str], seed: str) -> None:
         self.characters = list(characters)
-        """For each row the character of the computer that plays it, or `PERSON`."""
+        """For each row the character of its teammate, or `PERSON`."""
         self._seed = seed
         self._bots: dict[str, Searcher] = {}
         self._refused: set[int] = set()
@@ -32,36 +32,36 @@ class Teammates:
         self._thinking: ThinkingTask[Intention] | None = None
 
     def plays(self, player: int) -> bool:
-        """Whether a computer plays this row."""
+        """Return whether a teammate plays this row."""
         return self.characters[player] != PERSON
 
     @property
     def people(self) -> int:
-        """How many rows people play."""
+        """Return the number of rows played by people."""
         return self.characters.count(PERSON)
 
     def decides(self, state: State) -> bool:
-        """Whether it is a computer's decision."""
+        """Return whether a teammate has to decide."""
         return state.outcome is None and self.plays(in_front(state))
 
     def seat(self, player: int, character: str) -> None:
-        """Gives a row to a computer, or to a person."""
+        """Give a row to a teammate or to a person."""
         self.characters[player] = character
         self.forget()
 
     @property
     def thinking(self) -> bool:
-        """Whether it is busy finding out what to do."""
+        """Return whether a teammate is still thinking."""
         return self._thinking is not None and not self._thinking.done
 
     def intention(self, state: State) -> Intention | None:
-        """What is going to be done in this position; None while it is not yet thought over."""
+        """Return what the teammate will do in this position; None while it is thinking."""
         if self._thinking is None or state is not self._state:
             return None
         return self._thinking.answer
 
     def think(self, state: State, seconds: float) -> None:
-        """Thinks about this position for so long; not at all if people decide."""
+        """Think about this position for `seconds`, unless people decide."""
         if state is not self._state:
             self.forget()
             self._state = state
@@ -77,16 +77,16 @@ class Teammates:
         self._thinking.go_on(seconds)
 
     def refuse(self, measure: int) -> None:
-        """The people do not want this measure in this turn: something else is found."""
+        """Exclude a measure that the people do not want in this turn, and think again."""
         self._refused.add(measure)
         self._thinking = None
 
     def forget(self) -> None:
-        """What was thought counts no more: something else has happened."""
+        """Discard the current thoughts."""
         self._state = self._thinking = None
 
     def _bot(self, character: str) -> Searcher:
-        """The computer player of a character."""
+        """Return the bot of a character."""
         if character not in self._bots:
             self._bots[character] = teammate(character, f"{self._seed} {character}")
         return self._bots[character]

@@ -1,4 +1,4 @@
-"""`poses`: from what lies where to a pose for every card. Pure: no window, no clock, no words."""
+"""The pose of every card on the table. Pure: no window, no clock, no text."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 
 
 class Face(StrEnum):
-    """The drawings a card has."""
+    """The drawings of a card."""
 
     CARD = "card"
     OWN = "own"
     MINI = "mini"
     STACK = "stack"
-    """An element lying on its market stack: a flat tile."""
+    """An element on its market stack: a flat tile."""
     CHIP = "chip"
     """A line of the policy pool."""
     BACK = "back"
 
 
 class Layer(IntEnum):
-    """Order in depth, from the back."""
+    """Depth of a piece, from the back."""
 
     PILE = 0
     MARKET = 1
@@ -46,12 +46,12 @@ def _posed(box: Box, face: Face, layer: Layer, order: int = 0, seen: float = 0.0
 
 
 def slim(card: int) -> bool:
-    """Whether a card gives way first in a long row: an element or a pressure card."""
+    """Return whether a card is overlapped first in a long row: elements and pressures."""
     return card < FIRST_PRODUCER
 
 
 def own_row(cards: list[int], used: int, zones: Zones) -> dict[int, Pose]:
-    """The row in front: what gives way first is LAYOUT's."""
+    """Return the poses of the row in front; see `spread` for how cards overlap."""
     if not cards:
         return {}
     kinds = [slim(card) for card in cards]
@@ -75,7 +75,7 @@ def own_row(cards: list[int], used: int, zones: Zones) -> dict[int, Pose]:
 
 
 def other_row(cards: list[int], place: int, zones: Zones) -> dict[int, Pose]:
-    """Another player's row: small cards, overlapping evenly if they must."""
+    """Return the poses of another player's row: small cards, overlapping evenly if needed."""
     box = positions.other_cards(zones, place)
     h = box.h
     w = min(h / 1.5, box.w)
@@ -90,7 +90,7 @@ def other_row(cards: list[int], place: int, zones: Zones) -> dict[int, Pose]:
 
 
 def poses(view: View, zones: Zones) -> dict[int, Pose]:
-    """The pose of every card that lies face up on the table."""
+    """Return the pose of every face-up card on the table."""
     front = in_front(view)
     used = view.used if front == view.player else 0
     found = own_row(view.rows[front], used, zones)
@@ -110,7 +110,7 @@ def poses(view: View, zones: Zones) -> dict[int, Pose]:
 
 
 def chips(view: View, zones: Zones) -> dict[int, Box]:
-    """The place of every policy card listed in the pool, as far as there is room."""
+    """Return the boxes of the policy cards listed in the pool, as far as there is room."""
     cards = pool_cards(view)
     boxes = positions.chips(zones, len(cards))
     listed = cards if len(boxes) == len(cards) else cards[: len(boxes) - 1]
@@ -118,7 +118,7 @@ def chips(view: View, zones: Zones) -> dict[int, Box]:
 
 
 def place_pose(place: Place, view: View, zones: Zones) -> Pose:
-    """How a card lies in a place where it cannot be seen by itself: a deck, a stack, a pile."""
+    """Return the pose of a card in a place where it is not visible by itself, such as a deck."""
     zone, which = place
     match zone:
         case Zone.DECK | Zone.DISCARD if which == in_front(view):
@@ -142,7 +142,7 @@ def place_pose(place: Place, view: View, zones: Zones) -> Pose:
             box = zones.pool or zones.impacts
             return _posed(Box(box.x, box.y, box.w, 2 * zones.body), Face.CHIP, Layer.PILE)
         case _:
-            # out of the game: it goes up and out of the window, in the middle
+            # Removed cards leave the window at the top centre.
             w, h = zones.mini if zones.mini[0] else (zones.card[0] / 2, zones.card[1] / 2)
             return Pose(zones.width / 2, -h, w, h, Face.CARD, Layer.FLYING, seen=w)
 
@@ -152,7 +152,7 @@ def _pile_face(zone: Zone) -> Face:
 
 
 def _at_other(player: int, zone: Zone, view: View, zones: Zones) -> Pose:
-    """Where cards come from and go to at another player's panel."""
+    """Return the pose at which cards enter and leave another player's panel."""
     if player == in_front(view):
         return _posed(positions.pile(zones.deck, zones), Face.OWN, Layer.OWN)
     place = seating(view).index(player)

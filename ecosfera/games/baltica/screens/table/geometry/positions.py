@@ -1,4 +1,4 @@
-"""Where the fixed things of the table stand inside their zones: piles, stacks, tokens, tiles."""
+"""The positions of fixed things inside their zones: piles, stacks, tokens, tiles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
 
 POLICY_COUNT: Final = 1.4
-"""How high the number below the policy deck is, in body text."""
+"""Height of the number below the policy deck, in multiples of body text."""
 
 
 class Hex(NamedTuple):
@@ -26,21 +26,21 @@ class Hex(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """The box around it."""
+        """Return its bounding box."""
         r = self.radius
         w = math.sqrt(3) * r
         return Box(self.cx - w / 2, self.cy - r, w, 2 * r)
 
 
 class Flower(NamedTuple):
-    """Six tiles round a centre."""
+    """Six hexagons around a centre."""
 
     centre: Hex
     tiles: tuple[Hex, ...]
 
 
 def flower(zone: Box, caption: float, inset: float) -> Flower:
-    """The flower that fills a zone above its caption."""
+    """Return the flower that fills a zone above its caption."""
     box = zone.inset(inset)
     high = box.h - caption
     radius = min(high / 5.0, box.w / 5.2)
@@ -52,22 +52,22 @@ def flower(zone: Box, caption: float, inset: float) -> Flower:
 
 
 def habitat_flower(zones: Zones) -> Flower:
-    """The habitat tiles: `tiles[i]` is the place of habitat `AROUND[i]`."""
+    """Return the places of the habitat tiles: `tiles[i]` is that of habitat `AROUND[i]`."""
     return flower(zones.habitats, zones.caption, 4 * zones.unit)
 
 
 def impact_flower(zones: Zones) -> Flower:
-    """The impact tiles, in the order they are placed."""
+    """Return the places of the impact tiles, in the order they are placed."""
     return flower(zones.impacts, zones.caption, 2 * zones.unit)
 
 
 def habitat_tile(zones: Zones, habitat: int) -> Hex:
-    """The place of one habitat tile."""
+    """Return the place of one habitat tile."""
     return habitat_flower(zones).tiles[AROUND.index(habitat)]
 
 
 def pressure_pile(zones: Zones) -> Box:
-    """The pressure deck's top card."""
+    """Return the box of the pressure deck's top card."""
     box, u = zones.pressure, zones.unit
     high = box.h - zones.caption - (4 * u if zones.caption else 8 * u)
     w = min(box.w - 10 * u, high / 1.5)
@@ -76,12 +76,12 @@ def pressure_pile(zones: Zones) -> Box:
 
 
 def slight(zones: Zones, high: float) -> bool:
-    """Whether a pile is so low that its number would hide it: it stands beside the pile."""
+    """Return whether a pile is so low that its number must stand beside it."""
     return zones.large and high < 2.4 * zones.body
 
 
 def market_pile(zones: Zones, *, consumers: bool) -> Box:
-    """The top card of a market deck."""
+    """Return the box of the top card of a market deck."""
     shelf = zones.consumers if consumers else zones.producers
     u, w = zones.unit, zones.deck_width
     lines = 2.5 if zones.scale <= 1.2 else 1.4
@@ -91,7 +91,7 @@ def market_pile(zones: Zones, *, consumers: bool) -> Box:
 
 
 def market_slot(zones: Zones, slot: int, *, consumers: bool) -> Box:
-    """One of the four places of a market row."""
+    """Return the box of one of the four slots of a market row."""
     shelf = zones.consumers if consumers else zones.producers
     w, h = zones.card
     x = shelf.x + zones.deck_width + zones.gap + slot * (w + zones.gap)
@@ -99,14 +99,14 @@ def market_slot(zones: Zones, slot: int, *, consumers: bool) -> Box:
 
 
 def cross(zones: Zones, sheet: Box) -> Box:
-    """The cross that takes a sheet away, in its upper right corner; it grows with the text."""
+    """Return the box of the button that closes a sheet, at its upper right corner."""
     u = zones.unit
     side = 28 * u * (1 + 0.6 * (zones.scale - 1))
     return Box(sheet.right - side - 6 * u, sheet.y + 6 * u, side, side)
 
 
 def policy_pile(zones: Zones) -> Box:
-    """The top card of the policy deck, left of the elements."""
+    """Return the box of the policy deck's top card, left of the elements."""
     box, u = zones.elements, zones.unit
     h = min(box.h - 8 * u, zones.deck_width * 0.8)
     if _policy_count_below(zones):
@@ -117,7 +117,7 @@ def policy_pile(zones: Zones) -> Box:
 
 
 def policy_count(zones: Zones) -> Box:
-    """The number of the policy deck: right of it, or below where it would be small there."""
+    """Return the box of the policy deck's number: beside the deck, or below it with large text."""
     box, u, pile = zones.elements, zones.unit, policy_pile(zones)
     left, right = box.x - 4 * u, box.x + zones.deck_width + 4 * u
     if _policy_count_below(zones):
@@ -126,13 +126,13 @@ def policy_count(zones: Zones) -> Box:
 
 
 def _policy_count_below(zones: Zones) -> bool:
-    """Whether the number of the policy deck has room below a deck not much smaller for it."""
+    """Return whether the number fits below a deck that is not much smaller for it."""
     low = zones.elements.h - 8 * zones.unit - POLICY_COUNT * zones.body
     return zones.large and low >= 0.6 * zones.deck_width
 
 
 def stacks(zones: Zones, needs: Sequence[float] = ()) -> list[Box]:
-    """The five element stacks; wider ones where a name needs it, if all names fit then."""
+    """Return the boxes of the five element stacks, wider where names need it, if all names fit."""
     box, gap = zones.elements, zones.gap * 0.8
     x = box.x + zones.deck_width + zones.gap
     even = (box.right - zones.gap - x - 4 * gap) / 5
@@ -150,7 +150,7 @@ def stacks(zones: Zones, needs: Sequence[float] = ()) -> list[Box]:
 
 
 def token(zones: Zones, ability: int) -> Box:
-    """One of the three tokens of the row in front."""
+    """Return the box of one of the three tokens of the row in front."""
     box, side = zones.tokens, zones.token
     gap = min((box.h - 3 * side) / 4, 0.35 * side)
     y = box.y + (box.h - 3 * side - 2 * gap) / 2 + ability * (side + gap)
@@ -158,26 +158,26 @@ def token(zones: Zones, ability: int) -> Box:
 
 
 def pile(zone: Box, zones: Zones) -> Box:
-    """The top card of the own deck or discard pile, above its caption."""
+    """Return the box of the top card of a deck or discard pile, above its caption."""
     w = zone.w
     return Box(zone.x, zone.y + (zone.h - 1.5 * w - 1.5 * zones.body) / 2, w, 1.5 * w)
 
 
 def end_button(zones: Zones) -> Box:
-    """The button that ends the turn."""
+    """Return the box of the button that ends the turn."""
     box = zones.end
     return Box(box.x, box.y + box.h * 0.12, box.w, min(box.h * 0.40, 4.2 * zones.body))
 
 
 def end_note(zones: Zones) -> Box:
-    """What ending the turn costs, below the button."""
+    """Return the box of the note on what ending the turn costs, below the button."""
     button, box = end_button(zones), zones.end
     y = button.bottom + 10 * zones.unit
     return Box(box.x, y, box.w, box.bottom + zones.margin * 0.6 - y)
 
 
 def other_head(zones: Zones, place: int) -> Box:
-    """Name, tokens and deck of another row; names of a dozen letters fit where there is room."""
+    """Return the box for name, tokens and deck of another row."""
     box, u = zones.others[place], zones.unit
     least = max(7.6 * zones.body, 104 * u) + 8 * u
     wide = max(10.4 * zones.body, 142 * u) + 8 * u
@@ -185,16 +185,16 @@ def other_head(zones: Zones, place: int) -> Box:
 
 
 def other_cards(zones: Zones, place: int) -> Box:
-    """The cards of another row."""
+    """Return the box for the cards of another row."""
     box, head, u = zones.others[place], other_head(zones, place), zones.unit
     x = head.right + 6 * u
     return Box(x, box.y + 5 * u, box.right - 7 * u - x, box.h - 10 * u)
 
 
 def chips(zones: Zones, count: int) -> list[Box]:
-    """The places for the cards of the policy pool, at most as many as are wanted.
+    """Return at most `count` boxes for the cards of the policy pool.
 
-    If they do not all fit, the last place is for "more".
+    If they do not all fit, the last box is for "more".
     """
     box = zones.pool
     if box is None or count == 0:

@@ -1,6 +1,6 @@
-"""From window size and text scale to the zones of the table: pure geometry, no drawing.
+"""The zones of the table, derived from window size and text scale. Geometry only, no drawing.
 
-The formulas are the mock-ups' (LAYOUT.md); lengths are pixels, floats until something is drawn.
+Lengths are pixels, as floats until something is drawn.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.theme import Metrics
 
 LARGE = 1.2
-"""Above this scale words give way to signs."""
+"""Text scale above which signs replace words."""
 TARGET = 32.0
-"""Least side of anything that can be clicked, in pixels, at 100 %."""
+"""Minimum side of a click target in pixels at 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
 class Zones:
-    """Where everything of the table goes in one window; sizes as LAYOUT.md names them."""
+    """The position of everything on the table in one window."""
 
     width: int
     height: int
@@ -37,20 +37,20 @@ class Zones:
     tile: float
     """Height of an element stack."""
     lift: float
-    """How far a used card of the own row is shifted up."""
+    """How far a used card of the player's own row is shifted up."""
     card: tuple[float, float]
-    """A market card."""
+    """Size of a market card."""
     own: tuple[float, float]
-    """A card of the own row, when there is room."""
+    """Size of a card of the player's own row if there is room."""
     mini: tuple[float, float]
-    """A card of another row; (0, 0) with one row."""
+    """Size of a card of another row; (0, 0) with one row."""
     deck_width: float
     bar: Box
     habitats: Box
     impacts: Box
     pressure: Box
     caption: float
-    """Height of the captions below stars and pressure deck; 0: there is no room for any."""
+    """Height of the captions below the stars and the pressure deck; 0 if they do not fit."""
     pool: Box | None
     """The policy pool; at level 1 the last event, if there is room."""
     consumers: Box
@@ -68,28 +68,28 @@ class Zones:
 
     @property
     def large(self) -> bool:
-        """Whether the text is so large that words give way to signs."""
+        """Return whether the text is so large that signs replace words."""
         return self.scale > LARGE
 
     @property
     def stars(self) -> Box:
-        """Both stars and the pressure deck."""
+        """Return the box of both stars and the pressure deck."""
         right = max(self.habitats.right, self.pressure.right)
         x, y = self.habitats.x, self.habitats.y
         return Box(x, y, right - x, self.pressure.bottom - y)
 
     @property
     def least(self) -> float:
-        """The smallest size any text is set in."""
+        """Return the minimum text size."""
         return self.body / self.scale
 
     @property
     def target(self) -> float:
-        """The least side of a click target."""
+        """Return the minimum side of a click target."""
         return TARGET * max(1.0, self.unit)
 
     def apart(self) -> dict[str, Box]:
-        """The zones that must not meet, by name."""
+        """Return the zones that must not overlap, by name."""
         named = {
             name: getattr(self, name)
             for name in (
@@ -113,7 +113,7 @@ class Zones:
 
 
 def zones(width: int, height: int, scale: float = 1.0, rows: int = 2, level: int = 1) -> Zones:
-    """The zones for a window of this size, a text scale of 1 to 2, 1 to 4 rows, level 1 or 2."""
+    """Return the zones for a window size, a text scale of 1 to 2, 1 to 4 rows, level 1 or 2."""
     metrics = Metrics(width, height, scale)
     u, b = metrics.u, metrics.body
     m, g = 12 * u, 8 * u
@@ -207,17 +207,14 @@ def zones(width: int, height: int, scale: float = 1.0, rows: int = 2, level: int
 def _left(
     column: Box, *, body: float, gap: float, level: int, scale: float
 ) -> tuple[Box, Box, Box, Box | None, float]:
-    """The left column: both flowers, the pressure deck beside the impacts, the pool below.
-
-    The last value is the height of their captions.
-    """
+    """Return the left column: both flowers, the pressure deck, the pool, and the caption height."""
     caption = 1.55 * body
-    # level 2 keeps a caption and three chips, each at least a click target high
+    # Level 2 keeps a caption and three chips, each at least as high as a click target.
     chip = max(1.7 * body, TARGET * scale if scale <= LARGE else 0)
     pool_least = 1.6 * body + 3 * (chip + gap / 2) if level == 2 else 0.0
     room = column.h - 2 * gap - 2 * caption - pool_least
     if scale > LARGE and room < 0.42 * column.h:
-        # the stars matter more than their names
+        # The stars are more important than their names.
         room, caption = room + 2 * caption, 0.0
     flower = (0.45 if level == 1 else 0.335) * column.h
     stones = (0.29 if level == 1 else 0.205) * column.h
@@ -229,7 +226,7 @@ def _left(
         impacts = Box(column.x, y, column.w * 0.62, stones + caption)
         pressure = Box(column.x + column.w * 0.66, y, column.w * 0.34, stones + caption)
     else:
-        # low and broad: the large star beside the small one
+        # In a low, wide column the stars stand side by side.
         habitats = Box(column.x, column.y, column.w * 0.6, room + gap)
         x, w = habitats.right, column.w - habitats.w
         impacts = Box(x, column.y, w, 0.58 * room)

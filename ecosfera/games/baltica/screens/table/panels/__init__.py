@@ -1,1 +1,1 @@
-"""The parts of the table, each of which draws itself."""
+"""The panels of the table."""

@@ -1,4 +1,4 @@
-"""The reading corner while a teammate plays or a hint is shown: who says what, and why."""
+"""The detail corner while a teammate plays or a hint is shown: what to do, and why."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 WHY = colour("#29424E")
 LEADING = 1.24
 INDENT = 15
-"""Units from the drop of amber to the words behind it."""
+"""Units from the bullet to the text."""
 SIZES = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 LARGE_SIZES = (1.0, 0.93, 0.86, 0.8, 0.74, 0.68)
-"""How large the words are: the first of these with which all of them have room."""
+"""Text sizes to try; the first at which everything fits is used."""
 
 
 def draw(target: pygame.Surface, frame: TableFrame, thought: Advice) -> None:
-    """Draws the page: at the left what it is about, at the right who says what, and why."""
+    """Draw the page: the subject on the left, the speaker and the reasons on the right."""
     brush, zone = frame.brush, frame.zones.reading
     u = brush.u
     brush.paper(target, zone)
@@ -40,7 +40,7 @@ def draw(target: pygame.Surface, frame: TableFrame, thought: Advice) -> None:
         high = zone.h - 2 * pad
         wide = min(high * 2 / 3, zone.w * (0.40 if thought.card is not None else 0.27))
         if thought.card is not None:
-            # as its picture is drawn, or a head would be cut off
+            # Use the proportions of the picture, or heads would be cut off.
             high = min(high, wide * 3 / 2)
         _picture(target, frame, thought, Box(column.x, column.y, wide, high))
         x = column.x + wide + 14 * u
@@ -55,7 +55,7 @@ def draw(target: pygame.Surface, frame: TableFrame, thought: Advice) -> None:
 
 
 def _needs(frame: TableFrame, thought: Advice, column: Box, k: float) -> float:
-    """The height of everything at `k` times its size; endless where a word would be torn."""
+    """Return the height of everything at size `k`; infinite if a word would be broken."""
     brush, u = frame.brush, frame.brush.u
     width, size = max(8, round(column.w)), brush.size(1.4 * k)
     if brush.text.broken(thought.what, Face.TITLE, size, width):
@@ -71,18 +71,18 @@ def _needs(frame: TableFrame, thought: Advice, column: Box, k: float) -> float:
 
 
 def _foot_size(frame: TableFrame) -> int:
-    """The size of the key at the foot and of what it does."""
+    """Return the text size of the key at the foot and of its action."""
     brush = frame.brush
     return max(brush.floor, round(0.7 * brush.body)) if brush.large else brush.body
 
 
 def _radius(frame: TableFrame, k: float) -> float:
-    """Half the height of the head."""
+    """Return half the height of the head."""
     return (0.8 if frame.brush.large else 1.15 * k) * frame.zones.body
 
 
 def _picture(target: pygame.Surface, frame: TableFrame, thought: Advice, box: Box) -> None:
-    """The card's picture, a tile, or a sign."""
+    """Draw the picture of the card, a tile, or a sign."""
     brush, where = frame.brush, rect(box)
     name = frame.book.picture(thought.card) if thought.card is not None else ""
     tile = f"tiles/habitat_{thought.sign}"
@@ -103,7 +103,7 @@ def _picture(target: pygame.Surface, frame: TableFrame, thought: Advice, box: Bo
 def _head(
     target: pygame.Surface, frame: TableFrame, thought: Advice, column: Box, k: float
 ) -> float:
-    """Face and name of the teammate, or the hint's bulb; gives the y below."""
+    """Draw the portrait and name of the teammate, or the hint's bulb; return the y below."""
     brush, u = frame.brush, frame.brush.u
     radius = _radius(frame, k)
     cy = column.y + radius
@@ -123,7 +123,7 @@ def _head(
 
 
 def _foot(target: pygame.Surface, frame: TableFrame, thought: Advice, column: Box) -> float:
-    """The key that does something now, and what; gives the y above."""
+    """Draw the key and its action at the foot; return the y above."""
     if not thought.foot or not thought.key:
         return column.bottom
     brush, u = frame.brush, frame.brush.u
@@ -147,7 +147,7 @@ def _what(
     foot: float,
     k: float,
 ) -> float:
-    """The sentence in the title's letters, with room for a reason; gives the y below."""
+    """Draw the sentence as a title, leaving room for a reason; return the y below."""
     brush = frame.brush
     width = max(8, round(column.w))
     size = max(brush.floor, round(0.8 * brush.body))
@@ -170,7 +170,7 @@ def _what(
 
 
 def _reason(target: pygame.Surface, frame: TableFrame, sentence: str, room: Box, k: float) -> float:
-    """One reason behind a drop of amber, if there is room for all of it; gives the y below."""
+    """Draw one reason with a bullet if all of it fits; return the y below."""
     brush, u = frame.brush, frame.brush.u
     indent = INDENT * u
     width = max(8, round(room.w - indent))

@@ -154,7 +154,7 @@ def _note(target: pygame.Surface, frame: TableFrame, turn: TurnButton) -> None:
     broken = brush.text.wrap(turn.note, face, size, max(8, round(room.w)))
     most = max(1, int(room.h // brush.text.line_height(size, 1.18)))
     shown = tuple(broken[:most])
-    # a quiet ground, or the waves of the sea bed would strike the words out
+    # A calm background, or the waves of the sea bed would run through the text.
     high: float = len(shown) * brush.text.line_height(size, 1.18)
     high = max(high, frame.zones.sign if turn.costs else 0)
     brush.panel(target, Box(ground.x, ground.y, ground.w, high).inset(0, -4 * brush.u), 0.72)
@@ -164,4 +164,4 @@ def _note(target: pygame.Surface, frame: TableFrame, turn: TurnButton) -> None:
 
 
 def _nothing() -> None:
-    """The scene does what a button stands for."""
+    """Do nothing: the scene performs the action of a button."""

@@ -1,4 +1,4 @@
-"""What the reading corner shows: the thing pointed at, what can be done, or what just happened."""
+"""The detail corner: what is pointed at, what can be done, or what just happened."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ CARDS = frozenset(
 
 
 def has_page(pointed: Target | None) -> bool:
-    """Whether something has a page of its own."""
+    """Return whether a target has a page of its own."""
     return pointed is not None and pointed.kind not in PAGELESS
 
 
@@ -71,14 +71,14 @@ def draw(target: pygame.Surface, frame: TableFrame, over: Over) -> None:
     if frame.listing is not None:
         move_list_panel.draw_list(target, frame, frame.listing)
         return
-    # what a strip over it says need not stand there too
+    # Do not repeat what a strip above it says.
     last = [sentence for sentence in frame.log[-6:] if sentence not in over.sentence][-4:]
     title = frame.book.words("table.happening")
     event_log.draw(target, frame, title, last, foot=over.top)
 
 
 def draw_thing(target: pygame.Surface, frame: TableFrame, pointed: Target) -> bool:
-    """Draws the page of the thing pointed at; whether it has one."""
+    """Draw the page of the target that is pointed at; return whether it has one."""
     if pointed.kind in CARDS:
         detail_page.draw_card(target, frame, pointed.which, frame.preview)
         return True
@@ -93,7 +93,7 @@ def draw_thing(target: pygame.Surface, frame: TableFrame, pointed: Target) -> bo
 
 
 def why_box(frame: TableFrame) -> Box | None:
-    """Where one can ask why the thing pointed at is refused: the button with its whole strip."""
+    """Return the box that opens the rulebook at the reason: the button with its strip."""
     pointed = frame.pointed
     if pointed is None or not frame.preview.why:
         return None
@@ -111,7 +111,7 @@ def why_box(frame: TableFrame) -> Box | None:
 
 
 def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR0911 (one for each kind)
-    """The words about something that is no card."""
+    """Return the page of a target that is not a card."""
     book, words, seen, preview = frame.book, frame.book.words, frame.seen, frame.preview
     which = pointed.which
     match pointed.kind:

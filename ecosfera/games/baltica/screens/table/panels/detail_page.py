@@ -1,4 +1,4 @@
-"""The reading corner: the thing pointed at, large and with words; else what can be done."""
+"""The page of what is pointed at in the detail corner: large, with its description."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.frame import TableFrame
 
 LARGER = 1.35
-"""How much larger the words about a thing without many of them may be."""
+"""Factor by which a short description may be enlarged."""
 SMALLER = 0.75
-"""How much smaller large words may be so that all of them have room."""
+"""Factor by which large text may shrink so that all of it fits."""
 LABEL = colour("#5A4A1E")
 FACT = colour("#29424E")
 
 
 @dataclass(frozen=True, slots=True)
 class DetailPage:
-    """What the corner shows besides a card: a title, a text, a picture or sign."""
+    """A page about something that is not a card."""
 
     title: str
     text: str = ""
@@ -47,13 +47,13 @@ class DetailPage:
 
 
 def title_height(frame: TableFrame) -> float:
-    """Height of a title over a list."""
+    """Return the height of the title of a list."""
     zones = frame.zones
     return (2.15 if zones.reading.h > 21 * zones.body else 1.9) * zones.body
 
 
 def draw_card(target: pygame.Surface, frame: TableFrame, card: int, preview: Preview) -> None:
-    """A card large, with its names, its signs in words, and what a click would do."""
+    """Draw a large card with its names, its signs explained, and what a click would do."""
     brush, book, zone = frame.brush, frame.book, frame.zones.reading
     brush.paper(target, zone)
     picture, column = _columns(frame)
@@ -87,7 +87,7 @@ def draw_card(target: pygame.Surface, frame: TableFrame, card: int, preview: Pre
 
 
 def meaning(frame: TableFrame, card: int) -> str:
-    """What a card that is no species is for."""
+    """Return what a card that is not a species is for."""
     words, book = frame.book.words, frame.book
     if book.is_litter(card):
         return words("card.meaning.litter")
@@ -98,7 +98,7 @@ def meaning(frame: TableFrame, card: int) -> str:
 
 
 def draw_page(target: pygame.Surface, frame: TableFrame, page: DetailPage) -> None:
-    """A page of the corner about something that is no card."""
+    """Draw a page about something that is not a card."""
     brush, zone = frame.brush, frame.zones.reading
     u = brush.u
     brush.paper(target, zone)
@@ -130,7 +130,7 @@ def _pictured(frame: TableFrame, page: DetailPage) -> bool:
 
 
 def page_column(frame: TableFrame, page: DetailPage) -> Box:
-    """Where the words of a page about something that is no card stand."""
+    """Return the column of the text on such a page."""
     if _pictured(frame, page):
         return _columns(frame)[1]
     column = frame.zones.reading.inset(14 * frame.brush.u)
@@ -141,24 +141,24 @@ def page_column(frame: TableFrame, page: DetailPage) -> Box:
 
 
 def card_column(frame: TableFrame) -> Box:
-    """Where the words about a card stand."""
+    """Return the column of the text about a card."""
     return _columns(frame)[1]
 
 
 def _columns(frame: TableFrame) -> tuple[Box, Box]:
-    """The picture at the left, the words at the right."""
+    """Return the column of the picture and that of the text."""
     zone, u = frame.zones.reading, frame.brush.u
     pad = 12 * u
     high = zone.h - 2 * pad
     wide = min(high * 2 / 3, zone.w * (0.27 if frame.brush.large else 0.40))
-    # never higher than the pictures are drawn for, or a head would be cut off
+    # Never taller than the pictures allow, or heads would be cut off.
     picture = Box(zone.x + pad, zone.y + pad, wide, min(high, wide * 3 / 2))
     x = picture.right + 14 * u
     return picture, Box(x, zone.y + pad, zone.right - pad - x, high)
 
 
 def _picture(target: pygame.Surface, frame: TableFrame, card: int, box: Box) -> None:
-    """The picture alone, with the card's signs large on it."""
+    """Draw the picture with the card's signs enlarged."""
     brush, book, u = frame.brush, frame.book, frame.brush.u
     where = rect(box)
     name = book.picture(card)
@@ -170,7 +170,7 @@ def _picture(target: pygame.Surface, frame: TableFrame, card: int, box: Box) -> 
         put(target, image, where.topleft)
     if not book.is_species(card):
         return
-    # a lower picture has smaller signs: three of them end above the animal
+    # A lower picture has smaller signs, so that three of them end above the animal.
     side = min(frame.zones.sign * 1.5, box.w * (0.16 if brush.large else 0.24))
     fitting = max(1, int((box.h - 10 * u) // (side + 3 * u)))
     for i, habitat in enumerate(book.habitats(card)):
@@ -190,7 +190,7 @@ def _picture(target: pygame.Surface, frame: TableFrame, card: int, box: Box) -> 
 
 
 def _title(target: pygame.Surface, frame: TableFrame, title: str, room: Box) -> float:
-    """A name above the strip, smaller where it would reach into it; gives the y below."""
+    """Draw a title above the strip, smaller where needed; return the y below."""
     brush = frame.brush
     lines = 2 if brush.large else 1
     width = max(8, round(room.w))
@@ -217,7 +217,7 @@ def _species_lines(
     foot: float,
     preview: Preview,
 ) -> float:
-    """Cost, habitats and abilities: signs with names where there is room."""
+    """Draw cost, habitats and abilities; return the y below."""
     words, book = frame.book.words, frame.book
     large = frame.brush.large
     y += 3 * frame.brush.u
@@ -250,7 +250,7 @@ def _species_lines(
         label = words.count("card.label.abilities", len(items))
         y = _line(target, frame, label, items, column, y, foot)
     if frame.faces.stars and book.cards.stars[card]:
-        # a star is no ability: noise does not stop it (RULES 4)
+        # A star is not an ability, so noise does not block it (RULES 4).
         items = [("star", "" if large else words("table.do.star"), False)]
         y = _line(target, frame, words("card.star"), items, column, y, foot)
     return y
@@ -265,7 +265,7 @@ def _line(
     y: float,
     foot: float,
 ) -> float:
-    """A label and its signs, with names or, if they do not fit on one line, without."""
+    """Draw a label and its signs, with names if they fit on one line; return the y below."""
     brush, u, b = frame.brush, frame.brush.u, frame.zones.body
     side = frame.zones.sign
     high = max(side, 1.28 * b) + 4 * u
@@ -303,7 +303,7 @@ def _line(
 def _lacking(
     target: pygame.Surface, frame: TableFrame, sign: str, x: float, y: float, side: float
 ) -> None:
-    """An element the row lacks: its sign pale, with a cross at its lower right."""
+    """Draw an element that the row lacks: its sign faded, with a cross."""
     brush = frame.brush
     brush.sign(target, sign, x, y, side, opacity=0.5)
     k = round(0.56 * side)
@@ -323,10 +323,10 @@ def _fact(
     foot: float,
     larger: float = 1.0,
 ) -> None:
-    """The text as large as it has room, or as many whole sentences as have."""
+    """Draw the text as large as fits, or as many whole sentences as fit."""
     brush = frame.brush
     where = rect(Box(column.x, y + 2 * brush.u, column.w, foot - y))
-    # the width it is drawn in, to the pixel: else a line could break that was not reckoned with
+    # Measure with the exact width in pixels, or lines could break differently when drawn.
     high, width = foot - y - 3 * brush.u, max(8, where.width)
     most = round(brush.body * (1.0 if brush.large else larger))
     least = max(brush.floor, round(SMALLER * brush.body)) if brush.large else brush.body
@@ -345,6 +345,6 @@ def _fact(
 
 
 def _whole(frame: TableFrame, text: str, sizes: range, width: int, high: float) -> int | None:
-    """The first of these sizes in which all of a text has room; None if there is none."""
+    """Return the first of these sizes at which all of the text fits, or None."""
     measure = frame.brush.text.height
     return next((s for s in sizes if measure(text, Face.TEXT, s, width, 1.26) <= high), None)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 GAP = 0.4
 HEAD_GAP = 0.9
-"""Lines left free above a sentence, and above one with which a turn begins."""
+"""Lines left free above a sentence (`GAP`) and above one that begins a turn."""
 
 
 class _Block(NamedTuple):
@@ -32,12 +32,12 @@ class _Block(NamedTuple):
 
     @property
     def high(self) -> float:
-        """How many lines it takes, with what is left free above it."""
+        """Return its height in lines, with the gap above it."""
         return len(self.lines) + (HEAD_GAP if self.head else GAP)
 
 
 def heads(frame: TableFrame) -> frozenset[str]:
-    """The sentences with which turns begin."""
+    """Return the sentences that begin turns."""
     words = frame.book.words
     ids = ("event.turn-started", "event.turn-started-noise")
     return frozenset(words(i, player=person.name) for i in ids for person in frame.people)
@@ -59,14 +59,14 @@ def _blocks(
 def height(
     frame: TableFrame, width: float, sentences: Sequence[str], bold: Collection[str] = frozenset()
 ) -> float:
-    """How high a sheet of this width must be for all that happened."""
+    """Return the height that a sheet of this width needs for the whole log."""
     step = _step(frame)
     lines = sum(block.high for block in _blocks(frame, width, sentences, bold))
     return title_height(frame) + step * lines + 30 * frame.brush.u
 
 
 def hidden(frame: TableFrame, sentences: Sequence[str], bold: Collection[str]) -> int:
-    """How far the sheet has to be scrolled back to where it all began, in pixels."""
+    """Return how far the sheet must be scrolled back to show its beginning, in pixels."""
     return _hidden(frame, _blocks(frame, frame.zones.reading.w, sentences, bold))
 
 
@@ -75,13 +75,13 @@ def _hidden(frame: TableFrame, blocks: Sequence[_Block]) -> int:
 
 
 def page(frame: TableFrame) -> float:
-    """How far a page goes, in pixels: a little of the one before still shows."""
+    """Return the length of a page in pixels, with some overlap."""
     step = _step(frame)
     return max(step, _view(frame).h - 3 * step)
 
 
 def _content(frame: TableFrame, blocks: Sequence[_Block]) -> float:
-    """The height of all sentences, one below the other."""
+    """Return the height of all sentences."""
     return _step(frame) * (sum(block.high for block in blocks) - _above(blocks[0]))
 
 
@@ -90,7 +90,7 @@ def _step(frame: TableFrame) -> float:
 
 
 def _view(frame: TableFrame) -> Box:
-    """Where the sentences stand on the paper, below its title."""
+    """Return the box of the sentences on the paper, below its title."""
     u = frame.brush.u
     column = frame.zones.reading.inset(16 * u, 9 * u)
     y = column.y + title_height(frame) + 2 * u
@@ -105,7 +105,7 @@ def draw_all(
     bold: Collection[str],
     back: int,
 ) -> None:
-    """Draws all that happened, as far as there is room, `back` pixels before its end."""
+    """Draw the log as far as it fits, `back` pixels before its end."""
     brush, view = frame.brush, _view(frame)
     _ground(target, frame, title)
     blocks = _blocks(frame, frame.zones.reading.w, sentences, bold)
@@ -113,7 +113,7 @@ def draw_all(
     y, step = view.y - max(0, end - back), _step(frame)
     for i, block in enumerate(blocks):
         y += step * _above(block) if i else 0
-        # a line is there or not: half of one could not be read
+        # Draw only whole lines.
         first = max(0, math.ceil((view.y - 1 - y) / step))
         last = min(len(block.lines), math.floor((view.bottom + 1 - y) / step))
         if first < last:
@@ -132,9 +132,9 @@ def draw(
     bold: Collection[str] = frozenset(),
     foot: float = math.inf,
 ) -> None:
-    """Draws the last sentences that have room, the newest darkest; `bold` ones begin a turn.
+    """Draw the last sentences that fit, newest darkest; `bold` ones begin a turn.
 
-    What lies over the table below `foot` covers no half lines, and no title without a line.
+    Something that covers the table below `foot` hides no half lines and no title without a line.
     """
     view, step = _view(frame), _step(frame)
     blocks = _blocks(frame, frame.zones.reading.w, sentences, bold)
@@ -149,7 +149,7 @@ def draw(
 
 
 def _ground(target: pygame.Surface, frame: TableFrame, title: str) -> None:
-    """The paper and its title, if it has one."""
+    """Draw the paper and its title, if any."""
     brush, zone = frame.brush, frame.zones.reading
     brush.paper(target, zone)
     if not title:

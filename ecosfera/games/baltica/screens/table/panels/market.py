@@ -1,4 +1,4 @@
-"""The market: consumers, producers, elements, and their decks at the left."""
+"""The market: consumers, producers, elements, and their decks on the left."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.text import Fitted
 
 NARROWEST: Final = 0.8
-"""How narrow the names of decks and stacks may be set rather than be broken."""
+"""Minimum horizontal scale of the names of decks and stacks."""
 
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draws decks, cards and stacks; tabs last, or a neighbour's halo would hide them."""
+    """Draw decks, cards and stacks; tabs last, so that no halo covers them."""
     _decks(target, frame)
     boxes = elements(target, frame)
     _cards(target, frame)
@@ -39,7 +39,7 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 def draw_badge(target: pygame.Surface, frame: TableFrame, spot: Target, box: Box) -> None:
-    """The tab on a card or stack of the market, if it has one."""
+    """Draw the tab on a card or stack of the market, if it has one."""
     at = tab_at(frame, box) if spot.kind is TargetKind.MARKET else _corner(frame, box)
     if spot in frame.hinted and spot not in frame.chosen:
         frame.brush.tab(target, *at, frame.herald)
@@ -83,14 +83,14 @@ def _decks(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 def _deck_ground(frame: TableFrame, *, consumers: bool) -> Box:
-    """What a market deck, its name and its number stand on."""
+    """Return the background box of a market deck with its name and number."""
     shelf = frame.zones.consumers if consumers else frame.zones.producers
     u = frame.brush.u
     return Box(shelf.x - 4 * u, shelf.y, frame.zones.deck_width + 8 * u, shelf.h)
 
 
 def _deck_label(frame: TableFrame, *, consumers: bool) -> tuple[Box, Box, int]:
-    """Where the name and the number of a market deck stand, and the lines the name may have."""
+    """Return the boxes of a market deck's name and number, and the lines for the name."""
     brush = frame.brush
     ground = _deck_ground(frame, consumers=consumers)
     top = positions.market_pile(frame.zones, consumers=consumers).bottom + 4 * brush.u
@@ -107,7 +107,7 @@ def _deck_name(frame: TableFrame, *, consumers: bool) -> str:
 def _deck_names(frame: TableFrame) -> tuple[Fitted, ...]:
     """How the names of both market decks stand; none if one of them has no room.
 
-    Each in one line, smaller and narrower if they must, rather than one of them broken.
+    A name is made smaller and narrower before it is broken into two lines.
     """
     brush = frame.brush
     if brush.large:
@@ -130,7 +130,7 @@ def _deck_names(frame: TableFrame) -> tuple[Fitted, ...]:
 
 
 def _cards(target: pygame.Surface, frame: TableFrame) -> None:
-    """Idle cards first, then those that can be taken, then the one pointed at."""
+    """Draw idle cards first, then those that can be acquired, then the one pointed at."""
     ranked = []
     for consumers, slots in ((True, frame.seen.consumers), (False, frame.seen.producers)):
         for slot, card in enumerate(slots):
@@ -152,17 +152,17 @@ def _cards(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 def tab_at(frame: TableFrame, box: Box) -> tuple[float, float]:
-    """The middle of a card's tab: on its upper edge, where no sign stands."""
+    """Return the centre of a card's tab: on its upper edge, where no sign is."""
     return box.cx, box.y + (9 if frame.brush.large else 6) * frame.brush.u
 
 
 def _corner(frame: TableFrame, box: Box) -> tuple[float, float]:
-    """The middle of a stack's tab: at its corner, beside sign and number."""
+    """Return the centre of a stack's tab: at its corner, beside sign and number."""
     return box.right - 2 * frame.brush.u, box.y + frame.brush.u
 
 
 def _beacons(target: pygame.Surface, frame: TableFrame) -> None:
-    """What the hint means besides cards: a whole row, a stack, the policy deck."""
+    """Draw the beacons of targets that are not cards: a row, a stack, the policy deck."""
     brush, zones = frame.brush, frame.zones
     for spot in frame.hinted:
         if spot.kind is TargetKind.SHELF:
@@ -205,7 +205,7 @@ def _empty(target: pygame.Surface, frame: TableFrame, box: Box) -> None:
 
 
 def stack_boxes(frame: TableFrame) -> list[Box]:
-    """Where the five element stacks stand; widths by need if a name is too long."""
+    """Return the boxes of the five element stacks, wider where a name needs it."""
     brush = frame.brush
     if brush.large:
         return positions.stacks(frame.zones)
@@ -217,7 +217,7 @@ def stack_boxes(frame: TableFrame) -> list[Box]:
 
 
 def elements(target: pygame.Surface, frame: TableFrame) -> list[Box]:
-    """The five element stacks: flat tiles; and the policy deck left of them; gives their places."""
+    """Draw the element stacks and the policy deck; return the boxes of the stacks."""
     brush, zones = frame.brush, frame.zones
     box = zones.elements
     ground = Box(box.x - 4 * brush.u, box.y, zones.deck_width + 8 * brush.u, box.h)
@@ -249,12 +249,12 @@ def elements(target: pygame.Surface, frame: TableFrame) -> list[Box]:
 
 
 def _stack_glows(frame: TableFrame, element: int) -> bool:
-    """Whether an element stack can be chosen, or lends a card to what is pointed at."""
+    """Return whether a stack can be chosen, or lends a card for what is pointed at."""
     return frame.glows(Target(TargetKind.STACK, element)) or element == frame.preview.lends
 
 
 def elements_name(frame: TableFrame, room: float) -> Fitted | None:
-    """How the word for the stacks stands, in narrower letters if it must; none without room."""
+    """Return the layout of the stacks' label, narrowed if needed, or None if it does not fit."""
     brush, name = frame.brush, frame.book.words("table.elements")
     if brush.large:
         return None
@@ -264,7 +264,7 @@ def elements_name(frame: TableFrame, room: float) -> Fitted | None:
 
 
 def _names_fit(frame: TableFrame, boxes: list[Box]) -> bool:
-    """Whether the names of all five fit: they go together or not at all."""
+    """Return whether the names of all five stacks fit."""
     brush = frame.brush
     if brush.large or frame.zones.elements.h < 2.6 * frame.zones.body:
         return False
@@ -314,7 +314,7 @@ def _stack(
     glyph, wide = f"glyph_{ELEMENTS[element]}", brush.text.width(str(left), Face.HEAVY, size)
     side = min(box.h - label - 6 * brush.u, box.w * 0.46)
     if 19 * brush.u + side + wide + 2 * brush.u > box.w:
-        # a narrow tile: the number stands below the sign
+        # On a narrow tile the number stands below the sign.
         side = min(0.5 * box.h, 0.72 * box.w)
         middle = box.cx - 1.5 * brush.u
         brush.sign(target, glyph, middle - side / 2, box.y + 4 * brush.u, side, ink)
@@ -334,7 +334,7 @@ def _stack(
 
 
 def _policies(target: pygame.Surface, frame: TableFrame) -> None:
-    """The policy deck and how many cards it has left."""
+    """Draw the policy deck and its number of cards."""
     brush, zones = frame.brush, frame.zones
     box = positions.policy_pile(zones)
     spot = Target(TargetKind.POLICY_DECK)

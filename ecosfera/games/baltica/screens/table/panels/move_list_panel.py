@@ -1,4 +1,4 @@
-"""The list in the reading corner: what can be done, and below it what just happened."""
+"""The list of moves in the detail corner, and below it the last events."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 LINE = colour("#F1E8D2")
 LINE_EDGE = colour("#D8C9A6")
 NARROWEST: Final = 0.72
-"""How narrow the words below a title may be set rather than be left out."""
+"""Minimum horizontal scale of the text below a title."""
 NARROWEST_TITLE: Final = 0.76
-"""How narrow a title may be set rather than take the line of the words below it."""
+"""Minimum horizontal scale of a title, before it takes the line of the text below it."""
 SMALLEST_TITLE: Final = 0.75
-"""And how small, of its size: who needs large letters needs the title large."""
+"""Minimum size of such a title, as a fraction of its size."""
 
 
 def list_boxes(frame: TableFrame, count: int) -> list[Box]:
-    """Where the lines stand: one column, two if they are many; as many as fit.
+    """Return the boxes of the lines: one column, or two if there are many.
 
     If not all fit, the last box is for "more".
     """
@@ -77,7 +77,7 @@ def draw_list(target: pygame.Surface, frame: TableFrame, listing: MoveListing) -
 
 
 def _recent(target: pygame.Surface, frame: TableFrame, log: Sequence[str], box: Box) -> None:
-    """The last events in small letters, as many as there is room for; at least two lines."""
+    """Draw the last events in small text, at least two lines, as many as fit."""
     brush, u = frame.brush, frame.brush.u
     column = box.inset(16 * u, 0)
     size = brush.floor if brush.large else max(brush.floor, round(0.95 * brush.body))
@@ -104,23 +104,23 @@ def _recent(target: pygame.Surface, frame: TableFrame, log: Sequence[str], box: 
 
 
 class _Inside(NamedTuple):
-    """How a line of the list is set: where its words begin and end, whether sign and key stay."""
+    """The layout of a line: the range of its text, and whether sign and key are shown."""
 
     x: float
     right: float
     sign: float
     key: int
-    """The size of the key's label; 0: it has no room."""
+    """Text size of the key; 0 if it does not fit."""
     lines: int
 
     @property
     def width(self) -> int:
-        """Room for the words."""
+        """Return the width for the text."""
         return max(8, round(self.right - self.x))
 
 
 def _inside(frame: TableFrame, listed: Listed, box: Box) -> _Inside:
-    """Where a title has no room its key becomes smaller, then gives way, then its sign does."""
+    """Return the layout of a line; if the title does not fit, shrink or drop key, then sign."""
     brush, u = frame.brush, frame.brush.u
     k = min(frame.zones.sign * 1.35, box.h - 6 * u)
     lines = 2 if box.h >= 2.2 * brush.floor * 1.12 else 1
@@ -142,7 +142,7 @@ def _inside(frame: TableFrame, listed: Listed, box: Box) -> _Inside:
 
 
 def _key_sizes(frame: TableFrame) -> tuple[tuple[int, int], ...]:
-    """The sizes a key may have, and how large its title must be able to be beside it."""
+    """Return the sizes of the key to try, each with the title's minimum size beside it."""
     brush = frame.brush
     if not brush.large:
         return ((brush.body, brush.floor),)
@@ -151,14 +151,14 @@ def _key_sizes(frame: TableFrame) -> tuple[tuple[int, int], ...]:
 
 
 def _common_size(frame: TableFrame, rows: Sequence[Listed], boxes: Sequence[Box]) -> int:
-    """The size all titles share, but for those that are much too long for it."""
+    """Return the size shared by all titles except those that are much too long."""
     body = frame.brush.body
     sizes = [_title_size(frame, one, box) for one, box in zip(rows, boxes, strict=False)]
     return min((size for size in sizes if size >= 0.7 * body), default=body)
 
 
 def _title_size(frame: TableFrame, listed: Listed, box: Box) -> int:
-    """The largest size in which a title stays in its line's box."""
+    """Return the largest size at which a title fits its line."""
     brush, inside, title = frame.brush, _inside(frame, listed, box), listed.row.title
     for size in range(brush.body, brush.floor, -1):
         lines = 2 if 2 * brush.text.line_height(size, 1.12) <= box.h - 2 * brush.u else 1
@@ -193,7 +193,7 @@ def _row(target: pygame.Surface, frame: TableFrame, listed: Listed, box: Box, la
 def _words(
     frame: TableFrame, row: Row, inside: _Inside, largest: int, high: float
 ) -> tuple[Fitted, Fitted | None]:
-    """A title and the words below it; narrower in one line if else those had no room."""
+    """Return the layout of a title and the text below it, narrowed if that makes room."""
     brush, width = frame.brush, inside.width
 
     def under(title: Fitted) -> Fitted | None:
@@ -211,7 +211,7 @@ def _words(
 
 
 def _narrow_title(frame: TableFrame, text: str, largest: int, width: int) -> Fitted | None:
-    """A title in one line of narrower letters, if it has room so."""
+    """Return a title on one line in narrowed letters, if that fits."""
     brush = frame.brush
     least = max(brush.floor, round(SMALLEST_TITLE * largest))
     sizes = range(largest, least - 1, -1)
@@ -224,7 +224,7 @@ def _narrow_title(frame: TableFrame, text: str, largest: int, width: int) -> Fit
 def _sign(
     target: pygame.Surface, frame: TableFrame, row: Row, box: Box, side: float, *, badge: bool
 ) -> None:
-    """The sign of a line; with `badge`, smaller, above a plus and what the market lends."""
+    """Draw the sign of a line; with `badge`, smaller, above a plus and the borrowed element."""
     brush, u = frame.brush, frame.brush.u
     if not side:
         return
@@ -244,7 +244,7 @@ def _sign(
 def below(frame: TableFrame, text: str, largest: int, width: int, high: float) -> Fitted | None:
     """The words below a title in at most two lines, as large as there is room; else none.
 
-    Where one line is all there is, its letters may be narrower.
+    On a single line its letters may be narrowed.
     """
     brush = frame.brush
     for size in range(largest, brush.floor - 1, -1):

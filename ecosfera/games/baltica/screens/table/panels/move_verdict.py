@@ -1,4 +1,4 @@
-"""The strip at the foot of the reading corner: what a click does, or why it cannot be."""
+"""The strip at the foot of the detail corner: what a click does, or why it is not possible."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ BAD, BAD_EDGE, BAD_INK = colour("#E4E0D6"), colour("#8C8A84"), colour("#7A1F45")
 
 
 class MoveVerdict(NamedTuple):
-    """The strip that says what a click does or why it cannot be."""
+    """The strip with its text."""
 
     box: Box
     lines: tuple[str, ...]
     size: int
     why: Box | None
-    """The button that opens the rulebook at the reason, on the strip's upper edge."""
+    """The button on its upper edge that opens the rulebook at the reason."""
 
     @property
     def top(self) -> float:
-        """The upper edge of all of it."""
+        """Return the upper edge including the button."""
         return self.box.y if self.why is None else self.why.y
 
 
 def place(frame: TableFrame, column: Box, preview: Preview) -> MoveVerdict | None:
-    """Where the strip stands at the foot of a column; none if there is nothing to say."""
+    """Return the strip at the foot of a column, or None if there is nothing to say."""
     if not preview.sentence:
         return None
     brush, u = frame.brush, frame.brush.u
@@ -61,7 +61,7 @@ def _why_box(frame: TableFrame, strip: Box) -> Box:
     if key:
         wide += brush.text.width(key, Face.BOLD, size) + brush.px(12) + 6 * brush.u
     high = max(1.5 * size + 10 * brush.u, 24 * brush.u)
-    # left of the strip's round corner, on whose line it stands
+    # Left of the strip's round corner, on its upper line.
     return Box(strip.right - wide - 9 * brush.u, strip.y - high + 3 * brush.u, wide, high)
 
 
@@ -70,7 +70,7 @@ def _why_size(frame: TableFrame) -> int:
 
 
 def draw(target: pygame.Surface, frame: TableFrame, column: Box, preview: Preview) -> float:
-    """Draws the strip; gives its upper edge."""
+    """Draw the strip and return its upper edge."""
     strip = place(frame, column, preview)
     if strip is None:
         return column.bottom
@@ -96,10 +96,10 @@ def draw(target: pygame.Surface, frame: TableFrame, column: Box, preview: Previe
 
 
 def _why(target: pygame.Surface, frame: TableFrame, box: Box) -> None:
-    """The button on the strip: it opens the rulebook at the reason."""
+    """Draw the button that opens the rulebook at the reason."""
     brush, u = frame.brush, frame.brush.u
     lit = frame.on_why
-    # a tab: its lower edge goes under the strip
+    # A tab whose lower edge is hidden under the strip.
     tall = Box(box.x, box.y, box.w, box.h + 9 * u)
     brush.box(target, tall, BAD_INK if lit else theme.PAPER, 9 * u, BAD_INK, 1.3 * u)
     ink = theme.PAPER if lit else BAD_INK

@@ -1,4 +1,4 @@
-"""The other rows: small cards, name, tokens and deck; who comes next stands first."""
+"""The other rows: small cards, name, tokens and deck; the next player's row is first."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draws every other row."""
+    """Draw all other rows."""
     for place, player in enumerate(frame.others):
         _panel(target, frame, place, player)
     for place, player in enumerate(frame.others):
@@ -37,7 +37,7 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 def portrait(frame: TableFrame, person: Person, side: int) -> pygame.Surface:
-    """A portrait of any size, made from the largest one, so that its file is read once."""
+    """Return a portrait scaled from the largest one, so that its file is read once."""
     brush = frame.brush
     largest = round(5.2 * frame.zones.body)
 
@@ -49,13 +49,13 @@ def portrait(frame: TableFrame, person: Person, side: int) -> pygame.Surface:
 
 
 def token_side(frame: TableFrame) -> float:
-    """Side of a token in another row's panel."""
+    """Return the side of a token in another row's panel."""
     zones = frame.zones
     return min(zones.sign * 1.05, zones.others[0].h * 0.3) if zones.others else zones.sign
 
 
 def inside(radius: float) -> int:
-    """The side of the portrait in a ring of this radius."""
+    """Return the side of the portrait in a ring of this radius."""
     return max(4, max(8, round(2 * radius)) - 2 * max(1, round(0.09 * radius)))
 
 
@@ -68,7 +68,7 @@ def avatar(
     radius: float,
     ring: theme.Colour,
 ) -> None:
-    """A person's animal in a circle; a small machine if a computer plays the row."""
+    """Draw a portrait in a circle, with a small robot if a teammate plays the row."""
     brush = frame.brush
     d = max(8, round(2 * radius))
     edge = max(1, round(0.09 * radius))
@@ -108,7 +108,7 @@ def _panel(target: pygame.Surface, frame: TableFrame, place: int, player: int) -
 
 
 def face(frame: TableFrame, player: int) -> Box:
-    """Where the portrait of a row is: of the one in front in the bar."""
+    """Return the box of the portrait of a row; for the one in front it is in the bar."""
     zones, u = frame.zones, frame.brush.u
     if player == frame.front:
         radius = 0.42 * zones.bar.h
@@ -121,12 +121,12 @@ def face(frame: TableFrame, player: int) -> Box:
 
 
 def tight(frame: TableFrame) -> bool:
-    """Whether another row is so low that only face and name stay."""
+    """Return whether another row is so low that only portrait and name fit."""
     return frame.zones.mini[1] + 10 * frame.brush.u < 3.6 * frame.zones.body
 
 
 def _head(target: pygame.Surface, frame: TableFrame, place: int, player: int) -> None:
-    """Face, name, who is next; tokens and deck below, if there is room."""
+    """Draw portrait, name and who is next; below them tokens and deck if there is room."""
     brush, zones, words = frame.brush, frame.zones, frame.book.words
     box = zones.others[place]
     head = positions.other_head(zones, place)
@@ -175,7 +175,7 @@ def _head(target: pygame.Surface, frame: TableFrame, place: int, player: int) ->
 def tokens(
     target: pygame.Surface, frame: TableFrame, player: int, x: float, y: float, side: float
 ) -> None:
-    """Another player's three tokens."""
+    """Draw the three tokens of another player."""
     brush = frame.brush
     for ability, sign in enumerate(ABILITIES):
         at = x + ability * (side + 3 * brush.u)

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 SAND = colour("#E9D9A8")
 SAND_EDGE = colour("#F7E3AE")
 FINE = 6
-"""How many times too high the edge of the sea bed is drawn before it is shrunk."""
+"""Factor by which the edge of the sea bed is drawn too tall before it is scaled down."""
 
 
 def ground(target: pygame.Surface, frame: TableFrame) -> None:
-    """The sea bed the row lies on: a low sand bank with a light edge."""
+    """Draw the sea bed under the row: a low sand bank with a light edge."""
     brush, zones = frame.brush, frame.zones
     row = zones.row
     size = (zones.width, round(row.h + 14 * brush.u))
@@ -48,7 +48,7 @@ def _bank(size: tuple[int, int], u: float) -> pygame.Surface:
         y = 11.5 * u + 3.6 * u * math.sin(6.6 * t + 2.6) + 2 * u * math.sin(16.6 * t)
         crest.append((w * t, FINE * y))
         below.append((w * t, FINE * (y + max(1.0, 1.6 * u))))
-    # the crest is nearly level, so it is smooth if it is drawn several times too high
+    # The crest is almost horizontal, so only its height needs supersampling.
     edge = clear((w, FINE * deep))
     sand = premultiplied(faded(SAND, 0.10))
     pygame.draw.polygon(edge, sand, [*crest, (w, FINE * deep), (0, FINE * deep)])
@@ -60,7 +60,7 @@ def _bank(size: tuple[int, int], u: float) -> pygame.Surface:
 
 
 def tokens(target: pygame.Surface, frame: TableFrame) -> None:
-    """The three ability tokens of the row in front."""
+    """Draw the three ability tokens of the row in front."""
     brush, zones = frame.brush, frame.zones
     for ability, sign in enumerate(ABILITIES):
         box = positions.token(zones, ability)
@@ -78,7 +78,7 @@ def tokens(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 def beacons(target: pygame.Surface, frame: TableFrame) -> None:
-    """What the hint or a teammate means in the row in front, cards apart."""
+    """Draw the beacons in the row in front, except those of cards."""
     brush, zones, faces = frame.brush, frame.zones, frame.faces
     for spot in sorted(frame.hinted, key=lambda spot: spot.kind is not TargetKind.ROW):
         if spot.kind is TargetKind.TOKEN:
@@ -104,7 +104,7 @@ def beacons(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 def piles(target: pygame.Surface, frame: TableFrame) -> None:
-    """The own deck and the discard pile with their numbers."""
+    """Draw the deck and the discard pile with their numbers."""
     brush, zones, words = frame.brush, frame.zones, frame.book.words
     front = frame.front
     box = positions.pile(zones.deck, zones)
@@ -133,19 +133,19 @@ def piles(target: pygame.Surface, frame: TableFrame) -> None:
 def caption(
     target: pygame.Surface, frame: TableFrame, box: Box, words: str, number: str, spare: float
 ) -> None:
-    """What a pile is and how many cards it has, or only their number."""
+    """Draw the name of a pile with its number of cards, or only the number."""
     write(target, frame, box, words if captioned(frame, box, words, spare) else number, spare)
 
 
 def captioned(frame: TableFrame, box: Box, words: str, spare: float) -> bool:
-    """Whether the words below a pile have room; with large text its number says enough."""
+    """Return whether the name of a pile fits; with large text only the number is shown."""
     brush = frame.brush
     width = box.w + 2 * spare - 4 * brush.u
     return not brush.large and brush.text.width(words, Face.BOLD, brush.floor) <= width
 
 
 def write(target: pygame.Surface, frame: TableFrame, box: Box, text: str, spare: float) -> None:
-    """A text below a pile."""
+    """Draw a text below a pile."""
     brush = frame.brush
     width = box.w + 2 * spare - 4 * brush.u
     where = Box(box.cx - width / 2, box.bottom + 3 * brush.u, width, 1.5 * frame.zones.body)
@@ -153,7 +153,7 @@ def write(target: pygame.Surface, frame: TableFrame, box: Box, text: str, spare:
 
 
 def marks(frame: TableFrame, card: int) -> Marks:
-    """What a card in front shows of this turn."""
+    """Return the marks of this turn on a card in front."""
     seen = frame.seen
     bit = 1 << card
     mine = frame.front == seen.player
@@ -172,7 +172,7 @@ def marks(frame: TableFrame, card: int) -> Marks:
 
 
 def cards(target: pygame.Surface, frame: TableFrame) -> None:
-    """The cards, left to right; the one pointed at last, forward if its neighbour covers it."""
+    """Draw the cards from left to right, the one pointed at last and in front."""
     whole = Target(TargetKind.OTHER, frame.front)
     if frame.glows(whole):
         room = frame.zones.cards.inset(-5 * frame.brush.u, -4 * frame.brush.u)
@@ -192,7 +192,7 @@ def cards(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 def draw_badge(target: pygame.Surface, frame: TableFrame, spot: Target) -> None:
-    """The tab on a card of the row in front or on the frame of all of it, if it has one."""
+    """Draw the tab on a card of the row in front, or on the frame of the row, if any."""
     if spot == Target(TargetKind.OTHER, frame.front):
         if frame.glows(spot):
             cards, low = frame.zones.cards, frame.zones.row.y + 6 * frame.brush.u
@@ -212,7 +212,7 @@ def draw_badge(target: pygame.Surface, frame: TableFrame, spot: Target) -> None:
 
 
 def _forward(frame: TableFrame, pose: Pose) -> Box:
-    """An overlapped card comes forward a little larger; a whole one stays as it is."""
+    """Return the box of a card that is pointed at: an overlapped one comes forward, enlarged."""
     if pose.seen > pose.w - 2:
         return pose.box
     w, h = pose.w * 1.08, pose.h * 1.08
@@ -221,7 +221,7 @@ def _forward(frame: TableFrame, pose: Pose) -> Box:
 
 
 def shown(frame: TableFrame, card: int) -> Box:
-    """What is seen of a card as it is drawn now: forward, or up a little because it pays."""
+    """Return the visible part of a card as drawn: forward, or shifted up because it pays."""
     pose = frame.poses[card]
     box = pose.shown
     if frame.aimed(card, TargetKind.ROW):

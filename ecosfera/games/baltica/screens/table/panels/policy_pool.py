@@ -1,4 +1,4 @@
-"""The policy pool: what is in force, the measures of all, and the funding to pay them."""
+"""The policy pool: active policies, measures, and funding."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ DURATIONS = {
     Duration.PERMANENT: "icon_infinity",
 }
 MORE = -1
-"""`which` of the spot for those that do not fit."""
+"""`which` of the target for the cards that do not fit."""
 
 
 def boxes(frame: TableFrame) -> list[tuple[int, Box]]:
-    """Every chip and the card it shows; `MORE` for the last one if some do not fit."""
+    """Return every chip with its card; `MORE` for the last one if some do not fit."""
     cards = pool_cards(frame.seen)
     found = positions.chips(frame.zones, len(cards))
     if len(found) < len(cards):
@@ -39,7 +39,7 @@ def boxes(frame: TableFrame) -> list[tuple[int, Box]]:
 
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draws caption, funding and chips."""
+    """Draw the caption, the funding and the chips."""
     zone = frame.zones.pool
     if zone is None or frame.zones.level == 1:
         return
@@ -86,7 +86,7 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 def chip(target: pygame.Surface, frame: TableFrame, card: int, box: Box) -> None:
-    """One policy card as a line: category, title, how long it lasts."""
+    """Draw a policy card as a line: category, title, duration."""
     brush, policy = frame.brush, frame.book.cards.policy(card)
     spot = Target(TargetKind.POOL, card)
     radius = 8 * brush.u
@@ -114,7 +114,7 @@ def chip(target: pygame.Surface, frame: TableFrame, card: int, box: Box) -> None
 
 
 def fitted_title(frame: TableFrame, title: str, room: Box) -> tuple[int, list[str]]:
-    """A title as large as there is room for all of it, or its beginning: its size and lines."""
+    """Return the size and lines of a title, as large as fits, or cut off."""
     brush = frame.brush
     lines = 1
     for size in range(brush.body, brush.floor - 1, -1):
@@ -133,5 +133,5 @@ def _more(target: pygame.Surface, frame: TableFrame, box: Box, n: int) -> None:
 
 
 def faded_paper() -> theme.Colour:
-    """Paper one sees the water through."""
+    """Return the colour of translucent paper."""
     return theme.faded(theme.PAPER, 0.8)

@@ -1,4 +1,4 @@
-"""The sheet with all other rows: cards as large as one's own, tokens, deck and discard pile."""
+"""The sheet with all other rows: full-size cards, tokens, deck and discard pile."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class RowBand(NamedTuple):
-    """Where everything of one row stands on the sheet."""
+    """The boxes of one row on the sheet."""
 
     whole: Box
     portrait: Box
@@ -35,7 +35,7 @@ class RowBand(NamedTuple):
 
 
 def box(zones: Zones) -> Box:
-    """Where the sheet lies: as high as its rows need, at most down to the window's edge."""
+    """Return the box of the sheet: as high as its rows need, at most to the window's edge."""
     u, gap, n = zones.unit, zones.gap, max(1, zones.rows - 1)
     top, x = zones.bar.bottom + 3 * u, zones.margin - 5 * u
     most = zones.height - top - 5 * u
@@ -44,7 +44,7 @@ def box(zones: Zones) -> Box:
 
 
 def bands(zones: Zones) -> list[RowBand]:
-    """The rows from the top: who comes next first."""
+    """Return the rows from the top, the next player's first."""
     sheet, gap, n = box(zones), zones.gap, max(1, zones.rows - 1)
     high = (sheet.h - (n + 1) * gap) / n
     return [
@@ -66,7 +66,7 @@ def _band(zones: Zones, whole: Box) -> RowBand:
     wide = 3 * side + 6 * u
     tokens = Box(cx - wide / 2, name.bottom + 6 * u, wide, side)
     pile_w = 0.6 * min(zones.own[0], (whole.h - 12 * u) / 1.5)
-    # left of the cross
+    # Left of the close button.
     end = min(whole.right - m, positions.cross(zones, box(zones)).x - 4 * u)
     discard = Box(end - pile_w, whole.y, pile_w, whole.h)
     deck = Box(discard.x - 1.6 * m - pile_w, whole.y, pile_w, whole.h)
@@ -112,7 +112,7 @@ def _cards(target: pygame.Surface, frame: TableFrame, room: Box, player: int) ->
 
 
 def _named(frame: TableFrame) -> bool:
-    """Whether the words below the piles of all rows have room: they go together."""
+    """Return whether the names below the piles of all rows fit."""
     words, zones = frame.book.words, frame.zones
     return all(
         own_row.captioned(frame, _pile(band.deck, zones), words("table.deck", n=99), zones.gap)
@@ -126,7 +126,7 @@ def _named(frame: TableFrame) -> bool:
 def _piles(
     target: pygame.Surface, frame: TableFrame, band: RowBand, player: int, *, named: bool
 ) -> None:
-    """Deck and discard pile with their numbers, as those of the row in front."""
+    """Draw deck and discard pile with their numbers, like those of the row in front."""
     brush, words, zones = frame.brush, frame.book.words, frame.zones
     deck, discard = _pile(band.deck, zones), _pile(band.discard, zones)
     count = frame.seen.decks[player]
@@ -145,7 +145,7 @@ def _piles(
 
 
 def _pile(column: Box, zones: Zones) -> Box:
-    """A pile's top card in its column, above its caption."""
+    """Return the box of a pile's top card in its column, above its caption."""
     caption = 1.7 * zones.body
     w = min(column.w, (column.h - caption - 12 * zones.unit) / 1.5)
     y = column.y + (column.h - caption - 1.5 * w) / 2

@@ -1,4 +1,4 @@
-"""The left column: both star puzzles, the pressure deck, the last event."""
+"""The left column: both stars of tiles, the pressure deck, the last event."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.frame import TableFrame
 
 TILE_FILL = 0.94
-"""How much of its picture's height a tile fills."""
+"""Fraction of its picture's height that a tile fills."""
 ICE_INK = colour("#14507A")
 WATER = colour("#052430")
 
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draws both stars and the pressure deck."""
+    """Draw both stars and the pressure deck."""
     frame.brush.panel(target, frame.zones.stars, 0.34)
     habitats(target, frame)
     impacts(target, frame)
@@ -42,14 +42,14 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 def draw_last(target: pygame.Surface, frame: TableFrame, sentence: str) -> None:
-    """At level 1 the last event stands where the policy pool would be."""
+    """Draw the last event at level 1 in place of the policy pool."""
     zone = frame.zones.pool
     if frame.zones.level == 1 and zone is not None and sentence and not frame.brush.large:
         _last(target, frame, zone, sentence)
 
 
 def habitats(target: pygame.Surface, frame: TableFrame) -> None:
-    """The six habitats round their number."""
+    """Draw the six habitats around their number."""
     zones = frame.zones
     shape = positions.habitat_flower(zones)
     coming = {e.which for e in frame.effects if e.show is Show.TILE}
@@ -74,7 +74,7 @@ def habitats(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 def restored(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: int) -> None:
-    """A habitat tile in its place: picture, and its sign for those who know signs better."""
+    """Draw a habitat tile in its place, with its sign."""
     brush = frame.brush
     name = f"tiles/habitat_{HABITATS[habitat]}"
     side = round(2 * place.radius / TILE_FILL)
@@ -82,7 +82,7 @@ def restored(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: int
         image = brush.pictures.get(name, (side, side))
         put(target, image, (round(place.cx - side / 2), round(place.cy - side / 2)))
         k = min(max(frame.zones.sign * 0.9, 0.62 * place.radius), place.radius)
-        # inside the tile: its neighbours are drawn after it
+        # Stay inside the tile, because its neighbours are drawn later.
         y = place.cy + min(0.28 * place.radius, 0.97 * place.radius - k)
         brush.sign(target, HABITATS[habitat], place.cx - k / 2, y, k)
         return
@@ -94,7 +94,7 @@ def restored(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: int
 
 
 def _waiting(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: int) -> None:
-    """The place of a habitat that is still to be restored."""
+    """Draw the place of a habitat that is not restored."""
     brush = frame.brush
     _hexagon(target, frame, place, faded(WATER, 0.5), None, 0)
     glows = frame.glows(Target(TargetKind.TILE, habitat))
@@ -109,7 +109,7 @@ def _waiting(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: int
 
 
 def impacts(target: pygame.Surface, frame: TableFrame) -> None:
-    """The impact tiles round their number."""
+    """Draw the impact tiles around their number."""
     zones = frame.zones
     shape = positions.impact_flower(zones)
     coming = sum(e.show is Show.STONE for e in frame.effects)
@@ -125,7 +125,7 @@ def impacts(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 def stone(target: pygame.Surface, frame: TableFrame, place: Hex, number: int) -> None:
-    """An impact tile in its place."""
+    """Draw an impact tile in its place."""
     brush = frame.brush
     name = f"tiles/impact_{number % IMPACT_TILES + 1}"
     side = round(2 * place.radius / TILE_FILL)
@@ -161,7 +161,7 @@ def _centre(
 
 
 def pressure(target: pygame.Surface, frame: TableFrame) -> None:
-    """The pressure deck."""
+    """Draw the pressure deck."""
     brush, zones = frame.brush, frame.zones
     box = positions.pressure_pile(zones)
     piles.pile(target, frame, box, "pressure", frame.seen.pressures)
@@ -192,7 +192,7 @@ def latest(frame: TableFrame) -> str:
 
 
 def _last_room(frame: TableFrame, box: Box) -> tuple[Box, int]:
-    """Where the sentence stands, and how many lines it may have."""
+    """Return the box of the sentence, and the number of lines that fit."""
     u = frame.brush.u
     side = frame.zones.sign * 1.2
     room = Box(box.x + side + 14 * u, box.y + 2 * u, box.w - side - 22 * u, box.h - 4 * u)
@@ -210,7 +210,7 @@ def _last(target: pygame.Surface, frame: TableFrame, box: Box, sentence: str) ->
 
 
 def _low_captions(target: pygame.Surface, frame: TableFrame) -> None:
-    """The captions of impacts and pressure deck: under each, but never into one another."""
+    """Draw the captions of impacts and pressure deck without overlap."""
     brush, zones, high = frame.brush, frame.zones, frame.zones.caption
     if not high:
         return
@@ -265,7 +265,7 @@ def _ring(target: pygame.Surface, frame: TableFrame, place: Hex, tone: theme.Col
 
 
 def _beacon(target: pygame.Surface, frame: TableFrame, place: Hex) -> None:
-    """What the hint or a teammate means: a bright ring, and a tab with its sign."""
+    """Draw a beacon: a bright ring, and a tab with its sign."""
     u = frame.brush.u
     for wide, tone in ((5.5, theme.AMBER), (3, theme.PALE_GOLD), (0.5, theme.INK)):
         ring = Hex(place.cx, place.cy, place.radius + wide * u)
@@ -287,7 +287,7 @@ def _halo(target: pygame.Surface, frame: TableFrame, place: Hex) -> None:
 
 
 def _dashed(target: pygame.Surface, frame: TableFrame, place: Hex, tone: theme.Colour) -> None:
-    """A dashed hexagon."""
+    """Draw a dashed hexagon."""
     brush = frame.brush
     side = max(3, round(2 * (place.radius - 1.25 * brush.u)))
     thick = max(1.0, 1.3 * brush.u)

@@ -1,4 +1,4 @@
-"""Sheets over the table, for reading: a card very large, all other rows, what has happened."""
+"""Sheets over the table: a very large card, all other rows, the log."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class TableSheet(StrEnum):
-    """What can be laid over the table."""
+    """The sheets."""
 
     CARD = "card"
     ROWS = "rows"
@@ -38,7 +38,7 @@ class OpenSheet:
 
 
 def box(frame: TableFrame, sheet: TableSheet) -> Box:
-    """Where a sheet lies."""
+    """Return the box of a sheet."""
     zones = frame.zones
     top = zones.bar.bottom + zones.margin
     if sheet is TableSheet.ROWS:
@@ -49,12 +49,12 @@ def box(frame: TableFrame, sheet: TableSheet) -> Box:
 
 
 def earlier(frame: TableFrame) -> int:
-    """How far the sheet of what has happened can be scrolled back, in pixels."""
+    """Return how far the sheet of the log can be scrolled back, in pixels."""
     return event_log.hidden(_laid(frame, TableSheet.LOG), _log(frame), event_log.heads(frame))
 
 
 def page(frame: TableFrame) -> float:
-    """How far a page of the sheet of what has happened goes, in pixels."""
+    """Return the length of a page of the sheet of the log, in pixels."""
     return event_log.page(_laid(frame, TableSheet.LOG))
 
 
@@ -87,7 +87,7 @@ def draw(target: pygame.Surface, frame: TableFrame, opened: OpenSheet) -> None:
 
 
 def _cross(target: pygame.Surface, frame: TableFrame, where: Box) -> None:
-    """At the upper right corner: a click takes the sheet away (a click anywhere does)."""
+    """Draw the close button at the upper right corner."""
     brush, found = frame.brush, positions.cross(frame.zones, where)
     x, y, side = round(found.x), round(found.y), round(found.w)
     put(target, brush.shapes.disc(side, theme.PAPER, theme.INK, brush.px(1.6)), (x, y))

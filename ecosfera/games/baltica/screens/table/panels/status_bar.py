@@ -1,4 +1,4 @@
-"""The bar: whose turn, what can be done, and the buttons of the table."""
+"""The status bar: whose turn it is, what can be done, and buttons."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.frame import TableFrame
 
 BUTTONS = ("menu", "rules", "hint", "redo", "undo")
-"""All there can be, from the right."""
+"""All possible buttons, from the right."""
 
 
 def button_boxes(frame: TableFrame) -> dict[str, Box]:
-    """Where the buttons stand; with large text they have no words."""
+    """Return the boxes of the buttons; with large text they have no labels."""
     brush, zones = frame.brush, frame.zones
     u, bar = brush.u, zones.bar
     high = bar.h - 10 * u

@@ -1,4 +1,4 @@
-"""A policy card in the middle of the table: readable aloud, and what it will hit."""
+"""A policy card shown in the centre of the table, with its effect."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LOST = colour("#C2336B")
 
 
 def page_box(frame: TableFrame) -> Box:
-    """The page, in the middle of the window."""
+    """Return the box of the page, centred in the window."""
     zones, b = frame.zones, frame.zones.body
     high = max(0.6 * zones.height, min(26 * b, 0.80 * zones.height))
     wide = min(max(0.66 * zones.width, 44 * b), zones.width - 4 * zones.margin, 1.85 * high)
@@ -39,7 +39,7 @@ def page_box(frame: TableFrame) -> Box:
 
 
 def button_boxes(frame: TableFrame, labels: Sequence[str]) -> list[Box]:
-    """The buttons below the page."""
+    """Return the boxes of the buttons below the page."""
     page, b, u = page_box(frame), frame.zones.body, frame.brush.u
     widths = [
         max(12 * b, frame.brush.text.width(label, Face.BOLD, frame.brush.size(1.25)) + 6 * b)
@@ -59,7 +59,7 @@ def button_boxes(frame: TableFrame, labels: Sequence[str]) -> list[Box]:
 def draw(
     target: pygame.Surface, frame: TableFrame, drawn: Drawn, buttons: Sequence[Button]
 ) -> None:
-    """Draws the veil, the page and its buttons."""
+    """Draw the veil, the page and its buttons."""
     brush, u = frame.brush, frame.brush.u
     book, words = frame.book, frame.book.words
     brush.scrim(target, Box(0, 0, frame.zones.width, frame.zones.height), 0.55)
@@ -116,7 +116,7 @@ def draw(
         y = brush.para(target, drawn.question, room, asked, theme.BROWN, Face.BOLD) + 6 * u
     _background(target, frame, background, Box(column.x, y, column.w, lower - y))
     for button in buttons:
-        # words of the row behind would show through it
+        # Otherwise text of the row behind would show through.
         ground = brush.shapes.box(button.rect.size, button.radius(brush.context), theme.PANEL)
         put(target, ground, button.rect.topleft)
         button.draw(target, brush.context)
@@ -130,7 +130,7 @@ def _kept(
     wide: float,
     most: float,
 ) -> float:
-    """The room kept below the effect; what is read aloud comes first, at body size at least."""
+    """Return the height reserved below the effect, whose text has priority."""
     brush, u = frame.brush, frame.brush.u
     if not hits and not question:
         return 0.0
@@ -143,7 +143,7 @@ def _kept(
 
 
 def _background(target: pygame.Surface, frame: TableFrame, background: str, room: Box) -> None:
-    """What is true about it in the sea, at the foot, if there is room for all of it."""
+    """Draw the background information at the foot, if all of it fits."""
     brush = frame.brush
     high = _height(frame, background, round(room.w)) - 12 * brush.u
     if background and high < room.h - 2 * brush.u:
@@ -152,7 +152,7 @@ def _background(target: pygame.Surface, frame: TableFrame, background: str, room
 
 
 def _height(frame: TableFrame, background: str, wide: int) -> float:
-    """The height of what stands at the foot, with the gap above it."""
+    """Return the height of the background information with the gap above it."""
     brush = frame.brush
     if not background:
         return 0
@@ -160,7 +160,7 @@ def _height(frame: TableFrame, background: str, wide: int) -> float:
 
 
 def _effect(target: pygame.Surface, frame: TableFrame, effect: str, room: Box) -> float:
-    """What the card does, as large as there is room; gives the y below it."""
+    """Draw the effect of the card as large as fits; return the y below it."""
     brush = frame.brush
     size = brush.size(1.75)
     while size > brush.floor:
@@ -195,7 +195,7 @@ def _picture(
 
 
 def _kind(target: pygame.Surface, frame: TableFrame, card: int, column: Box, y: float) -> float:
-    """Category and how long it lasts."""
+    """Draw the category and the duration; return the y below them."""
     brush, u, words = frame.brush, frame.brush.u, frame.book.words
     policy = frame.book.cards.policy(card)
     tone = theme.POLICIES[policy.category]
@@ -238,7 +238,7 @@ def _kind(target: pygame.Surface, frame: TableFrame, card: int, column: Box, y: 
 def _hits(
     target: pygame.Surface, frame: TableFrame, hits: Sequence[Hit], column: Box, free: float
 ) -> float:
-    """The cards that will go, each with its place; larger where they end above `free`."""
+    """Draw the cards that will go, with their places, larger where they end above `free`."""
     brush, u, b = frame.brush, frame.brush.u, frame.zones.body
     y = column.y
     brush.line(
@@ -278,14 +278,14 @@ def _hits(
 
 
 def _many(frame: TableFrame, hits: Sequence[Hit], wide: float) -> float:
-    """The height many cards that will go need to fill the width, with head and captions."""
+    """Return the height that many cards need to fill the width, with head and captions."""
     brush = frame.brush
     head = 1.5 * brush.size(1.05) + 5 * brush.u
     return head + 1.5 * _share(frame, hits, wide) + 1.3 * brush.body + 10 * brush.u
 
 
 def _share(frame: TableFrame, hits: Sequence[Hit], wide: float) -> float:
-    """How wide many cards side by side can be; a little apart from place to place."""
+    """Return the width of cards side by side, with gaps between places."""
     u, n = frame.brush.u, len(hits)
     places = len({hit.where for hit in hits})
     w = (wide - (n - 1) * 8 * u) / (n + 0.4 * (places - 1))
@@ -293,7 +293,7 @@ def _share(frame: TableFrame, hits: Sequence[Hit], wide: float) -> float:
 
 
 def _grouped(target: pygame.Surface, frame: TableFrame, hits: Sequence[Hit], room: Box) -> float:
-    """Many cards that will go, by the places where they lie, each named below; gives the y."""
+    """Draw many cards grouped by place, with captions; return the y below them."""
     brush, u = frame.brush, frame.brush.u
     places = list(dict.fromkeys(hit.where for hit in hits))
     caption = 1.3 * brush.body
@@ -319,8 +319,8 @@ def _grouped(target: pygame.Surface, frame: TableFrame, hits: Sequence[Hit], roo
 
 
 def _lost(target: pygame.Surface, frame: TableFrame, card: int, box: Box) -> None:
-    """A card that will go, in small, with dashes round it."""
-    # as wide as its neighbours, wherever it begins: else some would have room for signs, some not
+    """Draw a small card that will go, with a dashed edge."""
+    # Use the same width for all, or only some would have room for signs.
     image = frame.faces.mini(card, math.ceil(box.w), math.ceil(box.h))
     put(target, image.surface, (round(box.x) - image.pad, round(box.y) - image.pad))
     frame.brush.dashes(target, box.inset(-2 * frame.brush.u), LOST, 8 * frame.brush.u, 2.4)

@@ -1,4 +1,4 @@
-"""What lies over the table and wants an answer: a strip, or a policy card in the middle."""
+"""Prompts over the table that need an answer: a strip, or a policy card in the centre."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Weight(StrEnum):
-    """How much an answer weighs."""
+    """The importance of an answer."""
 
     FIRST = "first"
     COSTLY = "costly"
@@ -37,7 +37,7 @@ class Weight(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One way to answer; the first is what Enter does, the last what Esc does."""
+    """An answer. Enter chooses the first one, Esc the last one."""
 
     id: str
     label: str
@@ -47,22 +47,22 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a strip says: signs as a short sum, then the sentence."""
+    """The content of a strip: signs, then a sentence."""
 
     sentence: str
     signs: tuple[str, ...] = ()
-    """Signs, and words like ×3 between them."""
+    """Signs, and texts such as ×3 between them."""
     grave: bool = True
-    """Whether it is about a loss; else a question."""
+    """Whether it reports a loss; otherwise it asks a question."""
     more: str = ""
-    """What has to be known to answer, if the sentence does not say it."""
+    """What has to be known to answer, beyond the sentence."""
     picture: str = ""
-    """What it is about, shown where there is room."""
+    """A picture of the subject, shown where there is room."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """One card that a policy card takes away, and where it lies."""
+    """A card that the policy card takes away, and where it lies."""
 
     card: int
     where: str
@@ -70,14 +70,14 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What the page shows."""
+    """The content of the page."""
 
     card: int
     reader: str
     """Who reads it aloud, as a sentence."""
     hits: tuple[Hit, ...] = ()
     question: str = ""
-    """What has to be answered before it acts."""
+    """The question to answer before it takes effect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,18 +88,18 @@ class Prompt:
     told: Told | None = None
     drawn: Drawn | None = None
     cause: tuple[int, ...] = ()
-    """The cards that are the cause of it."""
+    """The cards that caused it."""
 
     @property
     def sentence(self) -> str:
-        """What is read aloud."""
+        """Return what is narrated."""
         if self.told is not None:
             return self.told.sentence
         return self.drawn.reader if self.drawn is not None else ""
 
 
 def of_stop(stop: Stop, seen: View, phrases: Phrases, go_on: Callable[[], None]) -> Prompt:
-    """What the stage tells and somebody has to read."""
+    """Return the prompt of a stop of the stage."""
     words = phrases.words
     on = (Answer("go-on", words("table.go-on"), go_on),)
     match stop.event:
@@ -121,7 +121,7 @@ def of_stop(stop: Stop, seen: View, phrases: Phrases, go_on: Callable[[], None])
 
 
 def _third_pressure(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[int, ...]:
-    """The pressure cards that bring an impact when one more has joined the row; else none."""
+    """Return the pressure cards that cause an impact with one that has joined; else none."""
     if not any(isinstance(event, ev.ImpactPlaced) for event in then):
         return ()
     kinds = phrases.book.cards.kinds
@@ -135,7 +135,7 @@ def _third_pressure(then: Sequence[Event], seen: View, phrases: Phrases) -> tupl
 
 
 def _strike(event: ev.Triggered, then: Sequence[Event], phrases: Phrases) -> Told:
-    """Why the row struck: the cause as a little sum, then a sentence."""
+    """Return what the row triggered: the cause as signs, then a sentence."""
     signs: list[str] = []
     if event.cause is Cause.THREE_ELEMENTS:
         signs += [ELEMENTS[element_of(event.cards[0])], "×3", "icon_arrow_right", "pressure"]
@@ -156,7 +156,7 @@ def _strike(event: ev.Triggered, then: Sequence[Event], phrases: Phrases) -> Tol
 
 
 def _hits(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[Hit, ...]:
-    """The cards that a policy card takes away, and from where."""
+    """Return the cards that a policy card takes away, and from where."""
     words = phrases.words
     leaves = {Zone.DISCARD, Zone.PRODUCER_DECK, Zone.CONSUMER_DECK, Zone.REMOVED, Zone.ELEMENTS}
     found = []
@@ -180,7 +180,7 @@ def _hits(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[Hit, ...
 
 
 def of_measure(text: str, action: Action, phrases: Phrases) -> Told:
-    """The question whether all agree to a measure, with what the measure does."""
+    """Return the question whether all agree to a measure, with its effect."""
     signs = ("policy_measure",)
     if not isinstance(action, Implement):
         return Told(text, signs, grave=False)
@@ -193,7 +193,7 @@ def of_measure(text: str, action: Action, phrases: Phrases) -> Told:
 def of_pending(
     state: State, phrases: Phrases, yes: Callable[[], None], no: Callable[[], None]
 ) -> Prompt | None:
-    """A reaction that is asked for: yes or no."""
+    """Return the prompt of a pending reaction, or None."""
     pending = state.pending
     if pending is None:
         return None

@@ -1,4 +1,4 @@
-"""What lies over the table: strips and pages with their buttons, the banner of a new turn."""
+"""The views of prompts, with their buttons, and the banner of a new turn."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ ON_WATER = {
 
 
 class PromptView:
-    """One strip or page with its buttons, laid out for one window."""
+    """A strip or page with its buttons, laid out for one window."""
 
     def __init__(self, frame: TableFrame, asked: Prompt, keys: tuple[str, str]) -> None:
-        """`keys` are the caps of the first and of the last answer."""
+        """Lay out the prompt; `keys` are the labels of the keys for the first and last answer."""
         self.prompt = asked
         labels = [answer.label for answer in asked.answers]
         self.question: strip.Question | None = None
@@ -73,7 +73,7 @@ class PromptView:
 
     @property
     def over(self) -> Over:
-        """What it covers of the reading corner."""
+        """Return what it covers of the detail corner."""
         told = self.prompt.told
         return Over(self.box.y, told.sentence if told is not None else "")
 
@@ -110,7 +110,7 @@ class PromptView:
         self.buttons[-1].press()
 
     def draw(self, target: pygame.Surface, frame: TableFrame) -> None:
-        """Draws it over the table."""
+        """Draw the prompt over the table."""
         asked = self.prompt
         if asked.drawn is not None:
             policy_reveal.draw(target, frame, asked.drawn, self.buttons)
@@ -125,13 +125,13 @@ class PromptView:
 
 
 def _answer(frame: TableFrame, do: Callable[[], None]) -> None:
-    """An answer is given: it is heard, then done."""
+    """Play the sound of a button and give the answer."""
     frame.brush.context.sound("bubble")
     do()
 
 
 def banner(target: pygame.Surface, frame: TableFrame, now: float) -> None:
-    """Whose turn it is now, for a moment."""
+    """Draw the banner of a new turn while its effect lasts."""
     if len(frame.people) < 2:
         return
     for effect in frame.effects:

@@ -1,4 +1,4 @@
-"""What is told on the row's edge: why the row struck; in the reading corner: a question."""
+"""The strip at the edge of the row, and questions in the detail corner."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ MAGENTA = colour("#C2336B")
 
 
 def boxes(frame: TableFrame, told: Told, labels: Sequence[str]) -> tuple[Box, list[Box]]:
-    """The strip, and its buttons: at the right, or below where the sentence needs the room."""
+    """Return the box of the strip and its buttons: at the right, or below if needed."""
     zones, brush, u = frame.zones, frame.brush, frame.brush.u
     b = zones.body
-    # as far to the left as the panel of the elements, so that no piece of it sticks out
+    # Cover the panel of the elements completely at the left.
     wide = max(0.62 * zones.width, 46 * b, zones.width - 2 * (zones.elements.x - 6 * u))
     wide = min(zones.width - 4 * zones.margin, wide)
-    # never over the left panel: its impacts may be what the strip is about
+    # Never cover the left panel: its impacts may be what the strip is about.
     left = max((zones.width - wide) / 2, zones.elements.x - 6 * u)
     wide = min(wide, zones.width - left - 2 * zones.margin)
     button_h = max(zones.target, 2.7 * b)
@@ -42,14 +42,14 @@ def boxes(frame: TableFrame, told: Told, labels: Sequence[str]) -> tuple[Box, li
     size = brush.size(1.15)
 
     def broken(width: float) -> tuple[int, float]:
-        """The lines of the sentence, and what is left beside it for the buttons."""
+        """Return the lines of the sentence, and the width beside it for the buttons."""
         whole = width - _signs_width(frame, told) - 42 * u
         beside = whole - sum(widths) - len(widths) * gap
         column = max(40, round(whole if beside < 15 * b else beside))
         return len(brush.text.wrap(told.sentence, Face.BOLD, size, column)), beside
 
     if broken(wide)[0] > 2 >= broken(most)[0]:
-        # a strip of three lines would cut the numbers of the decks above it
+        # A strip of three lines would cover the numbers of the decks above it.
         while broken(wide)[0] > 2:
             wide = min(most, wide + b)
     lines, beside = broken(wide)
@@ -59,7 +59,7 @@ def boxes(frame: TableFrame, told: Told, labels: Sequence[str]) -> tuple[Box, li
         widths = [w * min(1.0, share) for w in widths]
     text_h = lines * size * 1.26 + 20 * u
     high = text_h + button_h + gap if below else max(button_h + 18 * u, text_h)
-    # over all of the element stacks: a narrow piece of them above or below would look torn off
+    # Cover the element stacks completely, without narrow remains above or below.
     end = max(zones.row.y - 15 * u, zones.elements.bottom + u)
     y = max(zones.bar.bottom + zones.margin, min(end - high, zones.elements.y - 4 * u))
     high = end - y
@@ -75,7 +75,7 @@ def boxes(frame: TableFrame, told: Told, labels: Sequence[str]) -> tuple[Box, li
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """How a question stands in the reading corner."""
+    """The layout of a question in the detail corner."""
 
     box: Box
     picture: Box | None
@@ -83,14 +83,14 @@ class Question:
     lines: tuple[str, ...]
     size: int
     more: tuple[tuple[str, ...], ...]
-    """The lines of each paragraph of what has to be known."""
+    """The lines of each paragraph of additional information."""
     buttons: tuple[Box, ...]
 
 
 def question(frame: TableFrame, told: Told, labels: Sequence[str]) -> Question:
     """A question where the list was: market and rows stay in sight while one thinks about it.
 
-    Where the corner is too low it grows upwards, over the other rows one by one.
+    Where the corner is too low it grows upwards over the other rows, one by one.
     """
     zones, brush, u = frame.zones, frame.brush, frame.brush.u
     zone, pad, gap = zones.reading, 16 * u, 9 * u
@@ -131,7 +131,7 @@ def question(frame: TableFrame, told: Told, labels: Sequence[str]) -> Question:
 
 
 def _paragraphs(frame: TableFrame, text: str, width: int) -> tuple[tuple[str, ...], ...]:
-    """The paragraphs of a text in lines; several are points, with room for a dot."""
+    """Return the lines of the paragraphs of a text; several are bullet points."""
     found = text.split("\n") if text else []
     room = max(8, round(width - _indent(frame, len(found))))
     wrap = frame.brush.text.wrap
@@ -143,7 +143,7 @@ def _indent(frame: TableFrame, paragraphs: int) -> float:
 
 
 def _sentence_size(frame: TableFrame, told: Told, width: int, room: float) -> int:
-    """How large the sentence can be in so much room: four lines or more are not set very large."""
+    """Return the size of the sentence; four lines or more are not set very large."""
     brush = frame.brush
     for size in range(brush.size(1.6 if told.more else 1.7), brush.floor, -1):
         lines = len(brush.text.wrap(told.sentence, Face.BOLD, size, width))
@@ -156,7 +156,7 @@ def _sentence_size(frame: TableFrame, told: Told, width: int, room: float) -> in
 def _beside_more(
     frame: TableFrame, sentence: str, width: int, room: float, largest: int
 ) -> int | None:
-    """The size that leaves the sentence in so much room; not below the body's."""
+    """Return the size at which the sentence fits, at least body size, or None."""
     text = frame.brush.text
     for size in range(largest, min(largest, frame.brush.body) - 1, -1):
         lines = len(text.wrap(sentence, Face.BOLD, size, width))
@@ -168,10 +168,7 @@ def _beside_more(
 def _answers(
     frame: TableFrame, labels: Sequence[str], inner: float, gap: float
 ) -> tuple[float, list[Box]]:
-    """The answers side by side, four in two columns, or one below the other.
-
-    Gives their height, and their places in it.
-    """
+    """Return the height and boxes of the answers: in a row, in two columns, or stacked."""
     zones, brush = frame.zones, frame.brush
     high = max(zones.target, 2.5 * zones.body)
     needs = [_needs(frame, label) for label in labels]
@@ -199,14 +196,14 @@ def _answers(
 
 
 def _needs(frame: TableFrame, label: str) -> float:
-    """The width of a button with a key cap beside its word."""
+    """Return the width of a button with a key cap beside its label."""
     brush, b = frame.brush, frame.zones.body
     word = brush.text.width(label, Face.BOLD, brush.size(1.1))
     return max(7.0 * b, word + max(5.2 * b, 78 * brush.u))
 
 
 def _picture_width(frame: TableFrame, told: Told, zone: Box, below: float) -> float:
-    """Room for the picture and the gap beside it; none where it would be a stamp."""
+    """Return the width for the picture and its gap; 0 where it would be too small."""
     high = zone.h - below - 46 * frame.brush.u
     there = told.picture and frame.brush.pictures.has(told.picture)
     if not there or frame.brush.large or high < 9 * frame.zones.body:
@@ -228,11 +225,11 @@ def _signs_width(frame: TableFrame, told: Told) -> float:
 def draw(
     target: pygame.Surface, frame: TableFrame, told: Told, box: Box, buttons: Sequence[Button]
 ) -> None:
-    """Draws the strip and its buttons."""
+    """Draw the strip and its buttons."""
     brush, u = frame.brush, frame.brush.u
     brush.paper(target, box, 14 * u)
     brush.margin(target, box, _tone(told), 14 * u, 9)
-    # else it would run into a sheet of paper below it
+    # Otherwise it would merge with a sheet of paper below it.
     line = 1.4 * u
     brush.edge(target, box.inset(line), 14 * u - line, _tone(told), 1.4)
     top = min((b.rect.top for b in buttons), default=round(box.bottom))
@@ -264,7 +261,7 @@ def draw_question(
     where: Question,
     buttons: Sequence[Button],
 ) -> None:
-    """Draws a question and its answers."""
+    """Draw a question and its answers."""
     brush, u, box = frame.brush, frame.brush.u, where.box
     brush.paper(target, box, 14 * u)
     brush.margin(target, box, _tone(told), 14 * u, 9)
@@ -295,12 +292,12 @@ def draw_question(
 
 
 def _tone(told: Told) -> Colour:
-    """The colour of the bar: a loss, or anything else."""
+    """Return the colour of the margin: for a loss, or for anything else."""
     return MAGENTA if told.grave else theme.AMBER
 
 
 def _signs(target: pygame.Surface, frame: TableFrame, told: Told, x: float, middle: float) -> float:
-    """The signs as a sum; gives where they end."""
+    """Draw the signs; return the x coordinate after them."""
     brush, u = frame.brush, frame.brush.u
     side = frame.zones.sign * 1.5
     for sign in told.signs:
