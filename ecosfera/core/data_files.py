@@ -1,4 +1,4 @@
-"""Reads TOML files of data, and says what is wrong with them so that it can be mended."""
+"""Read TOML files of data, and say what is wrong with them so that it can be mended."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class DataFileError(Exception):
         return "".join(f"  {line}\n" for line in str(self).splitlines())
 
 
-def read(file: Path, made_of: Callable[[dict[str, Any]], Numbers]) -> Numbers:
-    """Return what `made_of` makes of a TOML file. DataFileError if the file is wrong in any way."""
+def parse(file: Path) -> tuple[dict[str, Any], str]:
+    """Return the table of a TOML file; if it cannot be read, an empty one and what is wrong."""
     try:
-        return made_of(tomllib.loads(file.read_bytes().decode("utf-8-sig")))
+        return tomllib.loads(file.read_bytes().decode("utf-8-sig")), ""
     except OSError as error:
         wrong = f"cannot be read: {error.strerror} ({file})"
     except UnicodeDecodeError as error:
@@ -32,8 +32,17 @@ def read(file: Path, made_of: Callable[[dict[str, Any]], Numbers]) -> Numbers:
         wrong = f"is not valid TOML: {error}"
     except RecursionError:
         wrong = "is not valid TOML: nested too deeply"
-    except KeyError as error:
-        wrong = f"{error.args[0]} is missing"
-    except (TypeError, ValueError, AttributeError, LookupError, ArithmeticError) as error:
-        wrong = f"something in it is not what it should be: {error}"
+    return {}, wrong
+
+
+def read(file: Path, made_of: Callable[[dict[str, Any]], Numbers]) -> Numbers:
+    """Return what `made_of` makes of a TOML file. DataFileError if the file is wrong in any way."""
+    table, wrong = parse(file)
+    if not wrong:
+        try:
+            return made_of(table)
+        except KeyError as error:
+            wrong = f"{error.args[0]} is missing"
+        except (TypeError, ValueError, AttributeError, LookupError, ArithmeticError) as error:
+            wrong = f"something in it is not what it should be: {error}"
     raise DataFileError(f"{file.name}: {wrong}")

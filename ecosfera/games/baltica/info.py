@@ -12,7 +12,8 @@ from ecosfera.core.game_info import GameInfo, SetupOption
 from ecosfera.core.json_fields import CodecError, choice, integer, sequence, string
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.rules.cards import HABITATS
-from ecosfera.games.baltica.rules.config import LONGEST_SEED
+from ecosfera.games.baltica.rules.config import ELEMENT_STACK, LEVELS, LONGEST_SEED
+from ecosfera.games.baltica.rules.config import PLAYERS as ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,7 +36,7 @@ def read_summary(values: Mapping[str, object], where: str) -> dict[str, Any]:
     if len(habitats) > len(HABITATS):
         raise CodecError(f"{where}.habitats: at most {len(HABITATS)}")
     return {
-        "level": integer(values["level"], f"{where}.level", 1, 2),
+        "level": integer(values["level"], f"{where}.level", *LEVELS),
         "seed": seed,
         "round": integer(values["round"], f"{where}.round", 1, _LAST_ROUND),
         "habitats": [
@@ -49,14 +50,14 @@ def read_summary(values: Mapping[str, object], where: str) -> dict[str, Any]:
 INFO: Final = GameInfo(
     id="ecosfera",
     title="Ecosfera Baltica",
-    players=(1, 4),
+    players=ROWS,
     outcomes=("won", "lost"),
     summary_keys=("level", "seed", "round", "habitats", "impacts"),
     read_summary=read_summary,
     setup=(
-        SetupOption("players", (1, 4), metavar="N", at_start="sit down at once, with N rows"),
-        SetupOption("level", (1, 2), metavar="L", at_start="sit down at once, at level 1 or 2"),
-        SetupOption("element_stack", (3, 8)),
+        SetupOption("players", ROWS, metavar="N", at_start="sit down at once, with N rows"),
+        SetupOption("level", LEVELS, metavar="L", at_start="sit down at once, at level 1 or 2"),
+        SetupOption("element_stack", ELEMENT_STACK),
         SetupOption("high_pressure"),
         SetupOption("eutrophication"),
         SetupOption("biodiversity_loss"),

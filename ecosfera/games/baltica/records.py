@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.game import Difficulty, FinishedGame
 from ecosfera.core.json_fields import boolean, fields, integer
-from ecosfera.games.baltica.rules.state import Outcome
+from ecosfera.games.baltica.rules.cards import HABITATS
+from ecosfera.games.baltica.rules.config import ELEMENT_STACK, LEVELS, PLAYERS, STARTING_PRESSURES
+from ecosfera.games.baltica.rules.state import IMPACT_TILES, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,12 +29,12 @@ OWN: Final = "own"
 _RANKS: Final = (*PRESETS.values(), OWN)
 _NUMBERS: Final = {
     "rounds": (1, 10**6),
-    "habitats": (0, 6),
-    "impacts": (0, 6),
-    "players": (1, 4),
-    "level": (1, 2),
-    "element_stack": (3, 8),
-    "pressures": (2, 3),
+    "habitats": (0, len(HABITATS)),
+    "impacts": (0, IMPACT_TILES),
+    "players": PLAYERS,
+    "level": LEVELS,
+    "element_stack": ELEMENT_STACK,
+    "pressures": STARTING_PRESSURES,
 }
 _FLAGS: Final = ("won", "eutrophication", "biodiversity_loss")
 

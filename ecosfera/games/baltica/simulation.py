@@ -10,7 +10,14 @@ from ecosfera.core.simulation import Bars, Factor, SimulationOption
 from ecosfera.games.baltica import game
 from ecosfera.games.baltica.bots.game_record import GameRecorder
 from ecosfera.games.baltica.rules.cards import HABITATS
-from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.rules.config import (
+    ELEMENT_STACK,
+    LEVELS,
+    PLAYERS,
+    STARTING_PRESSURES,
+    Config,
+)
+from ecosfera.games.baltica.rules.state import IMPACT_TILES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -54,15 +61,15 @@ class BalticaSimulation:
     """Implements `core.simulation.Simulation`."""
 
     options = (
-        SimulationOption("players", (1, 4), 2, "P", "rows, 1-4"),
-        SimulationOption("level", (1, 2), 1, "L", "1 or 2"),
-        SimulationOption("element-stack", (3, 8), 6, "N", "3 (advanced) to 8"),
-        SimulationOption("pressures", (2, 3), 2, "N", "2, or 3: high pressure"),
+        SimulationOption("players", PLAYERS, 2, "P", "rows, 1-4"),
+        SimulationOption("level", LEVELS, 1, "L", "1 or 2"),
+        SimulationOption("element-stack", ELEMENT_STACK, 6, "N", "3 (advanced) to 8"),
+        SimulationOption("pressures", STARTING_PRESSURES, 2, "N", "2, or 3: high pressure"),
         SimulationOption("eutrophication"),
         SimulationOption("biodiversity-loss"),
         SimulationOption("no-house-cards"),
     )
-    figures: Mapping[str, int] = {"impacts": 6, "habitats": 6}
+    figures: Mapping[str, int] = {"impacts": IMPACT_TILES, "habitats": len(HABITATS)}
     factors = (
         Factor("Species that matter", "species.csv", "acquired"),
         Factor("Policy cards that matter", "policies.csv", "policies"),

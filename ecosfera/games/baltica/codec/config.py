@@ -5,7 +5,13 @@ from __future__ import annotations
 import os
 
 from ecosfera.core.json_fields import CodecError, boolean, fields, integer, sequence, string
-from ecosfera.games.baltica.rules.config import LONGEST_SEED, Config
+from ecosfera.games.baltica.rules.config import (
+    ELEMENT_STACK,
+    LONGEST_SEED,
+    PLAYERS,
+    STARTING_PRESSURES,
+    Config,
+)
 
 KEYS = (
     "players",
@@ -41,7 +47,7 @@ def config_from_json(value: object, where: str = "config") -> Config:
     """Read a configuration. Missing keys get their defaults, a missing seed a random one."""
     given = fields(value, where, (), KEYS)
     standard = Config()
-    players = integer(given.get("players", standard.players), f"{where}.players", 1, 4)
+    players = integer(given.get("players", standard.players), f"{where}.players", *PLAYERS)
 
     def whole(key: str, low: int, high: int, default: int) -> int:
         return integer(given.get(key, default), f"{where}.{key}", low, high)
@@ -52,8 +58,8 @@ def config_from_json(value: object, where: str = "config") -> Config:
     return Config(
         players=players,
         names=_names(given.get("names", []), f"{where}.names", players),
-        element_stack=whole("element_stack", 3, 8, standard.element_stack),
-        pressures=whole("pressures", 2, 3, standard.pressures),
+        element_stack=whole("element_stack", *ELEMENT_STACK, standard.element_stack),
+        pressures=whole("pressures", *STARTING_PRESSURES, standard.pressures),
         eutrophication=flag("eutrophication", default=standard.eutrophication),
         biodiversity_loss=flag("biodiversity_loss", default=standard.biodiversity_loss),
         policies=flag("policies", default=standard.policies),

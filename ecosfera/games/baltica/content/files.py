@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ecosfera.core.data_files import parse
 from ecosfera.games.baltica.content.problems import ContentError, Problem
 
 if TYPE_CHECKING:
@@ -35,15 +35,7 @@ def read_tables(folder: Path) -> Tables:
 
 def read_table(path: Path, problems: list[Problem]) -> dict[str, Any]:
     """Return the parsed file. If it cannot be read, add a problem and return an empty table."""
-    try:
-        return tomllib.loads(path.read_bytes().decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        message = f"is not UTF-8 text (from byte {error.start} on); save it as UTF-8"
-    except tomllib.TOMLDecodeError as error:
-        message = f"is not valid TOML: {error}"
-    except RecursionError:
-        message = "is not valid TOML: nested too deeply"
-    except OSError as error:
-        message = f"cannot be read: {error.strerror} ({path})"
-    problems.append(Problem(path.name, "", "", message))
-    return {}
+    table, wrong = parse(path)
+    if wrong:
+        problems.append(Problem(path.name, "", "", wrong))
+    return table

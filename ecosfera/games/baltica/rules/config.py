@@ -6,6 +6,14 @@ from dataclasses import dataclass
 
 LONGEST_SEED = 64
 """Maximum length of a seed, in characters."""
+PLAYERS = (1, 4)
+"""Fewest and most rows."""
+LEVELS = (1, 2)
+"""Lowest and highest complexity level."""
+ELEMENT_STACK = (3, 8)
+"""Smallest and largest element stacks on the market."""
+STARTING_PRESSURES = (2, 3)
+"""Fewest and most pressure cards in a starting deck."""
 
 
 @dataclass(frozen=True, slots=True)
