@@ -1,18 +1,23 @@
-"""Renders the drawings of assets/art/src to the pictures the game loads.
+"""Make the pictures of the game from their sources, or say which of them are out of date.
 
-    python build/art.py              render what changed since the last time
-    python build/art.py species      only these folders or names
-    python build/art.py --lint       only check the sources
-    python build/art.py --all        render everything again
-    python build/art.py --check      tell which pictures are not what their drawings give
-    python build/art.py --check --all    the same, by rendering them again: slow
+    python build/art.py              make the pictures whose sources changed
+    python build/art.py species      only these folders, sources or pictures
+    python build/art.py --all        make every picture again
+    python build/art.py --check      list the pictures that their sources do not give: quick
+    python build/art.py --check --all    the same, by drawing them again: many minutes
 
-A source `assets/art/src/<folder>/<name>.svg` becomes `assets/art/<folder>/<name>.webp`, or `.png`
-where a picture is small and must be exact. Cards that are shown large get a second, larger picture
-`<name>.large.webp`; the title gets a smaller one for the first moment. What was rendered from what
-stands in `assets/art/rendered.json`, so that a drawing which did not change is not rendered again;
-`ecosfera check` takes from there which pictures there must be. Needs the packages of the extra
-`art`.
+The source of a picture is a Python program, `build/draw/<folder>/<name>.py`. Run by `draw_one.py`,
+it gives one or more drawings (SVG), which are not kept. Each becomes
+`assets/art/<folder>/<name>.webp`, or `.png` where a picture is small and must be exact. Cards that
+are shown large get a second picture `<name>.large.webp`; the title gets a smaller one, which is
+read first at the start. A painting comes from a program of its own and is handed over by
+`painting.py`; from there on it is treated alike.
+
+`assets/art/rendered.json` records for every source the files it read (kits, fonts), the SHA-256 of
+them all, the versions of the packages used, and for each of its pictures the hash of its drawing
+and of the file. From it `--check` and the tests know without drawing anything that no picture is
+older than its source; `ecosfera check` takes from it which pictures there must be. Making pictures
+needs the extra `art`.
 """
 
 from __future__ import annotations
@@ -21,20 +26,29 @@ import argparse
 import hashlib
 import io
 import json
+import os
 import re
+import subprocess
 import sys
-import time
+import tempfile
 import xml.etree.ElementTree as ET
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
+from importlib import metadata
 from pathlib import Path
+from typing import Any
+
+import painting
 
 ROOT = Path(__file__).resolve().parents[1]
 ART = ROOT / "assets" / "art"
-SOURCES = ART / "src"
+DRAWINGS = ROOT / "build" / "draw"
 RECORD = ART / "rendered.json"
 ALL_ASSETS_LIMIT = 25_000_000
-SOURCE_LIMIT = 300_000
+DRAWING_LIMIT = 300_000
+"""Bytes of an SVG; a larger one is slow to render and hard to change."""
 FORBIDDEN = {"image", "text", "tspan", "textPath", "script", "foreignObject", "style", "a"}
+NOT_DRAWN = {"readme"}
+"""Folders of pictures that are no drawings: screenshots."""
 
 
 @dataclass(frozen=True)
@@ -54,40 +68,150 @@ RECIPES = {
     "app/icon_small": Recipe(128, ".png"),
     "app/title": Recipe(1097, ".png"),
     "scenes": Recipe(1920, quality=82),
-    "menu": Recipe(1920, quality=82),
     "sea": Recipe(960, quality=86),
     "portraits": Recipe(384),
     "tiles": Recipe(384, quality=88),
     "tokens": Recipe(256, quality=90),
 }
+CARDS = Recipe(480)
+"""Everything else is a card, or as large as one."""
 LARGE = {folder: Recipe(800, quality=76) for folder in ("species", "policies", "pressures")}
 """Pictures shown larger than a card: in the guide, as an event, and in windows of 2160 lines."""
 SMALL = {"app/title": Recipe(640, ".png")}
-"""Pictures of which a smaller one is shown before everything else: it is read in a moment."""
-CARDS = Recipe(480)
-"""Everything else is a card, or as large as one."""
+"""Pictures with a smaller version that is shown before anything else is loaded."""
 CARD_FOLDERS = {"species", "policies", "pressures", "elements", "backs"}
 
 
-def recipe(source: Path) -> Recipe:
-    """How a drawing is rendered."""
-    folder = source.parent.name
-    return RECIPES.get(f"{folder}/{source.stem}", RECIPES.get(folder, CARDS))
+@dataclass(frozen=True)
+class Picture:
+    """A picture of the game, and the drawing it is made from."""
+
+    name: str
+    """Its file relative to `assets/art`."""
+    how: Recipe
+    drawing: bytes
+    """An SVG or, of a painting, a PNG."""
+
+    @property
+    def target(self) -> Path:
+        """The file of the picture."""
+        return ART / self.name
+
+    @property
+    def fingerprint(self) -> str:
+        """Return a hash that changes with the drawing and with its recipe."""
+        return digest(self.drawing, json.dumps(asdict(self.how), sort_keys=True).encode())
 
 
-def view_box(root: ET.Element) -> tuple[float, float, float, float] | None:
-    """The view box of a drawing, or none if it has no good one."""
-    parts = re.split(r"[\s,]+", root.get("viewBox", "").strip())
-    try:
-        x, y, width, height = map(float, parts)
-    except ValueError:
-        return None
-    return (x, y, width, height) if width > 0 and height > 0 else None
+@dataclass
+class Drawn:
+    """What one run of a source gave."""
+
+    files: list[str]
+    """The files it read, itself among them, relative to the project."""
+    versions: dict[str, str]
+    """Packages that took part, beside those that render."""
+    pictures: list[Picture] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
 
 
-def lint(source: Path) -> list[str]:
-    """Everything that is wrong with a drawing, in words."""
-    content = source.read_bytes()
+def digest(*parts: bytes) -> str:
+    """Return the SHA-256 of these bytes."""
+    whole = hashlib.sha256()
+    for part in parts:
+        whole.update(part)
+    return whole.hexdigest()
+
+
+def name_of(source: Path) -> str:
+    """Return what the record calls a source: its path relative to the project."""
+    return source.relative_to(ROOT).as_posix()
+
+
+def all_sources() -> list[Path]:
+    """Return every source: drawings (modules directly in `draw` are kits), and paintings.
+
+    The sources of paintings are known by what was recorded or kept of them.
+    """
+    known = {ROOT / name for name in {*read_record(), *painting.kept()}}
+    painted = {path for path in known if not path.is_relative_to(DRAWINGS) and path.is_file()}
+    return sorted({*DRAWINGS.glob("*/*.py"), *painted})
+
+
+# ------------------------------------------------------------------ drawing
+def draw(source: Path) -> Drawn:
+    """Return what a source gives: run a drawing in a process of its own, or take a painting."""
+    if not source.is_relative_to(DRAWINGS):
+        return take_painting(name_of(source))
+    with tempfile.TemporaryDirectory() as name:
+        out = Path(name)
+        # nothing compiled is read, so that every file of the source is seen to be opened
+        python = [sys.executable, "-B", "-X", f"pycache_prefix={out / 'cache'}"]
+        command = [*python, str(ROOT / "build" / "draw_one.py"), str(source), str(out)]
+        environment = {**os.environ, "DRAWINGS": str(out), "PROOFS": ""}
+        subprocess.run(command, check=True, env=environment, stdout=sys.stderr)
+        read = json.loads((out / "read.json").read_text("utf-8"))
+        drawn = Drawn(read["files"], read["versions"])
+        for file in sorted((out / source.parent.name).glob("*.*")):
+            drawn.faults += [f"{file.name} {fault}" for fault in lint(file)]
+            drawn.pictures += pictures_of(file)
+    return drawn
+
+
+def take_painting(source: str) -> Drawn:
+    """Return the painting that was kept of a source, if it is one of today's source."""
+    found = painting.kept().get(source)
+    if found is None or found.sha256 != painting.hash_of(found.files):
+        return Drawn([source], {}, faults=["has to be painted again first"])
+    faults = [f"{found.image.name} {fault}" for fault in lint(found.image)]
+    return Drawn(found.files, found.versions, pictures_of(found.image), faults)
+
+
+def pictures_of(drawing: Path) -> list[Picture]:
+    """Return every picture that is made from a drawing."""
+    folder, stem, content = drawing.parent.name, drawing.stem, drawing.read_bytes()
+    how = RECIPES.get(f"{folder}/{stem}", RECIPES.get(folder, CARDS))
+    sizes = {"": how}
+    if folder in LARGE:
+        sizes[".large"] = LARGE[folder]
+    if f"{folder}/{stem}" in SMALL:
+        sizes[".small"] = SMALL[f"{folder}/{stem}"]
+    return [Picture(f"{folder}/{stem}{s}{h.suffix}", h, content) for s, h in sizes.items()]
+
+
+def render(picture: Picture) -> bytes:
+    """Return the picture as the bytes of its file; a small painting is not enlarged."""
+    from PIL import Image  # noqa: PLC0415 (checking needs neither)
+
+    how = picture.how
+    if picture.drawing.startswith(b"\x89PNG"):
+        image = Image.open(io.BytesIO(picture.drawing))
+        if image.width > how.width:
+            height = round(image.height * how.width / image.width)
+            image = image.resize((how.width, height), Image.Resampling.LANCZOS)
+    else:
+        import resvg_py  # noqa: PLC0415
+
+        text = picture.drawing.decode("utf-8")
+        png = resvg_py.svg_to_bytes(svg_string=text, width=how.width, skip_system_fonts=True)
+        image = Image.open(io.BytesIO(bytes(png)))
+    if image.mode == "RGBA" and image.getextrema()[3][0] == 255:
+        image = image.convert("RGB")
+    out = io.BytesIO()
+    if how.suffix == ".png":
+        image.save(out, "PNG", optimize=True)
+    else:
+        image.save(out, "WEBP", quality=how.quality, method=6, alpha_quality=90, exact=False)
+    return out.getvalue()
+
+
+# ------------------------------------------------------------------ lint
+def lint(drawing: Path) -> list[str]:
+    """Return everything that is wrong with a drawing, in words."""
+    content = drawing.read_bytes()
+    if drawing.suffix == ".png":
+        width, height = (int.from_bytes(content[at : at + 4], "big") for at in (16, 20))
+        return shape_faults(drawing.parent.name, width, height)
     try:
         root = ET.fromstring(content)  # noqa: S314 (our own drawings)
     except ET.ParseError as error:
@@ -96,10 +220,10 @@ def lint(source: Path) -> list[str]:
     box = view_box(root)
     if box is None:
         wrong.append("has no view box")
-    elif source.parent.name in CARD_FOLDERS and abs(box[2] / box[3] - 2 / 3) > 0.01:
-        wrong.append(f"has a view box of {box[2]:g}x{box[3]:g}; a card is 2:3")
-    if len(content) > SOURCE_LIMIT:
-        wrong.append(f"is {len(content) // 1000} kB; {SOURCE_LIMIT // 1000} are enough")
+    else:
+        wrong += shape_faults(drawing.parent.name, box[2], box[3])
+    if len(content) > DRAWING_LIMIT:
+        wrong.append(f"is {len(content) // 1000} kB; {DRAWING_LIMIT // 1000} are enough")
     ids = [name for element in root.iter() if (name := element.get("id"))]
     wrong.extend(
         f"has the id '{name}' twice" for name in sorted({i for i in ids if ids.count(i) > 1})
@@ -118,8 +242,25 @@ def lint(source: Path) -> list[str]:
     return wrong
 
 
+def shape_faults(folder: str, width: float, height: float) -> list[str]:
+    """Return a fault if a card has not the shape of a card."""
+    if folder in CARD_FOLDERS and abs(width / height - 2 / 3) > 0.01:
+        return [f"is {width:g}x{height:g}; a card is 2:3"]
+    return []
+
+
+def view_box(root: ET.Element) -> tuple[float, float, float, float] | None:
+    """Return the view box of a drawing, or None if it has no usable one."""
+    parts = re.split(r"[\s,]+", root.get("viewBox", "").strip())
+    try:
+        x, y, width, height = map(float, parts)
+    except ValueError:
+        return None
+    return (x, y, width, height) if width > 0 and height > 0 else None
+
+
 def references(element: ET.Element) -> list[str]:
-    """Everything an element refers to; a script counts as something outside."""
+    """Return everything an element refers to; a script counts as something outside."""
     found = []
     for key, value in element.attrib.items():
         name = key.rpartition("}")[2]
@@ -130,149 +271,157 @@ def references(element: ET.Element) -> list[str]:
     return found
 
 
-@dataclass(frozen=True)
-class Rendering:
-    """A picture that is made of a drawing."""
-
-    source: Path
-    how: Recipe
-    size: str = ""
-    """`large` or `small` for a second picture of the same drawing."""
-
-    @property
-    def name(self) -> str:
-        """What it is called in the record."""
-        name = f"{self.source.parent.name}/{self.source.name}"
-        return f"{name} {self.size}" if self.size else name
-
-    @property
-    def target(self) -> Path:
-        """Where it goes."""
-        middle = f".{self.size}" if self.size else ""
-        folder = ART / self.source.parent.name
-        return folder / f"{self.source.stem}{middle}{self.how.suffix}"
-
-    @property
-    def fingerprint(self) -> str:
-        """Changes when the drawing or its recipe changes."""
-        made = json.dumps(asdict(self.how), sort_keys=True).encode()
-        return hashlib.sha256(self.source.read_bytes() + made).hexdigest()[:20]
-
-
-def renderings(source: Path) -> list[Rendering]:
-    """Every picture that is made of a drawing."""
-    found = [Rendering(source, recipe(source))]
-    folder = source.parent.name
-    if folder in LARGE:
-        found.append(Rendering(source, LARGE[folder], "large"))
-    if f"{folder}/{source.stem}" in SMALL:
-        found.append(Rendering(source, SMALL[f"{folder}/{source.stem}"], "small"))
-    return found
-
-
-def render(picture: Rendering) -> bytes:
-    """The picture of a drawing, as the bytes of its file."""
-    import resvg_py  # noqa: PLC0415 (the lint needs neither)
-    from PIL import Image  # noqa: PLC0415
-
-    source, how = picture.source, picture.how
-    rendered = resvg_py.svg_to_bytes(svg_path=str(source), width=how.width, skip_system_fonts=True)
-    image = Image.open(io.BytesIO(bytes(rendered)))
-    if image.mode == "RGBA" and image.getextrema()[3][0] == 255:
-        image = image.convert("RGB")
-    out = io.BytesIO()
-    if how.suffix == ".png":
-        image.save(out, "PNG", optimize=True)
-    else:
-        image.save(out, "WEBP", quality=how.quality, method=6, alpha_quality=90, exact=False)
-    return out.getvalue()
-
-
-def stale(picture: Rendering, record: dict[str, str], *, again: bool = False) -> bool:
-    """Whether a picture is not what its drawing gives; `again`: by rendering it."""
-    if record.get(picture.name) != picture.fingerprint or not picture.target.is_file():
-        return True
-    return again and render(picture) != picture.target.read_bytes()
-
-
-def read_record() -> dict[str, str]:
-    """The fingerprints of what was rendered, by source."""
+# ------------------------------------------------------------------ record
+def read_record() -> dict[str, Any]:
+    """Return what is recorded of each source."""
     try:
         return dict(json.loads(RECORD.read_text("utf-8")))
     except FileNotFoundError:
         return {}
 
 
-def write_record(record: dict[str, str]) -> None:
-    """Keep the fingerprints."""
+def write_record(record: dict[str, Any]) -> None:
+    """Replace the record."""
     fresh = RECORD.with_suffix(".new")
-    fresh.write_text(json.dumps(dict(sorted(record.items())), indent=0) + "\n", "utf-8")
+    fresh.write_text(json.dumps(dict(sorted(record.items())), indent=1) + "\n", "utf-8")
     fresh.replace(RECORD)
 
 
-def chosen(names: list[str]) -> list[Path]:
-    """The sources of these folders or names; all without any. Signs come first."""
-    found = sorted(SOURCES.glob("*/*.svg"), key=lambda p: (p.parent.name != "signs", p))
-    return [p for p in found if not names or p.stem in names or p.parent.name in names]
+def current(source: Path, record: dict[str, Any]) -> bool:
+    """Return whether neither a source nor anything it read has changed since it was recorded."""
+    entry = record.get(name_of(source))
+    return entry is not None and entry["sha256"] == painting.hash_of(entry["files"])
 
 
-def forget_what_is_gone(record: dict[str, str]) -> None:
-    """Remove the pictures of drawings that are not there any more."""
-    known = {picture.name for source in chosen([]) for picture in renderings(source)}
-    for gone in set(record) - known:
-        folder, name = gone.split("/")
-        if gone.endswith(".svg"):
-            for old in (ART / folder).glob(name.removesuffix(".svg") + ".*"):
-                old.unlink()
-        del record[gone]
+def untouched(entry: dict[str, str], file: Path) -> bool:
+    """Return whether a picture is the file that was recorded."""
+    return file.is_file() and digest(file.read_bytes()) == entry["picture"]
+
+
+def out_of_date(sources: list[Path], record: dict[str, Any]) -> list[str]:
+    """Return what the record and the files say about these sources that should not be so."""
+    wrong = []
+    for source in sources:
+        if not current(source, record):
+            wrong.append(f"{name_of(source)} changed since its pictures were made")
+            continue
+        pictures = record[name_of(source)]["pictures"]
+        wrong += [
+            f"{name} is not the picture that {name_of(source)} gave"
+            for name, entry in pictures.items()
+            if not untouched(entry, ART / name)
+        ]
+    return wrong
+
+
+def strays(record: dict[str, Any]) -> list[str]:
+    """Return pictures without a source, and records of sources that are gone."""
+    sources = {name_of(source) for source in all_sources()}
+    wrong = [f"{name} is recorded, but is not there" for name in record if name not in sources]
+    made = [name for entry in record.values() for name in entry["pictures"]]
+    wrong += [f"{name} has two sources" for name in sorted({n for n in made if made.count(n) > 1})]
+    files = [path for path in ART.glob("*/*") if path.parent.name not in NOT_DRAWN]
+    there = {path.relative_to(ART).as_posix() for path in files}
+    return wrong + [f"{name} has no source" for name in sorted(there - set(made))]
+
+
+# ------------------------------------------------------------------ commands
+def make(source: Path, record: dict[str, Any], *, again: bool) -> list[str]:
+    """Make the pictures of a source, write them and their record; return the faults found."""
+    drawn = draw(source)
+    if drawn.faults:
+        return [f"{name_of(source)}: {fault}" for fault in drawn.faults]
+    mark = painting.hash_of(drawn.files)
+    old = record.get(name_of(source), {"pictures": {}, "versions": {}})
+    pictures: dict[str, dict[str, str]] = {}
+    fresh = False
+    for picture in drawn.pictures:
+        entry = old["pictures"].get(picture.name, {})
+        same = entry.get("drawing") == picture.fingerprint and untouched(entry, picture.target)
+        if again or not same:
+            content = render(picture)
+            picture.target.parent.mkdir(parents=True, exist_ok=True)
+            picture.target.write_bytes(content)
+            entry = {"drawing": picture.fingerprint, "picture": digest(content)}
+            fresh = True
+            print(f"{picture.name}  {len(content) / 1000:.0f} kB", flush=True)
+        pictures[picture.name] = entry
+    for name in old["pictures"].keys() - pictures.keys():
+        (ART / name).unlink(missing_ok=True)
+    versions = drawn.versions | (rendering_versions() if fresh else old["versions"])
+    # read anew: another run may have made something meanwhile
+    record = read_record()
+    record[name_of(source)] = {
+        "files": drawn.files,
+        "sha256": mark,
+        "versions": dict(sorted(versions.items())),
+        "pictures": pictures,
+    }
+    write_record(record)
+    return []
+
+
+def rendering_versions() -> dict[str, str]:
+    """Return the versions of the packages that make a picture of a drawing."""
+    return {name: metadata.version(name) for name in ("pillow", "resvg-py")}
+
+
+def drawn_anew(source: Path) -> list[str]:
+    """Draw and render a source, and return the pictures that differ from those that are there."""
+    drawn = draw(source)
+    faults = [f"{name_of(source)}: {fault}" for fault in drawn.faults]
+    return faults + [
+        f"{picture.name} is not what {name_of(source)} gives"
+        for picture in drawn.pictures
+        if not picture.target.is_file() or picture.target.read_bytes() != render(picture)
+    ]
+
+
+def forget_what_is_gone(record: dict[str, Any]) -> None:
+    """Remove the pictures and the records of sources that are there no more."""
+    sources = {name_of(source) for source in all_sources()}
+    kept = {name for source in sources & record.keys() for name in record[source]["pictures"]}
+    for gone in record.keys() - sources:
+        for name in set(record[gone]["pictures"]) - kept:
+            (ART / name).unlink(missing_ok=True)
+    write_record({name: entry for name, entry in record.items() if name in sources})
+
+
+def chosen(names: list[str], record: dict[str, Any]) -> list[Path]:
+    """Return the sources of these folders, sources or pictures; all of them without any."""
+
+    def wanted(source: Path) -> bool:
+        pictures = record.get(name_of(source), {"pictures": {}})["pictures"]
+        known = {source.stem, source.parent.name, *(Path(name).stem for name in pictures)}
+        return not names or not known.isdisjoint(names)
+
+    return [source for source in all_sources() if wanted(source)]
 
 
 def main() -> int:
-    """Lint and render; 1 if anything is wrong."""
+    """Make or check pictures; 1 if anything is wrong."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("names", nargs="*", help="folders or names; without any, everything")
-    parser.add_argument("--lint", action="store_true", help="only check the sources")
-    parser.add_argument("--check", action="store_true", help="only tell what is out of date")
-    parser.add_argument("--all", action="store_true", help="render also what did not change")
-    parser.add_argument("--seconds", type=float, help="start no more renders after so long")
+    parser.add_argument("names", nargs="*", help="folders, sources or pictures; all without any")
+    parser.add_argument("--check", action="store_true", help="only say what is out of date")
+    parser.add_argument("--all", action="store_true", help="draw also what did not change")
     args = parser.parse_args()
-    sources = chosen(args.names)
-    faults = [(s, fault) for s in sources for fault in lint(s)]
-    for source, fault in faults:
-        print(f"{source.relative_to(ROOT)} {fault}")
-    broken = {source for source, _ in faults}
-    if args.lint:
-        print(f"{len(sources)} drawings, {len(faults)} faults")
-        return 1 if faults else 0
-    pictures = [p for source in sources if source not in broken for p in renderings(source)]
-    pictures.sort(key=lambda picture: picture.size == "large")
-    if args.check:
-        record = read_record()
-        wrong = [p.name for p in pictures if stale(p, record, again=args.all)]
-        for name in wrong:
-            print(f"{name} is not what its drawing gives")
-        print(f"{len(pictures)} pictures, {len(wrong)} out of date, {len(faults)} faults")
-        return 1 if wrong or faults else 0
     record = read_record()
+    sources = chosen(args.names, record)
+    if args.check:
+        wrong = out_of_date(sources, record) + strays(record)
+        if args.all:
+            for source in sources:
+                wrong += drawn_anew(source)
+        print("\n".join([*wrong, f"{len(sources)} sources, {len(wrong)} faults"]))
+        return 1 if wrong else 0
     forget_what_is_gone(record)
-    write_record(record)
-    began = time.monotonic()
-    for picture in pictures:
-        if not args.all and not stale(picture, read_record()):
-            continue
-        if args.seconds and time.monotonic() - began > args.seconds:
-            print("time is up; run again for the rest")
-            break
-        start, mark = time.monotonic(), picture.fingerprint
-        content = render(picture)
-        picture.target.parent.mkdir(parents=True, exist_ok=True)
-        picture.target.write_bytes(content)
-        # Read the record again: another run may have changed it.
-        write_record(read_record() | {picture.name: mark})
-        seconds = time.monotonic() - start
-        print(f"{picture.name}  {len(content) / 1000:.0f} kB  {seconds:.1f} s", flush=True)
-    size = sum(p.stat().st_size for p in (ROOT / "assets").rglob("*") if p.is_file())
-    print(f"all assets: {size / 1e6:.1f} MB of {ALL_ASSETS_LIMIT / 1e6:.0f}")
+    faults: list[str] = []
+    for source in sources:
+        if args.all or out_of_date([source], read_record()):
+            faults += make(source, read_record(), again=args.all)
+    faults += strays(read_record())
+    size = sum(path.stat().st_size for path in (ROOT / "assets").rglob("*") if path.is_file())
+    print("\n".join([*faults, f"all assets: {size / 1e6:.1f} MB of {ALL_ASSETS_LIMIT / 1e6:.0f}"]))
     return 1 if faults or size > ALL_ASSETS_LIMIT else 0
 
 

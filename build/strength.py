@@ -1,12 +1,13 @@
-"""Measure how strong the bots are: 1 to 4 rows, levels 1 and 2, four presets.
+"""Measure how strong the bots are, with one to four rows, at both levels, in every preset.
 
-The games of each setting are saved in a file under `build/out/strength`, ten at a time, so that an
-interrupted run can continue. `--table` prints the figures as Markdown; `--presets` writes them with
-a fitted formula to the data file that the set-up reads.
+The games of every setting are kept in a file of its own in `build/out/strength`, ten games at a
+time, so the work can be stopped and goes on later. `--presets` writes the figures, and a formula
+fitted to them, for the set-up screen. `--page` writes the page STRENGTH.md beside the bots from
+the figures of the presets.
 
     python build/strength.py --bots random greedy searcher --games 200
-    python build/strength.py --table
     python build/strength.py --presets
+    python build/strength.py --page
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import tomllib
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,11 +33,34 @@ from ecosfera.tools.simulate.run import Simulated, Task, play, wilson
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PRESETS = Path(__file__).resolve().parent.parent / "assets" / "data" / FILE
+ROOT = Path(__file__).resolve().parent.parent
+PRESETS = ROOT / "assets" / "data" / FILE
+PAGE = ROOT / "ecosfera" / "games" / "baltica" / "bots" / "STRENGTH.md"
 HEAD = """\
 # Ready-made set-ups, with the games each bot won of those it played; and a formula for the chance
-# to win any set-up (logarithms of odds). Written by build/strength.py, read by
-# games/baltica/content/presets.py.
+# to win any set-up (logarithms of odds). Written by build/strength.py.
+"""
+ABOVE_THE_TABLE = """\
+# How strong the bots are
+
+The table shows how many games each bot won, with the 95 % interval (Wilson) and the number of games
+behind the figure.
+
+- **random** plays any legal action.
+- **greedy** looks one action ahead and rates the position by a formula people can read.
+- **searcher** plans whole turns, in several orders of the cards nobody can see, with 120 positions
+  per action. It gives the hints.
+
+| setting | stacks | pressure cards | further |
+| --- | --- | --- | --- |
+| easy | 8 | 2 | |
+| normal | 6 | 2 | |
+| advanced | 3 | 3 | eutrophication |
+| baltic (level 2 only) | 4 | 3 | eutrophication, loss of biodiversity |
+
+`python build/strength.py` plays the games, `--presets` writes the figures to
+`assets/data/presets.toml`, and `--page` writes this page from there.
+
 """
 OUT = Path(__file__).resolve().parent / "out" / "strength"
 BOTS = ("random", "greedy", "searcher")
@@ -65,19 +90,19 @@ Key = tuple[str, str, int, int]
 
 
 def main() -> None:
-    """Play the missing games, or print or write the figures."""
+    """Play the missing games, or write the figures."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--bots", nargs="+", choices=BOTS, default=list(BOTS))
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--rows", nargs="+", type=int, default=[2, 3, 4, 1])
-    parser.add_argument("--table", action="store_true")
     parser.add_argument("--presets", action="store_true", help="write assets/data/presets.toml")
+    parser.add_argument("--page", action="store_true", help="write STRENGTH.md beside the bots")
     options = parser.parse_args()
     if options.presets:
         PRESETS.write_text(presets(), encoding="utf-8")
         return
-    if options.table:
-        print(table())
+    if options.page:
+        PAGE.write_text(page(), encoding="utf-8")
         return
     OUT.mkdir(parents=True, exist_ok=True)
     # Go round all settings, so that after a stop all have about the same number of games.
@@ -130,8 +155,14 @@ def _play(key: Key, games: int) -> None:
     print(*key, f"{sum(bool(game['won']) for game in done)} of {len(done)}", flush=True)
 
 
-def table() -> str:
-    """Return win rates with 95 % intervals and numbers of games, as Markdown."""
+def page() -> str:
+    """Return the page about the bots' strength, from the presets as they are written."""
+    measured = tomllib.loads(PRESETS.read_text("utf-8"))["preset"]
+    found = {
+        (preset["id"], entry["level"], entry["rows"]): entry
+        for preset in measured
+        for entry in preset["measured"]
+    }
     lines = [
         "| level | setting | bot | 1 row | 2 rows | 3 rows | 4 rows |",
         "| --- | --- | --- | --- | --- | --- | --- |",
@@ -139,16 +170,13 @@ def table() -> str:
     for level in (1, 2):
         for setting in (name for name in SETTINGS if level in LEVELS[name]):
             for bot in BOTS:
-                cells = [_cell((bot, setting, level, rows)) for rows in (1, 2, 3, 4)]
+                cells = [_cell(*found[setting, level, rows][bot]) for rows in (1, 2, 3, 4)]
                 lines.append(f"| {level} | {setting} | {bot} | {' | '.join(cells)} |")
-    return "\n".join(lines)
+    return ABOVE_THE_TABLE + "\n".join(lines) + "\n"
 
 
-def _cell(key: Key) -> str:
-    """Return a win rate with its interval and number of games, or a dash if none were played."""
-    wins, games = _count(key)
-    if not games:
-        return "–"
+def _cell(wins: int, games: int) -> str:
+    """Return a win rate with its interval and the number of games behind it."""
     low, high = wilson(wins, games)
     return f"**{wins / games:.1%}** ({low:.1%}–{high:.1%}; {wins}/{games})"
 

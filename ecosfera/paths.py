@@ -57,6 +57,11 @@ def locales() -> Path:
     return _resources() / "locales"
 
 
+def changelog() -> Path:
+    """Return the file that tells what is new in each version."""
+    return _resources() / "CHANGELOG.md"
+
+
 def licences() -> list[Path]:
     """Return the licence texts of everything shipped, sorted by name.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 
 from kit import (
+    PROOFING,
     PROOFS,
     circle,
     curve,
@@ -292,6 +293,8 @@ def feather(x, y, length, width, angle, bend=0.0):
 
 def look(*files, name="look"):
     """A cheap proof: 240 and 110 px side by side, one render at a time."""
+    if not PROOFING:
+        return
     from PIL import Image
 
     PROOFS.mkdir(exist_ok=True)

@@ -3,15 +3,19 @@
 A picture is a `Pic`: definitions + named groups. Outlines are lists of landmarks turned into
 smooth Béziers by `curve`; ribbons, stems, antennae by `taper`; volume by the `form` filter
 (light from above, cool shadow below). Standard library only; rendering needs resvg_py.
+
+The Python program is the source of a picture. The SVG it writes goes to `build/out/drawings`, or to
+the folder that `build/art.py` names, and is not kept.
 """
 
 from __future__ import annotations
-import math, random
+import math, os, random
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCES = ROOT / "assets" / "art" / "src"  # the SVG files: what the project keeps
+DRAWINGS = Path(os.environ.get("DRAWINGS", ROOT / "build" / "out" / "drawings"))  # the SVG files
 PROOFS = ROOT / ".proofs"  # PNG to look at while drawing: not kept
+PROOFING = os.environ.get("PROOFS") != ""  # build/art.py wants no proofs
 W, H = 480, 720
 
 # ---------------------------------------------------------------- palette
@@ -379,7 +383,7 @@ class Pic:
     def __init__(self, name, title, w=W, h=H, folder="species"):
         self.name, self.title, self.w, self.h = name, title, w, h
         self.D, self.B, self._ids = [], [], set()
-        self.file = SOURCES / folder / f"{name}.svg"
+        self.file = DRAWINGS / folder / f"{name}.svg"
 
     def d(self, *s):
         self.D += s
@@ -826,6 +830,8 @@ def render(svg_path, png_path, width=480):
 
 def proof(*files):
     """One proof sheet (480 + 240 + 110 px wide) for each SVG file, in PROOFS."""
+    if not PROOFING:
+        return
     from PIL import Image
 
     PROOFS.mkdir(exist_ok=True)

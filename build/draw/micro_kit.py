@@ -86,10 +86,9 @@ def far(P, id_, sd, *parts, **k):
 
 
 def finish(P):
-    """Save, then a proof sheet (not with `--save`)."""
+    """Save, then a proof sheet."""
     P.save()
-    if "--save" not in sys.argv:
-        proof(P.file)
+    proof(P.file)
 
 
 def bent(points, length):

@@ -1,6 +1,8 @@
 """For pictures of 1920 x 1080: filters of that size, and `borrow`, which takes finished animals out of the species cards."""
 
 import re
+import runpy
+import sys
 import xml.etree.ElementTree as ET
 
 import kit
@@ -28,9 +30,26 @@ WIDE_REGION = 'x="-260" y="-260" width="1000" height="1240"'
 """Where the filters of a species card work, and where they do in a wide picture."""
 
 
+def drawn_card(species):
+    """The SVG file of a species card, drawn now, with kits of its own: those here are set to another size.
+
+    A card that is painted by now has its old drawing in `scenes/borrowed`, for the scenes only.
+    """
+    folder = ROOT / "build" / "draw"
+    files = [folder / "scenes" / "borrowed" / f"{species}.py", folder / "species" / f"{species}.py"]
+    ours = {
+        name: module for name, module in sys.modules.items() if name.rpartition("_")[2] == "kit"
+    }
+    for name in ours:
+        del sys.modules[name]
+    runpy.run_path(str(next(file for file in files if file.is_file())), run_name="__main__")
+    sys.modules.update(ours)
+    return DRAWINGS / "species" / f"{species}.svg"
+
+
 def borrow(P, species, groups, prefix):
     """The named groups of a species card as one string; what they refer to is added to P's definitions. Ids get the prefix."""
-    root = ET.parse(SOURCES / "species" / f"{species}.svg").getroot()
+    root = ET.parse(drawn_card(species)).getroot()
     by_id = {e.get("id"): e for e in root.iter() if e.get("id")}
     top = {e.get("id"): e for e in root if e.get("id")}
     body = "".join(_words(top[name]) for name in groups)

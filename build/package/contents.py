@@ -24,7 +24,9 @@ LANGUAGES: Final = ("en", "fi", "de", "sv")
 
 DATA: Final = ("assets", "locales")
 """Folders that the program reads; they lie beside its modules, as in a checkout."""
-LEFT_OUT: Final = ("assets/art/src", "assets/art/readme", "assets/teachers")
+ALONE: Final = ("CHANGELOG.md",)
+"""Files that the program reads; they lie beside those folders."""
+LEFT_OUT: Final = ("assets/art/readme", "assets/teachers")
 """Parts of them that the program does not read. The teachers' pages go to the top of the
 package."""
 SUFFIXES: Final = frozenset(
@@ -73,6 +75,8 @@ def version() -> str:
 
 def data_files(root: Path = ROOT) -> Iterator[tuple[Path, str]]:
     """Yield every file the program reads, with its folder in the package."""
+    for name in ALONE:
+        yield root / name, "."
     for folder in DATA:
         for path in sorted((root / folder).rglob("*")):
             inside = path.relative_to(root)

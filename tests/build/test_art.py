@@ -1,8 +1,10 @@
-"""The drawings are clean, and every one has been rendered."""
+"""Every picture comes from its source, and drawings that would render badly are refused."""
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
+import io
+import struct
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,18 +13,23 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 720">'
+DRAWING = """
+import os
+from pathlib import Path
+from strokes import HEAD
+folder = Path(os.environ["DRAWINGS"]) / "species"
+folder.mkdir()
+(folder / "cod.svg").write_text(HEAD + "</svg>")
+"""
 
 
 @pytest.fixture(scope="module")
 def art() -> Any:
-    spec = importlib.util.spec_from_file_location("build_art", ROOT / "build" / "art.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    # Dataclasses look up their module on creation.
-    sys.modules["build_art"] = module
-    spec.loader.exec_module(module)
-    return module
+    sys.path.insert(0, str(ROOT / "build"))
+    try:
+        return importlib.import_module("art")
+    finally:
+        sys.path.remove(str(ROOT / "build"))
 
 
 @pytest.fixture
@@ -36,45 +43,196 @@ def drawing(tmp_path: Path) -> Any:
     return write
 
 
-def test_every_drawing_of_the_game_is_clean(art: Any) -> None:
-    faults = [f"{s.name} {fault}" for s in art.chosen([]) for fault in art.lint(s)]
-    assert not faults, "\n".join(faults)
+@pytest.fixture
+def project(art: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project with one drawing, of which two pictures have been made."""
+    monkeypatch.setattr(art, "ROOT", tmp_path)
+    monkeypatch.setattr(art, "DRAWINGS", tmp_path / "build" / "draw")
+    monkeypatch.setattr(art.painting, "ROOT", tmp_path)
+    monkeypatch.setattr(art.painting, "KEPT", tmp_path / "build" / "out" / "paintings")
+    monkeypatch.setattr(art, "ART", tmp_path / "assets" / "art")
+    monkeypatch.setattr(art, "RECORD", tmp_path / "assets" / "art" / "rendered.json")
+    monkeypatch.setattr(art, "render", lambda picture: b"rendered " + picture.drawing)
+    monkeypatch.setattr(art, "rendering_versions", lambda: {"pillow": "11", "resvg-py": "1"})
+    for folder in ("build/draw/species", "assets/art/species"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "build" / "draw_one.py").write_bytes((ROOT / "build" / "draw_one.py").read_bytes())
+    (tmp_path / "build" / "draw" / "strokes.py").write_text(f"HEAD = {HEAD!r}\n")
+    (tmp_path / "build" / "draw" / "species" / "cod.py").write_text(
+        "import sys\nsys.path.insert(0, __file__.rsplit('/species/', 1)[0])\n" + DRAWING
+    )
+    assert art.make(*art.all_sources(), {}, again=False) == []
+    return tmp_path
 
 
-def test_every_drawing_has_been_rendered_as_it_is_now(art: Any) -> None:
+def test_every_picture_is_the_one_its_source_gave(art: Any) -> None:
     record = art.read_record()
-    pictures = [p for source in art.chosen([]) for p in art.renderings(source)]
-    # Larger pictures are optional, but those that exist must be right.
-    needed = [p for p in pictures if p.size != "large" or p.target.is_file()]
-    out_of_date = [p.name for p in needed if art.stale(p, record)]
-    assert not out_of_date, f"run 'python build/art.py': {out_of_date}"
+    wrong = art.out_of_date(art.all_sources(), record) + art.strays(record)
+    assert not wrong, "run 'python build/art.py':\n" + "\n".join(wrong)
+
+
+def test_a_token_is_still_drawn_and_rendered_as_it_was_recorded(art: Any) -> None:
+    (source,) = (s for s in art.all_sources() if s.stem == "tokens")
+    entry = art.read_record()[art.name_of(source)]
+    drawn = art.draw(source)
+    assert (drawn.files, drawn.faults) == (entry["files"], [])
+    assert {p.name: p.fingerprint for p in drawn.pictures} == {
+        name: picture["drawing"] for name, picture in entry["pictures"].items()
+    }
+    pytest.importorskip("resvg_py")
+    image = pytest.importorskip("PIL.Image")
+    for picture in drawn.pictures[:2]:
+        fresh = image.open(io.BytesIO(art.render(picture)))
+        kept = image.open(picture.target)
+        # another version of the renderer may round another way
+        assert fresh.size == kept.size
+        assert mean_difference(fresh.convert("RGBA"), kept.convert("RGBA")) < 2
+
+
+def mean_difference(one: Any, other: Any) -> float:
+    pairs = zip(one.tobytes(), other.tobytes(), strict=True)
+    total: int = sum(abs(a - b) for a, b in pairs)
+    return total / len(one.tobytes())
+
+
+def test_the_record_says_what_a_picture_was_made_of(art: Any, project: Path) -> None:
+    record = art.read_record()
+    entry = record["build/draw/species/cod.py"]
+    assert entry["files"] == ["build/draw/species/cod.py", "build/draw/strokes.py"]
+    assert entry["versions"] == {"pillow": "11", "resvg-py": "1"}
+    assert list(entry["pictures"]) == ["species/cod.webp", "species/cod.large.webp"]
+    assert art.out_of_date(art.all_sources(), record) == []
+    assert art.strays(record) == []
+
+
+@pytest.mark.parametrize("file", ["strokes.py", "species/cod.py"])
+def test_a_picture_is_out_of_date_when_anything_its_source_read_changed(
+    art: Any, project: Path, file: str
+) -> None:
+    path = project / "build" / "draw" / file
+    path.write_text(path.read_text() + "# another line\n")
+    assert art.out_of_date(art.all_sources(), art.read_record()) == [
+        "build/draw/species/cod.py changed since its pictures were made"
+    ]
+
+
+def test_a_picture_that_was_painted_over_is_told_and_made_again(art: Any, project: Path) -> None:
+    picture = project / "assets" / "art" / "species" / "cod.webp"
+    before = picture.read_bytes()
+    picture.write_bytes(b"painted over")
+    (source,) = art.all_sources()
+    assert art.out_of_date([source], art.read_record()) == [
+        "species/cod.webp is not the picture that build/draw/species/cod.py gave"
+    ]
+    assert art.make(source, art.read_record(), again=False) == []
+    assert picture.read_bytes() == before
+
+
+def test_a_change_that_leaves_the_drawing_as_it_is_renders_nothing(
+    art: Any, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(art, "render")
+    strokes = project / "build" / "draw" / "strokes.py"
+    strokes.write_text(strokes.read_text() + "# another line\n")
+    assert art.make(*art.all_sources(), art.read_record(), again=False) == []
+    assert art.out_of_date(art.all_sources(), art.read_record()) == []
+
+
+def test_a_picture_without_a_source_is_told(art: Any, project: Path) -> None:
+    (project / "assets" / "art" / "species" / "pike.webp").write_bytes(b"")
+    assert art.strays(art.read_record()) == ["species/pike.webp has no source"]
+
+
+def test_the_pictures_of_a_source_that_is_gone_go_too(art: Any, project: Path) -> None:
+    (project / "build" / "draw" / "species" / "cod.py").unlink()
+    assert art.strays(art.read_record()) == [
+        "build/draw/species/cod.py is recorded, but is not there"
+    ]
+    art.forget_what_is_gone(art.read_record())
+    assert art.read_record() == {}
+    assert not list((project / "assets" / "art" / "species").iterdir())
+
+
+def test_the_lines_of_a_source_may_end_as_on_any_system(art: Any, project: Path) -> None:
+    strokes = project / "build" / "draw" / "strokes.py"
+    strokes.write_bytes(strokes.read_bytes().replace(b"\n", b"\r\n"))
+    assert art.out_of_date(art.all_sources(), art.read_record()) == []
+
+
+class Canvas:
+    """An image as the library that paints it has one."""
+
+    def save(self, file: Path) -> None:
+        head = struct.pack(">I4sII", 13, b"IHDR", 960, 1440)
+        file.write_bytes(b"\x89PNG\r\n\x1a\n" + head)
+
+
+@pytest.fixture
+def painted(art: Any, project: Path) -> Path:
+    """The source of a painting that was kept."""
+    source = project / "build" / "paint" / "pike.py"
+    source.parent.mkdir()
+    source.write_text("a pike")
+    art.painting.keep(Canvas(), "species", "pike", files=[source], versions={"bpy": "4.2.0"})
+    return source
+
+
+def test_a_painting_becomes_pictures_and_is_recorded_like_a_drawing(
+    art: Any, project: Path, painted: Path
+) -> None:
+    assert painted in art.all_sources()
+    assert art.make(painted, art.read_record(), again=False) == []
+    entry = art.read_record()["build/paint/pike.py"]
+    assert list(entry["pictures"]) == ["species/pike.webp", "species/pike.large.webp"]
+    assert entry["versions"] == {"bpy": "4.2.0", "pillow": "11", "resvg-py": "1"}
+    assert art.strays(art.read_record()) == []
+
+
+def test_a_painting_of_an_older_source_is_not_taken(art: Any, project: Path, painted: Path) -> None:
+    art.make(painted, art.read_record(), again=False)
+    painted.write_text("another pike")
+    assert art.out_of_date([painted], art.read_record()) == [
+        "build/paint/pike.py changed since its pictures were made"
+    ]
+    assert art.make(painted, art.read_record(), again=False) == [
+        "build/paint/pike.py: has to be painted again first"
+    ]
+
+
+def test_a_recorded_painting_can_be_checked_where_it_was_not_painted(
+    art: Any, project: Path, painted: Path
+) -> None:
+    art.make(painted, art.read_record(), again=False)
+    for file in (project / "build" / "out" / "paintings" / "species").iterdir():
+        file.unlink()
+    assert painted in art.all_sources()
+    assert art.out_of_date(art.all_sources(), art.read_record()) == []
 
 
 def test_a_card_that_is_shown_large_has_a_larger_picture(art: Any, drawing: Any) -> None:
-    card, large = art.renderings(drawing(HEAD + "</svg>"))
+    card, large = art.pictures_of(drawing(HEAD + "</svg>"))
     assert (card.target.name, large.target.name) == ("cod.webp", "cod.large.webp")
     assert large.how.width > card.how.width
-    assert card.name != large.name
-    sign = art.SOURCES / "signs" / "star.svg"
-    assert [p.target.name for p in art.renderings(sign)] == ["star.png"]
 
 
-def test_a_picture_is_out_of_date_when_its_drawing_or_its_file_is_another(
-    art: Any, drawing: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("width", "large"), [(960, (800, 1200)), (640, (640, 960))])
+def test_a_painting_is_scaled_down_to_the_width_of_its_folder(
+    art: Any, tmp_path: Path, width: int, large: tuple[int, int]
 ) -> None:
-    monkeypatch.setattr(art, "ART", tmp_path / "art")
-    monkeypatch.setattr(art, "render", lambda _picture: b"as drawn")
-    picture = art.renderings(drawing(HEAD + "</svg>"))[0]
-    record = {picture.name: picture.fingerprint}
-    assert art.stale(picture, record)
-    picture.target.parent.mkdir(parents=True)
-    picture.target.write_bytes(b"as drawn")
-    assert not art.stale(picture, record, again=True)
-    picture.target.write_bytes(b"painted over")
-    assert not art.stale(picture, record)
-    assert art.stale(picture, record, again=True)
-    drawing(HEAD + "<g/></svg>")
-    assert art.stale(picture, record)
+    image = pytest.importorskip("PIL.Image")
+    file = tmp_path / "species" / "cod.png"
+    file.parent.mkdir()
+    image.new("RGB", (width, width * 3 // 2), "teal").save(file)
+    assert art.lint(file) == []
+    sizes = [image.open(io.BytesIO(art.render(p))).size for p in art.pictures_of(file)]
+    assert sizes == [(480, 720), large]
+
+
+def test_a_painting_of_another_shape_is_refused(art: Any, tmp_path: Path) -> None:
+    file = tmp_path / "species" / "cod.png"
+    file.parent.mkdir()
+    file.write_bytes(b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sII", 13, b"IHDR", 900, 900))
+    assert art.lint(file) == ["is 900x900; a card is 2:3"]
 
 
 def test_all_assets_together_stay_small() -> None:

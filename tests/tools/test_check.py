@@ -60,9 +60,7 @@ def test_every_problem_is_told_and_counted(
 def art(tmp_path: Path) -> Path:
     """Return a copy of the pictures to damage."""
     folder = tmp_path / "art"
-    shutil.copytree(
-        paths.assets() / "art", folder, ignore=shutil.ignore_patterns("src", "*.large*")
-    )
+    shutil.copytree(paths.assets() / "art", folder, ignore=shutil.ignore_patterns("*.large*"))
     return folder
 
 
@@ -76,7 +74,11 @@ def test_missing_pictures_of_every_kind_are_told(art: Path) -> None:
     assert picture_problems(REPORT.pictures, art) == [
         "assets/art: no picture of species/calanoida, portraits/pike, tiles/habitat_ice"
     ]
-    (art / "rendered.json").write_text("{", "utf-8")
+
+
+@pytest.mark.parametrize("content", ["{", "[]", '{"x.py": {}}', '{"x.py": []}'])
+def test_a_damaged_record_of_the_pictures_is_told(art: Path, content: str) -> None:
+    (art / "rendered.json").write_text(content, "utf-8")
     told = picture_problems((), art)
     assert [line for line in told if line.startswith("assets/art/rendered.json: cannot be read")]
 

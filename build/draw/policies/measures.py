@@ -3,8 +3,8 @@
 import math
 import sys
 
-sys.path.insert(0, __file__.rsplit("/", 1)[0])
-from policy_frame import *
+sys.path.insert(0, __file__.rsplit("/policies/", 1)[0])
+from policy_kit import *
 
 
 def sea_bed(P, y, r, kind="sand"):

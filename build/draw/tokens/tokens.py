@@ -8,7 +8,7 @@ import sys
 
 sys.path.insert(0, __file__.rsplit("/tokens/", 1)[0])
 from kit import *
-from signs_all import ABILITIES, glyph_ability
+from sign_kit import ABILITIES, glyph_ability
 
 SIDE = 128
 TEAL, DEEP = "#0B5562", "#073c48"

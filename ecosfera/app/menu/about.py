@@ -8,6 +8,7 @@ import pygame
 
 from ecosfera import __version__
 from ecosfera.app.menu.licences import LicencesScene
+from ecosfera.app.menu.whats_new import WhatsNewScene
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import INK
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Prose, Style, Widget
@@ -58,10 +59,11 @@ class AboutScene(Sheet[None]):
             (Style.TEXT, words("menu.about-privacy")),
             (Style.QUIET, words("menu.about-version", version=__version__)),
         ]
-        close = pygame.Rect(0, 0, min((inner - pad) // 2, max(m.px(200), m.size(12))), done)
+        close = pygame.Rect(0, 0, min((inner - pad) // 3, max(m.px(200), m.size(12))), done)
         close.bottomright = (self.sheet.right - pad, self.sheet.bottom - pad)
-        licences = close.copy()
+        licences, news = close.copy(), close.copy()
         licences.left = self.sheet.left + pad
+        news.centerx = self.sheet.centerx
         return [
             Label(
                 "title",
@@ -80,6 +82,7 @@ class AboutScene(Sheet[None]):
                 kind=ButtonKind.PAPER,
                 icon="icon_book",
             ),
+            Button("news", news, words("menu.whats-new"), self._whats_new, kind=ButtonKind.PAPER),
             Button(
                 "close", close, words("common.close"), self.back, kind=ButtonKind.PAPER, key="Esc"
             ),
@@ -87,6 +90,9 @@ class AboutScene(Sheet[None]):
 
     def _licences(self) -> None:
         self.push(LicencesScene(self.context))
+
+    def _whats_new(self) -> None:
+        self.push(WhatsNewScene(self.context))
 
     def back(self) -> None:
         """Return to the menu."""

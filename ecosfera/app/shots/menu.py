@@ -34,9 +34,15 @@ def states() -> list[Shot]:
             "about", lambda context: MenuScene(context, RUNNING), lambda pilot: pilot.click("about")
         ),
         Shot("licences", lambda context: MenuScene(context, RUNNING), _licences),
+        Shot("whats-new", lambda context: MenuScene(context, RUNNING), _whats_new),
     ]
 
 
 def _licences(pilot: Pilot) -> None:
     pilot.click("about")
     pilot.click("licences")
+
+
+def _whats_new(pilot: Pilot) -> None:
+    pilot.click("about")
+    pilot.click("news")

@@ -1,7 +1,7 @@
-"""A saved match as a file: readable JSON, one action a line (DESIGN, Files).
+"""A saved match as a file: readable JSON, one action a line.
 
-The first line says what the match is, for lists. Then come the configuration, the actions, and the
-position they lead to with a check sum of it. Reading plays the actions again.
+The first line is the summary that lists of matches show. Then come the configuration, the actions,
+and the position they lead to with a check sum of it. Reading plays the actions again.
 """
 
 from __future__ import annotations

@@ -20,7 +20,9 @@ LANGUAGES = ("en", "fi", "de", "sv")
 """Languages the game must have; further folders in `locales` are checked as well."""
 PICTURES = (".webp", ".png")
 RECORD = "rendered.json"
-"""The record of rendered pictures, written by build/art.py."""
+"""Written by build/art.py: every source of pictures, with the pictures it gave."""
+LARGE = ".large"
+"""In the name of a second, larger picture of a card: without it the game enlarges the first."""
 PNG_START, PNG_END = b"\x89PNG\r\n\x1a\n", b"IEND\xaeB`\x82"
 LISTED = 10
 """Maximum number of missing items of a kind that are named."""
@@ -64,11 +66,13 @@ def picture_problems(needed: Sequence[str], art: Path) -> list[str]:
 def missing_pictures(needed: Sequence[str], art: Path, problems: list[str]) -> list[str]:
     """Return the needed pictures, and those ever drawn, that are not there."""
     try:
-        drawn = list(json.loads((art / RECORD).read_text("utf-8")))
-    except (OSError, ValueError, TypeError) as error:
+        record = json.loads((art / RECORD).read_text("utf-8"))
+        drawn = [name for source in record.values() for name in source["pictures"]]
+    except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
         problems.append(f"assets/art/{RECORD}: cannot be read: {error}")
         drawn = []
-    wanted = [*needed, *(name.removesuffix(".svg") for name in drawn if name.endswith(".svg"))]
+    stems = (name.rpartition(".")[0] for name in drawn)
+    wanted = [*needed, *(name for name in stems if not name.endswith(LARGE))]
     return [
         name
         for name in dict.fromkeys(wanted)

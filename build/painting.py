@@ -1,0 +1,70 @@
+"""Hand a finished painting over to `build/art.py`.
+
+A drawing is made again whenever `art.py` wants it. A painting takes minutes, and packages of its
+own, so the program that paints it does so when somebody asks, and keeps what it painted here:
+
+    keep(image, "species", "larus_fuscus", files=[source, *kits], versions={"bpy": "4.2.0"})
+
+`art.py` then makes the pictures of the game from it, and records what it was painted from.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+ROOT = Path(__file__).resolve().parents[1]
+KEPT = ROOT / "build" / "out" / "paintings"
+
+
+class Painting(NamedTuple):
+    """A painting that was kept, and what it was made of."""
+
+    image: Path
+    files: list[str]
+    """The source first, then its kits, relative to the project."""
+    sha256: str
+    """Of these files, when it was painted."""
+    versions: dict[str, str]
+
+
+def keep(
+    image: Image, folder: str, name: str, *, files: list[Path], versions: dict[str, str]
+) -> Path:
+    """Keep a painting as the picture `<folder>/<name>`; return its file.
+
+    `files` are the source and every module it uses, the source first.
+    """
+    target = KEPT / folder / f"{name}.png"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    image.save(target)
+    names = [path.resolve().relative_to(ROOT).as_posix() for path in files]
+    note = {"files": names, "sha256": hash_of(names), "versions": versions}
+    target.with_suffix(".json").write_text(json.dumps(note, indent=1) + "\n", "utf-8")
+    return target
+
+
+def kept() -> dict[str, Painting]:
+    """Return every painting that was kept, by its source."""
+    found = {}
+    for file in sorted(KEPT.glob("*/*.json")):
+        note = json.loads(file.read_text("utf-8"))
+        found[note["files"][0]] = Painting(image=file.with_suffix(".png"), **note)
+    return found
+
+
+def hash_of(files: list[str]) -> str:
+    """Return the SHA-256 of these files of the project; a missing one counts as empty."""
+    whole = hashlib.sha256()
+    for name in sorted(files):
+        path = ROOT / name
+        content = path.read_bytes() if path.is_file() else b""
+        whole.update(name.encode())
+        # a checkout on Windows may end its lines in two characters
+        whole.update(content if b"\0" in content else content.replace(b"\r\n", b"\n"))
+    return whole.hexdigest()

@@ -1,0 +1,90 @@
+"""What is new in each version: the changelog, as a page to read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera import paths
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import INK
+from ecosfera.ui.widgets import Button, ButtonKind, Label, Prose, Style, Widget
+from ecosfera.ui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ecosfera.ui.context import UiContext
+
+
+class WhatsNewScene(Sheet[None]):
+    """The changelog over the page about the game; it is English in every language."""
+
+    start = "close"
+
+    def __init__(self, context: UiContext, file: Path | None = None) -> None:
+        super().__init__(context)
+        self.file = file or paths.changelog()
+
+    def build(self) -> list[Widget]:
+        """Title, text, and a button that closes it."""
+        m, words = self.context.metrics, self.context.words
+        pad, title, high = m.px(24), m.size(2.9), max(m.target, m.size(2.9))
+        self.sheet = self.centred(max(m.px(720), m.size(40)), max(m.px(560), m.size(34)))
+        inner = self.sheet.inflate(-2 * pad, -2 * pad)
+        text = pygame.Rect(inner.left, inner.top + title, inner.width, 0)
+        text.height = inner.bottom - high - m.px(12) - text.top
+        close = pygame.Rect(0, 0, max(m.px(200), m.size(12)), high)
+        close.bottomright = inner.bottomright
+        name = words("menu.whats-new")
+        return [
+            Label(
+                "title",
+                pygame.Rect(inner.topleft, (inner.width, title)),
+                name,
+                size=1.9,
+                face=Face.TITLE,
+                tone=INK,
+            ),
+            Prose("text", text, name, self._paragraphs(), self.context),
+            Button(
+                "close", close, words("common.close"), self.back, kind=ButtonKind.PAPER, key="Esc"
+            ),
+        ]
+
+    def _paragraphs(self) -> list[tuple[Style, str]]:
+        try:
+            return paragraphs(self.file.read_text("utf-8", errors="replace"))
+        except OSError as error:
+            told = self.context.words("menu.licence-unreadable", file=self.file, reason=error)
+            return [(Style.TEXT, told)]
+
+    def back(self) -> None:
+        """Back to the page about the game."""
+        self.finish(None)
+
+
+def paragraphs(markdown: str) -> list[tuple[Style, str]]:
+    """Return the versions of a changelog, without what stands above the first one.
+
+    It reads the Markdown that a changelog has: headings, points, paragraphs.
+    """
+    found: list[tuple[Style, str]] = []
+    _, _, versions = markdown.partition("\n## ")
+    new = True
+    for line in f"## {versions}".splitlines():
+        words = line.strip()
+        if line.startswith("## "):
+            found.append((Style.HEADING, words.removeprefix("## ")))
+        elif line.startswith("### "):
+            found.append((Style.QUIET, words.removeprefix("### ")))
+        elif line.startswith("- "):
+            found.append((Style.POINT, words.removeprefix("- ")))
+        elif words and new:
+            found.append((Style.TEXT, words))
+        elif words:
+            style, before = found[-1]
+            found[-1] = (style, f"{before} {words}")
+        new = not words or line.startswith("#")
+    return found

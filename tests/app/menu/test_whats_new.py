@@ -1,0 +1,84 @@
+"""The changelog can be read in the program."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ecosfera import __version__, paths
+from ecosfera.app.menu.about import AboutScene
+from ecosfera.app.menu.whats_new import WhatsNewScene, paragraphs
+from ecosfera.ui.widgets import Prose, Style
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.scene import Scene
+    from ecosfera.ui.testing.pilot import Pilot
+
+    Sit = Callable[[Scene[None]], Pilot]
+
+CHANGELOG = """\
+# Changelog
+
+Above the versions.
+
+## 0.2.0 - 2027-01-01
+
+A word about it,
+in two lines.
+
+### Added
+
+- A point
+  of two lines.
+- Another.
+
+## 0.1.0
+"""
+
+
+def test_the_page_about_the_game_leads_to_it(context: UiContext, sit: Sit) -> None:
+    pilot = sit(AboutScene(context))
+    pilot.click("news")
+    assert pilot.scene() == "WhatsNewScene"
+    pilot.key("escape")
+    assert pilot.scene() == "AboutScene"
+
+
+def test_it_tells_of_this_version(context: UiContext, sit: Sit) -> None:
+    scene = WhatsNewScene(context)
+    sit(scene)
+    text = scene.find("text")
+    assert isinstance(text, Prose)
+    assert f" {__version__} - " in text.spoken
+
+
+def test_a_changelog_is_set_as_it_is_meant() -> None:
+    assert paragraphs(CHANGELOG) == [
+        (Style.HEADING, "0.2.0 - 2027-01-01"),
+        (Style.TEXT, "A word about it, in two lines."),
+        (Style.QUIET, "Added"),
+        (Style.POINT, "A point of two lines."),
+        (Style.POINT, "Another."),
+        (Style.HEADING, "0.1.0"),
+    ]
+
+
+def test_a_missing_changelog_is_told(context: UiContext, sit: Sit, tmp_path: Path) -> None:
+    scene = WhatsNewScene(context, tmp_path / "CHANGELOG.md")
+    sit(scene)
+    text = scene.find("text")
+    assert isinstance(text, Prose)
+    assert "CHANGELOG.md cannot be read" in text.spoken
+
+
+def test_it_is_in_a_wheel_where_the_program_looks_for_it() -> None:
+    root = Path(__file__).resolve().parents[3]
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    targets = project["tool"]["hatch"]["build"]["targets"]
+    assert targets["wheel"]["force-include"]["CHANGELOG.md"] == "ecosfera/CHANGELOG.md"
+    assert "CHANGELOG.md" in targets["sdist"]["include"]
+    assert paths.changelog() == root / "CHANGELOG.md"
