@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ecosfera import __version__, paths
-from ecosfera.app.launch_options import LARGEST_WINDOW, SMALLEST_WINDOW, LaunchOptions
+from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.games import all_games
 from ecosfera.tools.arguments import Parser, from_to, run_with_data, seed
+from ecosfera.ui.limits import LARGEST_WINDOW, SMALLEST_WINDOW
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -139,9 +140,7 @@ def _run_game(options: argparse.Namespace) -> int:
             window=options.window,
             fullscreen=options.fullscreen,
             data_dir=options.data_dir,
-            players=options.players,
-            level=options.level,
-            seed=options.seed,
+            setup=_given_setup(options),
             code=options.code,
             open=options.open,
             narrate=options.narrate,
@@ -150,6 +149,13 @@ def _run_game(options: argparse.Namespace) -> int:
             trouble=trouble,
         )
     )
+
+
+def _given_setup(options: argparse.Namespace) -> dict[str, object]:
+    """Return the options of the game's set-up that were given."""
+    names = [option.name for option in all_games.info(all_games.DEFAULT).setup if option.at_start]
+    given = {name: getattr(options, name) for name in names}
+    return {name: value for name, value in given.items() if value is not None}
 
 
 def _presets(file: Path | None) -> tuple[Classroom | None, str]:

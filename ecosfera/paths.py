@@ -52,6 +52,12 @@ def assets() -> Path:
     return _resources() / "assets"
 
 
+def art(game_id: str = "") -> list[Path]:
+    """Return the folders with pictures: those of a game first, then those of the program."""
+    own = [assets() / game_id / "art"] if game_id else []
+    return [*own, assets() / "art"]
+
+
 def locales() -> Path:
     """Return the folder that holds one folder of `.po` files for each language."""
     return _resources() / "locales"

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import settings
 
 from ecosfera import paths
+from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import no_display, offscreen
@@ -41,12 +42,12 @@ def dummy_display() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def pictures() -> Pictures:
-    return Pictures(paths.assets() / "art")
+    return Pictures(paths.art())
 
 
 @pytest.fixture
 def app(pictures: Pictures) -> App:
-    return offscreen((1366, 768), Settings(language="en", motion="off"), pictures)
+    return offscreen((1366, 768), Settings(language="en", motion="off"), pictures, INTENTS)
 
 
 @pytest.fixture

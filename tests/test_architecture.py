@@ -26,7 +26,10 @@ FOR_THE_RULES = {
 """What the rules may import of the standard library: no files, clock, chance, text or threads."""
 
 ONLY_FOR: dict[str, tuple[str, ...]] = {
-    "pygame": ("ui", "app", "tools", "games/baltica/cards", "games/baltica/screens"),
+    "pygame": (
+        *("ui", "app", "tools", "games/game_screens"),
+        *("games/baltica/cards", "games/baltica/screens"),
+    ),
     "pygame_gui": ("ui",),
     "pydantic": ("core", "games/baltica/content", "ui/settings"),
     "platformdirs": ("paths",),
@@ -87,9 +90,24 @@ def test_the_rules_need_little_more_than_the_language(path: Path) -> None:
     assert not names & {"open", "print", "input", "float", "__import__"}
 
 
+@pytest.mark.parametrize(
+    "path",
+    [path for room in ("core", "ui", "app") for path in sorted((PACKAGE / room).rglob("*.py"))],
+    ids=name_of,
+)
+def test_the_program_names_no_game(path: Path) -> None:
+    assert not [name for name in imports(path) if name.startswith("ecosfera.games.baltica")]
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "games").rglob("*.py")), ids=name_of)
+def test_no_game_imports_the_program(path: Path) -> None:
+    above = ("ecosfera.app", "ecosfera.tools", "ecosfera.cli")
+    assert not [name for name in imports(path) if name.startswith(above)]
+
+
 def test_modules_are_imported_by_name_only_at_the_listed_doors() -> None:
     used = {name_of(path) for path in modules() if "importlib" in of_others(path)}
-    assert used == {"cli", "app/flow", "games/all_games", "tools/shots"}
+    assert used == {"cli", "games/all_games"}
 
 
 @pytest.mark.parametrize("path", modules(), ids=name_of)

@@ -64,9 +64,7 @@ def test_the_game_is_told_all_options(screen: list[object]) -> None:
             window=(1366, 768),
             fullscreen=True,
             data_dir=Path("x"),
-            players=3,
-            level=2,
-            seed="Åland",
+            setup={"players": 3, "level": 2, "seed": "Åland"},
             narrate=True,
         )
     ]
@@ -86,7 +84,9 @@ def test_a_file_named_by_the_desktop_is_opened(screen: list[object], name: str) 
 
 def test_a_file_that_belongs_to_an_option_is_not_opened(screen: list[object]) -> None:
     assert main(["--data", "a/b", "--open", "c.json", "--seed", "x/y"]) == 7
-    assert screen == [LaunchOptions(data_dir=Path("a/b"), open=Path("c.json"), seed="x/y")]
+    assert screen == [
+        LaunchOptions(data_dir=Path("a/b"), open=Path("c.json"), setup={"seed": "x/y"})
+    ]
 
 
 @pytest.mark.parametrize("command", ["shots", "bench"])

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera import paths
+from ecosfera.games import all_games
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from pathlib import Path
+
+    from ecosfera.core.game_info import SetupOption
 
 LONGEST_FILE: Final = 100_000
 """Maximum size of the file in bytes."""
@@ -30,32 +33,20 @@ class ClassroomError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class ClassroomSetup:
-    """The set-up to start with; None leaves a choice as it is."""
-
-    players: int | None = None
-    level: int | None = None
-    element_stack: int | None = None
-    high_pressure: bool | None = None
-    eutrophication: bool | None = None
-    biodiversity_loss: bool | None = None
-    house_cards: bool | None = None
-    seed: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Classroom:
     """What a teacher has preset for everybody; the defaults change nothing."""
 
     language: str | None = None
     code: str | None = None
-    """A challenge code: everybody plays this game."""
-    setup: ClassroomSetup = ClassroomSetup()
+    """A challenge code: everybody plays the match of this code."""
+    setup: Mapping[str, Any] = field(default_factory=dict)
+    """The set-up to start with: options of the game by name, as in `GameInfo.setup`."""
     scale: float | None = None
     """Size of text and controls, 1 to 2."""
     bold: bool | None = None
     motion: str | None = None
-    warnings: bool | None = None
+    switches: Mapping[str, bool] = field(default_factory=dict)
+    """Switches of the game by key, as in `GameInfo.settings`."""
     sound: bool | None = None
     fullscreen: bool = False
     locked: frozenset[str] = field(default_factory=frozenset)
@@ -110,14 +101,14 @@ def told(room: Classroom) -> str:
     choices = {
         "bold": room.bold,
         "motion": room.motion,
-        "warnings": room.warnings,
+        **room.switches,
         "sound": room.sound,
         "fullscreen": room.fullscreen or None,
     }
     parts = {
         "language": room.language,
         "code": room.code,
-        "set-up": _listed({f.name: getattr(room.setup, f.name) for f in fields(ClassroomSetup)}),
+        "set-up": _listed(room.setup),
         "locked": ", ".join(sorted(room.locked)),
         "kiosk": "no way to the desktop but Ctrl+Alt+Shift+Q" if room.kiosk else None,
         "wipe": "what the lesson keeps is deleted at the end" if room.wipe else None,
@@ -134,40 +125,36 @@ def _listed(choices: Mapping[str, object]) -> str:
 
 def _room(top: _Reader) -> Classroom:
     """Read the presets; faults are collected in the reader."""
-    from ecosfera.games.baltica.rules.config import LONGEST_SEED  # noqa: PLC0415 (as above)
     from ecosfera.words import languages  # noqa: PLC0415
 
+    game = all_games.info(all_games.DEFAULT)
     setup = top.table("setup")
     settings = top.table("settings")
     percent = settings.number("text_size", 100, 200)
     room = Classroom(
         language=top.one_of("language", languages(paths.locales())),
         code=top.code("code"),
-        setup=ClassroomSetup(
-            players=setup.number("players", 1, 4),
-            level=setup.number("level", 1, 2),
-            element_stack=setup.number("element_stack", 3, 8),
-            high_pressure=setup.switch("high_pressure"),
-            eutrophication=setup.switch("eutrophication"),
-            biodiversity_loss=setup.switch("biodiversity_loss"),
-            house_cards=setup.switch("house_cards"),
-            seed=setup.text("seed", LONGEST_SEED),
-        ),
+        setup=_given({option.name: setup.option(option) for option in game.setup}),
         scale=None if percent is None else percent / 100,
         bold=settings.switch("bold"),
         motion=settings.one_of("motion", MOTIONS),
-        warnings=settings.switch("warnings"),
+        switches=_given({row.key: settings.switch(row.key) for row in game.settings}),
         sound=settings.switch("sound"),
         fullscreen=bool(settings.switch("fullscreen")),
         locked=top.several_of("locked", LOCKS),
         kiosk=bool(top.switch("kiosk")),
         wipe=bool(top.switch("wipe")),
     )
-    if room.code is not None and room.setup != ClassroomSetup():
+    if room.code is not None and room.setup:
         top.fault("code", "says the whole set-up already; leave out the part [setup], or the code")
     for part in (setup, settings, top):
         part.finish()
     return room
+
+
+def _given(choices: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the choices that the file makes."""
+    return {name: value for name, value in choices.items() if value is not None}
 
 
 class _Reader:
@@ -225,6 +212,14 @@ class _Reader:
         self.fault(key, f"must be a text in quotes of at most {longest} characters")
         return None
 
+    def option(self, option: SetupOption) -> Any:
+        """Read an option of the game's set-up."""
+        if option.numbers is not None:
+            return self.number(option.name, *option.numbers)
+        if option.longest is not None:
+            return self.text(option.name, option.longest)
+        return self.switch(option.name)
+
     def one_of(self, key: str, choices: Iterable[str]) -> str | None:
         """Read one of these words."""
         value = self._take(key)
@@ -248,13 +243,12 @@ class _Reader:
     def code(self, key: str) -> str | None:
         """Read a challenge code."""
         from ecosfera.core.codes import CodeError  # noqa: PLC0415 (as above)
-        from ecosfera.games.baltica.codec.challenge import decode  # noqa: PLC0415 (as above)
 
         value = self.text(key, 40)
         if value is None:
             return None
         try:
-            decode(value)
+            all_games.game(all_games.DEFAULT).config_from_code(value)
         except CodeError as error:
             why = {"length": "ten letters and digits", "sign": "only letters and digits of codes"}
             text = why.get(error.mistake, "no wrong sign; read it again from where it came")

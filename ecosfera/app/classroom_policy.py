@@ -1,4 +1,4 @@
-"""Apply the presets of a classroom to the program."""
+"""What the presets of a classroom mean on the screen."""
 
 from __future__ import annotations
 
@@ -6,21 +6,20 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.app.erase_data import erase_user_data
-from ecosfera.games.baltica.codec.challenge import SEEDS, seed_of
+from ecosfera.games import all_games
 from ecosfera.paths import UserFolders
 
 if TYPE_CHECKING:
     from ecosfera.app.classroom import Classroom
-    from ecosfera.app.flow import Flow
-    from ecosfera.games.baltica.screens.setup.draft import SetupDraft
+    from ecosfera.ui.app.app import App
     from ecosfera.ui.settings import Settings
 
 LESSON: Final = "ecosfera-lesson"
-"""Folder for files that are deleted at exit; other files are not touched."""
+"""Folder for everything that is kept until the exit only; nothing kept before is touched."""
 
 
 def folders(room: Classroom, usual: UserFolders) -> UserFolders:
-    """Return where this session keeps its files; delete what an interrupted lesson left there."""
+    """Where this session keeps its files; what an interrupted lesson has left there is deleted."""
     if not room.wipe:
         return usual
     lesson = usual.data / LESSON
@@ -30,30 +29,32 @@ def folders(room: Classroom, usual: UserFolders) -> UserFolders:
 
 
 def leave(room: Classroom, kept: UserFolders) -> None:
-    """Delete what this session stored, if the presets say so."""
+    """Delete what this session kept, if the teacher wants that."""
     if room.wipe:
         erase_user_data(kept)
 
 
 def preset(settings: Settings, room: Classroom) -> Settings:
-    """Return the settings with the presets applied."""
+    """The settings with what the teacher has set on top."""
     wanted: dict[str, Any] = {
         "language": room.language,
         "scale": room.scale,
         "bold": room.bold,
         "motion": room.motion,
-        "warnings": room.warnings,
         "sound": room.sound,
         "fullscreen": room.fullscreen or room.kiosk or None,
     }
-    return replace(settings, **{name: v for name, v in wanted.items() if v is not None})
+    settings = replace(settings, **{name: v for name, v in wanted.items() if v is not None})
+    for key, value in room.switches.items():
+        settings = settings.with_game(all_games.DEFAULT, key, value=value)
+    return settings
 
 
 def keep_locked(before: Settings, wanted: Settings, room: Classroom) -> Settings:
-    """Return the wanted settings, with those that are locked unchanged.
+    """The settings wanted, with what is locked as before.
 
-    The text size is never locked, because somebody may need it to read at all. Sound is not locked
-    either, unless the teacher has switched it off.
+    The size of text is never locked: somebody may need it to read at all. Nor is sound, but that
+    it stays off where the teacher has switched it off.
     """
     if "settings" in room.locked:
         sound = wanted.sound and room.sound is not False
@@ -65,34 +66,9 @@ def keep_locked(before: Settings, wanted: Settings, room: Classroom) -> Settings
     return wanted
 
 
-def lay_out(plan: SetupDraft, room: Classroom) -> None:
-    """Apply the teacher's set-up to a draft."""
-    setup = room.setup
-    if room.code is not None:
-        plan.take(room.code)
-        return
-    if setup.players is not None:
-        while len(plan.places) < setup.players:
-            plan.add()
-        del plan.places[setup.players :]
-        plan.first = min(plan.first, setup.players - 1)
-    if setup.level is not None:
-        plan.policies = setup.level == 2
-    for name in (
-        *("element_stack", "high_pressure", "eutrophication"),
-        *("biodiversity_loss", "house_cards"),
-    ):
-        value = getattr(setup, name)
-        if value is not None:
-            setattr(plan, name, value)
-    if setup.seed is not None:
-        plan.seed = int(seed_of(setup.seed)) % SEEDS
-
-
-def apply_policy(flow: Flow, room: Classroom) -> None:
+def apply_policy(app: App, room: Classroom) -> None:
     """Lock what is locked, before the first scene."""
-    app, context = flow.app, flow.context
-    lay_out(flow.plan, room)
+    context = app.context
     app.guard = lambda before, wanted: keep_locked(before, wanted, room)
     app.stays = room.kiosk
     barred = set(room.locked & {"settings"})

@@ -40,7 +40,7 @@ def _ours(folders: UserFolders) -> Iterator[Path]:
     yield folders.saves
     yield folders.statistics_file
     yield folders.settings_file
-    stem = folders.settings_file.stem
-    for kind in (f"{stem}.broken-*.json", f"{stem}.*.tmp"):
+    name, stem = folders.settings_file.name, folders.settings_file.stem
+    for kind in (f"{stem}.broken-*.json", f"{stem}.*.tmp", f".{name}.*.tmp"):
         yield from sorted(folders.config.glob(kind))
     yield from sorted(folders.log.glob(f"{folders.log_file.name}*"))

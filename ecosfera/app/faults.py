@@ -1,15 +1,20 @@
-"""Unexpected errors: write them to the log, and count them to stop after too many."""
+"""Unexpected faults of the program: counted, named if a file is damaged, and logged."""
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 MOST: Final = 3
-"""Number of faults within `SPAN` seconds after which the program gives up."""
+"""Faults within `SPAN` seconds after which the program gives up."""
 SPAN: Final = 5.0
+LARGEST_LOG: Final = 500_000
+"""Bytes of the log after which a new one begins."""
+OLD_LOGS: Final = 2
+"""How many earlier logs are kept beside it, as `ecosfera.log.1` and so on."""
 
 
 class FaultCounter:
@@ -20,35 +25,52 @@ class FaultCounter:
 
     @property
     def too_many(self) -> bool:
-        """Return whether there were too many faults to go on."""
+        """Whether there were so many in a short time that going on makes no sense."""
         return len(self._times) >= MOST
 
     def add(self, now: float) -> None:
-        """Record a fault at a time in seconds."""
+        """Count one more fault, at a time in seconds."""
         self._times = [time for time in self._times if now - time < SPAN] + [now]
 
 
 def damage(error: Exception) -> str:
-    """Return which file of the game is damaged, in English; empty for other errors."""
+    """Name the damaged data file in a line of English; empty if the fault is another one."""
     from ecosfera.core.data_files import DataFileError  # noqa: PLC0415 (most never need it)
-    from ecosfera.games.baltica.content import ContentError  # noqa: PLC0415 (as above)
 
-    if isinstance(error, (ContentError, DataFileError)):
+    if isinstance(error, DataFileError):
         return str(error).partition("\n")[0]
     return ""
 
 
 def log_fault(file: Path, error: Exception) -> Path | None:
-    """Add an error to the log; return the file, or None if it could not be written."""
-    import traceback  # noqa: PLC0415 (most never need it)
-    from datetime import datetime  # noqa: PLC0415 (as above)
+    """Add a fault to the log. Return the file, or None if it could not be written.
 
-    told = "".join(traceback.format_exception(error))
-    stamp = datetime.now().astimezone().isoformat(timespec="seconds")
+    A log that has grown long is renamed first; the oldest one is deleted.
+    """
+    import logging.handlers  # noqa: PLC0415 (most programs never need it)
+
+    class Log(logging.handlers.RotatingFileHandler):
+        """A log whose writer hears of faults in writing it."""
+
+        def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 (theirs)
+            """Raise the fault that is being handled."""
+            del record
+            raise  # noqa: PLE0704 (called while an exception is handled)
+
+    record = logging.makeLogRecord({"exc_info": (type(error), error, error.__traceback__)})
+    line = logging.Formatter("%(asctime)s", datefmt="%Y-%m-%dT%H:%M:%S%z")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        with file.open("a", encoding="utf-8", errors="backslashreplace") as log:
-            log.write(f"{stamp}\n{told}\n")
+        log = Log(
+            file,
+            maxBytes=LARGEST_LOG,
+            backupCount=OLD_LOGS,
+            encoding="utf-8",
+            errors="backslashreplace",
+        )
+        with contextlib.closing(log):
+            log.setFormatter(line)
+            log.emit(record)
     except OSError:
         return None
     return file

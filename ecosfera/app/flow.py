@@ -3,46 +3,36 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from functools import partial
-from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.app.faults import FaultCounter, damage, log_fault
-from ecosfera.app.launch_settings import at_once, plan_as_asked, settings_as_asked
+from ecosfera.app.launch_settings import at_once, settings_as_asked
 from ecosfera.app.memory_tuning import freeze
-from ecosfera.app.menu.scene import MenuScene, Running
-from ecosfera.app.session_files import SessionFiles, computers_of, portraits_of, seconds_of
-from ecosfera.games.baltica.codec.challenge import encode, has_code
-from ecosfera.games.baltica.rules.cards import HABITATS
-from ecosfera.games.baltica.screens.setup.draft import SetupDraft, animal_name
-from ecosfera.games.game_screens import EndResult, MenuChoice, TableResult
+from ecosfera.app.menu.scene import MenuChoice, MenuScene
+from ecosfera.app.services import ProgramServices
+from ecosfera.app.session import NextStep, Session
+from ecosfera.app.session_files import SessionFiles, seats_of
+from ecosfera.games import all_games
+from ecosfera.ui.settings import merged
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from ecosfera.app.launch_options import LaunchOptions
     from ecosfera.app.saves.list import SavesResult
+    from ecosfera.core.game import Game
     from ecosfera.core.saves import problems
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.library import SaveFile
-    from ecosfera.games.baltica.match import Match
-    from ecosfera.games.baltica.rules.cards import Catalogue
-    from ecosfera.games.baltica.rules.config import Config
+    from ecosfera.games.game_screens import Draft, MenuCard
     from ecosfera.paths import UserFolders
     from ecosfera.ui.app.app import App
     from ecosfera.ui.settings import Settings, SettingsFault, SettingsFile
 
-NEXT: Final = (
-    "ecosfera.ui.widgets.dialog",
-    "ecosfera.games.baltica.screens.setup.scene",
-    "ecosfera.core.match",
-    "ecosfera.games.baltica.screens.table.scene",
-)
-"""Modules of the next scenes, imported while the menu is shown."""
 MOST_MISREAD: Final = 3
-"""Maximum number of damaged text files shown at once."""
+"""So many damaged files of texts are named at once; there is no room for more."""
 
 
 class Flow:
@@ -65,31 +55,26 @@ class Flow:
         self.rested: Callable[[], None] = lambda: None
         """Called when everything that could wait is loaded."""
         self.chance = random.SystemRandom()
-        self.plan = SetupDraft()
-        self.match: Match | None = None
-        self.played = 0.0
-        """Seconds spent at the table in this match."""
-        self._sat_down: float | None = None
-        self._catalogue: Catalogue | None = None
-        self._portraits: tuple[str, ...] = ()
-        self._computers: tuple[str, ...] = ()
-        """The characters of the teammates, by row."""
+        self.screens = all_games.screens(all_games.DEFAULT)
+        self.services = ProgramServices(self.context, self.screens)
+        self._game: Game[Any, Any, Any, Any] | None = None
+        self._draft: Draft | None = None
         self._faults = FaultCounter()
-        self._told: set[SettingsFault] = set()
-        self.keeping = SessionFiles(folders, self._unsaved)
-        self._told_unsaved: set[problems.SaveFault] = set()
+        self._notified: set[SettingsFault | problems.SaveFault] = set()
+        self.files = SessionFiles(folders, self._unsaved)
+        self.session = Session(app, self.files, clock, self._go)
         app.keep = self._keep
         app.crashed = self._crashed
         app.dropped = self._dropped
-        app.misread = self._tell_misread
+        app.misread = self._notify_misread
 
     def run(self) -> int:
-        """Run until the end and return the exit status."""
+        """Run until the end; return the exit status."""
         try:
             self.app.loop()
         finally:
-            self._stand_up()
-            self.keeping.close()
+            self.session.stand_up()
+            self.files.close()
             if self.options.classroom is not None:
                 from ecosfera.app.classroom_policy import leave  # noqa: PLC0415 (most have none)
 
@@ -102,7 +87,7 @@ class Flow:
         if options.classroom is not None:
             from ecosfera.app.classroom_policy import apply_policy  # noqa: PLC0415 (most have none)
 
-            apply_policy(self, options.classroom)
+            apply_policy(self.app, options.classroom)
         if options.trouble:
             self._refuse(options.trouble)
         elif options.open is not None:
@@ -111,7 +96,7 @@ class Flow:
             self._sit_down_at_once()
         else:
             self.show_menu()
-        self.app.chores += [self._load_settings, self._load_cards]
+        self.app.chores += [self._load_settings, self._load_game]
 
     def _refuse(self, trouble: str) -> None:
         """Show what is wrong with the classroom's presets, then exit."""
@@ -123,11 +108,12 @@ class Flow:
             lambda: trouble,
             [lambda: self.context.words("common.sorry-quit")],
         )
-        self.app.stack.reset(MenuScene(self.context, None), lambda _choice: self.app.quit())
+        menu = MenuScene(self.context, self.services, self.screens.credits)
+        self.app.stack.reset(menu, lambda _choice: self.app.quit())
         self.app.stack.push(notice, lambda _answer: self.app.quit())
 
-    def _tell_misread(self, problems: list[str]) -> None:
-        """Show which text files are damaged, in English, for the person who fixes them."""
+    def _notify_misread(self, problems: list[str]) -> None:
+        """Name damaged files of texts, in English: it is for whoever mends them."""
         from ecosfera.ui.widgets.dialog import Dialog  # noqa: PLC0415 (as above)
 
         notice = Dialog(
@@ -138,73 +124,93 @@ class Flow:
         )
         self.app.stack.push(notice)
 
-    # ------------------------------------------------------------------ what can wait
+    # -- what can wait ---------------------------------------------------------------------------
+
     def _load_settings(self) -> None:
         settings, trouble = self.file.load()
         settings = settings_as_asked(settings, self.options)
         if settings != self.context.settings:
             self.app.apply(settings)
         if trouble is not None:
-            self._tell(trouble)
+            self._notify_settings(trouble)
 
     def _keep(self, before: Settings, after: Settings) -> None:
-        """Store changed settings, but not those set by the classroom or the command line."""
+        """Store what was changed; what the classroom or the command line asks for is not stored."""
         own, broken = self.file.load()
-        changed = {
-            name: getattr(after, name)
-            for name in after.__dataclass_fields__
-            if getattr(after, name) != getattr(before, name)
-        }
-        for trouble in (broken, self.file.save(replace(own, **changed))):
+        for trouble in (broken, self.file.save(merged(own, before, after))):
             if trouble is not None:
-                self._tell(trouble)
+                self._notify_settings(trouble)
 
-    def _tell(self, trouble: SettingsFault) -> None:
-        """Show once that something is wrong with the settings file."""
-        if trouble in self._told or self.app.stack.top is None:
+    def _notify_settings(self, trouble: SettingsFault) -> None:
+        """Say once that something is wrong with the settings' file."""
+        if self.app.stack.top is not None and trouble not in self._notified:
+            self._notified.add(trouble)
+            title, text = "settings.trouble-title", f"settings.trouble-{trouble}"
+            self._notice(title, text, file=self.file.path)
+
+    def _load_game(self) -> None:
+        """Load the rules, then what the next scenes need."""
+        self.game  # noqa: B018 (loading it is the point)
+        self._preload(self._next_scenes())
+
+    def _next_scenes(self) -> Iterator[None]:
+        """Load what the next scenes are made of, a little at each step."""
+        import ecosfera.core.match  # noqa: PLC0415 (after the first picture)
+        import ecosfera.ui.widgets.dialog  # noqa: F401, PLC0415 (as above)
+
+        yield
+        yield from self.screens.preload(self.context)
+
+    def _preload(self, steps: Iterator[None]) -> None:
+        """Do one step; the next one comes after the next picture."""
+        for _ in steps:
+            self.app.chores.append(partial(self._preload, steps))
             return
-        self._told.add(trouble)
-        told = f"settings.trouble-{trouble}"
-        self._notice("settings.trouble-title", told, file=self.file.path)
-
-    def _load_cards(self) -> None:
-        self.catalogue  # noqa: B018 (loading it is the point)
-        self.app.chores += [*(partial(self._import, name) for name in NEXT), self._load_table]
-
-    @staticmethod
-    def _import(name: str) -> None:
-        import_module(name)
-
-    def _load_table(self) -> None:
-        from ecosfera.games.baltica.screens.table.preload import first_table  # noqa: PLC0415 (as above)
-
-        self.app.chores.extend(first_table(self.context))
         self.app.chores += [freeze, self.rested]
 
     @property
-    def catalogue(self) -> Catalogue:
-        """Return the cards, loaded on first use."""
-        if self._catalogue is None:
-            from ecosfera.games.baltica.game import load  # noqa: PLC0415 (after the first picture)
+    def ready(self) -> bool:
+        """Whether the rules of the game are loaded."""
+        return self._game is not None
 
-            self._catalogue = load().catalogue
-        return self._catalogue
+    @property
+    def game(self) -> Game[Any, Any, Any, Any]:
+        """The game that is played unless a file says another one; loaded the first time."""
+        if self._game is None:
+            self._game = all_games.game(all_games.DEFAULT)
+        return self._game
 
-    # ------------------------------------------------------------------ menu and set-up
+    @property
+    def draft(self) -> Draft:
+        """The choices of the set-up, kept from match to match."""
+        if self._draft is None:
+            self._draft = self.screens.draft()
+        return self._draft
+
+    # -- menu and set-up -------------------------------------------------------------------------
+
+    def _go(self, step: NextStep) -> None:
+        """Go on from a table or an end screen."""
+        if step is NextStep.MENU:
+            self.show_menu()
+        elif step is NextStep.SETUP:
+            self.show_setup()
+        else:
+            self.app.quit()
+
     def show_menu(self) -> None:
-        """Show the menu."""
-        self.app.stack.reset(MenuScene(self.context, self._running()), self._menu_chose)
+        """Show the first screen."""
+        menu = MenuScene(self.context, self.services, self.screens.credits, self._menu_card())
+        self.app.stack.reset(menu, self._menu_chose)
 
-    def _running(self) -> Running | None:
-        if self.match is None or self.match.state.outcome is not None:
-            return self.keeping.running()
-        state = self.match.state
-        return Running(
-            names=self.match.state.config.names,
-            round=state.round,
-            habitats=tuple(HABITATS[h] for h in state.habitats),
-            impacts=state.impacts,
-        )
+    def _menu_card(self) -> Callable[[], MenuCard] | None:
+        """Return what makes the card of the match that can be continued, if there is one."""
+        if self.session.running:
+            return partial(self.screens.menu_card, self.context, self.session.summary())
+        last = self.files.last()
+        if last is None:
+            return None
+        return partial(all_games.screens(last.game).menu_card, self.context, last.summary)
 
     def _menu_chose(self, choice: MenuChoice) -> None:
         if choice is MenuChoice.CONTINUE:
@@ -217,14 +223,13 @@ class Flow:
             self.app.quit()
 
     def show_setup(self) -> None:
-        """Show the set-up with a new seed."""
-        from ecosfera.games.baltica.screens.setup.scene import SetupScene  # noqa: PLC0415 (after the first picture)
-
+        """Show the set-up, with another seed than last time."""
         self._roll()
         if self._setup_locked:
-            self._planned(self.plan)
+            self._set_up(self.draft)
             return
-        self.app.stack.reset(SetupScene(self.context, self.plan, self.chance), self._planned)
+        setup = self.screens.setup(self.context, self.services, self.draft, self.chance)
+        self.app.stack.reset(setup, self._set_up)
 
     @property
     def _setup_locked(self) -> bool:
@@ -232,120 +237,40 @@ class Flow:
         return self.options.classroom is not None and "setup" in self.options.classroom.locked
 
     def _roll(self) -> None:
-        """Choose a new seed, unless the classroom has set one."""
-        self.plan.roll(self.chance)
-        if self.options.classroom is not None:
-            from ecosfera.app.classroom_policy import lay_out  # noqa: PLC0415 (most have none)
+        """Choose another seed, unless the classroom plays a certain one."""
+        self.draft.roll(self.chance)
+        room = self.options.classroom
+        if room is not None:
+            self.draft.preset({"code": room.code} if room.code is not None else room.setup)
 
-            lay_out(self.plan, self.options.classroom)
-
-    def _planned(self, plan: SetupDraft | None) -> None:
-        if plan is None:
+    def _set_up(self, draft: Draft | None) -> None:
+        """Begin the match that was set up, or go back to the menu."""
+        if draft is None:
             self.show_menu()
-            return
-        self._portraits, self._computers = plan.portraits, plan.computers
-        self.deal(plan.config(self._animal_name), fair_undo=plan.fair_undo)
-
-    def _animal_name(self, animal: str) -> str:
-        return animal_name(self.context.words, animal)
+        else:
+            self.session.deal(self.game, draft.new_match(self.context.words))
 
     def _sit_down_at_once(self) -> None:
+        """Begin the match that the command line asks for."""
         self._roll()
-        plan_as_asked(self.plan, self.options)
-        config = self.plan.config(self._animal_name)
-        if self.options.seed is not None:
-            config = replace(config, seed=self.options.seed)
-        self._portraits, self._computers = self.plan.portraits, self.plan.computers
-        self.deal(config)
+        setup = dict(self.options.setup)
+        seed = setup.pop("seed", None)
+        self.draft.preset(setup)
+        if self.options.code is not None:
+            self.draft.preset({"code": self.options.code})
+        self.session.deal(self.game, self.draft.new_match(self.context.words, seed))
 
-    # ------------------------------------------------------------------ table and end
-    def deal(self, config: Config, *, fair_undo: bool = False) -> None:
-        """Start a game."""
-        from ecosfera.games.baltica.game import load  # noqa: PLC0415 (after the first picture)
-        from ecosfera.games.baltica.match import Match  # noqa: PLC0415 (as above)
+    # -- saved games -----------------------------------------------------------------------------
 
-        match = Match.new(load(), config)
-        match.fair_undo = fair_undo
-        self._play(match)
-
-    def _play(self, match: Match) -> None:
-        """Start with this match, which is saved from its first action on."""
-        self.match = match
-        self.keeping.begin(match, self._portraits, self._computers)
-        self.played = 0.0
-        self.show_table()
-
-    def show_table(self) -> None:
-        """Show the table with the current match."""
-        from ecosfera.games.baltica.screens.table.scene import TableScene  # noqa: PLC0415 (as above)
-
-        assert self.match is not None, "there is no match"
-        self._sat_down = self.clock()
-        table = TableScene(
-            self.context,
-            self.match,
-            self._portraits,
-            save=self._save_as,
-            computers=self._computers,
-            seated=self._seat,
-        )
-        self.app.stack.reset(table, self._left)
-
-    def _seat(self, computers: tuple[str, ...]) -> None:
-        """Change which rows are played by teammates."""
-        self._computers = computers
-        self.keeping.seated(computers)
-
-    def _stand_up(self) -> None:
-        """Add and store the time since the players sat down at the table."""
-        if self._sat_down is not None:
-            self.played += self.clock() - self._sat_down
-            self._sat_down = None
-            self.keeping.sat(self.played)
-
-    def _left(self, end: TableResult) -> None:
-        assert self.match is not None, "there is no match"
-        self._stand_up()
-        if end is TableResult.ENDED:
-            self.show_end()
-        elif end is TableResult.RESTART:
-            self.deal(self.match.state.config, fair_undo=self.match.fair_undo)
-        elif end is TableResult.MENU:
-            self.show_menu()
-        else:
-            self.app.quit()
-
-    def show_end(self) -> None:
-        """Show the end screen."""
-        from ecosfera.games.baltica.screens.end.history import game_history  # noqa: PLC0415 (as above)
-        from ecosfera.games.baltica.screens.end.scene import EndScene  # noqa: PLC0415 (as above)
-
-        assert self.match is not None, "there is no match"
-        config = self.match.state.config
-        code = encode(config) if has_code(config) else None
-        minutes = max(1, round(self.played / 60))
-        scene = EndScene(self.context, game_history(self.match), code, minutes)
-        self.app.stack.reset(scene, self._ended)
-
-    def _ended(self, choice: EndResult) -> None:
-        assert self.match is not None, "there is no match"
-        if choice is EndResult.AGAIN:
-            self.deal(self.match.state.config, fair_undo=self.match.fair_undo)
-        elif choice is EndResult.NEW:
-            self.show_setup()
-        else:
-            self.show_menu()
-
-    # ------------------------------------------------------------------ saved games
     def _continue(self) -> None:
-        """Continue the current game, or the one saved last."""
+        """Go on with the match that is running, or the one that was saved last."""
         from ecosfera.core.saves.problems import SaveError  # noqa: PLC0415 (as above)
 
-        if self.match is not None and self.match.state.outcome is None:
-            self.show_table()
+        if self.session.running:
+            self.session.show_table()
             return
         try:
-            found = self.keeping.latest()
+            found = self.files.latest()
         except SaveError as error:
             # The menu offers the next one, if there is one.
             self.show_menu()
@@ -356,88 +281,75 @@ class Flow:
         else:
             self._go_on(*found)
 
-    def _go_on(self, entry: SaveFile, loaded: Loaded) -> None:
-        """Continue a game that was loaded, and show the notes about it."""
-        self.match = loaded.match
-        self._portraits = portraits_of(loaded)
-        self._computers = computers_of(loaded)
-        self.keeping.resume(entry, loaded)
-        self.played = seconds_of(loaded)
-        self.show_table()
+    def _go_on(self, file: SaveFile, loaded: Loaded) -> None:
+        """Go on with a match that was loaded, and say what there is to say of its file."""
+        self.session.resume(file, loaded)
         for note in sorted(loaded.notes):
             self._notice("saves.note-title", f"saves.note-{note}")
 
     def open(self, file: Path) -> None:
-        """Continue the game of any file; if that fails, show why over the menu."""
+        """Go on with the match of any file; over the menu, say why that cannot be."""
         from ecosfera.core.saves.problems import Problem, SaveError  # noqa: PLC0415 (as above)
 
         self.show_menu()
         if self._setup_locked:
             return
         try:
-            entry, loaded = self.keeping.opened(file)
+            entry, loaded = self.files.opened(file)
         except SaveError as error:
-            # A file outside the folder of saves is not moved to `damaged`.
-            outside = error.problem is Problem.DAMAGED and not self.keeping.holds(file)
-            told = "damaged-outside" if outside else error.problem
-            self._notice("saves.problem-title", f"saves.problem-{told}")
+            # a file that lies elsewhere is not moved to the damaged ones
+            outside = error.problem is Problem.DAMAGED and not self.files.holds(file)
+            problem = "damaged-outside" if outside else error.problem
+            self._notice("saves.problem-title", f"saves.problem-{problem}")
             return
         self._go_on(entry, loaded)
-        if loaded.match.state.outcome is not None:
-            self.show_end()
 
     def _dropped(self, file: Path) -> None:
         """Open a file dropped on the menu; ignore it elsewhere."""
         if isinstance(self.app.stack.top, MenuScene):
             self.open(file)
 
-    def _save_as(self, name: str) -> problems.SaveFault | None:
-        """Save the match under a name; return what went wrong."""
-        assert self.match is not None, "there is no match"
-        return self.keeping.save_as(self.match, name)
-
     def show_saves(self) -> None:
-        """Show the saved games."""
+        """Show all saved games."""
         from ecosfera.app.saves.scene import SavesScene  # noqa: PLC0415 (as above)
 
-        # The current game can be renamed or deleted here, so reload it from its file later.
-        self._leave_match()
-        keeping = self.keeping
-        scene = SavesScene(self.context, keeping.shelf, keeping.statistics, self._forget)
+        # a running match can be renamed or deleted here: from now on it is what its file says
+        self.session.put_away()
+        files = self.files
+        scene = SavesScene(
+            self.context, self.services, files.library, files.statistics, self._erase_data
+        )
         self.app.stack.reset(scene, self._saves_chose)
 
-    def _saves_chose(self, end: SavesResult | None) -> None:
-        if end is None:
+    def _saves_chose(self, result: SavesResult | None) -> None:
+        if result is None:
             self.show_menu()
-        elif end.branch is not None:
-            self._portraits = portraits_of(end.loaded)
-            self._computers = computers_of(end.loaded)
-            self._play(end.branch)
+        elif result.branch is not None:
+            self.session.begin(result.branch, seats_of(result.loaded))
         else:
-            self._go_on(end.entry, end.loaded)
+            self._go_on(result.entry, result.loaded)
 
-    def _forget(self) -> list[Path]:
-        """Delete all stored data; return what could not be deleted."""
+    def _erase_data(self) -> list[Path]:
+        """Delete everything the program keeps; return what could not be deleted."""
         from ecosfera.app.erase_data import erase_user_data  # noqa: PLC0415 (as above)
         from ecosfera.ui.settings import Settings  # noqa: PLC0415 (as above)
 
-        self.keeping.close()
-        self.match = None
-        self.plan = SetupDraft()
+        self.session.forget()
+        self._draft = None
         self.app.apply(settings_as_asked(Settings(), self.options))
         return erase_user_data(self.folders)
 
     def _unsaved(self, trouble: problems.SaveFault) -> None:
-        """Report from the drawing thread, once, that a game could not be saved."""
-        self.app.chores.append(lambda: self._tell_unsaved(trouble))
+        """A match could not be saved: said once, by the thread that draws."""
+        self.app.chores.append(lambda: self._notify_unsaved(trouble))
 
-    def _tell_unsaved(self, trouble: problems.SaveFault) -> None:
-        if trouble not in self._told_unsaved:
-            self._told_unsaved.add(trouble)
+    def _notify_unsaved(self, trouble: problems.SaveFault) -> None:
+        if trouble not in self._notified:
+            self._notified.add(trouble)
             self._notice("saves.trouble-title", f"saves.trouble-{trouble}")
 
     def _notice(self, title: str, text: str, **fields: object) -> None:
-        """Show a message."""
+        """Show one sentence over whatever there is."""
         from ecosfera.ui.widgets.dialog import Dialog  # noqa: PLC0415 (after the first picture)
 
         notice = Dialog(
@@ -448,36 +360,33 @@ class Flow:
         )
         self.app.stack.push(notice)
 
-    # ------------------------------------------------------------------ faults of our own
-    def _crashed(self, error: Exception) -> None:
-        """Log an unexpected error and show the fault page; give up after several."""
-        from ecosfera.ui.widgets.dialog import FaultPage  # noqa: PLC0415 (after the first picture)
+    # -- faults of the program -------------------------------------------------------------------
 
-        file = log_fault(self.folders.log_file, error)
+    def _crashed(self, error: Exception) -> None:
+        """Log an unexpected fault, and say sorry; after several give up."""
+        from ecosfera.ui.app.fault_page import FaultPage  # noqa: PLC0415 (after the first picture)
+
+        file = self._log(error)
         self._faults.add(self.clock())
         if self._faults.too_many:
             self.app.quit()
             return
-        self.app.stack.clear()
-        self._stand_up()
-        self._leave_match()
-        scene = FaultPage(
-            self.context, file, damage=damage(error), can_continue=self._running() is not None
-        )
+        self.app.stack.clear(self._log)
+        try:
+            self.session.stand_up()
+            self.session.put_away()
+        except Exception as another:  # noqa: BLE001 (what cannot be saved any more is lost)
+            self._log(another)
+        can_continue = self._menu_card() is not None
+        scene = FaultPage(self.context, file, damage=damage(error), can_continue=can_continue)
         self.app.stack.push(scene, self._sorry)
 
-    def _leave_match(self) -> None:
-        """Save the current match, so that it is loaded from its file when it continues.
-
-        A match that has no file or could not be saved stays in memory.
-        """
-        keeper = self.keeping.keeper
-        if keeper is not None and keeper.flush() and keeper.path is not None:
-            self.keeping.close()
-            self.match = None
+    def _log(self, error: Exception) -> Path | None:
+        """Write a fault to the log; return its file, or None if that could not be done."""
+        return log_fault(self.folders.log_file, error)
 
     def _sorry(self, answer: int) -> None:
-        from ecosfera.ui.widgets.dialog import FaultPage  # noqa: PLC0415 (as above)
+        from ecosfera.ui.app.fault_page import FaultPage  # noqa: PLC0415 (as above)
 
         if answer == FaultPage.QUIT and not self.app.stays:
             self.app.quit()

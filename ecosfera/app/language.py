@@ -5,11 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pygame
-
-from ecosfera.ui.draw.text import Face
-from ecosfera.ui.draw.theme import INK
-from ecosfera.ui.widgets import Button, ButtonKind, Label, Option, Widget
+from ecosfera.ui.widgets import Button, ButtonKind, Option, Widget
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -26,34 +22,20 @@ class LanguageScene(Sheet[None]):
     def build(self) -> list[Widget]:
         """Build one card for each language."""
         m, words = self.context.metrics, self.context.words
-        high = max(m.target, m.size(2.9))
-        gap = m.px(8)
-        pad = m.px(20)
+        high, gap, pad = max(m.target, m.size(2.9)), m.px(8), m.px(20)
         title = m.size(2.4) + m.px(6)
         wide = min(m.width - 4 * pad, max(m.px(340), m.size(20)))
-        done = max(m.target, m.size(2.9))
-        self.sheet = self.centred(
-            wide, pad + title + (high + gap) * len(self.context.languages) + gap + done + pad
-        )
-        x, y = self.sheet.left + pad, self.sheet.top + pad
-        inner = self.sheet.width - 2 * pad
+        rows = len(self.context.languages) + 1
+        space = self.open_sheet(wide, 2 * pad + title + rows * (high + gap), pad, gap)
         widgets: list[Widget] = [
-            Label(
-                "title",
-                pygame.Rect(x, y, inner, title),
-                words("common.language"),
-                size=1.5,
-                face=Face.TITLE,
-                tone=INK,
-            )
+            self.heading(space.top(title, gap=0), words("common.language"), 1.5)
         ]
-        y += title
         for code in self.context.languages:
             chosen = code == words.lang
             widgets.append(
                 Option(
                     f"language-{code}",
-                    pygame.Rect(x, y, inner, high),
+                    space.top(high),
                     type(words).load(code, words.folder)("words.language"),
                     lambda code=code: self._choose(code),  # type: ignore[misc]
                     chosen=chosen,
@@ -61,18 +43,12 @@ class LanguageScene(Sheet[None]):
                     group="languages",
                 )
             )
-            y += high + gap
-        widgets.append(
-            Button(
-                "close",
-                pygame.Rect(x, y + gap, inner, done),
-                words("common.close"),
-                self.back,
-                kind=ButtonKind.PAPER,
-                key="Esc",
-            )
+        space.skip(gap)
+        close = words("common.close")
+        button = Button(
+            "close", space.top(high), close, self.back, kind=ButtonKind.PAPER, key="Esc"
         )
-        return widgets
+        return [*widgets, button]
 
     def _choose(self, code: str) -> None:
         self.context.change(replace(self.context.settings, language=code))

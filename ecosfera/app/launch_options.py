@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from ecosfera.app.classroom import Classroom
-
-
-SMALLEST_WINDOW: Final = (1024, 576)
-"""Minimum size; in a smaller window the picture is scaled down."""
-LARGEST_WINDOW: Final = (16384, 16384)
-"""Maximum size that can be asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +20,10 @@ class LaunchOptions:
     window: tuple[int, int] | None = None
     fullscreen: bool = False
     data_dir: Path | None = None
-    players: int | None = None
-    level: int | None = None
-    seed: str | None = None
+    setup: Mapping[str, Any] = field(default_factory=dict)
+    """Options of the game's set-up by name, to begin a match at once."""
     code: str | None = None
-    """Read a challenge code."""
+    """A challenge code, to begin its match at once."""
     open: Path | None = None
     """A saved game to continue."""
     narrate: bool = False

@@ -1,4 +1,4 @@
-"""Apply the command line and the classroom's presets to settings and set-up."""
+"""What the command line and the classroom's presets ask for, put into the program's own terms."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ecosfera.app.launch_options import LaunchOptions
-    from ecosfera.games.baltica.screens.setup.draft import SetupDraft
     from ecosfera.ui.settings import Settings
 
 
 def at_once(options: LaunchOptions) -> bool:
-    """Return whether to start a game without menu and set-up."""
-    return any((options.players, options.level, options.seed is not None, options.code))
+    """Whether a game is to begin without menu and set-up."""
+    return bool(options.setup or options.code)
 
 
 def settings_as_asked(settings: Settings, options: LaunchOptions) -> Settings:
-    """Return the settings with those of the classroom, and then of the command line, applied."""
+    """The settings with what the classroom, and then the command line, ask for."""
     if options.classroom is not None:
         from ecosfera.app.classroom_policy import preset  # noqa: PLC0415 (most have none)
 
@@ -29,16 +28,3 @@ def settings_as_asked(settings: Settings, options: LaunchOptions) -> Settings:
     if options.fullscreen:
         settings = replace(settings, fullscreen=True)
     return settings
-
-
-def plan_as_asked(plan: SetupDraft, options: LaunchOptions) -> None:
-    """Apply the rows, the level and the challenge code asked for to a draft."""
-    rows = options.players or len(plan.places)
-    while len(plan.places) < rows:
-        plan.add()
-    del plan.places[rows:]
-    plan.first = min(plan.first, rows - 1)
-    if options.level is not None:
-        plan.policies = options.level == 2
-    if options.code is not None:
-        plan.take(options.code)

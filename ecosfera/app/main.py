@@ -1,4 +1,4 @@
-"""The entry point of the game: prepare the environment, open the window, run."""
+"""The way in: prepares the environment, opens the window, shows the menu, then the rest."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ ENVIRONMENT = {
     "SDL_IME_SHOW_UI": "1",
     "SDL_VIDEO_ALLOW_SCREENSAVER": "1",
 }
-"""Read by SDL when it starts; variables set by the user are kept."""
+"""Read by SDL when it starts; whatever the user has set stays."""
 
 
 def run(options: LaunchOptions) -> int:
-    """Run the game. Return 0, or 1 if it could not start or failed repeatedly."""
+    """Run the game; the exit status: 0, or 1 if it could not start or failed again and again."""
     for name, value in ENVIRONMENT.items():
         os.environ.setdefault(name, value)
-    # Imported after setting the environment, which pygame reads on import.
-    from ecosfera.app.start import NoWindowError, give_up, show_without_us, start  # noqa: PLC0415
+    # only now, because pygame reads the environment when it is imported
+    from ecosfera.app.start import NoWindowError, give_up, start  # noqa: PLC0415
+    from ecosfera.ui.app.window import show_system_message  # noqa: PLC0415 (as above)
 
     try:
         if options.start_times:
@@ -39,6 +40,6 @@ def run(options: LaunchOptions) -> int:
     except Exception as error:  # noqa: BLE001 (whatever it is; later the program tells of its own)
         told = give_up(error, options)
         sys.stderr.write(f"{told}\n")
-        show_without_us(told)
+        show_system_message("Ecosfera Baltica", told)
         return 1
     return flow.run()

@@ -1,9 +1,7 @@
-"""Start the program: from the options to a window with the menu, then everything else."""
+"""From the command line's options to a window with the menu in it, in the order of QUALITY."""
 
 from __future__ import annotations
 
-import contextlib
-import sys
 import time
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -12,8 +10,9 @@ import pygame
 
 from ecosfera import paths
 from ecosfera.app.launch_settings import settings_as_asked
+from ecosfera.games import all_games
 from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, Backdrop, greet
-from ecosfera.ui.app.window import UNSEEN, Window, display_size, open_display
+from ecosfera.ui.app.window import Window, display_size, open_display
 from ecosfera.ui.settings import Settings, SettingsFile
 
 if TYPE_CHECKING:
@@ -28,21 +27,21 @@ if TYPE_CHECKING:
 
 
 LONGEST_REASON: Final = 200
-"""Maximum number of characters of a reason shown to the user; the log has the full text."""
+"""Characters of why the game could not start; the log has all of it."""
 
 
 class NoWindowError(RuntimeError):
-    """No window could be opened; the message is meant for the user."""
+    """No window could be opened; the text says so to the user."""
 
 
 def start(options: LaunchOptions, seen: Callable[[], None] = lambda: None) -> Flow:
-    """Return the program with its first scene drawn; call `seen` after the first picture."""
+    """A program whose first scene is on the stack and drawn; `seen` hears of the first picture."""
     folders = paths.user_folders(options.data_dir)
     if options.classroom is not None:
         from ecosfera.app import classroom_policy  # noqa: PLC0415 (most have none)
 
         folders = classroom_policy.folders(options.classroom, folders)
-    file = SettingsFile(folders.settings_file)
+    file = SettingsFile(folders.settings_file, all_games.moved_settings())
     settings = settings_as_asked(file.peek(), options)
     try:
         open_display()
@@ -67,8 +66,8 @@ def fill(
     settings: Settings,
     options: LaunchOptions,
 ) -> Flow:
-    """Create everything behind the window, and the first scene."""
-    # Imported here, so that the first picture does not wait for it.
+    """Everything behind the window, and the first scene in it."""
+    # all of this is imported only now, so that the first picture need not wait for it
     from ecosfera.ui.draw.pictures import Pictures  # noqa: PLC0415 (the backdrop needs it)
 
     backdrop = Backdrop(window.surface.get_size())
@@ -77,14 +76,15 @@ def fill(
     from ecosfera.app.flow import Flow  # noqa: PLC0415
     from ecosfera.ui.app.app import App  # noqa: PLC0415
     from ecosfera.ui.context import UiContext  # noqa: PLC0415
+    from ecosfera.ui.draw.metrics import Metrics  # noqa: PLC0415
     from ecosfera.ui.draw.text import Text  # noqa: PLC0415
-    from ecosfera.ui.draw.theme import Metrics  # noqa: PLC0415
     from ecosfera.words import languages  # noqa: PLC0415
 
     pygame.font.init()
+    screens = all_games.screens(all_games.DEFAULT)
     context = UiContext(
         text=Text(paths.assets() / "fonts"),
-        pictures=Pictures(paths.assets() / "art"),
+        pictures=Pictures(paths.art(all_games.DEFAULT)),
         words=load_words(settings.language),
         settings=settings,
         languages=languages(paths.locales()),
@@ -93,8 +93,10 @@ def fill(
     )
     context.pictures.expect(BACKDROP, backdrop.size, BACKDROP_FOCUS, backdrop.take)
     if options.narrate:
+        from ecosfera.ui.speech import speak  # noqa: PLC0415 (seldom)
+
         context.say = speak
-    app = App(context, window, load_words)
+    app = App(context, window, load_words, screens.intents)
     app.apply(settings)
     flow = Flow(app, folders, file, options, time.monotonic)
     flow.rested = partial(hear, app, folders.log_file)
@@ -107,11 +109,15 @@ def fill(
 
 
 def hear(app: App, log: Path) -> None:
-    """Turn sound on; if that fails, write the reason to the log."""
+    """Let the program be heard from now on; why it cannot be is written to the log."""
     from ecosfera.app.faults import log_fault  # noqa: PLC0415 (when all else is there)
     from ecosfera.ui.sound import Sounds  # noqa: PLC0415
 
-    sounds = Sounds(paths.assets() / "sound", lambda error: log_fault(log, error))
+    sounds = Sounds(
+        paths.assets() / "sound",
+        all_games.screens(all_games.DEFAULT).sound_bank,
+        lambda error: log_fault(log, error),
+    )
     app.listen, app.hide, app.context.sound = sounds.apply, sounds.hide, sounds.play
     sounds.hide(not pygame.display.get_active())
     sounds.apply(app.context.settings)
@@ -119,12 +125,14 @@ def hear(app: App, log: Path) -> None:
 
 
 def give_up(error: Exception, options: LaunchOptions) -> str:
-    """Log why the program could not start, and return a message for the user."""
+    """Write down why there is no first scene; what to tell of it."""
     from ecosfera.app.faults import log_fault  # noqa: PLC0415 (most never need it)
 
     folders = paths.user_folders(options.data_dir)
     file = log_fault(folders.log_file, error)
-    settings = settings_as_asked(SettingsFile(folders.settings_file).peek(), options)
+    settings = settings_as_asked(
+        SettingsFile(folders.settings_file, all_games.moved_settings()).peek(), options
+    )
     words = load_words(settings.language)
     reason = (str(error).splitlines() or [type(error).__name__])[0][:LONGEST_REASON]
     told = words("common.no-start", reason=reason)
@@ -132,20 +140,8 @@ def give_up(error: Exception, options: LaunchOptions) -> str:
     return f"{told}\n{where}"
 
 
-def show_without_us(told: str) -> None:
-    """Show a text in a message box of the system, if possible, until it is closed.
-
-    It uses nothing of the game's own, which may be what is damaged.
-    """
-    seen = pygame.display.get_init() and pygame.display.get_driver() not in UNSEEN
-    pygame.display.quit()
-    if seen:
-        with contextlib.suppress(ValueError, pygame.error):
-            pygame.display.message_box("Ecosfera Baltica", told, message_type="error")
-
-
 def load_words(language: str) -> Words:
-    """Return the words of a language, or of the system's language for an empty code."""
+    """The words of a language; of the system's for an empty code."""
     from ecosfera.words import Words, languages, system_language  # noqa: PLC0415 (after the first picture)
 
     known = languages(paths.locales())
@@ -154,18 +150,6 @@ def load_words(language: str) -> Words:
 
 
 def preferred_locales() -> list[str]:
-    """Return the locales that the system prefers, such as `de_AT`."""
+    """What the system would like, as `de_AT`."""
     found = pygame.system.get_pref_locales()
     return ["_".join(filter(None, (f.get("language"), f.get("country")))) for f in found]
-
-
-def speak(sentence: str) -> None:
-    """Write a sentence to standard output for a program that speaks it; ignore errors."""
-    from ecosfera.ui.draw.line_breaking import shown  # noqa: PLC0415 (after the first picture)
-
-    try:
-        # One line without special spaces and hyphens.
-        sys.stdout.write(" ".join(shown(sentence).split()) + "\n")
-        sys.stdout.flush()
-    except (OSError, ValueError):
-        return

@@ -22,7 +22,7 @@ def tell(options: LaunchOptions) -> int:
 
     flow = start(options, seen=lambda: _say("first"))
     _say("ready")
-    while flow._catalogue is None:
+    while not flow.ready:
         flow.app.do_chore()
     _say("decks")
     return 0

@@ -30,6 +30,18 @@ class SetupOption:
 
 
 @dataclass(frozen=True)
+class GameSetting:
+    """A switch of a game on the settings page, stored as `games.<id of the game>.<key>`."""
+
+    key: str
+    message: str
+    """The message with its name."""
+    default: bool
+    old_key: str = ""
+    """Its key in settings files from before the settings of games had a place of their own."""
+
+
+@dataclass(frozen=True)
 class GameInfo:
     """What is known of a game without loading its rules."""
 
@@ -54,3 +66,5 @@ class GameInfo:
     """Ids of the computer players that a set-up offers."""
     longest_seed: int
     """Most characters of a seed."""
+    settings: tuple[GameSetting, ...] = ()
+    """The switches of the game on the settings page."""

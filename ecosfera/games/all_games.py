@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ecosfera.core.game import ContentReport, Game
     from ecosfera.core.game_info import GameInfo
     from ecosfera.core.simulation import Simulation
+    from ecosfera.games.game_screens import GameScreens
 
 PACKAGES: Final = {"ecosfera": "ecosfera.games.baltica"}
 """Package of each game, by its id; the oldest game first."""
@@ -39,10 +40,27 @@ def game(game_id: str) -> Game[Any, Any, Any, Any]:
     return found
 
 
+@cache
+def screens(game_id: str) -> GameScreens:
+    """Return the scenes of a game, which need a window. Raises KeyError."""
+    found: GameScreens = import_module(f"{PACKAGES[game_id]}.screens.game_screens").load()
+    return found
+
+
 def simulation(game_id: str) -> Simulation[Any]:
     """Return what `ecosfera simulate` needs of a game. Raises KeyError."""
     found: Simulation[Any] = import_module(f"{PACKAGES[game_id]}.simulation").load()
     return found
+
+
+def moved_settings() -> dict[str, tuple[str, str]]:
+    """Return which keys of old settings files are switches of games now: game and key."""
+    return {
+        setting.old_key: (game_id, setting.key)
+        for game_id in PACKAGES
+        for setting in info(game_id).settings
+        if setting.old_key
+    }
 
 
 def validate(game_id: str) -> ContentReport:

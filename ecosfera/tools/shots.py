@@ -6,31 +6,18 @@ import argparse
 import itertools
 import os
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+from ecosfera.games import all_games
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.ui.testing.offscreen import Shot
+    from ecosfera.games.game_screens import Services
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.testing.shot import Shot
 
-BALTICA: Final = "ecosfera.games.baltica.screens.shots"
-MODULES: Final = (
-    "ecosfera.app.shots.menu",
-    f"{BALTICA}.setup",
-    f"{BALTICA}.table",
-    "ecosfera.app.shots.settings",
-    "ecosfera.app.shots.pause",
-    "ecosfera.app.shots.notice",
-    f"{BALTICA}.end",
-    "ecosfera.app.shots.saves",
-    "ecosfera.app.shots.replay",
-    f"{BALTICA}.rulebook",
-    f"{BALTICA}.guide",
-    f"{BALTICA}.cards",
-)
-"""Modules with a function `states`, which returns the states of one scene."""
 SIZES: Final = ((1366, 768), (1920, 1080))
 LANGUAGES: Final = ("en",)
 SCALES: Final = (100,)
@@ -77,11 +64,19 @@ def _percent(text: str) -> int:
     return int(text)
 
 
-def states() -> list[Shot]:
-    """Return all states of all scenes."""
-    found: list[Shot] = []
-    for module in MODULES:
-        found += import_module(module).states()
+def states(game_id: str = all_games.DEFAULT) -> list[Shot]:
+    """Return all states of all scenes: those of a game, and of the program with this game."""
+    from ecosfera.app.services import ProgramServices  # noqa: PLC0415 (after the environment)
+    from ecosfera.app.shots import menu, notice, pause, replay, saves, settings  # noqa: PLC0415
+
+    screens = all_games.screens(game_id)
+
+    def services(context: UiContext) -> Services:
+        return ProgramServices(context, screens)
+
+    found = screens.shots(services)
+    for module in (menu, settings, pause, notice, saves, replay):
+        found += module.states(screens, services)
     return found
 
 
@@ -94,7 +89,8 @@ def _take(options: argparse.Namespace) -> list[str]:
     faults = []
     taken: set[str] = set()
     chosen = [shot for shot in states() if options.only in shot.name]
-    pictures = Pictures(paths.assets() / "art")
+    pictures = Pictures(paths.art(all_games.DEFAULT))
+    intents = all_games.screens(all_games.DEFAULT).intents
     for size, language, scale in itertools.product(
         options.size or SIZES, options.lang or LANGUAGES, options.scale or SCALES
     ):
@@ -104,7 +100,7 @@ def _take(options: argparse.Namespace) -> list[str]:
             if name in taken:
                 continue
             taken.add(name)
-            pilot = shown(shot, (width, height), language, scale / 100, pictures)
+            pilot = shown(shot, (width, height), language, scale / 100, pictures, intents=intents)
             pilot.shot(options.folder / f"{name}.png")
             told = pilot.app.context.text.faults
             faults += [f"{name}: {text!r} {why}" for text, why in told.items()]

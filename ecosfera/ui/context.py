@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ecosfera.app.launch_options import LARGEST_WINDOW
+from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.shapes import Shapes
-from ecosfera.ui.draw.theme import Metrics
 from ecosfera.ui.input.keys import Keys
+from ecosfera.ui.limits import LARGEST_WINDOW
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from ecosfera.games.baltica.screens.table.cues import Cue
     from ecosfera.ui.draw.pictures import Pictures
     from ecosfera.ui.draw.text import Text
     from ecosfera.ui.settings import Settings
@@ -25,8 +24,8 @@ def _silent(_text: str) -> None:
     """Do nothing: the default for narration."""
 
 
-def _unheard(_cue: Cue) -> None:
-    """Do nothing: the default for sounds."""
+def _unheard(_cue: str) -> None:
+    """A sound that nobody plays."""
 
 
 @dataclass
@@ -45,9 +44,9 @@ class UiContext:
     metrics: Metrics = field(default_factory=Metrics)
     keys: Keys = field(default_factory=Keys)
     say: Callable[[str], None] = _silent
-    """Narrates a sentence."""
-    sound: Callable[[Cue], None] = _unheard
-    """Plays a cue, if sound is on and available."""
+    """Speaks a sentence (narration)."""
+    sound: Callable[[str], None] = _unheard
+    """Play a cue of the sound bank, if sound is on and there is a loudspeaker."""
     change: Callable[[Settings], None] = lambda _settings: None
     """Applies and stores new settings at once, language and size included."""
     languages: list[str] = field(default_factory=list)
@@ -55,7 +54,9 @@ class UiContext:
     desktop: tuple[int, int] = LARGEST_WINDOW
     """Size of the display; no larger window is offered."""
     barred: frozenset[str] = frozenset()
-    """Ids of buttons that a classroom removes: `quit`, `settings`."""
+    """Ids of buttons that a classroom does without: `quit`, `settings`."""
+    push: Callable[[Any, Callable[[Any], None] | None], None] = lambda _scene, _done: None
+    """Puts a scene over all others; what is called with its result may be None."""
     quit: Callable[[], None] = lambda: None
     """Ends the program."""
 

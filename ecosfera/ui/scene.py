@@ -182,10 +182,13 @@ class SceneStack:
             self._remove()
         self._add(scene, done)
 
-    def clear(self) -> None:
-        """Remove all scenes."""
+    def clear(self, failed: Callable[[Exception], object]) -> None:
+        """Take all scenes off, even those that fail when they leave; `failed` gets each fault."""
         while self._scenes:
-            self._remove()
+            try:
+                self._remove()
+            except Exception as error:  # noqa: BLE001 (whatever it is, the scene is off)
+                failed(error)
 
     def layout(self) -> None:
         """Lay out every scene for a new size, language or new settings."""

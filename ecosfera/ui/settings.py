@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from ecosfera.app.launch_options import LARGEST_WINDOW, SMALLEST_WINDOW
-from ecosfera.ui.limits import LARGEST_SCALE, SMALLEST_SCALE
+from ecosfera.core.saves import atomic_files
+from ecosfera.ui.limits import LARGEST_SCALE, LARGEST_WINDOW, SMALLEST_SCALE, SMALLEST_WINDOW
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
 Motion = Literal["off", "brisk", "full"]
@@ -35,15 +35,15 @@ class Settings:
     """Size of the window; None chooses one that suits the display."""
     fullscreen: bool = False
     motion: Motion = "full"
-    warnings: bool = True
-    """Whether moves with a cost are announced before they are made."""
     sound: bool = True
     """Whether sound is on."""
     effects_volume: int = 3
     ambience_volume: int = 2
     """Volume of the sea, and of cards and tiles in `effects_volume`: 0 (silent) to 5."""
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """Keys that differ from the defaults, by intent."""
+    """Keys other than the defaults, by the id of the intent."""
+    games: dict[str, dict[str, bool]] = field(default_factory=dict)
+    """The switches of each game, by the game's id; what is absent has the game's default."""
 
     def __post_init__(self) -> None:
         """Raise `ValueError` for values out of range."""
@@ -57,6 +57,15 @@ class Settings:
             raise ValueError("language must be a short code")
         if not all(0 <= v <= LOUDEST for v in (self.effects_volume, self.ambience_volume)):
             raise ValueError(f"a volume must be 0 to {LOUDEST}")
+
+    def of_game(self, game_id: str, key: str, *, default: bool) -> bool:
+        """Return a switch of a game."""
+        return self.games.get(game_id, {}).get(key, default)
+
+    def with_game(self, game_id: str, key: str, *, value: bool) -> Settings:
+        """Return the settings with a switch of a game set."""
+        switches = {**self.games.get(game_id, {}), key: value}
+        return replace(self, games={**self.games, game_id: switches})
 
     def looks_like(self, other: Settings) -> bool:
         """Return whether others give the same screen, that is, differ only in sound."""
@@ -76,10 +85,14 @@ class SettingsFault(StrEnum):
 
 
 class SettingsFile:
-    """The settings of one user as a JSON file."""
+    """The settings of one user, in JSON.
 
-    def __init__(self, path: Path) -> None:
+    `moved` says which top-level keys of old files are switches of games now: game and key.
+    """
+
+    def __init__(self, path: Path, moved: Mapping[str, tuple[str, str]] | None = None) -> None:
         self.path = path
+        self.moved = moved or {}
 
     def peek(self) -> Settings:
         """Return what the first picture needs, without full validation; defaults where in doubt.
@@ -124,10 +137,20 @@ class SettingsFile:
 
         adapter = pydantic.TypeAdapter(Settings)
         try:
-            return _with_keys_to_press(adapter.validate_json(content)), None
+            found = _with_keys_to_press(adapter.validate_json(content))
+            return self._with_moved(found), None
         except (pydantic.ValidationError, RecursionError):
             self._set_aside()
             return Settings(), SettingsFault.BROKEN
+
+    def _with_moved(self, settings: Settings) -> Settings:
+        """Return the settings with those of an old file that have another place now."""
+        raw = self._raw()
+        for old_key, (game_id, key) in self.moved.items():
+            value = raw.get(old_key) if isinstance(raw, dict) else None
+            if isinstance(value, bool) and key not in settings.games.get(game_id, {}):
+                settings = settings.with_game(game_id, key, value=value)
+        return settings
 
     def _set_aside(self) -> None:
         """Rename the file, without overwriting one that was set aside before."""
@@ -144,17 +167,9 @@ class SettingsFile:
 
         plain = {name: getattr(settings, name) for name in settings.__dataclass_fields__}
         content = json.dumps(plain, indent=2, ensure_ascii=False) + "\n"
-        temporary = self.path.with_suffix(f".{os.getpid()}.tmp")
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with temporary.open("w", encoding="utf-8") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-            temporary.replace(self.path)
+            atomic_files.write(self.path, content.encode(), backup=False)
         except OSError:
-            with contextlib.suppress(OSError):
-                temporary.unlink()
             return SettingsFault.UNSAVED
         return None
 
@@ -182,3 +197,18 @@ def _plausible(name: str, value: object) -> bool:
             return isinstance(value, str) and value in {"off", "brisk", "full"}
         case _:
             return isinstance(value, bool)
+
+
+def merged(own: Settings, before: Settings, after: Settings) -> Settings:
+    """Return a player's own settings with what a change from `before` to `after` has changed."""
+    changed = {
+        name: getattr(after, name)
+        for name in after.__dataclass_fields__
+        if name != "games" and getattr(after, name) != getattr(before, name)
+    }
+    own = replace(own, **changed)
+    for game_id, switches in after.games.items():
+        for key, value in switches.items():
+            if before.games.get(game_id, {}).get(key) != value:
+                own = own.with_game(game_id, key, value=value)
+    return own

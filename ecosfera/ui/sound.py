@@ -1,4 +1,8 @@
-"""Sound: open the device and play cues. Whatever goes wrong results in silence."""
+"""Play cues and an ambience on the loudspeaker; whatever goes wrong with it is silence.
+
+Which cues there are is said by a `SoundBank`. Every bank has `bubble`, which the toolkit plays for
+a button.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +10,16 @@ import os
 import sys
 import time
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.games.baltica.screens.table.cues import AMBIENCE, all_names, names
-
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
     from pathlib import Path
 
-    from ecosfera.games.baltica.screens.table.cues import Cue
     from ecosfera.ui.settings import Settings
 
 RATE: Final = 22_050
@@ -37,6 +39,26 @@ LEVELS: Final = (0.0, 0.1, 0.22, 0.4, 0.66, 1.0)
 """Loudness of each step of a volume; the steps sound even."""
 FAULTS: Final = (pygame.error, OSError, ValueError, NotImplementedError)
 """Exceptions of pygame if there is no device, a file is unusable, or it was built without sound."""
+
+
+@dataclass(frozen=True)
+class SoundBank:
+    """The sounds there are: files `<name>.wav` in the folder of sounds."""
+
+    cues: tuple[str, ...]
+    variants: Mapping[str, int] = field(default_factory=dict)
+    """How many sounds of a cue take turns, if there are several: `card-1`, `card-2` …"""
+    ambience: str = ""
+    """The sound that always plays; empty for none. It is no cue."""
+
+    def names(self, cue: str) -> tuple[str, ...]:
+        """Return the names of the sounds of a cue."""
+        count = self.variants.get(cue, 1)
+        return tuple(f"{cue}-{n}" for n in range(1, count + 1)) if count > 1 else (cue,)
+
+    def all_names(self) -> list[str]:
+        """Return the names of all sounds."""
+        return [*(n for cue in self.cues for n in self.names(cue)), *filter(None, [self.ambience])]
 
 
 def open_device() -> None:
@@ -67,7 +89,7 @@ def _complaints_unread() -> Iterator[None]:
 
 
 class Sounds:
-    """Plays the sounds of a folder.
+    """Plays the sounds of a bank from a folder.
 
     Nothing is opened while sound is off. `trouble` is called once for each reason for silence.
     """
@@ -75,10 +97,12 @@ class Sounds:
     def __init__(
         self,
         folder: Path,
+        bank: SoundBank,
         trouble: Callable[[Exception], object],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.folder = folder
+        self.bank = bank
         self._trouble = trouble
         self._clock = clock
         self._open: bool | None = None
@@ -90,9 +114,9 @@ class Sounds:
         self._sea = 0.0
         """Volume of the ambience, and of cues in `_effects`, from 0 to 1."""
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
-        self._heard: dict[Cue, float] = {}
-        """When each cue was last played."""
-        self._turns: dict[Cue, int] = {}
+        self._heard: dict[str, float] = {}
+        """When each cue was last heard."""
+        self._turns: dict[str, int] = {}
 
     # -- what can wait ----
 
@@ -100,7 +124,7 @@ class Sounds:
         """Return short tasks that load the sounds ahead; none while sound is off."""
         if not self._open:
             return []
-        return [partial(self._make_ready, name) for name in all_names()]
+        return [partial(self._make_ready, name) for name in self.bank.all_names()]
 
     # -- what changes ----
 
@@ -133,8 +157,8 @@ class Sounds:
 
     # -- what is heard ----
 
-    def play(self, cue: Cue) -> None:
-        """Play a cue now or not at all."""
+    def play(self, cue: str) -> None:
+        """Let a cue be heard now, or not at all."""
         now = self._clock()
         silent = not self._open or not self._on or self._hidden or not self._effects
         if silent or now - self._heard.get(cue, -GAP) < GAP:
@@ -142,7 +166,7 @@ class Sounds:
         free = [pygame.mixer.Channel(number) for number in range(1, VOICES + 1)]
         channel = next((one for one in free if not one.get_busy()), None)
         turn = self._turns.get(cue, 0)
-        choice = names(cue)
+        choice = self.bank.names(cue)
         sound = self._sound(choice[turn % len(choice)])
         if channel is None or sound is None:
             return
@@ -155,11 +179,11 @@ class Sounds:
         if not self._open:
             return
         channel = pygame.mixer.Channel(0)
-        wanted = self._on and self._sea > 0
+        wanted = self._on and self._sea > 0 and bool(self.bank.ambience)
         if not wanted:
             channel.stop()
         elif not self._hidden and not channel.get_busy():
-            sea = self._sound(AMBIENCE)
+            sea = self._sound(self.bank.ambience)
             if sea is not None:
                 channel.play(sea, loops=-1, fade_ms=RISE)
 
@@ -174,7 +198,7 @@ class Sounds:
         return True
 
     def _level(self, name: str) -> float:
-        return self._sea if name == AMBIENCE else self._effects
+        return self._sea if name == self.bank.ambience else self._effects
 
     def _make_ready(self, name: str) -> None:
         self._sound(name)

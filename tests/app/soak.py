@@ -26,17 +26,19 @@ from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.view import view
+from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.table.panels.policy_pool import MORE
 from ecosfera.games.baltica.screens.table.scene import TableScene
+from ecosfera.games.game_screens import NewMatch
 from ecosfera.paths import user_folders
 from ecosfera.ui.draw.pictures import Pictures
-from ecosfera.ui.input.gamepad import BUTTONS
-from ecosfera.ui.input.keys import DEFAULTS
+from ecosfera.ui.input.intents import SHARED
 from ecosfera.ui.scene import Scene
 from ecosfera.ui.settings import Settings, SettingsFile
 from ecosfera.ui.testing.offscreen import no_display, offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.baltica.rules.test_laws import pieces
+from tests.program import quiet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -46,7 +48,8 @@ SIZES = ((1024, 576), (1366, 768), (1920, 1080))
 NAMES = ("Anna", "Elias", "Maja", "Otto")
 INPUTS = 10_000
 ALL_CARDS = list(range(200))
-KEYS = [key for chords in DEFAULTS.values() for key in chords if key != "f11"]
+KEYS = [key for intent in (*SHARED, *INTENTS) for key in intent.keys if key != "f11"]
+PAD = [i.button for i in (*SHARED, *INTENTS) if i.button is not None]
 OTHER_WINDOWS = ((1024, 576), (1366, 768), (1100, 900), (300, 200), (1600, 620), (1920, 1080))
 TYPED = ("ä", "Anna", "33", " ", "🐟", "e\u0301", "3334H-7DLRF", "x" * 40)
 AWAY = 25
@@ -89,7 +92,7 @@ class Soak:
         return Settings(
             language=self.language,
             motion=dice.choice(("off", "off", "brisk", "full")),
-            warnings=dice.random() < 0.5,
+            games=quiet(warnings=dice.random() < 0.5),
             scale=dice.choice((1.0, 1.0, 1.0, 1.3, 1.6, 2.0)),
             bold=dice.random() < 0.2,
         )
@@ -99,7 +102,7 @@ class Soak:
         settings = self._settings()
         file = SettingsFile(self.folders.settings_file)
         file.save(settings)
-        app = offscreen(self.size, settings, self.pictures)
+        app = offscreen(self.size, settings, self.pictures, INTENTS)
         options = LaunchOptions(lang=self.language)
         self.flow = Flow(app, self.folders, file, options, time.monotonic)
         self.flow.chance = self.dice  # type: ignore[assignment]
@@ -127,7 +130,8 @@ class Soak:
             first_player=dice.randrange(players),
             seed=str(dice.random()),
         )
-        self.flow.deal(config, fair_undo=dice.random() < 0.3)
+        new = NewMatch(config, {}, fair_undo=dice.random() < 0.3)
+        self.flow.session.deal(self.flow.game, new)
         self.pilot.step()
         self._typed = False
         self.counts["games"] += 1
@@ -143,7 +147,7 @@ class Soak:
         """One more input, and a look at everything."""
         if not self.pilot.app.running:
             self.done.append("the program has ended")
-            self.flow.keeping.close()
+            self.flow.files.close()
             self.pilot = self._launch()
         here = isinstance(self.top, TableScene)
         self._away = 0 if here else self._away + 1
@@ -225,7 +229,7 @@ class Soak:
             self.pilot.step(pygame.Event(kind, pos=self._anywhere(), button=3))
 
     def _press_button(self) -> None:
-        button = self.dice.choice([*BUTTONS, pygame.CONTROLLER_BUTTON_GUIDE])
+        button = self.dice.choice([*PAD, pygame.CONTROLLER_BUTTON_GUIDE])
         self._note("button", button)
         self.pilot.button(button)
 
@@ -366,8 +370,8 @@ class Soak:
         raise AssertionError(f"Esc does not lead out of {type(self.top).__name__}")
 
     def close(self) -> None:
-        """Save the current game, as at the end of the program."""
-        self.flow.keeping.close()
+        """The game that runs is saved, as at the end of the program."""
+        self.flow.files.close()
 
 
 def soak(language: str, size: tuple[int, int], inputs: int, seed: str, pictures: Pictures) -> Soak:
@@ -403,8 +407,8 @@ def main(arguments: Sequence[str]) -> None:
     with no_display():
         for size, language in product(options.size or SIZES, options.lang or LANGUAGES):
             begun = time.monotonic()
-            # Pictures of one size are useless for the next.
-            pictures = Pictures(paths.assets() / "art", sources=SOURCES)
+            # the pictures of one size would only be in the way of the next
+            pictures = Pictures(paths.art(), sources=SOURCES)
             run = soak(language, size, options.inputs, options.seed, pictures)
             seconds = time.monotonic() - begun
             print(  # noqa: T201

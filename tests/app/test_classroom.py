@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ecosfera import paths
-from ecosfera.app.classroom import Classroom, ClassroomError, ClassroomSetup, find, read
+from ecosfera.app.classroom import Classroom, ClassroomError, find, read
 
 HERE = Path("classroom.toml")
 CODE = "3334H-7DLRF"
@@ -66,11 +66,20 @@ def test_everything_can_be_set() -> None:
     )
     assert room == Classroom(
         language="fi",
-        setup=ClassroomSetup(3, 2, 8, True, True, True, False, "our class"),
+        setup={
+            "players": 3,
+            "level": 2,
+            "element_stack": 8,
+            "high_pressure": True,
+            "eutrophication": True,
+            "biodiversity_loss": True,
+            "house_cards": False,
+            "seed": "our class",
+        },
         scale=1.5,
         bold=True,
         motion="off",
-        warnings=False,
+        switches={"warnings": False},
         sound=False,
         fullscreen=True,
         locked=frozenset({"language", "setup"}),

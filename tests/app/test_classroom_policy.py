@@ -9,11 +9,12 @@ import pygame
 import pytest
 
 from ecosfera.app import classroom_policy as rooms
-from ecosfera.app.classroom import Classroom, ClassroomSetup
+from ecosfera.app.classroom import Classroom
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.games.baltica.codec.challenge import decode, encode
 from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.paths import UserFolders
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.settings import Settings, SettingsFile
@@ -38,7 +39,7 @@ def begin(tmp_path: Path, pictures: Pictures) -> Callable[..., tuple[Flow, Pilot
         settings = Settings(language="en", motion="off")
         if room is not None:
             settings = rooms.preset(settings, room)
-        app = offscreen((1366, 768), settings, pictures)
+        app = offscreen((1366, 768), settings, pictures, INTENTS)
         file = SettingsFile(folders.settings_file)
         flow = Flow(app, folders, file, LaunchOptions(classroom=room, **options), lambda: 0.0)
         flow.begin()
@@ -96,18 +97,18 @@ def test_everybody_gets_the_game_of_the_code(begin: Any) -> None:
     pilot.click("new")
     assert pilot.scene() == "SetupScene"
     pilot.click("start")
-    assert encode(flow.match.state.config) == CODE
+    assert encode(flow.session.match.state.config) == CODE
 
 
 def test_a_locked_set_up_deals_at_once(begin: Any) -> None:
     room = Classroom(
-        setup=ClassroomSetup(players=1, element_stack=8, seed="our class"),
+        setup={"players": 1, "element_stack": 8, "seed": "our class"},
         locked=frozenset({"setup"}),
     )
     flow, pilot = begin(room)
     pilot.click("new")
     assert pilot.scene() == "TableScene"
-    config = flow.match.state.config
+    config = flow.session.match.state.config
     assert (config.players, config.element_stack) == (1, 8)
     assert decode(encode(config)).seed == config.seed
 
@@ -115,7 +116,7 @@ def test_a_locked_set_up_deals_at_once(begin: Any) -> None:
 def test_a_code_on_the_command_line_sits_down_at_once(begin: Any) -> None:
     flow, pilot = begin(None, code=CODE)
     assert pilot.scene() == "TableScene"
-    assert encode(flow.match.state.config) == CODE
+    assert encode(flow.session.match.state.config) == CODE
 
 
 def test_a_lesson_that_is_wiped_leaves_older_games_alone(begin: Any, tmp_path: Path) -> None:
@@ -145,7 +146,7 @@ def test_deleting_all_data_leaves_the_classroom_as_the_teacher_set_it(
         language="fi",
         scale=1.25,
         motion="off",
-        setup=ClassroomSetup(players=3),
+        setup={"players": 3},
         kiosk=True,
         fullscreen=True,
     )
@@ -153,8 +154,8 @@ def test_deleting_all_data_leaves_the_classroom_as_the_teacher_set_it(
     flow.show_setup()
     pilot.intend(Intent.ACCEPT)
     pilot.wait(1)
-    assert flow.match is not None
-    flow.match.act(legal(flow.match.state)[0])
+    assert flow.session.match is not None
+    flow.session.match.act(legal(flow.session.match.state)[0])
     flow.show_saves()
     pilot.step()
     pilot.click("statistics")
@@ -167,7 +168,7 @@ def test_deleting_all_data_leaves_the_classroom_as_the_teacher_set_it(
     assert flow.app.stays
     assert list(tmp_path.rglob("*.*")) == []
     flow.show_setup()
-    assert len(flow.plan.places) == 3
+    assert len(flow.draft.places) == 3
 
 
 @pytest.mark.parametrize(("wanted", "after"), [(None, [False, True]), (False, [False, False])])

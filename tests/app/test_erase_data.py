@@ -14,7 +14,10 @@ def test_everything_of_ours_goes_and_nothing_else(tmp_path: Path) -> None:
     save_as(shelf, played(3), "one")
     save_as(shelf, played(3), "two")
     shelf.delete(shelf.entries()[0])
-    ours = ("settings.json", "settings.broken-1.json", "statistics.jsonl", "ecosfera.log")
+    ours = (
+        *("settings.json", "settings.broken-1.json", ".settings.json.17-4.tmp"),
+        *("statistics.jsonl", "ecosfera.log", "ecosfera.log.1"),
+    )
     theirs = ("settings-of-mine.json", "statistics.txt", "ecosfera-report.odt")
     for name in (*ours, *theirs):
         (tmp_path / name).write_text("x")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import shutil
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -14,15 +15,17 @@ from ecosfera.app.classroom import Classroom
 from ecosfera.app.faults import log_fault
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
+from ecosfera.app.menu.scene import MenuScene
 from ecosfera.core.data_files import DataFileError
 from ecosfera.games.baltica.content import ContentError
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.legality import legal
 from ecosfera.paths import user_folders
+from ecosfera.ui.app.fault_page import FaultPage
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.settings import Settings, SettingsFile
 from ecosfera.ui.testing.pilot import Pilot
-from ecosfera.ui.widgets.dialog import Dialog, FaultPage
+from ecosfera.ui.widgets.dialog import Dialog
 from ecosfera.words import Words
 
 if TYPE_CHECKING:
@@ -54,10 +57,10 @@ def launch(app: App, tmp_path: Path, flows: list[Flow]) -> Open:
 
 
 def play_to_the_end(flow: Flow) -> None:
-    assert flow.match is not None
+    assert flow.session.match is not None
     chance = random.Random(1)
-    while flow.match.state.outcome is None:
-        flow.match.act(chance.choice(legal(flow.match.state)))
+    while flow.session.match.state.outcome is None:
+        flow.session.match.act(chance.choice(legal(flow.session.match.state)))
 
 
 def test_three_inputs_lead_to_the_first_card(launch: Open, flows: list[Flow]) -> None:
@@ -67,7 +70,7 @@ def test_three_inputs_lead_to_the_first_card(launch: Open, flows: list[Flow]) ->
     assert pilot.scene() == "SetupScene"
     pilot.key("return")
     assert pilot.scene() == "TableScene"
-    match = flows[0].match
+    match = flows[0].session.match
     assert match is not None
     assert match.state.config.names == ("Seal", "Pike")
 
@@ -83,7 +86,7 @@ def test_the_same_by_mouse_with_choices(launch: Open, flows: list[Flow]) -> None
     pilot.click("level-2")
     pilot.click("start")
     assert pilot.scene() == "TableScene"
-    match = flows[0].match
+    match = flows[0].session.match
     assert match is not None
     config = match.state.config
     assert (config.players, config.first_player, config.element_stack) == (3, 2, 3)
@@ -94,7 +97,7 @@ def test_the_same_by_mouse_with_choices(launch: Open, flows: list[Flow]) -> None
 def test_a_game_left_for_the_menu_is_continued(launch: Open, flows: list[Flow]) -> None:
     pilot = launch(LaunchOptions())
     pilot.key("return", "return")
-    match = flows[0].match
+    match = flows[0].session.match
     pilot.key("f10")
     assert pilot.scene() == "PauseScene"
     pilot.click("menu")
@@ -102,17 +105,17 @@ def test_a_game_left_for_the_menu_is_continued(launch: Open, flows: list[Flow]) 
     assert pilot.focus.id == "continue"
     pilot.key("return")
     assert pilot.scene() == "TableScene"
-    assert flows[0].match is match
+    assert flows[0].session.match is match
 
 
 def test_the_same_cards_are_dealt_once_more(launch: Open, flows: list[Flow]) -> None:
     pilot = launch(LaunchOptions())
     pilot.key("return", "return")
-    before = flows[0].match
+    before = flows[0].session.match
     pilot.key("f10")
     pilot.click("restart")
     pilot.click("answer-0")
-    after = flows[0].match
+    after = flows[0].session.match
     assert pilot.scene() == "TableScene"
     assert before is not None
     assert after is not None
@@ -122,11 +125,11 @@ def test_the_same_cards_are_dealt_once_more(launch: Open, flows: list[Flow]) -> 
 
 
 def test_the_end_follows_the_last_tile_and_leads_on(launch: Open, flows: list[Flow]) -> None:
-    pilot = launch(LaunchOptions(players=2, seed="herring"))
+    pilot = launch(LaunchOptions(setup={"players": 2, "seed": "herring"}))
     flow = flows[0]
     for button, scene in (("again", "TableScene"), ("menu", "MenuScene")):
         play_to_the_end(flow)
-        flow.show_end()
+        flow.session.show_end()
         assert pilot.scene() == "EndScene"
         pilot.step()
         pilot.click(button)
@@ -134,9 +137,9 @@ def test_the_end_follows_the_last_tile_and_leads_on(launch: Open, flows: list[Fl
 
 
 def test_the_command_line_sits_down_at_once(launch: Open, flows: list[Flow]) -> None:
-    pilot = launch(LaunchOptions(players=3, level=2, seed="herring"))
+    pilot = launch(LaunchOptions(setup={"players": 3, "level": 2, "seed": "herring"}))
     assert pilot.scene() == "TableScene"
-    match = flows[0].match
+    match = flows[0].session.match
     assert match is not None
     config = match.state.config
     assert (config.players, config.policies, config.seed) == (3, True, "herring")
@@ -191,7 +194,9 @@ def test_settings_changed_on_the_way_are_kept(launch: Open, tmp_path: Path, app:
     [
         LaunchOptions(lang="fi", window=(1280, 720)),
         LaunchOptions(fullscreen=True),
-        LaunchOptions(classroom=Classroom(language="fi", bold=True, scale=1.5, warnings=False)),
+        LaunchOptions(
+            classroom=Classroom(language="fi", bold=True, scale=1.5, switches={"warnings": False})
+        ),
     ],
 )
 def test_what_is_asked_for_this_once_does_not_become_a_setting(
@@ -243,12 +248,66 @@ def test_a_damaged_file_of_the_game_is_named_with_what_to_do(
     assert "install the game again" in scene.headline
 
 
+def test_a_scene_that_fails_when_it_leaves_does_not_end_the_program(
+    launch: Open, app: App, flows: list[Flow], tmp_path: Path
+) -> None:
+    class Stubborn(MenuScene):
+        def leave(self) -> None:
+            raise RuntimeError("cannot leave")
+
+    launch(LaunchOptions())
+    app.stack.push(Stubborn(app.context, flows[0].services, list))
+    assert app.crashed is not None
+    app.crashed(ZeroDivisionError("on purpose"))
+    assert isinstance(app.stack.top, FaultPage)
+    assert len(app.stack) == 1
+    log = user_folders(tmp_path).log_file.read_text("utf-8")
+    assert "ZeroDivisionError: on purpose" in log
+    assert "RuntimeError: cannot leave" in log
+
+
+def test_a_match_that_cannot_be_left_does_not_end_the_program(
+    launch: Open, app: App, flows: list[Flow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    launch(LaunchOptions(setup={"players": 2, "seed": "herring"}))
+
+    def fail(_seconds: float) -> None:
+        raise RuntimeError("no extra")
+
+    monkeypatch.setattr(flows[0].files, "sat", fail)
+    assert app.crashed is not None
+    app.crashed(ZeroDivisionError())
+    assert isinstance(app.stack.top, FaultPage)
+
+
 def test_after_several_faults_at_once_the_program_gives_up(launch: Open, app: App) -> None:
     launch(LaunchOptions())
     assert app.crashed is not None
     for _ in range(3):
         app.crashed(ZeroDivisionError())
     assert not app.running
+
+
+def test_the_log_does_not_grow_for_ever(tmp_path: Path) -> None:
+    log = tmp_path / "log" / "ecosfera.log"
+    long = ValueError("x" * 50_000)
+    for _ in range(60):
+        assert log_fault(log, long) == log
+    files = sorted(log.parent.iterdir())
+    assert log in files
+    assert all(file.name.startswith("ecosfera.log") for file in files)
+    assert sum(file.stat().st_size for file in files) < 2_000_000
+
+
+def test_each_fault_in_the_log_has_its_time_and_its_traceback(tmp_path: Path) -> None:
+    log = tmp_path / "ecosfera.log"
+    with pytest.raises(UnicodeEncodeError) as caught:
+        "half a letter: \ud800".encode()
+    assert log_fault(log, caught.value) == log
+    text = log.read_text("utf-8")
+    assert re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:?\d\d\n", text)
+    assert "Traceback (most recent call last)" in text
+    assert "surrogates not allowed" in text
 
 
 def test_a_log_that_cannot_be_written_is_no_second_fault(tmp_path: Path) -> None:

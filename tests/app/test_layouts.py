@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import itertools
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 import pytest
 
+from ecosfera.games.baltica.screens.intents import INTENTS
+from ecosfera.tools.shots import states
 from ecosfera.ui.settings import Settings
-from ecosfera.ui.testing.offscreen import Shot, offscreen, shown
-from ecosfera.ui.widgets import Area, Form, Label, Paper, Widget
+from ecosfera.ui.testing.offscreen import offscreen, shown
+from ecosfera.ui.testing.shot import Shot
+from ecosfera.ui.widgets import Area, Form, Label, Paper, ScrollView, Widget
 
 if TYPE_CHECKING:
     from ecosfera.ui.draw.pictures import Pictures
 
-MODULES = (
-    "ecosfera.app.shots.menu",
-    "ecosfera.games.baltica.screens.shots.setup",
-    "ecosfera.app.shots.settings",
-    "ecosfera.app.shots.pause",
-    "ecosfera.app.shots.notice",
-    "ecosfera.games.baltica.screens.shots.end",
-)
-STATES: list[Shot] = [shot for module in MODULES for shot in import_module(module).states()]
+NAMES = ("menu", "about", "licences", "setup", "settings", "pause", "sorry", "notice", "end")
+"""What the names of the states begin with."""
+STATES: list[Shot] = [shot for shot in states() if shot.name.startswith(NAMES)]
 WINDOWS = [
     ((1024, 576), 1.0),
     ((1024, 576), 1.5),
@@ -65,7 +61,7 @@ def form_of(
     *,
     bold: bool = False,
 ) -> Form[object]:
-    pilot = shown(shot, size, language, scale, pictures, bold=bold)
+    pilot = shown(shot, size, language, scale, pictures, bold=bold, intents=INTENTS)
     top = pilot.app.stack.top
     assert isinstance(top, Form)
     return top
@@ -85,7 +81,8 @@ def seen(form: Form[object]) -> list[Widget]:
         w
         for w in form.widgets
         if not isinstance(w, GROUNDS)
-        and not (w.scrolled and form.view and not form.view.contains(w.rect))
+        and not isinstance(w, ScrollView)
+        | (w.view is not None and not w.view.rect.contains(w.rect))
     ]
 
 
@@ -123,7 +120,7 @@ def test_everything_fits(
 def test_everything_can_be_reached_by_tab_and_has_a_spoken_name(
     shot: Shot, pictures: Pictures
 ) -> None:
-    pilot = shown(shot, (1366, 768), "en", 1.0, pictures)
+    pilot = shown(shot, (1366, 768), "en", 1.0, pictures, intents=INTENTS)
     reached = set()
     for _ in range(len(pilot.ids) + 1):
         pilot.key("tab")
@@ -140,7 +137,7 @@ def test_everything_can_be_reached_by_tab_and_has_a_spoken_name(
 def test_a_resize_and_another_language_leave_the_focus_where_it_was(
     shot: Shot, pictures: Pictures
 ) -> None:
-    pilot = shown(shot, (1366, 768), "en", 1.0, pictures)
+    pilot = shown(shot, (1366, 768), "en", 1.0, pictures, intents=INTENTS)
     if "waiting" in shot.name:
         return
     pilot.key("tab", "tab")
@@ -161,7 +158,7 @@ def test_stretched_texts_do_not_break_a_form(pictures: Pictures) -> None:
 
 def test_labels_keep_to_the_smallest_size_of_text(pictures: Pictures) -> None:
     for size in ((1024, 576), (1366, 768)):
-        app = offscreen(size, Settings(language="en"), pictures)
+        app = offscreen(size, Settings(language="en"), pictures, INTENTS)
         floor = app.context.metrics.floor
         assert floor >= {1024: 13, 1366: 14}[size[0]]
         for shot in STATES:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,9 +13,11 @@ import pytest
 from ecosfera.app.classroom import Classroom
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
+from ecosfera.app.session import Session
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.games.baltica.codec import state_to_json
 from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.paths import UserFolders
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.settings import Settings, SettingsFile
@@ -27,6 +30,7 @@ from tests.games.baltica.codec.games import GAMES
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from ecosfera.games.baltica.match import Match
     from ecosfera.ui.draw.pictures import Pictures
 
     Begin = Callable[..., tuple[Flow, Pilot]]
@@ -40,7 +44,7 @@ def begin(tmp_path: Path, pictures: Pictures) -> Iterator[Begin]:
     def make(*, lang: str = "en", **options: Any) -> tuple[Flow, Pilot]:
         folder = tmp_path / "data"
         folders = UserFolders(folder, folder, folder)
-        app = offscreen((1366, 768), Settings(language=lang, motion="off"), pictures)
+        app = offscreen((1366, 768), Settings(language=lang, motion="off"), pictures, INTENTS)
         clock = itertools.count(0.0, 10.0)
         file = SettingsFile(folders.settings_file)
         given = LaunchOptions(lang=lang, **options)
@@ -54,19 +58,26 @@ def begin(tmp_path: Path, pictures: Pictures) -> Iterator[Begin]:
 
     yield make
     for flow in flows:
-        flow.keeping.close()
+        flow.files.close()
+
+
+def repaired(match: Match) -> bytes:
+    """A file whose last position is damaged: it is played again from its actions."""
+    content = json.loads(saved(match))
+    content["snapshot"]["impacts"] = (match.state.impacts + 1) % 6
+    return json.dumps(content).encode()
 
 
 def told(flow: Flow) -> object:
-    assert flow.match is not None
-    return state_to_json(flow.match.state)
+    assert flow.session.match is not None
+    return state_to_json(flow.session.match.state)
 
 
 def act(flow: Flow) -> None:
-    assert flow.match is not None
-    flow.match.act(legal(flow.match.state)[0])
-    assert flow.keeping.keeper is not None
-    flow.keeping.keeper.flush()
+    assert flow.session.match is not None
+    flow.session.match.act(legal(flow.session.match.state)[0])
+    assert flow.files.autosaver is not None
+    flow.files.autosaver.flush()
 
 
 def drop(pilot: Pilot, file: Path) -> None:
@@ -114,6 +125,28 @@ def test_a_game_that_is_over_shows_how_it_ended_and_is_not_counted_again(
     flow, pilot = begin(open=file)
     assert pilot.scene() == "EndScene"
     assert not flow.folders.statistics_file.exists()
+
+
+def test_a_repaired_match_that_is_over_shows_its_end_and_says_that_it_was_repaired(
+    begin: Begin, tmp_path: Path
+) -> None:
+    file = put_file(tmp_path / "the stick", "end.ecosfera", repaired(ended()))
+    flow, pilot = begin(open=file)
+    top = flow.app.stack.top
+    assert isinstance(top, Dialog)
+    assert top.title() == flow.context.words("saves.note-title")
+    pilot.intend(Intent.ACCEPT)
+    assert pilot.scene() == "EndScene"
+
+
+def test_a_match_that_is_over_is_opened_without_a_table_to_narrate(
+    begin: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables: list[int] = []
+    monkeypatch.setattr(Session, "show_table", lambda _session: tables.append(1))
+    _, pilot = begin(open=put_file(tmp_path / "the stick", "end.ecosfera", saved(ended())))
+    assert pilot.scene() == "EndScene"
+    assert tables == []
 
 
 BAD = {
@@ -188,9 +221,9 @@ def test_a_file_dropped_in_the_middle_of_a_game_changes_nothing(
     begin: Begin, tmp_path: Path
 ) -> None:
     flow, pilot = begin(code="3334W-ECP3R")
-    before = flow.match
+    before = flow.session.match
     drop(pilot, put_file(tmp_path, "a.ecosfera", saved(played(12))))
-    assert flow.match is before
+    assert flow.session.match is before
 
 
 def test_where_the_set_up_is_locked_no_other_game_is_opened(begin: Begin, tmp_path: Path) -> None:
@@ -200,4 +233,4 @@ def test_where_the_set_up_is_locked_no_other_game_is_opened(begin: Begin, tmp_pa
     assert pilot.scene() == "MenuScene"
     drop(pilot, file)
     assert pilot.scene() == "MenuScene"
-    assert flow.match is None
+    assert flow.session.match is None

@@ -49,7 +49,7 @@ press(pygame.K_F11); tell()
 press(pygame.K_F11); tell()
 pygame.event.post(pygame.Event(pygame.QUIT)); frames()
 print("running" if program.running else "ended", pygame.display.get_driver())
-flow.keeping.close()
+flow.files.close()
 """
 
 
@@ -69,10 +69,10 @@ program = flow.app
 def state():
     modules = ("games.baltica.screens.table.cues", "ui.sound")
     used = [name for name in modules if f"ecosfera.{name}" in sys.modules]
-    print(flow._catalogue is not None, used, pygame.mixer.get_init())
+    print(flow.ready, used, pygame.mixer.get_init())
 
 state()
-while flow._catalogue is None:
+while not flow.ready:
     program.do_chore()
 state()
 while program.chores:
@@ -81,7 +81,7 @@ state()
 print(pygame.mixer.get_busy())
 program.step([pygame.Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m", scancode=0)], 0.1)
 print(pygame.mixer.get_busy(), sorted(p.name for p in Path(sys.argv[1]).rglob("*.log")))
-flow.keeping.close()
+flow.files.close()
 """
 
 

@@ -11,12 +11,14 @@ import pytest
 from ecosfera.app.menu.scene import MenuScene
 from ecosfera.app.pause.scene import PauseScene
 from ecosfera.app.settings.scene import SettingsScene
+from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.setup.draft import SetupDraft
 from ecosfera.games.baltica.screens.setup.scene import SetupScene
-from ecosfera.ui.input.keys import DEFAULTS
+from ecosfera.ui.input.intents import SHARED
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets import Form
 from tests.app.soak import soak
+from tests.program import SCREENS, services
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,12 +29,12 @@ if TYPE_CHECKING:
     from ecosfera.ui.scene import Scene
 
 SCENES: dict[str, Callable[[UiContext], Scene[object]]] = {
-    "menu": lambda context: MenuScene(context, None),  # type: ignore[dict-item, return-value]
-    "setup": lambda context: SetupScene(context, SetupDraft(), random.Random(1)),  # type: ignore[dict-item, return-value]
-    "settings": SettingsScene,  # type: ignore[dict-item]
-    "pause": lambda context: PauseScene(context, None),  # type: ignore[dict-item, return-value]
+    "menu": lambda context: MenuScene(context, services(context), list),  # type: ignore[dict-item, return-value]
+    "setup": lambda context: SetupScene(context, services(context), SetupDraft(), random.Random(1)),  # type: ignore[dict-item, return-value]
+    "settings": lambda context: SettingsScene(context, SCREENS.info),  # type: ignore[dict-item, return-value]
+    "pause": lambda context: PauseScene(context, services(context), None),  # type: ignore[dict-item, return-value]
 }
-KEYS = [key for chords in DEFAULTS.values() for key in chords if key != "f11"]
+KEYS = [key for intent in (*SHARED, *INTENTS) for key in intent.keys if key != "f11"]
 SIZES = ((1024, 576), (1366, 768), (1100, 900), (300, 200), (1600, 620))
 STEPS = 150
 
@@ -60,9 +62,10 @@ def something(pilot: Pilot, chance: random.Random) -> None:
 def test_nothing_a_player_does_breaks_a_scene(app: App, name: str) -> None:
     chance = random.Random(name)
     pilot: Pilot | None = None
+    failed: list[Exception] = []
     for _ in range(STEPS):
         if app.stack.top is None or pilot is None:
-            app.stack.clear()
+            app.stack.clear(failed.append)
             app.stack.push(SCENES[name](app.context))
             pilot = Pilot(app)
         something(pilot, chance)
@@ -72,6 +75,7 @@ def test_nothing_a_player_does_breaks_a_scene(app: App, name: str) -> None:
             assert top.focus.id in {w.id for w in top.widgets}
             assert sum(w.held for w in top.widgets) == 0
             assert sum(w.focused for w in top.widgets) == 1
+    assert failed == []
     assert app.context.metrics.width >= 1024
 
 

@@ -11,10 +11,11 @@ import pygame
 import pytest
 
 from ecosfera import paths
-from ecosfera.app.start import show_without_us, speak
 from ecosfera.paths import user_folders
 from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, Backdrop
+from ecosfera.ui.app.window import show_system_message
 from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.speech import speak
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -96,14 +97,14 @@ def test_a_window_of_the_systems_tells_it_only_where_it_can_be_seen(
     monkeypatch.setattr(
         pygame.display, "message_box", lambda _title, told, message_type: shown.append(told)
     )
-    show_without_us("gone")
+    show_system_message("Ecosfera", "gone")
     assert shown == boxes
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 700), (1600, 600)])
 def test_the_picture_made_early_is_the_one_made_later(size: tuple[int, int]) -> None:
     early = Backdrop(size).take()
-    later = Pictures(paths.assets() / "art").get(BACKDROP, size, BACKDROP_FOCUS)
+    later = Pictures(paths.art()).get(BACKDROP, size, BACKDROP_FOCUS)
     assert early is not None
     assert early.get_size() == size
     for share in (0.1, 0.5, 0.9):

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ecosfera.games.baltica.screens.table.cues import all_names
+from ecosfera.games.baltica.screens.table.cues import SOUND_BANK
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -38,19 +38,19 @@ def loudness(values: list[float]) -> float:
     return math.sqrt(math.fsum(value * value for value in values) / len(values))
 
 
-@pytest.mark.parametrize("name", all_names())
+@pytest.mark.parametrize("name", SOUND_BANK.all_names())
 def test_every_file_is_what_the_tool_makes(sounds: Any, name: str) -> None:
     made = sounds.finished(sounds.RECIPES[name])
     assert sounds.same(name, made), "run 'python build/sounds.py'"
 
 
 def test_there_is_a_file_for_every_cue_and_no_other(sounds: Any) -> None:
-    assert set(sounds.RECIPES) == set(all_names())
+    assert set(sounds.RECIPES) == set(SOUND_BANK.all_names())
     assert sounds.unknown_files() == []
     assert sum(file.stat().st_size for file in sounds.TARGET.iterdir()) < sounds.LIMIT
 
 
-@pytest.mark.parametrize("name", all_names())
+@pytest.mark.parametrize("name", SOUND_BANK.all_names())
 def test_no_sound_clicks_or_is_cut_off(samples: Callable[[str], list[float]], name: str) -> None:
     values = samples(name)
     assert 0.15 < max(map(abs, values)) <= 0.6

@@ -261,7 +261,7 @@ def test_every_line_of_the_example_can_be_used() -> None:
     with_code = used.partition("[setup]")[0]
     without = re.sub(r"(?m)^code.*$", "", used)
     assert classroom.read(with_code.encode(), Path("x")).locked == {"language", "settings"}
-    assert classroom.read(without.encode(), Path("x")).setup.seed == "our class"
+    assert classroom.read(without.encode(), Path("x")).setup["seed"] == "our class"
 
 
 def test_pages_become_printable(package: object) -> None:

@@ -114,7 +114,9 @@ def test_replacing_and_starting_over(context: UiContext, calls: list[str]) -> No
     assert "menu resume" not in calls
     stack.reset(Diary(context, "end", calls))
     assert len(stack) == 1
-    stack.clear()
+    failed: list[Exception] = []
+    stack.clear(failed.append)
+    assert failed == []
     assert stack.top is None
     entered = [c for c in calls if c.endswith("enter")]
     assert len(entered) == len([c for c in calls if c.endswith("leave")])

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from ecosfera.ui.settings import Settings, SettingsFault, SettingsFile
+from ecosfera.ui.settings import Settings, SettingsFault, SettingsFile, merged
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,11 +24,11 @@ CHOSEN = Settings(
     window=(1920, 1080),
     fullscreen=True,
     motion="off",
-    warnings=False,
     sound=False,
     effects_volume=5,
     ambience_volume=0,
     keys={"undo": ("k",), "hint": ()},
+    games={"chess": {"clock": False}},
 )
 
 
@@ -190,3 +190,33 @@ def test_keys_that_no_keyboard_has_are_as_usual(file: SettingsFile, key: str) ->
     settings, trouble = file.load()
     assert trouble is None
     assert settings == Settings(language="fi", keys={"hint": ("k",), "redo": ()})
+
+
+def test_a_setting_of_an_old_file_is_read_as_that_of_its_game(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"bold": true, "warnings": false}', "utf-8")
+    file = SettingsFile(path, {"warnings": ("chess", "warnings")})
+    settings, trouble = file.load()
+    assert trouble is None
+    assert settings.bold
+    assert not settings.of_game("chess", "warnings", default=True)
+    assert settings.of_game("go", "warnings", default=True)
+    file.save(settings.with_game("chess", "warnings", value=True))
+    assert "warnings" not in json.loads(path.read_text("utf-8"))
+    assert file.load()[0].of_game("chess", "warnings", default=False)
+
+
+def test_a_setting_under_its_game_outdoes_that_of_an_old_file(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"warnings": false, "games": {"chess": {"warnings": true}}}', "utf-8")
+    file = SettingsFile(path, {"warnings": ("chess", "warnings")})
+    assert file.load()[0].of_game("chess", "warnings", default=False)
+
+
+def test_what_was_changed_is_merged_switch_by_switch() -> None:
+    own = Settings(games={"chess": {"clock": True, "hints": True}})
+    before = own.with_game("chess", "hints", value=False)
+    after = replace(before.with_game("chess", "clock", value=False), bold=True)
+    assert merged(own, before, after) == replace(
+        own, bold=True, games={"chess": {"clock": False, "hints": True}}
+    )

@@ -12,11 +12,11 @@ import pygame
 import pytest
 
 from ecosfera import paths
-from ecosfera.games.baltica.screens.table.cues import AMBIENCE, CUES, all_names, names
+from ecosfera.games.baltica.screens.table.cues import CUES, SOUND_BANK
 from ecosfera.tools.self_check import screen_checks
 from ecosfera.ui import sound
 from ecosfera.ui.settings import Settings
-from ecosfera.ui.sound import GAP, LEVELS, VOICES, Sounds
+from ecosfera.ui.sound import GAP, LEVELS, VOICES, SoundBank, Sounds
 
 FOLDER = paths.assets() / "sound"
 ON = Settings()
@@ -53,7 +53,7 @@ def clock() -> Clock:
 @pytest.fixture
 def make(troubles: list[Exception], clock: Clock) -> Callable[..., Sounds]:
     def start(settings: Settings = ON, folder: Path = FOLDER) -> Sounds:
-        sounds = Sounds(folder, troubles.append, clock)
+        sounds = Sounds(folder, SOUND_BANK, troubles.append, clock)
         sounds.apply(settings)
         for chore in sounds.chores():
             chore()
@@ -92,7 +92,7 @@ def test_cards_take_turns(make: Callable[..., Sounds]) -> None:
         sounds.play("card")
         heard.append(pygame.mixer.Channel(1).get_sound())
         pygame.mixer.Channel(1).stop()
-    assert len({id(one) for one in heard[:3]}) == len(names("card")) == 3
+    assert len({id(one) for one in heard[:3]}) == len(SOUND_BANK.names("card")) == 3
     assert heard[3] is heard[0]
 
 
@@ -224,7 +224,7 @@ def test_a_file_that_is_no_good_is_silent_and_the_others_are_heard(
 ) -> None:
     folder = tmp_path / "sound"
     shutil.copytree(FOLDER, folder)
-    for name in ("coin", AMBIENCE):
+    for name in ("coin", SOUND_BANK.ambience):
         (folder / f"{name}.wav").unlink()
         if content is not None:
             (folder / f"{name}.wav").write_bytes(content)
@@ -254,7 +254,7 @@ def test_what_a_library_writes_to_the_terminal_while_it_opens_is_not_seen(
 
 def test_the_self_check_reads_every_sound() -> None:
     found = screen_checks.sounds(FOLDER)
-    assert (found.mark, found.seen) == ("ok", f"{len(all_names())} sounds")
+    assert (found.mark, found.seen) == ("ok", f"{len(SOUND_BANK.all_names())} sounds")
     assert pygame.mixer.get_init() is None
 
 
@@ -274,3 +274,19 @@ def test_the_self_check_names_sounds_that_are_no_good(tmp_path: Path) -> None:
     found = screen_checks.sounds(folder)
     assert found.mark == "FAILED"
     assert [fault.split(":")[0] for fault in found.faults] == ["coin.wav", "groan.wav"]
+
+
+def test_a_bank_names_its_files_variants_and_ambience_included() -> None:
+    bank = SoundBank(("bubble", "card"), {"card": 2}, ambience="sea")
+    assert bank.names("bubble") == ("bubble",)
+    assert bank.all_names() == ["bubble", "card-1", "card-2", "sea"]
+    assert SoundBank(("bubble",)).all_names() == ["bubble"]
+
+
+def test_a_bank_without_an_ambience_leaves_its_channel_silent(troubles: list[Exception]) -> None:
+    sounds = Sounds(FOLDER, SoundBank(("bubble",), {"bubble": 2}), troubles.append)
+    sounds.apply(ON)
+    sounds.play("bubble")
+    assert voices() == 1
+    assert not sea()
+    assert troubles == []

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from ecosfera import paths
-from ecosfera.ui.draw.text import Face
-from ecosfera.ui.draw.theme import INK
-from ecosfera.ui.widgets import Button, ButtonKind, Label, Option, Widget
+from ecosfera.ui.draw.layout import edges, grid, within
+from ecosfera.ui.widgets import Button, ButtonKind, Option, ScrollView, Widget
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    import pygame
 
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets.text_reader import TextReader
@@ -28,53 +27,45 @@ class LicencesScene(Sheet[None]):
         self.files = sorted(found, key=lambda file: name_of(file).casefold())
         self.chosen = 0
         self.start = "licence-0"
+        self.names = ScrollView("names", context)
 
     def build(self) -> list[Widget]:
         """Build the title, the list, the text and a button that closes the page."""
         m, words = self.context.metrics, self.context.words
-        pad, gap = m.px(24), m.px(8)
-        title, high = m.size(2.9) + m.px(8), max(m.target, m.size(2.6))
-        self.sheet = self.centred(max(m.px(1080), m.size(60)), max(m.px(640), m.size(36)))
-        inner = self.sheet.inflate(-2 * pad, -2 * pad)
-        close = pygame.Rect(0, 0, max(m.px(200), m.size(12)), high)
-        close.bottomright = inner.bottomright
-        top, bottom = inner.top + title, close.top - m.px(12)
-        wide = min(max(m.px(280), m.size(16)), inner.width * 2 // 5)
-        # The tick of the first entry extends slightly above it.
+        gap, high = m.px(8), max(m.target, m.size(2.6))
+        size = max(m.px(1080), m.size(60)), max(m.px(640), m.size(36))
+        space = self.open_sheet(*size, m.px(24))
+        title = space.top(m.size(2.9) + gap)
+        foot = space.bottom(high, gap=m.px(12))
+        names = space.left(min(max(m.px(280), m.size(16)), foot.width * 2 // 5), gap=gap + m.px(16))
+        # the tick of the first one reaches a little above it
         above = m.px(6)
-        self.view = pygame.Rect(
-            inner.left - m.px(4), top - above, wide + m.px(12), bottom - top + above
-        )
-        self.content = above + len(self.files) * (high + gap)
-        room = pygame.Rect(self.view.right + m.px(16), top, 0, bottom - top)
-        room.width = inner.right - room.left
-        widgets: list[Widget] = [
-            Label(
-                "title",
-                pygame.Rect(inner.left, inner.top, inner.width, title),
-                words("menu.licences"),
-                size=1.9,
-                face=Face.TITLE,
-                tone=INK,
-            )
-        ]
-        for place, file in enumerate(self.files):
-            option = Option(
-                f"licence-{place}",
-                pygame.Rect(inner.left, top + place * (high + gap), wide, high),
-                self._title(file),
-                lambda place=place: self._choose(place),  # type: ignore[misc]
-                chosen=place == self.chosen,
-                state=words("common.chosen" if place == self.chosen else "common.not-chosen"),
-                group="licences",
-            )
-            option.scrolled = True
-            widgets.append(option)
-        if self.files:
-            widgets.append(self._reader(room))
+        view = edges(names.left - m.px(4), names.top - above, names.right + gap, names.bottom)
+        places = grid(names, len(self.files), 1, high, gap)
+        options = [self._option(place, rect) for place, rect in enumerate(places)]
+        content = above + len(self.files) * (high + gap)
+        reader = [self._reader(space.rest)] if self.files else []
+        close = within(foot, (max(m.px(200), m.size(12)), high), "midright")
         done = words("common.close")
-        widgets.append(Button("close", close, done, self.back, kind=ButtonKind.PAPER, key="Esc"))
-        return widgets
+        return [
+            self.heading(title, words("menu.licences")),
+            self.names.fill(view, options, content),
+            *reader,
+            Button("close", close, done, self.back, kind=ButtonKind.PAPER, key="Esc"),
+        ]
+
+    def _option(self, place: int, rect: pygame.Rect) -> Option:
+        """Return the card of a licence."""
+        chosen = place == self.chosen
+        return Option(
+            f"licence-{place}",
+            rect,
+            self._title(self.files[place]),
+            lambda: self._choose(place),
+            chosen=chosen,
+            state=self.context.words("common.chosen" if chosen else "common.not-chosen"),
+            group="licences",
+        )
 
     def _reader(self, room: pygame.Rect) -> TextReader:
         """Return the text of the chosen licence."""

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
-from ecosfera.app.settings.scene import SettingsScene
 from ecosfera.core.saves.summary import LONGEST_NAME
-from ecosfera.games.baltica.screens import library
-from ecosfera.games.game_screens import PauseChoice
+from ecosfera.ui.draw.layout import grid, rows
 from ecosfera.ui.draw.text import Align, Face
 from ecosfera.ui.draw.theme import INK, SLATE
 from ecosfera.ui.input.keys import Intent
@@ -21,13 +18,28 @@ from ecosfera.ui.widgets.text_prompt import TextPrompt
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    import pygame
+
     from ecosfera.core.saves.problems import SaveFault
+    from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
+
+    _Entry = tuple[str, str, str, Callable[[], None]]
+    """Id, message, icon and action of a button."""
 
 OTHERS: Final = 1.15
 """Text size of all buttons but the first, in multiples of body text."""
 LOWEST: Final = 1.6
 """Minimum height of a button in multiples of its text size; lower ones get two columns."""
+
+
+class PauseChoice(StrEnum):
+    """What was chosen in the pause menu."""
+
+    RESUME = "resume"
+    RESTART = "restart"
+    MENU = "menu"
+    QUIT = "quit"
 
 
 class PauseScene(Sheet[PauseChoice]):
@@ -41,10 +53,12 @@ class PauseScene(Sheet[PauseChoice]):
     def __init__(
         self,
         context: UiContext,
+        services: Services,
         code: str | None,
         save: Callable[[str], SaveFault | None] | None = None,
     ) -> None:
         super().__init__(context)
+        self.services = services
         self.code = code
         self.save = save
 
@@ -59,9 +73,9 @@ class PauseScene(Sheet[PauseChoice]):
         possible = (
             ("resume", "pause.resume", "icon_play", self.back),
             *keep,
-            ("rules", "rules.title", "icon_rules", self._rules),
-            ("guide", "guide.title", "icon_fish", self._guide),
-            ("settings", "pause.settings", "icon_settings", self._settings),
+            ("rules", "rules.title", "icon_rules", self.services.open_rulebook),
+            ("guide", "guide.title", "icon_fish", self.services.open_guide),
+            ("settings", "pause.settings", "icon_settings", self.services.open_settings),
             ("restart", "pause.restart", "icon_restart", self._restart),
             ("menu", "pause.menu", "icon_menu", lambda: self.finish(PauseChoice.MENU)),
             ("quit", "pause.quit", "icon_cross", lambda: self.finish(PauseChoice.QUIT)),
@@ -72,69 +86,54 @@ class PauseScene(Sheet[PauseChoice]):
         high = max(m.target, m.size(2.9))
         fixed = 2 * pad + title_high + code_high
         room = m.height - m.px(16)
-        across, rows = 1, len(entries) - 1
-        if self._shrink(room - fixed, rows, first, high, gap) * high < LOWEST * m.size(OTHERS):
-            across, rows = 2, (rows + 1) // 2
+        across, lines = 1, len(entries) - 1
+        if self._shrink(room - fixed, lines, first, high, gap) * high < LOWEST * m.size(OTHERS):
+            across, lines = 2, (lines + 1) // 2
         wide = min(m.width - m.px(32), across * wide)
-        shrink = self._shrink(room - fixed, rows, first, high, gap)
+        shrink = self._shrink(room - fixed, lines, first, high, gap)
         first, high = round(first * shrink), round(high * shrink)
-        want = min(room, first + rows * (high + gap) + gap + fixed)
-        self.sheet = self.centred(wide, want)
-        x, y = self.sheet.left + pad, self.sheet.top + pad
-        inner = self.sheet.width - 2 * pad
-        widgets: list[Widget] = [
-            Label(
-                "title",
-                pygame.Rect(x, y, inner, title_high),
-                words("pause.title"),
-                size=1.9,
-                face=Face.TITLE,
-                tone=INK,
-            )
+        space = self.open_sheet(wide, first + lines * (high + gap) + gap + fixed, pad, gap)
+        title = space.top(title_high, gap=0)
+        places = [space.top(first)]
+        places += grid(space.rest, len(entries) - 1, across, high, gap, widen_last=True)
+        space.skip(places[-1].bottom + gap - space.rest.top)
+        return [
+            self.heading(title, words("pause.title")),
+            *map(self._button, entries, places),
+            *(self._code(space.top(code_high)) if self.code else ()),
         ]
-        y += title_high
-        below = pygame.Rect(x, y + first + gap, inner, high)
-        rects = [pygame.Rect(x, y, inner, first), *_places(below, len(entries) - 1, across, gap)]
-        for (item_id, message, icon, action), rect in zip(entries, rects, strict=True):
-            main = item_id == "resume"
-            widgets.append(
-                Button(
-                    item_id,
-                    rect,
-                    words(message),
-                    action,
-                    kind=ButtonKind.PRIMARY if main else ButtonKind.PAPER,
-                    icon=icon,
-                    size=1.3 if main else OTHERS,
-                    left=True,
-                )
-            )
-        y = rects[-1].bottom + gap
-        if self.code:
-            half = code_high // 2
-            widgets.append(
-                Label(
-                    "code-label",
-                    pygame.Rect(x, y, inner, half),
-                    words("pause.code"),
-                    tone=SLATE,
-                    align=Align.CENTRE,
-                    middle=True,
-                )
-            )
-            widgets.append(
-                Label(
-                    "code",
-                    pygame.Rect(x, y + half, inner, half),
-                    self.code,
-                    size=1.25,
-                    face=Face.HEAVY,
-                    tone=INK,
-                    align=Align.CENTRE,
-                    middle=True,
-                )
-            )
-        return widgets
+
+    def _button(self, entry: _Entry, rect: pygame.Rect) -> Button:
+        item_id, message, icon, action = entry
+        main = item_id == "resume"
+        return Button(
+            item_id,
+            rect,
+            self.context.words(message),
+            action,
+            kind=ButtonKind.PRIMARY if main else ButtonKind.PAPER,
+            icon=icon,
+            size=1.3 if main else OTHERS,
+            left=True,
+        )
+
+    def _code(self, box: pygame.Rect) -> list[Widget]:
+        """Return the challenge code and what it is."""
+        one, two = rows(box, 2)
+        told, code = self.context.words("pause.code"), self.code or ""
+        return [
+            Label("code-label", one, told, tone=SLATE, align=Align.CENTRE, middle=True),
+            Label(
+                "code",
+                two,
+                code,
+                size=1.25,
+                face=Face.HEAVY,
+                tone=INK,
+                align=Align.CENTRE,
+                middle=True,
+            ),
+        ]
 
     @staticmethod
     def _shrink(room: int, rows: int, first: int, high: int, gap: int) -> float:
@@ -147,22 +146,13 @@ class PauseScene(Sheet[PauseChoice]):
             self.back()
             return True
         if intent is Intent.RULES:
-            self._rules()
+            self.services.open_rulebook()
             return True
         return super().intend(intent)
 
     def back(self) -> None:
         """Resume the game."""
         self.finish(PauseChoice.RESUME)
-
-    def _rules(self) -> None:
-        self.push(library.rulebook(self.context))
-
-    def _guide(self) -> None:
-        self.push(library.guide(self.context))
-
-    def _settings(self) -> None:
-        self.push(SettingsScene(self.context))
 
     def _ask_name(self) -> None:
         ask = TextPrompt(
@@ -204,15 +194,3 @@ class PauseScene(Sheet[PauseChoice]):
     def _restarted(self, answer: int) -> None:
         if answer == 0:
             self.finish(PauseChoice.RESTART)
-
-
-def _places(row: pygame.Rect, count: int, across: int, gap: int) -> list[pygame.Rect]:
-    """Return `count` places in rows of `across`; a single last one takes the full width."""
-    wide = (row.width - (across - 1) * gap) // across
-    found = []
-    for number in range(count):
-        line, column = divmod(number, across)
-        alone = number == count - 1 and column == 0
-        left, top = row.left + column * (wide + gap), row.top + line * (row.height + gap)
-        found.append(pygame.Rect(left, top, row.width if alone else wide, row.height))
-    return found

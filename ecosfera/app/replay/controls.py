@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -15,7 +15,7 @@ from ecosfera.ui.widgets.track import Track, track_height
 
 if TYPE_CHECKING:
     from ecosfera.app.replay.player import ReplayPlayer
-    from ecosfera.app.replay.scene import ReplayScene
+    from ecosfera.games.game_screens import ReplayView
     from ecosfera.ui.context import UiContext
 
 LARGEST, SMALLEST = 1.15, 0.7
@@ -39,8 +39,38 @@ class Skip(Button):
         put(target, sign, sign.get_rect(center=self.rect.center).topleft)
 
 
-def sheet(scene: ReplayScene) -> list[Widget]:
-    """Return the position, the last action, the track, and the playback buttons."""
+class Controlled(Protocol):
+    """What the controls need of the scene they stand in."""
+
+    context: UiContext
+    player: ReplayPlayer
+    table: ReplayView
+    toggle: Intent
+    """What plays and stops."""
+    untold: str
+    """The last sentence if the sheet has no room for any; the controls set it."""
+
+    def back_one(self) -> None:
+        """Go one action back."""
+
+    def step_on(self) -> None:
+        """Go one action on."""
+
+    def round_back(self) -> None:
+        """Go to the beginning of this round, or of the one before."""
+
+    def round_on(self) -> None:
+        """Go to the beginning of the next round."""
+
+    def play_on(self) -> None:
+        """Begin a match from here."""
+
+    def back(self) -> None:
+        """Leave."""
+
+
+def sheet(scene: Controlled) -> list[Widget]:
+    """Where one is, what just happened, the line of the game, and the buttons that move along."""
     context, player = scene.context, scene.player
     m, words = context.metrics, context.words
     box = scene.table.controls_box
@@ -63,7 +93,7 @@ def sheet(scene: ReplayScene) -> list[Widget]:
     title = pygame.Rect(inner.left, inner.top, inner.width, m.size(1.4 * head))
     where = words("saves.watched", n=player.round, done=player.done, all=player.length)
     text = pygame.Rect(inner.left, title.bottom, inner.width, track.rect.top - title.bottom - gap)
-    told, size = _told(context, player, text)
+    told, size = _told(context, player, scene.toggle, text)
     lines = max(1, text.height // context.text.line_height(size, 1.2))
     scene.untold = "" if told or not player.sentences else player.sentences[-1]
     return [
@@ -75,8 +105,10 @@ def sheet(scene: ReplayScene) -> list[Widget]:
     ]
 
 
-def _told(context: UiContext, player: ReplayPlayer, room: pygame.Rect) -> tuple[str, int]:
-    """Return what the last action did, or at first how to watch, and its text size.
+def _told(
+    context: UiContext, player: ReplayPlayer, toggle: Intent, room: pygame.Rect
+) -> tuple[str, int]:
+    """What the last action brought about, of too much the end; at first how to watch.
 
     The text is as large as fits; of a text that is too long, the end is kept. It is empty if
     nothing fits.
@@ -88,7 +120,7 @@ def _told(context: UiContext, player: ReplayPlayer, room: pygame.Rect) -> tuple[
         told = [
             context.words(
                 "saves.watch-help",
-                play=label(Intent.END_TURN),
+                play=label(toggle),
                 back=label(Intent.UNDO),
                 step=label(Intent.REDO),
                 inspect=label(Intent.INSPECT),
@@ -104,8 +136,8 @@ def _told(context: UiContext, player: ReplayPlayer, room: pygame.Rect) -> tuple[
     return "", m.floor
 
 
-def _buttons(scene: ReplayScene, box: pygame.Rect) -> list[Widget]:
-    """Return previous round, back, play, forward, next round, speed."""
+def _buttons(scene: Controlled, box: pygame.Rect) -> list[Widget]:
+    """Round back, back, play, on, next round, speed."""
     words, player = scene.context.words, scene.player
     # Keep the focus ring clear of the neighbouring buttons.
     gap = ring_reach(scene.context.metrics.u) + scene.context.metrics.px(4)
@@ -145,8 +177,8 @@ def _buttons(scene: ReplayScene, box: pygame.Rect) -> list[Widget]:
     return [*found, speed]
 
 
-def ways_out(scene: ReplayScene) -> list[Widget]:
-    """Return the button back to the list, and the button to play on from here."""
+def ways_out(scene: Controlled) -> list[Widget]:
+    """Back to the list, at the right end of the bar; play on from here, where a turn ends."""
     m, words = scene.context.metrics, scene.context.words
     room = scene.table.leave_box
     key = scene.context.keys.label(Intent.BACK)
@@ -163,6 +195,5 @@ def ways_out(scene: ReplayScene) -> list[Widget]:
         size=1.0,
         lines=2,
     )
-    state = scene.match.state_after(scene.player.done)
-    go.enabled = state.outcome is None
+    go.enabled = not scene.player.over
     return [leave, go]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from ecosfera.games.baltica.match import Match
-    from ecosfera.games.baltica.screens.table.replay_view import ReplayView
+    from ecosfera.games.game_screens import AnyMatch, ReplayView
 
 SPEEDS: Final = ("slow", "normal", "fast")
 PAUSES: Final = {"slow": 2.4, "normal": 1.1, "fast": 0.3}
@@ -20,7 +19,7 @@ PACES: Final = {"slow": 1.0, "normal": 0.8, "fast": 0.35}
 class ReplayPlayer:
     """Moves through a match that the table shows."""
 
-    def __init__(self, match: Match, table: ReplayView, pace: float) -> None:
+    def __init__(self, match: AnyMatch, table: ReplayView, pace: float) -> None:
         self.match = match
         self.table = table
         self.pace = pace
@@ -39,8 +38,8 @@ class ReplayPlayer:
         found: list[int] = []
         last = 0
         for number in range(self.length + 1):
-            round_ = self.match.state_after(number).round
-            # A skipped turn may skip a whole round.
+            round_ = self.match.game.round(self.match.state_after(number))
+            # a skipped turn may take a round with it
             found += [number] * (round_ - last)
             last = max(last, round_)
         return found
@@ -52,8 +51,13 @@ class ReplayPlayer:
 
     @property
     def round(self) -> int:
-        """Return the current round."""
-        return self.match.state_after(self.done).round
+        """The round that is shown."""
+        return self.match.game.round(self.match.state_after(self.done))
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over in the position that is shown."""
+        return self.match.game.outcome(self.match.state_after(self.done)) is not None
 
     @property
     def at_end(self) -> bool:

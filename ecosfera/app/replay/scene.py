@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from ecosfera.app.replay.controls import sheet, ways_out
 from ecosfera.app.replay.player import ReplayPlayer
-from ecosfera.app.session_files import computers_of, portraits_of
-from ecosfera.games.baltica.content import load_content
-from ecosfera.games.baltica.match import Match
-from ecosfera.games.baltica.screens import library
-from ecosfera.games.baltica.screens.table.replay_view import ReplayView
+from ecosfera.app.session_files import seats_of
+from ecosfera.core.match import Match
+from ecosfera.games import all_games
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.widgets import Form, Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from ecosfera.core.saves.file_format import Loaded
+    from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
 
 
-class ReplayScene(Form[Match | None]):
-    """The replay of a saved game. Finishes with a new match to play on, or with None."""
+class ReplayScene(Form[Match[Any, Any, Any] | None]):
+    """Finishes with a new match to play on, or with None."""
 
     start = "play"
 
-    def __init__(self, context: UiContext, loaded: Loaded) -> None:
+    def __init__(self, context: UiContext, services: Services, loaded: Loaded) -> None:
         super().__init__(context)
+        self.services = services
         self.match = loaded.match
-        self._content = load_content()
-        self.table = ReplayView(
-            context, self.match, portraits_of(loaded), computers_of(loaded), self._show_species
-        )
+        screens = all_games.screens(self.match.game.info.id)
+        self.toggle = screens.turn_intent
+        self.table = screens.replay_view(context, services, self.match, seats_of(loaded))
         self.player = ReplayPlayer(self.match, self.table, context.brisk)
         self._seen: object = None
         self.untold = ""
@@ -128,18 +125,14 @@ class ReplayScene(Form[Match | None]):
         act = {
             Intent.UNDO: self.back_one,
             Intent.REDO: self.step_on,
-            Intent.END_TURN: self.player.toggle,
-            Intent.RULES: lambda: self.push(library.rulebook(self.context, content=self._content)),
+            self.toggle: self.player.toggle,
+            Intent.RULES: self.services.open_rulebook,
             Intent.INSPECT: self.table.inspect,
         }.get(intent)
         if act is not None:
             act()
             return True
         return super().intend(intent)
-
-    def _show_species(self, species: str, in_play: Collection[str]) -> None:
-        """The species guide."""
-        self.push(library.guide(self.context, species, in_play, self._content))
 
     def step_on(self) -> None:
         """Stop playing and show the next action."""

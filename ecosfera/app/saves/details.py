@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import pygame
-
-from ecosfera.app.saves.summary_text import draw_sea, moment, name_of, state_of
+from ecosfera.app.saves.summary_text import details_of, draw_picture, moment, name_of
+from ecosfera.ui.draw.layout import Space, first_fit, grid, inset, largest_size
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import INK, SAND, SAND_LINE, SLATE
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Paper, Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
-    from ecosfera.app.saves.list import SaveList
+    import pygame
+
     from ecosfera.core.saves.summary import SaveSummary
     from ecosfera.ui.context import UiContext
 
@@ -37,8 +37,8 @@ class Do:
     enabled: bool = True
 
 
-class SeaPicture(Widget):
-    """The sea of a game."""
+class SavePicture(Widget):
+    """The small picture of a match."""
 
     focusable = False
 
@@ -47,9 +47,8 @@ class SeaPicture(Widget):
         self.about = about
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the sea."""
-        details = self.about.details
-        draw_sea(target, context, self.rect, details["habitats"], details["impacts"])
+        """Draw the picture."""
+        draw_picture(target, context, self.rect, self.about)
 
 
 class NoSea(Widget):
@@ -71,26 +70,34 @@ class NoSea(Widget):
         put(target, sign, sign.get_rect(center=rect.center).topleft)
 
 
-def panel(scene: SaveList, box: pygame.Rect) -> list[Widget]:
-    """Return the widgets of the sheet."""
-    context = scene.context
+def panel(
+    context: UiContext,
+    box: pygame.Rect,
+    about: SaveSummary | None,
+    name: str,
+    actions: Iterable[Do],
+) -> list[Widget]:
+    """Return the sheet about a match: picture, name, details, and what can be done with it.
+
+    `about` is None for a file that cannot be read; then the sheet shows its name.
+    """
     m = context.metrics
     pad, gap = m.px(20), m.px(8)
-    inner = box.inflate(-2 * pad, -2 * pad)
-    about = scene.about(scene.chosen)
+    space = Space(inset(box, pad))
+    inner = space.rest
     high = max(m.target, m.size(2.7))
-    entries = list(scene.actions(about))
+    entries = list(actions)
     rows = (len(entries) + 1) // 2
     foot = rows * high + (rows - 1) * gap
     if foot > inner.height * 0.6:
         high = round((inner.height * 0.6 - (rows - 1) * gap) / rows)
         foot = rows * high + (rows - 1) * gap
-    buttons = pygame.Rect(inner.left, inner.bottom - foot, inner.width, foot)
-    head = pygame.Rect(inner.left, inner.top, inner.width, buttons.top - inner.top - m.px(12))
+    buttons = grid(space.bottom(foot, gap=m.px(12)), len(entries), 2, high, gap, widen_last=True)
+    head = space.rest
     paper = Paper("sheet", box)
-    found = _buttons(context, entries, _places(buttons, len(entries), high, gap))
+    found = _buttons(context, entries, buttons)
     if about is None:
-        return [paper, *_unreadable(context, head, scene.name()), *found]
+        return [paper, *_unreadable(context, head, name), *found]
     return [paper, *_head(context, head, about), *found]
 
 
@@ -104,16 +111,14 @@ def _unreadable(context: UiContext, box: pygame.Rect, name: str) -> list[Widget]
     about_high = text.height(about, Face.TEXT, size, box.width)
     high = min(round(box.width * 0.66), box.height - name_high - about_high - m.px(12))
     found: list[Widget] = []
-    y = box.top
+    space = Space(box)
     if high >= m.size(2.2):
-        found.append(NoSea(pygame.Rect(box.left, y, box.width, high)))
-        y += high + m.px(12)
-    title = pygame.Rect(box.left, y, box.width, name_high)
-    rest = pygame.Rect(box.left, title.bottom, box.width, box.bottom - title.bottom)
+        found.append(NoSea(space.top(high, gap=m.px(12))))
+    title = space.top(name_high)
     return [
         *found,
         Label("name", title, name, size=1.6, face=Face.TITLE, tone=INK, lines=2, leading=1.2),
-        Label("detail", rest, about, size=1.05, tone=INK, lines=6),
+        Label("detail", space.rest, about, size=1.05, tone=INK, lines=6),
     ]
 
 
@@ -129,38 +134,41 @@ def _head(context: UiContext, box: pygame.Rect, about: SaveSummary) -> list[Widg
     detail_high = text.line_height(size) * lines
     room = box.height - name_high - detail_high - m.px(12)
     high = min(round(box.width * 0.66), room)
-    found: list[Widget] = []
-    y = box.top
+    found: list[Widget | None] = []
+    space = Space(box)
     if high >= m.size(2.2):
-        picture = pygame.Rect(box.left, y, box.width, high)
-        found.append(SeaPicture(picture, about))
-        y += high + m.px(12)
+        found.append(SavePicture(space.top(high, gap=m.px(12)), about))
+    title = space.top(name_high)
     found.append(
-        Label(
-            "name",
-            pygame.Rect(box.left, y, box.width, name_high),
-            name,
-            size=1.6,
-            face=Face.TITLE,
-            tone=INK,
-            lines=2,
-            leading=1.2,
-        )
+        Label("name", title, name, size=1.6, face=Face.TITLE, tone=INK, lines=2, leading=1.2)
     )
-    y += name_high
-    for i, detail in enumerate(details):
-        # With large text the last details are smaller or left out; the list shows them too.
-        for smaller in range(size, m.floor - 1, -1):
-            rows = _rows(context, detail, smaller, box.width)
-            rect = pygame.Rect(box.left, y, box.width, text.line_height(smaller) * len(rows))
-            if rect.bottom <= box.bottom + m.px(6):
-                told, share = "\n".join(rows), smaller / size
-                found.append(
-                    Label(f"detail-{i}", rect, told, size=share, tone=SLATE, lines=len(rows))
-                )
-                y = rect.bottom
-                break
-    return found
+    found += [_detail(context, space, number, detail) for number, detail in enumerate(details)]
+    return [label for label in found if label is not None]
+
+
+def _detail(context: UiContext, space: Space, number: int, detail: str) -> Widget | None:
+    """Return a detail, cut off the space, as large as it fits; None if there is no room for it.
+
+    With large text the last details are smaller, or left out: the list shows them as well.
+    """
+    m, text = context.metrics, context.text
+    width, room = space.rest.width, space.rest.height + m.px(6)
+
+    def height(size: int) -> int:
+        return text.line_height(size) * len(_rows(context, detail, size, width))
+
+    size = largest_size(m.size(1.0), m.floor, lambda size: height(size) <= room)
+    if size is None:
+        return None
+    rows = _rows(context, detail, size, width)
+    return Label(
+        f"detail-{number}",
+        space.top(height(size)),
+        "\n".join(rows),
+        size=size / m.size(1.0),
+        tone=SLATE,
+        lines=len(rows),
+    )
 
 
 def _rows(context: UiContext, detail: str, size: int, width: int) -> list[str]:
@@ -173,15 +181,7 @@ def _details(context: UiContext, about: SaveSummary, *, with_names: bool) -> lis
     """Return who plays, how far the game is, and when it was saved."""
     words = context.words
     found = [words.list(list(about.names))] if with_names and about.names else []
-    found.append(
-        words(
-            "saves.detail",
-            state=state_of(words, about),
-            level=about.details["level"],
-            habitats=len(about.details["habitats"]),
-            impacts=about.details["impacts"],
-        )
-    )
+    found.append(details_of(words, about))
     kind = "saves.kept-automatically" if about.automatic else "saves.kept"
     found.append(words(kind, date=moment(words, about.saved)))
     return found
@@ -192,11 +192,11 @@ def _buttons(context: UiContext, entries: list[Do], rects: list[pygame.Rect]) ->
     found: list[Widget] = []
     names = [context.words(do.message) for do in entries]
     room = [(name, rect.width) for name, rect in zip(names, rects, strict=True)]
-    size = next(
-        (s for s in SIZES if all(_fits(context, name, s, wide) for name, wide in room)), 1.0
+    size = first_fit(
+        SIZES, lambda size: all(_fits(context, name, size, wide) for name, wide in room)
     )
     for do, name, rect in zip(entries, names, rects, strict=True):
-        button = Button(do.id, rect, name, do.action, kind=do.kind, icon=do.icon, size=size)
+        button = Button(do.id, rect, name, do.action, kind=do.kind, icon=do.icon, size=size or 1.0)
         button.enabled = do.enabled
         found.append(button)
     return found
@@ -208,15 +208,3 @@ def _fits(context: UiContext, name: str, size: float, width: int) -> bool:
     high = m.size(size)
     beside = round(high * 1.25) + max(m.px(6), round(high * 0.4)) + 2 * m.px(8)
     return beside + context.text.width(name, Face.BOLD, high) <= width
-
-
-def _places(box: pygame.Rect, count: int, high: int, gap: int) -> list[pygame.Rect]:
-    """Return places in pairs, one below the other; an odd last one takes the full width."""
-    half = (box.width - gap) // 2
-    found = []
-    for number in range(count):
-        row, column = divmod(number, 2)
-        alone = number == count - 1 and column == 0
-        left, top = box.left + column * (half + gap), box.top + row * (high + gap)
-        found.append(pygame.Rect(left, top, box.width if alone else half, high))
-    return found

@@ -12,12 +12,13 @@ from ecosfera.app.saves.list_row import ListRow
 from ecosfera.app.saves.summary_text import name_of
 from ecosfera.core.saves.problems import SaveError
 from ecosfera.ui.draw import backdrop
-from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.layout import Space, edges, grid, inset, within
 from ecosfera.ui.draw.text import Face
-from ecosfera.ui.draw.theme import INK, PAPER, faded
+from ecosfera.ui.draw.theme import INK, PAPER
 from ecosfera.ui.input.focus import Focus
 from ecosfera.ui.input.keys import Intent
-from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Paper, Widget
+from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Paper, ScrollView, Widget
+from ecosfera.ui.widgets.scroll_view import BarStyle
 from ecosfera.ui.widgets.top_bar import bar_height, top_bar
 
 if TYPE_CHECKING:
@@ -28,11 +29,12 @@ if TYPE_CHECKING:
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.library import SaveFile, SaveLibrary
     from ecosfera.core.saves.summary import SaveSummary
-    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.game_screens import AnyMatch
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.focus import Focusable
 
 ROW = "game-"
+BAR = BarStyle(PAPER, track=0.16, thumb=0.85, width=8, shortest=34)
 MOST_CORNER = 0.55
 """Maximum fraction of the bar for the buttons at its right end with their labels."""
 
@@ -43,7 +45,7 @@ class SavesResult:
 
     entry: SaveFile
     loaded: Loaded
-    branch: Match | None = None
+    branch: AnyMatch | None = None
 
 
 @dataclass(frozen=True)
@@ -75,9 +77,7 @@ class SaveList(Form[SavesResult | None]):
         """Number of games that the list shows."""
         self.binned: Binned | None = None
         self._told: dict[SaveFile, SaveSummary | None] = {}
-        self._bar = pygame.Rect(0, 0, 0, 0)
-        self._pulled = False
-        """Whether the pointer holds the bar beside the list."""
+        self.list = ScrollView("list", context, style=BAR)
         self._stale = False
         self.start = self._row_id(0) if self.games else "import"
 
@@ -90,67 +90,69 @@ class SaveList(Form[SavesResult | None]):
         title = words("saves.bin" if self.in_bin else "saves.title")
         widgets, top = top_bar(self.context, title, self.back, keep)
         widgets += corner
-        low = m.height - m.margin
+        space = Space(edges(m.margin, top, m.width - m.margin, m.height - m.margin), m.margin)
+        whole = space.rest
+        column = Space(space.left(round(m.width * 0.56)), m.px(8))
         if self.binned is not None:
             high = max(m.target, m.size(2.6)) + m.px(8)
-            low -= high + m.px(8)
-            widgets += self._bin_bar(pygame.Rect(m.margin, low + m.px(8), 0, high), self.binned)
-        box = pygame.Rect(m.margin, top, round(m.width * 0.56), low - top)
+            widgets += self._bin_bar(column.bottom(high), self.binned)
         if not self.games:
-            return [*widgets, *self._nothing(box)]
-        widgets += self._list(box)
-        right = box.right + m.margin
-        side = pygame.Rect(right, top, m.width - m.margin - right, m.height - m.margin - top)
-        return [*widgets, *panel(self, side)]
+            return [*widgets, *self._nothing(whole)]
+        return [*widgets, *self._list(column.rest), *self._panel(space.rest)]
+
+    def _panel(self, box: pygame.Rect) -> list[Widget]:
+        about = self.about(self.chosen)
+        return panel(self.context, box, about, self.name(), self.actions(about))
 
     def _corner(self) -> list[Widget]:
         """Return the general actions at the right end of the bar; only signs with large text."""
         m, words, text = self.context.metrics, self.context.words, self.context.text
         bar = bar_height(self.context)
-        right, high = m.width - m.margin, bar - m.px(10)
+        high = bar - m.px(10)
+        space = Space(pygame.Rect(0, (bar - high) // 2, m.width - m.margin, high))
         entries = [(do, words(do.message)) for do in self.everything()]
         extra = m.size(1.25) + m.px(34)
         wide = [text.width(name, Face.BOLD, m.size(1.0)) + extra for _, name in entries]
         wordless = sum(wide) > MOST_CORNER * m.width
         found: list[Widget] = []
         for (do, name), full in zip(entries, wide, strict=True):
-            side = high if wordless else full
-            rect = pygame.Rect(right - side, (bar - high) // 2, side, high)
+            rect = space.right(high if wordless else full, gap=m.px(8))
             button = Button(do.id, rect, name, do.action, icon=do.icon, size=1.0, wordless=wordless)
             found.append(button)
-            right = rect.left - m.px(8)
         return found[::-1]
 
     def _list(self, box: pygame.Rect) -> list[Widget]:
-        """Return as many rows as fit."""
+        """Return the list; it has controls only for the games that show."""
         m = self.context.metrics
-        gap = m.px(6)
-        high = max(m.target, m.size(3.9))
-        self.rows = max(1, (box.height + gap) // (high + gap))
+        gap, high = m.px(6), max(m.target, m.size(3.9))
+        line = self.list.snap = high + gap
+        self.rows = max(1, (box.height + gap) // line)
         self.top = max(0, min(self.top, len(self.games) - self.rows))
-        self._bar = pygame.Rect(box.right - m.px(8), box.top, m.px(8), box.height)
+        self.list.offset = self.top * line
         wide = box.width - (m.px(14) if len(self.games) > self.rows else 0)
-        found: list[Widget] = []
-        for number in range(self.top, min(self.top + self.rows, len(self.games))):
-            y = box.top + (number - self.top) * (high + gap)
-            row = ListRow(
-                self._row_id(number),
-                pygame.Rect(box.left, y, wide, high),
-                self.context,
-                self.about(number),
-                self.games[number].file,
-                chosen=number == self.chosen,
-                choose=lambda number=number: self.choose(number),  # type: ignore[misc]
-                opened=self.open,
-            )
-            found.append(row)
-        return found
+        shown = range(self.top, min(self.top + self.rows, len(self.games)))
+        places = grid(pygame.Rect(box.topleft, (wide, 0)), shown.stop, 1, high, gap)
+        rows = [self._row(number, places[number]) for number in shown]
+        view = pygame.Rect(box.topleft, (wide, self.rows * line))
+        return [self.list.fill(view, rows, len(self.games) * line, frame=box)]
+
+    def _row(self, number: int, rect: pygame.Rect) -> ListRow:
+        return ListRow(
+            self._row_id(number),
+            rect,
+            self.context,
+            self.about(number),
+            self.games[number].file,
+            chosen=number == self.chosen,
+            choose=lambda: self.choose(number),
+            opened=self.open,
+        )
 
     def _nothing(self, box: pygame.Rect) -> list[Widget]:
         """Return the text for an empty list."""
         m = self.context.metrics
-        area = pygame.Rect(box.left, box.top, m.width - 2 * m.margin, m.size(9))
-        inner = area.inflate(-m.px(48), -m.px(30))
+        area = Space(box).top(m.size(9))
+        inner = inset(area, m.px(24), m.px(15))
         text = self.context.words("saves.bin-empty" if self.in_bin else "saves.nothing")
         return [Area("ground", area), Label("nothing", inner, text, size=1.3, lines=4, middle=True)]
 
@@ -159,14 +161,11 @@ class SaveList(Form[SavesResult | None]):
         m, words = self.context.metrics, self.context.words
         name = words("saves.take-back")
         wide = self.context.text.width(name, Face.BOLD, m.size(1.05)) + m.size(1.25) + m.px(40)
-        strip = pygame.Rect(box.left, box.top, round(m.width * 0.56), box.height)
-        button = pygame.Rect(0, 0, wide, strip.height - m.px(8))
-        button.midright = (strip.right - m.px(4), strip.centery)
-        text = pygame.Rect(strip.left + m.px(14), strip.top, 0, strip.height)
-        text.width = button.left - m.px(12) - text.left
+        button = within(inset(box, m.px(4), 0), (wide, box.height - m.px(8)), "midright")
+        text = edges(box.left + m.px(14), box.top, button.left - m.px(12), box.bottom)
         told = words("saves.binned", game=binned.name)
         return [
-            Paper("strip", strip),
+            Paper("strip", box),
             Label("binned", text, told, size=1.05, tone=INK, lines=2, middle=True, leading=1.1),
             Button(
                 "take-back",
@@ -182,17 +181,6 @@ class SaveList(Form[SavesResult | None]):
     def ground(self, target: pygame.Surface) -> None:
         """Draw a calm sea."""
         target.blit(backdrop.sea(self.context, target.get_size(), 0.45, 0.1), (0, 0))
-
-    def decorate(self, target: pygame.Surface) -> None:
-        """Draw the scroll bar."""
-        hidden = len(self.games) - self.rows
-        if hidden <= 0:
-            return
-        bar, box = self._bar, self.context.shapes.box
-        put(target, box(bar.size, bar.width // 2, faded(PAPER, 0.16)), bar.topleft)
-        high = max(self.context.metrics.px(34), bar.height * self.rows // len(self.games))
-        y = bar.top + (bar.height - high) * self.top // hidden
-        put(target, box((bar.width, high), bar.width // 2, faded(PAPER, 0.85)), (bar.left, y))
 
     # ------------------------------------------------------------------ said by `SavesScene`
     def everything(self) -> Iterator[Do]:
@@ -253,21 +241,20 @@ class SaveList(Form[SavesResult | None]):
             if item.id == self._row_id(number) and number != self.chosen:
                 self.choose(number)
 
+    def _scrolled(self) -> None:
+        super()._scrolled()
+        self.top = self.list.offset // self.list.snap
+        self._stale = True
+
     def update(self, dt: float) -> None:
-        """Apply a changed choice."""
+        """Show what was chosen or scrolled to since the last frame."""
         if self._stale:
             self._stale = False
             self.layout()
         super().update(dt)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle the mouse wheel, the scroll bar and the paging keys."""
-        if self._pull(event):
-            return True
-        if event.type == pygame.MOUSEWHEEL and self.games:
-            self.top = max(0, min(self.top - event.y, len(self.games) - self.rows))
-            self._stale = True
-            return True
+        """Take events; the keys that scroll elsewhere choose a game here."""
         far = {
             pygame.K_PAGEDOWN: self.rows,
             pygame.K_PAGEUP: -self.rows,
@@ -278,23 +265,6 @@ class SaveList(Form[SavesResult | None]):
             self._go(self.chosen + far[event.key])
             return True
         return super().handle(event)
-
-    def _pull(self, event: pygame.Event) -> bool:
-        """Handle dragging of the scroll bar; return whether the event concerned it."""
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            near = self._bar.inflate(2 * self.context.metrics.px(8), 0)
-            self._pulled = len(self.games) > self.rows and near.collidepoint(event.pos)
-        elif event.type == pygame.MOUSEBUTTONUP and self._pulled:
-            self._pulled = False
-            return True
-        if not self._pulled or event.type not in {pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION}:
-            return False
-        half = self.context.metrics.px(17)
-        share = (event.pos[1] - self._bar.top - half) / max(1, self._bar.height - 2 * half)
-        hidden = len(self.games) - self.rows
-        self.top = round(max(0.0, min(1.0, share)) * hidden)
-        self._stale = True
-        return True
 
     def intend(self, intent: Intent) -> bool:
         """Scroll the list with up and down; restore a deleted game with undo."""

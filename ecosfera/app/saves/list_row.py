@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
-from ecosfera.app.saves.summary_text import draw_sea, moment, name_of, state_of
+from ecosfera.app.saves.summary_text import draw_picture, moment, name_of, state_of
+from ecosfera.ui.draw.layout import Space, inset, within
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import Face, Part
 from ecosfera.ui.draw.theme import BLUSH, FOAM, INK, PAPER, SLATE, WATER_BUTTON, WATER_LINE, faded
 from ecosfera.ui.widgets.base import Widget, draw_veil
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    import pygame
 
     from ecosfera.core.saves.summary import SaveSummary
     from ecosfera.ui.context import UiContext
@@ -75,26 +76,21 @@ class ListRow(Widget):
         )
         pad = m.px(8)
         high = rect.height - 2 * pad
-        picture = pygame.Rect(rect.left + pad, rect.top + pad, round(high * 1.7), high)
+        space = Space(inset(rect, pad), m.px(12))
+        picture = space.left(round(high * 1.7))
         if self.about is not None:
-            details = self.about.details
-            draw_sea(target, context, picture, details["habitats"], details["impacts"])
+            draw_picture(target, context, picture, self.about)
         else:
             sign = context.pictures.sign("icon_cross", high // 2, INK if self.chosen else BLUSH)
             put(target, sign, sign.get_rect(center=picture.center).topleft)
-        left = picture.right + m.px(12)
-        width = rect.right - pad - left
+        width = space.rest.width
         ink, quiet = (INK, SLATE) if self.chosen else (PAPER, FOAM)
         detail = text.fit(self.detail, Face.TEXT, m.size(1.0), m.floor, width)
         room = rect.height - m.px(8) - text.line_height(detail.size, 1.2)
         name = text.fit(
             self.name, Face.BOLD, m.size(1.15), m.floor, width, 2, height=room, leading=1.1
         )
-        both = text.line_height(name.size, 1.1) * len(name.lines) + text.line_height(
-            detail.size, 1.2
-        )
-        box = pygame.Rect(left, rect.centery - both // 2, width, both)
-        y = text.place(target, name, box, Face.BOLD, ink, leading=1.1)
-        box = pygame.Rect(left, y, width, rect.bottom - y)
-        text.place(target, detail, box, Face.TEXT, quiet, leading=1.2)
+        parts = [Part(name, Face.BOLD, ink, 1.1), Part(detail, Face.TEXT, quiet, 1.2)]
+        both = sum(part.height for part in parts)
+        text.stack(target, parts, within(space.rest, (width, both), "midleft"))
         draw_veil(target, context, rect, radius, hovered=self.hovered, held=self.held)

@@ -13,7 +13,6 @@ from ecosfera.app.saves.import_offers import ImportOffer, offers
 from ecosfera.app.saves.list import Binned, SaveList, SavesResult
 from ecosfera.core.saves.problems import Problem, SaveError, fault_of
 from ecosfera.core.saves.summary import LONGEST_NAME
-from ecosfera.games.baltica.screens import library
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.widgets import ButtonKind
 from ecosfera.ui.widgets.dialog import Dialog
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from ecosfera.core.saves.library import SaveFile, SaveLibrary
     from ecosfera.core.saves.summary import SaveSummary
     from ecosfera.core.statistics import StatisticsFile
-    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.game_screens import AnyMatch, Services
     from ecosfera.ui.context import UiContext
 
 LONGEST_PATH = 400
@@ -40,11 +39,13 @@ class SavesScene(SaveList):
     def __init__(
         self,
         context: UiContext,
+        services: Services,
         shelf: SaveLibrary,
         statistics: StatisticsFile,
         forget: Callable[[], list[Path]],
     ) -> None:
         super().__init__(context, shelf)
+        self.services = services
         self.statistics = statistics
         self.forget = forget
         self._since_delete = HELD
@@ -102,10 +103,10 @@ class SavesScene(SaveList):
     def intend(self, intent: Intent) -> bool:
         """Open the rulebook and the guide on their keys."""
         if intent is Intent.RULES:
-            self.push(library.rulebook(self.context))
+            self.services.open_rulebook()
             return True
         if intent is Intent.INSPECT:
-            self.push(library.guide(self.context))
+            self.services.open_guide()
             return True
         return super().intend(intent)
 
@@ -144,11 +145,11 @@ class SavesScene(SaveList):
         if loaded is None or entry is None:
             return
 
-        def done(branch: Match | None) -> None:
+        def done(branch: AnyMatch | None) -> None:
             if branch is not None:
                 self.finish(SavesResult(entry, loaded, branch))
 
-        self.push(ReplayScene(self.context, loaded), done)
+        self.push(ReplayScene(self.context, self.services, loaded), done)
         for note in sorted(loaded.notes):
             self.told(f"saves.note-{note}", title="saves.note-title")
 
@@ -230,7 +231,7 @@ class SavesScene(SaveList):
             label=lambda: self.context.words("saves.import-label"),
             answer=lambda: self.context.words("saves.import"),
             limit=LONGEST_PATH,
-            offers=found,
+            choices=[(offer.name, str(offer.path)) for offer in found],
         )
 
     def take_in(self, path: Path) -> None:

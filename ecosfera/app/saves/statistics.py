@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor, wait
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Protocol
 
-import pygame
-
+from ecosfera.games import all_games
+from ecosfera.ui.draw.layout import Space, columns
 from ecosfera.ui.draw.text import Align, Face
 from ecosfera.ui.draw.theme import INK, SLATE
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
@@ -17,11 +18,23 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from ecosfera.core.statistics import StatisticsFile, Tally
+    import pygame
+
+    from ecosfera.core.statistics import Statistics, Tally
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.theme import Colour
 
 COLUMNS = (("games", 0.14), ("wins", 0.16), ("best", 0.33))
-"""Fraction of the width of each column, from the right."""
+"""Share of the width of each, from the right end backwards."""
+PATIENCE: Final = 0.05
+"""Seconds the page waits for the file before it is drawn without figures: few files take longer."""
+
+
+class StatisticsSource(Protocol):
+    """Where the figures come from."""
+
+    def statistics(self) -> Statistics:
+        """Read all games; may take a while."""
 
 
 class StatisticsResult(StrEnum):
@@ -32,20 +45,51 @@ class StatisticsResult(StrEnum):
 
 
 class StatisticsScene(Sheet[StatisticsResult]):
-    """The table, and the button that deletes everything."""
+    """The table, and the way to delete everything.
+
+    The file is read once, by a thread: nothing on the screen waits for a slow disk.
+    """
 
     start = "close"
 
     def __init__(
-        self, context: UiContext, file: StatisticsFile, forget: Callable[[], list[Path]]
+        self, context: UiContext, file: StatisticsSource, forget: Callable[[], list[Path]]
     ) -> None:
         super().__init__(context)
-        self.figures = file.statistics()
+        self.figures: Statistics | None = None
+        """None while the file is being read."""
         self.forget = forget
+        self._screens = all_games.screens(all_games.DEFAULT)
+        reader = ThreadPoolExecutor(1, "statistics")
+        self._reading = reader.submit(file.statistics)
+        reader.shutdown(wait=False)
+        wait([self._reading], PATIENCE)
+        self._take()
+
+    def _take(self) -> bool:
+        """Take the figures over as soon as they are read; return whether they are new."""
+        if self.figures is not None or not self._reading.done():
+            return False
+        self.figures = self._reading.result()
+        return True
+
+    @property
+    def moving(self) -> bool:
+        """Whether the file is still being read."""
+        return self.figures is None or super().moving
+
+    def update(self, dt: float) -> None:
+        """Show the figures when they are there."""
+        if self._take():
+            self.layout()
+            self.context.say(self.headline)
+        super().update(dt)
 
     def _rows(self) -> list[tuple[str, Tally]]:
-        """Return the rows: each difficulty, then the total."""
+        """Return what stands in the lines: each difficulty, then all together."""
         words = self.context.words
+        if self.figures is None:
+            return []
         found = [
             (words(f"saves.difficulty-{name}", level=level), tally)
             for (level, name), tally in self.figures.by_difficulty.items()
@@ -54,8 +98,11 @@ class StatisticsScene(Sheet[StatisticsResult]):
 
     @property
     def headline(self) -> str:
-        """Return the total as a sentence."""
-        words, total = self.context.words, self.figures.total
+        """The figures."""
+        words = self.context.words
+        if self.figures is None:
+            return words("saves.statistics")
+        total = self.figures.total
         return words("saves.statistics-spoken", games=total.games, wins=total.wins)
 
     def build(self) -> list[Widget]:
@@ -63,92 +110,60 @@ class StatisticsScene(Sheet[StatisticsResult]):
         m, words = self.context.metrics, self.context.words
         pad, gap = m.px(26), m.px(10)
         wide = min(m.width - m.px(32), max(m.px(720), m.size(40)))
-        rows = self._rows()
+        lines = self._rows()
         title_high, high = m.size(3.0), max(m.target, m.size(2.9))
         room = m.height - m.px(16) - 2 * pad - title_high - high - m.px(12) - m.size(2.2)
-        line = min(m.size(2.1), room // (len(rows) + 1))
-        table = line * (len(rows) + 1)
+        line = min(m.size(2.1), room // (len(lines) + 1))
+        table = line * (len(lines) + 1)
         note_high = m.size(2.2)
-        self.sheet = self.centred(wide, 2 * pad + title_high + table + note_high + high + m.px(12))
-        inner = self.sheet.inflate(-2 * pad, -2 * pad)
-        found: list[Widget] = [
-            Label(
-                "title",
-                pygame.Rect(inner.left, inner.top, inner.width, title_high),
-                words("saves.statistics"),
-                size=1.9,
-                face=Face.TITLE,
-                tone=INK,
-            )
-        ]
-        y = inner.top + title_high
+        high_all = 2 * pad + title_high + table + note_high + high + m.px(12)
+        space = self.open_sheet(wide, high_all, pad)
         heads = [words(f"saves.column-{name}") for name, _ in COLUMNS]
-        found += self._line("head", inner, y, line, ["", *heads], tone_head=True)
-        for number, (name, tally) in enumerate(rows):
-            y += line
-            best = self._best(tally)
-            cells = [name, str(tally.games), str(tally.wins), best]
-            found += self._line(
-                f"row-{number}", inner, y, line, cells, last=number == len(rows) - 1
-            )
-        y += line + m.px(4)
-        note = pygame.Rect(inner.left, y, inner.width, note_high)
-        found.append(
-            Label("note", note, words("saves.statistics-note"), tone=SLATE, lines=2, leading=1.1)
-        )
-        half = (inner.width - gap) // 2
-        left = pygame.Rect(inner.left, inner.bottom - high, half, high)
-        right = pygame.Rect(left.right + gap, left.top, half, high)
-        found.append(
+        found: list[Widget] = [self.heading(space.top(title_high), words("saves.statistics"))]
+        found += self._line("head", space.top(line), ["", *heads], Face.BOLD, SLATE)
+        for number, (name, tally) in enumerate(lines):
+            cells = [name, str(tally.games), str(tally.wins), self._best(tally)]
+            face = Face.BOLD if number == len(lines) - 1 else Face.TEXT
+            found += self._line(f"row-{number}", space.top(line), cells, face, INK)
+        space.skip(m.px(4))
+        left, right = columns(space.bottom(high), 2, gap)
+        note, forget = words("saves.statistics-note"), words("saves.forget")
+        return [
+            *found,
+            Label("note", space.top(note_high), note, tone=SLATE, lines=2, leading=1.1),
+            Button("forget", left, forget, self._ask, kind=ButtonKind.PAPER, size=1.0),
             Button(
-                "forget", left, words("saves.forget"), self._ask, kind=ButtonKind.PAPER, size=1.0
-            )
-        )
-        done = words("common.close")
-        found.append(Button("close", right, done, self.back, kind=ButtonKind.PRIMARY, key="Esc"))
-        return found
+                "close", right, words("common.close"), self.back, kind=ButtonKind.PRIMARY, key="Esc"
+            ),
+        ]
 
     def _best(self, tally: Tally) -> str:
         """Return the quickest win, or the best result without one."""
         words = self.context.words
         if tally.fewest_rounds is not None:
             return words.count("saves.best-rounds", tally.fewest_rounds)
-        return words("saves.best-habitats", n=tally.most_progress) if tally.games else "–"
+        return self._screens.best_result(words, tally.most_progress) if tally.games else "–"
 
     def _line(
-        self,
-        item_id: str,
-        inner: pygame.Rect,
-        y: int,
-        high: int,
-        cells: list[str],
-        *,
-        tone_head: bool = False,
-        last: bool = False,
+        self, item_id: str, box: pygame.Rect, cells: list[str], face: Face, tone: Colour
     ) -> list[Widget]:
-        """Return one row of the table."""
+        """Return the cells of one line of the table, the name last."""
         found: list[Widget] = []
-        right = inner.right
-        face = Face.BOLD if tone_head or last else Face.TEXT
-        tone = SLATE if tone_head else INK
-        for place in range(len(COLUMNS) - 1, -1, -1):
-            wide = round(inner.width * COLUMNS[place][1])
-            rect = pygame.Rect(right - wide, y, wide, high)
+        space = Space(box, self.context.metrics.px(6))
+        for number, (_, share) in reversed(list(enumerate(COLUMNS))):
             found.append(
                 Label(
-                    f"{item_id}-{place}",
-                    rect,
-                    cells[place + 1],
+                    f"{item_id}-{number}",
+                    space.right(round(box.width * share)),
+                    cells[number + 1],
                     face=face,
                     tone=tone,
                     align=Align.RIGHT,
                     middle=True,
                 )
             )
-            right = rect.left - self.context.metrics.px(6)
-        rect = pygame.Rect(inner.left, y, right - inner.left, high)
-        found.append(Label(f"{item_id}-name", rect, cells[0], face=face, tone=tone, middle=True))
-        return found
+        name = Label(f"{item_id}-name", space.rest, cells[0], face=face, tone=tone, middle=True)
+        return [*found, name]
 
     def _ask(self) -> None:
         question = Dialog(

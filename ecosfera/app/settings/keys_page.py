@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.app.settings.rows import RowsForm
+from ecosfera.ui.draw.layout import Space
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import INK, SLATE
-from ecosfera.ui.input.keys import FIXED, Intent, chord
+from ecosfera.ui.input.keys import Intent, chord
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 
 if TYPE_CHECKING:
@@ -61,32 +62,23 @@ class KeysForm(RowsForm):
     def _keys(self) -> list[Widget]:
         m, words, keys = self.context.metrics, self.context.words, self.context.keys
         high = max(m.target, m.size(2.6))
-        about = self._row(0)
         text = self.notice or words("settings.keys-about")
-        lines = len(self.context.text.wrap(text, Face.TEXT, m.size(1.0), about.width))
-        about.height = self.context.text.line_height(m.size(1.0)) * lines
-        self._y = about.bottom + m.px(8)
-        caps = {i: " · ".join(keys.cap(c) for c in keys.chords(i)) for i in Intent}
+        lines = len(self.context.text.wrap(text, Face.TEXT, m.size(1.0), self._space.rest.width))
+        about = self._row(self.context.text.line_height(m.size(1.0)) * lines)
+        shown = sorted((i for i in keys.intents if not i.fixed), key=lambda i: i.order)
+        caps = {i: " · ".join(keys.cap(c) for c in keys.chords(i)) for i in keys.intents}
         widest = max(map(self._wide, caps.values())) + m.px(28)
         rows: list[Widget] = [
             Label("keys-about", about, text, tone=INK if self.notice else SLATE, lines=lines)
         ]
-        for intent in Intent:
-            if intent in FIXED:
-                continue
-            line = self._row(high)
-            wide = min(line.width // 2, max(m.px(190), m.size(11), widest))
-            button = pygame.Rect(line.right - wide, line.top, wide, high)
-            name = (
-                words("settings.key-move", n=intent.move)
-                if intent.move
-                else words(f"settings.key-{intent}")
-            )
-            label = pygame.Rect(line.left, line.top, button.left - m.px(10) - line.left, high)
+        for intent in shown:
+            line = Space(self._row(high), m.px(10))
+            button = line.right(min(line.rest.width // 2, max(m.px(190), m.size(11), widest)))
+            name = self._name(intent)
             rows.append(
                 Label(
                     f"key-name-{intent}",
-                    label,
+                    line.rest,
                     name,
                     size=1.05,
                     face=Face.BOLD,
@@ -97,12 +89,12 @@ class KeysForm(RowsForm):
                 )
             )
             waiting = intent is self.waiting
-            shown = (
+            label_keys = (
                 words("settings.press-key") if waiting else caps[intent] or words("settings.no-key")
             )
             rows.append(
                 KeyButton(
-                    f"key-{intent}", button, name, shown, self._waiter(intent), waiting=waiting
+                    f"key-{intent}", button, name, label_keys, self._waiter(intent), waiting=waiting
                 )
             )
         reset = self._row(max(m.target, m.size(2.9)))
@@ -159,7 +151,7 @@ class KeysForm(RowsForm):
             self.notice = ""
             self.layout()
             return
-        if other in FIXED:
+        if other is not None and other.fixed:
             self.notice = words("settings.key-fixed", key=keys.cap(key))
             self.layout()
         else:
@@ -167,16 +159,17 @@ class KeysForm(RowsForm):
             if other:
                 name = self._name(other)
                 self.notice = words("settings.key-taken", key=keys.cap(key), other=name)
-            changes = {str(i): c for i, c in keys.changed(intent, key).items()}
-            self._change(keys=changes)
+            known = {intent.id for intent in keys.intents}
+            others = {i: c for i, c in self.context.settings.keys.items() if i not in known}
+            self._change(keys={**others, **keys.changed(intent, key)})
         if self.notice:
-            self.scroll(-self.offset)
+            self.rows.scroll_to(0)
             self.context.say(self.notice)
 
     def _name(self, intent: Intent) -> str:
         words = self.context.words
-        if intent.move:
-            return words("settings.key-move", n=intent.move)
+        if intent.number is not None:
+            return words("settings.key-move", n=intent.number)
         return words(f"settings.key-{intent}")
 
     def intend(self, intent: Intent) -> bool:

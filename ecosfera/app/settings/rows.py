@@ -1,30 +1,32 @@
-"""Rows of settings in a scrolling sheet."""
+"""Rows of settings, below each other in a sheet that scrolls."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pygame
-
+from ecosfera.ui.draw.layout import Space, grid
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import INK
-from ecosfera.ui.widgets import Form, Label, Option, Stepper, Switch, Widget
+from ecosfera.ui.widgets import Form, Label, Option, ScrollView, Stepper, Switch, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    import pygame
 
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.settings import Settings
 
 
 class RowsForm(Form[None]):
-    """A form whose changes are applied and stored at once, without confirmation."""
+    """Makes rows of settings. Every change is applied and saved at once, without confirmation."""
 
     def __init__(self, context: UiContext) -> None:
         super().__init__(context)
-        self._y = 0
-        """Top of the next row."""
+        self.rows = ScrollView("rows", context)
+        self._space = Space(context.metrics.window)
+        """Where the next row goes."""
         self._beside = 0
         """Width left free at the right of the rows for the scroll bar."""
 
@@ -33,18 +35,11 @@ class RowsForm(Form[None]):
 
     def _row(self, high: int) -> pygame.Rect:
         """Return the place of the next row."""
-        assert self.view is not None
-        m = self.context.metrics
-        room = self.view.width - m.px(12) - self._beside
-        rect = pygame.Rect(self.view.left + m.px(6), self._y, room, high)
-        self._y += high + m.px(8)
-        return rect
+        return self._space.top(high)
 
     def _heading(self, message: str) -> Widget:
         m = self.context.metrics
-        assert self.view is not None
-        first = self._y <= self.view.top + m.px(8)
-        self._y += m.px(4 if first else 16)
+        self._space.skip(m.px(16 if self._space.used else 4))
         rect = self._row(m.size(1.7))
         return Label(
             f"heading-{message}",
@@ -59,33 +54,28 @@ class RowsForm(Form[None]):
     def _options(
         self, group: str, entries: list[tuple[str, str, str, bool, Callable[[], None]]]
     ) -> list[Widget]:
-        """Return the cards of a choice, wrapped into lines.
+        """Return the cards of one choice, as many in a line as fit.
 
-        Each entry is an id, a name, a description, whether it is chosen, and an action.
+        Each entry is id, name, explanation, whether it is chosen, and action.
         """
         m, words = self.context.metrics, self.context.words
         gap = m.px(10)
-        line = self._row(0)
+        room = self._space.rest.copy()
         widest = max(
-            # The description may take two lines.
+            # the explanation may take two lines
             max(self._wide(name) * 1.12, min(self._wide(about) * 0.62, m.size(13)))
             for _, name, about, _, _ in entries
         )
         each = round(widest) + m.px(44)
-        # The same number with and without a scroll bar.
-        room = line.width + self._beside
-        columns = max(1, min(len(entries), (room + gap) // (each + gap)))
+        # the same number with and without a scroll bar
+        columns = max(1, min(len(entries), (room.width + self._beside + gap) // (each + gap)))
         while columns > 1 and len(entries) <= 4 and len(entries) % columns:
-            columns -= 1  # no place stays empty
+            columns -= 1  # so that no place in the last line stays empty
         abouts = any(about for _, _, about, _, _ in entries)
         high = max(m.target, m.size(4.6 if abouts else 2.8))
-        self._y = line.top
+        cells = grid(room, len(entries), columns, high, gap, fill=True)
         widgets: list[Widget] = []
-        for i, (item_id, name, about, chosen, action) in enumerate(entries):
-            column, row = i % columns, i // columns
-            left = line.left + column * (line.width + gap) // columns
-            right = line.left + (column + 1) * (line.width + gap) // columns - gap
-            rect = pygame.Rect(left, self._y + row * (high + gap), right - left, high)
+        for (item_id, name, about, chosen, action), rect in zip(entries, cells, strict=True):
             widgets.append(
                 Option(
                     item_id,
@@ -98,7 +88,7 @@ class RowsForm(Form[None]):
                     state=words("common.chosen" if chosen else "common.not-chosen"),
                 )
             )
-        self._y += -(-len(entries) // columns) * (high + gap) - gap + m.px(8)
+        self._row(cells[-1].bottom - room.top)
         return widgets
 
     def _stepper(
@@ -126,14 +116,22 @@ class RowsForm(Form[None]):
             size=1.05,
         )
 
-    def _switch(self, item_id: str, message: str, *, value: bool) -> Switch:
+    def _switch(
+        self,
+        item_id: str,
+        message: str,
+        *,
+        value: bool,
+        change: Callable[[], None] | None = None,
+    ) -> Switch:
+        """Return a switch; without `change` it turns the setting over that is called like it."""
         m, words = self.context.metrics, self.context.words
         state = words("common.on" if value else "common.off")
         return Switch(
             item_id,
             self._row(max(m.target, m.size(2.8))),
             words(message),
-            self._changer(**{item_id: not value}),
+            change or self._changer(**{item_id: not value}),
             chosen=value,
             state=state,
         )
@@ -142,9 +140,12 @@ class RowsForm(Form[None]):
         return lambda: self._change(**values)
 
     def _change(self, **values: object) -> None:
-        settings: Settings = replace(self.context.settings, **values)  # type: ignore[arg-type]
+        self._apply(replace(self.context.settings, **values))  # type: ignore[arg-type]
+
+    def _apply(self, settings: Settings) -> None:
+        """Apply settings, and show and say what has become of them."""
         self.context.change(settings)
-        # Play a sound at the new volume.
+        # let the player hear how loud the sound is now
         self.context.sound("bubble")
         self.layout()
         if self.focused is not None:

@@ -1,15 +1,14 @@
-"""The settings in three pages: reading, screen and sound, keys."""
+"""The settings on three pages: reading, screen and sound, keys."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
 from ecosfera.app.settings.keys_page import KeysForm
 from ecosfera.ui.app.window import SIZES
 from ecosfera.ui.draw import backdrop
+from ecosfera.ui.draw.layout import Space, columns, edges, grid, inset, whole
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.theme import SCRIM, faded
 from ecosfera.ui.limits import LARGEST_SCALE, SMALLEST_SCALE
@@ -18,6 +17,11 @@ from ecosfera.ui.widgets import Button, ButtonKind, Paper, Widget
 from ecosfera.ui.widgets.top_bar import top_bar
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pygame
+
+    from ecosfera.core.game_info import GameInfo, GameSetting
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.settings import Motion
 
@@ -46,68 +50,58 @@ class SettingsScene(KeysForm):
 
     start = "page-reading"
 
-    def __init__(self, context: UiContext) -> None:
+    def __init__(self, context: UiContext, game: GameInfo) -> None:
         super().__init__(context)
+        self.game = game
         self.page = Page.READING
 
     @property
     def shows_sound(self) -> bool:
-        """Return whether the switch for sound is visible."""
+        """Whether the switch for the sound is in sight."""
         switch = next((widget for widget in self.widgets if widget.id == "sound"), None)
-        return switch is not None and self.view is not None and self.view.contains(switch.rect)
+        return switch is not None and self.rows.rect.contains(switch.rect)
 
     def build(self) -> list[Widget]:
-        """Build the bar, the tabs, and the settings in a scrolling sheet."""
+        """Top bar, tabs of the pages at the left or the top, the rows of a page in a sheet."""
         m, words = self.context.metrics, self.context.words
-        pad = m.margin
         widgets, top = top_bar(self.context, words("settings.title"), self.back)
+        space = Space(edges(m.margin, top, m.width - m.margin, m.height - m.margin))
         narrow = m.body * 44 > m.width
-        tab_high = max(m.target, m.size(3.0))
-        tabs = list(Page)
+        high, gap = max(m.target, m.size(3.0)), m.px(8)
         if narrow:
-            each = (m.width - 2 * pad - m.px(8) * (len(tabs) - 1)) // len(tabs)
-            spots = [
-                pygame.Rect(pad + i * (each + m.px(8)), top, each, tab_high)
-                for i in range(len(tabs))
-            ]
-            sheet_top, sheet_left = top + tab_high + m.px(10), pad
+            spots = columns(space.top(high, gap=m.px(10)), len(Page), gap)
         else:
-            side = max(m.px(244), m.size(15))
-            spots = [
-                pygame.Rect(pad, top + i * (tab_high + m.px(8)), side, tab_high)
-                for i in range(len(tabs))
-            ]
-            sheet_top, sheet_left = top, pad + side + m.px(16)
-        for page, rect in zip(tabs, spots, strict=True):
-            widgets.append(self._tab(page, rect, narrow=narrow))
-        wide = min(m.width - pad - sheet_left, max(m.px(860), m.size(46)))
-        box = pygame.Rect(sheet_left, sheet_top, wide, m.height - pad - sheet_top)
+            side = space.left(max(m.px(244), m.size(15)), gap=m.px(16))
+            spots = grid(side, len(Page), 1, high, gap)
+        widgets += [
+            self._tab(page, rect, narrow=narrow) for page, rect in zip(Page, spots, strict=True)
+        ]
+        box = space.left(min(space.rest.width, max(m.px(860), m.size(46))))
         sheet = Paper("sheet", box, 0.98)
-        widgets.append(sheet)
-        inset = m.px(18)
-        self.view = box.inflate(-2 * inset, -2 * m.px(10))
+        view = inset(box, m.px(18), m.px(10))
         make = {
             Page.READING: self._reading,
             Page.SCREEN: self._screen,
             Page.KEYS: self._keys,
         }[self.page]
         rows: list[Widget] = []
+        content = 0
         for self._beside in (0, m.px(18)):
-            self._y = self.view.top + m.px(8)
+            room = view.inflate(-m.px(12), -2 * m.px(8))
+            room.left = view.left + m.px(6)
+            room.width -= self._beside
+            self._space = Space(room, gap)
             rows = make()
-            self.content = self._y - self.view.top
-            if self.scroll_end == 0:
-                sheet.rect.height = self.content + m.px(28)
+            content = self._space.rest.top - view.top
+            if content <= view.height:
+                sheet.rect.height = content + m.px(28)
                 break
-        for row in rows:
-            row.scrolled = True
-        if self.scroll_end > 0:
-            # At first only whole rows are visible.
-            whole = (row.rect.bottom for row in rows if row.rect.bottom <= self.view.bottom)
-            cut = self.view.bottom - max(whole, default=self.view.bottom)
-            self.view.height -= cut
-            sheet.rect.height -= cut
-        return widgets + rows
+        else:
+            # what shows at first ends with a whole row
+            cut = whole(view, [row.rect for row in rows])
+            sheet.rect.height -= view.height - cut.height
+            view = cut
+        return [*widgets, sheet, self.rows.fill(view, rows, content)]
 
     def _tab(self, page: Page, rect: pygame.Rect, *, narrow: bool) -> Widget:
         words = self.context.words
@@ -129,7 +123,7 @@ class SettingsScene(KeysForm):
         self.page = page
         self.waiting = None
         self.notice = ""
-        self.offset = 0
+        self.rows.rewind()
         self.layout()
 
     def _reading(self) -> list[Widget]:
@@ -164,9 +158,27 @@ class SettingsScene(KeysForm):
             )
         )
         rows.append(self._switch("bold", "settings.bold", value=settings.bold))
-        rows.append(self._heading("settings.playing"))
-        rows.append(self._switch("warnings", "settings.warnings", value=settings.warnings))
+        return rows + self._playing()
+
+    def _playing(self) -> list[Widget]:
+        """Return the switches of the game."""
+        if not self.game.settings:
+            return []
+        rows = [self._heading("settings.playing")]
+        for row in self.game.settings:
+            value = self.context.settings.of_game(self.game.id, row.key, default=row.default)
+            rows.append(self._switch(row.key, row.message, value=value, change=self._toggler(row)))
         return rows
+
+    def _toggler(self, row: GameSetting) -> Callable[[], None]:
+        """Return what turns a switch of the game over."""
+
+        def toggle() -> None:
+            settings = self.context.settings
+            value = not settings.of_game(self.game.id, row.key, default=row.default)
+            self._apply(settings.with_game(self.game.id, row.key, value=value))
+
+        return toggle
 
     def _screen(self) -> list[Widget]:
         settings, words = self.context.settings, self.context.words
@@ -237,7 +249,7 @@ class SettingsScene(KeysForm):
         self.finish(None)
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw a calm sea."""
+        """Draw a calm sea, darkened."""
         size = target.get_size()
         target.blit(backdrop.sea(self.context, size, 0.75, 0.0), (0, 0))
         put(target, self.context.shapes.box(size, 0, faded(SCRIM, 0.35)), (0, 0))

@@ -2,39 +2,38 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from ecosfera.app.menu.scene import MenuScene, Running
-from ecosfera.ui.testing.offscreen import Shot
+from ecosfera.app.menu.scene import MenuScene
+from ecosfera.ui.testing.shot import Shot
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.games.game_screens import GameScreens, Services, Summary
+    from ecosfera.ui.context import UiContext
     from ecosfera.ui.testing.pilot import Pilot
 
-RUNNING = Running(("Anna", "Elias"), 5, ("coast", "river"), 1)
-CROWDED = Running(
-    ("Aleksandra", "Bartholomew", "Konstantin", "Wilhelmiina"),
-    14,
-    ("ice", "coast", "open_water", "river", "mud"),
-    5,
-)
 
+def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> list[Shot]:
+    """Return the first start, a match to continue, and the sheets over it."""
+    running, crowded = screens.samples().running
 
-def states() -> list[Shot]:
-    """Return the menu at first start, with a game to continue, and with the pages over it."""
+    def menu(summary: Summary | None = None) -> Callable[[UiContext], MenuScene]:
+        def make(context: UiContext) -> MenuScene:
+            card = partial(screens.menu_card, context, summary) if summary else None
+            return MenuScene(context, services(context), screens.credits, card)
+
+        return make
+
     return [
-        Shot("menu-first", lambda context: MenuScene(context, None)),
-        Shot("menu-continue", lambda context: MenuScene(context, RUNNING)),
-        Shot("menu-crowded", lambda context: MenuScene(context, CROWDED)),
-        Shot(
-            "menu-language",
-            lambda context: MenuScene(context, RUNNING),
-            lambda pilot: pilot.click("language"),
-        ),
-        Shot(
-            "about", lambda context: MenuScene(context, RUNNING), lambda pilot: pilot.click("about")
-        ),
-        Shot("licences", lambda context: MenuScene(context, RUNNING), _licences),
-        Shot("whats-new", lambda context: MenuScene(context, RUNNING), _whats_new),
+        Shot("menu-first", menu()),
+        Shot("menu-continue", menu(running)),
+        Shot("menu-crowded", menu(crowded)),
+        Shot("menu-language", menu(running), lambda pilot: pilot.click("language")),
+        Shot("about", menu(running), lambda pilot: pilot.click("about")),
+        Shot("licences", menu(running), _licences),
     ]
 
 

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ecosfera.app.pause.scene import PauseScene
-from ecosfera.ui.testing.offscreen import Shot
+from ecosfera.ui.testing.shot import Shot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.games.game_screens import GameScreens, Services
+    from ecosfera.ui.context import UiContext
 
 
-def states() -> list[Shot]:
-    """Return the menu with and without a code, and the question before a restart."""
+def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> list[Shot]:
+    """With and without a code, and the question before a new start."""
+    code = screens.samples().code
     return [
-        Shot("pause", lambda context: PauseScene(context, "7FNAX-K3W9T", lambda _name: None)),
+        Shot("pause", lambda context: PauseScene(context, services(context), code, lambda _: None)),
         Shot(
             "pause-restart",
-            lambda context: PauseScene(context, None),
+            lambda context: PauseScene(context, services(context), None),
             lambda pilot: pilot.click("restart"),
         ),
     ]

@@ -2,43 +2,25 @@
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING
 
 from ecosfera.app.replay.scene import ReplayScene
 from ecosfera.core.saves.file_format import Loaded
 from ecosfera.core.saves.summary import about_of
-from ecosfera.games.baltica.game import load
-from ecosfera.games.baltica.match import Match
-from ecosfera.games.baltica.rules.config import Config
-from ecosfera.games.baltica.rules.engine import legal
-from ecosfera.ui.testing.offscreen import Shot
+from ecosfera.ui.testing.shot import Shot
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.games.game_screens import AnyMatch, GameScreens, Services
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.testing.pilot import Pilot
 
-SHORT = Config(players=2, names=("Anna", "Elias"), seed="3")
-LONG = Config(
-    players=4,
-    names=("Aleksandra", "Bartholomew", "Konstantin", "Wilhelmiina"),
-    policies=True,
-    seed="5",
-)
 
-
-def game(config: Config) -> Loaded:
-    """Return a game played at random to its end."""
-    match = Match.new(load(), config)
-    chance = random.Random(config.seed)  # noqa: S311 (which game, no secret)
-    while match.state.outcome is None:
-        match.act(chance.choice(legal(match.state)))
+def recorded(match: AnyMatch) -> Loaded:
+    """Return a match as if it came from a file."""
     about = about_of(match.game, match.state, "1", "", len(match.actions), automatic=True)
     return Loaded(match, about, {})
-
-
-def _scene(context: UiContext, config: Config) -> ReplayScene:
-    return ReplayScene(context, game(config))
 
 
 def _middle(pilot: Pilot) -> None:
@@ -66,13 +48,21 @@ def _end(pilot: Pilot) -> None:
         pilot.click("round-on")
 
 
-def states() -> list[Shot]:
-    """Return the beginning, the middle and the end of a game."""
+def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> list[Shot]:
+    """The beginning, the middle, the end."""
+    samples = screens.samples()
+
+    def short(context: UiContext) -> ReplayScene:
+        return ReplayScene(context, services(context), recorded(samples.short()))
+
+    def long(context: UiContext) -> ReplayScene:
+        return ReplayScene(context, services(context), recorded(samples.long()))
+
     return [
-        Shot("replay-start", lambda context: _scene(context, SHORT)),
-        Shot("replay-middle", lambda context: _scene(context, SHORT), _middle),
-        Shot("replay-pointed", lambda context: _scene(context, SHORT), _pointed),
-        Shot("replay-policy", lambda context: _scene(context, LONG), _policy),
-        Shot("replay-four", lambda context: _scene(context, LONG), _middle),
-        Shot("replay-end", lambda context: _scene(context, LONG), _end),
+        Shot("replay-start", short),
+        Shot("replay-middle", short, _middle),
+        Shot("replay-pointed", short, _pointed),
+        Shot("replay-policy", long, _policy),
+        Shot("replay-four", long, _middle),
+        Shot("replay-end", long, _end),
     ]

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.app.settings.scene import SettingsScene
-from ecosfera.ui.testing.offscreen import Shot
+from ecosfera.ui.testing.shot import Shot
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.games.game_screens import GameScreens, Services
+    from ecosfera.ui.context import UiContext
     from ecosfera.ui.testing.pilot import Pilot
 
 
@@ -31,14 +35,19 @@ def _muted(pilot: Pilot) -> None:
     pilot.key("m")
 
 
-def states() -> list[Shot]:
-    """Return all pages, sound off, waiting for a key, and a key taken from another intent."""
+def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> list[Shot]:
+    """All pages; sound off; waiting for a key; a key that was another's."""
+    del services  # nothing is opened from here
+
+    def settings(context: UiContext) -> SettingsScene:
+        return SettingsScene(context, screens.info)
+
     return [
-        Shot("settings", SettingsScene),
-        Shot("settings-screen", SettingsScene, lambda pilot: pilot.click("page-screen")),
-        Shot("settings-sound", SettingsScene, _sound),
-        Shot("settings-sound-off", SettingsScene, _muted),
-        Shot("settings-keys", SettingsScene, lambda pilot: pilot.click("page-keys")),
-        Shot("settings-keys-waiting", SettingsScene, _waiting),
-        Shot("settings-keys-taken", SettingsScene, _taken),
+        Shot("settings", settings),
+        Shot("settings-screen", settings, lambda pilot: pilot.click("page-screen")),
+        Shot("settings-sound", settings, _sound),
+        Shot("settings-sound-off", settings, _muted),
+        Shot("settings-keys", settings, lambda pilot: pilot.click("page-keys")),
+        Shot("settings-keys-waiting", settings, _waiting),
+        Shot("settings-keys-taken", settings, _taken),
     ]

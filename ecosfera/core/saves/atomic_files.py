@@ -24,11 +24,11 @@ def backup_of(path: Path) -> Path:
     return path.with_name(path.name + BACKUP)
 
 
-def write(path: Path, content: bytes) -> None:
-    """Write the file atomically; its previous version becomes the backup.
+def write(path: Path, content: bytes, *, backup: bool = True) -> None:
+    """Replace the content of a file atomically; with `backup`, keep the previous file beside it.
 
-    Whenever the program or the machine stops, the file holds either the old or the new content.
-    Raise OSError on failure; the file is unchanged then.
+    Whenever the program or the machine stops, the file holds either the old or the new content,
+    complete. Raises OSError; then the file is unchanged.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(f".{path.name}.{os.getpid()}-{threading.get_ident()}.tmp")
@@ -37,7 +37,8 @@ def write(path: Path, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        _keep_backup(path)
+        if backup:
+            _keep_backup(path)
         temporary.replace(path)
     except OSError:
         with contextlib.suppress(OSError):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.core.game_info import GameInfo, SetupOption
+from ecosfera.core.game_info import GameInfo, GameSetting, SetupOption
 from ecosfera.core.json_fields import CodecError, choice, integer, sequence, string
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.rules.cards import HABITATS
@@ -24,6 +24,8 @@ PLAYERS: Final = (PERSON, *CHARACTERS)
 """Who can play a row."""
 IMPACTS: Final = 6
 """Impact tiles there are (RULES 3.4)."""
+WARNINGS: Final = GameSetting("warnings", "settings.warnings", default=True, old_key="warnings")
+"""Whether a move that costs something asks first."""
 _LAST_ROUND: Final = 10**9
 
 
@@ -71,4 +73,5 @@ INFO: Final = GameInfo(
     ),
     teammates=CHARACTERS,
     longest_seed=LONGEST_SEED,
+    settings=(WARNINGS,),
 )

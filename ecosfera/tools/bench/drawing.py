@@ -8,9 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera import paths
+from ecosfera.app.services import ProgramServices
 from ecosfera.games.baltica.game import load
+from ecosfera.games.baltica.info import INFO, WARNINGS
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.actions import END_TURN
+from ecosfera.games.baltica.screens.game_screens import BalticaScreens
+from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.shots.situations import find, situations
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.tools.bench.figures import Figure, median, percentile_95, timed
@@ -35,9 +39,10 @@ def open_table(size: tuple[int, int], motion: Motion) -> tuple[App, TableScene]:
     """Return a busy table: four rows, one of them long, at level 2."""
     situation = next(s for s in situations() if s.name == "long-rows")
     match = Match(load(), find(load().catalogue, situation).state)
-    settings = Settings(language="en", motion=motion, warnings=False)
-    app = offscreen(size, settings, Pictures(paths.assets() / "art"))
-    scene = TableScene(app.context, match)
+    quiet = {INFO.id: {WARNINGS.key: False}}
+    settings = Settings(language="en", motion=motion, games=quiet)
+    app = offscreen(size, settings, Pictures(paths.art()), INTENTS)
+    scene = TableScene(app.context, ProgramServices(app.context, BalticaScreens()), match)
     app.stack.push(scene)
     app.step([], 1 / 60)
     return app, scene

@@ -70,7 +70,7 @@ from ecosfera.app import start as begin
 from ecosfera.tools.bench.memory import resident
 options = LaunchOptions(
     lang="en", window=(int(sys.argv[2]), int(sys.argv[3])), data_dir=Path(sys.argv[1]),
-    players=2, level=2, seed="bench",
+    setup={"players": 2, "level": 2, "seed": "bench"},
 )
 flow = begin.start(options)
 program, chance = flow.app, random.Random(1)
@@ -89,7 +89,7 @@ def play():
 play()
 print("first", resident(), flush=True)
 for _ in range(4):
-    flow.deal(flow.match.state.config)
+    flow.session.again()
     play()
 print("later", resident(), flush=True)
 """

@@ -9,10 +9,13 @@ import pygame
 
 from ecosfera import paths
 from ecosfera.app.memory_tuning import freeze
+from ecosfera.app.services import ProgramServices
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.screens.game_screens import BalticaScreens
+from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.tools.bench.figures import Figure
 from ecosfera.ui.draw.pictures import Pictures
@@ -37,7 +40,7 @@ def company() -> list[Figure]:
     Also measure by the thread's own time, which leaves out what else the machine does meanwhile.
     """
     pygame.display.set_mode(SIZE)
-    app = offscreen(SIZE, Settings(language="en", motion="full"), Pictures(paths.assets() / "art"))
+    app = offscreen(SIZE, Settings(language="en", motion="full"), Pictures(paths.art()), INTENTS)
     late = {True: 0, False: 0}
     slow = 0
     frames = {True: 0, False: 0}
@@ -78,6 +81,8 @@ def _sit_down(app: App, seed: str) -> TableScene:
     """Return a new game at level 2 with three rows, each played by another character."""
     names = [app.context.words(f"table.seat.{character}") for character in CHARACTERS]
     config = Config(players=len(names), names=tuple(names), policies=True, seed=seed)
-    table = TableScene(app.context, Match.new(load(), config), computers=CHARACTERS)
+    services = ProgramServices(app.context, BalticaScreens())
+    match = Match.new(load(), config)
+    table = TableScene(app.context, services, match, computers=CHARACTERS)
     app.stack.reset(table, lambda _end: None)
     return table

@@ -8,14 +8,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ecosfera import paths
-from ecosfera.app.launch_options import SMALLEST_WINDOW
+from ecosfera.games import all_games
 from ecosfera.tools.self_check.command import Finding
+from ecosfera.ui.limits import SMALLEST_WINDOW
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
 SIZE: Final = (1366, 768)
+FIRST: Final = "menu-first"
+"""The state that shows whether the program starts."""
 PICTURES: Final = (".png", ".webp")
 
 
@@ -67,7 +70,6 @@ def sounds(folder: Path) -> Finding:
     """Check that every sound can be read and played; nothing is audible."""
     import pygame  # noqa: PLC0415 (as above)
 
-    from ecosfera.games.baltica.screens.table.cues import all_names  # noqa: PLC0415
     from ecosfera.ui import sound  # noqa: PLC0415
 
     silent = ""
@@ -75,7 +77,7 @@ def sounds(folder: Path) -> Finding:
         sound.open_device()
     except sound.FAULTS as error:
         silent = str(error)
-    names = all_names()
+    names = all_games.screens(all_games.DEFAULT).sound_bank.all_names()
     try:
         with _loudspeaker():
             faults = _faults(
@@ -144,25 +146,26 @@ def scenes() -> Finding:
     """Check that every scene draws a frame in all its states."""
     from ecosfera.tools.shots import states  # noqa: PLC0415
     from ecosfera.ui.draw.pictures import Pictures  # noqa: PLC0415
-    from ecosfera.ui.testing.offscreen import shown  # noqa: PLC0415 (as above)
+    from ecosfera.ui.testing.offscreen import shown  # noqa: PLC0415
 
-    art = Pictures(paths.assets() / "art")
+    art = Pictures(paths.art(all_games.DEFAULT))
+    intents = all_games.screens(all_games.DEFAULT).intents
     found = states()
     faults = _faults(
-        [(s.name, lambda s=s: shown(s, SIZE, "en", 1.0, art)) for s in found]  # type: ignore[misc]
+        [(s.name, lambda s=s: shown(s, SIZE, "en", 1.0, art, intents=intents)) for s in found]  # type: ignore[misc]
     )
     return Finding("scenes", f"{len(found)} states of scenes drawn", tuple(faults))
 
 
 def languages() -> Finding:
     """Check that the program starts in every language."""
-    from ecosfera.app.shots.menu import states  # noqa: PLC0415
     from ecosfera.app.start import preferred_locales  # noqa: PLC0415
-    from ecosfera.ui.testing.offscreen import shown  # noqa: PLC0415 (as above)
+    from ecosfera.tools.shots import states  # noqa: PLC0415
+    from ecosfera.ui.testing.offscreen import shown  # noqa: PLC0415
     from ecosfera.words import languages as codes  # noqa: PLC0415
     from ecosfera.words import system_language  # noqa: PLC0415
 
-    first = states()[0]
+    first = next(shot for shot in states() if shot.name == FIRST)
     known = codes(paths.locales())
     faults = _faults(
         [(code, lambda code=code: shown(first, SIZE, code, 1.0)) for code in known]  # type: ignore[misc]

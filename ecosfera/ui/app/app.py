@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.ui.draw.theme import Metrics
+from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.input.gamepad import Gamepads
-from ecosfera.ui.input.keys import NAMED_KEYS, Intent, Keys
+from ecosfera.ui.input.intents import SHARED, Intent
+from ecosfera.ui.input.keys import NAMED_KEYS, Keys
 from ecosfera.ui.limits import LARGEST_SCALE, SMALLEST_SCALE
 from ecosfera.ui.scene import SceneStack
 
@@ -37,9 +38,6 @@ _EXPOSED: Final = frozenset(
     {pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED}
 )
 _COVERED: Final = frozenset({pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED})
-_MAY_REPEAT: Final = frozenset(
-    {Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN, Intent.NEXT, Intent.PREVIOUS}
-)
 
 
 class App:
@@ -50,12 +48,15 @@ class App:
         context: UiContext,
         canvas: Canvas,
         load_words: Callable[[str], Words],
+        intents: Iterable[Intent] = (),
     ) -> None:
         self.context = context
         self.canvas = canvas
         self.stack = SceneStack()
         self.running = True
-        self.gamepads = Gamepads()
+        self.intents = (*SHARED, *intents)
+        """What keys and pad buttons can mean: in every game, and in the one that is played."""
+        self.gamepads = Gamepads(self.intents)
         self.chores: deque[Callable[[], None]] = deque()
         """Tasks that can wait until the first picture; one is done after each step."""
         self._load_words = load_words
@@ -84,6 +85,7 @@ class App:
         self._held: set[int] = set()
         self._awake = AWAKE
         context.change = self.change
+        context.push = self.stack.push
         context.quit = self.quit
         self._measure()
 
@@ -106,9 +108,8 @@ class App:
             return
         if settings.language != before.language:
             self.context.words = self._load_words(settings.language)
-        changes = {Intent(i): c for i, c in settings.keys.items() if i in set(Intent)}
         names = {key: self.context.words(f"common.key-{key}") for key in NAMED_KEYS}
-        self.context.keys = Keys(changes, names)
+        self.context.keys = Keys(self.intents, settings.keys, names)
         if settings.bold != self.context.text.bold:
             self.context.text.bold = settings.bold
             self.context.text.clear()
@@ -219,7 +220,7 @@ class App:
             self.dropped(Path(event.file))
         if event.type == pygame.KEYDOWN:
             intent = self.context.keys.intent(event)
-            if intent is not None and (not repeated or intent in _MAY_REPEAT):
+            if intent is not None and (not repeated or intent.repeats):
                 self._intend(intent)
         for intent in self.gamepads.intents(event):
             self._intend(intent)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
-from ecosfera.app.launch_options import SMALLEST_WINDOW
+from ecosfera.ui.limits import SMALLEST_WINDOW
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -149,6 +149,18 @@ class Window:
     def full(self, *, on: bool, window: tuple[int, int] | None) -> None:
         """Switch to full screen, or back to a window of this size."""
         self._open(window, fullscreen=on)
+
+
+def show_system_message(title: str, text: str) -> None:
+    """Show a text in a window of the system's, if one can be seen, until it is closed.
+
+    For faults at the start: nothing of the program is used that may be damaged itself.
+    """
+    seen = pygame.display.get_init() and pygame.display.get_driver() not in UNSEEN
+    pygame.display.quit()
+    if seen:
+        with contextlib.suppress(ValueError, pygame.error):
+            pygame.display.message_box(title, text, message_type="error")
 
 
 def _at_least(size: tuple[int, int]) -> tuple[int, int]:

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.ui.draw.shapes import Cache, Shapes, clear, put, tinted
+from ecosfera.ui.draw.cache import Cache
+from ecosfera.ui.draw.shapes import Shapes, clear, put, tinted
 from ecosfera.ui.draw.theme import colour, mix
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Sequence
     from contextlib import AbstractContextManager
     from pathlib import Path
 
@@ -64,10 +65,12 @@ def _enlarged(source: pygame.Surface, size: tuple[int, int], zoom: float) -> flo
 
 
 class Pictures:
-    """Pictures and signs by name and size."""
+    """Pictures and signs by name and size, from the first of some folders that has them."""
 
-    def __init__(self, art: Path, limit: int = 20_000_000, sources: int = 4_000_000) -> None:
-        self._art = art
+    def __init__(
+        self, folders: Sequence[Path], limit: int = 20_000_000, sources: int = 4_000_000
+    ) -> None:
+        self._folders = tuple(folders)
         self._scaled = Cache(limit)
         self._sources = Cache(sources)
         self._shapes = Shapes(1_000_000)
@@ -106,10 +109,11 @@ class Pictures:
         return self._file(name) is not None
 
     def _file(self, name: str) -> Path | None:
-        for suffix in SUFFIXES:
-            path = self._art / f"{name}{suffix}"
-            if path.is_file():
-                return path
+        for folder in self._folders:
+            for suffix in SUFFIXES:
+                path = folder / f"{name}{suffix}"
+                if path.is_file():
+                    return path
         return None
 
     def _source(self, name: str) -> pygame.Surface | None:

@@ -7,17 +7,16 @@ and the rest of a box is filled. All surfaces are premultiplied: blit them with 
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
-from contextlib import contextmanager
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera.ui.draw.cache import Cache
 from ecosfera.ui.draw.theme import FOCUS, INK
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator, Sequence
+    from collections.abc import Callable, Hashable, Sequence
     from contextlib import AbstractContextManager
 
     from ecosfera.ui.draw.theme import Colour
@@ -50,77 +49,6 @@ def tinted(mask: pygame.Surface, tone: Colour) -> pygame.Surface:
     copy = mask.copy()
     copy.fill(premultiplied(tone), special_flags=pygame.BLEND_RGBA_MULT)
     return copy
-
-
-class Cache:
-    """A cache of surfaces, limited in bytes, that drops the least recently used.
-
-    Whatever the current or the previous frame has used is kept beyond the limit. Otherwise a frame
-    with many large surfaces would drop each of them before it is needed again.
-    """
-
-    def __init__(self, limit: int) -> None:
-        self._limit = limit
-        self._held = 0
-        self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self._needed: tuple[set[Hashable], set[Hashable]] = (set(), set())
-        """Keys used by this frame and by the previous one."""
-        self._drawing = False
-
-    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return the cached surface of a key, or cache the one that `make` returns."""
-        if self._drawing:
-            self._needed[0].add(key)
-        found = self._surfaces.get(key)
-        if found is not None:
-            self._surfaces.move_to_end(key)
-            return found
-        made = make()
-        self._surfaces[key] = made
-        self._held += _bytes(made)
-        if self._held > self._limit:
-            self._make_room(key)
-        return made
-
-    def __contains__(self, key: Hashable) -> bool:
-        return key in self._surfaces
-
-    def _make_room(self, newest: Hashable) -> None:
-        """Drop the least recently used surfaces that are not needed."""
-        now, before = self._needed
-        for key in list(self._surfaces):
-            if self._held <= self._limit:
-                return
-            if key != newest and key not in now and key not in before:
-                self._held -= _bytes(self._surfaces.pop(key))
-
-    @contextmanager
-    def picture(self) -> Iterator[None]:
-        """Mark what is used while a frame is drawn."""
-        self._needed = (set(), self._needed[0])
-        self._drawing = True
-        try:
-            yield
-        finally:
-            self._drawing = False
-
-    def room(self, limit: int) -> None:
-        """Change the limit in bytes."""
-        self._limit = limit
-
-    def clear(self) -> None:
-        """Empty the cache."""
-        self._surfaces.clear()
-        self._held = 0
-
-    @property
-    def held(self) -> int:
-        """Return the number of bytes held."""
-        return self._held
-
-
-def _bytes(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * 4
 
 
 def _disc(radius: int) -> pygame.Surface:

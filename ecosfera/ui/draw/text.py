@@ -15,10 +15,13 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera.ui.draw.cache import Cache
+from ecosfera.ui.draw.layout import first_fit, text_sizes
 from ecosfera.ui.draw.line_breaking import broken_lines, left_over, pieces, shown
-from ecosfera.ui.draw.shapes import Cache, clear, put
+from ecosfera.ui.draw.shapes import clear, put
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from contextlib import AbstractContextManager
     from pathlib import Path
 
@@ -66,6 +69,21 @@ class Fitted:
     """Whether nothing had to be cut off."""
     breadth: float = 1.0
     """Horizontal scale of the letters; below 1 they are narrowed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A fitted text, and how it is drawn: one of several below each other."""
+
+    fit: Fitted
+    face: Face
+    tone: Colour
+    leading: float = LEADING
+
+    @property
+    def height(self) -> int:
+        """Its height in pixels."""
+        return round(self.fit.size * self.leading) * len(self.fit.lines)
 
 
 def _drawable(text: str) -> str:
@@ -178,21 +196,26 @@ class Text:
         height: int | None = None,
         leading: float = LEADING,
     ) -> Fitted:
-        """Return the text as large as possible in this many lines and this height.
+        """Return the text in the largest size at which it fits `width`, `lines` and `height`.
 
-        Only what does not fit at the smallest size either is cut off, with … at the end.
+        A text that does not fit at the smallest size either is cut, with … at its end, and noted
+        among the `faults`.
         """
-        size = max(largest, smallest)
-        while True:
-            most = lines
-            if height is not None:
-                most = max(1, min(lines, height // self.line_height(size, leading)))
+
+        def room(size: int) -> int:
+            if height is None:
+                return lines
+            return max(1, min(lines, height // self.line_height(size, leading)))
+
+        def fits(size: int) -> bool:
             broken = self.wrap(text, face, size, width)
-            if len(broken) <= most and not self.broken(text, face, size, width):
-                return Fitted(size, tuple(broken), whole=True)
-            if size <= smallest:
-                break
-            size = max(smallest, size - max(1, size // 24))
+            return len(broken) <= room(size) and not self.broken(text, face, size, width)
+
+        size = first_fit(text_sizes(largest, smallest), fits)
+        if size is not None:
+            return Fitted(size, tuple(self.wrap(text, face, size, width)), whole=True)
+        size = smallest
+        broken, most = self.wrap(text, face, size, width), room(size)
         if len(broken) <= most:
             self.fault(text, f"a word is torn or wider than {width} px at size {size}")
             return Fitted(size, tuple(broken), whole=False)
@@ -364,6 +387,19 @@ class Text:
             breadth=fit.breadth,
             middle=middle,
         )
+
+    def stack(self, target: pygame.Surface, parts: Sequence[Part], box: pygame.Rect) -> int:
+        """Draw texts below each other in the middle of a box; return the y below the first.
+
+        Texts that are higher than the box begin at its top.
+        """
+        y = box.top + max(0, (box.height - sum(part.height for part in parts)) // 2)
+        below = y
+        for number, part in enumerate(parts):
+            place = pygame.Rect(box.left, y, box.width, max(part.height, box.bottom - y))
+            y = self.place(target, part.fit, place, part.face, part.tone, leading=part.leading)
+            below = below if number else y
+        return below
 
     def block(  # noqa: PLR0913 (as above)
         self,

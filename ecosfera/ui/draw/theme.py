@@ -1,16 +1,11 @@
-"""Colours and sizes: the only place that defines the look in numbers."""
+"""The colours of the program, and how to mix and compare colours (LOOK)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Final
 
 Colour = tuple[int, int, int, int]
 """Red, green, blue and opacity from 0 to 255; not premultiplied."""
-
-DESIGN_WIDTH: Final = 1366
-DESIGN_HEIGHT: Final = 768
 
 
 def colour(code: str, opacity: float = 1.0) -> Colour:
@@ -106,68 +101,3 @@ POLICIES: Final = {
     "measure": colour("#2463B5"),
     "funding": colour("#0E8C8C"),
 }
-
-
-@dataclass(frozen=True)
-class Metrics:
-    """All lengths, derived from the window's size and the UI scale."""
-
-    width: int = DESIGN_WIDTH
-    height: int = DESIGN_HEIGHT
-    scale: float = 1.0
-
-    @cached_property
-    def u(self) -> float:
-        """Return the unit: one pixel of a 1366×768 window."""
-        return min(self.width / DESIGN_WIDTH, self.height / DESIGN_HEIGHT)
-
-    @cached_property
-    def smallest(self) -> float:
-        """Return the minimum text size: 14 px at 768p, 18 at 1080p, 36 at 2160p."""
-        extent = min(self.height, self.width * 9 / 16)
-        if extent <= 1080:
-            return max(13.0, 14 + (extent - 768) * 4 / 312)
-        return 18 * extent / 1080
-
-    @cached_property
-    def body(self) -> float:
-        """Return the size of body text in pixels, with the UI scale."""
-        return self.smallest * self.scale
-
-    @cached_property
-    def margin(self) -> int:
-        """Return the distance from the window's edge and between zones."""
-        return self.px(12)
-
-    @cached_property
-    def gap(self) -> int:
-        """Return the distance between neighbours."""
-        return self.px(8)
-
-    @cached_property
-    def sign(self) -> int:
-        """Return the side of a sign in text or on a card."""
-        return round(max(1.25 * self.body, 18 * self.u))
-
-    @cached_property
-    def target(self) -> int:
-        """Return the minimum height and width of anything that can be clicked."""
-        return max(32, self.px(32 * min(self.scale, 1.25)))
-
-    def px(self, units: float) -> int:
-        """Return a length in units as whole pixels; at least one for a positive length."""
-        return max(1, round(units * self.u)) if units > 0 else round(units * self.u)
-
-    def size(self, bodies: float) -> int:
-        """Return a text size in multiples of body text as pixels, at least the smallest."""
-        return max(round(bodies * self.body), self.floor)
-
-    @cached_property
-    def floor(self) -> int:
-        """Return the minimum text size in whole pixels."""
-        return round(self.smallest)
-
-    @cached_property
-    def big(self) -> bool:
-        """Return whether the UI scale is so large that layouts must give way."""
-        return self.scale > 1.2

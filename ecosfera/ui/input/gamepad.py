@@ -1,4 +1,4 @@
-"""Gamepads: their buttons, in SDL's mapping, as intents."""
+"""Gamepads: their buttons, triggers and sticks, by SDL's mapping, as intents."""
 
 from __future__ import annotations
 
@@ -6,31 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import SHARED, Intent
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from pygame._sdl2.controller import Controller
 
-BUTTONS: Final = {
-    pygame.CONTROLLER_BUTTON_A: Intent.ACCEPT,
-    pygame.CONTROLLER_BUTTON_B: Intent.BACK,
-    pygame.CONTROLLER_BUTTON_X: Intent.END_TURN,
-    pygame.CONTROLLER_BUTTON_Y: Intent.INSPECT,
-    pygame.CONTROLLER_BUTTON_BACK: Intent.UNDO,
-    pygame.CONTROLLER_BUTTON_START: Intent.MENU,
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Intent.PREVIOUS,
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Intent.NEXT,
-    pygame.CONTROLLER_BUTTON_LEFTSTICK: Intent.ROWS,
-    pygame.CONTROLLER_BUTTON_RIGHTSTICK: Intent.HINT,
-    pygame.CONTROLLER_BUTTON_DPAD_LEFT: Intent.LEFT,
-    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Intent.RIGHT,
-    pygame.CONTROLLER_BUTTON_DPAD_UP: Intent.UP,
-    pygame.CONTROLLER_BUTTON_DPAD_DOWN: Intent.DOWN,
-}
-TRIGGERS: Final = {
-    pygame.CONTROLLER_AXIS_TRIGGERLEFT: Intent.RULES,
-    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: Intent.LOG,
-}
 PUSHED: Final = 0.55
 """How far a stick must be pushed to count; it must return to half of it first."""
 REPEAT_FIRST: Final = 0.4
@@ -45,7 +27,10 @@ _AXES: Final = {
 class Gamepads:
     """All connected gamepads; any of them can be used."""
 
-    def __init__(self) -> None:
+    def __init__(self, intents: Iterable[Intent] = SHARED) -> None:
+        intents = tuple(intents)
+        self.buttons = {i.button: i for i in intents if i.button is not None}
+        self._triggers = {i.trigger: i for i in intents if i.trigger is not None}
         self._open: dict[int, Controller] = {}
         self._pushed: dict[int, Intent] = {}
         self._held: Intent | None = None
@@ -77,12 +62,12 @@ class Gamepads:
             self._open.pop(event.instance_id, None)
             self._held = None
         elif event.type == pygame.CONTROLLERBUTTONDOWN:
-            intent = BUTTONS.get(event.button)
+            intent = self.buttons.get(event.button)
             self._hold(intent)
             return [intent] if intent else []
         elif event.type == pygame.CONTROLLERBUTTONUP:
             self._held = None
-        elif event.type == pygame.CONTROLLERAXISMOTION and event.axis in {*TRIGGERS, *_AXES}:
+        elif event.type == pygame.CONTROLLERAXISMOTION and event.axis in {*self._triggers, *_AXES}:
             return self._axis(event.axis, event.value / 32768)
         return []
 
@@ -93,14 +78,13 @@ class Gamepads:
             self._held = None
         if abs(value) < PUSHED or before:
             return []
-        intent = TRIGGERS[axis] if axis in TRIGGERS else _AXES[axis][value > 0]
+        intent = self._triggers[axis] if axis in self._triggers else _AXES[axis][value > 0]
         self._pushed[axis] = intent
         self._hold(intent)
         return [intent]
 
     def _hold(self, intent: Intent | None) -> None:
-        moves = {Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN, Intent.NEXT, Intent.PREVIOUS}
-        self._held = intent if intent in moves else None
+        self._held = intent if intent is not None and intent.repeats else None
         self._wait = REPEAT_FIRST
 
     def repeated(self, dt: float) -> Intent | None:

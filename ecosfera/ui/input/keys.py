@@ -1,95 +1,18 @@
-"""Intents and keys: what a player wants to do, independent of the key or pad button.
-
-A key is written as a chord: `ctrl+z`, `space`, `f11`, `[`; modifiers in the order ctrl, alt, shift.
-"""
+"""The keyboard: chords of keys, and the intents they mean for one player."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from enum import StrEnum
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
-Chord = str
-Bindings = Mapping["Intent", tuple[Chord, ...]]
+from ecosfera.ui.input.intents import SHARED, Chord, Intent
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
 
-class Intent(StrEnum):
-    """What a key can mean; the message id of each is `keys.<value>`."""
-
-    NEXT = "next"
-    PREVIOUS = "previous"
-    LEFT = "left"
-    RIGHT = "right"
-    UP = "up"
-    DOWN = "down"
-    ACCEPT = "accept"
-    BACK = "back"
-    END_TURN = "end-turn"
-    UNDO = "undo"
-    REDO = "redo"
-    HINT = "hint"
-    INSPECT = "inspect"
-    ROWS = "rows"
-    SEATS = "seats"
-    LOG = "log"
-    RULES = "rules"
-    MENU = "menu"
-    MUTE = "mute"
-    FULLSCREEN = "fullscreen"
-    BIGGER = "bigger"
-    SMALLER = "smaller"
-    MOVE_1 = "move-1"
-    MOVE_2 = "move-2"
-    MOVE_3 = "move-3"
-    MOVE_4 = "move-4"
-    MOVE_5 = "move-5"
-    MOVE_6 = "move-6"
-    MOVE_7 = "move-7"
-    MOVE_8 = "move-8"
-    MOVE_9 = "move-9"
-
-    @property
-    def move(self) -> int | None:
-        """Return the number of the listed move, from 1, or None for other intents."""
-        return int(self.value[-1]) if self.value.startswith("move-") else None
-
-
-FIXED: Final = frozenset(
-    {Intent.NEXT, Intent.PREVIOUS, Intent.ACCEPT, Intent.BACK}
-    | {Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN}
-)
-"""Intents whose keys cannot be changed; without them a bad choice could not be corrected."""
-
-DEFAULTS: Final[Bindings] = MappingProxyType(
-    {
-        Intent.NEXT: ("tab",),
-        Intent.PREVIOUS: ("shift+tab",),
-        Intent.LEFT: ("left",),
-        Intent.RIGHT: ("right",),
-        Intent.UP: ("up",),
-        Intent.DOWN: ("down",),
-        Intent.ACCEPT: ("return",),
-        Intent.BACK: ("escape",),
-        Intent.END_TURN: ("space",),
-        Intent.UNDO: ("u", "ctrl+z"),
-        Intent.REDO: ("ctrl+y", "ctrl+shift+z"),
-        Intent.HINT: ("h",),
-        Intent.INSPECT: ("i",),
-        Intent.ROWS: ("o",),
-        Intent.SEATS: ("t",),
-        Intent.LOG: ("l",),
-        Intent.RULES: ("r",),
-        Intent.MENU: ("f10",),
-        Intent.MUTE: ("m",),
-        Intent.FULLSCREEN: ("f11",),
-        Intent.BIGGER: ("ctrl++",),
-        Intent.SMALLER: ("ctrl+-",),
-        **{Intent(f"move-{n}"): (str(n),) for n in range(1, 10)},
-    }
-)
+__all__ = ["NAMED_KEYS", "Chord", "Intent", "Keys", "cap", "chord", "parts", "pressed"]
 
 _MODIFIERS: Final = frozenset(
     {
@@ -157,56 +80,61 @@ def pressed(keys: Chord) -> pygame.Event:
 
 
 class Keys:
-    """The keys of a player: the defaults with the player's own changes."""
+    """The keys of one player: the defaults of all intents, with the player's changes on top.
+
+    `changes` are chords by the id of an intent; ids of intents that are not there are ignored.
+    """
 
     def __init__(
-        self, changes: Bindings | None = None, names: Mapping[str, str] | None = None
+        self,
+        intents: Iterable[Intent] = SHARED,
+        changes: Mapping[str, tuple[Chord, ...]] | None = None,
+        names: Mapping[str, str] | None = None,
     ) -> None:
+        self.intents = tuple(intents)
         self._names: Mapping[str, str] = {**_CAPS, **(names or {})}
-        self._bindings: dict[Intent, tuple[Chord, ...]] = dict(DEFAULTS)
-        for intent, chords in (changes or {}).items():
-            if intent not in FIXED:
-                self._bindings[intent] = chords
-        self._intents = self._turned_round()
-
-    def _turned_round(self) -> dict[Chord, Intent]:
-        found: dict[Chord, Intent] = {}
-        for intent in (*FIXED, *self._bindings):
+        changes = changes or {}
+        self._bindings = {
+            intent: intent.keys if intent.fixed else changes.get(intent.id, intent.keys)
+            for intent in self.intents
+        }
+        self._by_key: dict[Chord, Intent] = {}
+        # nobody can take the keys of a fixed intent
+        for intent in sorted(self.intents, key=lambda intent: not intent.fixed):
             for key in self._bindings[intent]:
-                found.setdefault(key, intent)
-        return found
+                self._by_key.setdefault(key, intent)
 
     def intent(self, event: pygame.Event) -> Intent | None:
-        """Return the intent of a `KEYDOWN`, or None."""
+        """Return what a `KEYDOWN` means, if anything."""
         key = chord(event)
-        return self._intents.get(key) if key else None
+        return self._by_key.get(key) if key else None
 
     def chords(self, intent: Intent) -> tuple[Chord, ...]:
-        """Return the keys of an intent; the first one is shown."""
-        return self._bindings[intent]
+        """Return the keys of an intent, the first one being the one to show."""
+        return self._bindings.get(intent, ())
 
     def label(self, intent: Intent) -> str:
-        """Return the first key of an intent as a label, or an empty text."""
-        chords = self._bindings[intent]
+        """Return the first key of an intent as written on a key cap; empty without one."""
+        chords = self.chords(intent)
         return self.cap(chords[0]) if chords else ""
 
     def cap(self, key: Chord) -> str:
-        """Return the label of a chord in the players' language: `Ctrl+Z`."""
+        """Return a chord as written on keys, in the players' language: `Ctrl+Z`."""
         return cap(key, self._names)
 
     def taken(self, key: Chord, besides: Intent) -> Intent | None:
-        """Return the other intent that has this key, or None."""
-        found = self._intents.get(key)
+        """Return the other intent that has this key already, if there is one."""
+        found = self._by_key.get(key)
         return found if found is not besides else None
 
-    def changed(self, intent: Intent, key: Chord) -> dict[Intent, tuple[Chord, ...]]:
-        """Return the changes to store if this intent gets this key and its old owner loses it."""
+    def changed(self, intent: Intent, key: Chord) -> dict[str, tuple[Chord, ...]]:
+        """Return the changes to store if this intent gets this key, which its old owner loses."""
         after = dict(self._bindings)
         after[intent] = (key,)
         for other, chords in self._bindings.items():
-            if other is not intent and key in chords and other not in FIXED:
+            if other is not intent and key in chords and not other.fixed:
                 after[other] = tuple(c for c in chords if c != key)
-        return {i: c for i, c in after.items() if c != DEFAULTS[i]}
+        return {i.id: c for i, c in after.items() if c != i.keys}
 
 
 _CAPS: Final = MappingProxyType(

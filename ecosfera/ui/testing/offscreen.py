@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,28 +12,18 @@ from ecosfera import paths
 from ecosfera.ui.app.app import App
 from ecosfera.ui.app.window import Offscreen
 from ecosfera.ui.context import UiContext
+from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import Text
-from ecosfera.ui.draw.theme import Metrics
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.words import Words, languages
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterable, Iterator
 
-    from ecosfera.ui.scene import Scene
-
-
-@dataclass(frozen=True)
-class Shot:
-    """A state to take a picture of: how to make its scene, and what to do in it first."""
-
-    name: str
-    make: Callable[[UiContext], Scene[Any]]
-    prepare: Callable[[Pilot], None] | None = None
-    size: tuple[int, int] | None = None
-    """Size of the picture, if it does not depend on the window."""
+    from ecosfera.ui.input.keys import Intent
+    from ecosfera.ui.testing.shot import Shot
 
 
 @contextmanager
@@ -63,17 +52,22 @@ def load_words(language: str) -> Words:
     return Words.load(language or "en", paths.locales())
 
 
-def offscreen(size: tuple[int, int], settings: Settings, pictures: Pictures | None = None) -> App:
-    """Return an application that draws into memory; several can share `pictures`."""
+def offscreen(
+    size: tuple[int, int],
+    settings: Settings,
+    pictures: Pictures | None = None,
+    intents: Iterable[Intent] = (),
+) -> App:
+    """Return a program that draws into memory; pictures can be shared between several."""
     context = UiContext(
         text=Text(paths.assets() / "fonts"),
-        pictures=pictures or Pictures(paths.assets() / "art"),
+        pictures=pictures or Pictures(paths.art()),
         words=load_words(settings.language),
         settings=settings,
         languages=languages(paths.locales()),
         metrics=Metrics(*size, settings.scale),
     )
-    app = App(context, Offscreen(size), load_words)
+    app = App(context, Offscreen(size), load_words, intents)
     app.apply(settings)
     return app
 
@@ -86,10 +80,11 @@ def shown(
     pictures: Pictures | None = None,
     *,
     bold: bool = False,
+    intents: Iterable[Intent] = (),
 ) -> Pilot:
     """Return a pilot in front of a shot, with motion off so that pictures are reproducible."""
     settings = Settings(language=language, scale=scale, motion="off", bold=bold)
-    app = offscreen(size, settings, pictures)
+    app = offscreen(size, settings, pictures, intents)
     app.stack.push(shot.make(app.context))
     pilot = Pilot(app)
     if shot.prepare is not None:

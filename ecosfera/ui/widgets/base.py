@@ -1,4 +1,4 @@
-"""The base of all widgets, and those that only display something."""
+"""The base of all controls, and the controls that only show something."""
 
 from __future__ import annotations
 
@@ -9,16 +9,24 @@ from ecosfera.ui.draw.text import Align, Face
 from ecosfera.ui.draw.theme import INK, PANEL, PAPER, Colour, faded
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pygame
 
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.keys import Intent
+    from ecosfera.ui.widgets.scroll_view import ScrollView
 
 
 class Widget:
-    """An element of a form, created again whenever the form is laid out; it holds no lasting state.
+    """A control in a form, at a place in the window (`rect`).
 
-    `id` is stable. `name` is narrated. The form sets `hovered`, `held` and `focused`.
+    A form makes its controls anew whenever it is laid out, so what a control shows and changes is
+    kept by the scene. `id` stays the same from layout to layout and from run to run; tests and the
+    focus use it. `name` is what a screen reader says. The form sets `hovered`, `held`, `focused`
+    and `pointer`.
+
+    A subclass must override `draw`; most override `press`.
     """
 
     focusable = True
@@ -31,40 +39,45 @@ class Widget:
         self.name = name
         self.group = group
         self.tip = ""
-        """Tooltip, shown shortly after the widget is pointed at or focused with the keys."""
+        """The tooltip; shown after a moment of being pointed at, or of having the focus."""
         self.enabled = True
-        self.scrolled = False
-        """Whether it moves with the form's scroll view."""
+        self.view: ScrollView | None = None
+        """The scroll view it stands in, if any: the view draws and moves it."""
         self.hovered = False
         self.held = False
-        """Whether the pointer is pressed on it."""
+        """Whether a press of the pointer began on it and goes on."""
         self.focused = False
         self.pointer = (-1, -1)
-        """Position of the pointer while it is hovered."""
+        """Where the pointer is while it is over the control; else (-1, -1)."""
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """The controls inside, which the form treats as its own; only scroll views have any."""
+        return ()
 
     def radius(self, context: UiContext) -> int:
-        """Return the corner radius, for the focus ring."""
+        """Return the radius of its corners, in pixels, for the focus ring."""
         return min(self.rect.height // 2, context.metrics.px(14))
 
     @property
     def spoken(self) -> str:
-        """Return what is narrated when it gets the focus."""
+        """What a screen reader says when the control gets the focus."""
         return self.name
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the widget."""
+        """Draw the control at its place."""
         raise NotImplementedError
 
     def halo(self, context: UiContext) -> pygame.Rect:
-        """Return the rectangle for the focus ring and the hover effect."""
+        """Return the box that the focus ring and the highlight of the pointer surround."""
         del context
         return self.rect
 
     def crown(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw again what overlaps its edge, so that the focus ring does not cut it."""
+        """Draw again, over the focus ring, what overlaps the edge of the control."""
 
     def press(self) -> None:
-        """Perform the action of a click or Enter."""
+        """Do what Enter does, and a click unless `click` is overridden."""
 
     def click(self, point: tuple[int, int]) -> None:
         """Perform the action of a click at this point."""
@@ -72,12 +85,12 @@ class Widget:
         self.press()
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle an event while focused, such as typing; return whether it was consumed."""
+        """Take an event while the control has the focus; return whether it was used."""
         del event
         return False
 
     def intend(self, intent: Intent) -> bool:
-        """Handle an intent while focused, before the focus moves; return whether it was used."""
+        """Take an intent while the control has the focus; return whether it was used."""
         del intent
         return False
 
@@ -85,13 +98,16 @@ class Widget:
         """React to a change of `focused`."""
 
     def wheel(self, steps: int) -> bool:
-        """Handle the mouse wheel over it; return whether it was consumed."""
+        """Take steps of the wheel while the pointer is over it; return whether they were used."""
         del steps
         return False
 
 
 class Label(Widget):
-    """A text in a box, at the given size or smaller if it does not fit."""
+    """A text in a box.
+
+    `size` is in body sizes; the text is smaller where it would not fit in `lines` lines.
+    """
 
     focusable = False
 
@@ -137,7 +153,7 @@ class Label(Widget):
 
 
 class Picture(Widget):
-    """A picture as large as fits, at the left of its box."""
+    """A picture, as large as fits, at the left of its box."""
 
     focusable = False
 
@@ -151,7 +167,7 @@ class Picture(Widget):
 
 
 class Area(Widget):
-    """A translucent dark background for widgets on water."""
+    """A translucent dark background, for controls on a picture."""
 
     focusable = False
 
@@ -207,7 +223,7 @@ def draw_veil(
     hovered: bool,
     held: bool,
 ) -> None:
-    """Draw the hover effect of a widget: lighter, or darker while pressed."""
+    """Highlight a control that the pointer is on: lighter, or darker while it is pressed."""
     if held:
         put(target, context.shapes.box(rect.size, radius, faded(INK, 0.16)), rect.topleft)
     elif hovered:

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
+from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Align, Face
 from ecosfera.ui.draw.theme import (
@@ -31,6 +30,8 @@ from ecosfera.ui.widgets.base import Widget, draw_veil
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    import pygame
 
     from ecosfera.ui.context import UiContext
 
@@ -185,7 +186,7 @@ def draw_key(
     m = context.metrics
     width = context.text.width(label, Face.BOLD, size) + m.px(12)
     height = round(size * 1.5)
-    box = pygame.Rect(at[0], at[1] - height // 2, width, height)
+    box = anchored((width, height), "midleft", at)
     cap = context.shapes.box(box.size, m.px(5), faded(ink, 0.12), faded(ink, 0.7), max(1, m.px(1)))
     put(target, cap, box.topleft)
     context.text.draw(target, label, box.center, Face.BOLD, size, ink, anchor="center")

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
+from ecosfera.ui.draw.layout import edges, inset, within
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import Face, Part
 from ecosfera.ui.draw.theme import (
     AMBER,
     BROWN,
@@ -28,6 +27,8 @@ from ecosfera.ui.widgets.base import Widget, draw_veil
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    import pygame
 
     from ecosfera.ui.context import UiContext
 
@@ -140,26 +141,15 @@ class Option(Choosable):
         name = text.fit(
             self.name, Face.HEAVY, m.size(self.size), m.floor, width, 2, height=room, leading=1.16
         )
-        high = text.line_height(name.size, 1.16) * len(name.lines)
-        about = None
-        if self.about and room - high >= text.line_height(m.floor, 1.2):
+        parts = [Part(name, Face.HEAVY, INK, 1.16)]
+        room -= parts[0].height
+        if self.about and room >= text.line_height(m.floor, 1.2):
             about = text.fit(
-                self.about,
-                Face.TEXT,
-                m.size(1.0),
-                m.floor,
-                width,
-                9,
-                height=room - high,
-                leading=1.2,
+                self.about, Face.TEXT, m.size(1.0), m.floor, width, 9, height=room, leading=1.2
             )
-            high += text.line_height(about.size, 1.2) * len(about.lines)
-        y = self.rect.top + max(m.px(3), (self.rect.height - high) // 2)
-        box = pygame.Rect(left, y, width, self.rect.bottom - y)
-        y = text.place(target, name, box, Face.HEAVY, INK, leading=1.16)
-        if about:
-            box = pygame.Rect(left, y, width, self.rect.bottom - y)
-            text.place(target, about, box, Face.TEXT, SLATE, leading=1.2)
+            parts.append(Part(about, Face.TEXT, SLATE, 1.2))
+        inner = inset(self.rect, 0, m.px(3))
+        text.stack(target, parts, edges(left, inner.top, left + width, inner.bottom))
         if side:
             sign = context.pictures.sign(self.icon, side, TEAL if self.tinted else None)
             put(target, sign, (self.rect.left + pad, self.rect.centery - side // 2))
@@ -210,7 +200,7 @@ class Chip(Choosable):
         )
         put(target, sign, (rect.left + m.px(10), rect.centery - side // 2))
         left = rect.left + m.px(10) + side + m.px(7)
-        box = pygame.Rect(left, rect.top, rect.right - m.px(10) - left, rect.height)
+        box = edges(left, rect.top, rect.right - m.px(10), rect.bottom)
         fitted = context.text.fit(self.name, Face.BOLD, m.size(1.0), m.floor, box.width, 2)
         context.text.place(target, fitted, box, Face.BOLD, ink, middle=True, leading=1.1)
 
@@ -234,8 +224,7 @@ class Switch(Choosable):
         draw_veil(target, context, halo, radius, hovered=self.hovered, held=self.held)
         high = min(m.size(1.6), rect.height)
         wide = round(high * 1.8)
-        box = pygame.Rect(0, 0, wide, high)
-        box.midright = (rect.right, rect.centery)
+        box = within(rect, (wide, high), "midright")
         ground = TEAL if self.chosen else colour("#8A8570")
         put(target, context.shapes.box(box.size, high // 2, ground), box.topleft)
         knob = high - 2 * m.px(3)
@@ -245,8 +234,7 @@ class Switch(Choosable):
         if self.chosen:
             sign = context.pictures.sign("icon_check", mark, TEAL)
             put(target, sign, (x + (knob - mark) // 2, box.centery - mark // 2))
-        words = pygame.Rect(rect.left, rect.top, 0, rect.height)
-        words.width = box.left - m.px(12) - words.left
+        words = edges(rect.left, rect.top, box.left - m.px(12), rect.bottom)
         fitted = context.text.fit(self.name, Face.BOLD, m.size(1.05), m.floor, words.width, 2)
         ink = INK if self.enabled else faded(INK, 0.45)
         context.text.place(target, fitted, words, Face.BOLD, ink, middle=True, leading=1.15)

@@ -1,4 +1,4 @@
-"""A page of text and pictures, drawn once, and a widget that scrolls it."""
+"""A page of text and pictures, rendered once, that scrolls when it is longer than its place."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera.ui.draw.layout import edges
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import LEADING, Align
-from ecosfera.ui.input.keys import Intent
-from ecosfera.ui.widgets.base import Widget
-from ecosfera.ui.widgets.prose import draw_bar
+from ecosfera.ui.widgets.scroll_view import ScrollView
 
 if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
@@ -18,15 +17,16 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.theme import Colour
 
 SIGN: Final = 2.5
-"""Up to this many times body text, an image is a sign that must not be cut; larger ones may be."""
-
-
+"""Images up to this height, in bodies, are not cut off where the page scrolls."""
 LETTERS: Final = 1.14
-"""Height from the accents of capitals to the descenders, in multiples of the text size."""
+"""The height of letters, from the ring of Å to the tail of g, in text sizes."""
 
 
 class DocumentPage:
-    """A page filled from top to bottom; `y` is the position of the next item."""
+    """Collects the texts and images of a page, from top to bottom.
+
+    `y` is where the next text goes, and at the end the height of the page.
+    """
 
     def __init__(self, context: UiContext, width: int) -> None:
         self.context = context
@@ -34,10 +34,10 @@ class DocumentPage:
         self.y = 0
         self._things: list[tuple[pygame.Surface, int, int]] = []
         self.lines: list[tuple[int, int]] = []
-        """Top and bottom of each line of text and of each sign."""
+        """Top and bottom of each line of text and of each small image."""
 
     def put(self, image: pygame.Surface, x: int, y: int) -> pygame.Rect:
-        """Add a premultiplied surface at a position; `y` does not change."""
+        """Put a premultiplied image at a place; `y` stays. Return its box on the page."""
         self._things.append((image, x, y))
         if image.get_height() <= self.context.metrics.size(SIGN):
             self.lines.append((y, y + image.get_height()))
@@ -55,14 +55,14 @@ class DocumentPage:
         align: Align = Align.LEFT,
         leading: float = LEADING,
     ) -> pygame.Rect:
-        """Add a wrapped text; return its rectangle and set `y` below it."""
+        """Put a text in lines at `y`, and move `y` below it. Return its box on the page."""
         wide = self.width - left if width is None else width
         words = self.context.text
         lines = tuple(words.wrap(text, face, size, wide))
         image = words.lines(lines, face, size, tone, align, leading)
         step = words.line_height(size, leading)
         high = step * len(lines)
-        # The space below the letters may be cut off.
+        # the space below the letters of the last line may be cut off
         air = max(0, step - round(LETTERS * size)) // 2
         tops = [self.y + i * step for i in range(len(lines))]
         self.lines += [(top, top + step - air) for top in tops]
@@ -77,17 +77,17 @@ class DocumentPage:
         return place
 
     def take(self, other: DocumentPage, x: int, y: int) -> None:
-        """Add another page; `y` does not change."""
+        """Put the contents of another sheet on this one; `y` stays."""
         self._things += [(image, x + at, y + top) for image, at, top in other._things]
         self.lines += [(y + top, y + bottom) for top, bottom in other.lines]
 
     @property
     def head(self) -> int:
-        """Return how far letters such as Å extend above the page, in pixels."""
+        """How far letters such as Å reach above the top of the page, in pixels."""
         return max(0, -min((y for _, _, y in self._things), default=0))
 
     def image(self) -> pygame.Surface:
-        """Return the page with its head as one surface."""
+        """Render the page as one surface, which begins `head` pixels above the top."""
         head = self.head
         out = clear((self.width, self.y + head))
         for thing, x, y in self._things:
@@ -95,10 +95,8 @@ class DocumentPage:
         return out
 
 
-class DocumentView(Widget):
-    """Shows a page; the wheel, arrows and page keys scroll it."""
-
-    heard = False
+class DocumentView(ScrollView):
+    """Shows a sheet. It takes the focus only if there is anything to scroll."""
 
     def __init__(
         self,
@@ -110,27 +108,24 @@ class DocumentView(Widget):
         spoken: str,
         group: str = "",
     ) -> None:
-        super().__init__(item_id, rect, name, group)
-        self.offset = 0
-        self._told = spoken
+        super().__init__(item_id, sheet.context, rect=rect, name=name, group=group)
+        # the bar stands beside the text
+        self.frame = edges(*rect.topleft, rect.right + sheet.context.metrics.px(14), rect.bottom)
+        self._spoken = spoken
         self._page = sheet.image()
         self._head = sheet.head
         self._lines = sheet.lines
-        self._step = sheet.context.metrics.size(1.0) * 3
+        self.content = self._page.get_height() - self._head
+        self.focusable = self.end > 0
 
     @property
     def spoken(self) -> str:
-        """Return the whole text."""
-        return self._told
-
-    @property
-    def end(self) -> int:
-        """Return how far it can scroll, in pixels."""
-        return max(0, self._page.get_height() - self._head - self.rect.height)
+        """The whole text."""
+        return self._spoken
 
     @property
     def shown(self) -> tuple[int, int]:
-        """Return the visible part of the page, shortened to whole lines."""
+        """Top and bottom of the part of the page that is drawn: no line is cut off halfway."""
         top, bottom = self.offset, self.offset + self.rect.height
         if self.offset > 0:
             while torn := [under for over, under in self._lines if over < top < under]:
@@ -143,37 +138,15 @@ class DocumentView(Widget):
         return top, bottom
 
     def show(self, top: int, bottom: int) -> None:
-        """Scroll so that this part of the page is visible."""
+        """Scroll so that this part of the page is in sight."""
         if top < self.offset or bottom > self.offset + self.rect.height:
             self.scroll_to(top - self.rect.height // 5)
 
-    def scroll_to(self, offset: int) -> bool:
-        """Scroll to an offset; return False if it is there already."""
-        before = self.offset
-        self.offset = min(self.end, max(0, offset))
-        return self.offset != before
-
-    def wheel(self, steps: int) -> bool:
-        """Scroll."""
-        return self.scroll_to(self.offset - steps * self._step)
-
-    def intend(self, intent: Intent) -> bool:
-        """Scroll with up and down until the end."""
-        if intent is Intent.UP:
-            return self.scroll_to(self.offset - self._step)
-        return intent is Intent.DOWN and self.scroll_to(self.offset + self._step)
-
-    def turn(self, pages: int) -> bool:
-        """Scroll by most of the visible height."""
-        return self.scroll_to(self.offset + pages * (self.rect.height - self._step))
-
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the visible part of the page and the scroll bar."""
+        """Draw the part of the page that shows."""
+        del context
         top, bottom = self.shown
         over = self._head if top == 0 else 0
-        area = pygame.Rect(0, top + self._head - over, self.rect.width, bottom - top + over)
+        area = pygame.Rect(0, top + self._head - over, self._page.get_width(), bottom - top + over)
         at = (self.rect.left, self.rect.top + top - self.offset - over)
         target.blit(self._page, at, area, special_flags=pygame.BLEND_PREMULTIPLIED)
-        edge = pygame.Rect(self.rect)
-        edge.width += context.metrics.px(14)
-        draw_bar(target, context, edge, self.offset, self.end)

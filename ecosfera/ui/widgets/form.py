@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 import pygame
 
+from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import put, ring_reach
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import INK
@@ -13,11 +14,10 @@ from ecosfera.ui.input.focus import Focus, Focusable
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.scene import Scene
 from ecosfera.ui.widgets.base import Widget, draw_paper
-from ecosfera.ui.widgets.prose import draw_bar
+from ecosfera.ui.widgets.scroll_view import ScrollView
 
 if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.draw.theme import Colour
 
 R = TypeVar("R")
 TIP_DELAY = 0.5
@@ -25,15 +25,29 @@ TIP_DELAY = 0.5
 
 
 class Form(Scene[R], Generic[R]):
-    """A scene that builds its widgets again in `layout`; lasting state lives in the scene.
+    """A scene made of controls. `R` is its result.
 
-    `build` returns the widgets from back to front, which is also the order of Tab. `start` is the
-    id of the widget that is focused first.
+    A subclass overrides `build`, which returns the controls for the current metrics and words, and
+    `ground`, which draws the background. What the controls show and change is kept in the scene;
+    after a change it calls `layout`, which builds them anew. Most scenes also override `back`.
+
+        class Greeting(Form[None]):
+            start = "close"
+
+            def build(self) -> list[Widget]:
+                m, words = self.context.metrics, self.context.words
+                box = within(m.window, (m.size(12), m.size(3)))
+                return [Button("close", box, words("common.close"), self.back)]
+
+            def ground(self, target: pygame.Surface) -> None:
+                target.fill(INK[:3])
+
+            def back(self) -> None:
+                self.finish(None)
     """
 
     start = ""
-    scroll_tone: Colour = INK
-    """Colour of the scroll bar; a light one on dark backgrounds."""
+    """The id of the control that has the focus at first."""
 
     def __init__(self, context: UiContext) -> None:
         super().__init__(context)
@@ -44,35 +58,33 @@ class Form(Scene[R], Generic[R]):
         self._pointer = (-1, -1)
         self._rested = 0.0
         self._tip: Widget | None = None
-        self.view: pygame.Rect | None = None
-        """The visible rectangle of the scroll view, if there is one; set it in `build`."""
-        self.content = 0
-        """Height of the scrolled content; set it in `build`."""
-        self.offset = 0
+        self._pulled: ScrollView | None = None
+        """The scroll view whose bar the pointer holds."""
 
     def build(self) -> list[Widget]:
-        """Return the widgets for the context's metrics and words."""
+        """Return the controls for the current metrics and words.
+
+        They come from back to front, which is also the order of Tab.
+        """
         raise NotImplementedError
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw what is behind the widgets."""
+        """Draw the background, behind the controls."""
         raise NotImplementedError
 
     def decorate(self, target: pygame.Surface) -> None:
-        """Draw above the widgets and below the focus ring."""
+        """Draw over the controls, under the focus ring."""
 
     # ------------------------------------------------------------------ building
     def layout(self) -> None:
-        """Build the widgets; the focus stays where it was."""
+        """Build the controls anew; the focus stays on the control with the same id."""
         first = not self.widgets
         typing = self.focused
-        self.view = None
-        self.widgets = self.build()
+        self.widgets = [w for widget in self.build() for w in (widget, *widget.children)]
+        for view in self.views:
+            view.on_scroll = self._scrolled
         self._held = None
         self._tip = None
-        self.offset = min(self.offset, self.scroll_end)
-        if self.offset:
-            self._shift(-self.offset)
         self._refocus()
         if first and self.start:
             self._focus.to(self.start, tell=False)
@@ -86,11 +98,11 @@ class Form(Scene[R], Generic[R]):
 
     @property
     def headline(self) -> str:
-        """Return what is narrated first: the title."""
+        """What a screen reader says first: the title."""
         return next((widget.name for widget in self.widgets if widget.id == "title"), "")
 
     def _introduce(self) -> None:
-        """Narrate the scene and the focused widget."""
+        """Say what the scene is, and what has the focus."""
         current = self._focus.current
         for told in (self.headline, current.name if current else ""):
             if told:
@@ -107,7 +119,7 @@ class Form(Scene[R], Generic[R]):
         )
 
     def _mark(self, before: Widget | None) -> None:
-        """Tell the widgets which of them has the focus; typing continues where it was."""
+        """Tell the controls which of them has the focus; a field that had it goes on typing."""
         for widget in self.widgets:
             focused = widget.id == self._focus.id
             if focused != widget.focused:
@@ -135,7 +147,7 @@ class Form(Scene[R], Generic[R]):
             widget.focus_changed(self.context)
 
     def resume(self) -> None:
-        """Build again, because the scene above may have changed anything."""
+        """Build again, because the scene that lay over this one may have changed anything."""
         self.layout()
         current = self._focus.current
         if current:
@@ -153,30 +165,38 @@ class Form(Scene[R], Generic[R]):
         return self.find(self._focus.id) if self._focus.id else None
 
     def find(self, item_id: str | None) -> Widget | None:
-        """Return the widget with this id, or None."""
+        """Return the control with this id."""
         return next((w for w in self.widgets if w.id == item_id), None)
 
     def widget_at(self, point: tuple[int, int]) -> Widget | None:
-        """Return the widget at a point, or None."""
+        """Return the control under a point; of several the one in front."""
         for widget in reversed(self.widgets):
             if not widget.focusable or not widget.rect.collidepoint(point):
                 continue
-            if widget.scrolled and self.view and not self.view.collidepoint(point):
+            if widget.view is not None and not widget.view.rect.collidepoint(point):
                 continue
             return widget
         return None
 
     @property
+    def views(self) -> list[ScrollView]:
+        """The scroll views among the controls."""
+        return [widget for widget in self.widgets if isinstance(widget, ScrollView)]
+
+    @property
     def moving(self) -> bool:
-        """Return whether a tooltip is about to be shown."""
+        """Whether a tooltip is about to show."""
         return self._tip is None and self._tip_of() is not None
 
     # ------------------------------------------------------------------ pointer
     def handle(self, event: pygame.Event) -> bool:
-        """Handle pointer events, and typing for the focused widget."""
+        """Take pointer events; typing and the page keys go to what has the focus."""
         if event.type == pygame.MOUSEMOTION:
             self._pointer = event.pos
-            self._hover()
+            if self._pulled is not None:
+                self._pulled.pull(event.pos)
+            else:
+                self._hover()
             return True
         if event.type == pygame.WINDOWLEAVE:
             self._pointer = (-1, -1)
@@ -192,7 +212,8 @@ class Form(Scene[R], Generic[R]):
         if widget is not None and widget.handle(event):
             self.dirty = True
             return True
-        return False
+        view = self._view_for_keys()
+        return view is not None and view.handle(event)
 
     def _hover(self) -> None:
         over = self.widget_at(self._pointer)
@@ -213,7 +234,8 @@ class Form(Scene[R], Generic[R]):
         widget = self.widget_at(point)
         self._focus.visible = False
         self.dirty = True
-        if widget is None or not widget.enabled:
+        self._pulled = next((view for view in self.views if view.take_hold(point)), None)
+        if self._pulled is not None or widget is None or not widget.enabled:
             return True
         self._held = widget
         widget.held = True
@@ -222,6 +244,9 @@ class Form(Scene[R], Generic[R]):
 
     def _up(self, point: tuple[int, int]) -> bool:
         widget, self._held = self._held, None
+        if self._pulled is not None:
+            self._pulled.let_go()
+            self._pulled = None
         if widget is None:
             return True
         widget.held = False
@@ -236,7 +261,8 @@ class Form(Scene[R], Generic[R]):
         if over is not None and over.wheel(steps):
             self.dirty = True
             return True
-        return self.scroll(-steps * self.context.metrics.size(3.0))
+        views = sorted(self.views, key=lambda view: not view.rect.collidepoint(self._pointer))
+        return any(view.wheel(steps) for view in views if view.children)
 
     # ------------------------------------------------------------------ keys
     def focus_on(self, item_id: str) -> None:
@@ -249,14 +275,17 @@ class Form(Scene[R], Generic[R]):
         self._mark(before)
         self._tip = None
         self._rested = 0.0
-        self._reveal()
+        self.reveal_focus()
         self.dirty = True
 
     def _focused(self, item: Focusable) -> None:
         self.context.say(item.name)
 
     def intend(self, intent: Intent) -> bool:
-        """Move the focus, press the focused widget, or go back."""
+        """Give the intent to what has the focus; else move the focus, press, or go back.
+
+        Return whether it meant anything here.
+        """
         widget = self.focused
         if widget is not None and widget.intend(intent):
             self._focus.visible = True
@@ -277,46 +306,34 @@ class Form(Scene[R], Generic[R]):
         return False
 
     def _bubble(self, widget: Widget) -> None:
-        """Play the sound of a press before its action, which may take time."""
+        """Play the sound of a press, before its action, which may take a while."""
         if widget.heard:
             self.context.sound("bubble")
 
     def back(self) -> None:
-        """React to Esc; does nothing by default."""
+        """Do what Esc does: nothing, unless a scene overrides it."""
 
     # ------------------------------------------------------------------ scrolling
-    @property
-    def scroll_end(self) -> int:
-        """Return how far the view can scroll, in pixels."""
-        return max(0, self.content - self.view.height) if self.view else 0
-
-    def scroll(self, by: int) -> bool:
-        """Scroll the view; return False if it is at its end or there is none."""
-        after = min(self.scroll_end, max(0, self.offset + by))
-        if after == self.offset:
-            return False
-        self._shift(self.offset - after)
-        self.offset = after
+    def _scrolled(self) -> None:
+        """React to a scroll view that has moved its controls."""
         self._refocus()
         self._hover()
         self.dirty = True
-        return True
 
-    def _shift(self, dy: int) -> None:
-        for widget in self.widgets:
-            if widget.scrolled:
-                widget.rect.move_ip(0, dy)
+    def _view_for_keys(self) -> ScrollView | None:
+        """Return the view that the page keys scroll: the one with the focus, or the first."""
+        focused = self.focused
+        if isinstance(focused, ScrollView):
+            return focused
+        if focused is not None and focused.view is not None:
+            return focused.view
+        return next((view for view in self.views if view.end > 0), None)
 
-    def _reveal(self) -> None:
-        """Scroll so that the focused widget is fully visible."""
+    def reveal_focus(self) -> None:
+        """Scroll so that the control that has the focus shows whole."""
         widget = self.focused
-        if widget is None or not widget.scrolled or self.view is None:
-            return
-        reach = ring_reach(self.context.metrics.u) + 2
-        if widget.rect.top - reach < self.view.top:
-            self.scroll(widget.rect.top - reach - self.view.top)
-        elif widget.rect.bottom + reach > self.view.bottom:
-            self.scroll(widget.rect.bottom + reach - self.view.bottom)
+        if widget is not None and widget.view is not None:
+            widget.view.reveal(widget.rect)
 
     # ------------------------------------------------------------------ time and drawing
     def _tip_of(self) -> Widget | None:
@@ -326,7 +343,7 @@ class Form(Scene[R], Generic[R]):
         return over if over is not None and over.tip else None
 
     def update(self, dt: float) -> None:
-        """Show the tooltip after the delay."""
+        """Show the tooltip after the pointer or the focus has rested for a moment."""
         over = self._tip_of()
         if over is None:
             if self._tip is not None:
@@ -339,21 +356,13 @@ class Form(Scene[R], Generic[R]):
             self.dirty = True
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw the background, the widgets, the focus ring and the tooltip."""
+        """Draw background, controls, focus ring and tooltip."""
         self.ground(target)
         for widget in self.widgets:
-            if not widget.scrolled:
+            if widget.view is None:
                 widget.draw(target, self.context)
-        if self.view is not None:
-            before = target.get_clip()
-            target.set_clip(self.view)
-            for widget in self.widgets:
-                if widget.scrolled and widget.rect.colliderect(self.view):
-                    widget.draw(target, self.context)
-            target.set_clip(before)
-            draw_bar(
-                target, self.context, self.view, self.offset, self.scroll_end, self.scroll_tone
-            )
+        for view in self.views:
+            view.draw_bar(target)
         self.decorate(target)
         self._draw_focus(target)
         if self._tip is not None:
@@ -371,14 +380,14 @@ class Form(Scene[R], Generic[R]):
             draw_focus(target, self.context, box, current.radius)
             if widget is not None:
                 before = target.get_clip()
-                if widget.scrolled:
-                    target.set_clip(self.view)
+                if widget.view is not None:
+                    target.set_clip(widget.view.rect)
                 widget.crown(target, self.context)
                 target.set_clip(before)
 
 
 def draw_focus(target: pygame.Surface, context: UiContext, rect: pygame.Rect, radius: int) -> None:
-    """Draw the focus ring around a box, always inside the window."""
+    """Draw the focus ring round a box; it never leaves the window."""
     u = context.metrics.u
     reach = ring_reach(u)
     window = target.get_rect().inflate(-2 * reach, -2 * reach)
@@ -389,15 +398,15 @@ def draw_focus(target: pygame.Surface, context: UiContext, rect: pygame.Rect, ra
 def draw_tip(
     target: pygame.Surface, context: UiContext, tip: str, near: pygame.Rect
 ) -> pygame.Rect:
-    """Draw a tooltip below a box, or above it if there is no room; return its rectangle."""
+    """Draw a tooltip below a box, or above it where there is no room; return its place."""
     m, text = context.metrics, context.text
     size = m.size(1.0)
     pad = m.px(10)
     widest = min(m.px(360), target.get_width() - 4 * pad)
     lines = tuple(text.wrap(tip, Face.BOLD, size, widest))
     wide = max(text.width(line, Face.BOLD, size) for line in lines)
-    box = pygame.Rect(0, 0, wide + 2 * pad, text.line_height(size) * len(lines) + pad)
-    box.midtop = (near.centerx, near.bottom + m.px(10))
+    high = text.line_height(size) * len(lines) + pad
+    box = anchored((wide + 2 * pad, high), "midtop", (near.centerx, near.bottom + m.px(10)))
     if box.bottom > target.get_height() - m.px(6):
         box.midbottom = (near.centerx, near.top - m.px(10))
     box.clamp_ip(target.get_rect().inflate(-m.px(12), -m.px(12)))

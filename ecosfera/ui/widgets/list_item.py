@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
+from ecosfera.ui.draw.layout import Space, inset
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import Face, Part
 from ecosfera.ui.draw.theme import FOAM, INK, PAPER, SLATE, WATER_BUTTON, WATER_LINE, Colour, faded
 from ecosfera.ui.widgets.base import Widget, draw_veil
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    import pygame
 
     from ecosfera.ui.context import UiContext
 
@@ -89,46 +90,23 @@ class ListItem(Widget):
             put(target, box, rect.topleft)
         draw_veil(target, context, rect, radius, hovered=False, held=self.held)
         ink, quiet = (INK, SLATE) if self.chosen else (PAPER, FOAM)
-        left = rect.left + m.px(9) + self.indent
+        space = Space(inset(rect, m.px(9), 0))
+        space.left(self.indent)
         if self.icon:
             side = min(m.sign, rect.height - m.px(4))
             tint = ink if self.icon.startswith("icon_") and self.tint is None else self.tint
-            put(
-                target,
-                context.pictures.sign(self.icon, side, tint),
-                (left, rect.centery - side // 2),
-            )
-            left += side + m.px(8)
-        right = rect.right - m.px(9)
+            sign = context.pictures.sign(self.icon, side, tint)
+            put(target, sign, (space.left(side, gap=m.px(8)).left, rect.centery - side // 2))
         if self.mark:
-            size = m.size(1.0)
-            where = (right, rect.centery)
-            end = context.text.draw(
+            where, size = space.rest.midright, m.size(1.0)
+            mark = context.text.draw(
                 target, self.mark, where, Face.TEXT, size, quiet, anchor="midright"
             )
-            right = end.left - m.px(6)
-        self._words(
-            target, context, pygame.Rect(left, rect.top, right - left, rect.height), ink, quiet
-        )
-
-    def _words(
-        self,
-        target: pygame.Surface,
-        context: UiContext,
-        box: pygame.Rect,
-        ink: Colour,
-        quiet: Colour,
-    ) -> None:
-        m, text = context.metrics, context.text
-        name = text.fit(self.name, Face.BOLD, m.size(1.05), m.floor, box.width, 2)
-        high = text.line_height(name.size, 1.12) * len(name.lines)
-        about = None
+            space.right(mark.width, gap=m.px(6))
+        text, width = context.text, space.rest.width
+        name = text.fit(self.name, Face.BOLD, m.size(1.05), m.floor, width, 2)
+        parts = [Part(name, Face.BOLD, ink, 1.12)]
         if self.about:
-            lines = self.about_lines
-            about = text.fit(self.about, Face.TEXT, m.size(1.0), m.floor, box.width, lines)
-            high += text.line_height(about.size, 1.12) * len(about.lines)
-        box = pygame.Rect(box.left, box.top + (box.height - high) // 2, box.width, high)
-        y = text.place(target, name, box, Face.BOLD, ink, leading=1.12)
-        if about is not None:
-            box = pygame.Rect(box.left, y, box.width, box.bottom - y)
-            text.place(target, about, box, Face.TEXT, quiet, leading=1.12)
+            about = text.fit(self.about, Face.TEXT, m.size(1.0), m.floor, width, self.about_lines)
+            parts.append(Part(about, Face.TEXT, quiet, 1.12))
+        text.stack(target, parts, space.rest)

@@ -1,4 +1,4 @@
-"""A sheet of paper above another scene, which stays visible but darkened."""
+"""A sheet of paper over another scene, which stays visible behind it, darkened."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 import pygame
 
+from ecosfera.ui.draw.layout import Space, inset, within
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.theme import SCRIM, faded
-from ecosfera.ui.widgets.base import draw_paper
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import INK, SCRIM, faded
+from ecosfera.ui.widgets.base import Label, draw_paper
 from ecosfera.ui.widgets.form import Form
 
 if TYPE_CHECKING:
@@ -18,30 +20,43 @@ R = TypeVar("R")
 
 
 class Sheet(Form[R], Generic[R]):
-    """A sheet. Set `sheet` in `build`; a click outside is the same as Esc."""
+    """A form on a sheet in the middle of the window. A click beside the sheet does what Esc does.
+
+    Call `open_sheet` in `build`; it says how large the sheet is.
+    """
 
     opaque = False
     scrim = 0.55
+    """How dark the scene behind it becomes: 0 to 1."""
 
     def __init__(self, context: UiContext) -> None:
         super().__init__(context)
         self.sheet = pygame.Rect(0, 0, 0, 0)
+        """The place of the sheet."""
 
-    def centred(self, width: int, height: int) -> pygame.Rect:
-        """Return a box in the centre of the window, no larger than the window."""
+    def open_sheet(self, width: int, height: int, pad: int, gap: int = 0) -> Space:
+        """Place the sheet, no larger than the window, and return the space inside it.
+
+        `pad` is the distance of the contents from its edge; it is part of width and height.
+        """
         m = self.context.metrics
-        box = pygame.Rect(0, 0, min(width, m.width - m.px(16)), min(height, m.height - m.px(16)))
-        box.center = (m.width // 2, m.height // 2)
-        return box
+        most = m.width - m.px(16), m.height - m.px(16)
+        self.sheet = within(m.window, (min(width, most[0]), min(height, most[1])))
+        return Space(inset(self.sheet, pad), gap)
+
+    @staticmethod
+    def heading(box: pygame.Rect, text: str, size: float = 1.9, lines: int = 1) -> Label:
+        """Return the title of the sheet; `size` is in bodies."""
+        return Label("title", box, text, size=size, face=Face.TITLE, tone=INK, lines=lines)
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw the dark veil and the sheet."""
+        """Darken the scene behind, and draw the sheet."""
         size = target.get_size()
         put(target, self.context.shapes.box(size, 0, faded(SCRIM, self.scrim)), (0, 0))
         draw_paper(target, self.context, self.sheet, 1.0)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Go back on a click outside the sheet."""
+        """Take events; a click beside the sheet goes back."""
         beside = (
             event.type == pygame.MOUSEBUTTONDOWN
             and event.button == 1

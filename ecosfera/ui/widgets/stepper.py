@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
+from ecosfera.ui.draw.layout import Space, edges
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Align, Face
 from ecosfera.ui.draw.theme import INK, SAND, SAND_LINE, faded
@@ -14,6 +13,8 @@ from ecosfera.ui.widgets.base import Widget, draw_veil
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    import pygame
 
     from ecosfera.ui.context import UiContext
 
@@ -56,10 +57,10 @@ class Stepper(Widget):
     def parts(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         """Return the rectangles of less, the value and more."""
         side = self.rect.height
-        wide = max(side, self.value_width)
-        more = pygame.Rect(self.rect.right - side, self.rect.top, side, side)
-        value = pygame.Rect(more.left - wide, self.rect.top, wide, side)
-        return pygame.Rect(value.left - side, self.rect.top, side, side), value, more
+        space = Space(self.rect)
+        more = space.right(side)
+        value = space.right(max(side, self.value_width))
+        return space.right(side), value, more
 
     def intend(self, intent: Intent) -> bool:
         """Change the value with left and right."""
@@ -88,8 +89,7 @@ class Stepper(Widget):
         m = context.metrics
         less, value, more = self.parts
         if self.shown:
-            box = pygame.Rect(self.rect.left, self.rect.top, 0, self.rect.height)
-            box.width = less.left - m.px(6) - box.left
+            box = edges(*self.rect.topleft, less.left - m.px(6), self.rect.bottom)
             fitted = context.text.fit(
                 self.name, Face.BOLD, m.size(self.size), m.floor, box.width, 2
             )

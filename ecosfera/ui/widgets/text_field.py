@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from ecosfera.ui.draw.layout import anchored, edges
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import HONEY, INK, PAPER, ROSE, SAND_LINE, SLATE, faded
@@ -203,9 +204,7 @@ class TextField(Widget):
             rect.topleft,
         )
         size, pad = self._size(context), self._pad(context)
-        inner = pygame.Rect(
-            rect.left + pad, rect.top, rect.width - 2 * pad - self.room, rect.height
-        )
+        inner = edges(rect.left + pad, rect.top, rect.right - pad - self.room, rect.bottom)
         typed = self.value[: self._cursor] + self._composed + self.value[self._cursor :]
         if not typed and self.hint:
             hint = text.fit(self.hint, Face.TEXT, size, m.floor, inner.width, 1)
@@ -231,9 +230,8 @@ class TextField(Widget):
             y = rect.centery + round(size * 0.5)
             pygame.draw.line(target, INK[:3], (x, y), (left + at, y), max(1, m.px(1.5)))
         if self.focused:
-            x = left + at
             top = rect.centery - round(size * 0.62)
-            bar = pygame.Rect(x, top, max(2, m.px(1.6)), round(size * 1.24))
+            bar = (left + at, top, max(2, m.px(1.6)), round(size * 1.24))
             target.fill(INK[:3], bar)
         target.set_clip(before)
 
@@ -245,8 +243,8 @@ class TextField(Widget):
             return
         one = context.text.width(self.value[:start], Face.BOLD, size)
         two = context.text.width(self.value[:end], Face.BOLD, size)
-        box = pygame.Rect(left + one, 0, two - one, round(size * 1.36))
-        box.centery = self.rect.centery
+        size_of = two - one, round(size * 1.36)
+        box = anchored(size_of, "midleft", (left + one, self.rect.centery))
         put(target, context.shapes.box(box.size, 3, faded(HONEY, 1.0)), box.topleft)
 
 

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
+from ecosfera.ui.draw.layout import columns
 from ecosfera.ui.draw.text import Face
-from ecosfera.ui.draw.theme import INK, SLATE
+from ecosfera.ui.draw.theme import SLATE
 from ecosfera.ui.widgets import Button, ButtonKind, Label, TextField, Widget
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ecosfera.app.saves.import_offers import ImportOffer
+    import pygame
+
     from ecosfera.ui.context import UiContext
 
 
 class TextPrompt(Sheet[str]):
-    """A prompt. Finishes with the text; Esc and Cancel close it without a result.
+    """Finishes with the text; Esc and Cancel leave it without a result.
 
-    Texts are functions, so that a change of language takes effect at once.
+    Titles and labels are made by functions, so that a change of language shows at once. `choices`
+    are answers that need no typing: each has a name to show and a text to finish with.
     """
 
     start = "field"
@@ -35,7 +36,7 @@ class TextPrompt(Sheet[str]):
         answer: Callable[[], str],
         value: str = "",
         limit: int = 40,
-        offers: Sequence[ImportOffer] = (),
+        choices: Sequence[tuple[str, str]] = (),
     ) -> None:
         super().__init__(context)
         self.title = title
@@ -43,19 +44,18 @@ class TextPrompt(Sheet[str]):
         self.answer = answer
         self.value = value
         self.limit = limit
-        self.offers = offers
-        """Answers that need no typing."""
+        self.choices = choices
 
     @property
     def headline(self) -> str:
-        """Return the question."""
+        """The title and the question."""
         return f"{self.title()} {self.label()}"
 
     def build(self) -> list[Widget]:
         """Build the title, the field and the answers."""
         m, text = self.context.metrics, self.context.text
         pad, gap = m.px(26), m.px(10)
-        wide = min(m.width - m.px(32), max(m.px(820 if self.offers else 640), m.size(34)))
+        wide = min(m.width - m.px(32), max(m.px(820 if self.choices else 640), m.size(34)))
         inner = wide - 2 * pad
         title_high = m.size(2.8)
         lines = text.wrap(self.label(), Face.TEXT, m.size(1.05), inner)
@@ -63,72 +63,45 @@ class TextPrompt(Sheet[str]):
         high = max(m.target, m.size(3.0))
         fixed = 2 * pad + title_high + label_high + 2 * high + m.px(30)
         room = max(0, m.height - m.px(16) - fixed) // (high + gap)
-        offers = self.offers[:room]
-        self.sheet = self.centred(wide, fixed + len(offers) * (high + gap))
-        x, y = self.sheet.left + pad, self.sheet.top + pad
-        title = Label(
-            "title",
-            pygame.Rect(x, y, inner, title_high),
-            self.title(),
-            size=1.8,
-            face=Face.TITLE,
-            tone=INK,
-        )
-        y += title_high
-        offered: list[Widget] = []
-        for number, offer in enumerate(offers):
-            rect = pygame.Rect(x, y, inner, high)
-            path = str(offer.path)
-            offered.append(
-                Button(
-                    f"offer-{number}",
-                    rect,
-                    offer.name,
-                    lambda path=path: self.finish(path),  # type: ignore[misc]
-                    kind=ButtonKind.PAPER,
-                    icon="icon_save",
-                    size=1.0,
-                    left=True,
-                    lines=2,
-                )
-            )
-            y += high + gap
+        choices = self.choices[:room]
+        space = self.open_sheet(wide, fixed + len(choices) * (high + gap), pad, gap)
+        title = self.heading(space.top(title_high, gap=0), self.title(), 1.8)
+        offered = [
+            self._choice(number, choice, space.top(high)) for number, choice in enumerate(choices)
+        ]
         label = Label(
             "label",
-            pygame.Rect(x, y, inner, label_high),
+            space.top(label_high, gap=m.px(8)),
             self.label(),
             size=1.05,
             tone=SLATE,
             lines=len(lines),
         )
-        y += label_high + m.px(8)
-        field = TextField(
-            "field",
-            pygame.Rect(x, y, inner, high),
-            self.label(),
-            self.value,
-            self._typed,
-            limit=self.limit,
-        )
+        box = space.top(high)
+        field = TextField("field", box, self.label(), self.value, self._typed, limit=self.limit)
         field.done = self._done
-        y = self.sheet.bottom - pad - high
-        half = (inner - gap) // 2
-        answer = Button(
-            "answer",
-            pygame.Rect(x, y, half, high),
-            self.answer(),
-            self._done,
-            kind=ButtonKind.PRIMARY,
-        )
+        left, right = columns(space.bottom(high), 2, gap)
+        answer = Button("answer", left, self.answer(), self._done, kind=ButtonKind.PRIMARY)
         answer.enabled = bool(self.value.strip())
         cancel = Button(
-            "cancel",
-            pygame.Rect(x + half + gap, y, half, high),
-            self.context.words("common.cancel"),
-            self.back,
-            kind=ButtonKind.PAPER,
+            "cancel", right, self.context.words("common.cancel"), self.back, kind=ButtonKind.PAPER
         )
         return [title, *offered, label, field, answer, cancel]
+
+    def _choice(self, number: int, choice: tuple[str, str], rect: pygame.Rect) -> Button:
+        """Return the button of an answer that needs no typing."""
+        name, value = choice
+        return Button(
+            f"offer-{number}",
+            rect,
+            name,
+            lambda: self.finish(value),
+            kind=ButtonKind.PAPER,
+            icon="icon_save",
+            size=1.0,
+            left=True,
+            lines=2,
+        )
 
     def _typed(self, value: str) -> None:
         self.value = value

@@ -1,7 +1,7 @@
-"""A very long text, such as a licence, in a text box of pygame_gui.
+"""A very long text to read, such as a licence, in a text box of pygame_gui.
 
-Only this module uses pygame_gui. It lays out tens of pages, which `Prose` would hold as one
-surface. That takes some tenths of a second, so nothing may be moving meanwhile.
+This is the only module that uses pygame_gui. It lays out tens of pages, which `Prose` would render
+as one surface. That takes some tenths of a second, so nothing may be animated meanwhile.
 """
 
 from __future__ import annotations
@@ -16,9 +16,7 @@ from pygame_gui.elements import UITextBox
 
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import INK, PAPER, faded
-from ecosfera.ui.input.keys import Intent
-from ecosfera.ui.widgets.base import Widget
-from ecosfera.ui.widgets.prose import draw_bar
+from ecosfera.ui.widgets.scroll_view import ScrollView
 
 if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
@@ -26,21 +24,20 @@ if TYPE_CHECKING:
 
 FAMILY: Final = "nunito"
 HYPHEN: Final = re.compile(r"(?<=\w)-[ \t]*\n[ \t]*(?=\w)")
-"""A hyphen at the end of a line; the word continues on the next line."""
-NOTHING: Final = 1e-6
+"""A hyphen at the end of a line: its word goes on in the next line."""
 STEP: Final = 0.25
-"""Fraction of the visible height that one step of the wheel or an arrow key scrolls."""
+"""How much of what shows a step of the wheel or an arrow key scrolls."""
 
 
-class TextReader(Widget):
-    """A scrolling text; `text` is plain, with blank lines between paragraphs."""
+class TextReader(ScrollView):
+    """Shows a plain text whose paragraphs are separated by empty lines; whole lines only."""
 
-    heard = False
+    focusable = True
 
     def __init__(
         self, item_id: str, rect: pygame.Rect, name: str, text: str, context: UiContext
     ) -> None:
-        super().__init__(item_id, rect, name)
+        super().__init__(item_id, context, rect=rect, name=name)
         window = (context.metrics.width, context.metrics.height)
         self._manager = pygame_gui.UIManager(window, enable_live_theme_updates=False)
         files = [str(context.text.file(face)) for face in (Face.TEXT, Face.BOLD, Face.LATIN)]
@@ -49,9 +46,11 @@ class TextReader(Widget):
         self.rect = self._whole_lines(rect)
         self._box = UITextBox(paragraphs(text), self.rect, self._manager)
         self._manager.update(0.0)
+        layout = self._box.text_box_layout
+        self.content = layout.layout_rect.height if layout else 1
 
     def _whole_lines(self, room: pygame.Rect) -> pygame.Rect:
-        """Return the part of the room that whole lines fill, measured with a short text."""
+        """Return the part of the room that whole lines need; lay out a small text to measure."""
         box = UITextBox("A<br>A", room, self._manager)
         layout = box.text_box_layout
         assert layout is not None, "a text that is laid out has a layout"
@@ -70,66 +69,43 @@ class TextReader(Widget):
         return float(bar.start_percentage) if bar else 0.0
 
     @property
-    def _high(self) -> int:
-        """Return the height of the whole text in pixels."""
-        layout = self._box.text_box_layout
-        return layout.layout_rect.height if layout else 1
+    def end(self) -> int:
+        """The largest possible offset, in pixels; 0 if everything shows."""
+        bar = self._box.scroll_bar
+        return round((1.0 - bar.visible_percentage) * self.content) if bar else 0
 
     @property
-    def top(self) -> int:
-        """Return the number of the first visible line."""
-        return round(self.position * self._high / self._line)
+    def step(self) -> int:
+        """How far a step of the wheel or an arrow key scrolls, in pixels: whole lines."""
+        return max(1, round(STEP * self._shown)) * self._line
 
-    def wheel(self, steps: int) -> bool:
-        """Scroll."""
-        return self._scroll(-steps)
-
-    def intend(self, intent: Intent) -> bool:
-        """Scroll with up and down until the end."""
-        if intent is Intent.UP:
-            return self._scroll(-1)
-        return intent is Intent.DOWN and self._scroll(1)
-
-    def click(self, point: tuple[int, int]) -> None:
-        """Scroll to a click on the bar."""
-        bar = self._box.scroll_bar
-        if bar and bar.rect.collidepoint(point):
-            place = (point[1] - bar.rect.top) / bar.rect.height - bar.visible_percentage / 2
-            self._go(round(place * self._high / self._line))
-
-    def _scroll(self, steps: int) -> bool:
-        return self._go(self.top + steps * max(1, round(STEP * self._shown)))
-
-    def _go(self, line: int) -> bool:
-        """Scroll this line to the top; return False if nothing moves."""
+    def scroll_to(self, offset: int) -> bool:
+        """Scroll so that a whole line begins at the top; return whether anything moved."""
         bar = self._box.scroll_bar
         if bar is None:
             return False
-        before = self.position
-        # Add half a pixel, because the box rounds down.
-        place = (line * self._line + 0.5) / self._high if line > 0 else 0.0
+        line = round(offset / self._line)
+        # half a pixel more, because the box rounds down
+        place = (line * self._line + 0.5) / self.content if line > 0 else 0.0
         bar.set_scroll_from_start_percentage(min(1.0 - bar.visible_percentage, place))
         self._manager.update(0.0)
-        return abs(self.position - before) > NOTHING
+        return self._move_to(min(self.end, round(self.position * self.content)))
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the visible text and the same scroll bar as all scroll views."""
+        """Draw what shows of the text."""
+        del context
         self._manager.draw_ui(target)
-        bar = self._box.scroll_bar
-        if bar:
-            end = round((1.0 - bar.visible_percentage) * self._high)
-            draw_bar(target, context, self.rect, min(end, round(self.position * self._high)), end)
 
 
 def paragraphs(text: str) -> str:
-    """Return plain text as HTML for the text box, fully escaped."""
+    """Return a plain text as the text box wants it: nothing in it is taken for markup."""
     whole = HYPHEN.sub("-", text.replace("\r\n", "\n"))
     found = (" ".join(part.split()) for part in whole.split("\n\n"))
     return "<br><br>".join(html.escape(part, quote=False) for part in found if part.strip("=- "))
 
 
 def _theme(size: int) -> dict[str, Any]:
-    """Return the theme with the game's colours and fonts and an invisible scroll bar."""
+    """Return the colours and fonts of the text box; its own scroll bar is invisible."""
     clear = _hex(faded(PAPER, 0.0))
     plain = {"border_width": "0", "shadow_width": "0"}
     return {
@@ -154,5 +130,5 @@ def _theme(size: int) -> dict[str, Any]:
 
 
 def _hex(tone: Colour) -> str:
-    """Return a colour in the form that pygame_gui reads."""
+    """Return a colour as pygame_gui reads it."""
     return "#" + "".join(f"{part:02X}" for part in tone)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
+from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import INK, PANEL, PAPER, WATER_LINE, faded
 
 if TYPE_CHECKING:
+    import pygame
+
     from ecosfera.ui.context import UiContext
 
 LASTS: Final = 1.8
@@ -36,8 +37,9 @@ class Toast:
         size, pad = m.size(1.2), m.px(18)
         lines = tuple(text.wrap(self.sentence, Face.BOLD, size, m.width // 2))
         wide = max(text.width(line, Face.BOLD, size) for line in lines)
-        box = pygame.Rect(0, 0, wide + 2 * pad, text.line_height(size) * len(lines) + 2 * m.px(11))
-        box.center = (m.width // 2, m.height * 7 // 8)
+        high = text.line_height(size) * len(lines) + 2 * m.px(11)
+        centre = m.width // 2, m.height * 7 // 8
+        box = anchored((wide + 2 * pad, high), "center", centre)
         blur, line = m.px(7), max(1, m.px(2))
         shadow = context.shapes.shadow(box.size, m.px(14), blur, faded(INK, 0.6))
         put(target, shadow, (box.left - 2 * blur, box.top - 2 * blur))

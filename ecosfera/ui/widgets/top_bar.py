@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
+from ecosfera.ui.draw.layout import Space, edges
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import PANEL, PAPER, faded
@@ -14,6 +13,8 @@ from ecosfera.ui.widgets import Area, Button, Label, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    import pygame
 
     from ecosfera.ui.context import UiContext
 
@@ -45,15 +46,16 @@ def top_bar(
     """
     m, words = context.metrics, context.words
     high = bar_height(context)
-    bar = pygame.Rect(0, 0, m.width, high)
     inner = high - m.px(10)
     name, key = words("common.back"), context.keys.label(Intent.BACK)
     size = m.size(1.0)
     wide = context.text.width(name, Face.BOLD, size) + m.px(40) + round(0.4 * size)
     wide += context.text.width(key, Face.BOLD, max(m.floor, round(0.8 * size)))
-    button = pygame.Rect(m.margin, (high - inner) // 2, wide, inner)
-    left = button.right + m.px(18)
-    head = pygame.Rect(left, 0, m.width - m.margin - keep - left, high)
+    bar = Space(m.window).top(high)
+    space = Space(edges(m.margin, 0, m.width - m.margin - keep, high), m.px(18))
+    button = space.left(wide)
+    button.top, button.height = (high - inner) // 2, inner
+    head = space.rest
     return [
         TopBar("bar", bar, 0.6),
         Button("back", button, name, back, key=key, size=1.0),

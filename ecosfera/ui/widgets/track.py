@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
+from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import AMBER, INK, SAND, SAND_LINE, SLATE
@@ -14,6 +13,8 @@ from ecosfera.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    import pygame
 
     from ecosfera.ui.context import UiContext
 
@@ -70,7 +71,7 @@ class Track(Widget):
         size = _size(context)
         thick = max(4, m.px(6))
         y = rect.top + m.px(13)
-        line = pygame.Rect(rect.left, y - thick // 2, rect.width, thick)
+        line = anchored((rect.width, thick), "midleft", (rect.left, y))
         put(target, context.shapes.box(line.size, thick // 2, SAND, SAND_LINE, 1), line.topleft)
         x = self._x(self.done())
         if x - rect.left >= thick:
@@ -78,8 +79,7 @@ class Track(Widget):
         free = rect.left
         for number, start in enumerate(self.rounds, 1):
             at = self._x(start)
-            tick = pygame.Rect(at - 1, y - thick, 2, 2 * thick)
-            target.fill(SLATE[:3], tick)
+            target.fill(SLATE[:3], (at - 1, y - thick, 2, 2 * thick))
             said = str(number)
             wide = text.width(said, Face.BOLD, size)
             left = max(rect.left, min(at - wide // 2, rect.right - wide))

@@ -37,7 +37,7 @@ def reader(scene: LicencesScene) -> TextReader:
 
 
 def test_the_page_about_the_game_leads_to_them(context: UiContext, sit: Sit) -> None:
-    pilot = sit(AboutScene(context))
+    pilot = sit(AboutScene(context, ["HELCOM"]))
     pilot.click("licences")
     assert pilot.scene() == "LicencesScene"
     pilot.key("escape")

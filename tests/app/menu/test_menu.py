@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 import pytest
 
-from ecosfera.app.menu.scene import MenuScene, Running
-from ecosfera.games.game_screens import MenuChoice
+from ecosfera.app.menu.scene import MenuChoice, MenuScene
 from ecosfera.ui.testing.pilot import Pilot
+from tests.program import SCREENS, services
 
 if TYPE_CHECKING:
+    from ecosfera.games.game_screens import Summary
     from ecosfera.ui.app.app import App
 
-RUNNING = Running(("Anna", "Elias"), 5, ("coast", "river"), 1)
+RUNNING, _ = SCREENS.samples().running
 
 
 @pytest.fixture
@@ -22,8 +24,10 @@ def chosen() -> list[MenuChoice]:
     return []
 
 
-def open_menu(app: App, running: Running | None, chosen: list[MenuChoice]) -> Pilot:
-    app.stack.push(MenuScene(app.context, running), chosen.append)
+def open_menu(app: App, running: Summary | None, chosen: list[MenuChoice]) -> Pilot:
+    card = partial(SCREENS.menu_card, app.context, running) if running else None
+    menu = MenuScene(app.context, services(app.context), SCREENS.credits, card)
+    app.stack.push(menu, chosen.append)
     return Pilot(app)
 
 

@@ -10,26 +10,31 @@ import pytest
 
 from ecosfera.app.replay.player import PAUSES, SPEEDS
 from ecosfera.app.replay.scene import ReplayScene
-from ecosfera.app.session_files import COMPUTERS
-from ecosfera.app.shots.replay import SHORT, game
+from ecosfera.app.shots.replay import recorded
 from ecosfera.games.baltica.info import PLAYERS
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.screens.guide.scene import GuideScene
+from ecosfera.games.baltica.screens.intents import END_TURN
+from ecosfera.games.baltica.screens.setup.draft import COMPUTERS
+from ecosfera.games.baltica.screens.shots.samples import SHORT, finished
+from ecosfera.games.baltica.screens.table.replay_view import BalticaReplayView
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.input.keys import Intent
-from ecosfera.ui.testing.offscreen import Shot, shown
+from ecosfera.ui.testing.offscreen import shown
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.testing.shot import Shot
 from ecosfera.ui.widgets import Label
+from tests.program import services
 
 LEVEL_2 = Config(players=3, names=("Anna", "Elias", "Mia"), policies=True, seed="9")
 
 
 @pytest.fixture(params=[SHORT, LEVEL_2], ids=["level-1", "level-2"])
 def pilot(request: pytest.FixtureRequest, context: UiContext, sit: Callable[[Any], Pilot]) -> Pilot:
-    return sit(ReplayScene(context, game(request.param)))
+    return sit(ReplayScene(context, services(context), recorded(finished(request.param))))
 
 
 def scene(pilot: Pilot) -> ReplayScene:
@@ -38,14 +43,19 @@ def scene(pilot: Pilot) -> ReplayScene:
     return top
 
 
+def table_of(watched: ReplayScene) -> BalticaReplayView:
+    assert isinstance(watched.table, BalticaReplayView)
+    return watched.table
+
+
 def watched(context: UiContext) -> ReplayScene:
-    return ReplayScene(context, game(SHORT))
+    return ReplayScene(context, services(context), recorded(finished(SHORT)))
 
 
 def shows_what_was(pilot: Pilot) -> bool:
     """Whether the stage shows the position it should."""
     player = scene(pilot).player
-    return player.table.stage.view == view(player.match.state_after(player.done))
+    return table_of(scene(pilot)).stage.view == view(player.match.state_after(player.done))
 
 
 def test_every_step_leads_to_the_next_position_and_tells_it(pilot: Pilot) -> None:
@@ -115,7 +125,7 @@ def test_it_plays_by_itself_to_the_end(pilot: Pilot) -> None:
     player = scene(pilot).player
     player.faster()
     assert player.speed == "fast"
-    pilot.intend(Intent.END_TURN)
+    pilot.intend(END_TURN)
     assert player.playing
     for _ in range(600):
         pilot.step(dt=0.1)
@@ -124,7 +134,7 @@ def test_it_plays_by_itself_to_the_end(pilot: Pilot) -> None:
     assert player.at_end
     assert not player.playing
     assert shows_what_was(pilot)
-    pilot.intend(Intent.END_TURN)
+    pilot.intend(END_TURN)
     assert player.playing
     assert player.done <= 1
 
@@ -179,8 +189,8 @@ def test_another_size_or_language_changes_nothing_of_where_one_is(pilot: Pilot) 
 
 @pytest.fixture
 def drawn(context: UiContext, sit: Callable[[Any], Pilot]) -> Pilot:
-    """Return a replay that shows its first policy card."""
-    pilot = sit(ReplayScene(context, game(LEVEL_2)))
+    """A game being watched, as its first policy card lies in the middle."""
+    pilot = sit(ReplayScene(context, services(context), recorded(finished(LEVEL_2))))
     player = scene(pilot).player
     while player.table.page is None and player.step():
         pilot.wait(4)
@@ -218,7 +228,7 @@ def test_while_it_plays_a_policy_card_goes_by_itself(drawn: Pilot) -> None:
     player = scene(drawn).player
     player.speed = "fast"
     read, done = player.table.page, player.done
-    drawn.intend(Intent.END_TURN)
+    drawn.intend(END_TURN)
     assert player.playing
     drawn.wait(8)
     assert player.table.page is not read
@@ -227,8 +237,8 @@ def test_while_it_plays_a_policy_card_goes_by_itself(drawn: Pilot) -> None:
 
 def test_pointing_at_a_card_shows_its_page_where_the_controls_stand(pilot: Pilot) -> None:
     top = scene(pilot)
-    card = top.player.table.stage.view.consumers[0]
-    pose = top.player.table.stage.poses[card]
+    card = table_of(top).stage.view.consumers[0]
+    pose = table_of(top).stage.poses[card]
     pilot.move_to(round(pose.cx), round(pose.cy))
     assert "play" not in pilot.ids
     assert "continue" in pilot.ids
@@ -241,13 +251,13 @@ def test_the_rulebook_and_the_species_guide_open_while_watching(pilot: Pilot) ->
     pilot.intend(Intent.RULES)
     assert pilot.scene() == "RulebookScene"
     pilot.intend(Intent.BACK)
-    card = top.player.table.stage.view.consumers[1]
-    pose = top.player.table.stage.poses[card]
+    card = table_of(top).stage.view.consumers[1]
+    pose = table_of(top).stage.poses[card]
     pilot.move_to(round(pose.cx), round(pose.cy))
     pilot.intend(Intent.INSPECT)
     guide = pilot.app.stack.top
     assert isinstance(guide, GuideScene)
-    assert guide.species == top.table.frame().book.cards.names[card]
+    assert guide.species == table_of(top).frame().book.cards.names[card]
     pilot.intend(Intent.BACK)
     assert scene(pilot) is top
 
@@ -255,20 +265,20 @@ def test_the_rulebook_and_the_species_guide_open_while_watching(pilot: Pilot) ->
 def test_at_the_beginning_the_sheet_tells_the_keys(pilot: Pilot) -> None:
     told = scene(pilot).find("told")
     assert told is not None
-    assert pilot.app.context.keys.label(Intent.END_TURN) in told.name
+    assert pilot.app.context.keys.label(END_TURN) in told.name
     pilot.click("on")
     pilot.step()
     told = scene(pilot).find("told")
     assert told is not None
-    assert pilot.app.context.keys.label(Intent.END_TURN) not in told.name
+    assert pilot.app.context.keys.label(END_TURN) not in told.name
 
 
 def test_rows_that_the_computer_played_are_shown_as_such(
     context: UiContext, sit: Callable[[Any], Pilot]
 ) -> None:
-    loaded = replace(game(SHORT), extra={COMPUTERS: [PLAYERS[0], PLAYERS[1]]})
-    top = scene(sit(ReplayScene(context, loaded)))
-    assert [person.computer for person in top.table.frame().people] == [False, True]
+    loaded = replace(recorded(finished(SHORT)), extra={COMPUTERS: [PLAYERS[0], PLAYERS[1]]})
+    top = scene(sit(ReplayScene(context, services(context), loaded)))
+    assert [person.computer for person in table_of(top).frame().people] == [False, True]
 
 
 @pytest.mark.parametrize("language", ["en", "fi", "de", "sv"])
@@ -304,7 +314,7 @@ def test_what_happened_last_is_never_cut_off(
 def test_large_pictures_go_when_nobody_watches_any_more(pilot: Pilot) -> None:
     watched = scene(pilot)
     pilot.click("on")
-    canvas = watched.table.canvas
+    canvas = table_of(watched).canvas
     large = [weakref.ref(canvas._layer), weakref.ref(canvas._still)]
     assert canvas.sea._image is not None
     large.append(weakref.ref(canvas.sea._image))

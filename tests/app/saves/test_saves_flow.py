@@ -14,7 +14,6 @@ import pytest
 
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
-from ecosfera.app.session_files import computers_of
 from ecosfera.core.saves.file_format import Encoder, decode, record_of
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.saves.summary import about_of
@@ -22,8 +21,9 @@ from ecosfera.core.statistics import StatisticsFile
 from ecosfera.games.baltica.codec import state_to_json
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.screens.intents import INTENTS
+from ecosfera.games.baltica.screens.seats import computers_of
 from ecosfera.games.baltica.screens.table.scene import TableScene
-from ecosfera.games.game_screens import TableResult
 from ecosfera.paths import UserFolders
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.input.keys import Intent
@@ -39,7 +39,7 @@ class Program:
 
     def __init__(self, folder: Path, pictures: Pictures) -> None:
         self.folders = UserFolders(config=folder, data=folder, log=folder)
-        app = offscreen((1366, 768), Settings(language="en", motion="off"), pictures)
+        app = offscreen((1366, 768), Settings(language="en", motion="off"), pictures, INTENTS)
         clock = itertools.count(0.0, 10.0)
         file = SettingsFile(self.folders.settings_file)
         self.flow = Flow(app, self.folders, file, LaunchOptions(lang="en"), lambda: next(clock))
@@ -49,16 +49,16 @@ class Program:
 
     def wait(self) -> None:
         """Everything that could wait is done, and saved."""
-        if self.flow.keeping.keeper is not None:
-            self.flow.keeping.keeper.flush()
+        if self.flow.files.autosaver is not None:
+            self.flow.files.autosaver.flush()
         while self.flow.app.chores:
             self.pilot.step()
         self.pilot.step()
 
     @property
     def match(self) -> Match:
-        assert self.flow.match is not None
-        return self.flow.match
+        assert self.flow.session.match is not None
+        return self.flow.session.match
 
     @property
     def shelf(self) -> SaveLibrary:
@@ -84,7 +84,7 @@ class Program:
         self.wait()
 
     def end(self) -> None:
-        self.flow.keeping.close()
+        self.flow.files.close()
 
 
 @pytest.fixture
@@ -138,7 +138,7 @@ def test_a_game_that_is_over_is_not_continued_but_counted(start: Start) -> None:
         assert figures.total.games == 1
         program.match.undo()
         program.act()
-    program.flow._left(TableResult.ENDED)
+    program.flow.session.show_end()
     assert program.pilot.scene() == "EndScene"
     figures = StatisticsFile(program.folders.statistics_file, GAMES).statistics()
     assert figures.total.games == 1
@@ -346,7 +346,7 @@ def test_delete_all_data_asks_once_and_then_really_all_is_gone(start: Start) -> 
 
 def test_fair_undo_chosen_at_set_up_is_kept_with_the_game(start: Start) -> None:
     program = start()
-    program.flow.plan.fair_undo = True
+    program.flow.draft.fair_undo = True
     program.new_game()
     assert program.match.fair_undo
     program.act(3)
@@ -403,11 +403,11 @@ def test_what_a_file_says_wrongly_of_teammates_is_people(kept: object) -> None:
         record_of(match, {"computers": kept}),
         about_of(match.game, match.state, "ab12", "", 5, automatic=True),
     )
-    found = computers_of(decode(file, GAMES))
+    found = computers_of(decode(file, GAMES).extra, 2)
     right = isinstance(kept, list) and len(kept) == 2
     assert found == (("", "bold") if kept == ["sly", "bold"] else ("bold", "") if right else ())
 
 
 def test_a_game_of_an_older_program_is_played_by_people() -> None:
     data = (Path(__file__).parents[2] / "fixtures" / "saves" / "format-1.json").read_bytes()
-    assert computers_of(decode(data, GAMES)) == ()
+    assert computers_of(decode(data, GAMES).extra, 2) == ()

@@ -29,6 +29,7 @@ from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.testing.offscreen import shown
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets import Button, Form
+from tests.program import SCREENS, services
 
 Sit = Callable[[Any], Pilot]
 
@@ -55,7 +56,7 @@ def shelf(tmp_path: Path) -> SaveLibrary:
 @pytest.fixture
 def listed(context: UiContext, shelf: SaveLibrary, sit: Sit) -> Pilot:
     figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
-    return sit(SavesScene(context, shelf, figures, list))
+    return sit(SavesScene(context, services(context), shelf, figures, list))
 
 
 def scene(pilot: Pilot) -> SavesScene:
@@ -96,7 +97,7 @@ def test_everything_fits(
     size: tuple[int, int], scale: float, language: str, pictures: Pictures
 ) -> None:
     wrong: list[str] = []
-    for shot in states():
+    for shot in states(SCREENS, services):
         pilot = shown(shot, size, language, scale, pictures)
         form = pilot.app.stack.top
         assert isinstance(form, Form)
@@ -107,7 +108,7 @@ def test_everything_fits(
 
 
 def test_no_line_about_a_game_ends_in_a_loose_dot(pictures: Pictures) -> None:
-    shot = next(shot for shot in states() if shot.name == "saves-many")
+    shot = next(shot for shot in states(SCREENS, services) if shot.name == "saves-many")
     form = shown(shot, (1024, 576), "en", 2.0, pictures).app.stack.top
     assert isinstance(form, Form)
     told = [w for w in form.widgets if w.id.startswith("detail-")]
@@ -118,7 +119,7 @@ def test_no_line_about_a_game_ends_in_a_loose_dot(pictures: Pictures) -> None:
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_the_buttons_of_the_head_stand_on_one_line(scale: float, pictures: Pictures) -> None:
-    shot = next(shot for shot in states() if shot.name == "saves-deleted")
+    shot = next(shot for shot in states(SCREENS, services) if shot.name == "saves-deleted")
     form = shown(shot, (1366, 768), "en", scale, pictures).app.stack.top
     assert isinstance(form, Form)
     head = [form.find(name) for name in ("back", "bin", "import", "statistics")]
@@ -127,7 +128,7 @@ def test_the_buttons_of_the_head_stand_on_one_line(scale: float, pictures: Pictu
 
 @pytest.mark.parametrize("language", ["en", "fi", "de", "sv"])
 def test_all_buttons_of_the_sheet_have_words_of_one_size(language: str, pictures: Pictures) -> None:
-    shot = next(shot for shot in states() if shot.name == "saves-few")
+    shot = next(shot for shot in states(SCREENS, services) if shot.name == "saves-few")
     form = shown(shot, (1024, 576), language, 2.0, pictures).app.stack.top
     assert isinstance(form, Form)
     context = form.context
@@ -381,7 +382,7 @@ def test_thousands_of_games_open_at_once(context: UiContext, shelf: SaveLibrary,
     for number in range(2000):
         (shelf.folder / f"copy-{number:04}.json").write_bytes(data)
     figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
-    pilot = sit(SavesScene(context, shelf, figures, list))
+    pilot = sit(SavesScene(context, services(context), shelf, figures, list))
     top = scene(pilot)
     assert len(top.games) == 2003
     assert len(top._told) <= top.rows + 1
@@ -401,7 +402,7 @@ def test_the_wheel_moves_the_list_and_not_the_choice(
     for number in range(40):
         (shelf.folder / f"copy-{number:04}.json").write_bytes(data)
     figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
-    pilot = sit(SavesScene(context, shelf, figures, list))
+    pilot = sit(SavesScene(context, services(context), shelf, figures, list))
     top = scene(pilot)
     before = top.chosen
     pilot.step(pygame.Event(pygame.MOUSEWHEEL, y=-7, x=0))
@@ -420,9 +421,9 @@ def test_the_bar_beside_the_list_leads_anywhere(
     for number in range(300):
         (shelf.folder / f"copy-{number:04}.json").write_bytes(data)
     figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
-    pilot = sit(SavesScene(context, shelf, figures, list))
+    pilot = sit(SavesScene(context, services(context), shelf, figures, list))
     top = scene(pilot)
-    bar = top._bar
+    bar = top.list._track
     pilot.step(pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=bar.center))
     pilot.step()
     assert abs(top.top - 150) < 10

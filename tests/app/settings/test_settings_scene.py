@@ -10,12 +10,14 @@ import pygame
 import pytest
 
 from ecosfera.app.settings.scene import SettingsScene
+from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS
 from ecosfera.games.baltica.screens.setup.draft import SetupDraft
 from ecosfera.games.baltica.screens.setup.scene import SetupScene
-from ecosfera.ui.input.keys import Intent, Keys
+from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
+from tests.program import SCREENS, services
 
 if TYPE_CHECKING:
     from ecosfera.ui.app.app import App
@@ -31,7 +33,7 @@ def kept(app: App) -> list[Settings]:
 
 @pytest.fixture
 def pilot(app: App, kept: list[Settings]) -> Pilot:
-    app.stack.push(SettingsScene(app.context))
+    app.stack.push(SettingsScene(app.context, SCREENS.info))
     return Pilot(app)
 
 
@@ -53,16 +55,15 @@ def test_rows_keep_the_same_distance_from_both_edges_of_their_sheet(pilot: Pilot
     assert languages.rect.right == scale.rect.right
     assert sheet.rect.right - scale.rect.right == scale.rect.left - sheet.rect.left
     pilot.click("page-keys")
-    assert app.stack.top.scroll_end > 0  # type: ignore[union-attr]
+    assert app.stack.top.rows.end > 0  # type: ignore[union-attr]
 
 
 def test_a_sheet_that_scrolls_ends_with_a_whole_row(pilot: Pilot, app: App) -> None:
     pilot.click("page-keys")
     form = app.stack.top
     assert isinstance(form, SettingsScene)
-    assert form.view is not None
-    bottom = form.view.bottom
-    rows = [widget.rect for widget in form.widgets if widget.scrolled]
+    bottom = form.rows.rect.bottom
+    rows = [widget.rect for widget in form.rows.children]
     assert not any(row.top < bottom < row.bottom for row in rows)
     assert any(row.bottom == bottom for row in rows)
 
@@ -78,7 +79,8 @@ def test_size_of_text_by_arrows(pilot: Pilot, kept: list[Settings]) -> None:
 def test_switches(pilot: Pilot, kept: list[Settings]) -> None:
     pilot.click("bold")
     pilot.click("warnings")
-    assert (kept[-1].bold, kept[-1].warnings) == (True, False)
+    assert kept[-1].bold
+    assert not kept[-1].of_game(SCREENS.info.id, "warnings", default=True)
     told = "Warn before a move that brings a pressure card or an impact tile: off"
     assert pilot.spoken[-1] == told
 
@@ -173,7 +175,7 @@ def test_all_keys_go_back(pilot: Pilot, app: App) -> None:
     pilot.reach("keys-reset")
     pilot.key("return")
     assert app.context.settings.keys == {}
-    assert app.context.keys.chords(Intent.END_TURN) == Keys().chords(Intent.END_TURN)
+    assert app.context.keys.chords(END_TURN) == END_TURN.keys
 
 
 def test_everything_works_by_keys_alone(pilot: Pilot, kept: list[Settings]) -> None:
@@ -225,7 +227,7 @@ def test_sound_and_its_volumes(pilot: Pilot, app: App, kept: list[Settings]) -> 
 def test_everything_that_is_pressed_is_heard_but_a_line_to_type_in(app: App) -> None:
     heard: list[str] = []
     app.context.sound = heard.append
-    app.stack.push(SetupScene(app.context, SetupDraft(), random.Random(1)))
+    app.stack.push(SetupScene(app.context, services(app.context), SetupDraft(), random.Random(1)))
     pilot = Pilot(app)
     pilot.click("name-0")
     pilot.key("m")
@@ -238,7 +240,7 @@ def test_everything_that_is_pressed_is_heard_but_a_line_to_type_in(app: App) -> 
 def test_a_scene_says_where_one_is_and_what_the_keys_are_on(pilot: Pilot, app: App) -> None:
     app.stack.pop()
     pilot.spoken.clear()
-    app.stack.push(SettingsScene(app.context))
+    app.stack.push(SettingsScene(app.context, SCREENS.info))
     assert pilot.spoken[0] == "Settings"
     assert pilot.focus.current is not None
     assert pilot.spoken[1] == pilot.focus.current.name
@@ -263,8 +265,8 @@ def test_choices_stay_in_their_columns_when_the_sheet_begins_to_scroll(
 ) -> None:
     columns = []
     for sound in (True, False):
-        app = offscreen(size, Settings(language=lang, scale=scale, sound=sound), pictures)
-        app.stack.push(SettingsScene(app.context))
+        app = offscreen(size, Settings(language=lang, scale=scale, sound=sound), pictures, INTENTS)
+        app.stack.push(SettingsScene(app.context, SCREENS.info))
         pilot = Pilot(app)
         pilot.click("page-screen")
         form = app.stack.top

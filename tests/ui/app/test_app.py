@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from ecosfera.games.baltica.screens.intents import END_TURN, MOVES
 from ecosfera.ui.app.app import AMBIENT, FAST, IDLE
 from ecosfera.ui.app.window import Window, fitting
 from ecosfera.ui.input.gamepad import Gamepads
@@ -73,7 +74,7 @@ def pilot(app: App, scene: Listener) -> Pilot:
 
 def test_keys_become_intents(pilot: Pilot, scene: Listener) -> None:
     pilot.key("h", "ctrl+z", "3")
-    assert scene.intents == [Intent.HINT, Intent.UNDO, Intent.MOVE_3]
+    assert scene.intents == [Intent.HINT, Intent.UNDO, MOVES[2]]
 
 
 def test_a_scene_that_takes_a_key_gets_no_intent(pilot: Pilot, scene: Listener) -> None:
@@ -87,7 +88,7 @@ def test_a_key_that_is_held_accepts_once_but_goes_on_moving(pilot: Pilot, scene:
         for _ in range(3):
             pilot.step(pressed(key))
         pilot.step(pygame.Event(pygame.KEYUP, key=pressed(key).key, mod=0))
-    assert scene.intents == [Intent.ACCEPT, *[Intent.DOWN] * 3, Intent.END_TURN]
+    assert scene.intents == [Intent.ACCEPT, *[Intent.DOWN] * 3, END_TURN]
 
 
 def test_a_key_held_while_the_window_lost_the_focus_is_free_again(

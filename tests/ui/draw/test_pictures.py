@@ -30,21 +30,21 @@ def art(tmp_path: Path) -> Path:
 
 
 def test_a_picture_fills_the_size_asked_for(art: Path) -> None:
-    image = Pictures(art).get("species/cod", (40, 60))
+    image = Pictures([art]).get("species/cod", (40, 60))
     assert image.get_size() == (40, 60)
     assert image.get_at((5, 30)).r > 200
     assert image.get_at((35, 30)).b > 200
 
 
 def test_what_is_too_much_is_cut_off_around_the_focus(art: Path) -> None:
-    left = Pictures(art).get("species/cod", (20, 60), (0.0, 0.5))
-    right = Pictures(art).get("species/cod", (20, 60), (1.0, 0.5))
+    left = Pictures([art]).get("species/cod", (20, 60), (0.0, 0.5))
+    right = Pictures([art]).get("species/cod", (20, 60), (1.0, 0.5))
     assert left.get_at((10, 30)).r > 200
     assert right.get_at((10, 30)).b > 200
 
 
 def test_zoom_shows_less(art: Path) -> None:
-    near = Pictures(art).get("species/cod", (40, 60), (0.0, 0.5), 2.0)
+    near = Pictures([art]).get("species/cod", (40, 60), (0.0, 0.5), 2.0)
     assert near.get_at((35, 30)).r > 200
 
 
@@ -52,29 +52,29 @@ def test_a_picture_shown_large_is_made_from_its_larger_file(art: Path) -> None:
     large = pygame.Surface((160, 240))
     large.fill("green")
     pygame.image.save(large, art / "species" / "cod.large.png")
-    pictures = Pictures(art)
+    pictures = Pictures([art])
     assert pictures.get("species/cod", (80, 120)).get_at((10, 60)).r > 200
     assert pictures.get("species/cod", (120, 180)).get_at((10, 60)).g > 100
     assert pictures.rounded("species/cod", (120, 180), 4).get_at((10, 60)).g > 100
 
 
 def test_a_picture_without_a_larger_file_is_enlarged(art: Path) -> None:
-    pictures = Pictures(art)
+    pictures = Pictures([art])
     assert pictures.get("species/cod", (400, 600)).get_at((10, 60)).r > 200
 
 
 def test_a_whole_picture_keeps_its_shape(art: Path) -> None:
-    assert Pictures(art).inside("species/cod", (300, 60)).get_size() == (40, 60)
+    assert Pictures([art]).inside("species/cod", (300, 60)).get_size() == (40, 60)
 
 
 def test_a_portrait_is_round(art: Path) -> None:
-    image = Pictures(art).portrait("species/cod", 40)
+    image = Pictures([art]).portrait("species/cod", 40)
     assert image.get_at((0, 0)).a == 0
     assert image.get_at((20, 20)).a == 255
 
 
 def test_a_sign_can_be_in_one_colour(art: Path) -> None:
-    pictures = Pictures(art)
+    pictures = Pictures([art])
     plain = pictures.sign("coast", 32)
     tinted = pictures.sign("coast", 32, (10, 20, 30, 255))
     assert tuple(plain.get_at((5, 16))) == (250, 240, 230, 255)
@@ -84,30 +84,30 @@ def test_a_sign_can_be_in_one_colour(art: Path) -> None:
 
 @pytest.mark.parametrize("name", ["species/nobody", "species/broken"])
 def test_a_missing_or_broken_picture_is_a_placeholder(art: Path, name: str) -> None:
-    pictures = Pictures(art)
+    pictures = Pictures([art])
     assert pictures.get(name, (40, 60)).get_size() == (40, 60)
     assert pictures.get(name, (40, 60)).get_at((20, 5)).a == 255
 
 
 @pytest.mark.parametrize("name", ["species/nobody", "species/broken"])
 def test_a_part_of_a_missing_or_broken_picture_is_a_placeholder(art: Path, name: str) -> None:
-    pictures = Pictures(art)
+    pictures = Pictures([art])
     part, _ = pictures.part(name, (40, 60))
     assert part.get_at((5, 5)).a == 255
 
 
 def test_a_missing_sign_is_a_plain_disc(art: Path) -> None:
-    assert Pictures(art).sign("nothing", 20).get_size() == (20, 20)
+    assert Pictures([art]).sign("nothing", 20).get_size() == (20, 20)
 
 
 def test_the_same_picture_is_scaled_once(art: Path) -> None:
-    pictures = Pictures(art)
+    pictures = Pictures([art])
     assert pictures.get("species/cod", (40, 60)) is pictures.get("species/cod", (40, 60))
 
 
 def test_a_picture_that_somebody_makes_already_is_taken_from_them_once(art: Path) -> None:
     made = pygame.Surface((40, 60))
-    pictures = Pictures(art)
+    pictures = Pictures([art])
     pictures.expect("species/cod", (40, 60), (0.5, 0.5), lambda: made)
     assert pictures.get("species/cod", (20, 30)).get_size() == (20, 30)
     assert pictures.get("species/cod", (40, 60)) is made
@@ -116,8 +116,18 @@ def test_a_picture_that_somebody_makes_already_is_taken_from_them_once(art: Path
 
 
 def test_a_picture_that_nobody_could_make_is_made_as_any_other(art: Path) -> None:
-    pictures = Pictures(art)
+    pictures = Pictures([art])
     pictures.expect("species/cod", (40, 60), (0.5, 0.5), lambda: None)
-    assert pictures.get("species/cod", (40, 60)).get_at((5, 30)) == Pictures(art).get(
+    assert pictures.get("species/cod", (40, 60)).get_at((5, 30)) == Pictures([art]).get(
         "species/cod", (40, 60)
     ).get_at((5, 30))
+
+
+def test_a_picture_comes_from_the_first_folder_that_has_it(art: Path, tmp_path: Path) -> None:
+    own = tmp_path / "own"
+    (own / "species").mkdir(parents=True)
+    pygame.image.save(pygame.Surface((4, 4)), own / "species" / "eel.png")
+    pictures = Pictures([own, art])
+    assert pictures.natural("species/eel") == (4, 4)
+    assert pictures.natural("species/cod") == Pictures([art]).natural("species/cod")
+    assert not Pictures([own]).has("species/cod")

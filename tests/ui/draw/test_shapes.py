@@ -7,7 +7,8 @@ from functools import partial
 import pygame
 import pytest
 
-from ecosfera.ui.draw.shapes import Cache, Shapes, clear, nine_slice, put, ring_reach
+from ecosfera.ui.draw.cache import Cache
+from ecosfera.ui.draw.shapes import Shapes, clear, nine_slice, put, ring_reach
 from ecosfera.ui.draw.theme import AMBER, FOCUS, INK, PAPER, contrast
 
 

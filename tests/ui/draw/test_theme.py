@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ecosfera.ui.draw import theme
-from ecosfera.ui.draw.theme import Metrics, colour, contrast, faded, mix
+from ecosfera.ui.draw.metrics import Metrics
+from ecosfera.ui.draw.theme import colour, contrast, faded, mix
 
 
 @pytest.mark.parametrize(

@@ -6,29 +6,33 @@ import pygame
 import pytest
 
 from ecosfera import paths
-from ecosfera.ui.input.keys import DEFAULTS, FIXED, Intent, Keys, cap, chord, parts, pressed
+from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS
+from ecosfera.ui.input.intents import SHARED, Intent
+from ecosfera.ui.input.keys import Keys, cap, chord, parts, pressed
 from ecosfera.words import Words
+
+ALL = (*SHARED, *INTENTS)
 
 
 @pytest.mark.parametrize(
-    ("intent", "key"), [(intent, key) for intent, keys in DEFAULTS.items() for key in keys]
+    ("intent", "key"), [(intent, key) for intent in ALL for key in intent.keys]
 )
 def test_every_default_key_means_its_intent(intent: Intent, key: str) -> None:
     event = pressed(key)
     assert chord(event) == key
-    assert Keys().intent(event) is intent
+    assert Keys(ALL).intent(event) is intent
 
 
 def test_no_two_intents_share_a_key() -> None:
-    keys = [key for chords in DEFAULTS.values() for key in chords]
+    keys = [key for intent in ALL for key in intent.keys]
     assert len(keys) == len(set(keys))
 
 
 def test_every_intent_has_a_key_and_a_name() -> None:
     words = Words.load("en", paths.locales())
-    for intent in Intent:
-        assert DEFAULTS[intent]
-        if intent not in FIXED and intent.move is None:
+    for intent in ALL:
+        assert intent.keys
+        if not intent.fixed and intent.number is None:
             assert words.has(f"settings.key-{intent}")
 
 
@@ -66,7 +70,7 @@ def test_keys_are_written_as_on_their_caps() -> None:
 
 def test_a_changed_key_is_taken_from_its_old_owner() -> None:
     changes = Keys().changed(Intent.UNDO, "h")
-    keys = Keys(changes)
+    keys = Keys(changes=changes)
     assert keys.intent(pressed("h")) is Intent.UNDO
     assert keys.chords(Intent.HINT) == ()
     assert keys.label(Intent.HINT) == ""
@@ -81,16 +85,40 @@ def test_a_conflict_is_known_before() -> None:
 
 def test_changing_back_leaves_no_change() -> None:
     there = Keys().changed(Intent.HINT, "k")
-    assert Keys(there).changed(Intent.HINT, "h") == {}
+    assert Keys(changes=there).changed(Intent.HINT, "h") == {}
 
 
 def test_the_keys_to_move_and_to_accept_cannot_be_taken_away() -> None:
-    keys = Keys({Intent.ACCEPT: ("x",), Intent.UNDO: ("return",)})
+    keys = Keys(changes={"accept": ("x",), "undo": ("return",)})
     assert keys.intent(pressed("return")) is Intent.ACCEPT
     assert keys.chords(Intent.ACCEPT) == ("return",)
 
 
 def test_keys_are_called_as_in_the_players_language() -> None:
-    keys = Keys(names={"space": "Leertaste"})
-    assert keys.label(Intent.END_TURN) == "Leertaste"
+    keys = Keys(ALL, names={"space": "Leertaste"})
+    assert keys.label(END_TURN) == "Leertaste"
     assert keys.cap("ctrl+z") == "Ctrl+Z"
+
+
+def test_the_set_of_intents_is_open() -> None:
+    swap = Intent("swap", ("w",), number=2)
+    keys = Keys((*SHARED, swap), {"swap": ("ctrl+w",), "of another game": ("z",)})
+    assert keys.intent(pressed("ctrl+w")) is swap
+    assert keys.intent(pressed("w")) is None
+    assert keys.intent(pressed("z")) is None
+    assert keys.chords(END_TURN) == ()
+    assert keys.label(END_TURN) == ""
+
+
+def test_no_two_intents_share_a_button_or_a_trigger() -> None:
+    buttons = [intent.button for intent in ALL if intent.button is not None]
+    triggers = [intent.trigger for intent in ALL if intent.trigger is not None]
+    assert len(buttons) == len(set(buttons))
+    assert len(triggers) == len(set(triggers))
+    assert len({intent.id for intent in ALL}) == len(ALL)
+
+
+def test_the_list_of_keys_has_an_order_of_its_own() -> None:
+    orders = [intent.order for intent in ALL if not intent.fixed]
+    assert len(orders) == len(set(orders))
+    assert 0 not in orders

@@ -19,6 +19,7 @@ from ecosfera.ui.widgets import (
     Label,
     Option,
     Prose,
+    ScrollView,
     Stepper,
     Style,
     Switch,
@@ -49,12 +50,12 @@ class Board(Form[object]):
         super().__init__(context)
         self.make = make
         self.tall = tall
+        self.rows = ScrollView("rows", context)
         self.left = False
 
     def build(self) -> list[Widget]:
         if self.tall:
-            self.view = pygame.Rect(100, 100, 600, 300)
-            self.content = self.tall
+            return [self.rows.fill(pygame.Rect(100, 100, 600, 300), self.make(), self.tall)]
         return self.make()
 
     def ground(self, target: pygame.Surface) -> None:
@@ -334,38 +335,86 @@ def test_prose_shows_no_half_lines(context: UiContext) -> None:
         prose.wheel(-1)
 
 
-def test_the_focus_scrolls_into_view(context: UiContext, sit: Sit) -> None:
-    def build() -> list[Widget]:
-        rows: list[Widget] = []
-        for i in range(20):
-            row = Button(f"row-{i}", pygame.Rect(120, 110 + 50 * i, 300, 40), str(i), lambda: None)
-            row.scrolled = True
-            rows.append(row)
-        return rows
+def twenty_rows() -> list[Widget]:
+    places = [pygame.Rect(120, 110 + 50 * i, 300, 40) for i in range(20)]
+    return [Button(f"row-{i}", rect, str(i), lambda: None) for i, rect in enumerate(places)]
 
-    board = Board(context, build, tall=1020)
+
+def test_the_focus_scrolls_into_view(context: UiContext, sit: Sit) -> None:
+    board = Board(context, twenty_rows, tall=1020)
     pilot = sit(board)
     for _ in range(15):
         pilot.key("tab")
     item = pilot.focus.current
     assert item is not None
-    assert board.view is not None
     assert item.id == "row-15"
-    assert board.view.contains(item.rect)
+    assert board.rows.rect.contains(item.rect)
     board.layout()
-    assert board.view.contains(pilot.rect("row-15"))
+    assert board.rows.rect.contains(pilot.rect("row-15"))
     pilot.move_to(300, 200)
     pilot.step(pygame.Event(pygame.MOUSEWHEEL, x=0, y=50))
-    assert board.offset == 0
+    assert board.rows.offset == 0
+
+
+def test_the_bar_is_pulled_and_its_track_pressed(context: UiContext, sit: Sit) -> None:
+    board = Board(context, twenty_rows, tall=1020)
+    pilot = sit(board)
+    view = board.rows
+    button = {"button": 1}
+
+    def pointer(kind: int, y: int, **more: object) -> None:
+        pilot.step(pygame.Event(kind, pos=(698, y), **more))
+
+    pointer(pygame.MOUSEBUTTONDOWN, 390, **button)
+    assert view.offset == view.end == 720
+    for y, offset in ((300, 530), (200, 190), (0, 0), (900, 720)):
+        pointer(pygame.MOUSEMOTION, y, rel=(0, 0), buttons=(1, 0, 0))
+        assert view.offset == pytest.approx(offset, abs=6), y
+    pointer(pygame.MOUSEBUTTONUP, 900, **button)
+    pointer(pygame.MOUSEMOTION, 100, rel=(0, 0), buttons=(0, 0, 0))
+    assert view.offset == 720
+    # the thumb is taken where it is pressed, and does not jump
+    pointer(pygame.MOUSEBUTTONDOWN, 320, **button)
+    assert view.offset == 720
+    assert pilot.focus.id == "row-0"
+
+
+def test_page_keys_scroll(context: UiContext, sit: Sit) -> None:
+    board = Board(context, twenty_rows, tall=1020)
+    pilot = sit(board)
+    view = board.rows
+    pilot.key("pagedown")
+    assert view.offset == 300 - view.step
+    pilot.key("end")
+    assert view.offset == view.end
+    pilot.key("pageup")
+    assert view.offset == view.end - 300 + view.step
+    pilot.key("home")
+    assert view.offset == 0
+    assert pilot.focus.id == "row-0"
+
+
+def test_a_list_may_scroll_by_whole_rows_only(context: UiContext) -> None:
+    view = ScrollView("rows", context)
+    view.snap = 50
+    view.fill(pygame.Rect(0, 0, 300, 200), twenty_rows(), 1000)
+    assert view.wheel(-3)
+    assert view.offset == 150
+    assert view.children[0].rect.top == 110 - 150
+    assert not view.scroll_to(171)
+    assert view.scroll_to(176)
+    assert view.offset == 200
+    assert not view.scroll_to(view.offset + 3)
+    view.scroll_to(5000)
+    assert view.offset == 800
 
 
 def test_what_is_scrolled_away_cannot_be_clicked(context: UiContext, sit: Sit) -> None:
     pressed: list[str] = []
 
     def build() -> list[Widget]:
-        row = Button("low", pygame.Rect(120, 500, 300, 40), "low", lambda: pressed.append("low"))
-        row.scrolled = True
-        return [row]
+        rect = pygame.Rect(120, 500, 300, 40)
+        return [Button("low", rect, "low", lambda: pressed.append("low"))]
 
     pilot = sit(Board(context, build, tall=600))
     pilot.click_at(200, 520)

@@ -16,7 +16,8 @@ from ecosfera.games.baltica.cards.name_plates import Plates
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS, Kind, element_of
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.draw.shapes import Cache, clear, put
+from ecosfera.ui.draw.cache import Cache
+from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.theme import colour, faded, mix
 
 if TYPE_CHECKING:

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.shots import guide as guide_shots
 from ecosfera.games.baltica.screens.shots import rulebook as rulebook_shots
 from ecosfera.ui.testing.offscreen import shown
-from ecosfera.ui.widgets import Area, Form, Paper
+from ecosfera.ui.widgets import Area, Form, Paper, ScrollView
+from tests.program import services
 
 if TYPE_CHECKING:
     from ecosfera.ui.draw.pictures import Pictures
 
-STATES = [*rulebook_shots.states(), *guide_shots.states()]
+STATES = [*rulebook_shots.states(), *guide_shots.states(services)]
 CASES = [
     ((1024, 576), 1.0, "de"),
     ((1024, 576), 2.0, "fi"),
@@ -32,7 +34,7 @@ def test_everything_fits(
 ) -> None:
     wrong: list[str] = []
     for shot in STATES:
-        form = shown(shot, size, language, scale, pictures).app.stack.top
+        form = shown(shot, size, language, scale, pictures, intents=INTENTS).app.stack.top
         assert isinstance(form, Form)
         window = form.context.metrics
         wrong += [f"{shot.name}: {t!r} {why}" for t, why in form.context.text.faults.items()]
@@ -40,7 +42,8 @@ def test_everything_fits(
             w
             for w in form.widgets
             if not isinstance(w, Area | Paper)
-            and not (w.scrolled and form.view and not form.view.contains(w.rect))
+            and not isinstance(w, ScrollView)
+            | (w.view is not None and not w.view.rect.contains(w.rect))
         ]
         for widget in seen:
             rect = widget.rect

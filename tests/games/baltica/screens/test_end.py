@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ecosfera.app.pause.scene import PauseScene
+from ecosfera.app.pause.scene import PauseChoice, PauseScene
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
@@ -16,10 +16,12 @@ from ecosfera.games.baltica.rules.legality import legal
 from ecosfera.games.baltica.screens.end.history import game_history
 from ecosfera.games.baltica.screens.end.scene import EndScene
 from ecosfera.games.baltica.screens.shots.end import LOST, WON
-from ecosfera.games.game_screens import EndResult, PauseChoice
+from ecosfera.games.game_screens import EndResult
+from ecosfera.ui.app.fault_page import FaultPage
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets import Button
-from ecosfera.ui.widgets.dialog import Dialog, FaultPage
+from ecosfera.ui.widgets.dialog import Dialog
+from tests.program import services
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -60,7 +62,7 @@ def test_the_story_of_a_game_just_begun() -> None:
 )
 def test_after_the_end_one_goes_on(app: App, button: str, choice: EndResult) -> None:
     chosen: list[EndResult] = []
-    app.stack.push(EndScene(app.context, WON, None, 12), chosen.append)
+    app.stack.push(EndScene(app.context, services(app.context), WON, None, 12), chosen.append)
     Pilot(app).click(button)
     assert chosen == [choice]
 
@@ -68,7 +70,9 @@ def test_after_the_end_one_goes_on(app: App, button: str, choice: EndResult) -> 
 def test_enter_plays_the_same_cards_again_and_escape_leads_to_the_menu(app: App) -> None:
     chosen: list[EndResult] = []
     for key in ("return", "escape"):
-        app.stack.push(EndScene(app.context, LOST, "7FNAX-K3W9T", 12), chosen.append)
+        app.stack.push(
+            EndScene(app.context, services(app.context), LOST, "7FNAX-K3W9T", 12), chosen.append
+        )
         Pilot(app).key(key)
     assert chosen == [EndResult.AGAIN, EndResult.MENU]
 
@@ -76,11 +80,11 @@ def test_enter_plays_the_same_cards_again_and_escape_leads_to_the_menu(app: App)
 def test_how_it_ended_is_spoken(app: App) -> None:
     spoken: list[str] = []
     app.context.say = spoken.append
-    app.stack.push(EndScene(app.context, WON, None, 12))
+    app.stack.push(EndScene(app.context, services(app.context), WON, None, 12))
     assert spoken[0].startswith("You saved the Baltic Sea!")
     assert "It took 9\u00a0rounds." in spoken[0]
     spoken.clear()
-    app.stack.push(EndScene(app.context, LOST, None, 12))
+    app.stack.push(EndScene(app.context, services(app.context), LOST, None, 12))
     assert "3\u00a0habitats were restored." in spoken[0]
 
 
@@ -89,7 +93,7 @@ def test_how_it_ended_is_spoken(app: App) -> None:
     [(None, ["playing time"]), ("7FNAX-K3W9T", ["playing time", "Challenge code 7FNAX-K3W9T"])],
 )
 def test_the_minutes_have_their_own_caption(app: App, code: str | None, about: list[str]) -> None:
-    app.stack.push(EndScene(app.context, WON, code, 12))
+    app.stack.push(EndScene(app.context, services(app.context), WON, code, 12))
     told = app.stack.top.find("about-2")  # type: ignore[union-attr]
     assert told.name.split("\n") == about
 
@@ -100,7 +104,7 @@ def test_the_minutes_have_their_own_caption(app: App, code: str | None, about: l
 )
 def test_the_pause_menu(app: App, button: str, choice: PauseChoice) -> None:
     chosen: list[PauseChoice] = []
-    app.stack.push(PauseScene(app.context, "7FNAX-K3W9T"), chosen.append)
+    app.stack.push(PauseScene(app.context, services(app.context), "7FNAX-K3W9T"), chosen.append)
     Pilot(app).click(button)
     assert chosen == [choice]
 
@@ -110,7 +114,7 @@ def test_the_buttons_of_the_pause_have_room_for_large_letters(
     app: App, size: tuple[int, int]
 ) -> None:
     app.context.change(replace(app.context.settings, scale=2.0))
-    scene = PauseScene(app.context, "7FNAX-K3W9T", lambda _name: None)
+    scene = PauseScene(app.context, services(app.context), "7FNAX-K3W9T", lambda _name: None)
     app.stack.push(scene)
     Pilot(app).resize(*size)
     buttons = [widget for widget in scene.widgets if isinstance(widget, Button)]
@@ -122,14 +126,14 @@ def test_the_buttons_of_the_pause_have_room_for_large_letters(
 @pytest.mark.parametrize("key", ["escape", "f10", "return"])
 def test_a_key_goes_on_playing(app: App, key: str) -> None:
     chosen: list[PauseChoice] = []
-    app.stack.push(PauseScene(app.context, None), chosen.append)
+    app.stack.push(PauseScene(app.context, services(app.context), None), chosen.append)
     Pilot(app).key(key)
     assert chosen == [PauseChoice.RESUME]
 
 
 def test_starting_again_is_asked_first(app: App) -> None:
     chosen: list[PauseChoice] = []
-    app.stack.push(PauseScene(app.context, None), chosen.append)
+    app.stack.push(PauseScene(app.context, services(app.context), None), chosen.append)
     pilot = Pilot(app)
     pilot.click("restart")
     pilot.key("return")
@@ -141,7 +145,7 @@ def test_starting_again_is_asked_first(app: App) -> None:
 
 
 def test_settings_open_over_the_pause(app: App) -> None:
-    app.stack.push(PauseScene(app.context, None))
+    app.stack.push(PauseScene(app.context, services(app.context), None))
     pilot = Pilot(app)
     pilot.click("settings")
     pilot.key("escape")

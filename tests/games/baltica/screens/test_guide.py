@@ -19,11 +19,12 @@ from ecosfera.games.baltica.screens.guide.web_layout import plan
 from ecosfera.ui.app.app import App
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.line_breaking import shown
+from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.shapes import ring_reach
-from ecosfera.ui.draw.theme import Metrics
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.scene import Scene
 from ecosfera.ui.testing.pilot import Pilot
+from tests.program import services
 
 CONTENT = load_content()
 Sit = Callable[[Scene[object]], Pilot]
@@ -35,7 +36,7 @@ def tiles(pilot: Pilot) -> list[str]:
 
 @pytest.fixture
 def wall(context: UiContext) -> GuideScene:
-    return GuideScene(context, CONTENT)
+    return GuideScene(context, services(context), CONTENT)
 
 
 @pytest.fixture
@@ -44,7 +45,7 @@ def pilot(wall: GuideScene, sit: Sit) -> Pilot:
 
 
 def at(context: UiContext, sit: Sit, species: str) -> tuple[GuideScene, Pilot]:
-    scene = GuideScene(context, CONTENT, species)
+    scene = GuideScene(context, services(context), CONTENT, species)
     return scene, sit(scene)  # type: ignore[arg-type]
 
 
@@ -102,7 +103,9 @@ def test_in_a_small_window_one_chooser_has_all_groups(pilot: Pilot, wall: GuideS
 
 
 def test_the_species_of_the_game_can_be_chosen(context: UiContext, sit: Sit) -> None:
-    scene = GuideScene(context, CONTENT, here=["perca_fluviatilis", "esox_lucius"])
+    scene = GuideScene(
+        context, services(context), CONTENT, here=["perca_fluviatilis", "esox_lucius"]
+    )
     pilot = sit(scene)  # type: ignore[arg-type]
     pilot.click("group-here")
     assert set(tiles(pilot)) == {"tile-perca_fluviatilis", "tile-esox_lucius"}
@@ -121,11 +124,10 @@ def test_every_species_has_a_group_and_stands_once() -> None:
 def test_keys_go_down_the_wall_and_it_scrolls_along(pilot: Pilot, wall: GuideScene) -> None:
     for _ in range(7):
         pilot.key("down")
-    assert wall.offset > 0
+    assert wall.tiles.offset > 0
     current = wall.focus.current
     assert current is not None
-    assert wall.view is not None
-    assert wall.view.contains(current.rect)
+    assert wall.tiles.rect.contains(current.rect)
 
 
 # -- a page ----

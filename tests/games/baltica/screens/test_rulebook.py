@@ -20,6 +20,7 @@ from ecosfera.ui.scene import Scene
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets.document import DocumentView
 from ecosfera.ui.widgets.list_item import ListItem
+from tests.program import services
 
 CONTENT = load_content()
 Sit = Callable[[Scene[object]], Pilot]
@@ -197,7 +198,11 @@ def test_a_card_on_a_page_has_round_corners_without_a_shadow_in_them(
 
 
 @pytest.mark.parametrize(
-    "make", [lambda context: MenuScene(context, None), lambda context: PauseScene(context, None)]
+    "make",
+    [
+        lambda context: MenuScene(context, services(context), list),
+        lambda context: PauseScene(context, services(context), None),
+    ],
 )
 def test_it_opens_from_menu_and_pause(
     make: Callable[[UiContext], Scene[object]], context: UiContext, sit: Sit

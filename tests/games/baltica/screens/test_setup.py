@@ -19,6 +19,7 @@ from ecosfera.games.baltica.screens.setup.scene import SetupScene
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import ROSY
 from ecosfera.ui.testing.pilot import Pilot
+from tests.program import services
 
 if TYPE_CHECKING:
     from ecosfera.ui.app.app import App
@@ -48,7 +49,9 @@ def ended() -> list[SetupDraft | None]:
 
 @pytest.fixture
 def pilot(app: App, plan: SetupDraft, ended: list[SetupDraft | None]) -> Pilot:
-    app.stack.push(SetupScene(app.context, plan, random.Random(3)), ended.append)
+    app.stack.push(
+        SetupScene(app.context, services(app.context), plan, random.Random(3)), ended.append
+    )
     return Pilot(app)
 
 
@@ -330,7 +333,9 @@ def test_the_whole_set_up_works_by_keys_alone(
 def test_with_large_text_there_are_two_pages(app: App, plan: SetupDraft) -> None:
     app.context.change(type(app.context.settings)(language="en", scale=2.0, motion="off"))
     ended: list[SetupDraft | None] = []
-    app.stack.push(SetupScene(app.context, plan, random.Random(3)), ended.append)
+    app.stack.push(
+        SetupScene(app.context, services(app.context), plan, random.Random(3)), ended.append
+    )
     pilot = Pilot(app)
     assert "preset-calm" not in pilot.ids
     pilot.click("page-1")
@@ -347,7 +352,7 @@ def test_with_large_text_there_are_two_pages(app: App, plan: SetupDraft) -> None
 
 def test_a_mistyped_code_is_told_in_sight_with_large_text_too(app: App, plan: SetupDraft) -> None:
     app.apply(replace(app.context.settings, scale=2.0))
-    app.stack.push(SetupScene(app.context, plan, random.Random(3)))
+    app.stack.push(SetupScene(app.context, services(app.context), plan, random.Random(3)))
     pilot = Pilot(app)
     pilot.click("page-1")
     pilot.reach("code")
@@ -357,5 +362,4 @@ def test_a_mistyped_code_is_told_in_sight_with_large_text_too(app: App, plan: Se
     assert isinstance(form, SetupScene)
     about = form.find("code-about")
     assert about is not None
-    assert form.view is not None
-    assert form.view.contains(about.rect)
+    assert form.choices.rect.contains(about.rect)

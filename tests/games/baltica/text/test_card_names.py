@@ -10,6 +10,7 @@ import pytest
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.screens.guide.scene import GuideScene
+from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.rulebook.scene import RulebookScene
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.ui.draw.pictures import Pictures
@@ -17,12 +18,13 @@ from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
+from tests.program import services
 
 
 @pytest.fixture
 def table(pictures: Pictures, new_match: Callable[..., Match]) -> tuple[Pilot, TableScene]:
-    app = offscreen((1366, 768), Settings(language="en", motion="off"), pictures)
-    scene = TableScene(app.context, new_match())
+    app = offscreen((1366, 768), Settings(language="en", motion="off"), pictures, INTENTS)
+    scene = TableScene(app.context, services(app.context), new_match())
     app.stack.push(scene)
     pilot = Pilot(app)
     pilot.settle()

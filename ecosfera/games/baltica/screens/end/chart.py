@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera.ui.draw.layout import Space, edges, within
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
 from ecosfera.ui.draw.text import Align, Face
 from ecosfera.ui.draw.theme import DUSK, INK, PAPER, STONE_DARK, TEAL, Colour, colour, faded
@@ -40,29 +41,31 @@ class HistoryChart(Widget):
         m, text, words, rect = context.metrics, context.text, context.words, self.rect
         draw_paper(target, context, rect, 0.97, 18)
         pad = m.px(20)
-        title = pygame.Rect(rect.left + pad, rect.top + m.px(6), rect.width - 2 * pad, m.size(2.2))
+        foot = m.size(1.8)
+        inner = edges(rect.left + pad, rect.top + m.px(6), rect.right - pad, rect.bottom - m.px(8))
+        space = Space(inner)
+        title = space.top(m.size(2.2), gap=m.px(4))
+        rounds = space.bottom(foot)
         fitted = text.fit(self.name, Face.TITLE, m.size(1.5), m.floor, title.width)
         text.place(target, fitted, title, Face.TITLE, INK, middle=True)
         labels = [words(f"end.{n}") for n in ("habitats", "round", "impacts", "pressures")]
         wide = max(text.width(label, Face.HEAVY, m.size(1.0)) for label in labels)
         wide = min(wide, rect.width // 4)
-        left = rect.left + pad + wide + m.px(14)
-        plot = pygame.Rect(left, title.bottom + m.px(4), rect.right - pad - left, 0)
-        foot = m.size(1.8)
-        plot.height = rect.bottom - m.px(8) - foot - plot.top
-        # Keep the numbers of the first and the last round inside.
+        space.left(wide, gap=m.px(14))
+        plot = space.rest
+        # the numbers of the first and the last round do not stick out
         most = text.width("▼ 88", Face.HEAVY, m.size(1.0))
         inset = max(0, round((most - plot.width / max(1, self.story.rounds)) / 2))
         plot.inflate_ip(-2 * inset, 0)
-        axis = pygame.Rect(plot.left, 0, plot.width, m.size(1.65))
-        axis.top = plot.top + round((plot.height - axis.height) * 0.57)
+        axis = Space(plot).top(m.size(1.65))
+        axis.top += round((plot.height - axis.height) * 0.57)
         self._steps(target, context, plot, axis)
-        self._rounds(target, context, axis, rect.bottom - m.px(8) - foot, foot)
+        self._rounds(target, context, axis, rounds.top, foot)
         spots = (
             ((plot.top + axis.top) / 2, TEAL),
             (axis.centery, INK),
             ((axis.bottom + plot.bottom) / 2, STONE_DARK),
-            (rect.bottom - m.px(8) - foot + foot / 2, DUSK),
+            (rounds.top + foot / 2, DUSK),
         )
         fitting = [text.fit(label, Face.HEAVY, m.size(1.0), m.floor, wide) for label in labels]
         size = min(one.size for one in fitting)
@@ -207,8 +210,7 @@ class Flower(Widget):
         size = max(m.floor, round(radius * 0.56))
         number = f"{sum(there for *_, there in self.tiles)}/{len(self.tiles)}"
         ink = INK if self.centre.endswith("habitat_centre") else PAPER
-        box = pygame.Rect(0, 0, round(radius * 1.7), size)
-        box.center = rect.center
+        box = within(rect, (round(radius * 1.7), size))
         context.text.block(
             target, (number,), box, Face.HEAVY, size, ink, align=Align.CENTRE, middle=True
         )

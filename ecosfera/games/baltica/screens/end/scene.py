@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
 from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
-from ecosfera.games.baltica.screens import library
 from ecosfera.games.baltica.screens.end.chart import Flower, HistoryChart
 from ecosfera.games.game_screens import EndResult
+from ecosfera.ui.draw.layout import Space, anchored, columns, edges, within
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD, PAPER, SCRIM, faded
@@ -17,7 +15,10 @@ from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Widget
 
 if TYPE_CHECKING:
+    import pygame
+
     from ecosfera.games.baltica.screens.end.history import GameHistory
+    from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
 
 LEAST_SEEN: Final = 0.24
@@ -30,12 +31,18 @@ class EndScene(Form[EndResult]):
     start = "again"
 
     def __init__(
-        self, context: UiContext, story: GameHistory, code: str | None, minutes: int
+        self,
+        context: UiContext,
+        services: Services,
+        story: GameHistory,
+        code: str | None,
+        minutes: int,
     ) -> None:
         super().__init__(context)
         self.story = story
         self.code = code
         self.minutes = minutes
+        self.services = services
 
     @property
     def headline(self) -> str:
@@ -68,25 +75,23 @@ class EndScene(Form[EndResult]):
     def build(self) -> list[Widget]:
         """Build the sea on the left, and the chart, three facts and the buttons on the right."""
         m = self.context.metrics
-        margin = m.px(30)
-        left = pygame.Rect(margin, m.px(24), round(m.width * 0.335) - margin, m.height - m.px(44))
-        right = pygame.Rect(left.right + m.px(24), m.px(24), 0, left.height)
-        right.width = m.width - margin - right.left
-        high = max(m.target, m.size(3.4 if m.big else 3.8))
-        buttons = pygame.Rect(right.left, right.bottom - high, right.width, high)
-        facts_high = self._facts_height((right.width - 2 * m.px(12)) // 3)
-        facts = pygame.Rect(right.left, 0, right.width, facts_high)
-        facts.bottom = buttons.top - m.px(14)
-        mirror = pygame.Rect(right.left, right.top, right.width, facts.top - m.px(14) - right.top)
-        if mirror.height < m.size(13):
-            # With very large text the facts are left out in favour of the picture.
-            mirror.height = buttons.top - m.px(14) - mirror.top
-            facts.height = 0
-        widgets = self._left(left)
-        widgets.append(HistoryChart(mirror, self.context.words("end.how"), self.story))
-        if facts.height:
-            widgets += self._facts(facts)
-        return widgets + self._buttons(buttons)
+        margin, gap = m.px(30), m.px(14)
+        window = edges(margin, m.px(24), m.width - margin, m.height - (m.px(44) - m.px(24)))
+        space = Space(window, m.px(24))
+        left = space.left(round(m.width * 0.335) - margin)
+        column = Space(space.rest, gap)
+        buttons = column.bottom(max(m.target, m.size(3.4 if m.big else 3.8)))
+        whole = column.rest
+        facts = column.bottom(self._facts_height((whole.width - 2 * m.px(12)) // 3))
+        # with very large text the facts make way for the picture
+        crowded = column.rest.height < m.size(13)
+        mirror = whole if crowded else column.rest
+        return [
+            *self._left(left),
+            HistoryChart(mirror, self.context.words("end.how"), self.story),
+            *([] if crowded else self._facts(facts)),
+            *self._buttons(buttons),
+        ]
 
     def _left(self, box: pygame.Rect) -> list[Widget]:
         m, text, story = self.context.metrics, self.context.text, self.story
@@ -111,8 +116,10 @@ class EndScene(Form[EndResult]):
             height=round(box.height * 0.26),
         )
         below = text.line_height(about.size) * len(about.lines)
-        top = pygame.Rect(box.left, box.top, box.width, high)
-        middle = pygame.Rect(box.left, top.bottom + m.px(8), box.width, below)
+        space = Space(box)
+        top = space.top(high, gap=m.px(8))
+        middle = space.top(below, gap=m.px(14))
+        rest = space.rest
         widgets: list[Widget] = [
             Label(
                 "title",
@@ -134,23 +141,20 @@ class EndScene(Form[EndResult]):
                 lines=5,
             ),
         ]
-        rest = pygame.Rect(box.left, middle.bottom + m.px(14), box.width, 0)
-        rest.height = box.bottom - rest.top
         got = {name for _, name in story.habitats}
         places = tuple((f"tiles/habitat_{n}", n, n in got) for n in NAMES_AROUND)
-        habitats = rest.copy()
+        habitats = Space(rest, m.px(8))
         if not story.won:
-            habitats.height = round(rest.height * 0.55)
-            lost = pygame.Rect(rest.left, habitats.bottom + m.px(8), rest.width, 0)
-            lost.height = rest.bottom - lost.top
+            high = round(rest.height * 0.55)
+            flower, lost = habitats.top(high), habitats.rest
             tiles = tuple((f"tiles/impact_{i + 1}", "", i < story.tiles) for i in range(6))
             widgets.append(
                 Flower(lost, self.context.words("end.impacts"), tiles, "tiles/impact_centre")
             )
         else:
-            habitats.height = min(rest.height, round(m.height * 0.46))
+            flower = habitats.top(min(rest.height, round(m.height * 0.46)))
         widgets.append(
-            Flower(habitats, self.context.words("end.habitats"), places, "tiles/habitat_centre")
+            Flower(flower, self.context.words("end.habitats"), places, "tiles/habitat_centre")
         )
         return widgets
 
@@ -188,19 +192,18 @@ class EndScene(Form[EndResult]):
     def _facts(self, box: pygame.Rect) -> list[Widget]:
         m, text = self.context.metrics, self.context.text
         gap = m.px(12)
-        each = (box.width - 2 * gap) // 3
+        places = columns(box, 3, gap)
         widgets: list[Widget] = []
-        for i, (number, about, species) in enumerate(self._fact_texts(each - m.px(26))):
-            area = pygame.Rect(box.left + i * (each + gap), box.top, each, box.height)
+        facts = self._fact_texts(places[0].width - m.px(26))
+        for i, ((number, about, species), area) in enumerate(zip(facts, places, strict=True)):
             widgets.append(Area(f"fact-{i}", area, 0.7))
             inner = area.inflate(-m.px(26), -m.px(12))
             if species:
-                cards = pygame.Rect(0, inner.top, round(inner.width * 0.4), inner.height)
-                cards.right = inner.right
-                widgets.append(Fan(f"fan-{i}", cards, species))
+                size = round(inner.width * 0.4), inner.height
+                widgets.append(Fan(f"fan-{i}", within(inner, size, "topright"), species))
                 inner.width -= round(inner.width * 0.42)
-            top = pygame.Rect(inner.left, inner.top, inner.width, m.size(2.2))
-            rest = pygame.Rect(inner.left, top.bottom, inner.width, inner.bottom - top.bottom)
+            space = Space(inner)
+            top, rest = space.top(m.size(2.2)), space.rest
             lines = max(1, rest.height // text.line_height(m.floor, 1.2))
             widgets += [
                 Label(
@@ -221,30 +224,27 @@ class EndScene(Form[EndResult]):
     def _buttons(self, box: pygame.Rect) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
         gap = m.px(12)
-        first = round((box.width - 2 * gap) * 0.44)
-        each = (box.width - 2 * gap - first) // 2
+        space = Space(box, gap)
+        main = space.left(round((box.width - 2 * gap) * 0.44))
+        others = columns(space.rest, 2, gap)
         entries = (
-            ("again", "end.again", EndResult.AGAIN, first),
-            ("new", "end.new", EndResult.NEW, each),
-            ("menu", "end.menu", EndResult.MENU, each),
+            ("again", "end.again", EndResult.AGAIN, main),
+            ("new", "end.new", EndResult.NEW, others[0]),
+            ("menu", "end.menu", EndResult.MENU, others[1]),
         )
         widgets: list[Widget] = []
-        x = box.left
-        for item_id, message, choice, wide in entries:
-            main = item_id == "again"
-            rect = pygame.Rect(x, box.top, wide, box.height)
+        for item_id, message, choice, rect in entries:
             widgets.append(
                 Button(
                     item_id,
                     rect,
                     words(message),
                     lambda choice=choice: self.finish(choice),  # type: ignore[misc]
-                    kind=ButtonKind.PRIMARY if main else ButtonKind.QUIET,
-                    size=1.25 if main else 1.1,
+                    kind=ButtonKind.PRIMARY if rect is main else ButtonKind.QUIET,
+                    size=1.25 if rect is main else 1.1,
                     lines=2,
                 )
             )
-            x = rect.right + gap
         return widgets
 
     def back(self) -> None:
@@ -254,7 +254,7 @@ class EndScene(Form[EndResult]):
     def intend(self, intent: Intent) -> bool:
         """Open the rules on their key."""
         if intent is Intent.RULES:
-            self.push(library.rulebook(self.context))
+            self.services.open_rulebook()
             return True
         return super().intend(intent)
 
@@ -306,7 +306,7 @@ class Fan(Widget):
         """Draw the number of hidden cards on the lower left corner of the first one."""
         m, text, size = context.metrics, f"+{more}", context.metrics.floor
         wide = context.text.width(text, Face.HEAVY, size) + m.px(8)
-        plate = pygame.Rect(0, 0, wide, context.text.line_height(size, 1.2))
-        plate.center = (corner[0] + m.px(4), corner[1] - plate.height // 2)
+        high = context.text.line_height(size, 1.2)
+        plate = anchored((wide, high), "center", (corner[0] + m.px(4), corner[1] - high // 2))
         put(target, context.shapes.box(plate.size, plate.height // 2, PALE_GOLD), plate.topleft)
         context.text.draw(target, text, plate.center, Face.HEAVY, size, INK, anchor="center")

@@ -1,10 +1,8 @@
-"""The filters of the species guide: groups, and the signs of the habitats."""
+"""What narrows the wall of the species guide down: groups, and the signs of the habitats."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
-
-import pygame
 
 from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
 from ecosfera.games.baltica.screens.guide.species_grid import Chooser, Hexagon
@@ -16,6 +14,7 @@ from ecosfera.games.baltica.screens.guide.species_groups import (
     PRODUCERS,
     GroupFilter,
 )
+from ecosfera.ui.draw.layout import Space, columns, inset, within
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import FOAM, PALE_GOLD
 from ecosfera.ui.widgets import Area, Label, Widget
@@ -23,6 +22,8 @@ from ecosfera.ui.widgets.list_item import ListItem
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    import pygame
 
     from ecosfera.games.baltica.screens.guide.species_groups import SpeciesIndex
     from ecosfera.ui.context import UiContext
@@ -34,11 +35,11 @@ _NAMES: Final = {
     MICROSCOPIC: "guide.filter.microscopic",
     HERE: "guide.filter.in-game",
 }
-"""Message ids of the groups that are wider than biological ones."""
+"""The messages of the groups that are wider than those of biologists."""
 
 
 class Filters:
-    """Builds the filters beside the grid, or above it where there is no room beside it."""
+    """Builds them beside the wall, or above it where there is no room beside it."""
 
     def __init__(
         self,
@@ -59,44 +60,39 @@ class Filters:
         self._hexagon = max(m.target, m.size(2.2))
 
     def around(self, box: pygame.Rect) -> tuple[list[Widget], pygame.Rect]:
-        """Return the controls, and the rest of the box for the grid."""
+        """The controls in a part of the box, and the rest of it: the place of the wall."""
         m, pad = self.context.metrics, self._pad
         wide = max(m.px(236), round(15.5 * m.body), 6 * self._hexagon + 2 * pad)
         lines = len(self.shelf.groups) * self._line
         need = 2 * (pad + self._head) + lines + self._told + self._hexagon + m.px(8)
         if need <= box.height and wide <= 0.3 * m.width:
-            panel = pygame.Rect(box.left, box.top, wide, box.height)
-            left = panel.right + m.margin
-            return self._panel(panel), pygame.Rect(left, box.top, box.right - left, box.height)
-        high = max(self._hexagon + m.px(6), m.size(2.6))
-        strip = pygame.Rect(box.left, box.top, box.width, high)
-        top = strip.bottom + m.px(8)
-        return self._strip(strip), pygame.Rect(box.left, top, box.width, box.bottom - top)
+            space = Space(box, m.margin)
+            return self._panel(space.left(wide)), space.rest
+        space = Space(box, m.px(8))
+        strip = space.top(max(self._hexagon + m.px(6), m.size(2.6)))
+        return self._strip(strip), space.rest
 
     def _name(self, group: str) -> str:
         return self.context.words(_NAMES.get(group, f"card.groups.{group}"))
 
     def _panel(self, box: pygame.Rect) -> list[Widget]:
-        """Return the groups in a column, with the habitat signs below."""
-        m, words, head = self.context.metrics, self.context.words, self._head
-        left, width = box.left + self._pad, box.width - 2 * self._pad
-        inset = left + m.px(4)
-        y = box.top + self._pad
-        title = pygame.Rect(inset, y, width, head)
-        widgets: list[Widget] = [
+        """Groups below each other, the habitats' signs below them."""
+        m, words = self.context.metrics, self.context.words
+        inner = inset(box, self._pad)
+        space = Space(inner)
+        # titles stand in line with the names below them
+        aside = m.px(4)
+        title = space.top(self._head).move(aside, 0)
+        entries = [self._entry(group, space.top(self._line)) for group in self.shelf.groups]
+        space.skip(m.px(8))
+        habitat = space.top(self._head).move(aside, 0)
+        told = space.top(self._told).move(aside, 0)
+        signs = space.top(self._hexagon)
+        return [
             Area("panel", box, 0.55),
             self._title("group", title, words("guide.ui-group")),
-        ]
-        y = title.bottom
-        for group in self.shelf.groups:
-            widgets.append(self._entry(group, pygame.Rect(left, y, width, self._line)))
-            y += self._line
-        title = pygame.Rect(inset, y + m.px(8), width, head)
-        told = pygame.Rect(inset, title.bottom, width, self._told)
-        signs = pygame.Rect(left, told.bottom, width, self._hexagon)
-        return [
-            *widgets,
-            self._title("habitat", title, words("guide.ui-habitat")),
+            *entries,
+            self._title("habitat", habitat, words("guide.ui-habitat")),
             Label("habitat-name", told, self._habitat_name(), tone=FOAM),
             *self._hexagons(signs, named=True),
         ]
@@ -106,7 +102,7 @@ class Filters:
         return Label(item_id, rect, text, size=1.2, face=Face.TITLE, tone=PALE_GOLD)
 
     def _entry(self, group: str, rect: pygame.Rect) -> ListItem:
-        """Return a group with the number of its species in the chosen habitat."""
+        """A group, and how many of it live in the habitat chosen."""
         words = self.context.words
         chosen = group == self.choice.group
         return ListItem(
@@ -127,11 +123,13 @@ class Filters:
         return self.context.words(f"card.habitat.{habitat}" if habitat else "guide.ui-any-habitat")
 
     def _strip(self, box: pygame.Rect) -> list[Widget]:
-        """Return a chooser for the group, with the habitat signs beside it."""
+        """Groups one at a time, the habitats' signs beside them."""
         m, words, hexagon = self.context.metrics, self.context.words, self._hexagon
-        signs = pygame.Rect(0, 0, 6 * (hexagon + m.px(4)), hexagon)
-        signs.midright = (box.right, box.centery)
-        chooser = pygame.Rect(box.left, box.top, signs.left - m.px(14) - box.left, box.height)
+        wide = 6 * (hexagon + m.px(4))
+        signs = within(box, (wide, hexagon), "midright")
+        space = Space(box, m.px(14))
+        space.right(wide)
+        chooser = space.rest
         value = self._name(self.choice.group)
         return [
             Chooser("group", chooser, words("guide.ui-group"), value, self._step),
@@ -144,12 +142,12 @@ class Filters:
         self._choose(groups[place % len(groups)], self.choice.habitat)
 
     def _hexagons(self, box: pygame.Rect, *, named: bool) -> list[Widget]:
-        """Return the habitat signs; the chosen one has no tooltip if its name is shown above."""
+        """The habitats' signs; the chosen one needs no tooltip where its name stands above."""
         words = self.context.words
-        step = box.width // len(NAMES_AROUND)
         found: list[Widget] = []
-        for i, habitat in enumerate(NAMES_AROUND):
-            rect = pygame.Rect(box.left + i * step, box.top, min(step, box.height), box.height)
+        places = columns(box, len(NAMES_AROUND))
+        for habitat, rect in zip(NAMES_AROUND, places, strict=True):
+            rect.width = min(rect.width, box.height)
             chosen = habitat == self.choice.habitat
             hexagon = Hexagon(
                 f"habitat-{habitat}",

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
 from ecosfera.games.baltica.screens.guide.web_drawing import (
     STREAM,
     Legend,
@@ -18,6 +16,7 @@ from ecosfera.games.baltica.screens.guide.web_drawing import (
     stream,
 )
 from ecosfera.games.baltica.screens.guide.web_layout import NodePosition, plan
+from ecosfera.ui.draw.layout import Space, anchored, columns, inset, within
 from ecosfera.ui.draw.shapes import ring_reach
 from ecosfera.ui.draw.text import Align, Face
 from ecosfera.ui.draw.theme import FOAM
@@ -25,6 +24,8 @@ from ecosfera.ui.widgets import Area, Label, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    import pygame
 
     from ecosfera.games.baltica.screens.guide.species_groups import SpeciesIndex
     from ecosfera.games.baltica.screens.guide.species_names import Names
@@ -64,11 +65,13 @@ class Neighbours:
         m, words = self.context.metrics, self.context.words
         eaters, food = self.eaters, self.food
         pad = m.px(14)
-        title = pygame.Rect(area.left + pad, area.top + m.px(8), area.width - 2 * pad, m.size(2.0))
         foot = m.size(1.6)
-        # Keep the focus ring of the top row clear of the title.
-        inner = pygame.Rect(area.left + pad, title.bottom + ring_reach(m.u), title.width, 0)
-        inner.height = area.bottom - m.px(8) - foot - inner.top
+        space = Space(inset(area, pad, m.px(8)))
+        title = space.top(m.size(2.0))
+        # the focus ring round the uppermost does not touch the title
+        space.skip(ring_reach(m.u))
+        space.bottom(foot)
+        inner = space.rest
         widgets: list[Widget] = [
             Area("web-ground", area, 0.5),
             Label("web-title", title, words("guide.food-web"), size=HEADING, face=Face.TITLE),
@@ -77,11 +80,11 @@ class Neighbours:
         widgets += self._streams_of(inner, layout)
         widgets += self._beside(area, layout, bool(eaters), bool(food))
         if eaters or food:
-            legend = pygame.Rect(inner.left, area.bottom - m.px(4) - foot, inner.width, foot)
+            legend = within(inset(area, pad, m.px(4)), (inner.width, foot), "bottomleft")
             widgets.append(Legend("arrow", legend, words("guide.arrow")))
         if not eaters:
             message = "guide.no-predator" if food else "guide.no-links"
-            rect = pygame.Rect(inner.left, inner.top, inner.width, m.size(4.0))
+            rect = Space(inner).top(m.size(4.0))
             if not food:
                 rect.top = min(
                     layout.centre[1] + layout.big // 2 + m.px(14), inner.bottom - rect.height
@@ -203,13 +206,13 @@ class Neighbours:
         reach = layout.big // 2 + m.px(22)
         high = min(layout.big, m.size(5.0))
         found: list[Widget] = []
-        wide = x - reach - area.left - m.px(14)
+        left = area.left + m.px(14)
+        line = anchored((2 * (x - left), high), "midleft", (left, y))
+        one, two = columns(line, 2, 2 * reach)
         if eaters:
             producer = self.shelf.is_producer(self.species)
             told = words("guide.used-by" if producer else "guide.eaten-by")
-            rect = pygame.Rect(area.left + m.px(14), y - high // 2, wide, high)
-            found.append(Word("eaten-by", rect, told, Align.RIGHT))
+            found.append(Word("eaten-by", one, told, Align.RIGHT))
         if food:
-            rect = pygame.Rect(x + reach, y - high // 2, wide, high)
-            found.append(Word("eats", rect, words("guide.eats"), Align.LEFT))
+            found.append(Word("eats", two, words("guide.eats"), Align.LEFT))
         return found

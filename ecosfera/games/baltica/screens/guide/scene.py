@@ -1,4 +1,4 @@
-"""The species guide: a grid of all sixty species, or one species with its food web."""
+"""The scene of the species guide: all sixty on a wall, or one with its food web."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.baltica.content.reference import load_food_web
-from ecosfera.games.baltica.screens import library
 from ecosfera.games.baltica.screens.guide.filters import Filters
 from ecosfera.games.baltica.screens.guide.neighbours import HEADING, Neighbours
 from ecosfera.games.baltica.screens.guide.species_grid import Tile
@@ -16,10 +15,11 @@ from ecosfera.games.baltica.screens.guide.species_names import Names
 from ecosfera.games.baltica.screens.guide.species_page import SpeciesPage
 from ecosfera.games.baltica.screens.guide.web_layout import NAME_LEADING
 from ecosfera.ui.draw import backdrop
+from ecosfera.ui.draw.layout import Space, columns, edges, grid, inset
 from ecosfera.ui.draw.text import Align, Face
-from ecosfera.ui.draw.theme import FOAM, PALE_GOLD
+from ecosfera.ui.draw.theme import PALE_GOLD
 from ecosfera.ui.input.keys import Intent
-from ecosfera.ui.widgets import Area, Button, Form, Label, Paper, Widget
+from ecosfera.ui.widgets import ON_WATER, Area, Button, Form, Label, Paper, ScrollView, Widget
 from ecosfera.ui.widgets.document import DocumentView
 from ecosfera.ui.widgets.top_bar import bar_height, top_bar
 
@@ -28,21 +28,26 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.content.models import Content
     from ecosfera.games.baltica.screens.guide.web_drawing import Node, Streams
+    from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
 
 WALK: Final = 0.45
-"""How long the pictures of a food web take to move to their places, in seconds."""
+"""Seconds until the pictures of a food web are in their places."""
 
 
 class GuideScene(Form[None]):
-    """The species guide. Opens at the grid or at a species; `here` are the species of the game."""
-
-    scroll_tone = FOAM
+    """Opens at the wall, or at a species; `here` are the species of the game being played."""
 
     def __init__(
-        self, context: UiContext, content: Content, species: str = "", here: Collection[str] = ()
+        self,
+        context: UiContext,
+        services: Services,
+        content: Content,
+        species: str = "",
+        here: Collection[str] = (),
     ) -> None:
         super().__init__(context)
+        self.services = services
         self.shelf = SpeciesIndex(content, here)
         self.names = Names(context, self.shelf)
         self.web = load_food_web(content.catalogue)
@@ -51,25 +56,25 @@ class GuideScene(Form[None]):
         self.start = f"tile-{self.shelf.order[0]}"
         if self.species:
             self.start = self._first_link()
+        self.tiles = ScrollView("tiles", context, style=ON_WATER)
         self._walked: list[str] = []
-        """The way back, most recent last; an empty id is the grid."""
+        """Where Back leads, the last one at the end; an empty name is the wall."""
         self._nodes: list[Node] = []
         self._streams: Streams | None = None
-        self._leaf: DocumentView | None = None
         self._since = WALK
         self._start: tuple[int, int] | None = None
 
     # ------------------------------------------------------------------ building
     def build(self) -> list[Widget]:
-        """Build the grid or a page."""
-        self._nodes, self._streams, self._leaf = [], None, None
+        """The wall, or a page."""
+        self._nodes, self._streams = [], None
         return self._page() if self.species else self._wall()
 
     # ------------------------------------------------------------------ the wall
     def _wall(self) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
         bar, top = top_bar(self.context, words("guide.title"), self.back)
-        box = pygame.Rect(m.margin, top, m.width - 2 * m.margin, m.height - m.margin - top)
+        box = edges(m.margin, top, m.width - m.margin, m.height - m.margin)
         filters = Filters(self.context, self.shelf, self.choice, self._choose)
         widgets, wall = filters.around(box)
         return [*bar, *widgets, *self._tiles(wall)]
@@ -77,53 +82,52 @@ class GuideScene(Form[None]):
     def _tiles(self, box: pygame.Rect) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
         gap = m.px(10)
-        view = box.inflate(0, 0)
-        self.view = view
         shown = self.shelf.chosen(self.choice)
         if not shown:
-            self.content = 0
-            area = pygame.Rect(box.left, box.top, box.width, m.size(6))
+            area = Space(box).top(m.size(6))
             rect = area.inflate(-m.px(48), -m.px(12))
             text = words("guide.filter.none")
             told = Label("none", rect, text, size=1.3, tone=PALE_GOLD, lines=3, middle=True)
             return [Area("none-ground", area, 0.75), told]
         # Leave room for the focus ring at the edges and for the scroll bar.
         reach = m.px(8)
-        room = box.width - 2 * reach - m.px(8)
-        across = max(2, int((room + gap) // (max(m.px(138), 9.2 * m.body) + gap)))
-        wide = (room - gap * (across - 1)) // across
+        room = inset(box, reach)
+        room.width -= m.px(8)
+        across = max(2, int((room.width + gap) // (max(m.px(138), 9.2 * m.body) + gap)))
+        wide = columns(room, across, gap)[0].width
         lines = self._lines(shown, wide - m.px(12))
         plate = round(2 * m.size(1.0) * 1.1) + m.px(8)
         plate = max(plate, round(lines * m.floor * 1.1) + m.px(8))
         high = round(0.74 * wide) + plate
-        found: list[Widget] = []
-        for i, name in enumerate(shown):
-            x = box.left + reach + (i % across) * (wide + gap)
-            y = box.top + reach + (i // across) * (high + gap)
-            tile = Tile(
-                f"tile-{name}",
-                pygame.Rect(x, y, wide, high),
-                self.names.short(name),
-                f"species/{name}",
-                plate,
-                lambda name=name: self._open(name),  # type: ignore[misc]
-            )
-            tile.scrolled = True
-            found.append(tile)
-        self.content = found[-1].rect.bottom + reach - box.top
-        return found
+        tiles = [
+            self._tile(name, rect, plate)
+            for name, rect in zip(shown, grid(room, len(shown), across, high, gap), strict=True)
+        ]
+        content = tiles[-1].rect.bottom + reach - box.top
+        return [self.tiles.fill(box, tiles, content)]
+
+    def _tile(self, name: str, rect: pygame.Rect, plate: int) -> Tile:
+        """Return the tile of a species; its name has `plate` pixels of height."""
+        return Tile(
+            f"tile-{name}",
+            rect,
+            self.names.short(name),
+            f"species/{name}",
+            plate,
+            lambda: self._open(name),
+        )
 
     def _lines(self, shown: list[str], width: int) -> int:
-        """Return the number of lines of the longest name at the smallest size."""
+        """The lines of the longest name in the smallest letters."""
         text, floor = self.context.text, self.context.metrics.floor
         return max(
             len(text.wrap(self.names.short(name), Face.BOLD, floor, width)) for name in shown
         )
 
     def _choose(self, group: str, habitat: str) -> None:
-        """Apply filters to the grid."""
+        """Narrow the wall down."""
         self.choice = GroupFilter(group, habitat)
-        self.offset = 0
+        self.tiles.rewind()
         self.layout()
         shown = len(self.shelf.chosen(self.choice))
         self.context.say(self.context.words("guide.ui-count", n=shown))
@@ -133,17 +137,12 @@ class GuideScene(Form[None]):
         m, words = self.context.metrics, self.context.words
         buttons, keep = self._page_buttons()
         bar, top = top_bar(self.context, words("guide.title"), self.back, keep)
-        high = m.height - m.margin - top
-        wide = round(min(max(0.40 * m.width, 25 * m.body), 0.5 * m.width))
-        paper = pygame.Rect(m.margin, top, wide, high)
+        space = Space(edges(m.margin, top, m.width - m.margin, m.height - m.margin), m.margin)
+        paper = space.left(round(min(max(0.40 * m.width, 25 * m.body), 0.5 * m.width)))
         page = SpeciesPage(self.context, self.names, self.species)
-        room = paper.inflate(-2 * m.px(18), -2 * m.px(16))
+        room = inset(paper, m.px(18), m.px(16))
         sheet = page.sheet(room)
         leaf = DocumentView("leaf", room, self.names.full(self.species), sheet, spoken=page.spoken)
-        leaf.focusable = leaf.end > 0
-        self._leaf = leaf
-        area = pygame.Rect(paper.right + m.margin, top, 0, high)
-        area.width = m.width - m.margin - area.left
         around = Neighbours(
             self.context,
             self.names,
@@ -153,29 +152,26 @@ class GuideScene(Form[None]):
             self.web.eats.get(self.species, ()),
             self._open,
         )
-        web = around.widgets(area)
+        web = around.widgets(space.rest)
         self._nodes, self._streams = around.nodes, around.streams
         self._place_nodes()
         return [*bar, *buttons, Paper("paper", paper), leaf, *web]
 
     def _page_buttons(self) -> tuple[list[Widget], int]:
-        """Return the buttons at the right of the bar: all species, previous, next."""
+        """All species, the one before, the next: at the right end of the bar."""
         m, words, text = self.context.metrics, self.context.words, self.context.text
         bar = bar_height(self.context)
         high = bar - m.px(10)
-        right = m.width - m.margin
+        space = Space(pygame.Rect(0, (bar - high) // 2, m.width - m.margin, high), m.px(6))
         found: list[Widget] = []
         for item_id, icon, step in (
             ("next", "icon_arrow_right", 1),
             ("previous", "icon_arrow_left", -1),
         ):
-            rect = pygame.Rect(
-                right - round(1.3 * high), (bar - high) // 2, round(1.3 * high), high
-            )
             found.append(
                 Button(
                     item_id,
-                    rect,
+                    space.right(round(1.3 * high)),
                     words(f"guide.ui-{item_id}"),
                     lambda step=step: self._turn(step),  # type: ignore[misc]
                     icon=icon,
@@ -183,10 +179,10 @@ class GuideScene(Form[None]):
                     group="turn",
                 )
             )
-            right = rect.left - m.px(6)
+        space.right(m.px(6), gap=0)
         name = words("guide.ui-all")
         wide = text.width(name, Face.BOLD, m.size(1.0)) + m.size(1.25) + m.px(38)
-        rect = pygame.Rect(right - m.px(6) - wide, (bar - high) // 2, wide, high)
+        rect = space.right(wide)
         found.append(
             Button("all", rect, name, self._to_wall, icon="icon_cards", size=1.0, group="turn")
         )
@@ -194,14 +190,14 @@ class GuideScene(Form[None]):
 
     # ------------------------------------------------------------------ walking
     def _open(self, name: str) -> None:
-        """Open a species; Back returns here."""
+        """Go to a species; Back comes back here."""
         node = next((n for n in self._nodes if n.id.endswith(f"-{name}")), None)
         self._walked.append(self.species)
         self._go(name, node.rect.center if node else None)
 
     def _go(self, name: str, start: tuple[int, int] | None) -> None:
         before, self.species = self.species, name
-        self.offset = 0
+        self.tiles.rewind()
         self._start = start
         self._since = 0.0 if name and self.context.moving else WALK
         self.layout()
@@ -217,14 +213,14 @@ class GuideScene(Form[None]):
             self.context.say(SpeciesPage(self.context, self.names, name).spoken)
 
     def _first_link(self) -> str:
-        """Return the id of the item that is focused first on a page: a species or the next page."""
+        """What has the focus on a new page: a species to walk on to, or the next page."""
         for kind, names in (("eater", self.web.eaten_by), ("food", self.web.eats)):
             for name in names.get(self.species, ()):
                 return f"{kind}-{name}"
         return "next"
 
     def _turn(self, step: int) -> None:
-        """Open the previous or next species in the filtered order."""
+        """The species before or after in the order of the guide, as narrowed down."""
         order = self.shelf.chosen(self.choice)
         order = order if self.species in order else self.shelf.order
         focused = self._focus.id or "next"
@@ -237,37 +233,34 @@ class GuideScene(Form[None]):
         self._go("", None)
 
     def back(self) -> None:
-        """Go back one page, or leave the guide."""
+        """Esc goes the way back, then leaves."""
         if self._walked:
             self._go(self._walked.pop(), None)
         else:
             self.finish(None)
 
     def intend(self, intent: Intent) -> bool:
-        """Close the guide on the key that opens it; open the rules on theirs."""
+        """The key that opened the guide closes it; the rules open by theirs."""
         if intent is Intent.INSPECT:
             self.finish(None)
             return True
         if intent is Intent.RULES:
-            self.push(library.rulebook(self.context))
+            self.services.open_rulebook()
             return True
         return super().intend(intent)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Turn pages with the page keys."""
-        if event.type == pygame.KEYDOWN and event.key in {pygame.K_PAGEUP, pygame.K_PAGEDOWN}:
-            step = 1 if event.key == pygame.K_PAGEDOWN else -1
-            if self.species:
-                self._turn(step)
-            elif self.view is not None:
-                self.scroll(step * self.view.height * 4 // 5)
+        """The page keys turn pages."""
+        paging = event.type == pygame.KEYDOWN and event.key in {pygame.K_PAGEUP, pygame.K_PAGEDOWN}
+        if paging and self.species:
+            self._turn(1 if event.key == pygame.K_PAGEDOWN else -1)
             return True
         return super().handle(event)
 
     # ------------------------------------------------------------------ time
     @property
     def moving(self) -> bool:
-        """Return whether the pictures are still moving."""
+        """While the pictures are on their way."""
         return self._since < self._pace or super().moving
 
     @property
@@ -275,7 +268,7 @@ class GuideScene(Form[None]):
         return WALK * self.context.brisk
 
     def update(self, dt: float) -> None:
-        """Move the pictures towards their places."""
+        """Let the pictures go to their places."""
         super().update(dt)
         if self._since < self._pace:
             self._since = min(self._pace, self._since + dt)
@@ -294,14 +287,14 @@ class GuideScene(Form[None]):
             self._streams.strength = max(0.0, (share - 0.45) / 0.55)
 
     def tell(self, target: pygame.Surface, widget: Widget) -> None:
-        """Draw the name of a pointed-at picture beside the heading, where it covers nothing."""
+        """Draw a name of the food web beside its heading: below it would hide other pictures."""
         heading = self.find("web-title")
         if heading is None or widget not in self._nodes:
             super().tell(target, widget)
             return
-        m, text, box = self.context.metrics, self.context.text, heading.rect.copy()
-        taken = text.width(heading.name, Face.TITLE, m.size(HEADING)) + m.px(14)
-        box.left, box.width = box.left + taken, box.width - taken
+        m, text, space = self.context.metrics, self.context.text, Space(heading.rect)
+        space.left(text.width(heading.name, Face.TITLE, m.size(HEADING)) + m.px(14))
+        box = space.rest
         fit = text.fit(
             widget.tip,
             Face.BOLD,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Align, Face
 from ecosfera.ui.draw.theme import FOAM, INK, PANEL, PAPER, WATER_BUTTON, WATER_LINE, WHITE, faded
@@ -89,7 +90,7 @@ class Tile(Widget):
             height=self.plate,
             leading=1.1,
         )
-        box = pygame.Rect(rect.left + m.px(6), rect.bottom - self.plate, room, self.plate)
+        box = anchored((room, self.plate), "bottomleft", (rect.left + m.px(6), rect.bottom))
         text.place(target, fit, box, Face.BOLD, INK, align=Align.CENTRE, middle=True, leading=1.1)
         if self.hovered:
             line = context.shapes.outline(rect.size, radius, WHITE, max(2, m.px(2.5)))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 
 from ecosfera.games.baltica.screens.guide.species_grid import focus
+from ecosfera.ui.draw.layout import Space, anchored
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
 from ecosfera.ui.draw.text import Align, Face
 from ecosfera.ui.draw.theme import FOAM, PALE_GOLD, PAPER, WHITE, colour
@@ -107,8 +108,7 @@ class Node(Widget):
         told: str = "",
         group: str = "",
     ) -> None:
-        rect = pygame.Rect(0, 0, diameter, diameter)
-        rect.center = (place.x, place.y)
+        rect = anchored((diameter, diameter), "center", (place.x, place.y))
         super().__init__(item_id, rect, name, group)
         self.focusable = action is not None
         self.label = place.name
@@ -224,8 +224,9 @@ class Legend(Widget):
         m, text, rect = context.metrics, context.text, self.rect
         arrow = upright(context, m.size(1.1), rect.height)
         put(target, arrow, arrow.get_rect(midleft=rect.midleft).topleft)
-        left = arrow.get_width() + m.px(6)
-        box = pygame.Rect(rect.left + left, rect.top, rect.width - left, rect.height)
+        space = Space(rect, m.px(6))
+        space.left(arrow.get_width())
+        box = space.rest
         fit = text.fit(self.name, Face.TEXT, m.size(1.0), m.floor, box.width)
         text.place(target, fit, box, Face.TEXT, FOAM, middle=True)
 

@@ -6,12 +6,13 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import pygame
-
+from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import ring_reach
 
 if TYPE_CHECKING:
-    from ecosfera.ui.draw.theme import Metrics
+    import pygame
+
+    from ecosfera.ui.draw.metrics import Metrics
 
 NARROWEST: Final = 6.6
 """Minimum width of a place with a name, in multiples of body text."""
@@ -164,7 +165,6 @@ def _places(
             if band.name:
                 wide = round(cell) - band.gap
                 high = band.name - band.clear
-                name = pygame.Rect(0, y + band.small + band.clear, wide, high)
-                name.centerx = x
+                name = anchored((wide, high), "midtop", (x, y + band.small + band.clear))
             found.append(NodePosition(x, y + band.small // 2, name))
     return tuple(found)

@@ -11,13 +11,25 @@ from ecosfera.games.baltica.screens.rulebook.example_drawings import ExampleDraw
 from ecosfera.games.baltica.screens.rulebook.page_layout import PageLayout
 from ecosfera.games.baltica.screens.rulebook.search import SearchHit, find, topics
 from ecosfera.ui.draw import backdrop
+from ecosfera.ui.draw.layout import Space, edges, inset, whole, within
 from ecosfera.ui.draw.shapes import ring_reach
 from ecosfera.ui.draw.text import Align, Face
 from ecosfera.ui.draw.theme import FOAM, PALE_GOLD, SLATE
-from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Paper, TextField, Widget
+from ecosfera.ui.widgets import (
+    ON_WATER,
+    Area,
+    Button,
+    ButtonKind,
+    Form,
+    Label,
+    Paper,
+    ScrollView,
+    TextField,
+    Widget,
+)
 from ecosfera.ui.widgets.document import DocumentView
 from ecosfera.ui.widgets.list_item import ListItem
-from ecosfera.ui.widgets.prose import bar_width
+from ecosfera.ui.widgets.scroll_view import bar_width
 from ecosfera.ui.widgets.top_bar import top_bar
 
 if TYPE_CHECKING:
@@ -36,12 +48,11 @@ class RulebookScene(Form[None]):
     it.
     """
 
-    scroll_tone = FOAM
-
     def __init__(self, context: UiContext, content: Content, at: str = "", why: str = "") -> None:
         super().__init__(context)
         self.cards = content
         self.book = load_rulebook(content.catalogue)
+        self.entries = ScrollView("entries", context, style=ON_WATER)
         self.query = ""
         at = at or self.book.refusals.get(why, "")
         self.number = self.book.page_of(at)
@@ -59,31 +70,23 @@ class RulebookScene(Form[None]):
     def layout(self) -> None:
         """Build; the list shows what has the focus."""
         super().layout()
-        self._reveal()
+        self.reveal_focus()
 
     def build(self) -> list[Widget]:
         """Bar, list, page."""
         m = self.context.metrics
         self._hand = ExampleDrawer(self.context, self.cards)
         widgets, top = top_bar(self.context, self.context.words("rules.title"), self.back)
-        margin = m.margin
-        high = m.height - margin - top
-        wide = min(max(m.px(262), round(16 * m.body)), round(0.36 * m.width))
-        left = pygame.Rect(margin, top, wide, high)
-        paper = pygame.Rect(left.right + margin, top, 0, high)
-        paper.width = m.width - margin - paper.left
-        return [*widgets, *self._list(left), *self._paper(paper)]
+        space = Space(edges(m.margin, top, m.width - m.margin, m.height - m.margin), m.margin)
+        left = space.left(min(max(m.px(262), round(16 * m.body)), round(0.36 * m.width)))
+        return [*widgets, *self._list(left), *self._paper(space.rest)]
 
     def _list(self, box: pygame.Rect) -> list[Widget]:
         m = self.context.metrics
         pad = m.px(8)
-        field = pygame.Rect(box.left + pad, box.top + pad, 0, max(m.target, m.size(2.5)))
-        field.width = box.width - 2 * pad
-        search = self._field(field)
-        view = pygame.Rect(box.left + pad, field.bottom + pad, field.width, 0)
-        view.height = box.bottom - pad - view.top
-        self.view = view
-        return [Area("list-ground", box, 0.55), search, *self._entries()]
+        space = Space(inset(box, pad), pad)
+        field = space.top(max(m.target, m.size(2.5)))
+        return [Area("list-ground", box, 0.55), self._field(field), self._entries(space.rest)]
 
     def _field(self, rect: pygame.Rect) -> TextField:
         """Return the search field; the same one is kept while somebody types in it."""
@@ -103,55 +106,47 @@ class RulebookScene(Form[None]):
         self._search.rect, self._search.name, self._search.hint = rect, name, name
         return self._search
 
-    def _entries(self) -> list[Widget]:
-        """Return the entries of the list: pages and topics, or search results."""
-        assert self.view is not None, "the list has no place"
-        m, words, view = self.context.metrics, self.context.words, self.view
-        self._left = view.left
-        # Keep the focus ring clear of the scroll bar.
+    def _entries(self, view: pygame.Rect) -> ScrollView:
+        """Return the list: pages and topics, or what was found."""
+        m, words = self.context.metrics, self.context.words
+        # the focus ring stays clear of the scroll bar
         width = view.width - bar_width(self.context) - ring_reach(m.u) - m.px(2)
+        space = Space(pygame.Rect(view.topleft, (width, 0)))
         found: list[Widget] = []
-        y = view.top
-
-        def add(widget: Widget, gap: int) -> None:
-            nonlocal y
-            widget.scrolled = True
-            found.append(widget)
-            y = widget.rect.bottom + gap
-
         if self.query.strip():
             hits = find(self.book, words, self.query)
             for i, hit in enumerate(hits):
-                add(self._hit(f"hit-{i}", hit, y, width, about=True), m.px(3))
+                found.append(self._hit(f"hit-{i}", hit, space, about=True))
+                space.skip(m.px(3))
             if not hits:
                 text = words("rules.nothing-found")
-                rows = self.context.text.wrap(text, Face.TEXT, m.size(1.0), width)
-                rect = pygame.Rect(view.left, y, width, m.size(1.35) * len(rows) + m.px(6))
-                label = Label("nothing-found", rect, text, tone=FOAM, lines=len(rows))
-                add(label, 0)
+                lines = len(self.context.text.wrap(text, Face.TEXT, m.size(1.0), width))
+                rect = space.top(m.size(1.35) * lines + m.px(6))
+                found.append(Label("nothing-found", rect, text, tone=FOAM, lines=lines))
         else:
             for number, page in enumerate(self.book.pages):
-                add(self._page_entry(number, page, y, width), m.px(3))
-            rect = pygame.Rect(view.left + m.px(4), y + m.px(6), width, m.size(1.8))
+                found.append(self._page_entry(number, page, space))
+                space.skip(m.px(3))
+            space.skip(m.px(6))
+            rect = space.top(m.size(1.8), gap=m.px(2)).move(m.px(4), 0)
             title = words("rules.topics")
-            add(Label("topics", rect, title, size=1.2, face=Face.TITLE, tone=PALE_GOLD), m.px(2))
+            found.append(Label("topics", rect, title, size=1.2, face=Face.TITLE, tone=PALE_GOLD))
             for hit in topics(self.book, words):
                 item_id = f"topic-{hit.topic.removeprefix('rules.topic.')}"
-                add(self._hit(item_id, hit, y, width, about=False), m.px(1))
-        self.content = y - view.top
-        if self.content > view.height:
-            # At first only whole entries are visible.
-            whole = (w.rect.bottom for w in found if w.rect.bottom <= view.bottom)
-            view.height = max(whole, default=view.bottom) - view.top
-        return found
+                found.append(self._hit(item_id, hit, space, about=False))
+                space.skip(m.px(1))
+        if space.used > view.height:
+            # what shows at first ends with a whole entry
+            view = whole(view, [widget.rect for widget in found])
+        return self.entries.fill(view, found, space.used)
 
-    def _page_entry(self, number: int, page: Page, y: int, width: int) -> ListItem:
+    def _page_entry(self, number: int, page: Page, space: Space) -> ListItem:
         m, words = self.context.metrics, self.context.words
         name = words(f"rules.{page.id}.title")
-        high = ListItem.height(self.context, name, width, icon=True)
+        high = ListItem.height(self.context, name, space.rest.width, icon=True)
         return ListItem(
             f"page-{page.id}",
-            pygame.Rect(self._left, y, width, max(m.size(2.4), high)),
+            space.top(max(m.size(2.4), high)),
             name,
             lambda: self._show(number),
             chosen=number == self.number,
@@ -160,8 +155,9 @@ class RulebookScene(Form[None]):
             group="pages",
         )
 
-    def _hit(self, item_id: str, hit: SearchHit, y: int, width: int, *, about: bool) -> ListItem:
+    def _hit(self, item_id: str, hit: SearchHit, space: Space, *, about: bool) -> ListItem:
         m, text = self.context.metrics, self.context.text
+        width = space.rest.width
         room = width - m.px(20)
         told = hit.about if about else ""
         lines = 1 if told else 0
@@ -173,7 +169,7 @@ class RulebookScene(Form[None]):
         high = ListItem.height(self.context, hit.name, width, about_lines=lines)
         return ListItem(
             item_id,
-            pygame.Rect(self._left, y, width, high),
+            space.top(high),
             hit.name,
             lambda: self._look_up(hit.paragraph),
             about=told,
@@ -184,9 +180,10 @@ class RulebookScene(Form[None]):
     def _paper(self, box: pygame.Rect) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
         pad = m.px(22)
-        foot = max(m.target, m.size(2.4))
-        room = pygame.Rect(box.left + pad, box.top + m.px(16), box.width - 2 * pad, 0)
-        room.height = box.bottom - m.px(12) - foot - m.px(10) - room.top
+        inner = edges(box.left + pad, box.top + m.px(16), box.right - pad, box.bottom - m.px(12))
+        space = Space(inner, m.px(10))
+        feet = self._feet(space.bottom(max(m.target, m.size(2.4))))
+        room = space.rest
         self._setting = PageLayout(self._hand, self.book, self.page, room)
         sheet = self._setting.sheet(self.lit)
         name = words(f"rules.{self.page.id}.title")
@@ -194,13 +191,8 @@ class RulebookScene(Form[None]):
         leaf = DocumentView("leaf", room, name, sheet, spoken=told)
         if self.lit:
             leaf.show(*self._setting.places[self.lit])
-        leaf.focusable = leaf.end > 0
         self._leaf = leaf
-        widgets: list[Widget] = [Paper("paper", box), leaf]
-        widgets += self._feet(
-            pygame.Rect(room.left, box.bottom - m.px(12) - foot, room.width, foot)
-        )
-        return widgets
+        return [Paper("paper", box), leaf, *feet]
 
     def _feet(self, box: pygame.Rect) -> list[Widget]:
         """To the page before, which page this is, to the next page."""
@@ -218,9 +210,7 @@ class RulebookScene(Form[None]):
             if not 0 <= number < pages:
                 continue
             title = words(f"rules.{self.book.pages[number].id}.title")
-            rect = pygame.Rect(box.left, box.top, wide, box.height)
-            if step > 0:
-                rect.right = box.right
+            rect = within(box, (wide, box.height), "midright" if step > 0 else "midleft")
             button = Button(
                 item_id,
                 rect,
@@ -234,8 +224,7 @@ class RulebookScene(Form[None]):
             )
             button.tip = words("rules.ui-next" if step > 0 else "rules.ui-previous")
             widgets.append(button)
-        where = pygame.Rect(0, box.top, count, box.height)
-        where.centerx = box.centerx
+        where = within(box, (count, box.height))
         told = words("rules.ui-number", number=self.number + 1, count=pages)
         widgets.append(Label("number", where, told, tone=SLATE, align=Align.CENTRE, middle=True))
         return widgets
@@ -266,7 +255,7 @@ class RulebookScene(Form[None]):
     # ------------------------------------------------------------------ searching
     def _searched(self, query: str) -> None:
         self.query = query
-        self.offset = 0
+        self.entries.rewind()
         self.layout()
 
     def _open_first(self) -> None:

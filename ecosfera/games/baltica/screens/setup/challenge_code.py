@@ -1,35 +1,103 @@
-"""The part of the set-up with the challenge code: shown, typed or random."""
+"""The challenge code of a set-up: shown, typed, rolled."""
 
 from __future__ import annotations
 
-from typing import Final
-
-import pygame
+from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.codes import CodeError, Mistake, tidy
 from ecosfera.games.baltica.codec.challenge import LENGTH
-from ecosfera.games.baltica.screens.setup.difficulty import ChoicesForm
+from ecosfera.ui.draw.layout import Space, beside, edges
 from ecosfera.ui.draw.shapes import ring_reach
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import DUSK, FOAM, ROSY, SLATE, Colour
-from ecosfera.ui.widgets import Area, Button, ButtonKind, Label, TextField, Widget
+from ecosfera.ui.widgets import Area, Button, ButtonKind, Label, TextField
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable
+
+    import pygame
+
+    from ecosfera.games.baltica.screens.setup.draft import SetupDraft
+    from ecosfera.ui.widgets import Form, Widget
 
 CODE_LIMIT: Final = 24
-"""Maximum length of a typed code, with hyphens and spaces."""
+"""Characters that may be typed as a code, hyphens and spaces included."""
 
 
-class CodeForm(ChoicesForm):
-    """The part of the set-up with the challenge code."""
+class CodePanel:
+    """Makes the controls of the code; a code that is typed sets up the draft.
 
-    def _code(self, column: pygame.Rect) -> list[Widget]:
-        """Return the code field, and a die for a random seed."""
+    `changed` is called after other cards were rolled.
+    """
+
+    def __init__(
+        self,
+        form: Form[Any],
+        draft: SetupDraft,
+        chance: random.Random,
+        changed: Callable[[], None],
+    ) -> None:
+        self.form = form
+        self.context = form.context
+        self.draft = draft
+        self.chance = chance
+        self._changed = changed
+        self._typed: str | None = None
+        """The text in the field, if it is not (yet) a code."""
+        self.mistake: Mistake | None = None
+        """What is wrong with the text in the field."""
+        self._on_paper = False
+
+    @property
+    def about(self) -> str:
+        """What the code is for, or what is wrong with it."""
+        if self.mistake is not None:
+            return self.context.words(f"setup.code-{self.mistake}")
+        return self.context.words("setup.code-about")
+
+    def clear(self) -> None:
+        """Show the code of the draft instead of what was typed."""
+        self._typed = None
+        self.mistake = None
+
+    def height(self) -> int:
+        """Return the height of the controls, in pixels."""
+        return self.context.metrics.size(8.0)
+
+    def widgets(self, box: pygame.Rect, *, on_paper: bool) -> list[Widget]:
+        """Return the field, a die that rolls other cards, and a sentence, from the top of a box."""
         m, words = self.context.metrics, self.context.words
-        on_paper = self.pages == 2
-        box = pygame.Rect(column.left, column.top, column.width, m.size(8.0))
+        self._on_paper = on_paper
+        box = Space(box).top(self.height())
         pad = 0 if on_paper else m.px(14)
-        widgets: list[Widget] = [] if on_paper else [Area("code-area", box, 0.55)]
-        label = pygame.Rect(box.left + pad, box.top + m.px(3), box.width - 2 * pad, m.size(1.6))
-        widgets.append(
+        inner = edges(box.left + pad, box.top + m.px(3), box.right - pad, box.bottom - m.px(2))
+        space = Space(inner, m.px(6))
+        label = space.top(m.size(1.6))
+        high = max(m.target, m.size(2.7))
+        # the focus ring stays clear of the words above and of the die
+        line = Space(space.top(high), ring_reach(m.u) + m.px(4))
+        wide = line.rest.width - high - line.gap
+        field_box = line.left(min(wide, m.size(16)) if on_paper else wide)
+        die = line.left(high)
+        about = space.rest
+        if inner.right - die.right > m.size(12):
+            # beside the code it shows while the code is typed, even where the sheet scrolls
+            about = beside(die, m.px(16), inner.right)
+        field = TextField(
+            "code",
+            field_box,
+            words("setup.code"),
+            self.draft.code if self._typed is None else self._typed,
+            self._type,
+            limit=CODE_LIMIT,
+            size=1.15,
+        )
+        field.wrong = self.mistake is not None
+        field.done = lambda: self.form.focus_on("start")
+        face, tone = self._look()
+        return [
+            *([] if on_paper else [Area("code-area", box, 0.55)]),
             Label(
                 "code-title",
                 label,
@@ -37,27 +105,7 @@ class CodeForm(ChoicesForm):
                 face=Face.BOLD,
                 tone=SLATE if on_paper else FOAM,
                 middle=True,
-            )
-        )
-        high = max(m.target, m.size(2.7))
-        # Keep the focus ring clear of the text above and of the die.
-        gap = ring_reach(m.u) + m.px(4)
-        line = pygame.Rect(label.left, label.bottom + m.px(6), label.width - high - gap, high)
-        if on_paper:
-            line.width = min(line.width, m.size(16))
-        field = TextField(
-            "code",
-            line,
-            words("setup.code"),
-            self.plan.code if self.typed is None else self.typed,
-            self._type_code,
-            limit=CODE_LIMIT,
-            size=1.15,
-        )
-        field.wrong = self.mistake is not None
-        field.done = lambda: self.focus_on("start")
-        die = pygame.Rect(line.right + gap, line.top, high, high)
-        widgets += [
+            ),
             field,
             Button(
                 "dice",
@@ -69,55 +117,47 @@ class CodeForm(ChoicesForm):
                 kind=ButtonKind.PAPER if on_paper else ButtonKind.QUIET,
                 size=1.2,
             ),
-        ]
-        tell = pygame.Rect(label.left, line.bottom + m.px(6), label.width, 0)
-        tell.height = box.bottom - m.px(2) - tell.top
-        if label.right - die.right > m.size(12):
-            # Beside the code it stays visible while typing, even in a scrolling sheet.
-            tell = pygame.Rect(die.right + m.px(16), line.top, 0, high)
-            tell.width = label.right - tell.left
-        face, tone = self._code_look()
-        widgets.append(
             Label(
                 "code-about",
-                tell,
-                self._about_code(),
+                about,
+                self.about,
                 face=face,
                 tone=tone,
-                lines=max(1, tell.height // self.context.text.line_height(m.size(1.0), 1.15)),
+                lines=max(1, about.height // self.context.text.line_height(m.size(1.0), 1.15)),
                 leading=1.15,
                 middle=True,
-            )
-        )
-        return widgets
+            ),
+        ]
 
-    def _code_look(self) -> tuple[Face, Colour]:
-        """Return the face and colour of the text below the code; a mistake stands out."""
-        on_paper = self.pages == 2
+    def _look(self) -> tuple[Face, Colour]:
+        """Return face and colour of the sentence: a mistake stands out."""
         if self.mistake is None:
-            return Face.TEXT, SLATE if on_paper else FOAM
-        return Face.HEAVY, DUSK if on_paper else ROSY
+            return Face.TEXT, SLATE if self._on_paper else FOAM
+        return Face.HEAVY, DUSK if self._on_paper else ROSY
 
-    def _type_code(self, value: str) -> None:
-        self.typed = value
+    def _type(self, value: str) -> None:
+        self._typed = value
         try:
-            self.plan.take(value)
+            self.draft.take(value)
         except CodeError as error:
             early = error.mistake is Mistake.LENGTH and len(tidy(value)) < LENGTH
             self.mistake = Mistake.LENGTH if early else error.mistake
-            self._tell()
-            about = self.find("code-about")
-            if isinstance(about, Label):
-                about.face, about.tone = self._code_look()
-            field = self.find("code")
-            if isinstance(field, TextField):
-                field.wrong = True
+            self._show_mistake()
         else:
-            self.typed = None
-            self.mistake = None
-            self.layout()
+            self.clear()
+            self.form.layout()
             self.context.say(self.context.words("setup.code-taken"))
 
+    def _show_mistake(self) -> None:
+        """Show that the text is no code, without building the form anew: somebody is typing."""
+        about, field = self.form.find("code-about"), self.form.find("code")
+        if isinstance(about, Label):
+            about.name = self.about
+            about.face, about.tone = self._look()
+        if isinstance(field, TextField):
+            field.wrong = True
+        self.form.dirty = True
+
     def _roll(self) -> None:
-        self.plan.roll(self.chance)
+        self.draft.roll(self.chance)
         self._changed()

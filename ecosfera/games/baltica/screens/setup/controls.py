@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 WOOD: Final = colour("#6B5A2C")
 SANDY: Final = colour("#F0DDAF")
 FIGURES: Final = colour("#EAF7FA")
+SEAT_SIZE: Final = 0.95
+"""The size of the word that says who plays a row, in bodies."""
 
 
 class Portrait(Choosable):
@@ -157,7 +159,7 @@ class SeatButton(RoundButton):
             action,
             kind=ButtonKind.PAPER if person else ButtonKind.QUIET,
             icon="icon_person" if person else "icon_robot",
-            size=0.95,
+            size=SEAT_SIZE,
             group="beach",
         )
         self.voice = name

@@ -1,108 +1,104 @@
-"""The part of the set-up with presets, single variations and levels."""
+"""How hard the game is: presets, single variations, and with which policy cards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
+from ecosfera.games.baltica.content.presets import load_balance
 from ecosfera.games.baltica.screens.setup.controls import Hardness, SeaCard
-from ecosfera.games.baltica.screens.setup.draft import STACKS
-from ecosfera.games.baltica.screens.setup.players import BeachForm
+from ecosfera.games.baltica.screens.setup.draft import STACKS, SetupDraft
+from ecosfera.ui.draw.layout import Space, anchored, columns, edges, flow, grid
 from ecosfera.ui.draw.text import Align, Face
 from ecosfera.ui.draw.theme import INK, SLATE
-from ecosfera.ui.widgets import Chip, Label, Option, Stepper, Widget
+from ecosfera.ui.widgets import Chip, Label, Option, Stepper
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.games.baltica.content.presets import Chances, Preset
+    import pygame
 
+    from ecosfera.games.baltica.content.presets import Chances, Preset
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.widgets import Widget
 
 MOODS: Final = {"easy": "calm", "normal": "swell", "advanced": "storm", "baltic": "baltic"}
-"""The sea that stands for each preset."""
+"""How the sea looks in each preset."""
+_VARIATIONS: Final = (
+    ("high-pressure", "pressure", "high_pressure"),
+    ("eutrophication", "nutrients", "eutrophication"),
+    ("biodiversity-loss", "lens", "biodiversity_loss"),
+    ("fair-undo", "icon_undo", "fair_undo"),
+)
+"""Id, icon and attribute of the draft of each single variation."""
 
 
 def figure(chance: float) -> str:
-    """Return a chance as a number of games out of ten."""
+    """Return a chance as a number of ten games."""
     n = round(10 * chance)
     return "<1/10" if n == 0 else ">9/10" if n == 10 else f"{n}/10"
 
 
-class ChoicesForm(BeachForm):
-    """The part of the set-up with presets, variations and level."""
+class DifficultyPanel:
+    """Makes the controls that choose how hard the game is, and changes the draft as they ask for.
 
-    def _sea(self, column: pygame.Rect, height: int | None) -> list[Widget]:
-        """Return presets and variations; with a height, spread them to fill it."""
+    `changed` is called after each change.
+    """
+
+    def __init__(self, context: UiContext, draft: SetupDraft, changed: Callable[[], None]) -> None:
+        self.context = context
+        self.draft = draft
+        self.balance = load_balance()
+        """How often games are won in each preset and variation."""
+        self._changed = changed
+
+    # ------------------------------------------------------------------ the sea
+    def sea(self, box: pygame.Rect, *, fill: bool) -> list[Widget]:
+        """Return presets and single variations; with `fill` they fill the box, else begin at it."""
         m, words = self.context.metrics, self.context.words
-        y = column.top + (m.px(10) if height else 0)
-        title = pygame.Rect(column.left, y, column.width, m.size(1.9))
-        bar = pygame.Rect(0, y, min(m.px(300), round(column.width * 0.46)), title.height)
-        bar.width = max(bar.width, min(m.size(15), round(column.width * 0.46)))
-        bar.right = column.right
-        bar.height = max(bar.height, m.target)
-        bar.centery = title.centery
-        title.width -= bar.width + m.px(10)
-        widgets: list[Widget] = [
-            self._hardness(bar),
-            Label(
-                "sea-title",
-                title,
-                words("setup.sea"),
-                size=1.45,
-                face=Face.TITLE,
-                tone=INK,
-                middle=True,
-            ),
-        ]
-        y = title.bottom + m.px(4)
-        rest = pygame.Rect(column.left, 0, column.width, 0)
-        chips, high = self._variations(rest)
-        about = m.size(1.5)
+        space = Space(box)
+        space.skip(m.px(10) if fill else 0)
+        heading = Space(space.top(m.size(1.9), gap=m.px(4)), m.px(10))
+        most = round(box.width * 0.46)
+        wide = max(min(m.px(300), most), min(m.size(15), most))
+        bar = heading.right(wide)
+        bar = anchored((wide, max(bar.height, m.target)), "midright", bar.midright)
+        title = heading.rest
+        places = self._variation_places(box)
+        about, variations = m.size(1.5), max(place.bottom for place in places)
         presets = m.size(6.0)
-        if height:
-            presets = column.top + height - m.px(14) - high - about - m.px(10) - y
-        gap = m.px(10)
-        each = (column.width - 3 * gap) // 4
-        for i, preset in enumerate(self.balance.presets):
-            place = pygame.Rect(column.left + i * (each + gap), y, each, presets)
-            widgets.append(self._preset(preset, place))
-        y += presets + m.px(8)
-        half = self.context.text.width(words("setup.single"), Face.BOLD, m.size(1.0)) + m.px(12)
+        if fill:
+            presets = box.bottom - m.px(14) - variations - about - m.px(10) - space.rest.top
+        cards = columns(space.top(presets, gap=m.px(8)), len(self.balance.presets), m.px(10))
+        told = Space(space.top(about, gap=m.px(2)))
+        single = words("setup.single")
+        single_box = told.left(self.context.text.width(single, Face.BOLD, m.size(1.0)) + m.px(12))
         chances = self._chances()
-        widgets += [
-            Label(
-                "single",
-                pygame.Rect(column.left, y, half, about),
-                words("setup.single"),
-                face=Face.BOLD,
-                tone=SLATE,
-                middle=True,
-            ),
+        won = words(
+            "setup.chances", beginners=figure(chances.beginners), skilled=figure(chances.good)
+        )
+        heading_text = words("setup.sea")
+        return [
+            self._hardness(bar),
+            _title("sea-title", title, heading_text),
+            *map(self._preset, self.balance.presets, cards),
+            Label("single", single_box, single, face=Face.BOLD, tone=SLATE, middle=True),
             Label(
                 "chances",
-                pygame.Rect(column.left + half, y, column.width - half, about),
-                words(
-                    "setup.chances",
-                    beginners=figure(chances.beginners),
-                    skilled=figure(chances.good),
-                ),
+                told.rest,
+                won,
                 face=Face.BOLD,
                 tone=INK,
                 align=Align.RIGHT,
                 middle=True,
             ),
+            *self._variations([place.move(0, space.rest.top) for place in places]),
         ]
-        y += about + m.px(2)
-        for chip in chips:
-            chip.rect.move_ip(0, y)
-        return widgets + chips
 
     def _preset(self, preset: Preset, place: pygame.Rect) -> SeaCard:
-        """Return the card of a preset, with how many of ten games are won."""
-        words, plan = self.context.words, self.plan
-        chances = self.balance.chances_in(preset, plan.config(str))
-        chosen = plan.follows(preset)
+        """Return the card of a preset, which says how many of ten games are won in it."""
+        words, draft = self.context.words, self.draft
+        chances = self.balance.chances_in(preset, draft.config(str))
+        chosen = draft.follows(preset)
         mood = MOODS[preset.id]
         card = SeaCard(
             f"preset-{mood}",
@@ -113,33 +109,33 @@ class ChoicesForm(BeachForm):
                 (words("setup.skilled"), figure(chances.good)),
             ),
             mood,
-            self._follower(preset),
+            lambda: self._follow(preset),
             chosen=chosen,
             state=words("common.chosen" if chosen else "common.not-chosen"),
         )
         about = words(f"setup.{mood}-about", n=preset.element_stack)
-        card.tip = words("table.join", one=about, two=self._told(chances))
+        card.tip = words("table.join", one=about, two=self._chances_text(chances))
         return card
 
     def _chances(self) -> Chances:
-        """Return the chances to win the current set-up."""
-        config = self.plan.config(str)
+        """Return how many games are won with what is chosen."""
+        config = self.draft.config(str)
         for preset in self.balance.presets:
-            if self.plan.follows(preset):
+            if self.draft.follows(preset):
                 return self.balance.chances_in(preset, config)
         return self.balance.chances(config)
 
     def _hardness(self, place: pygame.Rect) -> Hardness:
-        """Return the bar that shows how hard the current set-up is."""
-        words, config = self.context.words, self.plan.config(str)
-        tip = self._told(self._chances())
+        """Return the bar that shows how hard what is chosen is."""
+        words, config = self.context.words, self.draft.config(str)
+        tip = self._chances_text(self._chances())
         ends = (words("setup.easy"), words("setup.hard"))
         share = self.balance.difficulty(config)
         name = words("setup.hardness", n=round(10 * share), chances=tip)
         return Hardness(place, name, ends, share, tip)
 
-    def _told(self, chances: Chances) -> str:
-        """Return how many of ten games are won, as a sentence."""
+    def _chances_text(self, chances: Chances) -> str:
+        """Return in words how many of ten games are won."""
         return self.context.words(
             "setup.chances-told",
             beginners=self._of_ten(chances.beginners),
@@ -152,144 +148,114 @@ class ChoicesForm(BeachForm):
             return self.context.words("setup.chance-low" if n == 0 else "setup.chance-high")
         return self.context.words("setup.chance-about", n=n)
 
-    def _follower(self, preset: Preset) -> Callable[[], None]:
-        def follow() -> None:
-            self.plan.follow(preset)
-            self._changed()
+    # ------------------------------------------------------------------ single variations
+    def _variation_places(self, box: pygame.Rect) -> list[pygame.Rect]:
+        """Return places for the stepper and the chips, from y = 0; as many in a line as fit."""
+        m, words = self.context.metrics, self.context.words
+        high = self._chip_height
+        stepper = self.context.text.width(words("setup.stack"), Face.BOLD, m.size(1.0))
+        widths = [stepper + m.px(10) + 2 * high + self._value_width]
+        widths += [Chip.width(self.context, words(f"setup.{name}")) for name, *_ in _VARIATIONS]
+        return flow(edges(box.left, 0, box.right, 0), widths, high, m.px(8))
 
-        return follow
+    @property
+    def _chip_height(self) -> int:
+        return max(self.context.metrics.target, self.context.metrics.size(2.35))
 
-    def _variations(self, line: pygame.Rect) -> tuple[list[Widget], int]:
-        """Return the stepper and the chips, wrapped into lines, and the y coordinate below them."""
-        m, words, plan = self.context.metrics, self.context.words, self.plan
-        high = max(m.target, m.size(2.35))
-        gap = m.px(8)
-        name = words("setup.stack")
-        value = max(high, m.size(2))
-        wide = min(
-            self.context.text.width(name, Face.BOLD, m.size(1.0)) + m.px(10) + 2 * high + value,
-            line.width,
-        )
-        widgets: list[Widget] = [
+    @property
+    def _value_width(self) -> int:
+        return max(self._chip_height, self.context.metrics.size(2))
+
+    def _variations(self, places: list[pygame.Rect]) -> list[Widget]:
+        words, draft = self.context.words, self.draft
+        stack = draft.element_stack
+        found: list[Widget] = [
             Stepper(
                 "stack",
-                pygame.Rect(line.left, 0, wide, high),
-                name,
-                str(plan.element_stack),
-                lambda way: self._stacker(plan.element_stack + way)(),
-                less=plan.element_stack > STACKS[0],
-                more=plan.element_stack < STACKS[-1],
-                value_width=value,
+                places[0],
+                words("setup.stack"),
+                str(stack),
+                lambda way: self._set("element_stack", stack + way),
+                less=stack > STACKS[0],
+                more=stack < STACKS[-1],
+                value_width=self._value_width,
             )
         ]
-        x, y = line.left + wide + gap, 0
-        entries = (
-            ("high-pressure", "pressure", plan.high_pressure, "high_pressure"),
-            ("eutrophication", "nutrients", plan.eutrophication, "eutrophication"),
-            ("biodiversity-loss", "lens", plan.biodiversity_loss, "biodiversity_loss"),
-            ("fair-undo", "icon_undo", plan.fair_undo, "fair_undo"),
-        )
-        for item_id, icon, chosen, attribute in entries:
-            name = words(f"setup.{item_id}")
-            wide = min(Chip.width(self.context, name), line.width)
-            if x + wide > line.right and x > line.left:
-                x, y = line.left, y + high + gap
-            chip = Chip(
-                item_id,
-                pygame.Rect(x, y, wide, high),
-                name,
-                self._turning(attribute),
-                chosen=chosen,
-                icon=icon,
-                tint=SLATE if icon.startswith("icon_") else None,
-                group="variations",
-                state=words("common.on" if chosen else "common.off"),
-            )
-            chip.tip = words(f"setup.{item_id}-about")
-            widgets.append(chip)
-            x += wide + gap
-        return widgets, y + high
+        for (name, icon, attribute), place in zip(_VARIATIONS, places[1:], strict=True):
+            chip = self._chip(name, attribute, place, icon)
+            chip.tint = SLATE if icon.startswith("icon_") else None
+            chip.group = "variations"
+            found.append(chip)
+        return found
 
-    def _stacker(self, stack: int) -> Callable[[], None]:
-        def change() -> None:
-            self.plan.element_stack = stack
-            self._changed()
-
-        return change
-
-    def _turning(self, attribute: str) -> Callable[[], None]:
-        def turn() -> None:
-            setattr(self.plan, attribute, not getattr(self.plan, attribute))
-            self._changed()
-
-        return turn
-
-    def _level(self, column: pygame.Rect, height: int | None) -> list[Widget]:
-        """Return the choice of the level: with or without policy cards and house cards."""
-        m, words, plan = self.context.metrics, self.context.words, self.plan
-        y = column.top + (m.px(10) if height else 0)
-        title = pygame.Rect(column.left, y, column.width, m.size(1.9))
-        widgets: list[Widget] = [
-            Label(
-                "level-title",
-                title,
-                words("setup.level"),
-                size=1.45,
-                face=Face.TITLE,
-                tone=INK,
-                middle=True,
-            )
-        ]
-        y = title.bottom + m.px(4)
-        chip_high = max(m.target, m.size(2.35))
-        gap = m.px(10)
-        if height:
-            each, high = column.width, 0
-            high = (column.top + height - m.px(14) - chip_high - m.px(8) - y - gap) // 2
-        else:
-            each, high = (column.width - gap) // 2, m.size(5.0)
-        for level, icon in ((1, "icon_leaf"), (2, "policy_measure")):
-            chosen = plan.policies == (level == 2)
-            below = height is not None
-            rect = pygame.Rect(
-                column.left + (0 if below else (level - 1) * (each + gap)),
-                y + ((level - 1) * (high + gap) if below else 0),
-                each,
-                high,
-            )
-            widgets.append(
-                Option(
-                    f"level-{level}",
-                    rect,
-                    words(f"setup.level-{level}"),
-                    self._leveller(policies=level == 2),
-                    chosen=chosen,
-                    about=words(f"setup.level-{level}-about"),
-                    icon=icon,
-                    group="level",
-                    state=words("common.chosen" if chosen else "common.not-chosen"),
-                    tinted=level == 1,
-                )
-            )
-        y = widgets[-1].rect.bottom + m.px(8)
-        name = words("setup.house-cards")
-        wide = min(Chip.width(self.context, name), column.width)
-        house = Chip(
-            "house-cards",
-            pygame.Rect(column.left, y, wide, chip_high),
+    def _chip(self, name: str, attribute: str, place: pygame.Rect, icon: str) -> Chip:
+        """Return the chip that turns an attribute of the draft on and off."""
+        words = self.context.words
+        value: bool = getattr(self.draft, attribute)
+        chip = Chip(
             name,
-            self._turning("house_cards"),
-            chosen=plan.house_cards and plan.policies,
-            icon="policy_dual",
-            state=words("common.on" if plan.house_cards else "common.off"),
+            place,
+            words(f"setup.{name}"),
+            lambda: self._set(attribute, not value),
+            chosen=value,
+            icon=icon,
+            state=words("common.on" if value else "common.off"),
         )
-        house.enabled = plan.policies
-        house.tip = words("setup.house-cards-about")
-        return [*widgets, house]
+        chip.tip = words(f"setup.{name}-about")
+        return chip
 
-    def _leveller(self, *, policies: bool) -> Callable[[], None]:
-        def change() -> None:
-            self.plan.policies = policies
-            self._changed()
+    # ------------------------------------------------------------------ policy cards
+    def level(self, box: pygame.Rect, *, fill: bool) -> list[Widget]:
+        """Return the choice of policy cards; `fill` as for `sea`, then the options are stacked."""
+        m, words = self.context.metrics, self.context.words
+        gap, chip = m.px(10), self._chip_height
+        space = Space(box)
+        space.skip(m.px(10) if fill else 0)
+        title = space.top(m.size(1.9), gap=m.px(4))
+        across, high = 2, m.size(5.0)
+        if fill:
+            across = 1
+            high = (box.bottom - m.px(14) - chip - m.px(8) - space.rest.top - gap) // 2
+        places = grid(space.rest, 2, across, high, gap)
+        name = "house-cards"
+        wide = min(Chip.width(self.context, words(f"setup.{name}")), box.width)
+        below = anchored((wide, chip), "topleft", (box.left, places[-1].bottom + m.px(8)))
+        house = self._chip(name, "house_cards", below, "policy_dual")
+        house.chosen = self.draft.house_cards and self.draft.policies
+        house.enabled = self.draft.policies
+        return [
+            _title("level-title", title, words("setup.level")),
+            self._option(1, places[0], "icon_leaf"),
+            self._option(2, places[1], "policy_measure"),
+            house,
+        ]
 
-        return change
+    def _option(self, level: int, place: pygame.Rect, icon: str) -> Option:
+        words = self.context.words
+        policies = level == 2
+        chosen = self.draft.policies == policies
+        return Option(
+            f"level-{level}",
+            place,
+            words(f"setup.level-{level}"),
+            lambda: self._set("policies", policies),
+            chosen=chosen,
+            about=words(f"setup.level-{level}-about"),
+            icon=icon,
+            group="level",
+            state=words("common.chosen" if chosen else "common.not-chosen"),
+            tinted=not policies,
+        )
+
+    # ------------------------------------------------------------------ changes
+    def _follow(self, preset: Preset) -> None:
+        self.draft.follow(preset)
+        self._changed()
+
+    def _set(self, attribute: str, value: object) -> None:
+        setattr(self.draft, attribute, value)
+        self._changed()
+
+
+def _title(item_id: str, box: pygame.Rect, text: str) -> Label:
+    return Label(item_id, box, text, size=1.45, face=Face.TITLE, tone=INK, middle=True)

@@ -1,18 +1,19 @@
-"""The choices made in the set-up, before they become a configuration of the rules."""
+"""What is chosen at set-up, before it is a configuration of the rules."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.player_kinds import PERSON
-from ecosfera.games.baltica.codec.challenge import SEEDS, decode, encode
+from ecosfera.games.baltica.codec.challenge import SEEDS, decode, encode, seed_of
 from ecosfera.games.baltica.info import PLAYERS
 from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.game_screens import NewMatch
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from ecosfera.games.baltica.content.presets import Preset
     from ecosfera.words import Words
@@ -31,26 +32,36 @@ ANIMALS: Final = (
     "stickleback",
     "grey_seal",
 )
-"""The portraits of the rows: picture `portraits/<id>`, message `setup.animal-<id with hyphens>`."""
+"""Who lends a row face and name: `portraits/<id>`, and `setup.animal-<id with hyphens>`."""
 MOST_ROWS: Final = 4
 LONGEST_NAME: Final = 20
-"""Maximum length of a name, in characters."""
+"""Characters."""
 STACKS: Final = range(3, 9)
 
 
+PORTRAITS: Final = "portraits"
+COMPUTERS: Final = "computers"
+"""Keys of the seats: the animal of each row, and the character that plays it."""
+VARIATIONS: Final = (
+    *("element_stack", "high_pressure", "eutrophication"),
+    *("biodiversity_loss", "house_cards"),
+)
+"""Options of a set-up that a draft keeps under the same name."""
+
+
 def animal_name(words: Words, animal: str) -> str:
-    """Return the name of an animal as a player's name."""
+    """The name of an animal as a player's name."""
     return words(f"setup.animal-{animal.replace('_', '-')}")
 
 
 @dataclass
 class Seat:
-    """A row: its animal, its name if different, and who plays it."""
+    """A row: its animal, and the name if it is not the animal's."""
 
     animal: str
     name: str = ""
     character: str = PERSON
-    """Character of the teammate that plays it, or `PERSON`."""
+    """Of the computer that plays it."""
 
 
 def _two_places() -> list[Seat]:
@@ -59,7 +70,7 @@ def _two_places() -> list[Seat]:
 
 @dataclass
 class SetupDraft:
-    """The choices of a set-up; all have defaults."""
+    """One set-up, with good defaults."""
 
     places: list[Seat] = field(default_factory=_two_places)
     first: int = 0
@@ -71,43 +82,43 @@ class SetupDraft:
     house_cards: bool = True
     seed: int = 0
     fair_undo: bool = False
-    """Whether undo stops at the last revealed card."""
+    """Whether undo goes back to the last card revealed only."""
 
     def roll(self, chance: random.Random) -> None:
-        """Choose a new random seed."""
+        """Other cards: a new seed."""
         self.seed = chance.randrange(SEEDS)
 
     def add(self) -> None:
-        """Add a row with the first free animal, up to four rows."""
+        """One more row, with the first animal that is free; at most four."""
         if len(self.places) < MOST_ROWS:
             taken = {place.animal for place in self.places}
             self.places.append(Seat(next(a for a in ANIMALS if a not in taken)))
 
     def remove(self, index: int) -> None:
-        """Remove a row; the first player stays the same if possible."""
+        """One row less; whoever begins still does, if they are still there."""
         if len(self.places) > 1:
             del self.places[index]
             if self.first > index or self.first == len(self.places):
                 self.first -= 1
 
     def rename(self, index: int, name: str) -> None:
-        """Name a row; without a name it has its animal's."""
+        """Give a row a name; without one it has its animal's."""
         self.places[index].name = " ".join(name.split())[:LONGEST_NAME].strip()
 
     def change_animal(self, index: int) -> None:
-        """Give a row the next free animal."""
+        """Give a row the next animal that no other row has."""
         taken = {place.animal for place in self.places}
         place = self.places[index]
         at = ANIMALS.index(place.animal)
         place.animal = next(a for a in ANIMALS[at + 1 :] + ANIMALS[:at] if a not in taken)
 
     def change_player(self, index: int) -> None:
-        """Switch a row to the next kind of player: a person, then each character."""
+        """Let the next one play a row: a person, then each character of the computer."""
         place = self.places[index]
         place.character = PLAYERS[(PLAYERS.index(place.character) + 1) % len(PLAYERS)]
 
     def follow(self, preset: Preset) -> None:
-        """Set the variations of a preset."""
+        """Set the variations as a preset says."""
         config = preset.applied_to(self.config(str))
         self.element_stack = config.element_stack
         self.high_pressure = config.pressures == 3
@@ -116,26 +127,26 @@ class SetupDraft:
         self.policies = config.policies
 
     def follows(self, preset: Preset) -> bool:
-        """Return whether the variations are those of a preset."""
+        """Whether the variations are those of a preset."""
         config = self.config(str)
         return preset.applied_to(config) == config
 
     @property
     def computers(self) -> tuple[str, ...]:
-        """Return for each row the character of its teammate, or `PERSON`."""
+        """The character of the computer that plays each row, or that a person does."""
         return tuple(place.character for place in self.places)
 
     @property
     def portraits(self) -> tuple[str, ...]:
-        """Return the animal of each row."""
+        """The animal of each row."""
         return tuple(place.animal for place in self.places)
 
     def names(self, animal_name: Callable[[str], str]) -> tuple[str, ...]:
-        """Return the name of each row."""
+        """The name of each row."""
         return tuple(place.name or animal_name(place.animal) for place in self.places)
 
     def config(self, animal_name: Callable[[str], str]) -> Config:
-        """Return the configuration of the rules."""
+        """The configuration of the rules."""
         return Config(
             players=len(self.places),
             names=self.names(animal_name),
@@ -151,14 +162,11 @@ class SetupDraft:
 
     @property
     def code(self) -> str:
-        """Return the challenge code."""
+        """The challenge code."""
         return encode(self.config(str))
 
     def take(self, code: str) -> None:
-        """Take everything but the names from a challenge code.
-
-        Raise `CodeError` if it is invalid.
-        """
+        """Set everything up as a challenge code says; names stay. Raises `CodeError`."""
         config = decode(code)
         while len(self.places) < config.players:
             self.add()
@@ -171,3 +179,28 @@ class SetupDraft:
         self.policies = config.policies
         self.house_cards = config.house_cards
         self.seed = int(config.seed)
+
+    def preset(self, options: Mapping[str, Any]) -> None:
+        """Take over options of `GameInfo.setup`, or a challenge code as `code`."""
+        if "code" in options:
+            self.take(options["code"])
+            return
+        rows = options.get("players", len(self.places))
+        while len(self.places) < rows:
+            self.add()
+        del self.places[rows:]
+        self.first = min(self.first, rows - 1)
+        if "level" in options:
+            self.policies = options["level"] == 2
+        for name in VARIATIONS:
+            setattr(self, name, options.get(name, getattr(self, name)))
+        if "seed" in options:
+            self.seed = int(seed_of(options["seed"])) % SEEDS
+
+    def new_match(self, words: Words, seed: str | None = None) -> NewMatch:
+        """Return the match of these choices; a seed that is given replaces that of the draft."""
+        config = self.config(lambda animal: animal_name(words, animal))
+        if seed is not None:
+            config = replace(config, seed=seed)
+        seats = {PORTRAITS: list(self.portraits), COMPUTERS: list(self.computers)}
+        return NewMatch(config, seats, self.fair_undo)

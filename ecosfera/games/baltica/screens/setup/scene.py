@@ -1,7 +1,7 @@
-"""The set-up: a beach with the players, and below it the sea.
+"""The set-up: a beach with the players, and below it the sea they are going to.
 
-In a large window everything is on one page; with large text there are two pages, and the second one
-scrolls if needed. Every choice has a default, so Enter starts a game.
+In a window with room everything is on one page; with large text there are two, and what does not
+fit scrolls. Every choice has a default: Enter starts.
 """
 
 from __future__ import annotations
@@ -10,68 +10,93 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.app.language import LanguageScene
-from ecosfera.games.baltica.screens import library
-from ecosfera.games.baltica.screens.setup.challenge_code import CodeForm
-from ecosfera.games.baltica.screens.setup.players import Beach, seat_height
+from ecosfera.games.baltica.screens.setup.challenge_code import CodePanel
+from ecosfera.games.baltica.screens.setup.difficulty import DifficultyPanel
+from ecosfera.games.baltica.screens.setup.draft import SetupDraft
+from ecosfera.games.baltica.screens.setup.players import Beach, PlayersPanel, seat_height
+from ecosfera.ui.draw.layout import Space, columns, edges, inset
 from ecosfera.ui.draw.text import Align, Face
 from ecosfera.ui.draw.theme import DRIFTWOOD, INK, PALE_GOLD
 from ecosfera.ui.input.keys import Intent
-from ecosfera.ui.widgets import Button, ButtonKind, Label, Paper, Widget
+from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Paper, ScrollView, Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    import random
 
+    from ecosfera.games.game_screens import Services
+    from ecosfera.ui.context import UiContext
+
+MINUTES: Final = {1: 10, 2: 15, 3: 20, 4: 25}
+"""About how long a game takes, by number of rows."""
 PICTURE: Final = "scenes/setup"
 PICTURE_SIZE: Final = (1920, 1080)
 PICTURE_WATERLINE: Final = 0.455
-"""Where the beach ends in the picture, as a fraction of its height."""
+"""Where the beach ends in the picture, as a share of its height."""
 
 
-class SetupScene(CodeForm):
-    """The set-up scene. Finishes with the draft, changed in place, or with None for Back."""
+class SetupScene(Form[SetupDraft | None]):
+    """Finishes with the draft, or with None for back; the draft is changed in place.
+
+    `chance` rolls new cards.
+    """
 
     start = "start"
 
+    def __init__(
+        self, context: UiContext, services: Services, draft: SetupDraft, chance: random.Random
+    ) -> None:
+        super().__init__(context)
+        self.services = services
+        self.draft = draft
+        self.players = PlayersPanel(self, draft, self._renamed)
+        self.difficulty = DifficultyPanel(context, draft, self._changed)
+        self.code = CodePanel(self, draft, chance, self._changed)
+        self.choices = ScrollView("choices", context)
+        self.page = 0
+        self.pages = 1
+        self._waterline = 0.46
+
+    # ------------------------------------------------------------------ building
     def build(self) -> list[Widget]:
-        """Build one page if there is room, otherwise two."""
+        """Return one page, if there is room for everything, or one of two."""
         m = self.context.metrics
-        plate = max(m.target, m.size(2.5))
         head = m.px(14) + m.size(4.2)
         radius = round(min(64 * m.u, 0.083 * m.height))
-        person = 2 * radius + m.px(8) + plate + m.px(4) + seat_height(self.context)
-        margin = m.px(24)
-        panels = m.size(16.0)
-        need = head + person + round(0.06 * m.height) + m.px(20)
-        self.pages = 1 if need + panels + margin <= m.height and m.width >= m.size(64) else 2
+        person = 2 * radius + m.px(8) + self._below_portrait
+        need = head + person + round(0.06 * m.height) + m.px(20) + m.size(16.0) + m.px(24)
+        self.pages = 1 if need <= m.height and m.width >= m.size(64) else 2
         return self._one_page(head, radius, person) if self.pages == 1 else self._two_pages()
+
+    @property
+    def _below_portrait(self) -> int:
+        """The height of what stands below a portrait: the name, and who plays the row."""
+        m = self.context.metrics
+        return max(m.target, m.size(2.5)) + m.px(4) + seat_height(self.context)
 
     def _one_page(self, head: int, radius: int, person: int) -> list[Widget]:
         m = self.context.metrics
         margin = m.px(24)
         beach = head + person + round(0.11 * m.height) + m.px(20)
         wanted = max(m.size(18.4), round(0.355 * m.height) - margin)
-        panels = max(m.size(16.0), min(m.height - margin - beach, wanted))
-        top = m.height - margin - panels
+        high = max(m.size(16.0), min(m.height - margin - beach, wanted))
+        panels = Space(inset(m.window, margin), m.px(16))
+        panels = Space(panels.bottom(high), m.px(16))
+        top = panels.rest.top
         spare = top - m.px(14) - head - m.px(8) - person
         shift = min(round(0.16 * m.height), round(spare * 0.68))
         dry = head + m.px(8) + radius + round((spare - shift) * 0.6)
         self._waterline = (dry + radius + shift * 0.62) / m.height
-        gap = m.px(16)
-        width = m.width - 2 * margin - 2 * gap
-        sea = pygame.Rect(margin, top, round(width * 0.546), panels)
-        level = pygame.Rect(sea.right + gap, top, round(width * 0.222), panels)
-        right = pygame.Rect(level.right + gap, top, 0, panels)
-        right.width = m.width - margin - right.left
+        width = panels.rest.width - 2 * panels.gap
+        sea, level = panels.left(round(width * 0.546)), panels.left(round(width * 0.222))
         return [
             *self._head(),
-            *self._players(Beach(dry, dry + shift, radius)),
+            *self.players.widgets(Beach(dry, dry + shift, radius)),
             Paper("sea-sheet", sea, 0.96),
-            *self._sea(sea.inflate(-m.px(32), 0), sea.height),
+            *self.difficulty.sea(sea.inflate(-m.px(32), 0), fill=True),
             Paper("level-sheet", level, 0.96),
-            *self._level(level.inflate(-m.px(28), 0), level.height),
-            *self._code(right),
-            *self._start(right),
+            *self.difficulty.level(level.inflate(-m.px(28), 0), fill=True),
+            *self.code.widgets(panels.rest, on_paper=False),
+            *self._start(panels.rest),
         ]
 
     def _two_pages(self) -> list[Widget]:
@@ -79,183 +104,154 @@ class SetupScene(CodeForm):
         margin = m.px(20)
         bar = max(m.target, m.size(2.7))
         tabs = pygame.Rect(m.width // 4, m.px(14), m.width // 2, bar)
-        widgets = self._corners(short=True)
-        each = (tabs.width - m.px(8)) // 2
-        for i, message in enumerate(("setup.page-players", "setup.page-sea")):
-            rect = pygame.Rect(tabs.left + i * (each + m.px(8)), tabs.top, each, bar)
-            here = i == self.page
-            widgets.insert(
-                i + 1,
-                Button(
-                    f"page-{i}",
-                    rect,
-                    words(message),
-                    self._turner(i),
-                    size=1.0,
-                    kind=ButtonKind.QUIET if here else ButtonKind.PAPER,
-                    group="pages",
-                ),
-            )
-        start_high = m.size(3.3)
-        foot = pygame.Rect(margin, m.height - margin - start_high, m.width - 2 * margin, start_high)
-        top = tabs.bottom + m.px(12)
-        middle = pygame.Rect(margin, top, m.width - 2 * margin, foot.top - m.px(12) - top)
-        if self.page == 0:
-            tell = m.size(1.7)
-            widgets.append(
-                Label(
-                    "about",
-                    pygame.Rect(margin, top, middle.width, tell),
-                    words("setup.who-began"),
-                    size=1.1,
-                    face=Face.BOLD,
-                    tone=DRIFTWOOD,
-                    align=Align.CENTRE,
-                    middle=True,
-                )
-            )
-            plate = max(m.target, m.size(2.5)) + m.px(4) + seat_height(self.context)
-            radius = min(m.px(84), (middle.height - tell - plate - m.size(1.8) - m.px(40)) // 2)
-            spare = middle.height - tell - 2 * radius - plate - m.px(8)
-            dry = top + tell + m.px(8) + radius
-            wet = dry + max(0, min(spare - m.px(12) - m.size(1.8), round(0.12 * m.height)))
-            self._waterline = (wet + radius * 0.4) / m.height
-            widgets += self._players(Beach(dry, wet, radius))
-        else:
-            self._waterline = (top - m.px(4)) / m.height
-            widgets += self._scrolling(middle)
-        return [*widgets, *self._foot(foot)]
+        back, language = self._corners(short=True)
+        names = words("setup.page-players"), words("setup.page-sea")
+        pages = [
+            self._tab(page, name, rect)
+            for page, (name, rect) in enumerate(zip(names, columns(tabs, 2, m.px(8)), strict=True))
+        ]
+        room = edges(margin, tabs.bottom + m.px(12), m.width - margin, m.height - margin)
+        space = Space(room, m.px(12))
+        foot = space.bottom(m.size(3.3))
+        middle = self._players_page if self.page == 0 else self._choices_page
+        return [back, *pages, language, *middle(space.rest), *self._foot(foot)]
 
-    def _scrolling(self, area: pygame.Rect) -> list[Widget]:
-        """Return sea, level and code in a scrolling sheet."""
-        m = self.context.metrics
-        self.view = area.inflate(-m.px(24), -m.px(16))
-        column = pygame.Rect(
-            self.view.left + m.px(4), self.view.top + m.px(4), self.view.width - m.px(24), 0
+    def _tab(self, page: int, name: str, rect: pygame.Rect) -> Button:
+        kind = ButtonKind.QUIET if page == self.page else ButtonKind.PAPER
+        return Button(
+            f"page-{page}", rect, name, lambda: self._turn(page), size=1.0, kind=kind, group="pages"
         )
-        rows = self._sea(column, None)
-        column.top = max(w.rect.bottom for w in rows) + m.px(14)
-        rows += self._level(column, None)
-        column.top = max(w.rect.bottom for w in rows) + m.px(14)
-        column.height = m.size(8.0)
-        rows += self._code(column)
-        for row in rows:
-            row.scrolled = True
-        self.content = max(w.rect.bottom for w in rows) + m.px(10) - self.view.top
-        return [Paper("sheet", area, 0.97), *rows]
 
-    def _turner(self, page: int) -> Callable[[], None]:
-        def turn() -> None:
-            self.page = page
-            self.offset = 0
-            self.layout()
+    def _players_page(self, box: pygame.Rect) -> list[Widget]:
+        m = self.context.metrics
+        space = Space(box)
+        about = space.top(m.size(1.7))
+        below, begins = self._below_portrait, m.size(1.8)
+        radius = min(m.px(84), (space.rest.height - below - begins - m.px(40)) // 2)
+        spare = space.rest.height - 2 * radius - below - m.px(8)
+        dry = space.rest.top + m.px(8) + radius
+        wet = dry + max(0, min(spare - m.px(12) - begins, round(0.12 * m.height)))
+        self._waterline = (wet + radius * 0.4) / m.height
+        return [self._who_began(about, 1.1), *self.players.widgets(Beach(dry, wet, radius))]
 
-        return turn
+    def _choices_page(self, box: pygame.Rect) -> list[Widget]:
+        """Return sea, level and code, below each other in a sheet that scrolls."""
+        m = self.context.metrics
+        self._waterline = (box.top - m.px(4)) / m.height
+        view = box.inflate(-m.px(24), -m.px(16))
+        room = Space(view)
+        room.left(m.px(4))
+        room.right(m.px(24) - m.px(4))
+        room.skip(m.px(4))
+        rows: list[Widget] = []
+        for part in (self.difficulty.sea, self.difficulty.level):
+            rows += part(room.rest, fill=False)
+            room.skip(rows[-1].rect.bottom - room.rest.top + m.px(14))
+        rows += self.code.widgets(room.rest, on_paper=True)
+        content = max(row.rect.bottom for row in rows) + m.px(10) - view.top
+        return [Paper("sheet", box, 0.97), self.choices.fill(view, rows, content)]
 
-    def _corners(self, *, short: bool) -> list[Widget]:
-        """Return the buttons for Back and the language."""
+    def _turn(self, page: int) -> None:
+        self.page = page
+        self.choices.rewind()
+        self.layout()
+
+    def _corners(self, *, short: bool) -> tuple[Button, Button]:
+        """Return the buttons for back and language; short ones have no key and no word."""
         m, words, text = self.context.metrics, self.context.words, self.context.text
         high = max(m.target, m.size(2.7))
         margin = m.px(24)
-        back = text.width(words("common.back"), Face.BOLD, m.size(1.0)) + m.px(30)
-        back += 0 if short else m.size(1.9) + m.px(16)
+        wide = text.width(words("common.back"), Face.BOLD, m.size(1.0)) + m.px(30)
+        wide += 0 if short else m.size(1.9) + m.px(16)
         name = words("words.language")
-        wide = high if short else text.width(name, Face.BOLD, m.size(1.0)) + m.size(1.25) + m.px(38)
-        corner = pygame.Rect(m.width - margin - wide, m.px(14), wide, high)
+        named = text.width(name, Face.BOLD, m.size(1.0)) + m.size(1.25) + m.px(38)
+        row = Space(pygame.Rect(margin, m.px(14), m.width - 2 * margin, high))
+        back = Button(
+            "back",
+            row.left(wide),
+            words("common.back"),
+            self.back,
+            kind=ButtonKind.PAPER,
+            key="" if short else "Esc",
+            size=1.0,
+        )
         language = Button(
             "language",
-            corner,
+            row.right(high if short else named),
             name,
-            self._language,
+            self.services.choose_language,
             kind=ButtonKind.PAPER,
             icon="icon_language",
             size=1.0,
             wordless=short,
         )
         language.enabled = len(self.context.languages) > 1
-        return [
-            Button(
-                "back",
-                pygame.Rect(margin, m.px(14), back, high),
-                words("common.back"),
-                self.back,
-                kind=ButtonKind.PAPER,
-                key="" if short else "Esc",
-                size=1.0,
-            ),
-            language,
-        ]
+        return back, language
 
     def _head(self) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
-        corners = self._corners(short=False)
-        side = max(corners[0].rect.right, m.width - corners[1].rect.left) + m.px(10)
-        title = pygame.Rect(side, m.px(10), m.width - 2 * side, m.size(2.7))
-        about = pygame.Rect(side, title.bottom, title.width, m.size(1.6))
-        return [
-            *corners,
-            Label(
-                "title",
-                title,
-                words("setup.title"),
-                size=2.2,
-                face=Face.TITLE,
-                tone=INK,
-                align=Align.CENTRE,
-                middle=True,
-            ),
-            Label(
-                "about",
-                about,
-                words("setup.who-began"),
-                size=1.15,
-                face=Face.BOLD,
-                tone=DRIFTWOOD,
-                align=Align.CENTRE,
-                middle=True,
-            ),
-        ]
+        back, language = self._corners(short=False)
+        side = max(back.rect.right, m.width - language.rect.left) + m.px(10)
+        space = Space(edges(side, m.px(10), m.width - side, m.height))
+        title = Label(
+            "title",
+            space.top(m.size(2.7)),
+            words("setup.title"),
+            size=2.2,
+            face=Face.TITLE,
+            tone=INK,
+            align=Align.CENTRE,
+            middle=True,
+        )
+        return [back, language, title, self._who_began(space.top(m.size(1.6)), 1.15)]
 
-    def _start(self, column: pygame.Rect) -> list[Widget]:
+    def _who_began(self, box: pygame.Rect, size: float) -> Label:
+        return Label(
+            "about",
+            box,
+            self.context.words("setup.who-began"),
+            size=size,
+            face=Face.BOLD,
+            tone=DRIFTWOOD,
+            align=Align.CENTRE,
+            middle=True,
+        )
+
+    def _start(self, box: pygame.Rect) -> list[Widget]:
+        """Return the button that starts, and a summary below it, under the code."""
         m = self.context.metrics
-        top = column.top + m.size(8.0) + m.px(14)
-        tell = m.size(2.6)
-        high = min(m.size(4.1), column.bottom - top - m.px(10) - tell)
-        button = pygame.Rect(column.left, top, column.width, high)
-        label = pygame.Rect(column.left, button.bottom + m.px(10), column.width, tell)
-        return [
-            self._start_button(button, 1.6),
-            Label(
-                "summary",
-                label,
-                self._summary(),
-                size=1.05,
-                face=Face.BOLD,
-                tone=PALE_GOLD,
-                align=Align.CENTRE,
-                lines=2,
-                leading=1.2,
-            ),
-        ]
+        space = Space(box, m.px(10))
+        space.skip(self.code.height() + m.px(14))
+        about = m.size(2.6)
+        button = space.top(min(m.size(4.1), space.rest.height - m.px(10) - about))
+        summary = Label(
+            "summary",
+            space.top(about),
+            self._summary(),
+            size=1.05,
+            face=Face.BOLD,
+            tone=PALE_GOLD,
+            align=Align.CENTRE,
+            lines=2,
+            leading=1.2,
+        )
+        return [self._start_button(button, 1.6), summary]
 
     def _foot(self, foot: pygame.Rect) -> list[Widget]:
-        m = self.context.metrics
-        button = pygame.Rect(0, foot.top, foot.width * 45 // 100, foot.height)
-        button.right = foot.right
-        label = pygame.Rect(foot.left, foot.top, button.left - m.px(16) - foot.left, foot.height)
-        return [
-            Label(
-                "summary",
-                label,
-                self._summary(),
-                face=Face.BOLD,
-                tone=PALE_GOLD,
-                lines=2,
-                leading=1.15,
-                middle=True,
-            ),
-            self._start_button(button, 1.4),
-        ]
+        """Return a summary, and the button that starts beside it."""
+        space = Space(foot, self.context.metrics.px(16))
+        button = space.right(foot.width * 45 // 100)
+        summary = Label(
+            "summary",
+            space.rest,
+            self._summary(),
+            face=Face.BOLD,
+            tone=PALE_GOLD,
+            lines=2,
+            leading=1.15,
+            middle=True,
+        )
+        return [summary, self._start_button(button, 1.4)]
 
     def _start_button(self, rect: pygame.Rect, size: float) -> Button:
         return Button(
@@ -268,33 +264,51 @@ class SetupScene(CodeForm):
             size=size,
         )
 
+    def _summary(self) -> str:
+        rows = len(self.draft.places)
+        name = self.players.names[self.draft.first]
+        return self.context.words.count("setup.summary", rows, minutes=MINUTES[rows], name=name)
+
+    # ------------------------------------------------------------------ changes
+    def _changed(self) -> None:
+        """React to a choice: the code is another now, and the control says what it is."""
+        self.code.clear()
+        self.layout()
+        if self.focused is not None:
+            self.context.say(self.focused.spoken)
+
+    def _renamed(self) -> None:
+        """Show a new name without building everything anew: somebody is typing."""
+        summary = self.find("summary")
+        if summary is not None:
+            summary.name = self._summary()
+        self.dirty = True
+
     def _begin(self) -> None:
-        """Start the game, or ask to correct an invalid code."""
-        if self.mistake is not None:
-            self.context.say(self._about_code())
+        """Begin; what was typed as a code and is none has to be mended first."""
+        if self.code.mistake is not None:
+            self.context.say(self.code.about)
             if self.pages == 2:
                 self.page = 1
                 self.layout()
             self.focus_on("code")
             return
-        self.finish(self.plan)
+        self.finish(self.draft)
 
     def back(self) -> None:
-        """Return to the menu."""
+        """Go back to the menu."""
         self.finish(None)
 
-    def _language(self) -> None:
-        self.push(LanguageScene(self.context))
-
     def intend(self, intent: Intent) -> bool:
-        """Open the rules on their key."""
+        """Open the rules by their key."""
         if intent is Intent.RULES:
-            self.push(library.rulebook(self.context))
+            self.services.open_rulebook()
             return True
         return super().intend(intent)
 
+    # ------------------------------------------------------------------ drawing
     def ground(self, target: pygame.Surface) -> None:
-        """Draw the beach with its waterline in the right place."""
+        """Draw the beach; its waterline in the picture lies where the players need it."""
         width, height = target.get_size()
         above = self._waterline * height
         wide, high = PICTURE_SIZE

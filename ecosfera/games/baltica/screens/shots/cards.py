@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from ecosfera.games.baltica.screens.shots.contact_sheet import SHEETS, ContactSheet, grid
-from ecosfera.ui.testing.offscreen import Shot
+from ecosfera.ui.testing.shot import Shot
 
 WIDTHS: Final = (110, 240, 480)
 """Card widths: on a small table, on a very large one, and the size of the pictures."""

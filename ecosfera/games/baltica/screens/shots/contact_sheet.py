@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.app.launch_options import SMALLEST_WINDOW
 from ecosfera.games.baltica.cards.brush import Brush
 from ecosfera.games.baltica.cards.card_faces import BACKS, Faces
 from ecosfera.games.baltica.content import load_content
@@ -21,8 +20,10 @@ from ecosfera.games.baltica.rules.cards import (
 )
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.games.baltica.text.card_names import PRESSURE_PICTURES, CardNames
+from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.theme import Metrics, colour
+from ecosfera.ui.draw.theme import colour
+from ecosfera.ui.limits import SMALLEST_WINDOW
 from ecosfera.ui.scene import Scene
 
 if TYPE_CHECKING:

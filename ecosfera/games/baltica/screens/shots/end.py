@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ecosfera.games.baltica.screens.end.history import GameHistory
 from ecosfera.games.baltica.screens.end.scene import EndScene
-from ecosfera.ui.testing.offscreen import Shot
+from ecosfera.ui.testing.shot import Shot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.games.game_screens import Services
+    from ecosfera.ui.context import UiContext
 
 CODE = "7FNAX-K3W9T"
 WON = GameHistory(
@@ -42,10 +50,10 @@ LONG = GameHistory(
 )
 
 
-def states() -> list[Shot]:
+def states(services: Callable[[UiContext], Services]) -> list[Shot]:
     """Return a won, a lost and a very long game."""
     return [
-        Shot("end-won", lambda context: EndScene(context, WON, CODE, 19)),
-        Shot("end-lost", lambda context: EndScene(context, LOST, CODE, 16)),
-        Shot("end-long", lambda context: EndScene(context, LONG, None, 74)),
+        Shot("end-won", lambda context: EndScene(context, services(context), WON, CODE, 19)),
+        Shot("end-lost", lambda context: EndScene(context, services(context), LOST, CODE, 16)),
+        Shot("end-long", lambda context: EndScene(context, services(context), LONG, None, 74)),
     ]

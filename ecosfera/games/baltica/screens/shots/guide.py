@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.content import load_content
 from ecosfera.games.baltica.screens.guide.scene import GuideScene
-from ecosfera.ui.testing.offscreen import Shot
+from ecosfera.ui.testing.shot import Shot
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.games.game_screens import Services
+    from ecosfera.ui.context import UiContext
     from ecosfera.ui.testing.pilot import Pilot
 
 SPECIES: Final = (
@@ -24,7 +27,7 @@ SPECIES: Final = (
 habitats."""
 
 
-def states() -> list[Shot]:
+def states(services: Callable[[UiContext], Services]) -> list[Shot]:
     """Return the grid with and without filters, an empty grid, and pages of all kinds."""
     content = load_content()
 
@@ -39,15 +42,13 @@ def states() -> list[Shot]:
             for _ in range(5):
                 pilot.app.stack.top.find("group").press()  # type: ignore[union-attr]
 
+    def guide(species: str = "", here: tuple[str, ...] = ()) -> Callable[[UiContext], GuideScene]:
+        return lambda context: GuideScene(context, services(context), content, species, here)
+
     shots = [
-        Shot(
-            "guide-wall", lambda context: GuideScene(context, content, here=("perca_fluviatilis",))
-        ),
-        Shot("guide-ice", lambda context: GuideScene(context, content), narrowed),
-        Shot("guide-none", lambda context: GuideScene(context, content), emptied),
+        Shot("guide-wall", guide(here=("perca_fluviatilis",))),
+        Shot("guide-ice", guide(), narrowed),
+        Shot("guide-none", guide(), emptied),
     ]
-    shots += [
-        Shot(f"guide-{name.replace('_', '-')}", partial(GuideScene, content=content, species=name))
-        for name in SPECIES
-    ]
+    shots += [Shot(f"guide-{name.replace('_', '-')}", guide(name)) for name in SPECIES]
     return shots

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ecosfera.games.baltica.content import load_content
 from ecosfera.games.baltica.content.reference import load_rulebook
 from ecosfera.games.baltica.screens.rulebook.scene import RulebookScene
-from ecosfera.ui.testing.offscreen import Shot
+from ecosfera.ui.testing.shot import Shot
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.content.models import Content

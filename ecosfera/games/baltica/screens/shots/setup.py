@@ -8,18 +8,21 @@ from typing import TYPE_CHECKING
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.screens.setup.draft import SetupDraft
 from ecosfera.games.baltica.screens.setup.scene import SetupScene
-from ecosfera.ui.testing.offscreen import Shot
+from ecosfera.ui.testing.shot import Shot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.testing.pilot import Pilot
 
 WRONG_CODE = "33333-33334"
 
 
-def _scene(rows: int, *, hard: bool = False) -> Callable[[UiContext], SetupScene]:
+def _scene(
+    services: Callable[[UiContext], Services], rows: int, *, hard: bool = False
+) -> Callable[[UiContext], SetupScene]:
     def make(context: UiContext) -> SetupScene:
         plan = SetupDraft(seed=1234567)
         while len(plan.places) < rows:
@@ -34,7 +37,7 @@ def _scene(rows: int, *, hard: bool = False) -> Callable[[UiContext], SetupScene
             plan.rename(1, "Maximiliane Charlotte")
             for place, character in zip(plan.places[1:], CHARACTERS, strict=False):
                 place.character = character
-        return SetupScene(context, plan, random.Random(1))  # noqa: S311 (which cards come)
+        return SetupScene(context, services(context), plan, random.Random(1))  # noqa: S311 (which cards come)
 
     return make
 
@@ -51,12 +54,12 @@ def _wrong_code(pilot: Pilot) -> None:
     pilot.type(WRONG_CODE)
 
 
-def states() -> list[Shot]:
+def states(services: Callable[[UiContext], Services]) -> list[Shot]:
     """Return set-ups with few and many rows, with all options, and with an invalid code."""
     return [
-        Shot("setup", _scene(2)),
-        Shot("setup-alone", _scene(1)),
-        Shot("setup-four", _scene(4, hard=True)),
-        Shot("setup-sea", _scene(4, hard=True), _sea),
-        Shot("setup-wrong-code", _scene(3), _wrong_code),
+        Shot("setup", _scene(services, 2)),
+        Shot("setup-alone", _scene(services, 1)),
+        Shot("setup-four", _scene(services, 4, hard=True)),
+        Shot("setup-sea", _scene(services, 4, hard=True), _sea),
+        Shot("setup-wrong-code", _scene(services, 3), _wrong_code),
     ]

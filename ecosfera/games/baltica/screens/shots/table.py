@@ -9,32 +9,34 @@ from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.content import load_catalogue
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.view import pool_cards
+from ecosfera.games.baltica.screens.intents import ROWS, SEATS
 from ecosfera.games.baltica.screens.shots.situations import Situation, find, situations
 from ecosfera.games.baltica.screens.table.panels.policy_pool import MORE
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.ui.input.keys import Intent
-from ecosfera.ui.testing.offscreen import Shot
+from ecosfera.ui.testing.shot import Shot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.scene import Scene
     from ecosfera.ui.testing.pilot import Pilot
 
 
-def states() -> list[Shot]:
+def states(services: Callable[[UiContext], Services]) -> list[Shot]:
     """Return every notable state of the table."""
-    found = [Shot(f"table-{s.name}", _scene(s.name), _prepared(s)) for s in situations()]
-    for name, intent in (("rows", Intent.ROWS), ("log", Intent.LOG), ("menu", Intent.MENU)):
-        found.append(Shot(f"table-{name}", _scene("long-rows"), _pressed(intent)))
-    found.append(Shot("table-card", _scene("lending"), _inspected))
-    found.append(Shot("table-focus", _scene("middle"), _pressed(Intent.NEXT)))
-    found.append(Shot("table-hint", _scene("middle"), _pressed(Intent.HINT)))
-    found.append(Shot("table-mate", _scene("middle", "helpful"), _announced))
-    found.append(Shot("table-seat", _scene("middle"), _pressed(Intent.SEATS)))
+    found = [Shot(f"table-{s.name}", _scene(services, s.name), _prepared(s)) for s in situations()]
+    for name, intent in (("rows", ROWS), ("log", Intent.LOG), ("menu", Intent.MENU)):
+        found.append(Shot(f"table-{name}", _scene(services, "long-rows"), _pressed(intent)))
+    found.append(Shot("table-card", _scene(services, "lending"), _inspected))
+    found.append(Shot("table-focus", _scene(services, "middle"), _pressed(Intent.NEXT)))
+    found.append(Shot("table-hint", _scene(services, "middle"), _pressed(Intent.HINT)))
+    found.append(Shot("table-mate", _scene(services, "middle", "helpful"), _announced))
+    found.append(Shot("table-seat", _scene(services, "middle"), _pressed(SEATS)))
     return found
 
 
@@ -44,13 +46,16 @@ def _match(name: str) -> Match:
     return find(load_catalogue(), situation)
 
 
-def _scene(name: str, character: str = PERSON) -> Callable[[UiContext], Scene[Any]]:
+def _scene(
+    services: Callable[[UiContext], Services], name: str, character: str = PERSON
+) -> Callable[[UiContext], Scene[Any]]:
     """Return a factory for a table in the situation; `character` plays all its rows."""
 
     def make(context: UiContext) -> Scene[Any]:
         match = _match(name)
         computers = (character,) * match.state.config.players
-        return TableScene(context, match.branch(len(match.actions)), computers=computers)
+        match = match.branch(len(match.actions))
+        return TableScene(context, services(context), match, computers=computers)
 
     return make
 

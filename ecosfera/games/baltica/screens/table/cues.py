@@ -1,8 +1,10 @@
-"""The names of all sounds of the game. A cue is played by name through the context."""
+"""The sounds of the game, by cue: what a scene says so that something is heard."""
 
 from __future__ import annotations
 
 from typing import Final, Literal, get_args
+
+from ecosfera.ui.sound import SoundBank
 
 Cue = Literal[
     "bubble",
@@ -26,19 +28,5 @@ policy card, a pressure card, an impact taken back, an impact placed, each resto
 six."""
 
 CUES: Final[tuple[Cue, ...]] = get_args(Cue)
-"""All cues, the most important ones last."""
-VARIANTS: Final[dict[Cue, int]] = {"bubble": 2, "card": 3}
-"""Number of alternating sounds of a cue, if it has several: `card-1`, `card-2` …"""
-AMBIENCE: Final = "ambience"
-"""The sound of the sea, which always plays; not a cue."""
-
-
-def names(cue: Cue) -> tuple[str, ...]:
-    """Return the sounds of a cue; their files are `assets/sound/<name>.wav`."""
-    variants = VARIANTS.get(cue, 1)
-    return tuple(f"{cue}-{n}" for n in range(1, variants + 1)) if variants > 1 else (cue,)
-
-
-def all_names() -> list[str]:
-    """Return the sounds of all cues and the ambience."""
-    return [*(name for cue in CUES for name in names(cue)), AMBIENCE]
+"""All of them, the ones that matter most at the end."""
+SOUND_BANK: Final = SoundBank(CUES, variants={"bubble": 2, "card": 3}, ambience="ambience")

@@ -12,6 +12,7 @@ from ecosfera.games.baltica.moves.targets import END, NO, Target, TargetKind
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.turn import ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
+from ecosfera.games.baltica.screens.intents import END_TURN, MOVES
 from ecosfera.games.baltica.screens.table.frame import Listed, MoveListing, TableFrame, TurnButton
 from ecosfera.games.baltica.screens.table.panels import status_bar
 from ecosfera.games.baltica.screens.table.panels.detail_corner import TURN_PAGE
@@ -119,7 +120,7 @@ class FrameBuilder:
 
     def _turn_button(self, controller: TableController) -> TurnButton:
         words, targets = self.book.words, controller.targets()
-        key = self.kit.keys.label(Intent.END_TURN)
+        key = self.kit.keys.label(END_TURN)
         if NO in targets:
             return TurnButton(NO, words("table.do.pass-none"), enabled=controller.ready)
         if controller.waiting:
@@ -169,7 +170,7 @@ class FrameBuilder:
         """Return the label of the key that chooses a row of the move list."""
         label = self.kit.keys.label
         if kind is MoveKind.END:
-            return label(Intent.END_TURN)
+            return label(END_TURN)
         if kind is MoveKind.BACK:
             return label(Intent.BACK)
-        return label(Intent(f"move-{number + 1}")) if number < 9 else ""
+        return label(MOVES[number]) if number < 9 else ""

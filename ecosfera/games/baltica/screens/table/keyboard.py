@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.moves.targets import TargetKind
+from ecosfera.games.baltica.screens.intents import END_TURN, ROWS, SEATS
 from ecosfera.games.baltica.screens.table.panels.sheets import TableSheet
 from ecosfera.games.baltica.screens.table.pointer import LINES
 from ecosfera.ui.input.keys import Intent
@@ -31,14 +32,14 @@ class KeyInput:
         self.display = commands.display
         self._sheets: Mapping[Intent, Callable[[], None]] = {
             Intent.INSPECT: commands.inspect,
-            Intent.ROWS: lambda: commands.toggle(TableSheet.ROWS),
+            ROWS: lambda: commands.toggle(TableSheet.ROWS),
             Intent.LOG: lambda: commands.toggle(TableSheet.LOG),
         }
         self._acts: Mapping[Intent, Callable[[], None]] = {
             Intent.ACCEPT: commands.accept,
             Intent.BACK: commands.back,
             Intent.MENU: commands.services.open_pause,
-            Intent.END_TURN: commands.end_turn,
+            END_TURN: commands.end_turn,
             Intent.UNDO: commands.undo,
             Intent.REDO: commands.redo,
             Intent.HINT: commands.hint,
@@ -58,9 +59,9 @@ class KeyInput:
             pass
         elif not self._idle and display.prompt is None and intent not in ALWAYS:
             commands.skip()
-        elif intent.move is not None:
+        elif intent.number is not None:
             if display.prompt is None:
-                commands.choose(intent.move - 1)
+                commands.choose(intent.number - 1)
         elif intent in self._acts:
             self._acts[intent]()
         else:
@@ -75,11 +76,11 @@ class KeyInput:
         """Keys that lead the teammates, also while something moves."""
         if self.display.prompt is not None:
             return False
-        if intent is Intent.SEATS:
+        if intent is SEATS:
             self.commands.ask_seat()
         elif not self.controller.waiting:
             return False
-        elif intent is Intent.END_TURN:
+        elif intent is END_TURN:
             self.commands.toggle_fast()
         elif (
             intent is Intent.ACCEPT

@@ -46,7 +46,7 @@ RESERVED: Final = ("menu", "undo")
 """Buttons of the bar whose place the way out takes."""
 
 
-class ReplayView:
+class BalticaReplayView:
     """The table for watching a match.
 
     `portraits` and `computers` are the faces and characters of its rows; `open_guide` opens the

@@ -5,10 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.app.pause.scene import PauseScene
 from ecosfera.core.player_kinds import PERSON
-from ecosfera.games.baltica.codec.challenge import encode, has_code
-from ecosfera.games.baltica.screens import library
+from ecosfera.games.baltica.screens.settings import warnings_wanted
 from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
 from ecosfera.games.baltica.screens.table.commands import TableCommands
 from ecosfera.games.baltica.screens.table.controller import TableController
@@ -21,7 +19,7 @@ from ecosfera.games.baltica.screens.table.selection import Selection
 from ecosfera.games.baltica.text.card_names import CardNames, Known
 from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases
-from ecosfera.games.game_screens import PauseChoice, TableResult
+from ecosfera.games.game_screens import TableResult
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.scene import Scene
 
@@ -30,12 +28,12 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from ecosfera.core.saves.problems import SaveFault
     from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.screens.table.cues import Cue
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
+    from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.focus import Focus, Focusable
 
@@ -47,27 +45,21 @@ LEAST: Final = 0.0005
 """Least seconds of thinking, even where drawing takes longer."""
 PAUSES: Final = {"brisk": 0.6}
 """How much shorter pauses are with a setting of motion; without motion one reads as long."""
-RESULTS: Final = {
-    PauseChoice.RESTART: TableResult.RESTART,
-    PauseChoice.MENU: TableResult.MENU,
-    PauseChoice.QUIT: TableResult.QUIT,
-}
 
 
 class TableScene(Scene[TableResult]):
     """Lets one match be played.
 
     `portraits` are the faces of its rows, `computers` the characters of those the computer plays,
-    and `seated` is told who plays them whenever that changes. `save` stores the match under a
-    name; without it the pause menu does not offer that.
+    and `seated` is told who plays them whenever that changes.
     """
 
     def __init__(
         self,
         context: UiContext,
+        services: Services,
         match: Match,
         portraits: tuple[str, ...] = (),
-        save: Callable[[str], SaveFault | None] | None = None,
         computers: tuple[str, ...] = (),
         seated: Callable[[tuple[str, ...]], None] = lambda _computers: None,
     ) -> None:
@@ -75,7 +67,7 @@ class TableScene(Scene[TableResult]):
         config = match.state.config
         players = (*computers, *[PERSON] * config.players)[: config.players]
         self._portraits = portraits
-        self._save = save
+        self._services = services
         self._content = Known.read(match.state.catalogue)
         self._teammates = Teammates(players, config.seed)
         self.match = match
@@ -191,21 +183,16 @@ class TableScene(Scene[TableResult]):
 
     def open_pause(self) -> None:
         """Open the pause menu."""
-        config = self.match.state.config
-        code = encode(config) if has_code(config) else None
-        self.push(PauseScene(self.context, code, self._save), self._paused)
-
-    def _paused(self, choice: PauseChoice) -> None:
-        if choice in RESULTS:
-            self.finish(RESULTS[choice])
+        code = self.match.game.code(self.match.state.config)
+        self._services.open_pause(code, self.finish)
 
     def open_rulebook(self, topic: str = "") -> None:
         """Open the rulebook, at the code of a refusal if one is given."""
-        self.push(library.rulebook(self.context, topic))
+        self._services.open_rulebook(topic)
 
     def open_guide(self, entry: str = "", in_play: Collection[str] = ()) -> None:
         """Open the species guide at a species; `in_play` are those on the table."""
-        self.push(library.guide(self.context, entry, in_play))
+        self._services.open_guide(entry, in_play)
 
     # -- inside ----
 
@@ -225,7 +212,7 @@ class TableScene(Scene[TableResult]):
         return TableOptions(
             self.context.brisk,
             PAUSES.get(settings.motion, 1.0),
-            settings.warnings,
+            warnings_wanted(settings),
             self.context.keys.label(Intent.HINT),
         )
 

@@ -14,6 +14,7 @@ from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.view import view
+from ecosfera.games.baltica.screens.intents import INTENTS, MOVES
 from ecosfera.games.baltica.screens.shots.situations import find, situations
 from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
 from ecosfera.games.baltica.screens.table.controller import TableController
@@ -27,6 +28,7 @@ from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets import form
 from tests.games.baltica.rules.positions import position
+from tests.program import quiet, services
 
 Table = Callable[..., tuple[Pilot, TableScene]]
 
@@ -50,9 +52,11 @@ def table(pictures: Pictures, seated: list[tuple[str, ...]], ends: list[TableRes
     def make(
         match: Match, computers: tuple[str, ...] = (), motion: Motion = "off"
     ) -> tuple[Pilot, TableScene]:
-        settings = Settings(language="en", motion=motion, warnings=False)
-        app = offscreen((1024, 576), settings, pictures)
-        scene = TableScene(app.context, match, computers=computers, seated=seated.append)
+        settings = Settings(language="en", motion=motion, games=quiet())
+        app = offscreen((1024, 576), settings, pictures, INTENTS)
+        scene = TableScene(
+            app.context, services(app.context), match, computers=computers, seated=seated.append
+        )
         pilot = Pilot(app)
         app.stack.push(scene, ends.append)
         return pilot, scene
@@ -205,7 +209,7 @@ def test_people_cannot_play_while_a_teammate_does(
     pilot, scene = table(new_match(), ("bold", ""))
     announced(pilot, scene)
     assert scene.controller.targets() == frozenset()
-    pilot.intend(Intent.MOVE_1)
+    pilot.intend(MOVES[0])
     pilot.intend(Intent.HINT)
     assert scene.match.actions == ()
     assert scene.frame.listing is None

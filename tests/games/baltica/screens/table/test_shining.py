@@ -19,6 +19,7 @@ from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import ABILITIES, FIRST_POLICY
 from ecosfera.games.baltica.rules.view import pool_cards
+from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.shots.situations import find, situations
 from ecosfera.games.baltica.screens.shots.table import states
 from ecosfera.games.baltica.screens.table.geometry import positions
@@ -42,6 +43,7 @@ from ecosfera.ui.draw.theme import INK
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
+from tests.program import services
 
 Sit = Callable[..., TableScene]
 
@@ -55,8 +57,8 @@ def sit_down(pictures: Pictures, new_match: Callable[..., Match]) -> Sit:
     ) -> TableScene:
         situation = next(s for s in situations() if s.name == name)
         match = find(new_match().state.catalogue, situation)
-        app = offscreen(size, Settings(language=lang, motion="off", scale=scale), pictures)
-        scene = TableScene(app.context, match)
+        app = offscreen(size, Settings(language=lang, motion="off", scale=scale), pictures, INTENTS)
+        scene = TableScene(app.context, services(app.context), match)
         pilot = Pilot(app)
         app.stack.push(scene)
         pilot.step()
@@ -177,7 +179,7 @@ def test_names_on_cards_have_one_size_and_two_lines_at_most(
     pictures: Pictures, content: Content, size: tuple[int, int], bold: bool, scale: float, lang: str
 ) -> None:
     settings = Settings(language=lang, motion="off", scale=scale, bold=bold)
-    context = offscreen(size, settings, pictures).context
+    context = offscreen(size, settings, pictures, INTENTS).context
     brush = Brush(context, zones(*size, scale, 2, 2))
     book = CardNames(content, context.words)
     plates = Plates(brush, book)
@@ -310,8 +312,8 @@ def test_the_picture_of_a_question_is_whole(sit_down: Sit) -> None:
 def test_a_strip_covers_no_half_line_of_what_has_happened(
     pictures: Pictures, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], lang: str
 ) -> None:
-    app = offscreen(size, Settings(language=lang, motion="off", scale=2.0), pictures)
-    shot = next(shot for shot in states() if shot.name == "table-won")
+    app = offscreen(size, Settings(language=lang, motion="off", scale=2.0), pictures, INTENTS)
+    shot = next(shot for shot in states(services) if shot.name == "table-won")
     scene = shot.make(app.context)
     assert isinstance(scene, TableScene)
     app.stack.push(scene)

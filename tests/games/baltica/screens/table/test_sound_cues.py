@@ -23,6 +23,7 @@ from ecosfera.games.baltica.screens.table.sound_cues import TOGETHER, Hearing, c
 from ecosfera.games.baltica.screens.table.stage import Stage
 from ecosfera.games.baltica.screens.table.timing import CLICKS, TILE
 from ecosfera.ui.testing.pilot import Pilot
+from tests.program import services
 
 Z = zones(1366, 768, 1.0, 2, 2)
 ROW, DECK, DISCARD = Place(Zone.ROW, 0), Place(Zone.DECK, 0), Place(Zone.DISCARD, 0)
@@ -165,7 +166,7 @@ def test_the_scene_plays_what_its_stage_lets_be_heard(
     new_match: Callable[..., Match], sit: Callable[[Any], Pilot], context: Any
 ) -> None:
     found: list[str] = []
-    pilot = sit(TableScene(context, new_match(2, 1)))
+    pilot = sit(TableScene(context, services(context), new_match(2, 1)))
     context.sound = found.append
     pilot.key("space")
     pilot.settle()

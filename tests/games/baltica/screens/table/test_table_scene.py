@@ -18,6 +18,7 @@ from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import FIRST_POLICY, FIRST_PRODUCER
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.view import view
+from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS, ROWS
 from ecosfera.games.baltica.screens.shots.situations import find, situations
 from ecosfera.games.baltica.screens.shots.table import states
 from ecosfera.games.baltica.screens.table.geometry.poses import poses
@@ -33,6 +34,7 @@ from ecosfera.ui.settings import Motion, Settings
 from ecosfera.ui.testing.offscreen import offscreen, shown
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.baltica.moves.test_move_selection import on_market, with_row
+from tests.program import quiet, services
 
 Sit = Callable[..., tuple[Pilot, TableScene]]
 
@@ -50,9 +52,11 @@ def sit_down(pictures: Pictures, ends: list[TableResult]) -> Sit:
         *,
         warnings: bool = False,
     ) -> tuple[Pilot, TableScene]:
-        settings = Settings(language=lang, motion=motion, scale=scale, warnings=warnings)
-        app = offscreen(size, settings, pictures)
-        scene = TableScene(app.context, match)
+        settings = Settings(
+            language=lang, motion=motion, scale=scale, games=quiet(warnings=warnings)
+        )
+        app = offscreen(size, settings, pictures, INTENTS)
+        scene = TableScene(app.context, services(app.context), match)
         pilot = Pilot(app)
         app.stack.push(scene, ends.append)
         pilot.step()
@@ -336,7 +340,7 @@ def test_a_click_while_cards_fly_finishes_the_flight(
 ) -> None:
     pilot, scene = sit_down(new_match(), motion="full")
     pilot.settle()
-    pilot.intend(Intent.END_TURN)
+    pilot.intend(END_TURN)
     pilot.wait(0.1)
     assert scene.controller.stage.motions
     pilot.click_at(5, 700)
@@ -346,7 +350,7 @@ def test_a_click_while_cards_fly_finishes_the_flight(
 def test_undo_by_key_and_by_button(sit_down: Sit, new_match: Callable[..., Match]) -> None:
     pilot, scene = sit_down(new_match())
     start = scene.match.state
-    pilot.intend(Intent.END_TURN)
+    pilot.intend(END_TURN)
     while scene.controller.prompt is not None:
         pilot.intend(Intent.ACCEPT)
     assert scene.match.state is not start
@@ -382,7 +386,7 @@ def test_resizing_and_a_larger_text_keep_the_position(
     sit_down: Sit, new_match: Callable[..., Match]
 ) -> None:
     pilot, scene = sit_down(new_match(4, 2), motion="full")
-    pilot.intend(Intent.END_TURN)
+    pilot.intend(END_TURN)
     pilot.wait(0.2)
     pilot.resize(1024, 576)
     pilot.app.change(replace(pilot.app.context.settings, scale=2.0, language="de"))
@@ -419,7 +423,7 @@ def test_a_hint_lights_up_each_step_of_a_legal_action(
     pytest.fail("the hint leads nowhere")
 
 
-@pytest.mark.parametrize("intent", [Intent.INSPECT, Intent.ROWS, Intent.LOG])
+@pytest.mark.parametrize("intent", [Intent.INSPECT, ROWS, Intent.LOG])
 def test_sheets_are_laid_over_the_table_and_taken_away(
     sit_down: Sit, new_match: Callable[..., Match], intent: Intent
 ) -> None:
@@ -499,7 +503,7 @@ def test_where_all_that_happened_shows_an_arrow_takes_its_sheet_away(
 def test_a_question_covers_neither_the_market_nor_the_own_row(
     pictures: Pictures, name: str, size: tuple[int, int], scale: float
 ) -> None:
-    shot = next(shot for shot in states() if shot.name == f"table-{name}")
+    shot = next(shot for shot in states(services) if shot.name == f"table-{name}")
     pilot = shown(shot, size, "de", scale, pictures)
     scene = pilot.app.stack.top
     assert isinstance(scene, TableScene)
@@ -565,7 +569,7 @@ def test_every_text_of_every_state_fits(
     pictures: Pictures, size: tuple[int, int], lang: str, scale: float
 ) -> None:
     faults: dict[str, str] = {}
-    for shot in states():
+    for shot in states(services):
         pilot = shown(shot, size, lang, scale, pictures)
         faults |= {f"{shot.name}: {t}": why for t, why in pilot.app.context.text.faults.items()}
     assert not faults

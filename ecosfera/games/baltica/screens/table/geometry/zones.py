@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.draw.theme import Metrics
+from ecosfera.ui.draw.metrics import Metrics
 
 LARGE = 1.2
 """Text scale above which signs replace words."""

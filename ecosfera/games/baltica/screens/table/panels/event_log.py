@@ -10,7 +10,7 @@ from ecosfera.games.baltica.screens.table.panels.detail_page import title_height
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.text import Face
-from ecosfera.ui.widgets.prose import draw_bar
+from ecosfera.ui.widgets.scroll_view import draw_bar
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

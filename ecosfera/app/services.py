@@ -1,0 +1,76 @@
+"""What the program does for the scenes of a game: pause menu, languages, rulebook, reference."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.game_screens import TableResult
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
+    from ecosfera.app.pause.scene import PauseChoice
+    from ecosfera.core.saves.problems import SaveFault
+    from ecosfera.games.game_screens import GameScreens, Seats
+    from ecosfera.ui.context import UiContext
+
+RESULTS: Final = {
+    "restart": TableResult.RESTART,
+    "menu": TableResult.MENU,
+    "quit": TableResult.QUIT,
+}
+"""How the table ends after a choice in the pause menu, by the value of `PauseChoice`."""
+
+
+def _ignore(_seats: Seats) -> None:
+    """Store nothing: no match is being saved."""
+
+
+class ProgramServices:
+    """Opens the program's scenes over those of a game. Implements `Services`.
+
+    `save` stores the running match under a name and returns what went wrong; without it the pause
+    menu does not offer that. `store_seats` stores seats with the running match.
+    """
+
+    def __init__(
+        self,
+        context: UiContext,
+        screens: GameScreens,
+        save: Callable[[str], SaveFault | None] | None = None,
+        store_seats: Callable[[Seats], None] = _ignore,
+    ) -> None:
+        self.context = context
+        self.screens = screens
+        self.save = save
+        self.seats_changed = store_seats
+
+    def open_pause(self, code: str | None, leave: Callable[[TableResult], None]) -> None:
+        """Open the pause menu; `leave` gets how the table ends, if the players leave it."""
+        from ecosfera.app.pause.scene import PauseScene  # noqa: PLC0415 (after the first picture)
+
+        def chosen(choice: PauseChoice) -> None:
+            if choice in RESULTS:
+                leave(RESULTS[choice])
+
+        self.context.push(PauseScene(self.context, self, code, self.save), chosen)
+
+    def open_settings(self) -> None:
+        """Open the settings, with those of the game."""
+        from ecosfera.app.settings.scene import SettingsScene  # noqa: PLC0415 (as above)
+
+        self.context.push(SettingsScene(self.context, self.screens.info), None)
+
+    def choose_language(self) -> None:
+        """Open the list of languages."""
+        from ecosfera.app.language import LanguageScene  # noqa: PLC0415 (after the first picture)
+
+        self.context.push(LanguageScene(self.context), None)
+
+    def open_rulebook(self, topic: str = "") -> None:
+        """Open the rulebook; at a topic of the game, if one is given."""
+        self.context.push(self.screens.rulebook(self.context, self, topic), None)
+
+    def open_guide(self, entry: str = "", in_play: Collection[str] = ()) -> None:
+        """Open the game's reference; at an entry, if one is given."""
+        self.context.push(self.screens.guide(self.context, self, entry, in_play), None)

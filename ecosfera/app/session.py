@@ -1,0 +1,178 @@
+"""One match after another: seats, table, save, playing time and end screen."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+from ecosfera.app.services import ProgramServices
+from ecosfera.games import all_games
+from ecosfera.games.game_screens import EndResult, NewMatch, TableResult
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.app.session_files import SessionFiles
+    from ecosfera.core.game import Game
+    from ecosfera.core.saves.file_format import Loaded
+    from ecosfera.core.saves.library import SaveFile
+    from ecosfera.core.saves.problems import SaveFault
+    from ecosfera.games.game_screens import AnyMatch, GameScreens, Seats
+    from ecosfera.ui.app.app import App
+
+
+class NextStep(StrEnum):
+    """Where the players go from a table or an end screen."""
+
+    MENU = "menu"
+    SETUP = "setup"
+    QUIT = "quit"
+
+
+class Session:
+    """The match that is played, if there is one.
+
+    `go` is called with where the players want to go from the table or the end screen.
+    """
+
+    def __init__(
+        self,
+        app: App,
+        files: SessionFiles,
+        clock: Callable[[], float],
+        go: Callable[[NextStep], None],
+    ) -> None:
+        self.app = app
+        self.files = files
+        self.clock = clock
+        self.go = go
+        self.match: AnyMatch | None = None
+        self.seats: Seats = {}
+        self.played = 0.0
+        """Seconds at the table in this match."""
+        self._sat_down: float | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a match that is not over."""
+        return self.match is not None and self.match.outcome is None
+
+    def summary(self) -> dict[str, Any]:
+        """Return what the menu shows of the match that is running."""
+        assert self.match is not None, "there is no match"
+        game, state = self.match.game, self.match.state
+        return {"names": game.names(state), **game.summary(state)}
+
+    # -- beginnings ------------------------------------------------------------------------------
+
+    def deal(self, game: Game[Any, Any, Any, Any], new: NewMatch) -> None:
+        """Begin a match."""
+        from ecosfera.core.match import Match  # noqa: PLC0415 (after the first picture)
+
+        match: AnyMatch = Match.new(game, new.config)
+        match.fair_undo = new.fair_undo
+        self.begin(match, new.seats)
+
+    def begin(self, match: AnyMatch, seats: Seats) -> None:
+        """Begin with this match; it is saved from its first action on."""
+        self.match, self.seats, self.played = match, dict(seats), 0.0
+        self.files.begin(match, self.seats)
+        self.show_table()
+
+    def resume(self, file: SaveFile, loaded: Loaded) -> None:
+        """Go on with a match that was loaded; one that is over shows its end screen."""
+        from ecosfera.app.session_files import seats_of, seconds_of  # noqa: PLC0415 (as above)
+
+        self.match, self.seats = loaded.match, seats_of(loaded)
+        self.files.resume(file, loaded)
+        self.played = seconds_of(loaded)
+        if self.running:
+            self.show_table()
+        else:
+            self.show_end()
+
+    def again(self) -> None:
+        """Deal the same cards again."""
+        match = self.match
+        assert match is not None, "there is no match"
+        config = match.game.config_of(match.state)
+        self.deal(match.game, NewMatch(config, self.seats, match.fair_undo))
+
+    # -- scenes ----------------------------------------------------------------------------------
+
+    @property
+    def _screens(self) -> GameScreens:
+        """The screens of the game that is played."""
+        assert self.match is not None, "there is no match"
+        return all_games.screens(self.match.game.info.id)
+
+    @property
+    def _services(self) -> ProgramServices:
+        """What the program does for the scenes of the match."""
+        return ProgramServices(self.app.context, self._screens, self._save_as, self._store_seats)
+
+    def show_table(self) -> None:
+        """Show the table with the match."""
+        assert self.match is not None, "there is no match"
+        self._sat_down = self.clock()
+        table = self._screens.table(self.app.context, self._services, self.match, self.seats)
+        self.app.stack.reset(table, self._left)
+
+    def _left(self, result: TableResult) -> None:
+        """The players leave the table."""
+        self.stand_up()
+        match result:
+            case TableResult.ENDED:
+                self.show_end()
+            case TableResult.RESTART:
+                self.again()
+            case TableResult.MENU:
+                self.go(NextStep.MENU)
+            case TableResult.QUIT:
+                self.go(NextStep.QUIT)
+
+    def show_end(self) -> None:
+        """Show how the match ended."""
+        assert self.match is not None, "there is no match"
+        minutes = max(1, round(self.played / 60))
+        scene = self._screens.end(self.app.context, self._services, self.match, minutes)
+        self.app.stack.reset(scene, self._ended)
+
+    def _ended(self, result: EndResult) -> None:
+        if result is EndResult.AGAIN:
+            self.again()
+        else:
+            self.go(NextStep.SETUP if result is EndResult.NEW else NextStep.MENU)
+
+    # -- files and time --------------------------------------------------------------------------
+
+    def _save_as(self, name: str) -> SaveFault | None:
+        """Store the match as it is under a name; return what went wrong, if anything."""
+        assert self.match is not None, "there is no match"
+        return self.files.save_as(self.match, name)
+
+    def _store_seats(self, seats: Seats) -> None:
+        """Store other seats with the match from now on."""
+        self.seats = {**self.seats, **seats}
+        self.files.seated(seats)
+
+    def stand_up(self) -> None:
+        """Count and store the time since the players sat down, if they are at the table."""
+        if self._sat_down is not None:
+            self.played += self.clock() - self._sat_down
+            self._sat_down = None
+            self.files.sat(self.played)
+
+    def put_away(self) -> None:
+        """Save the match, and take it from its file when it goes on.
+
+        One that has no file, or could not be saved, stays as it is.
+        """
+        autosaver = self.files.autosaver
+        if autosaver is not None and autosaver.flush() and autosaver.path is not None:
+            self.forget()
+
+    def forget(self) -> None:
+        """Wait until the match is saved, and know it no longer."""
+        self.files.close()
+        self.match = None

@@ -1,0 +1,220 @@
+"""Ecosfera Baltica in a window: how the program gets the scenes of this game.
+
+The scenes are imported in the functions that need them: the menu has its first picture before any
+of them, rules or card data are loaded.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.baltica.info import INFO
+from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS
+from ecosfera.games.baltica.screens.menu_card import menu_card
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable, Collection, Iterator
+
+    import pygame
+
+    from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.screens.setup.draft import SetupDraft
+    from ecosfera.games.game_screens import (
+        EndResult,
+        MenuCard,
+        ReplayView,
+        Samples,
+        Seats,
+        Services,
+        Summary,
+        TableResult,
+    )
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.scene import Scene
+    from ecosfera.ui.sound import SoundBank
+    from ecosfera.ui.testing.shot import Shot
+    from ecosfera.words import Words
+
+BEST: Final = "saves.best-habitats"
+"""The message with the most habitats that were restored in a match that was lost."""
+
+
+class BalticaScreens:
+    """Makes the scenes of this game. Implements `GameScreens`."""
+
+    info = INFO
+    intents = INTENTS
+    turn_intent = END_TURN
+
+    @property
+    def sound_bank(self) -> SoundBank:
+        """The cues of the table, and the sound of the sea."""
+        from ecosfera.games.baltica.screens.table.cues import SOUND_BANK  # noqa: PLC0415
+
+        return SOUND_BANK
+
+    # -- scenes ----------------------------------------------------------------------------------
+
+    def draft(self) -> SetupDraft:
+        """Return a set-up with good defaults."""
+        from ecosfera.games.baltica.screens.setup.draft import SetupDraft  # noqa: PLC0415
+
+        return SetupDraft()
+
+    def setup(
+        self, context: UiContext, services: Services, draft: SetupDraft, chance: random.Random
+    ) -> Scene[SetupDraft | None]:
+        """Return the beach where the players and the difficulty are chosen."""
+        from ecosfera.games.baltica.screens.setup.scene import SetupScene  # noqa: PLC0415
+
+        return SetupScene(context, services, draft, chance)
+
+    def table(
+        self, context: UiContext, services: Services, match: Match, seats: Seats
+    ) -> Scene[TableResult]:
+        """Return the table."""
+        from ecosfera.games.baltica.screens.seats import (  # noqa: PLC0415
+            computers_of,
+            portraits_of,
+        )
+        from ecosfera.games.baltica.screens.setup.draft import COMPUTERS  # noqa: PLC0415
+        from ecosfera.games.baltica.screens.table.scene import TableScene  # noqa: PLC0415
+
+        rows = match.state.config.players
+        return TableScene(
+            context,
+            services,
+            match,
+            portraits_of(seats, rows),
+            computers=computers_of(seats, rows),
+            seated=lambda computers: services.seats_changed({COMPUTERS: list(computers)}),
+        )
+
+    def end(
+        self, context: UiContext, services: Services, match: Match, minutes: int
+    ) -> Scene[EndResult]:
+        """Return the end: won or lost, and how it went."""
+        from ecosfera.games.baltica.screens.end.history import game_history  # noqa: PLC0415
+        from ecosfera.games.baltica.screens.end.scene import EndScene  # noqa: PLC0415
+
+        code = match.game.code(match.state.config)
+        return EndScene(context, services, game_history(match), code, minutes)
+
+    def replay_view(
+        self, context: UiContext, services: Services, match: Match, seats: Seats
+    ) -> ReplayView:
+        """Return the table for watching a match."""
+        from ecosfera.games.baltica.screens.seats import (  # noqa: PLC0415
+            computers_of,
+            portraits_of,
+        )
+        from ecosfera.games.baltica.screens.table.replay_view import (  # noqa: PLC0415
+            BalticaReplayView,
+        )
+
+        rows = match.state.config.players
+        portraits, computers = portraits_of(seats, rows), computers_of(seats, rows)
+        return BalticaReplayView(context, match, portraits, computers, services.open_guide)
+
+    def rulebook(self, context: UiContext, services: Services, topic: str = "") -> Scene[None]:
+        """Return the rulebook; at the paragraph that explains a refusal, if its code is given."""
+        from ecosfera.games.baltica.content import load_content  # noqa: PLC0415
+        from ecosfera.games.baltica.screens.rulebook.scene import RulebookScene  # noqa: PLC0415
+
+        del services  # it opens nothing
+        return RulebookScene(context, load_content(), why=topic)
+
+    def guide(
+        self,
+        context: UiContext,
+        services: Services,
+        entry: str = "",
+        in_play: Collection[str] = (),
+    ) -> Scene[None]:
+        """Return the species guide; at a species, if one is given."""
+        from ecosfera.games.baltica.content import load_content  # noqa: PLC0415
+        from ecosfera.games.baltica.screens.guide.scene import GuideScene  # noqa: PLC0415
+
+        return GuideScene(context, services, load_content(), entry, in_play)
+
+    def preload(self, context: UiContext) -> Iterator[None]:
+        """Import the set-up and the table, then load the pictures of the table one by one."""
+        import ecosfera.games.baltica.screens.setup.scene  # noqa: PLC0415
+
+        yield
+        import ecosfera.games.baltica.screens.table.scene  # noqa: F401, PLC0415
+
+        yield
+        from ecosfera.games.baltica.screens.table.preload import first_table  # noqa: PLC0415
+
+        for load_picture in first_table(context):
+            load_picture()
+            yield
+
+    # -- lists and the menu ----------------------------------------------------------------------
+
+    def menu_card(self, context: UiContext, summary: Summary) -> MenuCard:
+        """Return the card of a match that can be continued."""
+        return menu_card(context, summary)
+
+    def save_picture(
+        self, context: UiContext, target: pygame.Surface, box: pygame.Rect, summary: Summary
+    ) -> None:
+        """Draw the sea of a saved match."""
+        from ecosfera.games.baltica.screens import save_picture  # noqa: PLC0415
+
+        save_picture.draw(context, target, box, summary)
+
+    def progress(self, words: Words, summary: Summary) -> str:
+        """Return the round, or how the match ended."""
+        from ecosfera.games.baltica.screens import save_picture  # noqa: PLC0415
+
+        return save_picture.progress(words, summary)
+
+    def details(self, words: Words, summary: Summary) -> str:
+        """Return the progress with level, restored habitats and impacts."""
+        from ecosfera.games.baltica.screens import save_picture  # noqa: PLC0415
+
+        return save_picture.details(words, summary)
+
+    def best_result(self, words: Words, progress: int) -> str:
+        """Return how many habitats were restored at most in a match that was lost."""
+        return words(BEST, n=progress)
+
+    def credits(self) -> list[str]:
+        """Return the names of the sources the facts about the species come from."""
+        from ecosfera.games.baltica.content.reference import load_sources  # noqa: PLC0415
+
+        return [source.name for source in load_sources()]
+
+    def samples(self) -> Samples:
+        """Return what pictures of the program's own scenes show of the game."""
+        from ecosfera.games.baltica.screens.shots import samples  # noqa: PLC0415
+
+        return samples.samples()
+
+    def shots(self, services: Callable[[UiContext], Services]) -> list[Shot]:
+        """Return the states of all scenes of the game."""
+        from ecosfera.games.baltica.screens.shots import (  # noqa: PLC0415
+            cards,
+            end,
+            guide,
+            rulebook,
+            setup,
+            table,
+        )
+
+        return [
+            *setup.states(services),
+            *table.states(services),
+            *end.states(services),
+            *rulebook.states(),
+            *guide.states(services),
+            *cards.states(),
+        ]
+
+
+def load() -> BalticaScreens:
+    """Return the screens of this game."""
+    return BalticaScreens()

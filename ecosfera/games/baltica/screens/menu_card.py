@@ -1,0 +1,52 @@
+"""The match that can be continued, on the large button of the menu.
+
+Imported before the first picture: neither rules nor card data are loaded for it.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ecosfera.games.game_screens import MenuCard
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import INK
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ecosfera.games.game_screens import Summary
+    from ecosfera.ui.context import UiContext
+
+
+def menu_card(context: UiContext, summary: Summary) -> MenuCard:
+    """Return the card: who plays, the round, and the tiles that lie on the table."""
+    about = context.words(
+        "menu.running",
+        names=context.words.list(list(summary["names"])),
+        n=summary["round"],
+    )
+    return MenuCard(about, partial(_draw_tiles, context, summary))
+
+
+def _draw_tiles(
+    context: UiContext, summary: Summary, target: pygame.Surface, room: pygame.Rect, middle: int
+) -> None:
+    """Draw the tiles at the right end of a box; many impacts as one with a number."""
+    m, text = context.metrics, context.text
+    habitats, impacts = list(summary["habitats"]), summary["impacts"]
+    tiles = [*habitats, *["impact"] * impacts]
+    side, gap, size = m.size(2.0), m.px(3), m.size(1.15)
+    right = room.right
+    if len(tiles) * (side + gap) - gap > room.width and impacts > 1:
+        tiles = [*habitats, "impact"]
+        many = context.words("table.funding-count", n=impacts)
+        at = (right, middle)
+        number = text.draw(target, many, at, Face.HEAVY, size, INK, anchor="midright")
+        right = number.left - gap
+    step = min(side + gap, (room.width - room.right + right + gap) // max(1, len(tiles)))
+    side = step - gap
+    left = right - step * len(tiles) + gap
+    for i, tile in enumerate(tiles):
+        put(target, context.pictures.sign(tile, side), (left + i * step, middle - side // 2))

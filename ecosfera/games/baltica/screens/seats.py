@@ -1,0 +1,28 @@
+"""Who plays the rows of a match, as stored with a saved game: portraits, and computer players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ecosfera.core.player_kinds import PERSON
+from ecosfera.games.baltica.info import PLAYERS
+from ecosfera.games.baltica.screens.setup.draft import ANIMALS, COMPUTERS, PORTRAITS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def portraits_of(seats: Mapping[str, Any], rows: int) -> tuple[str, ...]:
+    """Return the animals of the rows, as far as the seats say; they may come from any file."""
+    given = seats.get(PORTRAITS)
+    if not isinstance(given, list) or len(given) != rows:
+        return ()
+    return tuple(animal for animal in given if animal in ANIMALS)
+
+
+def computers_of(seats: Mapping[str, Any], rows: int) -> tuple[str, ...]:
+    """Return the characters of the rows the computer plays; none if the seats do not say."""
+    given = seats.get(COMPUTERS)
+    if not isinstance(given, list) or len(given) != rows:
+        return ()
+    return tuple(who if who in PLAYERS else PERSON for who in given)

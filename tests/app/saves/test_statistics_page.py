@@ -1,0 +1,78 @@
+"""The page with the games played and won."""
+
+from __future__ import annotations
+
+import threading
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from ecosfera.app.saves.statistics import StatisticsScene
+from ecosfera.core.statistics import Statistics, Tally
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.scene import Scene
+    from ecosfera.ui.testing.pilot import Pilot
+
+    Sit = Callable[[Scene[Any]], Pilot]
+
+TOTAL = Tally(games=4711, wins=1)
+
+
+class SlowFile:
+    """A file that is read when it may be; it knows in which thread that was."""
+
+    def __init__(self) -> None:
+        self.may_read = threading.Event()
+        self.readers: list[threading.Thread] = []
+
+    def statistics(self) -> Statistics:
+        self.readers.append(threading.current_thread())
+        assert self.may_read.wait(20)
+        return Statistics(TOTAL, {})
+
+
+def shown(scene: StatisticsScene) -> set[str]:
+    return {widget.name for widget in scene.widgets}
+
+
+def test_a_slow_file_is_read_once_while_the_page_is_drawn_already(
+    context: UiContext, sit: Sit
+) -> None:
+    file = SlowFile()
+    scene = StatisticsScene(context, file, list)
+    pilot = sit(scene)
+    pilot.step()
+    assert scene.moving
+    assert "4711" not in shown(scene)
+    file.may_read.set()
+    until = time.monotonic() + 20
+    while scene.moving and time.monotonic() < until:
+        pilot.step()
+        time.sleep(0.001)
+    assert "4711" in shown(scene)
+    scene.layout()
+    assert len(file.readers) == 1
+    assert file.readers[0] is not threading.current_thread()
+
+
+def test_a_page_left_before_its_file_is_read_is_gone(context: UiContext, sit: Sit) -> None:
+    file = SlowFile()
+    scene = StatisticsScene(context, file, list)
+    pilot = sit(scene)
+    pilot.key("escape")
+    assert pilot.app.stack.top is None
+    file.may_read.set()
+
+
+def test_a_fault_in_reading_is_met_by_the_program(context: UiContext, sit: Sit) -> None:
+    class Broken:
+        def statistics(self) -> Statistics:
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        sit(StatisticsScene(context, Broken(), list)).settle()
