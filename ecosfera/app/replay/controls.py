@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-import pygame
-
+from ecosfera.ui.draw.layout import Space, first_fit, inset, within
 from ecosfera.ui.draw.shapes import put, ring_reach
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import INK, SLATE, faded
@@ -14,6 +13,8 @@ from ecosfera.ui.widgets import Button, ButtonKind, Label, Paper, Widget
 from ecosfera.ui.widgets.track import Track, track_height
 
 if TYPE_CHECKING:
+    import pygame
+
     from ecosfera.app.replay.player import ReplayPlayer
     from ecosfera.games.game_screens import ReplayView
     from ecosfera.ui.context import UiContext
@@ -75,24 +76,23 @@ def sheet(scene: Controlled) -> list[Widget]:
     m, words = context.metrics, context.words
     box = scene.table.controls_box
     pad, gap = m.px(14), m.px(6)
-    inner = box.inflate(-2 * pad, -2 * pad)
-    high = max(m.target, min(m.size(2.5), inner.height // 4))
-    foot = inner.bottom - high
-    track_high = track_height(context)
+    inner = inset(box, pad)
+    space = Space(inner)
+    # large text needs the room for what happened
+    head = 1.05 if m.big else 1.35
+    title = space.top(m.size(1.4 * head))
+    buttons = space.bottom(max(m.target, min(m.size(2.5), inner.height // 4)), gap=gap)
     track = Track(
         "track",
-        pygame.Rect(inner.left + gap, foot - track_high - gap, inner.width - 2 * gap, track_high),
+        inset(space.bottom(track_height(context), gap=gap), gap, 0),
         words("saves.track"),
         length=player.length,
         rounds=player.rounds,
         done=lambda: player.done,
         jump=player.jump,
     )
-    # With large text the room is needed for the last action.
-    head = 1.05 if m.big else 1.35
-    title = pygame.Rect(inner.left, inner.top, inner.width, m.size(1.4 * head))
     where = words("saves.watched", n=player.round, done=player.done, all=player.length)
-    text = pygame.Rect(inner.left, title.bottom, inner.width, track.rect.top - title.bottom - gap)
+    text = space.rest
     told, size = _told(context, player, scene.toggle, text)
     lines = max(1, text.height // context.text.line_height(size, 1.2))
     scene.untold = "" if told or not player.sentences else player.sentences[-1]
@@ -101,7 +101,7 @@ def sheet(scene: Controlled) -> list[Widget]:
         Label("title", title, where, size=head, face=Face.TITLE, tone=INK),
         Label("told", text, told, size=size / m.size(1.0), tone=SLATE, lines=lines, leading=1.2),
         track,
-        *_buttons(scene, pygame.Rect(inner.left, foot, inner.width, high)),
+        *_buttons(scene, buttons),
     ]
 
 
@@ -127,13 +127,17 @@ def _told(
             )
         ]
     ways = ["\n".join(told), *(" ".join(told[first:]) for first in range(len(told)))]
-    usual = range(m.size(LARGEST), max(m.floor, round(SMALLEST * m.size(1.0))) - 1, -1)
-    for sizes in (usual, range(usual[-1] - 1, m.floor - 1, -1)):
-        for way in ways:
-            for size in sizes:
-                if context.text.height(way, Face.TEXT, size, room.width, 1.2) <= room.height:
-                    return way, size
-    return "", m.floor
+    usual = max(m.floor, round(SMALLEST * m.size(1.0)))
+    found = first_fit(
+        [
+            (way, size)
+            for sizes in (range(m.size(LARGEST), usual - 1, -1), range(usual - 1, m.floor - 1, -1))
+            for way in ways
+            for size in sizes
+        ],
+        lambda one: context.text.height(one[0], Face.TEXT, one[1], room.width, 1.2) <= room.height,
+    )
+    return found or ("", m.floor)
 
 
 def _buttons(scene: Controlled, box: pygame.Rect) -> list[Widget]:
@@ -156,17 +160,15 @@ def _buttons(scene: Controlled, box: pygame.Rect) -> list[Widget]:
         ("round-on", "saves.round-on", FORWARDS, scene.round_on, not player.at_end),
     )
     found: list[Widget] = []
-    x = box.left
+    space = Space(box, gap)
     for item_id, message, icon, action, enabled in entries:
-        wide = side * 2 if item_id == "play" else side
+        spot = space.left(side * 2 if item_id == "play" else side)
         kind = ButtonKind.PRIMARY if item_id == "play" else ButtonKind.PAPER
-        spot = pygame.Rect(x, box.top, wide, box.height)
         make = Skip if icon in {BACKWARDS, FORWARDS} else Button
         button = make(item_id, spot, words(message), action, kind=kind, icon=icon, wordless=True)
         button.enabled = enabled
         found.append(button)
-        x = spot.right + gap
-    spot = pygame.Rect(x, box.top, box.right - x, box.height)
+    spot = space.rest
     name = words(f"saves.speed-{player.speed}")
     named = words("saves.speed-named", speed=name.lower())
     m, text = scene.context.metrics, scene.context.text
@@ -185,7 +187,7 @@ def ways_out(scene: Controlled) -> list[Widget]:
     leave = Button("leave", room, words("common.back"), scene.back, key=key, size=1.05)
     end = scene.table.continue_box
     high = min(end.height, max(m.target, m.size(3.4)))
-    spot = pygame.Rect(end.left, end.centery - high // 2, end.width, high)
+    spot = within(end, (end.width, high))
     go = Button(
         "continue",
         spot,

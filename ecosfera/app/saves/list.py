@@ -152,7 +152,7 @@ class SaveList(Form[SavesResult | None]):
         """Return the text for an empty list."""
         m = self.context.metrics
         area = Space(box).top(m.size(9))
-        inner = inset(area, m.px(24), m.px(15))
+        inner = area.inflate(-m.px(48), -m.px(30))
         text = self.context.words("saves.bin-empty" if self.in_bin else "saves.nothing")
         return [Area("ground", area), Label("nothing", inner, text, size=1.3, lines=4, middle=True)]
 

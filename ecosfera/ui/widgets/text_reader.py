@@ -10,15 +10,17 @@ import html
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-import pygame
 import pygame_gui
 from pygame_gui.elements import UITextBox
 
+from ecosfera.ui.draw.layout import Space
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import INK, PAPER, faded
 from ecosfera.ui.widgets.scroll_view import ScrollView
 
 if TYPE_CHECKING:
+    import pygame
+
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.theme import Colour
 
@@ -60,7 +62,7 @@ class TextReader(ScrollView):
         self._line = second.y - first.y
         self._shown = max(1, (room.height - margin - first.height) // self._line + 1)
         high = margin + (self._shown - 1) * self._line + first.height
-        return pygame.Rect(room.topleft, (room.width, high))
+        return Space(room).top(high)
 
     @property
     def position(self) -> float:

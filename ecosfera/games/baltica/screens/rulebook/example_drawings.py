@@ -12,6 +12,7 @@ from ecosfera.games.baltica.content.habitat_order import in_order
 from ecosfera.games.baltica.rules.cards import HABITATS, Category, Kind, habitats_in
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.games.baltica.text.card_names import CardNames
+from ecosfera.ui.draw.layout import Space, first_fit, inset
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import Align, Face
 from ecosfera.ui.draw.theme import DUSK, FOAM, INK, PAPER, POLICIES, SLATE, TEAL, WHITE, faded, mix
@@ -98,13 +99,12 @@ class ExampleDrawer:
     def _title(self, out: pygame.Surface, title: str) -> None:
         """Draw a plate with the card's title, if there is room for it."""
         m, text = self.context.metrics, self.context.text
-        width, high = out.get_size()
-        room = width - m.px(12)
+        room = out.get_width() - m.px(12)
         lines = text.wrap(title, Face.BOLD, m.floor, room)
         if len(lines) > 3 or text.broken(title, Face.BOLD, m.floor, room):
             return
         plate = text.line_height(m.floor, 1.14) * len(lines) + m.px(10)
-        box = pygame.Rect(m.px(3), high - plate - m.px(3), width - 2 * m.px(3), plate)
+        box = Space(inset(out.get_rect(), m.px(3))).bottom(plate)
         ground = self.context.shapes.box(box.size, m.px(5), faded(PAPER, 0.94))
         put(out, ground, box.topleft)
         inner = box.inflate(-m.px(8), 0)
@@ -170,11 +170,14 @@ class ExampleDrawer:
         width; the cards then overlap.
         """
         full, room = self.card_width, width - 2 * self.context.metrics.px(12)
-        for w in range(full, round(SMALLEST * full), -1):
-            if all(self._whole(example, w) <= room for example in examples):
-                cards = {card for example in examples for card in (*example.use, *example.get)}
-                return w if all(self.named(card, w) for card in cards) else full
-        return full
+        widest = first_fit(
+            range(full, round(SMALLEST * full), -1),
+            lambda w: all(self._whole(example, w) <= room for example in examples),
+        )
+        cards = {card for example in examples for card in (*example.use, *example.get)}
+        if widest is None or not all(self.named(card, widest) for card in cards):
+            return full
+        return widest
 
     def _whole(self, example: Example, w: int) -> int:
         """Return the width of an example in which no card covers another."""

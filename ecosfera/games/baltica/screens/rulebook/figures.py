@@ -12,6 +12,7 @@ from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, Category
 from ecosfera.games.baltica.screens.rulebook.example_drawings import NAMELESS, framed, numbered
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.ui.draw import backdrop
+from ecosfera.ui.draw.layout import columns, edges
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import Align, Face
 from ecosfera.ui.draw.theme import ELEMENTS as ELEMENT_TONES
@@ -182,9 +183,7 @@ def _deck(hand: ExampleDrawer, out: pygame.Surface, box: pygame.Rect) -> None:
 def _elements(hand: ExampleDrawer, out: pygame.Surface, box: pygame.Rect) -> None:
     """Draw the five element stacks."""
     gap, radius = hand.context.metrics.px(3), hand.context.metrics.px(4)
-    wide = (box.width - 4 * gap) // 5
-    for i, name in enumerate(ELEMENTS):
-        rect = pygame.Rect(box.left + i * (wide + gap), box.top, wide, box.height)
+    for name, rect in zip(ELEMENTS, columns(box, len(ELEMENTS), gap), strict=True):
         put(out, hand.context.shapes.box(rect.size, radius, ELEMENT_TONES[name]), rect.topleft)
         k = min(rect.height, rect.width) * 8 // 10
         sign = hand.context.pictures.sign(f"glyph_{name}", k, INK)
@@ -233,7 +232,7 @@ def _own_row(
     for name in names:
         put(out, context.pictures.rounded(name, size, m.px(5)), (x, deck.top))
         x += size[0] + m.px(4)
-    return pygame.Rect(cards.left, deck.top, x - cards.left, size[1])
+    return edges(cards.left, deck.top, x, deck.top + size[1])
 
 
 # -- a row in the middle of a turn ----

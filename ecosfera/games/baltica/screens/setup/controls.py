@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera.ui.draw.layout import anchored, first_fit
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import Align, Face
 from ecosfera.ui.draw.theme import (
@@ -92,12 +94,13 @@ class Portrait(Choosable):
         m = context.metrics
         size = m.size(1.05)
         wide = context.text.width(self.begins, Face.HEAVY, size)
-        box = pygame.Rect(0, 0, wide + m.px(18), round(size * 1.6))
+        wide, high, x = wide + m.px(18), round(size * 1.6), self.rect.centerx
         # It may extend below the circle, but not to the name.
-        box.midbottom = (self.rect.centerx, self.rect.bottom + min(box.height // 4, m.px(6)))
-        if box.height > self.rect.height * 0.28:
+        below = self.rect.bottom + min(high // 4, m.px(6))
+        box = anchored((wide, high), "midbottom", (x, below))
+        if high > self.rect.height * 0.28:
             # It would hide the face, so place it below the name.
-            box.midtop = (self.rect.centerx, self.below)
+            box = anchored((wide, high), "midtop", (x, self.below))
         tag = context.shapes.box(box.size, box.height // 2, AMBER, BROWN, max(1, m.px(1.4)))
         put(target, tag, box.topleft)
         context.text.block(
@@ -119,8 +122,8 @@ class Portrait(Choosable):
             wide, high = round(size * 2.3), round(size * 0.62)
             big = clear((wide * 3, high * 3))
             for share, opacity in ((1.0, 0.45), (0.76, 0.7)):
-                box = pygame.Rect(0, 0, round(wide * 3 * share) - 6, round(high * 3 * share) - 6)
-                box.center = (wide * 3 // 2, high * 3 // 2)
+                ring = round(wide * 3 * share) - 6, round(high * 3 * share) - 6
+                box = anchored(ring, "center", (wide * 3 // 2, high * 3 // 2))
                 tone = tuple(round(255 * opacity) for _ in range(4))
                 pygame.draw.ellipse(big, tone, box, max(3, context.metrics.px(2) * 3))
             return pygame.transform.smoothscale(big, (wide, high))
@@ -202,9 +205,9 @@ class AddSeat(Widget):
         fitted = context.text.fit(self.name, Face.BOLD, m.size(1.0), m.floor, self.label.width, 2)
         # The label may lie on pebbles or foam.
         wide = max(context.text.width(line, Face.BOLD, fitted.size) for line in fitted.lines)
-        plate = pygame.Rect(0, 0, wide + m.px(20), 0)
-        plate.height = context.text.line_height(fitted.size, 1.15) * len(fitted.lines) + m.px(4)
-        plate.midtop = (self.label.centerx, self.label.top - m.px(2))
+        high = context.text.line_height(fitted.size, 1.15) * len(fitted.lines) + m.px(4)
+        top = self.label.centerx, self.label.top - m.px(2)
+        plate = anchored((wide + m.px(20), high), "midtop", top)
         plate.clamp_ip(self.label.inflate(m.px(12), m.px(8)))
         put(target, context.shapes.box(plate.size, m.px(9), faded(SANDY, 0.85)), plate.topleft)
         context.text.place(
@@ -249,7 +252,7 @@ class Hardness(Widget):
         at = (left - m.px(8) - side // 2, middle)
         text.draw(target, easy, at, Face.BOLD, size, SLATE, anchor="midright")
         high = max(4, m.px(7))
-        bar = pygame.Rect(left, middle - high // 2, right - left, high)
+        bar = anchored((right - left, high), "midleft", (left, middle))
         put(target, self._ramp(context, bar.size), bar.topleft)
         x = bar.left + round(self.share * bar.width)
         corners = ((0.0, 0.0), (float(side), 0.0), (side / 2, float(side)))
@@ -329,7 +332,7 @@ class SeaCard(Choosable):
         high += step * len(self.figures) + m.px(9)
         put(target, self._waves(context, high), rect.topleft)
         draw_veil(target, context, rect, radius, hovered=self.hovered, held=self.held)
-        box = pygame.Rect(rect.left + pad, rect.bottom - high + m.px(3), width, high)
+        box = anchored((width, high), "bottomleft", (rect.left + pad, rect.bottom + m.px(3)))
         y = text.place(target, name, box, Face.HEAVY, PAPER, leading=1.12)
         for who, figure in self.figures:
             middle = y + step // 2
@@ -350,16 +353,19 @@ class SeaCard(Choosable):
         """Return the face and size at which all figures fit beside their labels."""
         m, text = context.metrics, context.text
         gap = m.px(5)
-        for face in (Face.BOLD, Face.TEXT):
-            for size in range(m.size(1.0), m.floor - 1, -1):
-                if all(
-                    text.width(who, face, size) + gap + text.width(figure, Face.HEAVY, size)
-                    <= width
-                    for who, figure in self.figures
-                ):
-                    return face, size
-        text.fault(self.name, "figures")
-        return Face.TEXT, m.floor
+
+        def fits(one: tuple[Face, int]) -> bool:
+            face, size = one
+            return all(
+                text.width(who, face, size) + gap + text.width(figure, Face.HEAVY, size) <= width
+                for who, figure in self.figures
+            )
+
+        sizes = range(m.size(1.0), m.floor - 1, -1)
+        found = first_fit(itertools.product((Face.BOLD, Face.TEXT), sizes), fits)
+        if found is None:
+            text.fault(self.name, "figures")
+        return found or (Face.TEXT, m.floor)
 
     def _waves(self, context: UiContext, words: int) -> pygame.Surface:
         size = self.rect.size
