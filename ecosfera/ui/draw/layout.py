@@ -192,6 +192,16 @@ def first_fit(candidates: Iterable[T], fits: Callable[[T], bool]) -> T | None:
     return next((candidate for candidate in candidates if fits(candidate)), None)
 
 
+def best_fit(candidates: Iterable[T], fits: Callable[[T], bool]) -> T:
+    """Return the first candidate that fits, or else the last; there must be at least one."""
+    candidate = None
+    for candidate in candidates:
+        if fits(candidate):
+            break
+    assert candidate is not None, "there are candidates"
+    return candidate
+
+
 def text_sizes(largest: int, smallest: int) -> Iterator[int]:
     """Yield text sizes from the largest to the smallest; large ones in coarser steps."""
     size = max(largest, smallest)

@@ -13,6 +13,7 @@ from ecosfera.ui.draw.layout import (
     Space,
     anchored,
     beside,
+    best_fit,
     columns,
     edges,
     first_fit,
@@ -162,3 +163,5 @@ def test_the_largest_size_that_fits(largest: int, smallest: int, limit: int) -> 
 def test_the_first_candidate_that_fits() -> None:
     assert first_fit("abc", lambda letter: letter > "a") == "b"
     assert first_fit("abc", lambda letter: letter > "c") is None
+    assert best_fit("abc", lambda letter: letter > "a") == "b"
+    assert best_fit("abc", lambda letter: letter > "c") == "c"

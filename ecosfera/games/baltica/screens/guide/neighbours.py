@@ -16,7 +16,7 @@ from ecosfera.games.baltica.screens.guide.web_drawing import (
     stream,
 )
 from ecosfera.games.baltica.screens.guide.web_layout import NodePosition, plan
-from ecosfera.ui.draw.layout import Space, anchored, columns, inset, within
+from ecosfera.ui.draw.layout import Space, anchored, best_fit, columns, inset, within
 from ecosfera.ui.draw.shapes import ring_reach
 from ecosfera.ui.draw.text import Align, Face
 from ecosfera.ui.draw.theme import FOAM
@@ -118,11 +118,10 @@ class Neighbours:
     def _plan(self, inner: pygame.Rect) -> WebLayout:
         """Return the layout with names in one or two lines, or without names if they do not fit."""
         m = self.context.metrics
-        for lines in (1, 2):
-            layout = plan(inner, len(self.eaters), len(self.food), m, lines)
-            if self._names_fit(layout, lines):
-                return layout
-        return plan(inner, len(self.eaters), len(self.food), m, 0)
+        tried = (
+            (plan(inner, len(self.eaters), len(self.food), m, lines), lines) for lines in (1, 2, 0)
+        )
+        return best_fit(tried, lambda one: self._names_fit(*one))[0]
 
     def _names_fit(self, layout: WebLayout, lines: int) -> bool:
         """Return whether every name fits its place."""

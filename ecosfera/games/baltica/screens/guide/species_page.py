@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.rules.cards import ELEMENTS
 from ecosfera.games.baltica.screens.guide.species_grid import focus
+from ecosfera.ui.draw.layout import best_fit
 from ecosfera.ui.draw.line_breaking import shown
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import INK, PAPER, SLATE, TEAL, mix
@@ -76,14 +78,21 @@ class SpeciesPage:
         m = self.context.metrics
         sheet = DocumentPage(self.context, room.width)
         gap = m.px(16)
-        for share, bodies in LARGEST_FIRST:
+
+        def tried(share: float, bodies: float) -> tuple[int, DocumentPage, DocumentPage]:
             wide = round(share * room.width)
             column = DocumentPage(self.context, room.width - wide - gap)
             self._head(column)
-            rest = self._rest(room.width, bodies)
-            high = max(column.y, round(1.5 * wide))
-            if high + gap + rest.y <= room.height:
-                break
+            return wide, column, self._rest(room.width, bodies)
+
+        def height(wide: int, column: DocumentPage) -> int:
+            return max(column.y, round(1.5 * wide))
+
+        wide, column, rest = best_fit(
+            itertools.starmap(tried, LARGEST_FIRST),
+            lambda one: height(one[0], one[1]) + gap + one[2].y <= room.height,
+        )
+        high = height(wide, column)
         if column.width >= LEAST * m.body:
             size = (wide, round(1.5 * wide))
             self._picture(sheet, size)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.baltica.screens.rulebook.example_drawings import numbered
 from ecosfera.games.baltica.screens.rulebook.figure_strips import FIRST, strip
 from ecosfera.games.baltica.screens.rulebook.figures import figure
+from ecosfera.ui.draw.layout import best_fit, first_fit
 from ecosfera.ui.draw.text import Face
 from ecosfera.ui.draw.theme import HONEY, HONEY_LINE, INK, SLATE, TEAL
 from ecosfera.ui.widgets.document import DocumentPage
@@ -25,7 +26,7 @@ TEXT_SIZES: Final = (1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05, 1.0)
 """Text sizes to try, in multiples of body text, largest first."""
 DOT: Final = 0.36
 """Diameter of a paragraph's bullet, as a fraction of the text size."""
-NARROWER: Final = (1.0, 0.94, 0.88, 0.82, 0.76)
+NARROWER: Final = (0.94, 0.88, 0.82, 0.76)
 """Factors by which the pictures may shrink to leave room for the text, largest first."""
 PICTURES: Final = 4.75
 """Width of the pictures, in market cards."""
@@ -74,15 +75,22 @@ class PageLayout:
         the pictures shrink.
         """
         m, gap = self.context.metrics, self.context.metrics.px(28)
-        for share in NARROWER:
-            pictures = round(share * widest)
-            column = width - pictures - gap
-            sizes = TEXT_SIZES if pictures == widest else TEXT_SIZES[-1:]
-            for bodies in sizes:
-                words = self._words(column, bodies, top)
-                if top + words.y <= self.room.height and column >= LEAST_COLUMN * m.size(bodies):
-                    return words, pictures
-        return self._words(width - widest - gap, TEXT_SIZES[-1], top), widest
+        shares = [(1.0, bodies) for bodies in TEXT_SIZES]
+        shares += [(share, TEXT_SIZES[-1]) for share in NARROWER]
+        tried = (
+            (self._words(width - round(share * widest) - gap, bodies, top), share, bodies)
+            for share, bodies in shares
+        )
+        found = first_fit(
+            tried,
+            lambda one: (
+                top + one[0].y <= self.room.height and one[0].width >= LEAST_COLUMN * m.size(one[2])
+            ),
+        )
+        if found is None:
+            return self._words(width - widest - gap, TEXT_SIZES[-1], top), widest
+        words, share, _ = found
+        return words, round(share * widest)
 
     def _words(self, width: int, bodies: float, top: int) -> DocumentPage:
         """Return the paragraphs at a text size."""
@@ -152,11 +160,8 @@ class PageLayout:
         page, full = self.page, self.hand.card_width
         if any(example.text for example in page.examples):
             return self._drawn(width, self.hand.fitting(page.examples, width))
-        sheet = self._drawn(width, full)
-        for share in (0.9, 0.8, 0.72):
-            if sheet.y <= room:
-                break
-            sheet = self._drawn(width, round(full * share))
+        tried = (self._drawn(width, round(full * share)) for share in (1.0, 0.9, 0.8, 0.72))
+        sheet = best_fit(tried, lambda sheet: sheet.y <= room)
         more = None if page.figure is None else strip(self.hand, page.figure, width)
         if more is None or sheet.y + self._gap + more.y > room:
             return sheet
