@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera import __version__
 from ecosfera.app.menu.licences import LicencesScene
+from ecosfera.app.menu.whats_new import WhatsNewScene
 from ecosfera.ui.draw.layout import within
 from ecosfera.ui.widgets import Button, ButtonKind, Prose, Style, Widget
 from ecosfera.ui.widgets.sheet import Sheet
@@ -34,7 +35,7 @@ class AboutScene(Sheet[None]):
         space = self.open_sheet(*size, pad)
         title = space.top(m.size(2.9))
         foot = space.bottom(high, gap=m.px(12))
-        button = min((foot.width - pad) // 2, max(m.px(200), m.size(12))), high
+        button = min((foot.width - pad) // 3, max(m.px(200), m.size(12))), high
         paragraphs = [
             (Style.TEXT, words("menu.about-edition")),
             (Style.TEXT, words("menu.about-thanks")),
@@ -63,7 +64,13 @@ class AboutScene(Sheet[None]):
                 kind=ButtonKind.PAPER,
                 icon="icon_book",
             ),
-            Button("news", news, words("menu.whats-new"), self._whats_new, kind=ButtonKind.PAPER),
+            Button(
+                "news",
+                within(foot, button),
+                words("menu.whats-new"),
+                self._whats_new,
+                kind=ButtonKind.PAPER,
+            ),
             Button(
                 "close",
                 within(foot, button, "bottomright"),

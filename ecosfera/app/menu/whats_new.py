@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from ecosfera import paths
-from ecosfera.ui.draw.text import Face
-from ecosfera.ui.draw.theme import INK
-from ecosfera.ui.widgets import Button, ButtonKind, Label, Prose, Style, Widget
+from ecosfera.ui.draw.layout import within
+from ecosfera.ui.widgets import Button, ButtonKind, Prose, Style, Widget
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -30,27 +27,16 @@ class WhatsNewScene(Sheet[None]):
     def build(self) -> list[Widget]:
         """Title, text, and a button that closes it."""
         m, words = self.context.metrics, self.context.words
-        pad, title, high = m.px(24), m.size(2.9), max(m.target, m.size(2.9))
-        self.sheet = self.centred(max(m.px(720), m.size(40)), max(m.px(560), m.size(34)))
-        inner = self.sheet.inflate(-2 * pad, -2 * pad)
-        text = pygame.Rect(inner.left, inner.top + title, inner.width, 0)
-        text.height = inner.bottom - high - m.px(12) - text.top
-        close = pygame.Rect(0, 0, max(m.px(200), m.size(12)), high)
-        close.bottomright = inner.bottomright
-        name = words("menu.whats-new")
+        high = max(m.target, m.size(2.9))
+        space = self.open_sheet(max(m.px(720), m.size(40)), max(m.px(560), m.size(34)), m.px(24))
+        title = space.top(m.size(2.9))
+        foot = space.bottom(high, gap=m.px(12))
+        close = within(foot, (max(m.px(200), m.size(12)), high), "bottomright")
+        name, done = words("menu.whats-new"), words("common.close")
         return [
-            Label(
-                "title",
-                pygame.Rect(inner.topleft, (inner.width, title)),
-                name,
-                size=1.9,
-                face=Face.TITLE,
-                tone=INK,
-            ),
-            Prose("text", text, name, self._paragraphs(), self.context),
-            Button(
-                "close", close, words("common.close"), self.back, kind=ButtonKind.PAPER, key="Esc"
-            ),
+            self.heading(title, name),
+            Prose("text", space.rest, name, self._paragraphs(), self.context),
+            Button("close", close, done, self.back, kind=ButtonKind.PAPER, key="Esc"),
         ]
 
     def _paragraphs(self) -> list[tuple[Style, str]]:

@@ -41,7 +41,7 @@ in two lines.
 
 
 def test_the_page_about_the_game_leads_to_it(context: UiContext, sit: Sit) -> None:
-    pilot = sit(AboutScene(context))
+    pilot = sit(AboutScene(context, ["HELCOM"]))
     pilot.click("news")
     assert pilot.scene() == "WhatsNewScene"
     pilot.key("escape")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 import pytest
@@ -362,7 +362,7 @@ def test_the_bar_is_pulled_and_its_track_pressed(context: UiContext, sit: Sit) -
     view = board.rows
     button = {"button": 1}
 
-    def pointer(kind: int, y: int, **more: object) -> None:
+    def pointer(kind: int, y: int, **more: Any) -> None:
         pilot.step(pygame.Event(kind, pos=(698, y), **more))
 
     pointer(pygame.MOUSEBUTTONDOWN, 390, **button)

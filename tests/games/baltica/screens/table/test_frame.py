@@ -33,6 +33,7 @@ from ecosfera.ui.draw.shapes import clear
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
+from tests.program import quiet, services
 
 SIZE = (1024, 576)
 Sit = Callable[[str], tuple[Pilot, TableScene]]
@@ -61,8 +62,8 @@ def sit(new_match: Callable[..., Match], pictures: Pictures) -> Sit:
     def make(name: str) -> tuple[Pilot, TableScene]:
         situation = next(s for s in situations() if s.name == name)
         match = find(new_match().state.catalogue, situation)
-        app = offscreen(SIZE, Settings(language="en", motion="off", warnings=False), pictures)
-        scene = TableScene(app.context, match)
+        app = offscreen(SIZE, Settings(language="en", motion="off", games=quiet()), pictures)
+        scene = TableScene(app.context, services(app.context), match)
         pilot = Pilot(app)
         app.stack.push(scene)
         pilot.step()
