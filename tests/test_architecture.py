@@ -1,4 +1,4 @@
-"""Imports between rooms, module lengths, and forbidden constructs."""
+"""Import contracts (`[tool.importlinter]`), module lengths, and forbidden constructs."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from importlinter.cli import lint_imports
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "ecosfera"
@@ -24,19 +25,6 @@ FOR_THE_RULES = {
     "typing",
 }
 """What the rules may import of the standard library: no files, clock, chance, text or threads."""
-
-ONLY_FOR: dict[str, tuple[str, ...]] = {
-    "pygame": (
-        *("ui", "app", "tools", "games/game_screens"),
-        *("games/baltica/cards", "games/baltica/screens"),
-    ),
-    "pygame_gui": ("ui",),
-    "pydantic": ("core", "games/baltica/content", "ui/settings"),
-    "platformdirs": ("paths",),
-    "polib": ("words", "tools/check"),
-    "rich": ("tools",),
-}
-"""The few packages we use, and who may use them."""
 
 NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "asyncio", "requests"}
 
@@ -73,12 +61,14 @@ def of_others(path: Path) -> set[str]:
     return {name.partition(".")[0] for name in imports(path)} - {"ecosfera"}
 
 
+def test_imports_keep_their_contracts(capsys: pytest.CaptureFixture[str]) -> None:
+    kept = lint_imports(str(ROOT / "pyproject.toml"), no_cache=True, no_logo=True) == 0
+    assert kept, capsys.readouterr().out
+
+
 @pytest.mark.parametrize("path", modules(), ids=name_of)
-def test_packages_are_used_only_where_they_belong(path: Path) -> None:
-    used = of_others(path)
-    assert not used & NETWORK
-    for package in used & ONLY_FOR.keys():
-        assert name_of(path).startswith(ONLY_FOR[package]), package
+def test_nothing_reaches_for_the_network(path: Path) -> None:
+    assert not of_others(path) & NETWORK
 
 
 @pytest.mark.parametrize(
@@ -88,21 +78,6 @@ def test_the_rules_need_little_more_than_the_language(path: Path) -> None:
     assert of_others(path) <= FOR_THE_RULES
     names = {node.id for node in ast.walk(tree_of(path)) if isinstance(node, ast.Name)}
     assert not names & {"open", "print", "input", "float", "__import__"}
-
-
-@pytest.mark.parametrize(
-    "path",
-    [path for room in ("core", "ui", "app") for path in sorted((PACKAGE / room).rglob("*.py"))],
-    ids=name_of,
-)
-def test_the_program_names_no_game(path: Path) -> None:
-    assert not [name for name in imports(path) if name.startswith("ecosfera.games.baltica")]
-
-
-@pytest.mark.parametrize("path", sorted((PACKAGE / "games").rglob("*.py")), ids=name_of)
-def test_no_game_imports_the_program(path: Path) -> None:
-    above = ("ecosfera.app", "ecosfera.tools", "ecosfera.cli")
-    assert not [name for name in imports(path) if name.startswith(above)]
 
 
 def test_modules_are_imported_by_name_only_at_the_listed_doors() -> None:

@@ -180,7 +180,7 @@ class SaveList(Form[SavesResult | None]):
 
     def ground(self, target: pygame.Surface) -> None:
         """Draw a calm sea."""
-        target.blit(backdrop.sea(self.context, target.get_size(), 0.45, 0.1), (0, 0))
+        target.blit(backdrop.sea(self.context.shapes, target.get_size(), 0.45, 0.1), (0, 0))
 
     # ------------------------------------------------------------------ said by `SavesScene`
     def everything(self) -> Iterator[Do]:

@@ -251,5 +251,5 @@ class SettingsScene(KeysForm):
     def ground(self, target: pygame.Surface) -> None:
         """Draw a calm sea, darkened."""
         size = target.get_size()
-        target.blit(backdrop.sea(self.context, size, 0.75, 0.0), (0, 0))
+        target.blit(backdrop.sea(self.context.shapes, size, 0.75, 0.0), (0, 0))
         put(target, self.context.shapes.box(size, 0, faded(SCRIM, 0.35)), (0, 0))

@@ -51,5 +51,5 @@ class FaultPage(Dialog):
 
     def ground(self, target: pygame.Surface) -> None:
         """Draw a quiet sea, and the sheet."""
-        target.blit(backdrop.sea(self.context, target.get_size(), 0.4, 0.3), (0, 0))
+        target.blit(backdrop.sea(self.context.shapes, target.get_size(), 0.4, 0.3), (0, 0))
         super().ground(target)

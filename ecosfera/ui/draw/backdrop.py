@@ -12,8 +12,7 @@ from ecosfera.ui.draw.shapes import clear, premultiplied, put
 from ecosfera.ui.draw.theme import Colour, colour, faded, mix
 
 if TYPE_CHECKING:
-    from ecosfera.ui.context import UiContext
-    from ecosfera.ui.draw.shapes import Point
+    from ecosfera.ui.draw.shapes import Point, Shapes
 
 _MURKY = (colour("#6F8C80"), colour("#2E5552"), colour("#132B2E"))
 _CLEAR = (colour("#5CC3CE"), colour("#14708C"), colour("#07304E"))
@@ -22,14 +21,12 @@ _WEED = (colour("#3E8C4A"), colour("#7A6A2A"), colour("#8A3A4A"), colour("#2E7A6
 _GREY = colour("#5A5D5F")
 
 
-def sea(context: UiContext, size: tuple[int, int], health: float, dead: float) -> pygame.Surface:
+def sea(shapes: Shapes, size: tuple[int, int], health: float, dead: float) -> pygame.Surface:
     """Return the sea seen from below the surface; `health` and `dead` are from 0 to 1."""
-    return context.shapes.keep(
-        ("sea", size, health, dead), lambda: _sea(context, size, health, dead)
-    )
+    return shapes.keep(("sea", size, health, dead), lambda: _sea(shapes, size, health, dead))
 
 
-def _sea(context: UiContext, size: tuple[int, int], health: float, dead: float) -> pygame.Surface:
+def _sea(shapes: Shapes, size: tuple[int, int], health: float, dead: float) -> pygame.Surface:
     width, height = size
     tones = tuple(
         mix(mix(murky, bright, health), grey, dead * 0.75)
@@ -38,7 +35,7 @@ def _sea(context: UiContext, size: tuple[int, int], health: float, dead: float) 
     top, middle, low = tones
     out = pygame.Surface(size)
     # Cache only a narrow strip and scale it: the full gradient is as large as the window.
-    strip = context.shapes.gradient((1, height), 0, (top, mix(top, middle, 0.75), middle, low, low))
+    strip = shapes.gradient((1, height), 0, (top, mix(top, middle, 0.75), middle, low, low))
     put(out, pygame.transform.scale(strip, size), (0, 0))
     put(out, _shafts(size, (0.6 + health) * (1 - dead * 0.7)), (0, 0))
     chance = random.Random(7)  # noqa: S311 (positions of weed)
@@ -55,9 +52,7 @@ def _sea(context: UiContext, size: tuple[int, int], health: float, dead: float) 
     for _ in range(46):
         x, y = chance.random() * width, chance.random() * height
         side = max(2, round((1.2 + chance.random() * 3) * height / 768))
-        mote = context.shapes.disc(
-            side, (255, 255, 255, round(255 * (0.10 + 0.2 * chance.random())))
-        )
+        mote = shapes.disc(side, (255, 255, 255, round(255 * (0.10 + 0.2 * chance.random()))))
         put(out, mote, (x, y))
     return out
 

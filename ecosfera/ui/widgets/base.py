@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.keys import Intent
-    from ecosfera.ui.widgets.scroll_view import ScrollView
 
 
 class Widget:
@@ -41,7 +40,7 @@ class Widget:
         self.tip = ""
         """The tooltip; shown after a moment of being pointed at, or of having the focus."""
         self.enabled = True
-        self.view: ScrollView | None = None
+        self.view: Widget | None = None
         """The scroll view it stands in, if any: the view draws and moves it."""
         self.hovered = False
         self.held = False

@@ -325,14 +325,14 @@ class Form(Scene[R], Generic[R]):
         focused = self.focused
         if isinstance(focused, ScrollView):
             return focused
-        if focused is not None and focused.view is not None:
+        if focused is not None and isinstance(focused.view, ScrollView):
             return focused.view
         return next((view for view in self.views if view.end > 0), None)
 
     def reveal_focus(self) -> None:
         """Scroll so that the control that has the focus shows whole."""
         widget = self.focused
-        if widget is not None and widget.view is not None:
+        if widget is not None and isinstance(widget.view, ScrollView):
             widget.view.reveal(widget.rect)
 
     # ------------------------------------------------------------------ time and drawing

@@ -49,7 +49,7 @@ def draw(context: UiContext, target: pygame.Surface, box: pygame.Rect, summary: 
     def make() -> pygame.Surface:
         clear, dead = len(habitats) / len(NAMES_AROUND), impacts / IMPACTS
         image = pygame.Surface(size, pygame.SRCALPHA, 32)
-        image.blit(backdrop.sea(context, size, 0.08 + 0.9 * clear, dead), (0, 0))
+        image.blit(backdrop.sea(context.shapes, size, 0.08 + 0.9 * clear, dead), (0, 0))
         _draw_tiles(image, context, habitats, impacts)
         mask = context.shapes.mask(size, radius)
         image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

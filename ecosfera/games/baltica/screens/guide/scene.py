@@ -318,4 +318,4 @@ class GuideScene(Form[None]):
 
     def ground(self, target: pygame.Surface) -> None:
         """Draw the sea."""
-        target.blit(backdrop.sea(self.context, target.get_size(), 0.85, 0.0), (0, 0))
+        target.blit(backdrop.sea(self.context.shapes, target.get_size(), 0.85, 0.0), (0, 0))

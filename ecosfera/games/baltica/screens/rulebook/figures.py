@@ -80,7 +80,7 @@ def _table(hand: ExampleDrawer, width: int) -> DocumentPage:
     plan = zones(1366, 768, 1.0, 3, 1)
     k = width / plan.width
     out = clear((width, high))
-    out.blit(backdrop.sea(context, (width, high), 0.6, 0.1), (0, 0))
+    out.blit(backdrop.sea(context.shapes, (width, high), 0.6, 0.1), (0, 0))
 
     def at(box: Box) -> pygame.Rect:
         return pygame.Rect(round(box.x * k), round(box.y * k), round(box.w * k), round(box.h * k))

@@ -299,4 +299,4 @@ class RulebookScene(Form[None]):
 
     def ground(self, target: pygame.Surface) -> None:
         """Draw the sea."""
-        target.blit(backdrop.sea(self.context, target.get_size(), 0.75, 0.0), (0, 0))
+        target.blit(backdrop.sea(self.context.shapes, target.get_size(), 0.75, 0.0), (0, 0))

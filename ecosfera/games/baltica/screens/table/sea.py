@@ -189,7 +189,9 @@ class Sea:
 
     def _compose(self, state: State) -> pygame.Surface:
         if not self.context.pictures.has("sea/water_murky"):
-            return backdrop.sea(self.context, self.size, 0.08 + state.clear * 0.9, state.dead)
+            return backdrop.sea(
+                self.context.shapes, self.size, 0.08 + state.clear * 0.9, state.dead
+            )
         small = pygame.Surface(SMALL)
         for name, opacity in layers(state):
             if opacity > 0:
