@@ -45,9 +45,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = _parser()
     options = parser.parse_args(_naming_a_file(parser, arguments))
     if options.run is _run_game and options.code is not None:
-        for name in ("players", "level", "seed"):
-            if getattr(options, name) is not None:
-                parser.error(f"--code says the whole set-up already; leave out --{name}, or --code")
+        for name in _given_setup(options):
+            parser.error(f"--code says the whole set-up already; leave out --{name}, or --code")
     run: Callable[[argparse.Namespace], int] = options.run
     return run(options)
 
@@ -226,7 +225,7 @@ def _code(text: str) -> str:
     from ecosfera.core.codes import CodeError  # noqa: PLC0415
 
     try:
-        all_games.game(all_games.DEFAULT).config_from_code(text)
+        all_games.info(all_games.DEFAULT).check_code(text)
     except CodeError:
         raise argparse.ArgumentTypeError(
             f"{text!r} is no challenge code such as 3334H-7DLRF; read it again"

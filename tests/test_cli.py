@@ -16,6 +16,8 @@ import pytest
 from ecosfera import __version__, cli, paths
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.cli import main
+from ecosfera.games import all_games
+from ecosfera.games.baltica.game import load
 
 ROOT = Path(__file__).parent.parent
 
@@ -244,6 +246,16 @@ def test_broken_card_data_is_told_without_a_traceback(tmp_path: Path) -> None:
     told = done.stderr.decode()
     assert told.startswith("ecosfera: the card data cannot be used:\n  policies.toml: is not valid")
     assert "Traceback" not in told
+
+
+def test_a_code_is_checked_without_the_card_data(
+    screen: list[object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "assets", lambda: tmp_path)
+    all_games.game.cache_clear()
+    load.cache_clear()
+    assert main(["--code", "3334H-7DLRF"]) == 7
+    assert screen == [LaunchOptions(code="3334H-7DLRF")]
 
 
 def test_broken_numbers_of_the_bots_are_told_without_a_traceback(

@@ -248,7 +248,7 @@ class _Reader:
         if value is None:
             return None
         try:
-            all_games.game(all_games.DEFAULT).config_from_code(value)
+            all_games.info(all_games.DEFAULT).check_code(value)
         except CodeError as error:
             why = {"length": "ten letters and digits", "sign": "only letters and digits of codes"}
             text = why.get(error.mistake, "no wrong sign; read it again from where it came")

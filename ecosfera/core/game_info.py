@@ -60,6 +60,8 @@ class GameInfo:
     """
     summary_keys: tuple[str, ...]
     """The keys of `Game.summary`."""
+    check_code: Callable[[str], object]
+    """Raises `codes.CodeError` unless a text is a challenge code of the game."""
     setup: tuple[SetupOption, ...]
     """The choices of a set-up."""
     teammates: tuple[str, ...]

@@ -15,7 +15,7 @@ from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.session import Session
 from ecosfera.core.saves.library import SaveLibrary
-from ecosfera.games.baltica.codec import state_to_json
+from ecosfera.games.baltica.codec.state import state_to_json
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.paths import UserFolders

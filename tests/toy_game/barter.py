@@ -71,6 +71,12 @@ def read_summary(values: Mapping[str, object], where: str) -> Json:
     return {"points": integer(values["points"], f"{where}.points", *NUMBERS)}
 
 
+def config_from_code(code: str) -> Config:
+    number, goal = divmod(codes.read(code, 8), 50)
+    seed, more = divmod(number, 2)
+    return Config(players=2 + more, goal=goal + 1, seed=str(seed))
+
+
 INFO = GameInfo(
     id="barter",
     title="Barter",
@@ -78,6 +84,7 @@ INFO = GameInfo(
     outcomes=("won", "lost"),
     read_summary=read_summary,
     summary_keys=("points",),
+    check_code=config_from_code,
     setup=(SetupOption("players", (2, 3)), SetupOption("goal", (1, 50))),
     teammates=("friend",),
     longest_seed=20,
@@ -252,9 +259,7 @@ class Barter:
         return codes.write(number, 8)
 
     def config_from_code(self, code: str) -> Config:
-        number, goal = divmod(codes.read(code, 8), 50)
-        seed, more = divmod(number, 2)
-        return Config(players=2 + more, goal=goal + 1, seed=str(seed))
+        return config_from_code(code)
 
     bots: Mapping[str, Callable[[str], Bot[State, Action]]]
 

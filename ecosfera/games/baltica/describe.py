@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.baltica.codec import action_to_json
+from ecosfera.games.baltica.codec.actions import action_to_json
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.cards import HABITATS
 

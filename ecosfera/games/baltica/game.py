@@ -12,18 +12,13 @@ from typing import TYPE_CHECKING
 
 from ecosfera.core.game import IllegalMoveError, Json, Refusal
 from ecosfera.games.baltica import describe, records
-from ecosfera.games.baltica.codec import (
-    action_from_json,
-    action_to_json,
-    catalogue_to_json,
-    challenge,
-    config_from_json,
-    config_to_json,
-    event_to_json,
-    state_from_json,
-    state_to_json,
-)
+from ecosfera.games.baltica.codec import challenge
+from ecosfera.games.baltica.codec.actions import action_from_json, action_to_json
+from ecosfera.games.baltica.codec.catalogue import catalogue_to_json
+from ecosfera.games.baltica.codec.config import config_from_json, config_to_json
+from ecosfera.games.baltica.codec.events import event_to_json
 from ecosfera.games.baltica.codec.refusal_sentences import sentence
+from ecosfera.games.baltica.codec.state import state_from_json, state_to_json
 from ecosfera.games.baltica.content import load_catalogue, load_catalogue_and_facts
 from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.rules import engine

@@ -49,6 +49,13 @@ def read_summary(values: Mapping[str, object], where: str) -> dict[str, Any]:
     }
 
 
+def check_code(code: str) -> None:
+    """Raise `CodeError` unless the text is a challenge code."""
+    from ecosfera.games.baltica.codec.challenge import decode  # noqa: PLC0415 (most give none)
+
+    decode(code)
+
+
 INFO: Final = GameInfo(
     id="ecosfera",
     title="Ecosfera Baltica",
@@ -56,6 +63,7 @@ INFO: Final = GameInfo(
     outcomes=("won", "lost"),
     summary_keys=("level", "seed", "round", "habitats", "impacts"),
     read_summary=read_summary,
+    check_code=check_code,
     setup=(
         SetupOption("players", ROWS, metavar="N", at_start="sit down at once, with N rows"),
         SetupOption("level", LEVELS, metavar="L", at_start="sit down at once, at level 1 or 2"),

@@ -18,7 +18,7 @@ from ecosfera.core.saves.file_format import Encoder, decode, record_of
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.saves.summary import about_of
 from ecosfera.core.statistics import StatisticsFile
-from ecosfera.games.baltica.codec import state_to_json
+from ecosfera.games.baltica.codec.state import state_to_json
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.screens.intents import INTENTS

@@ -56,13 +56,24 @@ def test_a_summary_that_is_not_sound_is_refused(key: str, value: object) -> None
         INFO.read_summary({**sound, key: value}, "about")
 
 
-def test_neither_rules_nor_card_data_nor_bots_are_loaded_for_it() -> None:
+LIGHT = "from ecosfera.games import all_games; all_games.info(all_games.DEFAULT)"
+CODES = "from ecosfera.games.baltica.codec import challenge"
+
+
+@pytest.mark.parametrize(
+    ("imports", "expected"),
+    [
+        (LIGHT, {"info", "rules", "rules.cards", "rules.config"}),
+        (CODES, {"codec", "codec.challenge", "rules", "rules.config"}),
+    ],
+)
+def test_what_the_menu_and_the_set_up_need_loads_no_rules(imports: str, expected: set[str]) -> None:
     script = (
-        "import sys; from ecosfera.games import all_games; all_games.info(all_games.DEFAULT);"
+        f"import sys; {imports};"
         "print(*(m for m in sys.modules if 'baltica.' in m or m in ('tomllib', 'hashlib')))"
     )
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
     loaded = {name.removeprefix("ecosfera.games.baltica.") for name in done.stdout.split()}
-    assert loaded == {"info", "rules", "rules.cards", "rules.config"}
+    assert loaded == expected

@@ -7,7 +7,7 @@ from typing import Any
 
 from ecosfera.core.game_info import GameInfo
 from ecosfera.core.rng import Rng
-from ecosfera.games.baltica.codec import state_to_json
+from ecosfera.games.baltica.codec.state import state_to_json
 from ecosfera.games.baltica.game import BalticaGame
 from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.rules.config import Config

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from ecosfera.games.baltica.codec import CodecError, action_from_json, action_to_json
+from ecosfera.core.json_fields import CodecError
+from ecosfera.games.baltica.codec.actions import action_from_json, action_to_json
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal, refusal

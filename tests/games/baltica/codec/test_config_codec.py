@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosfera.games.baltica.codec import CodecError, config_from_json, config_to_json
+from ecosfera.core.json_fields import CodecError
+from ecosfera.games.baltica.codec.config import config_from_json, config_to_json
 from ecosfera.games.baltica.rules.config import Config
 from tests.games.baltica.codec.games import CONFIGS, plain
 

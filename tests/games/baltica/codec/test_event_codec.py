@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecosfera.games.baltica.bots.random_bot import RandomBot
-from ecosfera.games.baltica.codec import event_to_json
-from ecosfera.games.baltica.codec.events import EVENT_NAMES
+from ecosfera.games.baltica.codec.events import EVENT_NAMES, event_to_json
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import TOKEN

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from ecosfera.core.json_fields import CodecError
 from ecosfera.core.rng import seeded
-from ecosfera.games.baltica.codec import CodecError, state_from_json, state_to_json
+from ecosfera.games.baltica.codec.state import state_from_json, state_to_json
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.state import Pending, PendingKind, State
 from tests.games.baltica.codec.games import CONFIGS, Json, fresh, plain, put, random_game, to_json

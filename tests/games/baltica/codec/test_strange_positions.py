@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ecosfera.core.json_fields import CodecError
 from ecosfera.core.rng import Rng
 from ecosfera.games.baltica.bots.hint import advise
-from ecosfera.games.baltica.codec import CodecError, state_from_json, state_to_json
+from ecosfera.games.baltica.codec.state import state_from_json, state_to_json
 from ecosfera.games.baltica.rules.engine import apply, legal, push
 from tests.games.baltica.codec.strange import strange_position
 from tests.games.baltica.rules.positions import catalogue
