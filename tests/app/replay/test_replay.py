@@ -315,7 +315,7 @@ def test_large_pictures_go_when_nobody_watches_any_more(pilot: Pilot) -> None:
     watched = scene(pilot)
     pilot.click("on")
     canvas = table_of(watched).canvas
-    large = [weakref.ref(canvas._layer), weakref.ref(canvas._still)]
+    large = [weakref.ref(canvas.layer.surface), weakref.ref(canvas.still)]
     assert canvas.sea._image is not None
     large.append(weakref.ref(canvas.sea._image))
     gc.disable()

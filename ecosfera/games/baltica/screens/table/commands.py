@@ -173,7 +173,7 @@ class TableCommands:
         """Go back to the last decision of people."""
         if self.controller.undo():
             self._jumped()
-        elif self.controller.undo_is_unfair:
+        elif self.controller.history.undo_is_unfair:
             self.context.say(self.context.words("table.undo-unfair"))
 
     def redo(self) -> None:

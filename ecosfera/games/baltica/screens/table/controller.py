@@ -20,6 +20,7 @@ from ecosfera.games.baltica.rules.state import PendingKind
 from ecosfera.games.baltica.rules.view import in_front, view
 from ecosfera.games.baltica.screens.table.advice.advice_controller import AdviceController
 from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
+from ecosfera.games.baltica.screens.table.history import TableHistory
 from ecosfera.games.baltica.screens.table.narration import Narration
 from ecosfera.games.baltica.screens.table.options import TableOptions
 from ecosfera.games.baltica.screens.table.prompts.confirmations import Confirmations
@@ -66,6 +67,7 @@ class TableController:
             [PERSON] * match.state.config.players, match.state.config.seed
         )
         """Who plays each row."""
+        self.history = TableHistory(match, self.teammates.decides)
         self.narration = Narration(say)
         self.stage = Stage(view(match.state), zones, options.pace, self.narration.tell)
         self.confirmations = Confirmations(
@@ -355,38 +357,19 @@ class TableController:
 
     # -- history ----
 
-    @property
-    def steps_back(self) -> int:
-        """Return how many actions undo takes back: to the last decision of people; maybe 0."""
-        return self.match.way_back(lambda state: not self.teammates.decides(state))
-
-    @property
-    def undo_is_unfair(self) -> bool:
-        """Return whether only fair undo protects the last decision of people."""
-        if not self.match.fair_undo or self.steps_back:
-            return False
-        before = range(len(self.match.actions))
-        return any(not self.teammates.decides(self.match.state_after(n)) for n in before)
-
     def undo(self) -> bool:
         """Go back to the last decision of people; return whether there was one."""
-        steps = self.steps_back
-        if not steps:
-            return False
-        for _ in range(steps):
-            self.match.undo()
-        self._jump("event.undone")
-        return True
+        moved = self.history.undo()
+        if moved:
+            self._jump("event.undone")
+        return moved
 
     def redo(self) -> bool:
         """Redo up to the next decision of people; return whether there was anything to redo."""
-        if not self.match.can_redo:
-            return False
-        self.match.redo()
-        while self.match.can_redo and self.waiting:
-            self.match.redo()
-        self._jump("event.redone")
-        return True
+        moved = self.history.redo()
+        if moved:
+            self._jump("event.redone")
+        return moved
 
     def _jump(self, message: str) -> None:
         """Show the position the match's history now stands at."""

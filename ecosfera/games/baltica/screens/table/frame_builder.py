@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 class FrameBuilder:
     """Builds frames for one window size, language and set of settings."""
 
-    def __init__(self, kit: UiContext, book: CardNames, zones: Zones) -> None:
-        self.kit = kit
+    def __init__(self, context: UiContext, book: CardNames, zones: Zones) -> None:
+        self.context = context
         self.book = book
         self.zones = zones
-        self.brush = Brush(kit, zones)
+        self.brush = Brush(context, zones)
         self.faces = Faces(self.brush, book)
 
     def watched(self, stage: Stage, people: tuple[Person, ...], bar: tuple[str, ...]) -> TableFrame:
@@ -66,9 +66,10 @@ class FrameBuilder:
         signs = {}
         if controller.ready and move is not None and not move.choosing:
             signs = {card: HABITATS[h] for card, h in restoring_signs(move).items()}
+        history = controller.history
         usable = {
-            "undo": bool(controller.steps_back),
-            "redo": controller.match.can_redo,
+            "undo": history.steps_back > 0,
+            "redo": history.can_redo,
             "hint": controller.ready,
         }
         return replace(
@@ -82,7 +83,7 @@ class FrameBuilder:
             log=tuple(controller.log),
             sentence=controller.sentence(),
             disabled=frozenset(name for name, able in usable.items() if not able),
-            undo_is_unfair=controller.undo_is_unfair,
+            undo_is_unfair=history.undo_is_unfair,
             turn=self._turn_button(controller),
             pool_first=pool_first,
         )
@@ -120,7 +121,7 @@ class FrameBuilder:
 
     def _turn_button(self, controller: TableController) -> TurnButton:
         words, targets = self.book.words, controller.targets()
-        key = self.kit.keys.label(END_TURN)
+        key = self.context.keys.label(END_TURN)
         if NO in targets:
             return TurnButton(NO, words("table.do.pass-none"), enabled=controller.ready)
         if controller.waiting:
@@ -168,7 +169,7 @@ class FrameBuilder:
 
     def _key(self, kind: MoveKind, number: int) -> str:
         """Return the label of the key that chooses a row of the move list."""
-        label = self.kit.keys.label
+        label = self.context.keys.label
         if kind is MoveKind.END:
             return label(END_TURN)
         if kind is MoveKind.BACK:

@@ -7,8 +7,7 @@ layer make the still picture; whatever moves is drawn above it in every frame.
 
 from __future__ import annotations
 
-import time
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -28,21 +27,20 @@ from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OV
 from ecosfera.games.baltica.screens.table.sea import Sea
 from ecosfera.games.baltica.screens.table.timing import Show
 from ecosfera.ui.draw.shapes import clear, put
+from ecosfera.ui.stage.layers import RegionLayer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable
+    from collections.abc import Hashable, Iterable
 
     from ecosfera.games.baltica.moves.targets import Target
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
     from ecosfera.games.baltica.screens.table.stage import Stage
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.stage.layers import Parts
 
-Parts: TypeAlias = "dict[str, tuple[Hashable, Callable[[pygame.Surface], None]]]"
 DRIFT = 0.06
 """Seconds between two frames of the sea at rest."""
-SLICE = 0.005
-"""Seconds per frame after which the remaining regions wait for the next frame."""
 WORDS = frozenset({"corner", "bar"})
 """Regions that never contain cards and may be a frame late."""
 LEFT = frozenset({TargetKind.TILE, TargetKind.IMPACTS, TargetKind.PRESSURES})
@@ -90,26 +88,29 @@ class TableCanvas:
         self.context = context
         size = (zones.width, zones.height)
         self.sea: Sea = Sea(context, size)
-        self._regions = regions(zones)
-        self._keys: dict[str, Hashable] = {}
-        self._layer = clear(size)
-        self._still = pygame.Surface(size)
+        self.layer = RegionLayer(size, regions(zones), patient=WORDS)
+        self.still = pygame.Surface(size)
+        """The sea with the layer over it."""
         self._waited = 0.0
         self._whole = False
         """Whether the still picture is complete."""
-        self.unfinished = False
-        """Whether some regions wait for the next frame."""
+
+    @property
+    def unfinished(self) -> bool:
+        """Return whether some regions wait for the next frame."""
+        return self.layer.unfinished
 
     def forget(self) -> None:
         """Mark everything to be drawn again."""
-        self._keys.clear()
+        self.layer.forget()
         self._whole = False
 
     def release(self) -> None:
         """Release all large surfaces; nothing can be drawn afterwards."""
         self.forget()
         self.sea.release()
-        self._layer = self._still = clear((1, 1))
+        self.layer.release()
+        self.still = clear((1, 1))
 
     def spoil(self) -> None:
         """Mark the still picture to be composed again."""
@@ -129,10 +130,12 @@ class TableCanvas:
 
     def _mend(self, box: pygame.Rect, image: pygame.Surface | None = None) -> None:
         """Compose a part of the still picture again, with an optional image in the water."""
-        self.sea.draw(self._still, box)
+        self.sea.draw(self.still, box)
         if image is not None:
-            put(self._still, image, box.topleft)
-        self._still.blit(self._layer, box.topleft, box, special_flags=pygame.BLEND_PREMULTIPLIED)
+            put(self.still, image, box.topleft)
+        self.still.blit(
+            self.layer.surface, box.topleft, box, special_flags=pygame.BLEND_PREMULTIPLIED
+        )
 
     def draw(
         self, target: pygame.Surface, frame: TableFrame, stage: Stage, over: Over = NOTHING_OVER
@@ -140,44 +143,19 @@ class TableCanvas:
         """Draw everything but prompts and sheets; `over` is what lies over the corner."""
         calm = not stage.motions and stage.pace > 0
         parts = self._parts(frame, stage.happened, over)
-        changed = self._renew(parts, moving=bool(stage.motions), calm=calm)
+        changed = self.layer.renew(parts, moving=bool(stage.motions), calm=calm)
         if self.sea.changed() or not self._whole:
-            self.sea.draw(self._still)
-            self._still.blit(self._layer, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+            self.sea.draw(self.still)
+            self.still.blit(self.layer.surface, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
             self._whole = True
         else:
-            for name in changed:
-                self._mend(self._regions[name])
-        target.blit(self._still, self._shudder(frame, stage.now))
+            for box in changed:
+                self._mend(box)
+        target.blit(self.still, self._shudder(frame, stage.now))
         if stage.motions:
             renderer.movers(target, frame, stage.motions, stage.now)
         if frame.effects:
             renderer.effects(target, frame, stage.now)
-
-    def _renew(self, parts: Parts, *, moving: bool, calm: bool) -> list[str]:
-        """Draws the regions whose keys have changed; gives their names.
-
-        While cards fly, regions of text wait for a frame in which nothing else must be drawn. When
-        nothing flies (`calm`), slow regions are spread over several frames.
-        """
-        changed: list[str] = []
-        self.unfinished = False
-        end = time.perf_counter() + SLICE
-        for name, (key, draw) in parts.items():
-            if self._keys.get(name, self) == key:
-                continue
-            late = calm and time.perf_counter() > end
-            if changed and name in self._keys and (late or (moving and name in WORDS)):
-                self.unfinished = True
-                continue
-            box = self._regions[name]
-            self._layer.set_clip(box)
-            self._layer.fill((0, 0, 0, 0), box)
-            draw(self._layer)
-            self._keys[name] = key
-            changed.append(name)
-        self._layer.set_clip(None)
-        return changed
 
     def _parts(self, frame: TableFrame, happened: int, over: Over) -> Parts:
         """Return for each region what its picture depends on, and how it is drawn."""

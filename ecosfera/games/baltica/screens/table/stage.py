@@ -8,23 +8,22 @@ read or waited for.
 
 from __future__ import annotations
 
-from collections import deque
 from typing import TYPE_CHECKING
 
-from ecosfera.games.baltica.rules.events import CardMoved
+from ecosfera.games.baltica.rules.events import CardMoved, Event
 from ecosfera.games.baltica.rules.view import copy_view, fold
 from ecosfera.games.baltica.screens.table import timing
 from ecosfera.games.baltica.screens.table.geometry.poses import place_pose, poses
 from ecosfera.games.baltica.screens.table.sound_cues import Hearing
+from ecosfera.games.baltica.screens.table.timing import Effect, Stop
 from ecosfera.ui.stage.motion import Motion, distance
+from ecosfera.ui.stage.timeline import Timeline
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
-    from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
-    from ecosfera.games.baltica.screens.table.timing import Effect, Stop
     from ecosfera.ui.stage.pose import Pose
 
 NEAR = 0.5
@@ -35,7 +34,7 @@ def _unheard(_event: Event, _view: View) -> None:
     """Do nothing: the default without a listener."""
 
 
-class Stage:
+class Stage(Timeline[Event, Stop, Effect]):
     """What the players see: a view, and the pieces moving to where it says."""
 
     def __init__(
@@ -45,65 +44,22 @@ class Stage:
         pace: float = 1.0,
         told: Callable[[Event, View], None] = _unheard,
     ) -> None:
+        super().__init__(pace)
         self.view = view
         """What lies on the table; each event makes a new view, so that frames can keep theirs."""
         self.zones = zones
-        self.pace = pace
-        """Factor for durations; 0 shows everything at once."""
         self.told = told
         """Called with every event as it happens and the view after it."""
         self.hearing = Hearing()
-        self.now = 0.0
         self.happened = 0
         """Number of events shown plus number of jumps."""
         self.poses = poses(self.view, self.zones)
-        self.motions: dict[int, Motion] = {}
-        self.effects: list[Effect] = []
-        self.stop: Stop | None = None
-        """What must be read before the stage continues."""
-        self._telling: Stop | None = None
-        self._queue: deque[Event] = deque()
-        self._next = 0.0
-        """When the next event may happen."""
-
-    # -- what others ask ----
-
-    @property
-    def idle(self) -> bool:
-        """Return whether everything has been played, read and has arrived."""
-        return not self._queue and not self.motions and self.stop is None and self._telling is None
-
-    @property
-    def moving(self) -> bool:
-        """Return whether something is moving or about to move."""
-        return bool(self.motions or self.effects or (self._queue and self.stop is None))
-
-    @property
-    def telling(self) -> Stop | None:
-        """Return what the strip or page shows, even while it cannot be dismissed yet."""
-        return self.stop or self._telling
-
-    def pending_events(self) -> Sequence[Event]:
-        """Return the events that are still to be played."""
-        return tuple(self._queue)
-
-    # -- what others do ----
-
-    def play(self, events: Sequence[Event]) -> None:
-        """Add events to the queue."""
-        if not self._queue:
-            self._next = max(self._next, self.now)
-        self._queue.extend(events)
-        self.advance(0.0)
 
     def snap(self, view: View, zones: Zones | None = None) -> None:
         """Show another position at once, after undo, loading, or resizing."""
         self.zones = zones or self.zones
-        self._queue.clear()
-        self.motions.clear()
-        self.effects.clear()
+        self.clear()
         self.hearing.drop()
-        self.stop = self._telling = None
         self.happened += 1
         self.view = copy_view(view)
         self.poses = poses(self.view, self.zones)
@@ -111,58 +67,28 @@ class Stage:
     def resized(self, zones: Zones) -> None:
         """Adapt to another window; moving pieces arrive at once."""
         self.zones = zones
-        self.motions.clear()
-        self.effects.clear()
+        self.arrive()
         self.poses = poses(self.view, zones)
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
-        self.now += dt
-        while self._queue and self.stop is None:
-            event = self._queue[0]
-            start = self._next
-            if timing.waits(event):
-                start = max([start, *(m.ends for m in self.motions.values())])
-            if start > self.now:
-                break
-            if self._telling is not None and timing.waits_for_telling(event):
-                self.stop, self._telling = self._telling, None
-                break
-            self._happen(self._queue.popleft(), start)
-        if not self._queue and self._telling is not None and not self._busy():
-            self.stop, self._telling = self._telling, None
-        self._clean()
+        super().advance(dt)
         self.hearing.advance(self.now)
-
-    def go_on(self) -> None:
-        """Dismiss what was shown to be read."""
-        if self.stop is not None:
-            self.stop = None
-            self._next = self.now
-            self.advance(0.0)
 
     def skip(self) -> None:
         """Let all moving pieces arrive and play the queue up to the next stop."""
-        pace, self.pace = self.pace, 0.0
-        self._next = self.now
-        self.motions.clear()
-        self.effects.clear()
         self.hearing.hurry()
-        self.advance(0.0)
-        self.pace = pace
+        super().skip()
 
-    # -- inside ----
+    def waits_for_motions(self, event: Event) -> bool:
+        """Return whether an event happens only when nothing moves."""
+        return timing.waits(event)
 
-    def _busy(self) -> bool:
-        return any(m.ends > self.now for m in self.motions.values())
+    def waits_for_reading(self, event: Event) -> bool:
+        """Return whether an event happens only after a strip has been read."""
+        return timing.waits_for_telling(event)
 
-    def _clean(self) -> None:
-        """Remove motions and effects that have ended."""
-        for card in [c for c, m in self.motions.items() if m.ends <= self.now]:
-            del self.motions[card]
-        self.effects = [e for e in self.effects if e.begins + e.lasts > self.now]
-
-    def _happen(self, event: Event, start: float) -> None:
+    def happen(self, event: Event, start: float) -> None:
         """Apply one event to the view and start the motions that lead there."""
         self.happened += 1
         origin = self._origin(event)
@@ -174,15 +100,15 @@ class Stage:
             self._move(event, origin, after, start)
             self.effects += timing.effects(event, start, self.pace)
         self.poses = after
-        self._next = start + timing.pause(event, self._queue) * self.pace
-        stop = timing.stop(event, self._queue)
+        self.wait_until(start + timing.pause(event, self.pending_events()) * self.pace)
+        stop = timing.stop(event, self.pending_events())
         if stop is not None:
             if stop.at_once:
                 self.stop = stop
                 if self.pace > 0:
-                    self._next = start + timing.PAGE * self.pace
+                    self.wait_until(start + timing.PAGE * self.pace)
             else:
-                self._telling = stop
+                self.announce(stop)
         self.told(event, self.view)
 
     def _origin(self, event: Event) -> Pose | None:

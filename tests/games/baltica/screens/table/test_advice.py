@@ -380,8 +380,8 @@ def test_fair_undo_does_not_go_back_past_a_card_that_a_teammate_revealed(
     scene.match.fair_undo = True
     scene.act(act.END_TURN)
     until_people_decide(pilot, scene)
-    assert scene.controller.steps_back == 0
-    assert scene.controller.undo_is_unfair
+    assert scene.controller.history.steps_back == 0
+    assert scene.controller.history.undo_is_unfair
     pilot.intend(Intent.UNDO)
     assert pilot.spoken[-1] == scene.context.words("table.undo-unfair")
 

@@ -154,7 +154,7 @@ def test_asking_the_controller_changes_nothing(sit: Sit) -> None:
         made.advice.page()
         made.advice.lit()
         assert (made.ready, made.waiting, made.choosing) == (True, False, False)
-        assert made.steps_back >= 0
-        assert not made.undo_is_unfair
+        assert made.history.steps_back >= 0
+        assert not made.history.undo_is_unfair
     assert everything() == before
     assert scene.frame is frame

@@ -1,0 +1,73 @@
+"""A layer in regions: each is drawn again only when what it shows has changed."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from ecosfera.ui.draw.shapes import clear
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Hashable, Mapping
+
+    import pygame
+
+Parts: TypeAlias = "Mapping[str, tuple[Hashable, Callable[[pygame.Surface], None]]]"
+"""For each region what its picture depends on, and what draws it."""
+
+SLICE: Final = 0.005
+"""Seconds of a frame after which regions that are still to be drawn wait for the next one."""
+
+
+class RegionLayer:
+    """A transparent surface divided into regions that do not overlap.
+
+    `patient` names regions that may be a frame late while something moves: their text.
+    """
+
+    def __init__(
+        self,
+        size: tuple[int, int],
+        regions: Mapping[str, pygame.Rect],
+        patient: Collection[str] = (),
+    ) -> None:
+        self.surface = clear(size)
+        self.regions = regions
+        self.unfinished = False
+        """Whether some regions wait for the next frame."""
+        self._patient = patient
+        self._keys: dict[str, Hashable] = {}
+
+    def forget(self) -> None:
+        """Mark all regions to be drawn again."""
+        self._keys.clear()
+
+    def release(self) -> None:
+        """Release the surface; nothing can be drawn afterwards."""
+        self.forget()
+        self.surface = clear((1, 1))
+
+    def renew(self, parts: Parts, *, moving: bool, calm: bool) -> list[pygame.Rect]:
+        """Draw the regions whose keys have changed, and return where they are.
+
+        While something moves, patient regions wait for a frame in which nothing else must be
+        drawn. While all is calm, slow regions are spread over several frames.
+        """
+        changed: list[pygame.Rect] = []
+        self.unfinished = False
+        end = time.perf_counter() + SLICE
+        for name, (key, draw) in parts.items():
+            if self._keys.get(name, self) == key:
+                continue
+            late = calm and time.perf_counter() > end
+            if changed and name in self._keys and (late or (moving and name in self._patient)):
+                self.unfinished = True
+                continue
+            box = self.regions[name]
+            self.surface.set_clip(box)
+            self.surface.fill((0, 0, 0, 0), box)
+            draw(self.surface)
+            self._keys[name] = key
+            changed.append(box)
+        self.surface.set_clip(None)
+        return changed

@@ -1,0 +1,76 @@
+"""A layer in regions draws no more than what has changed."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from ecosfera.ui.stage import layers
+from ecosfera.ui.stage.layers import RegionLayer
+
+LEFT, RIGHT = pygame.Rect(0, 0, 10, 10), pygame.Rect(10, 0, 10, 10)
+
+
+class Painted:
+    """A layer of two regions, and what was drawn on it."""
+
+    def __init__(self) -> None:
+        self.layer = RegionLayer((20, 10), {"left": LEFT, "right": RIGHT}, patient={"right"})
+        self.drawn: list[str] = []
+
+    def renew(self, left: int, right: int, *, moving: bool = False, calm: bool = False) -> object:
+        """Draws both regions in white, each wider than it is."""
+
+        def draw(name: str, target: pygame.Surface) -> None:
+            self.drawn.append(name)
+            target.fill((255, 255, 255, 255))
+
+        self.drawn.clear()
+        parts = {
+            "left": (left, lambda target: draw("left", target)),
+            "right": (right, lambda target: draw("right", target)),
+        }
+        return self.layer.renew(parts, moving=moving, calm=calm)
+
+
+def test_only_regions_whose_key_changed_are_drawn() -> None:
+    painted = Painted()
+    assert painted.renew(1, 1) == [LEFT, RIGHT]
+    assert painted.renew(1, 1) == []
+    assert painted.renew(1, 2) == [RIGHT]
+    assert painted.drawn == ["right"]
+    painted.layer.forget()
+    assert painted.renew(1, 2) == [LEFT, RIGHT]
+
+
+def test_a_region_never_draws_outside_itself() -> None:
+    painted = Painted()
+    painted.renew(1, 1)
+    painted.layer.surface.fill((0, 0, 0, 0), RIGHT)
+    painted.renew(2, 1)
+    assert painted.layer.surface.get_at((5, 5)).a == 255
+    assert painted.layer.surface.get_at((15, 5)).a == 0
+
+
+def test_while_something_moves_patient_regions_wait_for_a_free_frame() -> None:
+    painted = Painted()
+    painted.renew(1, 1)
+    assert painted.renew(2, 2, moving=True) == [LEFT]
+    assert painted.layer.unfinished
+    assert painted.renew(2, 2, moving=True) == [RIGHT]
+    assert not painted.layer.unfinished
+
+
+def test_while_all_is_calm_slow_regions_are_spread_over_frames(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    painted = Painted()
+    painted.renew(1, 1)
+    monkeypatch.setattr(layers, "SLICE", -1.0)
+    assert painted.renew(2, 2, calm=True) == [LEFT]
+    assert painted.renew(2, 2, calm=True) == [RIGHT]
+
+
+def test_what_was_never_drawn_does_not_wait() -> None:
+    painted = Painted()
+    assert painted.renew(1, 1, moving=True) == [LEFT, RIGHT]
