@@ -145,7 +145,7 @@ def draw(source: Path) -> Drawn:
         return take_painting(name_of(source))
     with tempfile.TemporaryDirectory() as name:
         out = Path(name)
-        # nothing compiled is read, so that every file of the source is seen to be opened
+        # Read nothing compiled, so that every file of the source is seen to be opened.
         python = [sys.executable, "-B", "-X", f"pycache_prefix={out / 'cache'}"]
         command = [*python, str(ROOT / "build" / "draw_one.py"), str(source), str(out)]
         environment = {**os.environ, "DRAWINGS": str(out), "PROOFS": ""}
@@ -349,7 +349,7 @@ def make(source: Path, record: dict[str, Any], *, again: bool) -> list[str]:
     for name in old["pictures"].keys() - pictures.keys():
         (ART / name).unlink(missing_ok=True)
     versions = drawn.versions | (rendering_versions() if fresh else old["versions"])
-    # read anew: another run may have made something meanwhile
+    # Read the record again: another run may have changed it.
     record = read_record()
     record[name_of(source)] = {
         "files": drawn.files,

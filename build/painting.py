@@ -1,11 +1,11 @@
-"""Hand a finished painting over to `build/art.py`.
+"""Pass finished paintings to `build/art.py`.
 
-A drawing is made again whenever `art.py` wants it. A painting takes minutes, and packages of its
-own, so the program that paints it does so when somebody asks, and keeps what it painted here:
+A drawing is rendered again whenever `art.py` needs it. A painting takes minutes and needs
+additional packages, so its program is run only on demand and stores the result here:
 
     keep(image, "species", "larus_fuscus", files=[source, *kits], versions={"bpy": "4.2.0"})
 
-`art.py` then makes the pictures of the game from it, and records what it was painted from.
+`art.py` makes the pictures of the game from it, and records what it was painted from.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ KEPT = ROOT / "build" / "out" / "paintings"
 
 
 class Painting(NamedTuple):
-    """A painting that was kept, and what it was made of."""
+    """A stored painting and what it was made from."""
 
     image: Path
     files: list[str]
     """The source first, then its kits, relative to the project."""
     sha256: str
-    """Of these files, when it was painted."""
+    """Hash of these files when it was painted."""
     versions: dict[str, str]
 
 
 def keep(
     image: Image, folder: str, name: str, *, files: list[Path], versions: dict[str, str]
 ) -> Path:
-    """Keep a painting as the picture `<folder>/<name>`; return its file.
+    """Store a painting as the picture `<folder>/<name>`; return its file.
 
-    `files` are the source and every module it uses, the source first.
+    `files` are the source and all modules it uses, the source first.
     """
     target = KEPT / folder / f"{name}.png"
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -50,7 +50,7 @@ def keep(
 
 
 def kept() -> dict[str, Painting]:
-    """Return every painting that was kept, by its source."""
+    """Return all stored paintings by source."""
     found = {}
     for file in sorted(KEPT.glob("*/*.json")):
         note = json.loads(file.read_text("utf-8"))
@@ -59,12 +59,12 @@ def kept() -> dict[str, Painting]:
 
 
 def hash_of(files: list[str]) -> str:
-    """Return the SHA-256 of these files of the project; a missing one counts as empty."""
+    """Return the SHA-256 of these project files; a missing file counts as empty."""
     whole = hashlib.sha256()
     for name in sorted(files):
         path = ROOT / name
         content = path.read_bytes() if path.is_file() else b""
         whole.update(name.encode())
-        # a checkout on Windows may end its lines in two characters
+        # A checkout on Windows may end its lines in two characters.
         whole.update(content if b"\0" in content else content.replace(b"\r\n", b"\n"))
     return whole.hexdigest()

@@ -156,7 +156,7 @@ def _play(key: Key, games: int) -> None:
 
 
 def page() -> str:
-    """Return the page about the bots' strength, from the presets as they are written."""
+    """Return the page about the bots' strength, made from the stored presets."""
     measured = tomllib.loads(PRESETS.read_text("utf-8"))["preset"]
     found = {
         (preset["id"], entry["level"], entry["rows"]): entry
@@ -176,7 +176,7 @@ def page() -> str:
 
 
 def _cell(wins: int, games: int) -> str:
-    """Return a win rate with its interval and the number of games behind it."""
+    """Return a win rate with its interval and the number of games."""
     low, high = wilson(wins, games)
     return f"**{wins / games:.1%}** ({low:.1%}–{high:.1%}; {wins}/{games})"
 

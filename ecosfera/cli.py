@@ -29,7 +29,7 @@ OWN_OPTIONS = {
     "shots": ("ecosfera.tools.shots", "draw every scene into pictures, without a display"),
     "bench": ("ecosfera.tools.bench.command", "measure speed against the project's budgets"),
 }
-"""Sub-commands that read their own options: module and help. Nothing else may wait for them."""
+"""Sub-commands that parse their own options: module and help. Only the one used is imported."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

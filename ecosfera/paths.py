@@ -64,7 +64,7 @@ def locales() -> Path:
 
 
 def changelog() -> Path:
-    """Return the file that tells what is new in each version."""
+    """Return the file of the changelog."""
     return _resources() / "CHANGELOG.md"
 
 

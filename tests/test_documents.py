@@ -1,4 +1,4 @@
-"""What the documents say is there is there, and what the code cites is in a document."""
+"""What the documents mention exists, and what the code cites is in a document."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ LANGUAGES: Final = ("en", "fi", "de", "sv")
 DATA: Final = ("assets", "locales")
 """Folders that the program reads; they lie beside its modules, as in a checkout."""
 ALONE: Final = ("CHANGELOG.md",)
-"""Files that the program reads; they lie beside those folders."""
+"""Single files that the program reads, placed next to those folders."""
 LEFT_OUT: Final = ("assets/art/readme", "assets/teachers")
 """Parts of them that the program does not read. The teachers' pages go to the top of the
 package."""
@@ -34,17 +34,17 @@ SUFFIXES: Final = frozenset(
 )
 
 EXCLUDES: Final = (
-    # large, and only optional imports of our dependencies
+    # Large, and only optional imports of our dependencies.
     *("numpy", "PIL", "cv2", "tkinter", "_tkinter", "IPython", "email_validator", "mypy"),
-    # parts of pygame for cameras, MIDI, arrays, its tests and its manual
+    # Parts of pygame for cameras, MIDI, arrays, its tests and its manual.
     *("pygame.tests", "pygame.examples", "pygame.docs", "pygame.camera", "pygame._camera"),
     *("pygame.midi", "pygame.pypm", "pygame.surfarray", "pygame.sndarray", "pygame.macosx"),
-    # syntax highlighting of rich, which our tables do not use
+    # Syntax highlighting of rich, which our tables do not use.
     *("pygments", "markdown_it", "mdurl"),
     # The game has no network code; without these modules it cannot have any.
     *("ssl", "_ssl", "_hashlib", "http.server", "ftplib", "smtplib", "imaplib", "poplib"),
     *("xmlrpc", "nntplib", "telnetlib", "sqlite3", "_sqlite3", "curses", "_curses", "readline"),
-    # developers' tools
+    # Developers' tools.
     *("pytest", "_pytest", "hypothesis", "setuptools", "pip", "ensurepip", "pydoc", "pydoc_data"),
     *("doctest", "pdb", "lib2to3", "idlelib", "distutils", "turtledemo", "test", "resvg_py"),
 )
@@ -59,7 +59,7 @@ NEEDLESS_HOOKS: Final = ("pyi_rth_inspect",)
 `pyi_rth_inspect` reads the list of the standard library, for programs that print their own source.
 """
 UNWANTED: Final = (
-    # fonts of pygame_gui for scripts that the game does not use, 42 MB
+    # Fonts of pygame_gui for scripts that the game does not use, 42 MB.
     *("NotoSansJP", "NotoSansKR", "NotoSansSC", "NotoSansArabic", "NotoSansGeorgian"),
     "NotoSansHebrew",
     *("pygame/tests", "pygame/examples"),

@@ -1,4 +1,4 @@
-"""Bots, and thinking a little at a time while the picture goes on."""
+"""Bots, and computation in small steps between frames."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ Answer = TypeVar("Answer")
 
 
 class Bot(ABC, Generic[State, Action]):
-    """Plays any player of a game.
+    """A computer player that can play for any player of a game.
 
-    It looks only at what the players may know: the order of face-down cards changes nothing. Made
-    from the same seed and asked the same questions, it gives the same answers on every system.
+    A bot uses only what the players may know: the order of face-down cards does not affect it. With
+    the same seed and the same questions it gives the same answers on every system.
     """
 
     def choose(self, state: State) -> Action:
-        """Return a legal action; the game must not be over."""
+        """Return a legal action. The game must not be over."""
         return finish(self.think(state))
 
     @abstractmethod
     def think(self, state: State) -> Generator[None, None, Action]:
-        """Do the same in steps far below a millisecond, for a loop that has frames to draw.
+        """Do the same in steps far below a millisecond, for a loop that has to draw frames.
 
-        Step the generator with `next`; it ends with `StopIteration`, whose `value` is the action.
+        Advance the generator with `next`; the `value` of its `StopIteration` is the action.
         """
 
 
@@ -44,7 +44,7 @@ def finish(thinking: Generator[None, None, Answer]) -> Answer:
 
 
 class ThinkingTask(Generic[Answer]):
-    """A generator that is run a little in every frame."""
+    """A generator that runs for a short time in every frame."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class ThinkingTask(Generic[Answer]):
         """The value of the generator, once it is done."""
 
     def go_on(self, seconds: float) -> bool:
-        """Run for so many seconds, and at most one step longer; return whether it is done."""
+        """Run for this many seconds, at most one step longer; return whether the task is done."""
         end = self._clock() + seconds
         while not self.done:
             try:

@@ -1,8 +1,8 @@
-"""Numbers as short codes that one can read aloud and type without a mistake.
+"""Numbers as short codes that can be read aloud and typed without mistakes.
 
-A code is a number written with 23 signs, none of which looks like another, and two more signs that
-are a check sum (a Reed-Solomon code over 23): a code with one or two wrong signs, or with two that
-changed places, is refused.
+A code is a number written with 23 characters that do not look alike, followed by a checksum of two
+more (a Reed-Solomon code over 23). A code with one or two wrong characters, or with two characters
+swapped, is refused.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from enum import StrEnum
 from typing import Final
 
 ALPHABET: Final = "34679ACDEFGHJKLMNPRTWXY"
-"""The signs; those missing look or sound like another one."""
+"""The characters of codes. Those left out look or sound like another one."""
 GROUP: Final = 5
-"""Signs between hyphens."""
+"""Characters between hyphens."""
 CHECKS: Final = 2
-"""Signs of the check sum."""
+"""Characters of the checksum."""
 _BASE: Final = len(ALPHABET)
 
 
@@ -28,7 +28,7 @@ class Mistake(StrEnum):
 
 
 class CodeError(ValueError):
-    """A code cannot be read; `mistake` says why."""
+    """A code cannot be read; `mistake` is the reason."""
 
     def __init__(self, mistake: Mistake) -> None:
         super().__init__(mistake.value)
@@ -36,9 +36,9 @@ class CodeError(ValueError):
 
 
 def write(number: int, length: int, version: int = 0) -> str:
-    """Return the code of a number: `length` signs, check sum included, in groups of five.
+    """Return the code of a number: `length` characters with the checksum, in groups of five.
 
-    Codes of another `version` are refused by `read`. ValueError if the number is too large.
+    `read` refuses codes of another `version`. Raise ValueError if the number is too large.
     """
     digits = []
     for _ in range(length - CHECKS):
@@ -52,10 +52,7 @@ def write(number: int, length: int, version: int = 0) -> str:
 
 
 def read(code: str, length: int, version: int = 0) -> int:
-    """Return the number of a code, however it is spaced, in capitals or not.
-
-    Raises `CodeError`.
-    """
+    """Return the number of a code, ignoring spaces, hyphens and case. Raise `CodeError`."""
     signs = tidy(code)
     if len(signs) != length:
         raise CodeError(Mistake.LENGTH)
@@ -71,15 +68,15 @@ def read(code: str, length: int, version: int = 0) -> int:
 
 
 def tidy(code: str) -> str:
-    """Return the signs of a code alone: without spaces and hyphens, in capitals."""
+    """Return the characters of a code in upper case, without spaces and hyphens."""
     return "".join(sign for sign in code.upper() if not sign.isspace() and sign not in "-–—_.,·")
 
 
 def _check(digits: list[int], version: int) -> list[int]:
-    """Return two digits that make two weighted sums equal to the version.
+    """Return the two digits for which two weighted sums equal the version.
 
-    With `p(x)` the polynomial of all digits, `p(5)` and `p(25)` are the version: any two digits
-    can be wrong and at least one of the two sums differs.
+    If `p(x)` is the polynomial of all digits, `p(5)` and `p(25)` equal the version. If any one or
+    two digits are wrong, at least one of the two differs.
     """
     sums = []
     for base in (5, 25):
@@ -87,6 +84,6 @@ def _check(digits: list[int], version: int) -> list[int]:
         for digit in digits:
             total = (total * base + digit) % _BASE
         sums.append(total * base * base % _BASE)
-    # the last digits c and d solve: sums[0] + 5 c + d = version = sums[1] + 25 c + d (mod 23)
+    # The last digits c and d solve: sums[0] + 5 c + d = version = sums[1] + 25 c + d (mod 23).
     c = (sums[0] - sums[1]) * pow(20, -1, _BASE) % _BASE
     return [c, (version - sums[0] - 5 * c) % _BASE]

@@ -1,4 +1,4 @@
-"""Read TOML files of data, and say what is wrong with them so that it can be mended."""
+"""Reading of TOML data files, with error messages that help to correct them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Numbers = TypeVar("Numbers")
 
 
 class DataFileError(Exception):
-    """A data file cannot be used; each line of the text names a file and what is wrong with it."""
+    """A data file is unusable. Each line of the text names a file and what is wrong with it."""
 
     def listed(self) -> str:
         """Return the problems as an indented list."""
@@ -21,7 +21,7 @@ class DataFileError(Exception):
 
 
 def parse(file: Path) -> tuple[dict[str, Any], str]:
-    """Return the table of a TOML file; if it cannot be read, an empty one and what is wrong."""
+    """Return the table of a TOML file, or an empty one and the reason why it is unreadable."""
     try:
         return tomllib.loads(file.read_bytes().decode("utf-8-sig")), ""
     except OSError as error:
@@ -36,7 +36,7 @@ def parse(file: Path) -> tuple[dict[str, Any], str]:
 
 
 def read(file: Path, made_of: Callable[[dict[str, Any]], Numbers]) -> Numbers:
-    """Return what `made_of` makes of a TOML file. DataFileError if the file is wrong in any way."""
+    """Return what `made_of` makes of a TOML file. Raise DataFileError if the file is wrong."""
     table, wrong = parse(file)
     if not wrong:
         try:

@@ -1,12 +1,12 @@
-"""What the shared code asks of a game: the seam between the program and its games.
+"""What the shared code requires of a game: the interface between the program and its games.
 
-A game comes in two parts, so that the first picture need not wait for its rules:
+A game comes in two parts, so that the first frame need not wait for its rules:
 
-- `GameInfo`: what lists, the menu and the command line must know. It loads no rules.
-- `Game`: the rules, their JSON, bots and figures.
+- `GameInfo`: what lists, the menu and the command line need to know. It loads no rules.
+- `Game`: the rules, with JSON conversion, bots and statistics.
 
-`GameRegistry` finds both by the game's id. `ecosfera.games.all_games` is the one of the program.
-Nothing here opens a window, and nothing in `ecosfera.core` knows which games there are.
+`GameRegistry` finds both by the id of the game; the program uses `ecosfera.games.all_games`.
+Nothing here opens a window, and nothing in `ecosfera.core` knows which games exist.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Refusal(NamedTuple):
     """Why an action is not legal."""
 
     code: str
-    """Short name of the reason; the window finds its own words by it."""
+    """Short name of the reason; the window looks up its own message by it."""
     sentence: str
     """The reason in English, for the protocol and for logs."""
 
@@ -47,83 +47,83 @@ class IllegalMoveError(Exception):
 
 
 class Difficulty(NamedTuple):
-    """How hard a finished game was, as the statistics group games."""
+    """The difficulty of a finished game, by which the statistics group games."""
 
     level: int
     rank: int
-    """Sorts difficulties of one level, the easier first."""
+    """Order of the difficulties of one level, the easier first."""
     name: str
-    """Ends the message id `saves.difficulty-<name>`, whose field `level` is the level."""
+    """End of the message id `saves.difficulty-<name>`, whose field `level` is the level."""
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """What the statistics count of one game that is over."""
+    """What the statistics count of a finished game."""
 
     won: bool
     rounds: int
     progress: int
-    """How near to a win the game came; more is better."""
+    """How close the game came to being won; more is better."""
     difficulty: Difficulty
 
 
 @dataclass(frozen=True, slots=True)
 class ContentReport:
-    """What `ecosfera check` must know of a game's card data, texts and pictures."""
+    """What `ecosfera check` needs to know about a game's card data, texts and pictures."""
 
     seen: str
-    """What was found, in a few words; empty if the data cannot be used."""
+    """Summary of what was found; empty if the data is unusable."""
     problems: tuple[str, ...] = ()
-    """Everything that is wrong with the data, in English."""
+    """All problems of the data, in English."""
     messages: tuple[str, ...] = ()
-    """Ids of messages that must be there because of the data."""
+    """Ids of the messages that the data requires."""
     pictures: tuple[str, ...] = ()
-    """Pictures that must be there because of the data: paths in `assets/art`, without suffix."""
+    """Pictures that the data requires: paths in `assets/art` without suffix."""
 
 
 class Game(Protocol[Config, State, Action, Event]):
-    """The rules of a game, with everything else the shared code needs and no window.
+    """The rules of a game and everything else the shared code needs except the window.
 
-    States are values: nothing changes a state that was handed out. A state knows its configuration.
+    States are values: a state that was returned never changes. A state contains its configuration.
     """
 
     @property
     def info(self) -> GameInfo:
-        """What is known of the game without its rules."""
+        """Return what is known of the game without its rules."""
 
     # -- rules -----------------------------------------------------------------------------------
 
     def new(self, config: Config) -> tuple[State, list[Event]]:
-        """Begin a game; return its first position and what happened before the first decision.
+        """Begin a game; return its first position and the events before the first decision.
 
         The same configuration gives the same position on every system.
         """
 
     def legal(self, state: State) -> list[Action]:
-        """Return every legal action, always in the same order; none when the game is over."""
+        """Return all legal actions, always in the same order; none when the game is over."""
 
     def apply(self, state: State, action: Action) -> tuple[State, list[Event]]:
-        """Return the position after an action, and what happened. Raises `IllegalMoveError`."""
+        """Return the position after an action, and its events. Raise `IllegalMoveError`."""
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
-        """Return why an action is not legal; None if it is."""
+        """Return why an action is not legal, or None if it is legal."""
 
     def to_decide(self, state: State) -> int | None:
-        """Return the player who must answer now: not always the one whose turn it is.
+        """Return the player who has to decide now, who need not be the one whose turn it is.
 
-        None when the game is over.
+        Return None when the game is over.
         """
 
     def outcome(self, state: State) -> str | None:
-        """Return how the game ended, one of `info.outcomes`; None while it goes on."""
+        """Return how the game ended, one of `info.outcomes`, or None if it is not over."""
 
     def reveals(self, events: Iterable[Event]) -> bool:
-        """Return whether these events showed something nobody knew; fair undo stops there."""
+        """Return whether these events revealed something unknown; fair undo stops there."""
 
     # -- what is known of a position -------------------------------------------------------------
 
     def config_of(self, state: State) -> Config:
-        """Return how the game was set up."""
+        """Return the configuration of the game."""
 
     def players(self, state: State) -> int:
         """Return the number of players."""
@@ -132,18 +132,18 @@ class Game(Protocol[Config, State, Action, Event]):
         """Return the names of the players; empty if they gave none."""
 
     def with_names(self, state: State, names: tuple[str, ...]) -> State:
-        """Return the position with other names of the same number."""
+        """Return the position with other names; their number must be the same."""
 
     def summary(self, state: State) -> Json:
-        """Return what lists of saved games and the menu show, as JSON; see `info.read_summary`."""
+        """Return what the menu and lists of saved games show, as JSON; see `info.read_summary`."""
 
     # -- statistics ------------------------------------------------------------------------------
 
     def record(self, state: State) -> Json:
-        """Return what the statistics keep of a game that is over, as JSON; no names in it."""
+        """Return what the statistics keep of a finished game, as JSON without names."""
 
     def read_record(self, record: Mapping[str, object]) -> FinishedGame:
-        """Return what a record counts as. Raises `CodecError` if it is not sound."""
+        """Return how a record is counted. Raise `CodecError` if it is invalid."""
 
     # -- JSON ------------------------------------------------------------------------------------
     # What reads raises `CodecError`, whose message names the field and says what is wrong.
@@ -155,36 +155,36 @@ class Game(Protocol[Config, State, Action, Event]):
         """Return a configuration with all its keys."""
 
     def config_from_json(self, value: object) -> Config:
-        """Return a configuration; absent keys have their defaults, an absent seed is made up."""
+        """Return a configuration with defaults for absent keys; an absent seed is generated."""
 
     def state_to_json(self, state: State) -> Json:
-        """Return the whole position."""
+        """Return the whole position as JSON."""
 
     def state_from_json(self, value: object) -> State:
-        """Return a position that a game could come to."""
+        """Return a position that the game can reach."""
 
     def action_to_json(self, action: Action) -> Json:
-        """Return an action."""
+        """Return an action as JSON."""
 
     def action_from_json(self, state: State, value: object) -> Action:
-        """Return an action in this position, legal or not."""
+        """Return an action in this position; it need not be legal."""
 
     def event_to_json(self, event: Event) -> Json:
-        """Return an event."""
+        """Return an event as JSON."""
 
     # -- challenge codes -------------------------------------------------------------------------
 
     def code(self, config: Config) -> str | None:
-        """Return the challenge code of a set-up; None if its seed has none."""
+        """Return the challenge code of a configuration, or None if its seed has none."""
 
     def config_from_code(self, code: str) -> Config:
-        """Return the set-up of a challenge code, without names. Raises `codes.CodeError`."""
+        """Return the configuration of a challenge code, without names. Raise `codes.CodeError`."""
 
     # -- bots and hints --------------------------------------------------------------------------
 
     @property
     def bots(self) -> Mapping[str, Callable[[str], Bot[State, Action]]]:
-        """The bots by name, the weakest first; each is made from a seed."""
+        """Return the bots by name, the weakest first; each is created from a seed."""
 
     def advise(self, state: State) -> Json:
         """Return a hint for the protocol: `action` (None when the game is over), and `why`."""
@@ -192,35 +192,35 @@ class Game(Protocol[Config, State, Action, Event]):
     # -- text ------------------------------------------------------------------------------------
 
     def describe_match(self, state: State) -> list[str]:
-        """Return who plays what in a line of English, and further lines on the set-up."""
+        """Return lines of English: who plays in the first, details of the set-up in the others."""
 
     def describe_setup(self, config: Config) -> str:
-        """Return a set-up in a few English words, for titles of reports."""
+        """Return a few English words about a configuration, for titles of reports."""
 
     def describe_move(self, action: Action, events: Sequence[Event]) -> str:
-        """Return one line of English: an action, and what of its events matters most."""
+        """Return one line of English: an action and its most important events."""
 
     def turn(self, state: State) -> int:
-        """Return the number of the turn, from 1 on."""
+        """Return the number of the turn, counted from 1."""
 
     def round(self, state: State) -> int:
-        """Return the number of the round, from 1 on."""
+        """Return the number of the round, counted from 1."""
 
     def describe_turn(self, state: State) -> str:
-        """Return the heading of the turn of this position in English."""
+        """Return the English heading of the current turn."""
 
     def describe_end(self, state: State) -> str:
-        """Return how the game stands or ended, in a line of English."""
+        """Return a line of English: how the game ended, or its current standing."""
 
 
 class GameRegistry(Protocol):
     """Finds games by their ids."""
 
     def ids(self) -> Sequence[str]:
-        """Return the ids of all games, the oldest first: it is meant where a file names none."""
+        """Return the ids of all games, the oldest first; files without an id belong to that one."""
 
     def info(self, game_id: str) -> GameInfo:
-        """Return what is known of a game without its rules. Raises KeyError."""
+        """Return what is known of a game without its rules. Raise KeyError."""
 
     def game(self, game_id: str) -> Game[Any, Any, Any, Any]:
-        """Return a game with its rules. Raises KeyError."""
+        """Return a game with its rules. Raise KeyError."""

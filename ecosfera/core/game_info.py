@@ -1,6 +1,6 @@
 """What is known of a game without loading its rules.
 
-Imported before the first picture: nothing slow may be imported here.
+This is imported before the first frame, so it must not import anything slow.
 """
 
 from __future__ import annotations
@@ -14,18 +14,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SetupOption:
-    """One choice of a set-up, as a classroom file and the command line may make it.
+    """One option of a set-up, for classroom files and the command line.
 
-    Exactly one of `numbers`, `longest` and neither is given: a whole number, a text, or a switch.
+    At most one of `numbers` and `longest` is given: with `numbers` the value is a whole number,
+    with `longest` a text, and with neither a switch.
     """
 
     name: str
     numbers: tuple[int, int] | None = None
-    """Lowest and highest allowed number."""
+    """Minimum and maximum of the number."""
     longest: int | None = None
-    """Most characters of a text."""
+    """Maximum length of the text in characters."""
     at_start: str = ""
-    """Help text of the option `--<name>` that begins a game at once; empty: there is no such."""
+    """Help text of the option `--<name>` that starts a game at once; empty if there is no such
+    option."""
     metavar: str = ""
 
 
@@ -46,24 +48,25 @@ class GameInfo:
     """What is known of a game without loading its rules."""
 
     id: str
-    """Stands in saved games."""
+    """Id of the game, as stored in saved games."""
     title: str
     """Name of the game, the same in every language."""
     players: tuple[int, int]
-    """Fewest and most players."""
+    """Minimum and maximum number of players."""
     outcomes: tuple[str, ...]
-    """What `Game.outcome` can be when a game is over."""
+    """The values of `Game.outcome` for a finished game."""
     read_summary: Callable[[Mapping[str, object], str], dict[str, object]]
-    """Check the values `Game.summary` gave, read from a file; `where` is their path in messages.
+    """Validate values of `Game.summary` that were read from a file.
 
-    The mapping holds exactly the keys `summary_keys`. Raises `CodecError`.
+    The mapping holds exactly the keys `summary_keys`; the text is its path, for error messages.
+    Raises `CodecError`.
     """
     summary_keys: tuple[str, ...]
     """The keys of `Game.summary`."""
     check_code: Callable[[str], object]
     """Raises `codes.CodeError` unless a text is a challenge code of the game."""
     setup: tuple[SetupOption, ...]
-    """The choices of a set-up."""
+    """The options of a set-up."""
     teammates: tuple[str, ...]
     """Ids of the computer players that a set-up offers."""
     longest_seed: int

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class Match(Generic[State, Action, Event]):
-    """A game from its first position on: every state and action, and what was undone.
+    """A game with its history: all states and actions, including those undone.
 
-    States are never changed, so they can be handed out safely.
+    States never change, so it is safe to share them.
     """
 
     def __init__(
@@ -32,13 +32,13 @@ class Match(Generic[State, Action, Event]):
         self.opening = tuple(opening)
         """The events before the first decision."""
         self.fair_undo = False
-        """Whether an action cannot be undone that revealed something unknown."""
+        """Whether actions that revealed something unknown cannot be undone."""
         self.watchers: list[Callable[[], None]] = []
         """Called after every action, undo and redo."""
 
     @classmethod
     def new(cls, game: Game[Any, State, Action, Event], config: Any) -> Match[State, Action, Event]:
-        """Begin a game of this configuration."""
+        """Begin a game with this configuration."""
         start, opening = game.new(config)
         return cls(game, start, opening)
 
@@ -54,17 +54,17 @@ class Match(Generic[State, Action, Event]):
 
     @property
     def outcome(self) -> str | None:
-        """How the game ended; None while it goes on."""
+        """Return how the game ended, or None if it is not over."""
         return self.game.outcome(self.state)
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """The actions that led from the start to the position now."""
+        """Return the actions from the start to the current position."""
         return tuple(self._actions[: self._now])
 
     @property
     def line(self) -> tuple[Action, ...]:
-        """All actions, including those that were undone and can be redone."""
+        """Return all actions, including undone ones that can be redone."""
         return tuple(self._actions)
 
     def state_after(self, count: int) -> State:
@@ -73,23 +73,23 @@ class Match(Generic[State, Action, Event]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last action may be undone."""
+        """Return whether the last action may be undone."""
         return self._now > 0 and not self.undo_is_unfair
 
     @property
     def undo_is_unfair(self) -> bool:
-        """Whether the last action could be undone but for fair undo."""
+        """Return whether only fair undo prevents undoing the last action."""
         return self.fair_undo and self._now > 0 and self._reveals[self._now - 1]
 
     @property
     def can_redo(self) -> bool:
-        """Whether an undone action can be done again."""
+        """Return whether an undone action can be redone."""
         return self._now < len(self._actions)
 
     def act(self, action: Action) -> list[Event]:
-        """Do an action and return what happened; undone actions are forgotten.
+        """Perform an action and return its events; forget undone actions.
 
-        Raises `IllegalMoveError`; then nothing has changed.
+        Raise `IllegalMoveError` without changing anything if the action is illegal.
         """
         state, events = self.game.apply(self.state, action)
         del self._actions[self._now :]
@@ -103,7 +103,10 @@ class Match(Generic[State, Action, Event]):
         return events
 
     def undo(self) -> State:
-        """Undo the last action; return the position before it. IndexError if none may be undone."""
+        """Undo the last action; return the position before it.
+
+        Raise IndexError if that is impossible.
+        """
         if not self.can_undo:
             raise IndexError("nothing to undo")
         self._now -= 1
@@ -111,7 +114,7 @@ class Match(Generic[State, Action, Event]):
         return self.state
 
     def way_back(self, wanted: Callable[[State], bool]) -> int:
-        """Return how many undos lead to the last position that is wanted; 0 if none may."""
+        """Return how many undos lead to the last position that is `wanted`, or 0 if none do."""
         for place in range(self._now - 1, -1, -1):
             if self.fair_undo and self._reveals[place]:
                 break
@@ -120,9 +123,9 @@ class Match(Generic[State, Action, Event]):
         return 0
 
     def redo(self) -> State:
-        """Do the action again that was undone last; return the position after it.
+        """Redo the action undone last; return the position after it.
 
-        IndexError if there is none.
+        Raise IndexError if there is none.
         """
         if not self.can_redo:
             raise IndexError("nothing to redo")

@@ -1,4 +1,4 @@
-"""A match in words, from its first action to its last, in English: for texts without a window."""
+"""A match described in English from beginning to end, for output without a window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def steps(match: Match[State, Action, Event]) -> Iterator[tuple[State, Action, list[Event]]]:
-    """Yield every action with the position before it, and what happened."""
+    """Yield every action with the position before it, and its events."""
     state = match.start
     for action in match.actions:
         after, events = match.game.apply(state, action)
@@ -21,7 +21,7 @@ def steps(match: Match[State, Action, Event]) -> Iterator[tuple[State, Action, l
 
 
 def sentences(match: Match[Any, Any, Any]) -> Iterator[str]:
-    """Yield a line for each turn and for each action, and one for the end."""
+    """Yield a line for each turn, for each action, and for the end."""
     game = match.game
     turn = 0
     for state, action, events in steps(match):
@@ -33,7 +33,7 @@ def sentences(match: Match[Any, Any, Any]) -> Iterator[str]:
 
 
 def records(match: Match[Any, Any, Any]) -> Iterator[Json]:
-    """Yield each action with its round, who took it, and its events, as JSON."""
+    """Yield each action as JSON with its round, its player and its events."""
     game = match.game
     for state, action, events in steps(match):
         yield {

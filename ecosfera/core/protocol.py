@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 PROTOCOL = 1
 LONGEST_LINE = 1 << 24
-"""Bytes of the longest request that is parsed."""
+"""Maximum length of a request in bytes."""
 
 Answer = dict[str, object]
 
 
 class RefusedError(Exception):
-    """A request is answered with an error."""
+    """The answer to a request is an error."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
@@ -31,7 +31,7 @@ class RefusedError(Exception):
 
 
 class Engine:
-    """Answers requests about one match at a time. No request ends it with an error."""
+    """Answers requests about one match at a time. No request can stop it with an error."""
 
     def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
         self._game = game
@@ -62,7 +62,7 @@ class Engine:
         return text.encode("utf-8", "backslashreplace")
 
     def _command(self, request: Answer) -> Callable[[Answer], Answer]:
-        """Return the command that a request asks for."""
+        """Return the command of a request."""
         cmd = request.get("cmd")
         command = self._commands.get(cmd) if isinstance(cmd, str) else None
         if command is None:
@@ -128,7 +128,7 @@ class Engine:
     # -- parts of answers ------------------------------------------------------------------------
 
     def _running(self) -> Match[Any, Any, Any]:
-        """Return the match being played."""
+        """Return the current match."""
         if self._match is None:
             raise RefusedError("no_game", "there is no game yet: begin with new or load")
         return self._match
@@ -136,7 +136,7 @@ class Engine:
     def _position(
         self, match: Match[Any, Any, Any], events: Sequence[object] | None = None
     ) -> Answer:
-        """Return state and legal actions, and what happened if something did."""
+        """Return the state, the legal actions, and the events if there are any."""
         game, state = self._game, match.state
         answer: Answer = {
             "state": game.state_to_json(state),
@@ -173,12 +173,12 @@ def _parse(line: bytes) -> Answer:
 
 
 def _no_number(name: str) -> NoReturn:
-    """Refuse NaN and Infinity, which are no JSON."""
+    """Refuse NaN and Infinity, which are not JSON."""
     raise ValueError(name)
 
 
 def serve(engine: Engine, requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer every line until `quit`, the end of the input, or until the output is closed."""
+    """Answer requests, one a line, until `quit`, the end of the input, or a closed output."""
     while not engine.done:
         line = requests.readline(LONGEST_LINE + 1)
         if not line:

@@ -1,4 +1,4 @@
-"""Random numbers (splitmix64): the same streams on every system and Python version."""
+"""Random numbers (splitmix64), the same on every system and Python version."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _STEP: Final = 0x9E3779B97F4A7C15
 
 
 def seeded(seed: str) -> int:
-    """Return the first state of a stream for a seed of any text."""
+    """Return the initial state of a stream for a text used as seed."""
     digest = hashlib.sha256(seed.encode("utf-8", "surrogatepass")).digest()
     return int.from_bytes(digest[:8], "big")
 
 
 def mixed(state: int) -> int:
-    """Return the random number of 64 bits that belongs to a state of a stream."""
+    """Return the 64-bit random number of a stream in this state."""
     state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _MASK
     return state ^ (state >> 31)
@@ -41,13 +41,13 @@ def shuffle(cards: list[int], rng: int) -> int:
 
 
 class Rng:
-    """A stream of random choices of its own, apart from that of a game."""
+    """A random number generator independent of the game's own."""
 
     def __init__(self, seed: str) -> None:
         self._state = seeded(seed)
 
     def number(self) -> int:
-        """Return the next number of 64 bits."""
+        """Return the next 64-bit number."""
         self._state = (self._state + _STEP) & _MASK
         return mixed(self._state)
 

@@ -1,4 +1,4 @@
-"""What a simulation of many games asks of one game, beside its rules and bots."""
+"""What a game must provide for simulations of many games, besides its rules and bots."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SimulationOption:
-    """An option of `ecosfera simulate` that the game adds: a number, or a switch without one."""
+    """An option of `ecosfera simulate` that the game adds: a number, or else a switch."""
 
     name: str
-    """The option is `--<name>`."""
+    """Name of the option `--<name>`."""
     numbers: tuple[int, int] | None = None
-    """Lowest and highest allowed number."""
+    """Minimum and maximum of the number."""
     default: int = 0
     metavar: str = ""
     help: str = ""
@@ -26,59 +26,59 @@ class SimulationOption:
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """A chart of a simulation's report."""
+    """A bar chart in the report of a simulation."""
 
     title: str
     note: str
     bars: list[tuple[str, float, str]]
-    """Label, length and the text after the bar."""
+    """Label, length and value text of each bar."""
     colour: str = ""
-    """`red`, `sand`, or empty for the usual colour."""
+    """`red`, `sand`, or empty for the default colour."""
     largest: float = 0.0
-    """The length that fills the width, unless a bar is longer."""
+    """The length of a bar of full width, unless a bar is longer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Factor:
-    """Things whose games are compared with the games without them."""
+    """A group of items; games with each item are compared with the games without it."""
 
     title: str
     file: str
-    """Name of the table, such as `species.csv`."""
+    """Name of the table file, such as `species.csv`."""
     key: str
-    """Where a game's record lists them."""
+    """The key of the list in the game's record."""
 
 
 class Recorder(Protocol):
-    """Gathers what a simulation reports of one game."""
+    """Collects what a simulation reports of one game."""
 
     def hear(self, turn: int, events: Iterable[Any]) -> None:
-        """Note what one action, done in this turn, brought about."""
+        """Record the events of one action taken in this turn."""
 
     def figures(self, end: Any) -> tuple[int, ...]:
         """Return the figures of the finished game, in the order of `Simulation.figures`."""
 
     def record(self) -> Json:
-        """Return everything that was noted."""
+        """Return everything recorded."""
 
 
 class Simulation(Protocol[Config]):
-    """What a simulation of many games asks of one game."""
+    """What a game must provide to be simulated."""
 
     @property
     def options(self) -> Sequence[SimulationOption]:
-        """The options that make a configuration."""
+        """Return the options of which `config` makes a configuration."""
 
     @property
     def figures(self) -> Mapping[str, int]:
-        """The numbers a game ends with, by name, and the largest each can be."""
+        """Return the figures of a finished game by name, with the maximum of each."""
 
     @property
     def factors(self) -> Sequence[Factor]:
-        """What games are compared by."""
+        """Return the factors by which games are compared."""
 
     def config(self, values: Mapping[str, int]) -> Config:
-        """Return the configuration that the options ask for; a switch is 0 or 1."""
+        """Return the configuration for these options; a switch is 0 or 1."""
 
     def with_seed(self, config: Config, seed: str) -> Config:
         """Return the configuration with another seed."""
@@ -87,7 +87,7 @@ class Simulation(Protocol[Config]):
         """Return a recorder for one game."""
 
     def columns(self, record: Mapping[str, Any]) -> Mapping[str, str]:
-        """Return further columns of the table of games."""
+        """Return additional columns for the table of games."""
 
     def charts(self, records: Sequence[Mapping[str, Any]]) -> list[Bars]:
-        """Return the charts of a report, for at least one game."""
+        """Return the charts of a report on at least one game."""

@@ -30,7 +30,7 @@ class Played:
     """One line of the file."""
 
     match: str
-    """Id of the match: one that was undone and ended again counts once."""
+    """Id of the match: undoing the end and finishing again does not count twice."""
     game: str
     """Id of the game."""
     ended: date
@@ -62,18 +62,18 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """The figures of one game."""
+    """The statistics of one game."""
 
     total: Tally
     by_difficulty: dict[tuple[int, str], Tally]
-    """By level and name of the difficulty; only what was played, the easier first."""
+    """Tallies by level and name of the difficulty, the easier first; only difficulties played."""
 
 
 class StatisticsFile:
-    """The file of finished games. It need not exist.
+    """The file of finished games, which need not exist.
 
-    A line without `of` is one of the first game there was. What was read is remembered: each line
-    is read once. Methods may be called in any thread.
+    A line without a game id belongs to the oldest game. Each line is parsed only once. Methods may
+    be called in any thread.
     """
 
     def __init__(self, path: Path, games: GameRegistry) -> None:
@@ -83,11 +83,11 @@ class StatisticsFile:
         self._lock = threading.Lock()
         self._played: dict[str, Played] = {}
         self._read_to = 0
-        """Bytes of whole lines that were read."""
+        """Number of bytes read so far, in whole lines."""
         self._inode = 0
 
     def add(self, match: str, game: Game[Any, Any, Any, Any], state: object) -> None:
-        """Add a match that is over, unless it is there already. Raises OSError."""
+        """Add a finished match unless it is there already. Raise OSError."""
         with self._lock:
             if game.outcome(state) is None or match in self._read():
                 return
@@ -106,12 +106,12 @@ class StatisticsFile:
                 os.fsync(file.fileno())
 
     def read(self) -> list[Played]:
-        """Return all games that can be read, in the order they ended."""
+        """Return all readable games in the order in which they ended."""
         with self._lock:
             return list(self._read().values())
 
     def statistics(self, game_id: str = "") -> Statistics:
-        """Return the figures of a game; of the oldest game if no id is given."""
+        """Return the statistics of a game, by default of the oldest one."""
         wanted = game_id or self._first
         results = [played.result for played in self.read() if played.game == wanted]
         by_rank = sorted({result.difficulty for result in results})
@@ -126,7 +126,7 @@ class StatisticsFile:
         )
 
     def _read(self) -> dict[str, Played]:
-        """Read the lines that were added since the last time; return all matches by id."""
+        """Read the lines added since the last call; return all matches by id."""
         try:
             with self.path.open("rb") as file:
                 status = os.fstat(file.fileno())
@@ -140,7 +140,7 @@ class StatisticsFile:
         return self._played
 
     def _take(self, content: bytes) -> None:
-        """Read lines; one without its end is read again when more is there."""
+        """Parse lines; an incomplete last line is read again later."""
         *lines, rest = content.split(b"\n")
         for line in (*lines, rest):
             played = self._line(line)
@@ -149,7 +149,7 @@ class StatisticsFile:
         self._read_to += len(content) - len(rest)
 
     def _line(self, line: bytes) -> Played | None:
-        """Return the game of a line; None if it is not sound."""
+        """Return the game of a line, or None if it is invalid."""
         try:
             given = json.loads(line)
             match, ended = given.pop("game"), date.fromisoformat(given.pop("ended"))
@@ -163,7 +163,7 @@ class StatisticsFile:
 
 
 def _is_cut_off(file: Any) -> bool:
-    """Return whether the last line of a file has no end."""
+    """Return whether the last line of a file is incomplete."""
     if file.seek(0, os.SEEK_END) == 0:
         return False
     file.seek(-1, os.SEEK_END)

@@ -1,6 +1,6 @@
-"""The games of the program: their ids, and how each of their parts is loaded when it is needed.
+"""The games of the program: their ids, and functions that load their parts on demand.
 
-Importing this loads no game. The doors below are the only places that import one by its name.
+Importing this module loads no game. Only the functions below import a game by name.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from ecosfera.games.game_screens import GameScreens
 
 PACKAGES: Final = {"ecosfera": "ecosfera.games.baltica"}
-"""Package of each game, by its id; the oldest game first."""
+"""Package of each game by id, the oldest game first."""
 DEFAULT: Final = "ecosfera"
-"""The game that commands are about unless another one is named."""
+"""The game that commands use by default."""
 
 
 def ids() -> tuple[str, ...]:
@@ -28,14 +28,14 @@ def ids() -> tuple[str, ...]:
 
 @cache
 def info(game_id: str) -> GameInfo:
-    """Return what is known of a game without its rules. Raises KeyError."""
+    """Return what is known of a game without its rules. Raise KeyError."""
     found: GameInfo = import_module(f"{PACKAGES[game_id]}.info").INFO
     return found
 
 
 @cache
 def game(game_id: str) -> Game[Any, Any, Any, Any]:
-    """Return a game with its rules. Raises KeyError."""
+    """Return a game with its rules. Raise KeyError."""
     found: Game[Any, Any, Any, Any] = import_module(f"{PACKAGES[game_id]}.game").load()
     return found
 
@@ -48,7 +48,7 @@ def screens(game_id: str) -> GameScreens:
 
 
 def simulation(game_id: str) -> Simulation[Any]:
-    """Return what `ecosfera simulate` needs of a game. Raises KeyError."""
+    """Return what `ecosfera simulate` needs of a game. Raise KeyError."""
     found: Simulation[Any] = import_module(f"{PACKAGES[game_id]}.simulation").load()
     return found
 
@@ -64,6 +64,6 @@ def moved_settings() -> dict[str, tuple[str, str]]:
 
 
 def validate(game_id: str) -> ContentReport:
-    """Check the data of a game, which need not be sound enough to be played. Raises KeyError."""
+    """Check the data of a game, which may be too faulty to be played. Raise KeyError."""
     report: ContentReport = import_module(f"{PACKAGES[game_id]}.validate").validate()
     return report

@@ -1,4 +1,4 @@
-"""What the command line and its sub-commands share: one manner of options and of mistakes."""
+"""What the command line and its sub-commands share: parsing of options and handling of mistakes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}\nTry '{self.prog} --help'.\n")
 
     def takes_value(self, word: str) -> bool:
-        """Return whether the word is an option, or its beginning, that the next word belongs to."""
+        """Return whether the word is an option, perhaps abbreviated, that takes a value."""
         return word.startswith("--") and any(
             name.startswith(word) and option.nargs is None
             for name, option in self._option_string_actions.items()
@@ -27,7 +27,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def from_to(low: int, high: int) -> Callable[[str], int]:
-    """Return what reads a whole number in a range."""
+    """Return a parser of whole numbers in a range."""
 
     def read(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,9}", text, re.ASCII) or not low <= int(text) <= high:
@@ -38,7 +38,7 @@ def from_to(low: int, high: int) -> Callable[[str], int]:
 
 
 def seed(longest: int) -> Callable[[str], str]:
-    """Return what reads a seed of so many characters at most."""
+    """Return a parser of seeds with at most this many characters."""
 
     def read(text: str) -> str:
         if len(text) > longest:
@@ -53,7 +53,7 @@ def seed(longest: int) -> Callable[[str], str]:
 
 
 def run_with_data(run: Callable[[], int]) -> int:
-    """Run a command that needs a game's data files; print what is wrong with them, if anything."""
+    """Run a command that needs a game's data files; report errors in the files."""
     from ecosfera.core.data_files import DataFileError  # noqa: PLC0415 (6 ms, not for the window)
 
     try:

@@ -10,7 +10,7 @@ from ecosfera.games import all_games
 
 
 def run() -> int:
-    """Serve until the input ends, `quit` comes, or the output is closed."""
+    """Serve until the input ends, `quit` is received, or the output is closed."""
     engine = Engine(all_games.game(all_games.DEFAULT))
     try:
         serve(engine, sys.stdin.buffer, sys.stdout.buffer)
@@ -22,7 +22,7 @@ def run() -> int:
 
 
 def _discard_closed_output() -> None:
-    """Keep Python from complaining at its end that the output is closed."""
+    """Prevent an error message of Python at exit if the output is closed."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:

@@ -34,14 +34,14 @@ NOTES: Final = {
 
 
 def run(file: Path, *, as_json: bool) -> int:
-    """Print a saved match; return 1 if the file cannot be used, else 0."""
+    """Print a saved match; return 1 if the file is unusable, else 0."""
     try:
         loaded = read_save(file, all_games)
     except SaveError as error:
         sys.stderr.write(f"ecosfera: {file}: {PROBLEMS[error.problem]} ({error.detail})\n")
         return 1
     if as_json:
-        # not among the lines, which are for a program
+        # Keep it out of the lines, which are for a program.
         sys.stderr.writelines(f"ecosfera: {file}: {note}\n" for note in _notes(loaded))
     try:
         for line in _as_json(loaded) if as_json else _as_text(loaded):
@@ -59,7 +59,7 @@ def _as_json(loaded: Loaded) -> Iterator[str]:
 
 
 def _as_text(loaded: Loaded) -> Iterator[str]:
-    """Yield lines for people."""
+    """Yield lines for human readers."""
     match = loaded.match
     first, *more = match.game.describe_match(match.start)
     yield f"{first} · saved {loaded.about.saved:%Y-%m-%d %H:%M}"
@@ -69,5 +69,5 @@ def _as_text(loaded: Loaded) -> Iterator[str]:
 
 
 def _notes(loaded: Loaded) -> list[str]:
-    """Return what has to be known of the file."""
+    """Return remarks on the file."""
     return [NOTES[note] for note in sorted(loaded.notes & NOTES.keys())]

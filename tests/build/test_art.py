@@ -45,7 +45,7 @@ def drawing(tmp_path: Path) -> Any:
 
 @pytest.fixture
 def project(art: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project with one drawing, of which two pictures have been made."""
+    """A project with one drawing, of which two pictures were made."""
     monkeypatch.setattr(art, "ROOT", tmp_path)
     monkeypatch.setattr(art, "DRAWINGS", tmp_path / "build" / "draw")
     monkeypatch.setattr(art.painting, "ROOT", tmp_path)
@@ -160,7 +160,7 @@ def test_the_lines_of_a_source_may_end_as_on_any_system(art: Any, project: Path)
 
 
 class Canvas:
-    """An image as the library that paints it has one."""
+    """An image with the interface of the painting library."""
 
     def save(self, file: Path) -> None:
         head = struct.pack(">I4sII", 13, b"IHDR", 960, 1440)
@@ -169,7 +169,7 @@ class Canvas:
 
 @pytest.fixture
 def painted(art: Any, project: Path) -> Path:
-    """The source of a painting that was kept."""
+    """The source of a stored painting."""
     source = project / "build" / "paint" / "pike.py"
     source.parent.mkdir()
     source.write_text("a pike")

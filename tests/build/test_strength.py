@@ -1,4 +1,4 @@
-"""The page about the bots' strength says what was measured."""
+"""The page about the bots' strength agrees with the measurements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Codes give back their number, and a mistyped one is refused."""
+"""Codes return their number, and mistyped codes are refused."""
 
 import pytest
 from hypothesis import given

@@ -1,8 +1,9 @@
-"""A small game, unlike the one of the program: dice, hidden cards, offers that others answer.
+"""A small game unlike the real one: dice, hidden cards, offers that others answer.
 
-The players are one team. Who is on turn rolls the die (its pips are points), draws a card from the
-face-down deck, or offers a card of the own hand to another player. The other player answers: a card
-that is taken brings its number as points. At the goal the team has won; after the last round lost.
+The players are one team. The player whose turn it is rolls the die (its pips are points), draws a
+card from the face-down deck, or offers a card from the hand to another player. The other player
+answers: a card that is taken scores its number. The team wins when it reaches the goal, and loses
+after the last round.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ class State:
     turn: int = 1
     points: int = 0
     offered: tuple[int, int] | None = None
-    """The card offered, and to whom."""
+    """The offered card and the player it is offered to."""
 
     @property
     def player(self) -> int:
@@ -313,7 +314,7 @@ Barter.bots = {"friend": Friend}
 
 
 class OneGame:
-    """A registry with this game alone."""
+    """A registry of this game alone."""
 
     def ids(self) -> tuple[str, ...]:
         return (INFO.id,)

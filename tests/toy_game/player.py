@@ -1,4 +1,4 @@
-"""A program that plays and saves until somebody kills it; it says what is safely on the disk."""
+"""A program that plays and saves until it is killed, and prints what is safely on disk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many toy games are simulated and reported by the tool that knows none."""
+"""Tests that the simulation tool, which knows no game, simulates and reports toy games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shared code plays a game it knows nothing of: the proof that it asks the game alone."""
+"""Tests that the shared code can play an unknown game, using only the game interface."""
 
 from __future__ import annotations
 

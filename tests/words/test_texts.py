@@ -22,7 +22,7 @@ LANGUAGES = ("en", "fi", "de", "sv")
 SOFT_HYPHEN = "\u00ad"
 LATIN_ONLY = "Nunito_500Medium_Italic"
 LONGEST_PART = 15
-"""Letters that fit on one line of a card: no name has more without a break."""
+"""Number of letters that fit on one line of a card: no name has more without a break."""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""What is new in each version: the changelog, as a page to read."""
+"""What is new in each version: the changelog as a page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class WhatsNewScene(Sheet[None]):
-    """The changelog over the page about the game; it is English in every language."""
+    """The changelog on top of the About page; it is in English in every language."""
 
     start = "close"
 
@@ -52,9 +52,9 @@ class WhatsNewScene(Sheet[None]):
 
 
 def paragraphs(markdown: str) -> list[tuple[Style, str]]:
-    """Return the versions of a changelog, without what stands above the first one.
+    """Return the versions of a changelog without the text above the first one.
 
-    It reads the Markdown that a changelog has: headings, points, paragraphs.
+    It supports the Markdown used in changelogs: headings, list items, paragraphs.
     """
     found: list[tuple[Style, str]] = []
     _, _, versions = markdown.partition("\n## ")

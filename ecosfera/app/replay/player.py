@@ -1,4 +1,4 @@
-"""Plays a match again: steps, back, speeds, jumps."""
+"""Playback of a recorded match: steps, back, speeds, jumps."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PACES: Final = {"slow": 1.0, "normal": 0.8, "fast": 0.35}
 
 
 class ReplayPlayer:
-    """Moves through a match that the table shows."""
+    """Moves through the match that the table shows."""
 
     def __init__(self, match: AnyMatch, table: ReplayView, pace: float) -> None:
         self.match = match
@@ -148,7 +148,7 @@ class ReplayPlayer:
             self.step()
 
     def tell(self) -> None:
-        """Tell what the last action brought about, in the words of the moment."""
+        """Describe the last action in the current language."""
         self.sentences = []
         if self.done:
             before = self.done - 1

@@ -37,7 +37,7 @@ class ReplayScene(Form[Match[Any, Any, Any] | None]):
         self.untold = ""
         """Text that did not fit on the sheet and is shown in the status bar."""
         self._page: object = None
-        """The page that is read in the middle of the table."""
+        """The page shown in the middle of the table, if any."""
 
     # ------------------------------------------------------------------ building
     def layout(self) -> None:

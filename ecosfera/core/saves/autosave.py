@@ -1,7 +1,8 @@
-"""Saves a match after every action, and counts it when it ends, without waiting for the disk.
+"""Saving of a match after every action, and of its result, without waiting for the disk.
 
-One thread writes. The newest position wins, so a slow disk falls behind by one position at most. If
-another program writes to the same file, what it wrote stays: this match goes on in another file.
+One thread writes. Only the newest position is queued, so a slow disk is at most one position
+behind. If another program has written to the same file, that file is left alone and the match
+continues in a new file.
 """
 
 from __future__ import annotations
@@ -31,20 +32,20 @@ if TYPE_CHECKING:
 
 Fingerprint = tuple[int, int, int]
 PATIENCE: Final = 10.0
-"""Seconds to wait for the disk when a match is closed."""
+"""Maximum seconds to wait for the disk when a match is closed."""
 MOST_TIDIED: Final = 50
-"""So many old files go to the bin when a new match begins: no one has to wait for more."""
+"""Maximum number of old files moved to the bin when a match begins, so that nobody has to wait."""
 
 
 def new_id() -> str:
-    """Return an id no other match has."""
+    """Return a new unique match id."""
     return os.urandom(8).hex()
 
 
 def save_as(
     shelf: SaveLibrary, match: Match[Any, Any, Any], name: str, extra: dict[str, Any] | None = None
 ) -> Path:
-    """Save a match under a name, as a file of its own; return the file. Raises OSError."""
+    """Save a match under a name in a new file; return the file. Raise OSError."""
     record = record_of(match, extra)
     about = about_of(match.game, match.state, new_id(), name, record.done, automatic=False)
     path = shelf.path_for(about)
@@ -59,8 +60,8 @@ def _ignore(_trouble: SaveFault) -> None:
 class Autosaver:
     """Saves one match until `close`, and adds it to the statistics when it is over.
 
-    `troubled` is called, in the thread that writes, when a position cannot be saved or the match
-    cannot be counted.
+    `troubled` is called in the writing thread when a position cannot be saved or the match cannot
+    be counted.
     """
 
     def __init__(
@@ -76,7 +77,7 @@ class Autosaver:
         self.shelf = shelf
         self.match = match
         self.extra = extra or {}
-        """Saved with the match from the next action on."""
+        """Extra data saved with the match from the next action on."""
         self.id = new_id()
         """Id of the match in its file and in the statistics."""
         self.name = ""
@@ -91,7 +92,7 @@ class Autosaver:
         self._encoder = Encoder()
         self._wanted: Record | None = None
         self._ended: Any = None
-        """The last position that ended the match and is still to be counted."""
+        """The last final position that has not been counted yet."""
         self._busy = False
         self._tidied = False
         self._closed = False
@@ -110,10 +111,9 @@ class Autosaver:
         troubled: Callable[[SaveFault], None] = _ignore,
         statistics: StatisticsFile | None = None,
     ) -> Autosaver:
-        """Return a keeper for a match that was loaded.
+        """Return an autosaver for a match that was loaded.
 
-        A match that was saved automatically goes on in its file; that of any other file goes on in
-        a new one.
+        A match that was saved automatically continues in its file, any other in a new one.
         """
         keeper = cls(shelf, loaded.match, loaded.extra, troubled=troubled, statistics=statistics)
         if entry.folder == shelf.folder and entry.automatic and not loaded.notes:
@@ -124,14 +124,14 @@ class Autosaver:
         return keeper
 
     def _changed(self) -> None:
-        """Save and count the match after an act, undo or redo."""
+        """Save and count the match after an action, undo or redo."""
         if self.match.outcome is not None:
             with self._turn:
                 self._ended = self.match.state
         self.note()
 
     def note(self) -> None:
-        """Save the match as it is now. Returns at once."""
+        """Save the match in its current state. Return at once."""
         with self._turn:
             if self._closed:
                 return
@@ -142,13 +142,13 @@ class Autosaver:
             self._turn.notify_all()
 
     def flush(self, patience: float = PATIENCE) -> bool:
-        """Wait until everything is saved, at most `patience` seconds; return whether it is."""
+        """Wait at most `patience` seconds until everything is saved; return whether it is."""
         with self._turn:
             done = self._turn.wait_for(lambda: self._wanted is None and not self._busy, patience)
         return done and self.trouble is None
 
     def close(self) -> None:
-        """Save what is still to be saved, and watch the match no longer."""
+        """Save what is pending and stop following the match."""
         if self._closed:
             return
         with contextlib.suppress(ValueError):
@@ -188,7 +188,7 @@ class Autosaver:
                     self._turn.notify_all()
 
     def _count(self, ended: Any) -> None:
-        """Add the match to the statistics; one that ended before is there already."""
+        """Add the match to the statistics unless it was counted before."""
         if self._statistics is None:
             return
         try:
@@ -203,9 +203,9 @@ class Autosaver:
             deque(islice(self.shelf.tidy_up(self.path), MOST_TIDIED), maxlen=0)
 
     def _save(self, record: Record) -> None:
-        """Write one position. Raises OSError."""
+        """Write one position. Raise OSError."""
         if self.path is not None and _fingerprint(self.path) not in {self._print, None}:
-            # another program wrote there since: both matches are kept
+            # Another program has written to the file: keep both matches.
             self.path, self.id = None, new_id()
         about = about_of(record.game, record.state, self.id, self.name, record.done, automatic=True)
         if self.path is None:
@@ -215,7 +215,7 @@ class Autosaver:
 
 
 def _fingerprint(path: Path) -> Fingerprint | None:
-    """Return what changes whenever the file is written; None if it is not there."""
+    """Return a value that changes whenever the file is written, or None without a file."""
     try:
         stat = path.stat()
     except OSError:

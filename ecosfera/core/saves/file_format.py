@@ -1,7 +1,7 @@
-"""A saved match as a file: readable JSON, one action a line.
+"""The file of a saved match: readable JSON with one action per line.
 
-The first line is the summary that lists of matches show. Then come the configuration, the actions,
-and the position they lead to with a check sum of it. Reading plays the actions again.
+The first line summarises the match, for lists. It is followed by the configuration, the actions,
+and the resulting position with its checksum. Reading replays the actions.
 """
 
 from __future__ import annotations
@@ -36,10 +36,13 @@ _KEYS: Final = (
 
 
 class Note(StrEnum):
-    """What players are told of a match that could be read: the message `saves.note-<value>`."""
+    """A remark on a match that could be read; its message id is `saves.note-<value>`."""
 
     RULES_CHANGED = "rules-changed"
-    """Played again it does not lead to the position saved: it goes on from there, without undo."""
+    """Replaying gives another position than the saved one, from which the match continues.
+
+    It begins there, without undo.
+    """
     REPAIRED = "repaired"
     """The saved position was damaged and restored by replaying."""
     BACKUP = "backup"
@@ -61,11 +64,11 @@ class Record:
     """Return the current position."""
     fair_undo: bool
     extra: dict[str, Any] = field(default_factory=dict)
-    """Kept with the match for others: JSON, with texts as keys."""
+    """Extra data stored with the match: JSON with text keys."""
 
 
 def record_of(match: Match[Any, Any, Any], extra: dict[str, Any] | None = None) -> Record:
-    """Return a match as it is now. Costs next to nothing."""
+    """Return the current state of a match; takes next to no time."""
     return Record(
         match.game,
         match.start,
@@ -79,7 +82,7 @@ def record_of(match: Match[Any, Any, Any], extra: dict[str, Any] | None = None) 
 
 @dataclass(frozen=True)
 class Loaded:
-    """A match read from a file, ready to go on."""
+    """A match read from a file, ready to be continued."""
 
     match: Match[Any, Any, Any]
     about: SaveSummary
@@ -91,7 +94,7 @@ class Loaded:
 
 
 class Encoder:
-    """Writes one match again and again; no action is encoded twice."""
+    """Encodes one match repeatedly, but each action only once."""
 
     def __init__(self) -> None:
         self._lines: dict[Any, str] = {}
@@ -120,7 +123,7 @@ class Encoder:
         return (",\n".join(parts) + "\n}\n").encode()
 
     def _action(self, game: Game[Any, Any, Any, Any]) -> Callable[[Any], str]:
-        """Return what writes an action as a line."""
+        """Return an action encoded as a line."""
 
         def line(action: Any) -> str:
             known = self._lines.get(action)
@@ -144,7 +147,7 @@ def _line(value: object) -> str:
 
 
 def check_sum(snapshot: object) -> str:
-    """Return the check sum of a position in JSON, however it is laid out."""
+    """Return the checksum of a position in JSON, whatever its layout."""
     text = json.dumps(snapshot, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -153,13 +156,13 @@ def check_sum(snapshot: object) -> str:
 
 
 def parse(data: bytes, games: GameRegistry) -> dict[str, Any]:
-    """Return the content of a file in the current format. Raises `SaveError`."""
+    """Return the content of a file in the current format. Raise `SaveError`."""
     try:
         content = json.loads(
             data.decode("utf-8-sig"), parse_constant=_no_number, parse_float=_finite
         )
     except (ValueError, RecursionError) as error:
-        # what began as a saved match was cut off or overwritten; anything else never was one
+        # A file that begins like a saved match is damaged; any other file is no saved match.
         start = data[:200]
         ours = data.lstrip()[:1] == b"{" and any(f'"{i}"'.encode() in start for i in games.ids())
         problem = Problem.DAMAGED if ours else Problem.FOREIGN
@@ -190,7 +193,7 @@ def _finite(text: str) -> float:
 
 
 def decode_head(line: bytes, games: GameRegistry) -> SaveSummary | None:
-    """Return what the first line of a file says; None if the whole file is needed."""
+    """Return the summary in the first line of a file, or None if the whole file is needed."""
     text = line.rstrip()
     if not text.endswith(b","):
         return None
@@ -204,7 +207,7 @@ def decode_head(line: bytes, games: GameRegistry) -> SaveSummary | None:
 
 
 def decode_about(data: bytes, games: GameRegistry) -> SaveSummary:
-    """Return what a whole file says of its match. Raises `SaveError`."""
+    """Return the summary of a match from its whole file. Raise `SaveError`."""
     content = parse(data, games)
     try:
         return summary_from_json(content.get("about"), games.info(content["game"]))
@@ -213,9 +216,9 @@ def decode_about(data: bytes, games: GameRegistry) -> SaveSummary:
 
 
 def decode(data: bytes, games: GameRegistry) -> Loaded:
-    """Return the match of a file, played again and compared with the position saved.
+    """Return the match of a file, replayed and compared with the saved position.
 
-    Raise `SaveError` if neither the actions nor the position can be used.
+    Raise `SaveError` if neither the actions nor the position are usable.
     """
     content = parse(data, games)
     game = games.game(content["game"])
@@ -247,7 +250,7 @@ def _keys(value: object) -> list[str]:
 
 
 def _snapshot(given: dict[str, Any], game: Game[Any, Any, Any, Any]) -> tuple[Any, str]:
-    """Return the position saved, or None and what is wrong with it."""
+    """Return the saved position, or None and what is wrong with it."""
     try:
         if string(given["hash"], "hash") != check_sum(given["snapshot"]):
             return None, "snapshot: its check sum is wrong"
@@ -259,7 +262,7 @@ def _snapshot(given: dict[str, Any], game: Game[Any, Any, Any, Any]) -> tuple[An
 def _replayed(
     given: dict[str, Any], game: Game[Any, Any, Any, Any], actions: Sequence[object], done: int
 ) -> tuple[Match[Any, Any, Any] | None, str]:
-    """Return the match that the actions lead to, or None and what went wrong on the way."""
+    """Return the match after replaying the actions, or None and what went wrong."""
     try:
         match = _begun(given, game)
     except CodecError as error:
@@ -278,7 +281,7 @@ def _replayed(
 
 
 def _begun(given: dict[str, Any], game: Game[Any, Any, Any, Any]) -> Match[Any, Any, Any]:
-    """Return the match at its beginning. Raises `CodecError`."""
+    """Return the match at its beginning. Raise `CodecError`."""
     if given["start"] is None:
         start, opening = game.new(game.config_from_json(given["config"]))
     else:
@@ -287,5 +290,5 @@ def _begun(given: dict[str, Any], game: Game[Any, Any, Any, Any]) -> Match[Any, 
 
 
 def _with_tidy_names(game: Game[Any, Any, Any, Any], state: Any) -> Any:
-    """Return the position with names that can be shown."""
+    """Return the position with displayable names."""
     return game.with_names(state, tuple(map(tidy, game.names(state))))

@@ -1,8 +1,8 @@
-"""The folder of saved matches: what is there, and everything one can do with it.
+"""The folder of saved matches and the operations on it.
 
-Files are read only when they are shown, so that a folder of thousands opens at once. Files that
-players delete, and old automatic saves, move to the folder `bin`; damaged ones move to `damaged`.
-Only files in the bin are deleted for good, and only when a player asks for it.
+Files are read only when they are shown, so that a folder of thousands opens at once. Deleted files
+and old automatic saves are moved to the folder `bin`, damaged ones to `damaged`. Files are deleted
+permanently only from the bin, and only when a player asks for it.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ if TYPE_CHECKING:
 
 SUFFIX: Final = ".json"
 GIVEN_OUT: Final = ".ecosfera"
-"""Suffix of exported files: desktops know by it which program opens them."""
+"""Suffix of exported files, by which desktops recognise files of this program."""
 AUTOMATIC: Final = "auto-"
 FAR_BACK: Final = 100
-"""So many files are searched for a match to continue; the menu does not wait for more."""
+"""Maximum number of files searched for a match to continue, as the menu waits for the result."""
 KEPT_ENDED: Final = 20
-"""So many automatic saves of finished matches stay in the list."""
+"""Number of automatic saves of finished matches that stay in the list."""
 KEPT_OPEN: Final = 100
-"""So many automatic saves of unfinished matches stay in the list."""
+"""Number of automatic saves of unfinished matches that stay in the list."""
 BIN, DAMAGED = "bin", "damaged"
 
 
@@ -63,17 +63,17 @@ class SaveFile:
 
     @property
     def path(self) -> Path:
-        """Path of the file."""
+        """Return the path of the file."""
         return self.folder / self.file
 
     @property
     def automatic(self) -> bool:
-        """Whether the program saved the match by itself."""
+        """Return whether the program saved the match automatically."""
         return self.file.startswith(AUTOMATIC)
 
 
 class SaveLibrary:
-    """The saved matches of one folder. It need not exist; nothing is created by looking."""
+    """The saved matches of one folder, which need not exist. Reading does not create it."""
 
     def __init__(self, folder: Path, games: GameRegistry) -> None:
         self.folder = folder
@@ -96,7 +96,7 @@ class SaveLibrary:
         return sorted(entries, key=lambda entry: (-entry.changed, entry.file))
 
     def about(self, entry: SaveFile) -> SaveSummary:
-        """Return what the file says of its match. Raises `SaveError`; no file is moved."""
+        """Return the summary of a match without moving any file. Raise `SaveError`."""
         problem: SaveError | None = None
         for path in (entry.path, atomic_files.backup_of(entry.path)):
             try:
@@ -118,15 +118,15 @@ class SaveLibrary:
 
     @property
     def bin(self) -> SaveLibrary:
-        """The deleted matches."""
+        """Return the library of deleted matches."""
         return SaveLibrary(self.folder / BIN, self.games)
 
     # -- loading ---------------------------------------------------------------------------------
 
     def load(self, entry: SaveFile) -> Loaded:
-        """Return the match of an entry, from its backup if need be. Raises `SaveError`.
+        """Return the match of an entry, from its backup if necessary. Raise `SaveError`.
 
-        A file that cannot be used moves to `damaged`; one of a newer version stays.
+        A file that is unusable is moved to `damaged`, unless a newer version wrote it.
         """
         backup = atomic_files.backup_of(entry.path)
         try:
@@ -145,7 +145,7 @@ class SaveLibrary:
         return replace(loaded, notes=loaded.notes | {Note.BACKUP})
 
     def _data(self, entry: SaveFile) -> bytes:
-        """Return the content of an entry's file, or of its backup. Raises `SaveError`."""
+        """Return the content of an entry's file, or of its backup. Raise `SaveError`."""
         try:
             return _read(entry.path)
         except SaveError as error:
@@ -154,7 +154,7 @@ class SaveLibrary:
             raise error from None
 
     def _set_aside(self, entry: SaveFile, *, keep_backup: bool = False) -> None:
-        """Move a file to `damaged`; if that cannot be done it stays."""
+        """Move a file to `damaged`; leave it if that is impossible."""
         with contextlib.suppress(OSError):
             if not keep_backup:
                 atomic_files.move(entry.path, self.folder / DAMAGED)
@@ -172,12 +172,12 @@ class SaveLibrary:
             return atomic_files.free_name(self.folder, f"{AUTOMATIC}{about.id}{SUFFIX}")
         stem = f"{_plain(about.name)}-{about.id[:6]}"
         if stem.startswith(AUTOMATIC):
-            # a name that players gave must not look like that of an automatic save
+            # A name given by players must not look like that of an automatic save.
             stem = f"game-{stem}"
         return atomic_files.free_name(self.folder, f"{stem}{SUFFIX}")
 
     def rename(self, entry: SaveFile, name: str) -> None:
-        """Give a match another name; its file keeps its own name, and its place in the list.
+        """Give a match another name; its file keeps its own name and its place in the list.
 
         Raise `SaveError` or OSError on failure.
         """
@@ -193,37 +193,37 @@ class SaveLibrary:
         else:
             content = {**parse(data, self.games), "about": summary_to_json(about)}
             atomic_files.write(entry.path, json.dumps(content).encode())
-        # it was not played on: it does not become the match to continue
+        # Keep the time, so that renaming does not make it the match to continue.
         os.utime(entry.path, ns=(entry.changed, entry.changed))
 
     def delete(self, entry: SaveFile) -> Path:
-        """Move a match to the bin; return where it is, for `restore`."""
+        """Move a match to the bin; return its path there, for `restore`."""
         return atomic_files.move(entry.path, self.folder / BIN)
 
     def restore(self, binned: Path) -> Path:
-        """Move a match back out of the bin; return where it is."""
+        """Move a match from the bin back; return its path."""
         return atomic_files.move(binned, self.folder)
 
     def take_back(self, entry: SaveFile) -> Path:
-        """Move a match out of the bin long after; return where it is.
+        """Move a match out of the bin long after it was deleted; return its path.
 
-        Its file loses the mark of an automatic save, so that it is not tidied away again and does
-        not become the match to continue.
+        Its file is no longer marked as an automatic save, so that it is neither tidied away again
+        nor offered as the match to continue.
         """
         where = atomic_files.free_name(self.folder, entry.file.removeprefix(AUTOMATIC))
         return atomic_files.move_to(entry.path, where)
 
     def erase(self, entry: SaveFile) -> None:
-        """Delete a match of the bin for good."""
+        """Delete a match in the bin permanently."""
         assert entry.folder.name == BIN, "only what is in the bin is deleted"
         atomic_files.backup_of(entry.path).unlink(missing_ok=True)
         entry.path.unlink(missing_ok=True)
 
     def tidy_up(self, but: Path | None = None) -> Iterator[Path]:
-        """Move old automatic saves to the bin, one at a step; yield where they are.
+        """Move old automatic saves to the bin, one at each step; yield their paths there.
 
-        The newest `KEPT_ENDED` finished and `KEPT_OPEN` unfinished matches stay; so do those that
-        have a name or cannot be read, and the file `but`.
+        The newest `KEPT_ENDED` finished and `KEPT_OPEN` unfinished matches stay, and so do those
+        that have a name or are unreadable, and the file `but`.
         """
         room = {True: KEPT_ENDED, False: KEPT_OPEN}
         for entry in self.entries():
@@ -240,9 +240,9 @@ class SaveLibrary:
                     yield self.delete(entry)
 
     def take_in(self, source: Path) -> Path:
-        """Copy a file from anywhere into the folder, if it is a saved match; return the copy.
+        """Copy a file from elsewhere into the folder if it is a saved match; return the copy.
 
-        Raise `SaveError` or OSError on failure; the source is unchanged.
+        Raise `SaveError` or OSError on failure. The source stays unchanged.
         """
         data = _read(source)
         about = replace(decode(data, self.games).about, automatic=False)
@@ -252,7 +252,7 @@ class SaveLibrary:
         return target
 
     def give_out(self, entry: SaveFile, target: Path) -> Path:
-        """Copy a match to a folder or a new file; overwrite nothing. Return the copy."""
+        """Copy a match to a folder or a new file without overwriting anything; return the copy."""
         data = self._data(entry)
         if target.is_dir():
             about = self.about(entry)
@@ -266,7 +266,7 @@ class SaveLibrary:
 
 
 def read_save(path: Path, games: GameRegistry) -> Loaded:
-    """Return the match of any file; its backup is not tried. Raises `SaveError`."""
+    """Return the match of any file, without trying its backup. Raise `SaveError`."""
     return decode(_read(path), games)
 
 
@@ -277,7 +277,7 @@ def _plain(name: str) -> str:
 
 
 def _read(path: Path) -> bytes:
-    """Return the content of a file. Raises `SaveError`."""
+    """Return the content of a file. Raise `SaveError`."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
@@ -291,7 +291,7 @@ def _read(path: Path) -> bytes:
 
 
 def _about(path: Path, games: GameRegistry) -> SaveSummary:
-    """Return what a file says of its match, from its first line if possible. Raises `SaveError`."""
+    """Return the summary of a file, from its first line if possible. Raise `SaveError`."""
     try:
         with path.open("rb") as file:
             head = decode_head(file.readline(LONGEST_HEAD), games)

@@ -1,4 +1,4 @@
-"""The match to continue, as the menu shows it: read without loading any rules."""
+"""The match that the menu offers to continue, read without loading any rules."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ _LONGEST_LINE: Final = 1 << 16
 
 @dataclass(frozen=True, slots=True)
 class SavePeek:
-    """The match to continue, in short."""
+    """A short summary of the match to continue."""
 
     game: str
     """Id of the game."""
     names: tuple[str, ...]
     players: int
     details: Mapping[str, Any]
-    """What the game says of its position: `Game.summary`."""
+    """The summary of the position by the game: `Game.summary`."""
 
     @property
     def summary(self) -> dict[str, Any]:
-        """The details with the names and number of the players; the match is not over."""
+        """Return the details with the names and number of the players and no outcome."""
         return {"names": self.names, "players": self.players, **self.details, "outcome": None}
 
 
 def peek(folder: Path, games: GameRegistry) -> SavePeek | None:
-    """Return the match that was saved last of those not over; None if there is none."""
+    """Return the unfinished match that was saved last, or None if there is none."""
     for path in _newest(folder):
         try:
             with path.open("rb") as file:
@@ -54,7 +54,7 @@ def peek(folder: Path, games: GameRegistry) -> SavePeek | None:
 
 
 def _newest(folder: Path) -> list[Path]:
-    """Return the files of automatic saves, the last one first."""
+    """Return the files of automatic saves, the newest first."""
     found: list[tuple[int, str]] = []
     with contextlib.suppress(OSError), os.scandir(folder) as listing:
         for item in listing:
@@ -66,7 +66,10 @@ def _newest(folder: Path) -> list[Path]:
 
 
 def _read(head: dict[str, Any], games: GameRegistry) -> SavePeek:
-    """Return what a first line says. Raises ValueError, LookupError, TypeError or `CodecError`."""
+    """Return the content of a first line.
+
+    Raise ValueError, LookupError, TypeError or `CodecError`.
+    """
     info, about = games.info(head["game"]), head["about"]
     names = tuple(map(str, about["names"]))
     "".join(names).encode()  # halves of letters are a ValueError, and no match to load either

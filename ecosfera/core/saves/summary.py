@@ -1,4 +1,4 @@
-"""What a list of saved games shows of one: the first line of its file."""
+"""The summary of a saved match, stored in the first line of its file for lists."""
 
 from __future__ import annotations
 
@@ -26,33 +26,33 @@ _LAST_KEYS: Final = ("outcome", "moves")
 
 @dataclass(frozen=True, slots=True)
 class SaveSummary:
-    """A saved game in short. It is shown only; loading reads the rest of the file."""
+    """The summary of a saved match. It is only displayed; loading reads the rest of the file."""
 
     game: str
-    """Id of the game that is played."""
+    """Id of the game."""
     id: str
-    """Tells this match from all others."""
+    """Unique id of the match."""
     name: str
     """Name given by the players; may be empty."""
     automatic: bool
-    """Whether the program saved the match by itself."""
+    """Whether the program saved the match automatically."""
     saved: datetime
-    """With the offset of the clock."""
+    """When it was saved, with the time zone offset."""
     program: str
     """Version of the program."""
     names: tuple[str, ...]
-    """Of the players; may be empty."""
+    """Names of the players; may be empty."""
     players: int
     outcome: str | None
-    """One of the outcomes of the game; None while it goes on."""
+    """One of the outcomes of the game, or None if it is not over."""
     moves: int
     """Number of actions so far."""
     details: Mapping[str, Any]
-    """What the game says of its position: `Game.summary`."""
+    """The summary of the position by the game: `Game.summary`."""
 
     @property
     def summary(self) -> dict[str, Any]:
-        """The details with the names and number of the players and the outcome."""
+        """Return the details with the names and number of the players and the outcome."""
         return {
             "names": self.names,
             "players": self.players,
@@ -78,7 +78,7 @@ def summary_to_json(about: SaveSummary) -> dict[str, object]:
 
 
 def summary_from_json(value: object, info: GameInfo, where: str = "about") -> SaveSummary:
-    """Return what the first line of a file of this game says. Raises `CodecError`."""
+    """Return the summary in the first line of a file of this game. Raise `CodecError`."""
     given = fields(value, where, (*_FIRST_KEYS, *info.summary_keys, *_LAST_KEYS))
 
     def text(key: str, longest: int) -> str:
@@ -111,7 +111,7 @@ def summary_from_json(value: object, info: GameInfo, where: str = "about") -> Sa
 
 
 def _moment(text: str, where: str) -> datetime:
-    """Return a moment of time with its offset."""
+    """Return a point in time with its time zone offset."""
     try:
         moment = datetime.fromisoformat(text)
     except ValueError:
@@ -130,7 +130,7 @@ def about_of(
     *,
     automatic: bool,
 ) -> SaveSummary:
-    """Return what the first line says of a match that is saved now, in this position."""
+    """Return the summary of a match that is saved now, in this position."""
     return SaveSummary(
         game=game.info.id,
         id=match_id,

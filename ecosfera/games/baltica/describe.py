@@ -1,4 +1,4 @@
-"""Games in a few words of English, for commands without a window."""
+"""Short English descriptions of games, for commands without a window."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def setup(config: Config) -> str:
-    """Return rows, level and variations of a set-up."""
+    """Return the number of rows, the level and the variations of a set-up."""
     parts = [
         f"{config.players} row{'s' if config.players > 1 else ''}",
         f"level {2 if config.policies else 1}",
@@ -42,12 +42,12 @@ def names(config: Config) -> tuple[str, ...]:
 
 
 def turn(state: State) -> str:
-    """Return the round, and the name of the row whose turn it is."""
+    """Return the round and the name of the row whose turn it is."""
     return f"Round {state.round}, {names(state.config)[state.player]}"
 
 
 def move(catalogue: Catalogue, action: Action, events: Sequence[Event]) -> str:
-    """Return an action with the names the protocol uses, and what it brings about."""
+    """Return an action with the names used by the protocol, and its results."""
     given = action_to_json(catalogue, action)
     kind = str(given.pop("type")).replace("_", " ")
     parts = [

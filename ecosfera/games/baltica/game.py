@@ -1,7 +1,7 @@
-"""Ecosfera Baltica as the shared code knows it: the one implementation of `core.game.Game` here.
+"""Ecosfera Baltica as the shared code sees it: its implementation of `core.game.Game`.
 
-The bots are imported where they are asked for: neither the protocol nor a table without teammates
-waits for them.
+The bots are imported on first use, so that neither the protocol nor a table without teammates waits
+for them.
 """
 
 from __future__ import annotations
@@ -44,19 +44,19 @@ if TYPE_CHECKING:
 
 @cache
 def load() -> BalticaGame:
-    """Return the game of the program. Raises `ContentError` if its card data cannot be used."""
+    """Return the game. Raise `ContentError` if its card data is unusable."""
     return BalticaGame(load_catalogue())
 
 
 class BalticaGame:
-    """The game, with these cards."""
+    """The game, played with these cards."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
 
     @property
     def info(self) -> GameInfo:
-        """What is known of the game without its rules."""
+        """Return what is known of the game without its rules."""
         return INFO
 
     # -- rules -----------------------------------------------------------------------------------
@@ -70,14 +70,14 @@ class BalticaGame:
         return engine.legal(state)
 
     def apply(self, state: State, action: Action) -> tuple[State, list[Event]]:
-        """Return the position after an action, and what happened. Raises `IllegalMoveError`."""
+        """Return the position after an action, and its events. Raise `IllegalMoveError`."""
         try:
             return engine.apply(state, action)
         except IllegalActionError as error:
             raise IllegalMoveError(self._refusal(error.reason)) from error
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
-        """Return why an action is not legal; None if it is."""
+        """Return why an action is not legal, or None if it is legal."""
         reason = engine.refusal(state, action)
         return None if reason is None else self._refusal(reason)
 
@@ -85,7 +85,7 @@ class BalticaGame:
         return Refusal(reason.why.value, sentence(self.catalogue, reason))
 
     def to_decide(self, state: State) -> int | None:
-        """Return the player whose turn it is, or who owes a choice (RULES 4)."""
+        """Return the player whose turn it is, or who has a pending choice (RULES 4)."""
         if state.outcome is not None:
             return None
         return state.player if state.pending is None else state.pending.player
@@ -101,7 +101,7 @@ class BalticaGame:
     # -- what is known of a position -------------------------------------------------------------
 
     def config_of(self, state: State) -> Config:
-        """Return how the game was set up."""
+        """Return the configuration of the game."""
         return state.config
 
     def players(self, state: State) -> int:
@@ -113,7 +113,7 @@ class BalticaGame:
         return state.config.names
 
     def with_names(self, state: State, names: tuple[str, ...]) -> State:
-        """Return the position with other names of the rows."""
+        """Return the position with other names for the rows."""
         return replace(state, config=replace(state.config, names=names))
 
     def summary(self, state: State) -> Json:
@@ -129,17 +129,17 @@ class BalticaGame:
     # -- statistics ------------------------------------------------------------------------------
 
     def record(self, state: State) -> Json:
-        """Return what the statistics keep of a game that is over."""
+        """Return what the statistics keep of a finished game."""
         return records.record_of(state)
 
     def read_record(self, record: Mapping[str, object]) -> FinishedGame:
-        """Return what a record counts as. Raises `CodecError`."""
+        """Return how a record is counted. Raise `CodecError` if it is invalid."""
         return records.read_record(record)
 
     # -- JSON ------------------------------------------------------------------------------------
 
     def catalogue_to_json(self) -> list[Json]:
-        """Return all cards with their data and what the rules need not know of them."""
+        """Return all cards with their data, including data that the rules do not use."""
         _, facts = load_catalogue_and_facts()
         return catalogue_to_json(self.catalogue, facts)
 
@@ -148,7 +148,7 @@ class BalticaGame:
         return config_to_json(config)
 
     def config_from_json(self, value: object) -> Config:
-        """Return a configuration. Raises `CodecError`."""
+        """Return a configuration. Raise `CodecError`."""
         return config_from_json(value)
 
     def state_to_json(self, state: State) -> Json:
@@ -156,7 +156,7 @@ class BalticaGame:
         return state_to_json(state)
 
     def state_from_json(self, value: object) -> State:
-        """Return a position. Raises `CodecError`."""
+        """Return a position. Raise `CodecError`."""
         return state_from_json(self.catalogue, value)
 
     def action_to_json(self, action: Action) -> Json:
@@ -164,7 +164,7 @@ class BalticaGame:
         return action_to_json(self.catalogue, action)
 
     def action_from_json(self, state: State, value: object) -> Action:
-        """Return an action in this position. Raises `CodecError`."""
+        """Return an action in this position. Raise `CodecError`."""
         return action_from_json(state, value)
 
     def event_to_json(self, event: Event) -> Json:
@@ -174,24 +174,24 @@ class BalticaGame:
     # -- challenge codes -------------------------------------------------------------------------
 
     def code(self, config: Config) -> str | None:
-        """Return the challenge code of a set-up; None if its seed is no number of a challenge."""
+        """Return the challenge code of a set-up, or None if its seed cannot be encoded."""
         return challenge.encode(config) if challenge.has_code(config) else None
 
     def config_from_code(self, code: str) -> Config:
-        """Return the set-up of a challenge code. Raises `CodeError`."""
+        """Return the set-up of a challenge code. Raise `CodeError`."""
         return challenge.decode(code)
 
     # -- bots and hints --------------------------------------------------------------------------
 
     @property
     def bots(self) -> Mapping[str, Callable[[str], Bot[State, Action]]]:
-        """The bots by name, the weakest first."""
+        """Return the bots by name, the weakest first."""
         from ecosfera.games.baltica.bots.roster import BOTS  # noqa: PLC0415 (see above)
 
         return BOTS
 
     def advise(self, state: State) -> Json:
-        """Return a hint for the protocol: an action, and the reasons for it."""
+        """Return a hint for the protocol: an action and its reasons."""
         from ecosfera.games.baltica.bots.hint import advise  # noqa: PLC0415 (see above)
 
         advice = advise(state)
@@ -204,7 +204,7 @@ class BalticaGame:
         }
 
     def _reason_to_json(self, ground: HintReason) -> Json:
-        """Return a reason for a hint with those of its particulars that are set."""
+        """Return a reason for a hint with those of its details that are set."""
         found: Json = {"reason": ground.code}
         if ground.cards:
             found["cards"] = [self.catalogue.names[card] for card in ground.cards]
@@ -217,7 +217,7 @@ class BalticaGame:
     # -- text ------------------------------------------------------------------------------------
 
     def describe_match(self, state: State) -> list[str]:
-        """Return names and level; then the challenge code or the seed."""
+        """Return the names and the level, then the challenge code or the seed."""
         config = state.config
         code = self.code(config)
         return [
@@ -230,7 +230,7 @@ class BalticaGame:
         return describe.setup(config)
 
     def describe_move(self, action: Action, events: Sequence[Event]) -> str:
-        """Return a line of English: an action, and what of its events matters most."""
+        """Return a line of English: an action and its most important events."""
         return describe.move(self.catalogue, action, events)
 
     def turn(self, state: State) -> int:
@@ -242,9 +242,9 @@ class BalticaGame:
         return state.round
 
     def describe_turn(self, state: State) -> str:
-        """Return the round, and whose turn it is, in English."""
+        """Return the round and whose turn it is, in English."""
         return describe.turn(state)
 
     def describe_end(self, state: State) -> str:
-        """Return how the game stands or ended, in English."""
+        """Return how the game ended, or its current standing, in English."""
         return describe.end(state)

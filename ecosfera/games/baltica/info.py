@@ -1,7 +1,7 @@
 """What is known of the game without its rules: for the menu, lists of saves and the command line.
 
-Imported before the first picture. Nothing here may import rules (but the names of the habitats),
-card data or bots.
+This is imported before the first frame. It must not import rules (except the names of the
+habitats), card data or bots.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 CHARACTERS: Final = ("cautious", "bold", "helpful")
-"""The computer players, as they are offered; each is a character of `bots.characters`."""
+"""The computer players in the order offered; each is a character of `bots.characters`."""
 PLAYERS: Final = (PERSON, *CHARACTERS)
-"""Who can play a row."""
+"""The possible players of a row."""
 IMPACTS: Final = 6
 """Impact tiles there are (RULES 3.4)."""
 WARNINGS: Final = GameSetting("warnings", "settings.warnings", default=True, old_key="warnings")
@@ -30,7 +30,7 @@ _LAST_ROUND: Final = 10**9
 
 
 def read_summary(values: Mapping[str, object], where: str) -> dict[str, Any]:
-    """Return a summary of a position read from a file, checked. Raises `CodecError`."""
+    """Return a validated summary of a position. Raise `CodecError`."""
     seed = string(values["seed"], f"{where}.seed")
     if len(seed) > LONGEST_SEED:
         raise CodecError(f"{where}.seed: at most {LONGEST_SEED} characters")

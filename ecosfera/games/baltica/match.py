@@ -1,4 +1,4 @@
-"""A match of this game: `core.match.Match` with its types filled in."""
+"""Matches of this game: `core.match.Match` with its type parameters."""
 
 from __future__ import annotations
 

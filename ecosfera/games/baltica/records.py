@@ -1,4 +1,4 @@
-"""What the statistics keep of a finished game, and what a line of them counts as."""
+"""The statistics' records of finished games, and how they are counted."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _FLAGS: Final = ("won", "eutrophication", "biodiversity_loss")
 
 
 def record_of(state: State) -> dict[str, object]:
-    """Return what the statistics keep of a game that is over."""
+    """Return what the statistics keep of a finished game."""
     config = state.config
     return {
         "won": state.outcome is Outcome.WON,
@@ -57,7 +57,7 @@ def record_of(state: State) -> dict[str, object]:
 
 
 def read_record(record: Mapping[str, object]) -> FinishedGame:
-    """Return what a record counts as. Raises `CodecError` if it is not sound."""
+    """Return how a record is counted. Raise `CodecError` if it is invalid."""
     given = fields(dict(record), "record", (*_NUMBERS, *_FLAGS))
     number = {
         name: integer(given[name], f"record.{name}", low, high)

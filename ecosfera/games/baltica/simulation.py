@@ -1,4 +1,4 @@
-"""What a simulation of many games reports of this one."""
+"""What a simulation of many games reports about this game."""
 
 from __future__ import annotations
 
@@ -41,19 +41,19 @@ PRESSURE_CAUSES: Final = {
 
 
 def load() -> BalticaSimulation:
-    """Return the simulation of the game of the program."""
+    """Return the simulation of the game."""
     return BalticaSimulation(game.load().catalogue)
 
 
 class BalticaRecorder(GameRecorder):
-    """Gathers what happens in one game."""
+    """Records what happens in one game."""
 
     def figures(self, end: State) -> tuple[int, ...]:
-        """Return the impacts and habitats of the finished game."""
+        """Return the numbers of impacts and habitats of the finished game."""
         return end.impacts, len(end.habitats)
 
     def record(self) -> dict[str, Any]:
-        """Return everything that was noted."""
+        """Return everything recorded."""
         return asdict(self.story())
 
 
@@ -80,7 +80,7 @@ class BalticaSimulation:
         self._catalogue = catalogue
 
     def config(self, values: Mapping[str, int]) -> Config:
-        """Return the configuration that the options ask for."""
+        """Return the configuration for these options."""
         return Config(
             players=values["players"],
             element_stack=values["element-stack"],
@@ -100,11 +100,11 @@ class BalticaSimulation:
         return BalticaRecorder(self._catalogue)
 
     def columns(self, record: Mapping[str, Any]) -> Mapping[str, str]:
-        """Return the habitats in the order they were restored."""
+        """Return the habitats in the order in which they were restored."""
         return {"restored": " ".join(habitat for habitat, _turn in record["restored"])}
 
     def charts(self, records: Sequence[Mapping[str, Any]]) -> list[Bars]:
-        """Return what brings impact tiles and pressure cards, and when habitats are restored."""
+        """Return charts of the causes of impacts and pressure cards, and of restored habitats."""
         return [
             Bars(
                 "What brings impact tiles",
@@ -130,7 +130,7 @@ class BalticaSimulation:
 def _per_game(
     counts: Sequence[Mapping[str, int]], names: Mapping[str, str]
 ) -> list[tuple[str, float, str]]:
-    """Return bars of how often each cause struck in a game, the worst first."""
+    """Return bars for how often each cause struck per game, the most frequent first."""
     total: Counter[str] = Counter()
     for count in counts:
         total.update(count)
@@ -141,7 +141,7 @@ def _per_game(
 
 
 def _habitats(records: Sequence[Mapping[str, Any]]) -> list[tuple[str, float, str]]:
-    """Return bars of the share of games in which each habitat was restored."""
+    """Return bars for the fraction of games in which each habitat was restored."""
     bars = []
     for habitat in HABITATS:
         turns = [turn for record in records for name, turn in record["restored"] if name == habitat]

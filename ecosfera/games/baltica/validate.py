@@ -1,4 +1,4 @@
-"""Checks card data and the tables beside it, and says which texts and pictures they need."""
+"""Validation of card data and related tables; lists the texts and pictures they need."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def validate() -> ContentReport:
-    """Check everything; never raises."""
+    """Check everything without raising exceptions."""
     try:
         content = load_content()
     except ContentError as error:
@@ -36,7 +36,7 @@ def validate() -> ContentReport:
 
 
 def reference_problems(content: Content) -> Iterator[str]:
-    """Yield what is wrong with the rulebook's pages, the food web and the list of sources."""
+    """Yield problems of the rulebook's pages, the food web and the list of sources."""
     for load in (
         lambda: load_rulebook(content.catalogue),
         lambda: load_food_web(content.catalogue),
@@ -49,7 +49,7 @@ def reference_problems(content: Content) -> Iterator[str]:
 
 
 def table_problems() -> Iterator[str]:
-    """Yield what is wrong with the measured set-ups and the weights of the bots."""
+    """Yield problems of the measured set-ups and the weights of the bots."""
     for load in (load_balance, load_weights):
         try:
             load()
@@ -69,5 +69,5 @@ def card_messages(content: Content) -> Iterator[str]:
 
 
 def _kebab(name: str) -> str:
-    """Return a card's id, or its group, as message ids have it."""
+    """Return a card's id or group in the spelling of message ids."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")

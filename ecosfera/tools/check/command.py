@@ -20,16 +20,17 @@ LANGUAGES = ("en", "fi", "de", "sv")
 """Languages the game must have; further folders in `locales` are checked as well."""
 PICTURES = (".webp", ".png")
 RECORD = "rendered.json"
-"""Written by build/art.py: every source of pictures, with the pictures it gave."""
+"""Written by build/art.py: every source of pictures, with the pictures made from it."""
 LARGE = ".large"
-"""In the name of a second, larger picture of a card: without it the game enlarges the first."""
+"""Marks the name of a second, larger picture of a card; without one, the game enlarges the
+first."""
 PNG_START, PNG_END = b"\x89PNG\r\n\x1a\n", b"IEND\xaeB`\x82"
 LISTED = 10
 """Maximum number of missing items of a kind that are named."""
 
 
 def run() -> int:
-    """Print a report; return 1 if anything must be mended, else 0."""
+    """Print a report; return 1 if there are problems, else 0."""
     reports = [all_games.validate(game_id) for game_id in all_games.ids()]
     problems = [problem for report in reports for problem in report.problems]
     messages = [message for report in reports for message in report.messages]
@@ -50,9 +51,9 @@ def run() -> int:
 
 
 def picture_problems(needed: Sequence[str], art: Path) -> list[str]:
-    """Return which pictures are missing, so that placeholders are drawn, or are damaged.
+    """Return which pictures are damaged, or missing and replaced by placeholders.
 
-    `needed` are the pictures the games need, as paths in the art folder without their suffix.
+    `needed` are the pictures the games need, as paths in the art folder without suffix.
     """
     problems: list[str] = []
     missing = missing_pictures(needed, art, problems)
@@ -64,7 +65,7 @@ def picture_problems(needed: Sequence[str], art: Path) -> list[str]:
 
 
 def missing_pictures(needed: Sequence[str], art: Path, problems: list[str]) -> list[str]:
-    """Return the needed pictures, and those ever drawn, that are not there."""
+    """Return those pictures that do not exist, of the needed ones and all ever rendered."""
     try:
         record = json.loads((art / RECORD).read_text("utf-8"))
         drawn = [name for source in record.values() for name in source["pictures"]]
@@ -81,7 +82,7 @@ def missing_pictures(needed: Sequence[str], art: Path, problems: list[str]) -> l
 
 
 def _whole(file: Path) -> bool:
-    """Return whether a picture begins and ends as its file type does."""
+    """Return whether a picture begins and ends as its file type requires."""
     try:
         data = file.read_bytes()
     except OSError:
@@ -93,9 +94,9 @@ def _whole(file: Path) -> bool:
 
 
 def text_problems(folder: Path, needed: Sequence[str]) -> list[str]:
-    """Return what the texts lack: whole languages, and messages.
+    """Return missing languages and messages.
 
-    English needs the messages `needed`; every other language needs what English has.
+    English needs the messages `needed`; every other language needs all English messages.
     """
     problems: list[str] = []
     found = {lang: _messages(folder / lang, problems) for lang in _languages(folder)}
@@ -107,7 +108,7 @@ def text_problems(folder: Path, needed: Sequence[str]) -> list[str]:
 
 
 def translation_problems(folder: Path) -> tuple[list[str], list[str]]:
-    """Return what is wrong in the texts (fields, forms, terms …), and the ids that nothing uses."""
+    """Return problems in the texts (fields, forms, terms …), and the ids of unused messages."""
     told_already = {Fault.MISSING, Fault.BROKEN}
     problems, unused = [], []
     for finding in check_words(folder, [paths.PACKAGE, paths.assets() / "data"]):
@@ -119,7 +120,7 @@ def translation_problems(folder: Path) -> tuple[list[str], list[str]]:
 
 
 def _languages(folder: Path) -> list[str]:
-    """Return the languages that must be there, and those somebody has added."""
+    """Return the required languages, and those added by others."""
     return [*LANGUAGES, *(lang for lang in languages(folder) if lang not in LANGUAGES)]
 
 
@@ -153,6 +154,6 @@ def _missing(lang: str, wanted: set[str], found: set[str]) -> list[str]:
 
 
 def _some(names: list[str]) -> str:
-    """Return the first few names, and how many more there are."""
+    """Return the first few names and the number of the others."""
     more = f" and {len(names) - LISTED} more" if len(names) > LISTED else ""
     return ", ".join(names[:LISTED]) + more

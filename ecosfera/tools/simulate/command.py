@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Read the options, with those of the game, and run."""
+    """Parse the options, including those of the game, and run."""
     return run_with_data(lambda: _main(arguments))
 
 
@@ -51,7 +51,7 @@ def _main(arguments: Sequence[str]) -> int:
 
 
 def _parser(simulated: Simulated) -> Parser:
-    """Return the options of a simulation: every variation of the set-up among them."""
+    """Return the parser of a simulation, with all variations of the set-up."""
     parser = Parser(prog="ecosfera simulate", description="Let bots play many games.")
     parser.add_argument("--games", metavar="N", type=from_to(1, 10**7), default=1000)
     for option in simulated.simulation.options:
@@ -81,9 +81,9 @@ def _parser(simulated: Simulated) -> Parser:
 
 
 def run(simulated: Simulated, task: Task, options: Namespace) -> int:
-    """Play all games, with a progress bar for people, and print the figures.
+    """Play all games with a progress bar, and print the figures.
 
-    Return 1 if the report that was asked for cannot be written, else 0.
+    Return 1 if the requested report cannot be written, else 0.
     """
     game, simulation = simulated.game, simulated.simulation
     console = Console(stderr=True)
@@ -120,9 +120,9 @@ def run(simulated: Simulated, task: Task, options: Namespace) -> int:
 def as_data(
     game: Game[Any, Any, Any, Any], task: Task, summary: Summary, results: list[Result]
 ) -> dict[str, object]:
-    """Return everything a program may want to know, for JSON."""
+    """Return all results for JSON output."""
     config = game.config_to_json(task.config)
-    # each game has a seed of its own, made from the task's
+    # Each game has its own seed, derived from the task's.
     del config["seed"], config["names"]
     names = tuple(summary.figures)
     return {
@@ -150,7 +150,7 @@ def as_data(
 
 
 def as_table(summary: Summary, block: str = "▇") -> Table:
-    """Return the figures for people; bars are made of blocks."""
+    """Return the figures as text, with bars made of block characters."""
     low, high = summary.interval
     table = Table(show_header=False)
     table.add_column(style="bold")
@@ -168,5 +168,5 @@ def as_table(summary: Summary, block: str = "▇") -> Table:
 
 
 def _spread(spread: Spread) -> str:
-    """Return mean and range of a number."""
+    """Return the mean and range of a number as text."""
     return f"{spread.mean:.1f} on average, {spread.median:g} median, {spread.low} to {spread.high}"

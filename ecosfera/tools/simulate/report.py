@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 FEW = 5
 """Minimum number of games with, and without, something for a comparison."""
 SHOWN = 15
-"""So many at each end are shown if there are more than twice as many."""
+"""Number of rows shown at each end if there are more than twice as many."""
 
 COLOURS = {"": svg_plots.SEA, "red": svg_plots.RED, "sand": svg_plots.SAND}
 
@@ -67,7 +67,7 @@ class Leaning:
 def write_report(
     folder: Path, title: str, results: Sequence[Result], simulation: Simulation[Any]
 ) -> None:
-    """Write `report.html` and the tables into a folder, made if need be. Raises OSError."""
+    """Write `report.html` and the tables into a folder; create it if needed. Raise OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "report.html").write_text(page(title, results, simulation), encoding="utf-8")
     for name, text in tables(results, simulation).items():
@@ -75,7 +75,7 @@ def write_report(
 
 
 def leanings(results: Sequence[Result], things: Callable[[Result], Iterable[str]]) -> list[Leaning]:
-    """Return how often games with and without each thing were won; by name."""
+    """Return how often games with and without each item were won, sorted by name."""
     with_it: Counter[str] = Counter()
     won_with: Counter[str] = Counter()
     for result in results:
@@ -119,7 +119,7 @@ def tables(results: Sequence[Result], simulation: Simulation[Any]) -> dict[str, 
 
 
 def _listed(key: str) -> Callable[[Result], Iterable[str]]:
-    """Return what lists the things a record has under a key."""
+    """Return a function that returns the items listed in a record under a key."""
 
     def things(result: Result) -> Iterable[str]:
         listed: Iterable[str] = result.record[key]
@@ -141,7 +141,7 @@ def _csv(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 
 def page(title: str, results: Sequence[Result], simulation: Simulation[Any]) -> str:
-    """Return the report as one HTML page that needs nothing else."""
+    """Return the report as a self-contained HTML page."""
     summary = summarise(results, simulation.figures)
     low, high = summary.interval
     won = [r for r in results if r.won]
@@ -168,7 +168,7 @@ def page(title: str, results: Sequence[Result], simulation: Simulation[Any]) -> 
 
 
 def _chart(chart: Bars) -> list[str]:
-    """Return a chapter with bars."""
+    """Return a section with a bar chart."""
     return [
         f"<h2>{escape(chart.title)}</h2>",
         f"<p>{escape(chart.note)}</p>",
@@ -177,7 +177,7 @@ def _chart(chart: Bars) -> list[str]:
 
 
 def _leaning_part(title: str, found: list[Leaning]) -> list[str]:
-    """Return a chapter on what goes with winning; empty if nothing can be compared."""
+    """Return a section on what correlates with winning; empty if nothing can be compared."""
     enough = [x for x in found if min(x.games_with, x.games_without) >= FEW]
     if not enough:
         return []

@@ -1,4 +1,4 @@
-"""Many games played by bots: how often they are won, how long they take, what they end with.
+"""Simulation of many games played by bots.
 
 The same seed gives the same results for any number of processes.
 """
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from ecosfera.core.simulation import Simulation
 
 FEW = 40
-"""So few games are played in this process: others would take longer to start."""
+"""Up to this number of games no further process is started, as that would take longer."""
 MOST_PROCESSES = 61
-"""Windows cannot wait for more at once."""
+"""Maximum number of processes that Windows can wait for."""
 CHUNKS_EACH = 16
 """Chunks of work per process, for a smooth progress bar."""
 
@@ -33,7 +33,7 @@ class Task:
     """What is simulated. Game `i` of a task is the same in every process."""
 
     config: Any
-    """The configuration; its seed is not used."""
+    """The configuration; its seed is ignored."""
     bot: str
     seed: str
     games: int
@@ -47,9 +47,9 @@ class Result:
     turns: int
     moves: int
     figures: tuple[int, ...] = ()
-    """What the game counts: see `Simulation.figures`."""
+    """The figures of the game; see `Simulation.figures`."""
     record: Mapping[str, Any] = field(default_factory=dict, hash=False)
-    """What happened in it, as the game records it."""
+    """The game's record of what happened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Summary:
     turns: Spread
     moves: Spread
     figures: Mapping[str, tuple[int, ...]]
-    """For each figure of the game, in how many games it was 0, 1, 2 …"""
+    """For each figure of the game: the number of games in which it was 0, 1, 2 …"""
 
     @property
     def win_rate(self) -> float:
@@ -90,7 +90,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Simulated:
-    """A game that can be simulated."""
+    """A game and its simulation."""
 
     game: Game[Any, Any, Any, Any]
     simulation: Simulation[Any]
@@ -101,7 +101,7 @@ def play(simulated: Simulated, task: Task, number: int) -> Result:
     name = f"{task.seed}/{number}"
     game, simulation = simulated.game, simulated.simulation
     state, _ = game.new(simulation.with_seed(task.config, name))
-    # another name, lest the bot's random choices follow the shuffles of the game
+    # A different name, or the bot's random choices would follow the shuffles of the game.
     bot = game.bots[task.bot](f"bot {name}")
     moves = 0
     recorder = simulation.recorder()
@@ -121,9 +121,10 @@ def simulate(
     jobs: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Result]:
-    """Return the results of all games, in order. `progress` gets how many more are over.
+    """Return the results of all games in order.
 
-    `jobs` is the number of processes, by default the number of cores, at most `MOST_PROCESSES`.
+    `jobs` is the number of processes: by default the number of cores, at most `MOST_PROCESSES`.
+    `progress` is called with the number of newly finished games.
     """
     jobs = min(jobs or os.cpu_count() or 1, math.ceil(task.games / FEW), MOST_PROCESSES)
     size = max(1, math.ceil(task.games / (jobs * CHUNKS_EACH)))
@@ -144,7 +145,7 @@ def _parts(
         for chunk in chunks:
             yield _play_chunk(simulated, task, chunk)
         return
-    # spawned, not forked, so that it is the same on every system and safe beside threads
+    # Spawn rather than fork: the same on every system, and safe with threads.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         count = len(chunks)

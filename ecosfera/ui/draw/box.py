@@ -1,4 +1,4 @@
-"""Boxes in pixels that may lie between pixels, and cards spread in a row. No pygame."""
+"""Boxes with fractional pixel coordinates, and cards spread in a row, without pygame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How one piece lies on a stage."""
+"""Poses: position and size of pieces on a stage."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from ecosfera.ui.draw.box import Box
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """How one piece lies: its centre and size in pixels, its angle in degrees."""
+    """The pose of a piece: its centre and size in pixels, its angle in degrees."""
 
     cx: float
     cy: float
     w: float
     h: float
     face: str
-    """Which drawing of the piece."""
+    """Which drawing of the piece is shown."""
     layer: int
-    """How deep it lies, from the back."""
+    """Its layer, counted from the back."""
     angle: float = 0.0
     seen: float = 0.0
-    """Pixels of its width that the next piece does not cover; 0: all."""
+    """Width in pixels that the next piece does not cover; 0 means all."""
     order: int = 0
-    """Its place among the pieces of its layer."""
+    """Its position among the pieces of its layer."""
 
     @property
     def box(self) -> Box:
-        """Return the box the piece fills, upright."""
+        """Return the bounding box of the piece without its rotation."""
         return Box(self.cx - self.w / 2, self.cy - self.h / 2, self.w, self.h)
 
     @property

@@ -194,7 +194,7 @@ def test_a_game_whose_file_was_deleted_meanwhile_is_saved_again(
 
 
 class SlowStatistics(StatisticsFile):
-    """Waits before it writes, and remembers who wrote."""
+    """Waits before writing, and remembers the writing thread."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, GAMES)

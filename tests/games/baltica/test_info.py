@@ -1,4 +1,4 @@
-"""What is known of the game without its rules is what the rules say, and loads none of them."""
+"""What is known of the game without its rules agrees with the rules, and loads none of them."""
 
 from __future__ import annotations
 

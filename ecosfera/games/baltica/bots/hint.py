@@ -43,9 +43,9 @@ class Hint:
 
 
 def advise(state: State) -> tuple[Action, list[HintReason]] | None:
-    """Return the best action and why, or None if the game is over.
+    """Return the best action and the reasons for it, or None if the game is over.
 
-    The same state gives the same.
+    The result depends only on the state.
     """
     found = hints(state)
     return (found[0].action, list(found[0].why)) if found else None
@@ -80,7 +80,7 @@ def think_of_hints(state: State) -> Generator[None, None, list[Hint]]:
 def _same_choice_key(state: State, action: Action) -> object:
     """Return a key that is equal for actions that people regard as the same.
 
-    Payment and the choice among equal cards do not matter.
+    It ignores payment and the choice among equal cards.
     """
     match action:
         case AcquireConsumer(card):
@@ -97,5 +97,5 @@ def _same_choice_key(state: State, action: Action) -> object:
 
 
 def _rank(idea: Idea) -> float:
-    """Return how highly a hint ranks; an uncertain action, and ending the turn, rank lower."""
+    """Return the rank of a hint; uncertain actions and ending the turn rank lower."""
     return idea.chance - (SURE if isinstance(idea.action, (*REVEALING, EndTurn)) else 0.0)

@@ -277,7 +277,7 @@ class Faces:
             k = side
             if marks.star_ready:
                 self._star_ready(face, x, y, side)
-                # inside the amber ring
+                # Inside the amber ring.
                 k = 0.9 * side
             faint = 0.35 if marks.star_used else 1.0
             inset = (side - k) / 2

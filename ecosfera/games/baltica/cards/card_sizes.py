@@ -1,4 +1,4 @@
-"""The sizes that drawing cards depends on; the table's zones have them."""
+"""The sizes needed for drawing cards, which the table's zones provide."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from typing import Protocol
 
 
 class CardSizes(Protocol):
-    """The sizes of one window, in pixels."""
+    """The sizes for one window, in pixels."""
 
     @property
     def width(self) -> int:
-        """Return the window's width."""
+        """Return the width of the window."""
 
     @property
     def height(self) -> int:
-        """Return the window's height."""
+        """Return the height of the window."""
 
     @property
     def level(self) -> int:
-        """Return 1 or 2; at level 2 policies are played, and cards show their stars."""
+        """Return the level, 1 or 2; level 2 has policies, and cards show their stars."""
 
     @property
     def unit(self) -> float:
@@ -30,16 +30,16 @@ class CardSizes(Protocol):
 
     @property
     def sign(self) -> float:
-        """Return the side of a sign beside words."""
+        """Return the side of a sign next to words."""
 
     @property
     def large(self) -> bool:
-        """Return whether the text is so large that words give way to signs."""
+        """Return whether text is so large that signs replace words."""
 
     @property
     def card(self) -> tuple[float, float]:
-        """Return the size of a card on the market."""
+        """Return the size of a card in the market."""
 
     @property
     def own(self) -> tuple[float, float]:
-        """Return the largest size of a card in the row in front."""
+        """Return the maximum size of a card in the row in front."""

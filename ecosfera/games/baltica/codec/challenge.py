@@ -1,4 +1,4 @@
-"""Challenge codes: a whole set-up, and the seed, in ten letters and digits (`core.codes`)."""
+"""Challenge codes: a whole set-up with its seed in ten letters and digits (`core.codes`)."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ SEEDS: Final = 20_000_000
 _SEATS: Final = tuple((players, first) for players in range(1, 5) for first in range(players))
 _STACKS: Final = range(3, 9)
 _FLAGS: Final = 64
-"""Five switches, and room for one more."""
+"""Five switches; there is space for a sixth."""
 _UNUSED_FLAG: Final = 32
 _VERSION: Final = 0
-"""Another one makes old codes unreadable: for rules that deal other games from the same seed."""
+"""Increase it when the rules deal other games from the same seed: old codes become unreadable."""
 
 
 def has_code(config: Config) -> bool:
-    """Return whether the seed is one of a challenge; a seed typed as a text has no code."""
+    """Return whether a seed can be encoded; a seed typed as text cannot."""
     return _is_seed(config.seed)
 
 
 def _is_seed(text: str) -> bool:
-    """Return whether a text is a number of a challenge, written in the one usual way."""
+    """Return whether a text is a seed number in its canonical form."""
     plain = text.isascii() and text.isdigit() and len(text) <= len(str(SEEDS))
     return plain and text == str(int(text)) and int(text) < SEEDS
 
 
 def encode(config: Config) -> str:
-    """Return the code of a set-up, in two groups of five; names are not part of it.
+    """Return the code of a set-up in two groups of five, without names.
 
     Raise `ValueError` unless `has_code`.
     """
@@ -52,7 +52,7 @@ def encode(config: Config) -> str:
 
 
 def decode(code: str) -> Config:
-    """Return the set-up of a code, without names. Raises `CodeError`."""
+    """Return the set-up of a code, without names. Raise `CodeError`."""
     number, flags = divmod(codes.read(code, LENGTH, _VERSION), _FLAGS)
     number, stack = divmod(number, len(_STACKS))
     seed, seat = divmod(number, len(_SEATS))
@@ -73,7 +73,7 @@ def decode(code: str) -> Config:
 
 
 def seed_of(text: str) -> str:
-    """Return the seed of a challenge for any text: equal texts give equal seeds."""
+    """Return an encodable seed for any text; equal texts give equal seeds."""
     if _is_seed(text):
         return text
     import hashlib  # noqa: PLC0415 (loads OpenSSL, which the program's start need not wait for)

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 LONGEST_SEED = 64
 """Maximum length of a seed, in characters."""
 PLAYERS = (1, 4)
-"""Fewest and most rows."""
+"""Minimum and maximum number of rows."""
 LEVELS = (1, 2)
-"""Lowest and highest complexity level."""
+"""Minimum and maximum complexity level."""
 ELEMENT_STACK = (3, 8)
-"""Smallest and largest element stacks on the market."""
+"""Minimum and maximum size of the element stacks in the market."""
 STARTING_PRESSURES = (2, 3)
-"""Fewest and most pressure cards in a starting deck."""
+"""Minimum and maximum number of pressure cards in a starting deck."""
 
 
 @dataclass(frozen=True, slots=True)

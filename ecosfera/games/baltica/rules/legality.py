@@ -40,7 +40,7 @@ class Payment(NamedTuple):
 
 
 def current_prices(state: State) -> tuple[Price, ...]:
-    """Return what each card costs now (RULES 4.1, improved nutrient retention)."""
+    """Return the current price of each card (RULES 4.1, improved nutrient retention)."""
     catalogue = state.catalogue
     if state.active and catalogue.ids["improved_nutrient_retention"] in state.active:
         return catalogue.reduced_prices
@@ -55,8 +55,8 @@ def price(state: State, card: int) -> Price:
 def can_pay(price: Price, have: Sequence[int], lends: Sequence[object]) -> bool:
     """Return whether a price can be paid, borrowing at most one card (RULES 3.2).
 
-    `have` counts the cards of each element; of each element the market lends a card if its entry
-    of `lends` is true.
+    `have` counts the cards of each element; `lends` tells for each element whether the market lends
+    a card of it.
     """
     missing = 0
     for element, n in price:
@@ -77,9 +77,9 @@ def unused_elements(state: State) -> list[int]:
 
 
 def affordable(state: State, cards: Iterable[int]) -> bool:
-    """Return whether the active player could pay for one of these producers now (RULES 3.2).
+    """Return whether the active player can pay for any of these producers now (RULES 3.2).
 
-    Empty market slots among them are skipped.
+    Empty market slots are ignored.
     """
     prices, have, lends = current_prices(state), unused_elements(state), state.elements
     return any(card != EMPTY and can_pay(prices[card], have, lends) for card in cards)

@@ -1,4 +1,4 @@
-"""Which actions showed something that nobody knew: fair undo goes back to them, no further."""
+"""Which events reveal something unknown, at which fair undo stops."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.events import Event
 
 FACE_DOWN: Final = frozenset({Zone.DECK, Zone.PRODUCER_DECK, Zone.CONSUMER_DECK, Zone.POLICY_DECK})
-"""Decks whose order nobody knows; pressure cards are all alike, elements lie open."""
+"""Decks in unknown order. Pressure cards are all alike, and elements lie face up."""
 
 
 def reveals(events: Iterable[Event]) -> bool:
-    """Whether a card came from a face-down deck, or a deck was shuffled."""
+    """Return whether a card came from a face-down deck, or a deck was shuffled."""
     return any(
         isinstance(event, DeckShuffled)
         or (isinstance(event, CardMoved) and event.source.zone in FACE_DOWN)

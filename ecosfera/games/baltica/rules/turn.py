@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.state import State
 
 STRIKE = 3
-"""So many pressure cards, or cards of one element, in a row strike (RULES 3.1, 3.4)."""
+"""Number of pressure cards, or of cards of one element, in a row that triggers (RULES 3.1, 3.4)."""
 AUTOMATIC_TURNS = 1000
 """Maximum number of turns that may end automatically within one move.
 
@@ -45,7 +45,8 @@ COUNT_STEP = tuple(
 )
 """What each card adds to the combined count; 0 for species and policy cards."""
 AT_LEAST_STRIKE = sum(1 << COUNT_BITS * (i + 1) - 1 for i in range(6))
-"""The highest bit of each count: after adding `COUNT_BIAS` it is set from `STRIKE` on."""
+"""The highest bit of each count, set after adding `COUNT_BIAS` if the count is at least
+`STRIKE`."""
 COUNT_BIAS = sum(((1 << COUNT_BITS - 1) - STRIKE) << COUNT_BITS * i for i in range(6))
 
 

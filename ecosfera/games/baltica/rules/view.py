@@ -103,7 +103,7 @@ def view(state: State) -> View:
 
 
 def copy_view(seen: View) -> View:
-    """Return a view that stays as it is when events are folded into another one."""
+    """Return a copy of a view, which later events do not change."""
     return replace(
         seen,
         rows=[row[:] for row in seen.rows],
@@ -122,19 +122,19 @@ def copy_view(seen: View) -> View:
 
 
 def in_front(position: View | State) -> int:
-    """Return the player whose row lies in front: who has to decide, or whose turn it is."""
+    """Return the player whose row is in front: the one who has to decide, or whose turn it is."""
     return position.player if position.pending is None else position.pending.player
 
 
 def seating(seen: View) -> list[int]:
-    """Return the other players as their rows stand on the right: who comes next first."""
+    """Return the other players in the order of their rows on the right, the next player first."""
     n = len(seen.rows)
     first = in_front(seen)
     return [(first + i) % n for i in range(1, n)]
 
 
 def pool_cards(seen: View) -> list[int]:
-    """Return the cards listed in the pool: face-up policies, then measures, but no funding."""
+    """Return the cards listed in the pool: face-up policies, then measures, without funding."""
     return [*seen.active, *(card for card in seen.pool if not is_funding(card))]
 
 

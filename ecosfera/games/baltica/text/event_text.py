@@ -69,7 +69,7 @@ class _Chronicle:
         self.player = state.player
         self.impacts = state.impacts
         self.turn_over = False
-        """Whether the turn has ended: the row is being discarded and a new one drawn."""
+        """Whether the turn is over and its row is being discarded and replaced."""
         self.row_told = False
         """Whether part of the new row has been told; the rest comes after a shuffle."""
         self.found: dict[int, list[str]] = {}

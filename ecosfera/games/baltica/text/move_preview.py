@@ -49,9 +49,9 @@ class Preview:
     pays: frozenset[int] = frozenset()
     """Cards of the row that would be used."""
     lends: int | None = None
-    """The element the market would lend, if any."""
+    """The element that the market would lend, if any."""
     good: bool = True
-    """Whether the click does something."""
+    """Whether the click has an effect."""
     sentence: str = ""
     missing: tuple[int, ...] = ()
     """Elements the row lacks, one for each card."""

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who plays one row of the table, and under which name and portrait."""
+    """The player of one row, with name and portrait."""
 
     name: str
     animal: str
     """The name of the portrait."""
     character: str = ""
-    """The character of the computer player; empty: a person plays."""
+    """The character of a computer player, or empty for a person."""
 
     @property
     def computer(self) -> bool:
@@ -35,9 +35,9 @@ PORTRAITS = ("ringed_seal", "pike", "eider", "otter")
 def people_of(
     config: Config, words: Words, portraits: Sequence[str], characters: Sequence[str]
 ) -> tuple[Person, ...]:
-    """Return the players of a match, each with a name, a portrait and a character.
+    """Return the players of a match with names, portraits and characters.
 
-    Rows without a name or a portrait get one.
+    Rows without a name or portrait get one.
     """
     names = config.names or [words("table.row-number", n=i + 1) for i in range(config.players)]
     animals = (*portraits, *PORTRAITS[len(portraits) :])

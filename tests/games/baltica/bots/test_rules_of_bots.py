@@ -1,4 +1,4 @@
-"""What bots and hints say of the rules is what the rules do."""
+"""Bots and hints agree with the rules."""
 
 from __future__ import annotations
 

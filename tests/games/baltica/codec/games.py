@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 
 class OneGame:
-    """A registry with this game alone, and the cards of the tests."""
+    """A registry of this game alone, with the cards of the tests."""
 
     def ids(self) -> tuple[str, ...]:
         return (INFO.id,)

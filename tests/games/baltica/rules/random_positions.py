@@ -1,4 +1,4 @@
-"""Positions of random games, for tests of what is asked of the rules."""
+"""Positions from random games, for tests of questions to the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.baltica.rules.positions import catalogue
 
 
 def positions(seed: str, moves: int = 300, *, cheaper: bool = False) -> Iterator[State]:
-    """Positions of random games in which a player may act; with cheaper producers if wanted."""
+    """Yield positions of random games in which a player may act; optionally cheapen producers."""
     config = Config(players=3, policies=True, seed=seed)
     state, rng = new_game(catalogue(), config), Rng(seed)
     retention = catalogue().ids["improved_nutrient_retention"]
@@ -31,5 +31,5 @@ def positions(seed: str, moves: int = 300, *, cheaper: bool = False) -> Iterator
 
 
 def empty_supply(state: State) -> None:
-    """Take all pressure cards of the supply out of the game."""
+    """Remove all pressure cards of the supply from the game."""
     state.removed, state.pressures = [*state.removed, *state.pressures], []

@@ -1,4 +1,4 @@
-"""What bots, hints and the table ask of the rules is what the rules do."""
+"""What bots, hints and the table ask of the rules agrees with what the rules do."""
 
 from __future__ import annotations
 

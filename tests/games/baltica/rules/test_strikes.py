@@ -1,4 +1,4 @@
-"""What the rules tell others about rows that strike and turns that cost a pressure card."""
+"""What the rules tell about rows that trigger, and about turns that cost a pressure card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the players can do at the table, whether by pointer, keys or gamepad."""
+"""What players can do at the table, whether with pointer, keys or gamepad."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ PRESSED: Final = frozenset(
         TargetKind.WHY,
     }
 )
-"""Targets that work like buttons, and sound like them."""
+"""Targets that behave and sound like buttons."""
 
 
 class TableServices(Protocol):
-    """What the table needs of the program around it."""
+    """What the table needs of the rest of the program."""
 
     def open_pause(self) -> None:
         """Open the pause menu."""
 
     def open_rulebook(self, topic: str = "") -> None:
-        """Open the rulebook, at the code of a refusal if one is given."""
+        """Open the rulebook, at the page that explains a refusal if its code is given."""
 
     def open_guide(self, entry: str = "", in_play: Collection[str] = ()) -> None:
-        """Open the species guide at a species; `in_play` are those on the table."""
+        """Open the species guide at a species; `in_play` are the species on the table."""
 
 
 class TableCommands:
-    """Carries out what the players want, and brings the display up to date."""
+    """Carries out commands of the players and updates the display."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class TableCommands:
     # -- clicks ----
 
     def use(self, spot: Target) -> None:
-        """Take a click, or Enter, on a target; while a teammate plays it mostly means: go on."""
+        """Handle a click or Enter on a target; in a teammate's turn most targets mean: go on."""
         controller, frame = self.controller, self.display.frame
         disabled = buttons.is_button(frame, spot) and not buttons.is_enabled(frame, spot)
         if spot.kind in PRESSED and not disabled:
@@ -114,13 +114,13 @@ class TableCommands:
                 self.services.open_pause()
 
     def choose(self, number: int) -> None:
-        """Choose a row of the move list, counted from 0."""
+        """Choose a line of the move list, counted from 0."""
         if self.controller.choose(number):
             self._aim()
         self.display.refresh()
 
     def _aim(self) -> None:
-        """After a step of a move: with the keys in use, focus what can be chosen next."""
+        """Focus what can be chosen next after a step of a move, if the keys are in use."""
         display, focus = self.display, self.selection.focus
         display.first = 0
         display.refresh()
@@ -129,13 +129,13 @@ class TableCommands:
             if self.selection.keys_in_use and focus.items:
                 focus.to(focus.items[0].id)
         if self.controller.advice.advised is not None and display.frame.hinted:
-            # Enter alone does what the hint says, step by step
+            # Pressing Enter repeatedly follows the hint step by step.
             focus.to(min(display.frame.hinted).id, tell=False)
 
     def end_turn(self) -> None:
-        """End the turn; where a strip or page is shown, give its first answer.
+        """End the turn, or choose the first answer of a strip or page that is shown.
 
-        A question waits for another key: whoever presses this one twice has not read it.
+        Questions ignore this key, as a player who presses it twice has not read them.
         """
         prompt = self.display.prompt
         if prompt is None:
@@ -145,7 +145,7 @@ class TableCommands:
         self.display.refresh()
 
     def back(self) -> None:
-        """Take the last thing back: a sheet, a refusal, a step, a prompt; else open the menu."""
+        """Close or undo the latest sheet, refusal, step or prompt; else open the pause menu."""
         display, selection = self.display, self.selection
         focus, advice = selection.focus, self.controller.advice
         if display.sheet is not None:
@@ -170,14 +170,14 @@ class TableCommands:
     # -- history and help ----
 
     def undo(self) -> None:
-        """Go back to the last decision of people."""
+        """Go back to the last decision of a person."""
         if self.controller.undo():
             self._jumped()
         elif self.controller.history.undo_is_unfair:
             self.context.say(self.context.words("table.undo-unfair"))
 
     def redo(self) -> None:
-        """Do again what was undone."""
+        """Redo what was undone."""
         if self.controller.redo():
             self._jumped()
 
@@ -186,14 +186,14 @@ class TableCommands:
         self.display.refresh()
 
     def hint(self) -> None:
-        """Show what seems best and why; asked again, the next idea."""
+        """Show the best idea and its reasons, or when repeated the next idea."""
         if self.controller.advice.show_hint():
             self.show_idea()
         else:
             self.display.refresh()
 
     def show_idea(self) -> None:
-        """Show and say the idea of the hint, and focus where it begins."""
+        """Show and speak the idea of the hint, and focus its first target."""
         display, selection, say = self.display, self.selection, self.context.say
         selection.leave_keys()
         selection.hover(None)
@@ -210,11 +210,11 @@ class TableCommands:
             selection.focus.to(area.spot.id, tell=False)
 
     def rules(self) -> None:
-        """Open the rulebook at what explains why a click on the thing pointed at does nothing."""
+        """Open the rulebook where it explains why the target pointed at cannot be used."""
         self.services.open_rulebook(self.display.frame.preview.why)
 
     def inspect(self) -> None:
-        """Show the card pointed at very large, or a species in the guide; or close the sheet."""
+        """Enlarge the card pointed at, open the guide at a species, or close the sheet."""
         card, book = self.display.card_pointed(), self.display.frame.book
         species = card is not None and book.is_species(card)
         if card is not None and species and not self._is_open(TableSheet.CARD):
@@ -227,7 +227,7 @@ class TableCommands:
             self.toggle(TableSheet.CARD)
 
     def toggle(self, sheet: TableSheet) -> None:
-        """Lay a sheet over the table, or take it away."""
+        """Open or close a sheet over the table."""
         display = self.display
         if display.prompt is not None:
             return
@@ -245,24 +245,24 @@ class TableCommands:
     # -- teammates ----
 
     def ask_seat(self) -> None:
-        """Ask who shall play the row in front from now on."""
+        """Ask who will play the row in front from now on."""
         self.controller.advice.ask_seat(in_front(self.controller.match.state))
         self.display.refresh()
 
     def toggle_fast(self) -> None:
-        """Show the teammates' turns quickly, or no longer."""
+        """Switch between fast and normal turns of teammates."""
         self.controller.advice.set_fast(fast=not self.controller.advice.fast)
         self.display.refresh()
 
     def skip(self) -> None:
-        """Let everything that moves arrive at once."""
+        """Finish all movements at once."""
         self.controller.skip()
         self.display.refresh()
 
     # -- focus ----
 
     def focused(self, item: Focusable) -> None:
-        """Say what the keys went to, and what a click there would do."""
+        """Speak what has received the focus, and what a click on it would do."""
         self.controller.advice.drop_hint()
         self.context.say(item.name)
         spot = self.selection.focused
@@ -271,7 +271,7 @@ class TableCommands:
             self.context.say(sentence)
 
     def focus_first(self) -> None:
-        """Focus the first thing the move list begins with, or the first thing there is."""
+        """Focus the first target of the move list, or the first target there is."""
         focus = self.selection.focus
         focus.visible = True
         ids = {item.id for item in focus.items}
@@ -284,7 +284,7 @@ class TableCommands:
         self.display.point()
 
     def accept(self) -> None:
-        """Give the answer, or click the target, that has the focus; without one find one."""
+        """Press the focused answer or target; without focus, set it."""
         display, selection = self.display, self.selection
         if display.prompt is not None:
             display.prompt.accept(selection.focus.id)

@@ -1,8 +1,8 @@
-"""The controller of the table: what a click, a key or a row of the move list leads to.
+"""The controller of the table: what clicks, keys and the move list do.
 
-It holds the match, the stage that shows it, the move that is being put together, the prompt that
-waits for an answer and the teammates. It draws nothing and needs no window. An action is accepted
-only while the stage is idle and nothing is asked.
+It holds the match, the stage that shows it, the move being composed, the prompt that waits for an
+answer, and the teammates. It draws nothing and needs no window. An action is accepted only while
+the stage is idle and no question is open.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.text.people import Person
 
 REACTIONS = frozenset({PendingKind.STRICT_PROTECTION, PendingKind.UPGRADED_WASTE_WATER_TREATMENT})
-"""Decisions that a prompt asks for; the others are made on the table."""
+"""Decisions asked for by a prompt; all others are made on the table."""
 
 
 class TableController:
     """Plays one match at the table.
 
-    `say` speaks a sentence; `seated` is told who plays the rows whenever that changes.
+    `say` speaks a sentence; `seated` is called with the players of the rows when they change.
     """
 
     def __init__(
@@ -79,20 +79,20 @@ class TableController:
             warnings=options.warnings,
         )
         self.speech = ""
-        """What the bar says instead of what can be done: a teammate's words, or about a hint."""
+        """Overrides the sentence of the bar: the words of a teammate, or about a hint."""
         self.over = False
         """Whether the players have read how the match ended."""
         self.move: MoveSelection | None = None
-        """The move that is being put together; None while the stage plays."""
+        """The move being composed, or None while the stage plays."""
         self.moves: list[MoveGroup] = []
-        """The move list."""
+        """The lines of the move list."""
         self.prompt: Prompt | None = None
-        """The prompt that waits for an answer, or is shown until somebody goes on."""
+        """The prompt that waits for an answer or has to be dismissed."""
         self.advice = AdviceController(self, options)
-        """Hints and the teammates' turns."""
+        """The hints and the teammates' turns."""
         self._seated = seated
         self._cause: object = None
-        """What the prompt is about: a stop of the stage, a question, or a pending decision."""
+        """The reason for the prompt: a stop of the stage, a question, or a pending decision."""
         self._spoken: Prompt | None = None
 
     @property
@@ -106,7 +106,7 @@ class TableController:
         return self.phrases.people
 
     def start(self) -> None:
-        """Begin: say whose turn it is."""
+        """Begin, and announce whose turn it is."""
         self.narration.recall(self.match, self.phrases)
         player = self.phrases.player(self.match.state.player)
         self.narration.say(self.phrases.words("event.turn-started", player=player))
@@ -115,14 +115,14 @@ class TableController:
     # -- settings ----
 
     def configure(self, options: TableOptions, zones: Zones) -> None:
-        """Take over new settings and another window."""
+        """Apply new settings and the zones of another window."""
         self.confirmations.warnings = options.warnings
         self.stage.resized(zones)
         self.advice.configure(options)
         self._update_prompt()
 
     def translate(self, phrases: Phrases) -> None:
-        """Go on in another language, or with players named otherwise."""
+        """Continue in another language, or with other names of players."""
         other = phrases.words is not self.phrases.words
         self.phrases = phrases
         if other and self.stage.idle:
@@ -138,21 +138,21 @@ class TableController:
 
     @property
     def waiting(self) -> bool:
-        """Return whether a teammate decides now."""
+        """Return whether a teammate has to decide now."""
         return self.teammates.decides(self.match.state)
 
     @property
     def ready(self) -> bool:
-        """Return whether somebody may make a move on the table now."""
+        """Return whether a person may make a move on the table now."""
         return self.move is not None and self.prompt is None and not self.waiting
 
     @property
     def choosing(self) -> bool:
-        """Return whether a move has been begun and needs further choices."""
+        """Return whether a move was begun and needs further choices."""
         return self.move is not None and self.move.choosing
 
     def targets(self) -> frozenset[Target]:
-        """Return what a click on would do something now."""
+        """Return the targets that can be clicked now."""
         if not self.ready or self.move is None:
             return frozenset()
         return frozenset(self.move.targets())
@@ -164,7 +164,7 @@ class TableController:
         return Previewer(self.move, self.phrases).of(spot)
 
     def goal(self, spot: Target) -> Target | None:
-        """Return the target a click means; a species may stand for its market row."""
+        """Return the target that a click means; a species may stand for its market row."""
         if self.move is None:
             return None
         targets = self.move.targets()
@@ -181,11 +181,11 @@ class TableController:
         return None
 
     def drops(self, spot: Target) -> dict[Target, Action]:
-        """Return where a thing can be dragged now, and the action of each place."""
+        """Return where a target can be dragged now, and the action for each place."""
         return self.move.drops(spot) if self.ready and self.move is not None else {}
 
     def hinted(self, action: Action | None) -> frozenset[Target]:
-        """Return what to click next on the way to an action."""
+        """Return what to click next to perform an action."""
         if action is None or not self.ready or self.move is None:
             return frozenset()
         n = len(self.move.chosen)
@@ -199,7 +199,7 @@ class TableController:
         return frozenset(found[:1])
 
     def sentence(self) -> str:
-        """Return the bar's sentence: what can be done now, who thinks, or what happened last."""
+        """Return the sentence of the bar: what can be done, who thinks, or what happened last."""
         words, state = self.phrases.words, self.match.state
         if self.confirmations.prompt is not None or (self.stage.idle and self._reacts()):
             return words("table.choose-now")
@@ -213,7 +213,7 @@ class TableController:
     # -- making a move ----
 
     def touch(self, spot: Target) -> bool:
-        """Take a click on a target; return whether it did anything."""
+        """Handle a click on a target; return whether it had an effect."""
         if not self.ready or self.move is None:
             return False
         goal = self.goal(spot)
@@ -225,7 +225,7 @@ class TableController:
         return True
 
     def choose(self, number: int) -> bool:
-        """Take a row of the move list, counted from 0; return whether it did anything."""
+        """Choose a line of the move list, counted from 0; return whether it had an effect."""
         if not self.ready or self.move is None or not 0 <= number < len(self.moves):
             return False
         line = self.moves[number]
@@ -241,16 +241,16 @@ class TableController:
         return END in self.targets() and self.touch(END)
 
     def _go_on_with(self, action: Action | None) -> None:
-        """Make the move that has been settled, or offer its next choice."""
+        """Perform the action if the move is complete, otherwise offer its next choice."""
         if action is not None:
             self.want(action)
         else:
             self._list_moves()
 
     def back(self) -> bool:
-        """Take back the last choice, or answer no; return whether there was one."""
+        """Undo the last choice, or answer no; return whether there was one."""
         if self.confirmations.prompt is not None:
-            # the last answer is always no
+            # The last answer is always no.
             self.confirmations.prompt.answers[-1].do()
             self._update_prompt()
             return True
@@ -260,12 +260,12 @@ class TableController:
         return False
 
     def back_out(self) -> None:
-        """Take back the whole move: the answer to a question was no."""
+        """Discard the whole move after the answer no."""
         self.withdraw()
         self._speak_choices()
 
     def withdraw(self) -> None:
-        """Take back everything that was begun, without a word."""
+        """Discard the move begun and any open question silently."""
         self.confirmations.withdraw()
         if self.move is not None:
             self.move.clear()
@@ -273,27 +273,27 @@ class TableController:
         self._update_prompt()
 
     def want(self, action: Action) -> None:
-        """Perform an action, after the questions it deserves."""
+        """Perform an action, after a question if one is necessary."""
         if self.confirmations.before(self.match.state, action):
             self._update_prompt()
         else:
             self.do(action)
 
     def wish(self, action: Action) -> None:
-        """Perform a teammate's action, after prompt the people about a measure."""
+        """Perform a teammate's action, after asking the people about a measure."""
         if self.confirmations.before_teammate(self.match.state, action):
             self._settle()
         else:
             self.do(action)
 
     def _refuse(self, measure: int) -> None:
-        """Let the teammate find something else than a measure."""
+        """Forbid the teammate a measure, so that it finds another action."""
         self.confirmations.withdraw()
         self.teammates.refuse(measure)
         self._update_prompt()
 
     def do(self, action: Action) -> None:
-        """Perform an action: first in the match, then the stage shows it."""
+        """Perform an action in the match, then show it on the stage."""
         self.confirmations.withdraw()
         self._update_prompt()
         if not self.stage.idle:
@@ -310,12 +310,12 @@ class TableController:
     # -- prompts ----
 
     def ask(self, question: Callable[[], Prompt | None]) -> None:
-        """Ask something; it is asked again in other words when the language changes."""
+        """Ask a question; it is asked again when the language changes."""
         self.confirmations.ask(question)
         self._settle()
 
     def go_on(self) -> None:
-        """Leave what is told; while it is still coming, it is there at once."""
+        """Dismiss what is shown to be read, or finish its animation if it is still appearing."""
         if self.stage.stop is None:
             self.stage.skip()
             self._update_prompt()
@@ -326,12 +326,12 @@ class TableController:
         self._settle()
 
     def _reacts(self) -> bool:
-        """Return whether people owe the answer to a prompt."""
+        """Return whether a person has to answer a prompt."""
         pending = self.match.state.pending
         return pending is not None and pending.kind in REACTIONS and not self.waiting
 
     def _update_prompt(self) -> None:
-        """Find out what asks now; the prompt stays the same as long as its cause does."""
+        """Determine the current prompt; it stays the same as long as its cause does."""
         state, told = self.match.state, self.stage.telling
         if told is not None:
             cause: object = told
@@ -372,7 +372,7 @@ class TableController:
         return moved
 
     def _jump(self, message: str) -> None:
-        """Show the position the match's history now stands at."""
+        """Show the current position after a jump in the match's history."""
         self.speech = ""
         self.confirmations.withdraw()
         self.move = None
@@ -386,7 +386,7 @@ class TableController:
     # -- who plays a row ----
 
     def seat(self, player: int, character: str) -> None:
-        """Let the computer play a row with a character, or a person with `PERSON`."""
+        """Let a computer character play a row, or a person if it is `PERSON`."""
         self.withdraw()
         self.teammates.seat(player, character)
         self.advice.clear()
@@ -414,12 +414,12 @@ class TableController:
         self._settle()
 
     def skip(self) -> None:
-        """Let everything that moves arrive at once."""
+        """Finish all movements at once."""
         self.stage.skip()
         self._settle()
 
     def _settle(self) -> None:
-        """Say what is asked; offer the next move once everything has been shown."""
+        """Speak a new prompt; offer the next move once everything has been shown."""
         self._update_prompt()
         if self.prompt is not None and self.prompt is not self._spoken:
             self._spoken = self.prompt
@@ -433,7 +433,7 @@ class TableController:
             self._speak_choices()
 
     def _list_moves(self) -> None:
-        """List what can be chosen next, and say it."""
+        """List what can be chosen next, and speak it."""
         assert self.move is not None
         self.moves = lines(self.move)
         self._speak_choices()

@@ -1,6 +1,6 @@
-"""The table as it is seen: laid out for the window, kept up to date, and drawn.
+"""The display of the table: laid out for the window, kept up to date, and drawn.
 
-It reads the controller and the selection and changes neither, but for what the keys can reach.
+It reads the controller and the selection, and changes neither except for what the keys can reach.
 """
 
 from __future__ import annotations
@@ -50,10 +50,10 @@ QUIET: Final = 0.6
 
 
 class TableDisplay:
-    """The picture of one match. `redraw` is called whenever it has to be drawn again."""
+    """The display of one match. `redraw` is called whenever it needs to be drawn again."""
 
     frame: TableFrame
-    """What is drawn."""
+    """The frame that is drawn."""
     builder: FrameBuilder
     canvas: TableCanvas
 
@@ -68,20 +68,20 @@ class TableDisplay:
         self.controller = controller
         self.selection = selection
         self.areas: list[HitArea] = []
-        """Everything that can be pointed at; of two that overlap the later lies on top."""
+        """All areas the pointer can hit; where two overlap, the later one is on top."""
         self.prompt: PromptView | None = None
-        """The prompt that lies over the table."""
+        """The prompt shown over the table."""
         self.sheet: OpenSheet | None = None
-        """The sheet that lies over the table."""
+        """The sheet shown over the table."""
         self.first = 0
-        """The row the move list begins with."""
+        """The line at which the move list begins."""
         self._pool_first = 0
         self.redraw = redraw
         self._base: TableFrame
         self._move: MoveSelection | None = None
         self._shown: object = None
         self._rest = 0.0
-        """Seconds in which nothing has moved."""
+        """Seconds for which nothing has moved."""
         self._coming: Iterator[None] = iter(())
         self._next_turn: Iterator[None] = iter(())
         self._cards: Iterator[None] = iter(())
@@ -89,7 +89,7 @@ class TableDisplay:
     # -- life ----
 
     def layout(self, book: CardNames, zones: Zones) -> None:
-        """Lay everything out for another window size, language or setting."""
+        """Adapt the layout to the window size, language and settings."""
         self.builder = FrameBuilder(self.context, book, zones)
         self.canvas = TableCanvas(self.context, zones)
         self._cards = preload.cards(self.context, book, zones)
@@ -98,31 +98,31 @@ class TableDisplay:
         self.refresh()
 
     def release(self) -> None:
-        """Let go of the large surfaces; nothing can be drawn afterwards."""
+        """Free the large surfaces; nothing can be drawn afterwards."""
         self.canvas.release()
         self.builder.faces.clear()
 
     @property
     def moving(self) -> bool:
-        """Return whether something is on its way, or not drawn to the end."""
+        """Return whether something is moving or not completely drawn."""
         return self.controller.stage.moving or self.canvas.sea.changing or self.canvas.unfinished
 
     # -- time ----
 
     def advance(self, dt: float) -> None:
-        """Let the water move for `dt` seconds."""
+        """Animate the water for `dt` seconds."""
         self.show_sea(at_once=self.controller.stage.pace == 0)
         self.canvas.sea.advance(dt)
         if self.context.moving and self.canvas.drift(dt):
             self.redraw()
 
     def show_sea(self, *, at_once: bool = False) -> None:
-        """Let the sea show how many habitats are restored and impacts placed."""
+        """Update the sea to the restored habitats and placed impacts."""
         seen = self.controller.stage.view
         self.canvas.sea.show(tuple(seen.habitats), seen.impacts, at_once=at_once)
 
     def prepare(self, dt: float, *, moving: bool) -> None:
-        """Load or draw one piece of what will be needed, if a frame of `dt` seconds has time."""
+        """Preload or predraw one item if a frame of `dt` seconds has time for it."""
         self._rest = 0.0 if moving else self._rest + dt
         if self.controller.stage.pending_events():
             next(self._coming, None)
@@ -132,14 +132,14 @@ class TableDisplay:
     # -- the frame ----
 
     def sync(self) -> bool:
-        """Build the frame anew if something has changed; return whether it has."""
+        """Rebuild the frame if something has changed; return whether it has."""
         if self._state() == self._shown:
             return False
         self.refresh()
         return True
 
     def _state(self) -> object:
-        """Return what the frame depends on, besides what is pointed at."""
+        """Return what the frame depends on, except for what is pointed at."""
         controller, stage = self.controller, self.controller.stage
         return (
             id(controller.move),
@@ -153,7 +153,7 @@ class TableDisplay:
         )
 
     def refresh(self) -> None:
-        """Build the frame anew: what is drawn, what can be pointed at, what lies over it."""
+        """Rebuild the frame, the prompt and the areas that the pointer and the keys can reach."""
         controller, selection = self.controller, self.selection
         self._shown = self._state()
         if controller.move is not self._move:
@@ -170,7 +170,7 @@ class TableDisplay:
         self.point()
 
     def point(self) -> None:
-        """Take over what is pointed at into the frame."""
+        """Update the frame with what is pointed at."""
         self.frame = self.builder.pointed(
             self._base, self.controller, self.selection, self.first, covered=self.prompt is not None
         )
@@ -178,7 +178,7 @@ class TableDisplay:
 
     @property
     def on_button(self) -> bool:
-        """Return whether the pointer is on a button that is always there."""
+        """Return whether the pointer is on a permanent button."""
         hovered = self.selection.hovered
         return hovered is not None and buttons.is_button(self.frame, hovered)
 
@@ -221,7 +221,7 @@ class TableDisplay:
         self.selection.reach(items, {area.spot.id: area.spot for area in areas})
 
     def _reachable(self) -> list[HitArea]:
-        """While a move is put together only what continues it; else everything."""
+        """Return the areas that continue a move that was begun, otherwise all."""
         if not self.controller.choosing:
             return self.areas
         targets = [
@@ -235,14 +235,14 @@ class TableDisplay:
     # -- what lies where ----
 
     def spot_at(self, at: tuple[int, int]) -> Target | None:
-        """Return what lies under a point of the window."""
+        """Return the target at a point of the window."""
         if self.prompt is not None or self.sheet is not None:
             return None
         area = hit_areas.at(self.areas, *at)
         if area is not None:
             return area.spot
         listing = self.frame.listing
-        # the list can be used while it shows: not behind the page of something pointed at
+        # The list can be used only while it is visible, not hidden by a page about something.
         if listing is not None and not detail_corner.has_page(self.frame.pointed):
             for spot, box in zip(listing.spots, listing.boxes, strict=True):
                 if box.holds(*at):
@@ -250,7 +250,7 @@ class TableDisplay:
         return None
 
     def places_at(self, at: tuple[int, int]) -> list[Target]:
-        """Return everything that something dropped at a point may mean, the smallest first."""
+        """Return all targets on which something can be dropped at a point, the smallest first."""
         found = [area.spot for area in reversed(self.areas) if area.box.holds(*at)]
         zones = self.builder.zones
         for number, box in enumerate((zones.producers, zones.consumers)):
@@ -271,7 +271,7 @@ class TableDisplay:
     # -- pages and sheets ----
 
     def turn_page(self, step: int) -> None:
-        """Show the next page of the move list, or the first one again."""
+        """Show the next page of the move list, or the first one after the last."""
         if self.frame.listing is None:
             return
         following = detail_corner.next_page(self.frame.listing)
@@ -285,23 +285,23 @@ class TableDisplay:
         self._pool_first = (self._pool_first + shown) % len(pool_cards(self.frame.seen))
 
     def open_sheet(self, sheet: TableSheet) -> None:
-        """Lay a sheet over the table, and say what is on it."""
+        """Open a sheet over the table, and speak its content."""
         self.sheet = OpenSheet(sheet, self.card_pointed())
         for sentence in sheets.spoken(self.frame, self.sheet):
             self.context.say(sentence)
         self.redraw()
 
     def close_sheet(self) -> None:
-        """Take the sheet away."""
+        """Close the sheet."""
         self.sheet = None
         self.redraw()
 
     def scroll_lines(self, lines: int) -> bool:
-        """Scroll the log back by so many lines; return whether it needs scrolling at all."""
+        """Scroll the log back by a number of lines; return whether it can be scrolled at all."""
         return self._scroll(lines * self.context.metrics.size(1.24))
 
     def scroll_pages(self, pages: float) -> bool:
-        """Scroll the log back by so many pages; return whether it needs scrolling at all."""
+        """Scroll the log back by a number of pages; return whether it can be scrolled at all."""
         return self._scroll(pages * sheets.page(self.frame))
 
     def _scroll(self, by: float) -> bool:
@@ -341,7 +341,7 @@ class TableDisplay:
         frame.brush.focus(target, box, item.radius)
         if spot is None:
             return
-        # its tab lies over the ring
+        # Draw its tab again over the ring.
         if spot.kind in {TargetKind.MARKET, TargetKind.STACK}:
             area = next(area for area in self.areas if area.spot == spot)
             market.draw_badge(target, frame, spot, area.box)

@@ -1,4 +1,4 @@
-"""The frame: everything one picture of the table is drawn from, as values that never change."""
+"""The frame: immutable values from which one picture of the table is drawn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """One row of the move list as it is shown."""
+    """One line of the move list as it is shown."""
 
     row: Row
     key: str = ""
@@ -39,30 +39,30 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class MoveListing:
-    """The page of the move list that is shown: its rows and where they stand."""
+    """The visible page of the move list: its lines and their positions."""
 
     title: str
     rows: tuple[Listed, ...]
     boxes: tuple[Box, ...]
     spots: tuple[Target, ...]
-    """For each row a `LINE` target: `which` is the number of the move, or `TURN_PAGE`."""
+    """A `LINE` target for each line: `which` is the number of the move, or `TURN_PAGE`."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnButton:
-    """The button at the end of the row: it ends the turn, or stands for a choice not to."""
+    """The button at the end of the row: it ends the turn, or declines a choice."""
 
     spot: Target = END
     label: str = ""
     key: str = ""
     """The label of its key."""
     note: str = ""
-    """What ending the turn brings, below the button."""
+    """What ending the turn causes, shown below the button."""
     enabled: bool = False
     costs: bool = False
     """Whether ending the turn costs a pressure card."""
     quiet: bool = False
-    """Whether it is only an offer: to see a teammate's turn quickly."""
+    """Whether it only offers to show a teammate's turn quickly."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -75,75 +75,75 @@ class TableFrame:
     zones: Zones
     people: tuple[Person, ...]
     seen: View
-    """What lies on the table; the stage never changes a view it has shown."""
+    """What is on the table; the stage never changes a view it has shown."""
     poses: Mapping[int, Pose]
-    """How each card lies."""
+    """The pose of each card."""
     flying: frozenset[int] = frozenset()
-    """Cards on their way: they are drawn above everything else."""
+    """Moving cards, which are drawn above everything else."""
     effects: tuple[Effect, ...] = ()
     targets: frozenset[Target] = frozenset()
-    """What a click on would do something."""
+    """The targets that can be clicked."""
     choosing: bool = False
     """Whether a move was begun: then only what continues it has tabs."""
     chosen: tuple[Target, ...] = ()
     """What was clicked for the move so far."""
     hinted: frozenset[Target] = frozenset()
-    """What the hint or a teammate lights up."""
+    """What the hint or a teammate highlights."""
     advice: Advice | None = None
-    """What the hint or a teammate says."""
+    """The advice of the hint or of a teammate."""
     signs: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
     """The sign on the tab of a card in front: the habitat it would restore."""
     log: tuple[str, ...] = ()
     """Everything that happened, one sentence each."""
     sentence: str = ""
-    """The bar's sentence."""
+    """The sentence of the bar."""
     bar: tuple[str, ...] = ()
     """The buttons of the bar, from the right."""
     disabled: frozenset[str] = frozenset()
-    """Those of them that do nothing now."""
+    """The disabled buttons of the bar."""
     undo_is_unfair: bool = False
-    """Whether only fair undo keeps undo from doing something."""
+    """Whether only fair undo prevents undoing."""
     turn: TurnButton | None = None
-    """The button at the end of the row; None where the table is only watched."""
+    """The button at the end of the row, or None if the table is only watched."""
     pool_first: int = 0
-    """The policy card the pool begins with where not all of them fit."""
+    """The policy card with which the pool begins if not all cards fit."""
 
     pointed: Target | None = None
     """What the pointer or the keys are on, or what was refused last."""
     preview: Preview = NOTHING
-    """What a click on it would do."""
+    """What a click on `pointed` would do."""
     hovered: Target | None = None
     """What the pointer is on."""
     held: Target | None = None
-    """What the pointer holds down."""
+    """What the pointer is holding down."""
     on_why: bool = False
     """Whether the pointer or the keys are on "Why?"."""
     listing: MoveListing | None = None
-    """The move list; None while the stage plays or somebody else decides."""
+    """The move list, or None while the stage plays or a teammate decides."""
 
     @property
     def watched(self) -> bool:
-        """Return whether the table is only watched: nothing on it can be done."""
+        """Return whether the table is only watched, without any controls."""
         return self.turn is None
 
     @property
     def herald(self) -> str:
-        """Return the sign of who lights something up: the hint, or a teammate."""
+        """Return the sign of the source of a highlight: the hint or a teammate."""
         mate = self.advice is not None and self.advice.person is not None
         return "icon_robot" if mate else "icon_hint"
 
     @property
     def front(self) -> int:
-        """Return the player whose row lies in front."""
+        """Return the player whose row is in front."""
         return in_front(self.seen)
 
     @property
     def others(self) -> list[int]:
-        """Return the other players, who comes next first."""
+        """Return the other players in order, the next player first."""
         return seating(self.seen)
 
     def glows(self, spot: Target) -> bool:
-        """Return whether a click on a target would do something."""
+        """Return whether a target can be clicked."""
         return spot in self.targets
 
     def aimed(self, card: int, kind: TargetKind) -> bool:

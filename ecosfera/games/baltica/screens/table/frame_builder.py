@@ -1,4 +1,4 @@
-"""Builds the frame of the table from what the controller and the selection say."""
+"""Builds the frame of the table from the state of the controller and the selection."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class FrameBuilder:
         self.faces = Faces(self.brush, book)
 
     def watched(self, stage: Stage, people: tuple[Person, ...], bar: tuple[str, ...]) -> TableFrame:
-        """Return the frame of a stage that somebody only watches; `bar`: see `TableFrame`."""
+        """Return the frame of a stage that is only watched; for `bar` see `TableFrame`."""
         return TableFrame(
             self.brush,
             self.faces,
@@ -58,9 +58,9 @@ class FrameBuilder:
         )
 
     def played(self, controller: TableController, pool_first: int) -> TableFrame:
-        """Return the frame of a match that is played, without what is pointed at.
+        """Return the frame of a match in play, without what is pointed at.
 
-        `pool_first` is the policy card the pool begins with where not all of them fit.
+        `pool_first` is the policy card with which the pool begins if not all cards fit.
         """
         move = controller.move
         signs = {}
@@ -97,7 +97,7 @@ class FrameBuilder:
         *,
         covered: bool,
     ) -> TableFrame:
-        """Return a frame with what is pointed at, and the move list from its row `first` on.
+        """Return a frame with what is pointed at, and the move list from its line `first` on.
 
         `covered`: a prompt over the table takes all input.
         """
@@ -139,7 +139,7 @@ class FrameBuilder:
     def _listing(
         self, frame: TableFrame, controller: TableController, first: int
     ) -> MoveListing | None:
-        """Return the move list "This turn you can" as it is shown."""
+        """Return the visible part of the move list "This turn you can"."""
         move, moves = controller.move, controller.moves
         if move is None or not moves or controller.waiting or frame.advice is not None:
             return None

@@ -1,4 +1,4 @@
-"""Keys and pad buttons at the table."""
+"""Keys and gamepad buttons at the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SCROLLS: Final = {Intent.UP: LINES, Intent.DOWN: -LINES}
 
 
 class KeyInput:
-    """Turns the intents of keys and pad buttons into commands."""
+    """Turns the intents of keys and gamepad buttons into commands."""
 
     def __init__(self, commands: TableCommands) -> None:
         self.commands = commands
@@ -47,7 +47,7 @@ class KeyInput:
         }
 
     def intend(self, intent: Intent) -> bool:
-        """Do what a key or a pad button means; return whether it meant something."""
+        """Carry out the intent of a key or gamepad button; return whether it had an effect."""
         display, commands = self.display, self.commands
         if intent in self._sheets:
             self._sheets[intent]()
@@ -105,7 +105,7 @@ class KeyInput:
         return moved
 
     def _inside_row(self, intent: Intent) -> bool:
-        """In the row in front go sideways from card to card, and down through a card's signs."""
+        """Move sideways between the cards of the front row, and down through a card's signs."""
         focus, here = self.selection.focus, self.selection.focused
         if here is None or here.kind not in {TargetKind.ROW, TargetKind.SIGN, TargetKind.STAR}:
             return False

@@ -140,7 +140,7 @@ class TableCanvas:
     def draw(
         self, target: pygame.Surface, frame: TableFrame, stage: Stage, over: Over = NOTHING_OVER
     ) -> None:
-        """Draw everything but prompts and sheets; `over` is what lies over the corner."""
+        """Draw everything except prompts and sheets; `over` is what covers the detail corner."""
         calm = not stage.motions and stage.pace > 0
         parts = self._parts(frame, stage.happened, over)
         changed = self.layer.renew(parts, moving=bool(stage.motions), calm=calm)
@@ -158,7 +158,7 @@ class TableCanvas:
             renderer.effects(target, frame, stage.now)
 
     def _parts(self, frame: TableFrame, happened: int, over: Over) -> Parts:
-        """Return for each region what its picture depends on, and how it is drawn."""
+        """Return for each region what its picture depends on, and how to draw it."""
         seen = frame.seen
         front = frame.front
         last = sea_state.latest(frame)

@@ -1,4 +1,4 @@
-"""What the table says aloud and keeps in its log."""
+"""What the table speaks and keeps in its log."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 class Narration:
-    """Writes the log of one match and reads sentences aloud.
+    """Writes the log of one match and speaks sentences.
 
-    `say` speaks one finished sentence.
+    `say` speaks one complete sentence.
     """
 
     def __init__(self, say: Callable[[str], None]) -> None:
@@ -32,7 +32,7 @@ class Narration:
         self._events = 0
 
     def recall(self, match: Match, phrases: Phrases) -> None:
-        """Write the log of a match anew, from its beginning to its present position."""
+        """Rewrite the log of a match from its beginning to its current position."""
         self.log = remembered(match, phrases)
 
     def expect(
@@ -43,18 +43,18 @@ class Narration:
         self._events = 0
 
     def tell(self, _event: Event, _seen: View) -> None:
-        """Note what belongs to the event that is shown now."""
+        """Log and speak the sentences of the event that is shown now."""
         for sentence in self._sentences.get(self._events, ()):
             self.note(sentence)
         self._events += 1
 
     def note(self, sentence: str) -> None:
-        """Write a sentence into the log and say it."""
+        """Add a sentence to the log and speak it."""
         self.log.append(sentence)
         self.say(sentence)
 
     def prompt(self, asked: Prompt, phrases: Phrases) -> None:
-        """Say what is asked and how it can be answered."""
+        """Speak the question of a prompt and the possible answers."""
         self.say(asked.sentence)
         if asked.drawn is not None:
             policy = phrases.book.cards.policy(asked.drawn.card).id.replace("_", "-")
@@ -65,7 +65,7 @@ class Narration:
             self.say(answer.label)
 
     def choices(self, sentence: str, rows: Iterable[Row], phrases: Phrases) -> None:
-        """Say what can be done, with the number key of each row."""
+        """Speak what can be done, with the number key of each line."""
         self.say(sentence)
         for number, row in enumerate(rows, 1):
             key = "table.say.line-detail" if row.detail else "table.say.line"

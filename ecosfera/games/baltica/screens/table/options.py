@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class TableOptions:
-    """What the players have set, as far as it changes how a match goes on."""
+    """The settings that affect how a match proceeds."""
 
     pace: float = 1.0
-    """What the durations of movements are multiplied with; 0: nothing moves."""
+    """Factor for the duration of movements; with 0 nothing moves."""
     reading: float = 1.0
-    """What the time to read a teammate's words is multiplied with."""
+    """Factor for the time to read a teammate's words."""
     warnings: bool = True
-    """Whether a move with bad consequences is asked about first."""
+    """Whether moves with bad consequences must be confirmed."""
     hint_key: str = ""
     """The label of the key that shows the next hint."""

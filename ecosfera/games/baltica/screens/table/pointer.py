@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.selection import Drag
 
 LINES: Final = 3
-"""How many lines a step of the wheel or an arrow scrolls the log."""
+"""Number of lines that one step of the wheel or an arrow key scrolls the log."""
 PAGES: Final = {
     pygame.K_PAGEUP: 1,
     pygame.K_PAGEDOWN: -1,
@@ -23,7 +23,7 @@ PAGES: Final = {
 
 
 class PointerInput:
-    """Turns events of the pointer into what is selected, and into commands."""
+    """Turns pointer events into selections and commands."""
 
     def __init__(self, commands: TableCommands) -> None:
         self.commands = commands
@@ -32,7 +32,7 @@ class PointerInput:
         self.display = commands.display
 
     def handle(self, event: pygame.Event) -> bool:
-        """Take an event; return whether it meant something."""
+        """Handle an event; return whether it had an effect."""
         if event.type == pygame.MOUSEMOTION:
             self._move(event.pos)
             return True

@@ -62,7 +62,7 @@ def _drawing(
 
 
 def dragged(target: pygame.Surface, frame: TableFrame, drag: Drag) -> None:
-    """Draw the card that is dragged, under the pointer."""
+    """Draw the card being dragged under the pointer."""
     pose = frame.poses.get(drag.spot.which)
     if pose is None or drag.spot.kind not in {TargetKind.ROW, TargetKind.MARKET}:
         return

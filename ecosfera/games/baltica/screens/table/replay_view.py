@@ -1,4 +1,4 @@
-"""The table while a recorded match is watched: it shows positions and lets nobody make a move."""
+"""The table while a recorded match is watched: it shows positions and accepts no moves."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ if TYPE_CHECKING:
     from ecosfera.ui.widgets import Widget
 
 RESERVED: Final = ("menu", "undo")
-"""Buttons of the bar whose place the way out takes."""
+"""Buttons of the bar that the exit button replaces."""
 
 
 class BalticaReplayView:
     """The table for watching a match.
 
-    `portraits` and `computers` are the faces and characters of its rows; `open_guide` opens the
-    species guide at a species, with those that lie on the table.
+    `portraits` and `computers` are the portraits and characters of its rows; `open_guide` opens the
+    species guide at a species, and gets the species on the table.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class BalticaReplayView:
         self.context.sound(cue)
 
     def _measure(self) -> None:
-        """Take over the window's size and the language."""
+        """Adapt to the size of the window and the language."""
         context, config = self.context, self._config
         metrics, level = context.metrics, 2 if config.policies else 1
         self.zones: Zones = zones(
@@ -97,7 +97,7 @@ class BalticaReplayView:
 
     @property
     def pace(self) -> float:
-        """Return what the durations of motions are multiplied with; 0 shows results at once."""
+        """Return the factor for the duration of movements; 0 shows results at once."""
         return self.stage.pace
 
     @pace.setter
@@ -111,18 +111,18 @@ class BalticaReplayView:
 
     @property
     def leave_box(self) -> pygame.Rect:
-        """Return the box for the button that leaves."""
+        """Return the box for the exit button."""
         boxes = [rect(box) for box in status_bar.button_boxes(self.frame()).values()]
         return boxes[0].unionall(boxes[1:])
 
     @property
     def continue_box(self) -> pygame.Rect:
-        """Return the box for the button that plays on from here."""
+        """Return the box for the button that continues the game from here."""
         return rect(self.zones.end)
 
     @property
     def moving(self) -> bool:
-        """Return whether something is on its way."""
+        """Return whether something is moving."""
         return self.stage.moving
 
     @property
@@ -132,34 +132,34 @@ class BalticaReplayView:
 
     @property
     def changing(self) -> bool:
-        """Return whether the water changes."""
+        """Return whether the sea is changing."""
         return self.canvas.sea.changing
 
     @property
     def waiting(self) -> bool:
-        """Return whether something has to be read before the next events follow."""
+        """Return whether something has to be read before the next events."""
         return self.stage.telling is not None
 
     @property
     def reading(self) -> bool:
-        """Return whether that is a policy card, which waits for the players while stopped."""
+        """Return whether that is a policy card, which stays while playback is stopped."""
         told = self.stage.telling
         return told is not None and told.tell is Tell.POLICY
 
     @property
     def page(self) -> object:
-        """Return the page that is read, another object for each; None: there is none."""
+        """Return an object that identifies the page to read, or None."""
         return self._page
 
     @property
     def pointed(self) -> bool:
-        """Return whether the thing pointed at is described where else the controls stand."""
+        """Return whether a description of the target pointed at replaces the controls."""
         return self._pointed is not None
 
     # -- what it does ----
 
     def layout(self) -> None:
-        """Lay everything out for another size, language or setting."""
+        """Adapt the layout to the window size, language and settings."""
         self._measure()
         self.stage.resized(self.zones)
         self._show_sea(at_once=True)
@@ -167,7 +167,7 @@ class BalticaReplayView:
         self._lay_page()
 
     def release(self) -> None:
-        """Let go of the large surfaces; nothing can be drawn afterwards."""
+        """Free the large surfaces; nothing can be drawn afterwards."""
         self.canvas.release()
         self._builder.faces.clear()
 
@@ -176,16 +176,16 @@ class BalticaReplayView:
         self.stage.snap(view(state))
 
     def play(self, state: State, action: Action) -> None:
-        """Show what an action brings about in a position."""
+        """Show the results of an action in a position."""
         self.stage.play(apply(state, action)[1])
 
     def sentences(self, state: State, action: Action) -> list[str]:
-        """Return what an action brings about in a position, in sentences."""
+        """Return the results of an action in a position as sentences."""
         told = chronicle(state, action, apply(state, action)[1], self._phrases)
         return [sentence for number in sorted(told) for sentence in told[number]]
 
     def go_on(self) -> None:
-        """Go on from what is told; while it is still coming, it is there at once."""
+        """Dismiss what is shown to be read, or finish its animation if it is still appearing."""
         if self.stage.stop is None:
             self.stage.skip()
         else:
@@ -205,7 +205,7 @@ class BalticaReplayView:
     # -- the page to read ----
 
     def _update_page(self) -> None:
-        """Show the policy card that is read now, or none."""
+        """Show the policy card that has to be read, or none."""
         told = self.stage.telling if self.reading else None
         if told is not self._read:
             self._read = told
@@ -221,13 +221,13 @@ class BalticaReplayView:
             self._page = PromptView(self.frame(), prompt, caps)
 
     def page_widgets(self) -> list[Widget]:
-        """Return the controls of the page to read, if one is shown."""
+        """Return the buttons of the page to read, if one is shown."""
         return [] if self._page is None else list(self._page.buttons)
 
     # -- pointing ----
 
     def point(self, at: tuple[int, int]) -> bool:
-        """Point at a place of the window; return whether another thing is pointed at now."""
+        """Point at a place in the window; return whether the target has changed."""
         area = hit_areas.at(hit_areas.hit_areas(self.frame()), *at)
         pointed = None
         if area is not None and area.spot.kind is not TargetKind.BAR:
@@ -237,7 +237,7 @@ class BalticaReplayView:
         return changed
 
     def inspect(self) -> None:
-        """Open the species guide; at the card pointed at, if it is a species."""
+        """Open the species guide, at the card pointed at if it is a species."""
         book, seen = self._phrases.book, self.stage.view
         names = book.cards.names
         lying = [*seen.producers, *seen.consumers, *(c for row in seen.rows for c in row)]
@@ -248,12 +248,12 @@ class BalticaReplayView:
     # -- drawing ----
 
     def frame(self, sentence: str = "", last: Sequence[str] = ()) -> TableFrame:
-        """Return the frame, with a sentence in its bar and the last action's sentences."""
+        """Return the frame with a sentence for its bar and the sentences of the last action."""
         frame = self._builder.watched(self.stage, self._phrases.people, RESERVED)
         return replace(frame, pointed=self._pointed, sentence=sentence, log=tuple(last))
 
     def draw(self, target: pygame.Surface, sentence: str, last: Sequence[str]) -> None:
-        """Draw the table, with a sentence in its bar and the last action's sentences."""
+        """Draw the table with a sentence in its bar and the sentences of the last action."""
         frame, told = self.frame(sentence, last), self.stage.telling
         self.canvas.draw(target, frame, self.stage)
         banner(target, frame, self.stage.now)

@@ -1,4 +1,4 @@
-"""The scene in which a match is played, by pointer, keys or gamepad."""
+"""The scene in which a match is played, with pointer, keys or gamepad."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ if TYPE_CHECKING:
     from ecosfera.ui.input.focus import Focus, Focusable
 
 CALM: Final = 0.006
-"""Most seconds of thinking in one frame."""
+"""Maximum seconds of thinking in one frame."""
 ROOM: Final = 0.010
-"""Seconds a frame has for drawing and thinking together."""
+"""Seconds of a frame available for drawing and thinking together."""
 LEAST: Final = 0.0005
-"""Least seconds of thinking, even where drawing takes longer."""
+"""Minimum seconds of thinking, even if drawing takes longer."""
 PAUSES: Final = {"brisk": 0.6}
 """How much shorter pauses are with a setting of motion; without motion one reads as long."""
 
 
 class TableScene(Scene[TableResult]):
-    """Lets one match be played.
+    """The scene of one match.
 
     `portraits` are the faces of its rows, `computers` the characters of those the computer plays,
     and `seated` is told who plays them whenever that changes.
@@ -93,7 +93,7 @@ class TableScene(Scene[TableResult]):
 
     @property
     def frame(self) -> TableFrame:
-        """Return what is drawn."""
+        """Return the frame that is drawn."""
         return self.display.frame
 
     @property
@@ -103,7 +103,7 @@ class TableScene(Scene[TableResult]):
 
     @property
     def moving(self) -> bool:
-        """Return whether something is on its way, or thought over."""
+        """Return whether something is moving or being computed."""
         return self.display.moving or self.controller.advice.thinking
 
     @property
@@ -114,41 +114,41 @@ class TableScene(Scene[TableResult]):
     # -- life ----
 
     def enter(self) -> None:
-        """Begin the match, or go on with it."""
+        """Begin or continue the match."""
         self.controller.start()
 
     def layout(self) -> None:
-        """Lay everything out for another window size, language or setting."""
+        """Adapt the layout to the window size, language and settings."""
         phrases, where = self._phrases(), self._zones()
         self.controller.translate(phrases)
         self.controller.configure(self._options(), where)
         self.display.layout(phrases.book, where)
 
     def pause(self) -> None:
-        """Let another scene lie over it: the button that opened it is pointed at no more."""
+        """Prepare for another scene on top: the button that opened it is no longer pointed at."""
         if self.display.on_button:
             self.selection.hover(None)
             self.display.point()
 
     def resume(self) -> None:
-        """Come back from another scene; whatever was held has been let go meanwhile."""
+        """Continue after another scene; whatever was held down has been released meanwhile."""
         self.selection.let_go()
         self.display.refresh()
 
     def leave(self) -> None:
-        """Let go of the large surfaces at once."""
+        """Free the large surfaces at once."""
         self.display.release()
 
     def handle(self, event: pygame.Event) -> bool:
-        """Take an event of the pointer."""
+        """Handle an event of the pointer."""
         return self._pointer.handle(event)
 
     def intend(self, intent: Intent) -> bool:
-        """Do what a key or a pad button means."""
+        """Carry out the intent of a key or gamepad button."""
         return self._keys.intend(intent)
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass: for what is shown, then for a little thinking."""
+        """Let `dt` seconds pass for the display, then think for a short time."""
         display, controller = self.display, self.controller
         display.builder.faces.begin_frame()
         was_moving = self.moving
@@ -175,7 +175,7 @@ class TableScene(Scene[TableResult]):
         self._drawn = time.perf_counter() - begun
 
     def act(self, action: Action) -> None:
-        """Perform an action without prompt anything first: for pictures and measurements."""
+        """Perform an action without asking anything first, for pictures and measurements."""
         self.controller.do(action)
         self.display.refresh()
 
@@ -197,7 +197,7 @@ class TableScene(Scene[TableResult]):
     # -- inside ----
 
     def _phrases(self) -> Phrases:
-        """Return the words of the table in the language of the moment."""
+        """Return the phrases of the table in the current language."""
         words, characters = self.context.words, self._teammates.characters
         people = people_of(self.match.state.config, words, self._portraits, characters)
         return Phrases(CardNames(self._content, words), people)

@@ -1,8 +1,8 @@
 """The sea behind the table: murky at first, clearer and livelier with every habitat.
 
-Every restored habitat clears the water and brings back its own part of the picture; every impact
-greys and darkens it. The picture is put together small and enlarged once, which is quick and makes
-what is far frame far.
+Every restored habitat clears the water and adds its own part to the picture; every impact makes it
+greyer and darker. The picture is composed small and enlarged once, which is fast and blurs what is
+far away.
 """
 
 from __future__ import annotations

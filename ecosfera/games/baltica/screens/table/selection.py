@@ -1,4 +1,4 @@
-"""What the players point at, hold and were refused: the one place that knows."""
+"""What the players point at, hold down, drag, and what was refused."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ FAR: Final = 7
 
 @dataclass(frozen=True, slots=True)
 class Drag:
-    """Something that is pressed, and dragged once the pointer has gone far enough."""
+    """Something that is pressed, and dragged once the pointer has moved far enough."""
 
     spot: Target
     start: tuple[int, int]
     drops: Mapping[Target, Action]
-    """Where it may be dropped, and the action of each place."""
+    """Where it may be dropped, and the action for each place."""
     at: tuple[int, int]
     moving: bool = False
 
@@ -34,20 +34,20 @@ class Drag:
 class Selection:
     """What is pointed at, focused, held, dragged and refused.
 
-    Pointer and keys take turns: `keys_in_use` says whose place counts. A refusal stays pointed at
-    while nothing else is, so that the pointer can reach the button of its page.
+    Pointer and keys take turns; `keys_in_use` tells which one counts. A refused target stays
+    pointed at while nothing else is, so that the pointer can reach the button on its page.
     """
 
     def __init__(self, on_focus: Callable[[Focusable], None] | None = None) -> None:
         self.focus = Focus(on_focus, by_group=True)
-        """What the keys can reach; its ring shows while they are in use."""
+        """The keyboard focus; its ring is visible while the keys are in use."""
         self.hovered: Target | None = None
         """What the pointer is on."""
         self.held: Target | None = None
-        """What the pointer holds down."""
+        """What the pointer is holding down."""
         self.drag: Drag | None = None
         self.refused: Target | None = None
-        """What was clicked in vain."""
+        """What was clicked without effect."""
         self._refused_in: object = None
         self._spots: Mapping[str, Target] = {}
 
@@ -55,28 +55,28 @@ class Selection:
 
     @property
     def keys_in_use(self) -> bool:
-        """Return whether the keys were used last, not the pointer."""
+        """Return whether the keys, not the pointer, were used last."""
         return self.focus.visible
 
     @property
     def focused(self) -> Target | None:
-        """Return what the keys are on, in use or not."""
+        """Return the focused target, whether or not the keys are in use."""
         return self._spots.get(self.focus.id) if self.focus.id is not None else None
 
     @property
     def here(self) -> Target | None:
-        """Return what the keys are on while they are in use, else what the pointer is on."""
+        """Return the focused target while the keys are in use, otherwise what the pointer is on."""
         return self.focused if self.keys_in_use else self.hovered
 
     @property
     def dragging(self) -> Drag | None:
-        """Return the drag once it moves."""
+        """Return the drag if it has begun to move."""
         return self.drag if self.drag is not None and self.drag.moving else None
 
     def pointed(self, hinted: Collection[Target], *, covered: bool, waiting: bool) -> Target | None:
-        """Return what is pointed at: its page is shown, and a preview of a click on it.
+        """Return what is pointed at: the target whose page and preview are shown.
 
-        `hinted` is what a hint lights up and counts while nothing is pointed at, but not while a
+        `hinted` is what a hint highlights, and counts while nothing is pointed at, but not while a
         teammate decides (`waiting`). `covered`: something over the table takes all input.
         """
         if self.dragging is not None:
@@ -94,18 +94,18 @@ class Selection:
     # -- keys ----
 
     def reach(self, items: Sequence[Focusable], spots: Mapping[str, Target]) -> None:
-        """Take over what the keys can reach, and which target each id means."""
+        """Set what the keys can reach, and the target of each id."""
         self._spots = spots
         self.focus.set(items)
 
     def leave_keys(self) -> None:
-        """Let the pointer count again."""
+        """Switch from the keys to the pointer."""
         self.focus.visible = False
 
     # -- pointer ----
 
     def hover(self, spot: Target | None) -> bool:
-        """Move the pointer on something; return whether that is something else than before."""
+        """Move the pointer to a target; return whether it is another one than before."""
         changed = spot != self.hovered
         self.hovered = spot
         return changed
@@ -113,13 +113,16 @@ class Selection:
     def press(
         self, spot: Target | None, at: tuple[int, int], drops: Mapping[Target, Action] | None
     ) -> None:
-        """Hold something down; with `drops` it can be dragged, even if to nowhere."""
+        """Hold a target down; with `drops`, even empty ones, it can be dragged."""
         self.held = spot
         if spot is not None and drops is not None:
             self.drag = Drag(spot, at, drops, at)
 
     def drag_to(self, at: tuple[int, int], unit: float) -> bool:
-        """Move what is pressed; return whether it is being dragged. `unit`: one unit in pixels."""
+        """Move what is held down; return whether it is being dragged.
+
+        `unit`: one unit in pixels.
+        """
         drag = self.drag
         if drag is None:
             return False
@@ -129,23 +132,23 @@ class Selection:
         return self.drag.moving
 
     def release(self) -> tuple[Target | None, Drag | None]:
-        """Let go; return what was held down, and the drag if it moved."""
+        """Release the pointer; return what was held down, and the drag if it moved."""
         held, drag = self.held, self.dragging
         self.let_go()
         return held, drag
 
     def let_go(self) -> None:
-        """Hold nothing any more."""
+        """Forget what was held down."""
         self.held = self.drag = None
 
     # -- refusals ----
 
     def refuse(self, spot: Target | None, position: object) -> None:
-        """Keep what was refused in a position (an identity); None: nothing was."""
+        """Remember a refused target and the identity of the position; None clears it."""
         self.refused, self._refused_in = spot, position
 
     def forgive(self) -> bool:
-        """Let the refusal go; return whether there was one."""
+        """Forget the refusal; return whether there was one."""
         refused = self.refused is not None
         self.refused = self._refused_in = None
         return refused
@@ -153,14 +156,15 @@ class Selection:
     # -- the game goes on ----
 
     def keep_up(self, position: object) -> None:
-        """Drop a refusal of another position; None: no refusal counts now."""
+        """Forget a refusal in another position, or any refusal if the position is None."""
         if position is None or position is not self._refused_in:
             self.forgive()
 
     def move_on(self, *, stay: bool) -> None:
-        """Let go as another position begins; `stay`: what the pointer is on stays where it was.
+        """Forget what was held down, as another position begins.
 
-        Else it may lie elsewhere now: the pointer counts again as soon as it moves.
+        Unless what the pointer is on must `stay` at its place, forget that too until the pointer
+        moves.
         """
         self.let_go()
         if not stay:

@@ -46,7 +46,7 @@ class Stage(Timeline[Event, Stop, Effect]):
     ) -> None:
         super().__init__(pace)
         self.view = view
-        """What lies on the table; each event makes a new view, so that frames can keep theirs."""
+        """What is on the table; each event makes a new view, so that frames can keep old ones."""
         self.zones = zones
         self.told = told
         """Called with every event as it happens and the view after it."""

@@ -1,4 +1,4 @@
-"""The frame: it never changes, and the panels draw from it alone."""
+"""The frame never changes, and the panels draw from it alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the players point at: pointer and keys take turns, and there is one answer."""
+"""Pointer and keys take turns, and there is one answer to what is pointed at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints and teammates: what they show and say, and how people lead them."""
+"""Hints and teammates: what they show and say, and how people control them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 READING: Final = 0.9
 EACH_LETTER: Final = 0.016
 LONGEST_READING: Final = 3.6
-"""Seconds for which a teammate's words stand before it acts: at least, per letter, at most."""
+"""Seconds that a teammate's words are shown before it acts: minimum, per letter, maximum."""
 FAST: Final = 0.3
 """Seconds of that, and the pace of the cards, when people want to see it quickly."""
 
@@ -53,15 +53,15 @@ class AdvisedTable(Protocol):
 
     @property
     def narration(self) -> Narration:
-        """Return what says and notes sentences."""
+        """Return the narration, which speaks and logs sentences."""
 
     @property
     def phrases(self) -> Phrases:
-        """Return the words of the table."""
+        """Return the phrases of the table."""
 
     @property
     def move(self) -> MoveSelection | None:
-        """Return the move that is being put together."""
+        """Return the move that is being composed."""
 
     @property
     def prompt(self) -> Prompt | None:
@@ -69,34 +69,34 @@ class AdvisedTable(Protocol):
 
     @property
     def ready(self) -> bool:
-        """Return whether somebody may make a move now."""
+        """Return whether a person may make a move now."""
 
     @property
     def waiting(self) -> bool:
-        """Return whether a teammate decides now."""
+        """Return whether a teammate has to decide now."""
 
     speech: str
 
     def hinted(self, action: Action | None) -> frozenset[Target]:
-        """Return what to click next on the way to an action."""
+        """Return what to click next to perform an action."""
 
     def withdraw(self) -> None:
-        """Take back everything that was begun."""
+        """Discard the move begun and any open question."""
 
     def back_out(self) -> None:
-        """Take back everything that was begun, and say what can be done."""
+        """Discard the move begun and any open question, and announce what can be done."""
 
     def wish(self, action: Action) -> None:
-        """Perform a teammate's action, after prompt the people about a measure."""
+        """Perform a teammate's action, after asking the people about a measure."""
 
     def ask(self, question: Callable[[], Prompt | None]) -> None:
-        """Ask something over the table."""
+        """Show a question over the table."""
 
     def go_on(self) -> None:
-        """Leave what is told."""
+        """Dismiss what is shown to be read."""
 
     def seat(self, player: int, character: str) -> None:
-        """Let the computer, or a person, play a row."""
+        """Let a computer player, or a person, play a row."""
 
 
 class AdviceController:
@@ -107,9 +107,9 @@ class AdviceController:
         self._options = options
         self.hints = Hints()
         self.fast = False
-        """Whether people want to see the teammates' turns quickly."""
+        """Whether the teammates' turns are shown quickly."""
         self.version = 0
-        """Counts the changes of what is shown."""
+        """Number of changes to what is shown."""
         self._advised: Action | None = None
         self._thought: Advice | None = None
         self._speaker = -1
@@ -117,29 +117,29 @@ class AdviceController:
         self._waited = 0.0
         """Seconds since a move was announced."""
         self._told = 0.0
-        """Seconds for which something is told while no person is there to go on."""
+        """Seconds that something has been shown to be read while only computers play."""
 
     # -- what is shown ----
 
     @property
     def advised(self) -> Action | None:
-        """Return the action the hint recommends in this position."""
+        """Return the action recommended by the hint in this position."""
         idea = self.hints.idea(self._table.match.state)
         return self._advised if idea is not None else None
 
     @property
     def thinking(self) -> bool:
-        """Return whether a hint or a teammate's move is being thought over."""
+        """Return whether a hint or a teammate's move is being computed."""
         return self._table.teammates.thinking or self.hints.thinking
 
     def page(self) -> Advice | None:
-        """Return what the hint or the teammate whose turn it is says."""
+        """Return the advice of the hint, or of the teammate whose turn it is."""
         if not self._table.waiting:
             return self._hint_page()
         return self._thought if self._speaker == in_front(self._table.match.state) else None
 
     def lit(self) -> frozenset[Target]:
-        """Return what the hint or a teammate lights up on the table."""
+        """Return what the hint or a teammate highlights on the table."""
         page = self.page()
         if self._table.waiting and page is not None and self._announced and self._table.move:
             return page.lit
@@ -167,14 +167,14 @@ class AdviceController:
     # -- time ----
 
     def think(self, dt: float, seconds: float) -> bool:
-        """Think for so many seconds in a frame of `dt` seconds, and make the moves that are due.
+        """Think for some `seconds` in a frame of `dt` seconds, and make the moves that are due.
 
-        Return whether the hint that somebody asked for has just been found.
+        Return whether a requested hint has just been found.
         """
         table, state = self._table, self._table.match.state
         found = self.hints.go_on(state, seconds) and self.adopt()
         if not table.stage.moving:
-            # moving cards need the whole frame, and a move is found within a few
+            # Moving cards need the whole frame, and finding a move takes only a few frames.
             table.teammates.think(state, seconds)
         if table.prompt is not None:
             self._go_on_alone(dt)
@@ -185,7 +185,7 @@ class AdviceController:
         return found
 
     def _follow(self, dt: float) -> None:
-        """Announce a teammate's move; make it when there was time to read why."""
+        """Announce a teammate's move; make it after enough time to read the reason."""
         table = self._table
         intention = table.teammates.intention(table.match.state)
         if intention is None or table.move is None:
@@ -200,7 +200,7 @@ class AdviceController:
             table.wish(intention.action)
 
     def _go_on_alone(self, dt: float) -> None:
-        """Leave what is told where only computers play; the end of the game waits for a person."""
+        """Dismiss what is shown if only computers play; the end of the game waits for a person."""
         table = self._table
         stop, asked = table.stage.stop, table.prompt
         if table.teammates.people or stop is None or asked is None or stop.tell is Tell.END:
@@ -212,18 +212,18 @@ class AdviceController:
             table.go_on()
 
     def _reason(self) -> tuple[str, ...]:
-        """Return the first reason of the move that is announced."""
+        """Return the first reason for the announced move."""
         return self._thought.why[:1] if self._thought is not None else ()
 
     def _reading(self, *texts: str) -> float:
-        """Return the seconds it takes to read these sentences."""
+        """Return the time for reading these sentences in seconds."""
         if self.fast:
             return FAST
         letters = sum(map(len, texts))
         return min(LONGEST_READING, READING + EACH_LETTER * letters) * self._options.reading
 
     def _announce(self, intention: Intention) -> None:
-        """Let a teammate say what it is going to do, and why."""
+        """Announce a teammate's move and its reason."""
         table, state, phrases = self._table, self._table.match.state, self._table.phrases
         action = intention.action
         self.version += 1
@@ -251,9 +251,9 @@ class AdviceController:
     # -- what people do ----
 
     def show_hint(self) -> bool:
-        """Show what seems best; asked again, the next idea. Return whether there is one to show.
+        """Show the best idea, or on repeated calls the next one; return whether one is shown.
 
-        The first idea takes a while to be found.
+        Finding the first idea takes a while.
         """
         table, words = self._table, self._table.phrases.words
         if not table.ready:
@@ -279,23 +279,23 @@ class AdviceController:
         return True
 
     def drop_hint(self) -> None:
-        """Recommend nothing any more."""
+        """Withdraw the recommendation."""
         self._advised = None
 
     def clear(self) -> None:
-        """Show neither hint nor teammate: somebody else plays a row now."""
+        """Hide hint and announcement, as the player of a row has changed."""
         self._advised = None
         self._announced = self._thought = None
         self.version += 1
 
     def forget(self) -> None:
-        """Forget all thoughts: the match's history has jumped."""
+        """Discard all ideas and plans after a jump in the match's history."""
         self.clear()
         self.hints.drop()
         self._table.teammates.forget()
 
     def nudge(self) -> None:
-        """Let the move that is announced be made at once."""
+        """Make the announced move without further delay."""
         self._waited = math.inf
 
     def set_fast(self, *, fast: bool) -> None:
@@ -306,7 +306,7 @@ class AdviceController:
         self._table.stage.pace = min(FAST, pace) if fast else pace
 
     def configure(self, options: TableOptions) -> None:
-        """Take over new settings; what was announced is announced again in their language."""
+        """Apply new settings; announce a pending move again in their language."""
         self._options = options
         self.set_fast(fast=self.fast)
         self._announced = None
@@ -314,7 +314,7 @@ class AdviceController:
     # -- who plays a row ----
 
     def ask_seat(self, player: int) -> None:
-        """Ask who shall play a row from now on."""
+        """Ask who will play a row from now on."""
         if self._table.prompt is None:
             self._table.ask(lambda: self._seat_question(player))
 

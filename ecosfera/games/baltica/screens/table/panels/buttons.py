@@ -1,4 +1,4 @@
-"""The buttons that are always on the table: those of the bar, and the end of the turn."""
+"""The permanent buttons of the table: those of the bar, and the one that ends the turn."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ ICONS = {
 
 
 def bar_spot(name: str) -> Target:
-    """Return the target that stands for a button of the bar."""
+    """Return the target of a button of the bar."""
     return Target(TargetKind.BAR, status_bar.BUTTONS.index(name))
 
 
 def bar_name(spot: Target) -> str:
-    """Return which button of the bar a target stands for."""
+    """Return the name of the button of the bar that a target stands for."""
     return status_bar.BUTTONS[spot.which]
 
 
@@ -78,7 +78,7 @@ def turn_button(frame: TableFrame, turn: TurnButton) -> Button:
 
 
 def is_button(frame: TableFrame, spot: Target | None) -> bool:
-    """Return whether a target is one of the buttons that are always there."""
+    """Return whether a target is one of the permanent buttons."""
     return spot is not None and (spot.kind is TargetKind.BAR or _is_turn(frame, spot))
 
 
@@ -87,14 +87,14 @@ def _is_turn(frame: TableFrame, spot: Target) -> bool:
 
 
 def is_enabled(frame: TableFrame, spot: Target) -> bool:
-    """Return whether one of these buttons can be pressed now."""
+    """Return whether a permanent button can be pressed now."""
     if spot.kind is TargetKind.BAR:
         return bar_name(spot) not in frame.disabled
     return frame.turn is not None and frame.turn.enabled
 
 
 def under_pointer(frame: TableFrame) -> tuple[Target | None, Target | None]:
-    """Return which of these buttons the pointer is on, and which it holds down."""
+    """Return the permanent button the pointer is on, and the one it is holding down."""
     hovered = frame.hovered if is_button(frame, frame.hovered) else None
     return hovered, frame.held if is_button(frame, frame.held) else None
 
@@ -106,14 +106,14 @@ def draw_bar(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 def draw_end(target: pygame.Surface, frame: TableFrame, turn: TurnButton) -> None:
-    """Draw the button at the end of the row, and what ending the turn brings."""
+    """Draw the button at the end of the row, and what ending the turn causes."""
     _draw(target, frame, turn.spot, turn_button(frame, turn))
     if turn.note:
         _note(target, frame, turn)
 
 
 def draw_tip(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draw the name of the wordless button pointed at, or what a click on a portrait does."""
+    """Draw the name of the icon button pointed at, or what a click on a portrait does."""
     pointed, context = frame.pointed, frame.brush.context
     if pointed is None:
         return
@@ -137,7 +137,7 @@ def _draw(target: pygame.Surface, frame: TableFrame, spot: Target, button: Butto
 
 
 def _note(target: pygame.Surface, frame: TableFrame, turn: TurnButton) -> None:
-    """Draw what ending the turn brings, as large as there is room."""
+    """Draw what ending the turn causes, as large as fits."""
     brush, ground = frame.brush, positions.end_note(frame.zones)
     box = ground.inset(4 * brush.u, 0)
     face, tone, align, x = Face.TEXT, theme.FOAM, Align.CENTRE, box.x

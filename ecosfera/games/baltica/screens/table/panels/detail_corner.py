@@ -42,14 +42,14 @@ def has_page(pointed: Target | None) -> bool:
 
 
 def next_page(listing: MoveListing) -> int:
-    """Return the number of the move the next page begins with."""
+    """Return the number of the first move on the next page."""
     lines = [spot.which for spot in listing.spots if spot.which != TURN_PAGE]
     return lines[-1] + 1 if lines else 0
 
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """What lies over the corner: from which height on downwards, and what it says."""
+    """What covers the corner: from which y coordinate on, and its sentence."""
 
     top: float = math.inf
     sentence: str = ""
@@ -59,7 +59,7 @@ NOTHING_OVER = Over()
 
 
 def draw(target: pygame.Surface, frame: TableFrame, over: Over) -> None:
-    """Draw the corner; `over` is what lies over it."""
+    """Draw the corner; `over` is what covers it."""
     pointed = frame.pointed
     if frame.advice is not None and (not has_page(pointed) or pointed in frame.hinted):
         advice_panel.draw(target, frame, frame.advice)

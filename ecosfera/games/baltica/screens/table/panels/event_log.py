@@ -1,4 +1,4 @@
-"""What happened, told on paper: in the reading corner while the table plays, and as a sheet."""
+"""The log of events: in the detail corner while the table plays, and as a sheet."""
 
 from __future__ import annotations
 

@@ -105,9 +105,9 @@ def _deck_name(frame: TableFrame, *, consumers: bool) -> str:
 
 
 def _deck_names(frame: TableFrame) -> tuple[Fitted, ...]:
-    """How the names of both market decks stand; none if one of them has no room.
+    """Return the layout of the names of both market decks, or none if one does not fit.
 
-    A name is made smaller and narrower before it is broken into two lines.
+    A name is first made smaller and narrower before it is broken into two lines.
     """
     brush = frame.brush
     if brush.large:

@@ -59,7 +59,7 @@ def list_boxes(frame: TableFrame, count: int) -> list[Box]:
 
 
 def draw_list(target: pygame.Surface, frame: TableFrame, listing: MoveListing) -> None:
-    """Draw what can be done; below it, where there is room, what just happened."""
+    """Draw what can be done, and below it, where there is room, what just happened."""
     brush, zone = frame.brush, frame.zones.reading
     u = brush.u
     brush.paper(target, zone)
@@ -242,9 +242,9 @@ def _sign(
 
 
 def below(frame: TableFrame, text: str, largest: int, width: int, high: float) -> Fitted | None:
-    """The words below a title in at most two lines, as large as there is room; else none.
+    """Return the layout of the words below a title, in at most two lines and as large as fits.
 
-    On a single line its letters may be narrowed.
+    Return none if they do not fit. The letters of a single line may be narrowed.
     """
     brush = frame.brush
     for size in range(largest, brush.floor - 1, -1):

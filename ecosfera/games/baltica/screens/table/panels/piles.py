@@ -1,4 +1,4 @@
-"""Face-down decks, as they lie on the table."""
+"""The face-down decks on the table."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def pile(target: pygame.Surface, frame: TableFrame, box: Box, back: str, count: int) -> Box:
-    """Draw a face-down deck, thicker with more cards; without any its place is dashed.
+    """Draw a face-down deck, thicker with more cards, or a dashed outline if it is empty.
 
-    Return the box that a frame round it encloses.
+    Return the box for a frame around it.
     """
     brush = frame.brush
     if count <= 0:

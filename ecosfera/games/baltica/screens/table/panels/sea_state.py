@@ -182,7 +182,7 @@ def pressure(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 def latest(frame: TableFrame) -> str:
-    """Return the newest of the last events that has room where it stands; empty: none."""
+    """Return the newest recent event that fits in its place, or an empty text."""
     zone, brush = frame.zones.pool, frame.brush
     if frame.zones.level != 1 or zone is None or brush.large:
         return ""

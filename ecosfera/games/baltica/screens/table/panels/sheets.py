@@ -28,11 +28,11 @@ class TableSheet(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OpenSheet:
-    """The sheet that lies over the table."""
+    """The sheet that is open over the table."""
 
     sheet: TableSheet
     card: int | None = None
-    """What `CARD` shows."""
+    """The card shown by `CARD`."""
     back: int = 0
     """How far `LOG` is scrolled back from its end, in pixels."""
 
@@ -63,7 +63,7 @@ def _log(frame: TableFrame) -> tuple[str, ...]:
 
 
 def _laid(frame: TableFrame, sheet: TableSheet) -> TableFrame:
-    """The frame with the sheet in the place of the reading corner."""
+    """Return the frame with the sheet in place of the detail corner."""
     where = box(frame, sheet)
     if sheet is TableSheet.LOG:
         least = event_log.height(frame, where.w, _log(frame), event_log.heads(frame))
@@ -96,7 +96,7 @@ def _cross(target: pygame.Surface, frame: TableFrame, where: Box) -> None:
 
 
 def spoken(frame: TableFrame, opened: OpenSheet) -> list[str]:
-    """Return what a sheet says aloud."""
+    """Return the sentences to speak when a sheet opens."""
     book, words = frame.book, frame.book.words
     if opened.sheet is TableSheet.LOG:
         return [words("table.log"), *_log(frame)[-8:]]

@@ -38,7 +38,7 @@ def button_boxes(frame: TableFrame) -> dict[str, Box]:
 
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draw whose turn it is and the sentence, but not the buttons."""
+    """Draw whose turn it is and the sentence, without the buttons."""
     brush, zones = frame.brush, frame.zones
     bar, u = zones.bar, brush.u
     brush.box(target, bar, faded(theme.PANEL, 0.62))
@@ -64,7 +64,7 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
 
 
 def _sentence(target: pygame.Surface, frame: TableFrame, box: Box) -> None:
-    """Write the sentence in one line if it has room, else in two smaller ones."""
+    """Draw the sentence in one line if it fits, otherwise in two smaller ones."""
     brush, words = frame.brush, frame.sentence
     width = max(8, round(box.w))
     largest = brush.size(1.3)

@@ -1,4 +1,4 @@
-"""What is asked before a move is made: warnings, and whether all players agree."""
+"""Questions before a move: warnings, and whether all players agree."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 
 class Confirmations:
-    """Holds the question that must be answered before something is done.
+    """Holds the question that must be answered before an action.
 
-    `people` counts the rows that people play. `do` performs an action; `back_out` is called when
-    the answer is no, and `refuse` when the people do not want a teammate's measure.
+    `people` returns the number of rows played by people. `do` performs an action, `back_out` is
+    called for the answer no, and `refuse` when the people refuse a teammate's measure.
     """
 
     def __init__(
@@ -40,11 +40,11 @@ class Confirmations:
         warnings: bool,
     ) -> None:
         self.warnings = warnings
-        """Whether a move with bad consequences is asked about first."""
+        """Whether moves with bad consequences must be confirmed."""
         self.agreed = len(phrases.people) < 2
-        """Whether nobody needs to be asked any more before a measure."""
+        """Whether measures no longer need a question."""
         self.prompt: Prompt | None = None
-        """The question that is asked now."""
+        """The open question."""
         self._phrases = phrases
         self._people = people
         self._do = do
@@ -53,7 +53,7 @@ class Confirmations:
         self._make: Callable[[], Prompt | None] | None = None
 
     def before(self, state: State, action: Action) -> bool:
-        """Ask what a player must answer before an action; return whether there is a question."""
+        """Ask the question a player must answer before an action; return whether there is one."""
         return self.ask(lambda: self._question(state, action))
 
     def before_teammate(self, state: State, action: Action) -> bool:
@@ -63,16 +63,16 @@ class Confirmations:
         return self.ask(lambda: self._teammate_question(state, action))
 
     def ask(self, make: Callable[[], Prompt | None]) -> bool:
-        """Ask what `make` returns; it is made again when the language changes."""
+        """Ask the question that `make` returns, and again when the language changes."""
         self._make, self.prompt = make, make()
         return self.prompt is not None
 
     def withdraw(self) -> None:
-        """Ask nothing any more."""
+        """Withdraw the question."""
         self._make = self.prompt = None
 
     def translate(self, phrases: Phrases) -> None:
-        """Ask the open question again in other words, or withdraw it if it is pointless now."""
+        """Ask the open question in another language, or withdraw it if it no longer applies."""
         self._phrases = phrases
         if self._make is not None and not self.ask(self._make):
             self.withdraw()

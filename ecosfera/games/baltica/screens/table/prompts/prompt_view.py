@@ -87,12 +87,12 @@ class PromptView:
         return changed
 
     def press(self, at: tuple[int, int]) -> None:
-        """Hold the button at a point down."""
+        """Hold down the button at a point."""
         for button in self.buttons:
             button.held = button.rect.collidepoint(at)
 
     def release(self, at: tuple[int, int]) -> None:
-        """Let go; a button that was held and is still under the pointer is pressed."""
+        """Release the pointer; press the button that was held if it is still under the pointer."""
         pressed = None
         for button in self.buttons:
             if button.held and button.rect.collidepoint(at):
@@ -102,11 +102,11 @@ class PromptView:
             pressed.press()
 
     def accept(self, button_id: str | None) -> None:
-        """Press the button with an id; without such a one the first."""
+        """Press the button with this id, or else the first one."""
         next((b for b in self.buttons if b.id == button_id), self.buttons[0]).press()
 
     def decline(self) -> None:
-        """Press the last button: it always leaves everything as it is."""
+        """Press the last button, which never changes anything."""
         self.buttons[-1].press()
 
     def draw(self, target: pygame.Surface, frame: TableFrame) -> None:

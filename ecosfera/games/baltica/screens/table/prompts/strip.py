@@ -88,9 +88,9 @@ class Question:
 
 
 def question(frame: TableFrame, told: Told, labels: Sequence[str]) -> Question:
-    """A question where the list was: market and rows stay in sight while one thinks about it.
+    """Return the layout of a question in place of the move list, leaving market and rows visible.
 
-    Where the corner is too low it grows upwards over the other rows, one by one.
+    If the corner is too low, the question extends upwards over the other rows one by one.
     """
     zones, brush, u = frame.zones, frame.brush, frame.brush.u
     zone, pad, gap = zones.reading, 16 * u, 9 * u
