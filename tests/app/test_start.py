@@ -51,7 +51,7 @@ from ecosfera.app.flow import Flow
 def broken(*_):
     raise {error}
 {what} = broken
-sys.exit(app.run(LaunchOptions(data_dir=Path(sys.argv[1]), lang="{lang}", players=2)))
+sys.exit(app.run(LaunchOptions(data_dir=Path(sys.argv[1]), lang="{lang}", setup={{"players": 2}})))
 """
 
 

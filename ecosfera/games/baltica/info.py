@@ -1,7 +1,7 @@
 """What is known of the game without its rules: for the menu, lists of saves and the command line.
 
-This is imported before the first frame. It must not import rules (except the names of the
-habitats), card data or bots.
+This is imported before the first frame. It must not import rules, card data or bots, except the
+ranges of a configuration.
 """
 
 from __future__ import annotations
@@ -9,9 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.game_info import GameInfo, GameSetting, SetupOption
-from ecosfera.core.json_fields import CodecError, choice, integer, sequence, string
 from ecosfera.core.player_kinds import PERSON
-from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.config import ELEMENT_STACK, LEVELS, LONGEST_SEED
 from ecosfera.games.baltica.rules.config import PLAYERS as ROWS
 
@@ -31,6 +29,16 @@ _LAST_ROUND: Final = 10**9
 
 def read_summary(values: Mapping[str, object], where: str) -> dict[str, Any]:
     """Return a validated summary of a position. Raise `CodecError`."""
+    # The command line reads INFO before the first frame, and needs none of this.
+    from ecosfera.core.json_fields import (  # noqa: PLC0415
+        CodecError,
+        choice,
+        integer,
+        sequence,
+        string,
+    )
+    from ecosfera.games.baltica.rules.cards import HABITATS  # noqa: PLC0415
+
     seed = string(values["seed"], f"{where}.seed")
     if len(seed) > LONGEST_SEED:
         raise CodecError(f"{where}.seed: at most {LONGEST_SEED} characters")
