@@ -34,6 +34,7 @@ def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> l
         Shot("menu-language", menu(running), lambda pilot: pilot.click("language")),
         Shot("about", menu(running), lambda pilot: pilot.click("about")),
         Shot("licences", menu(running), _licences),
+        Shot("whats-new", menu(running), _whats_new),
     ]
 
 
