@@ -168,7 +168,7 @@ def test_deleting_all_data_leaves_the_classroom_as_the_teacher_set_it(
     assert flow.app.stays
     assert list(tmp_path.rglob("*.*")) == []
     flow.show_setup()
-    assert len(flow.draft.places) == 3
+    assert len(flow.draft.seats) == 3
 
 
 @pytest.mark.parametrize(("wanted", "after"), [(None, [False, True]), (False, [False, False])])

@@ -77,7 +77,7 @@ class DocumentPage:
         return place
 
     def take(self, other: DocumentPage, x: int, y: int) -> None:
-        """Put the contents of another sheet on this one; `y` stays."""
+        """Put the contents of another page on this one; `y` stays."""
         self._things += [(image, x + at, y + top) for image, at, top in other._things]
         self.lines += [(y + top, y + bottom) for top, bottom in other.lines]
 
@@ -96,25 +96,25 @@ class DocumentPage:
 
 
 class DocumentView(ScrollView):
-    """Shows a sheet. It takes the focus only if there is anything to scroll."""
+    """Shows a page. It takes the focus only if there is anything to scroll."""
 
     def __init__(
         self,
         item_id: str,
         rect: pygame.Rect,
         name: str,
-        sheet: DocumentPage,
+        page: DocumentPage,
         *,
         spoken: str,
         group: str = "",
     ) -> None:
-        super().__init__(item_id, sheet.context, rect=rect, name=name, group=group)
+        super().__init__(item_id, page.context, rect=rect, name=name, group=group)
         # the bar stands beside the text
-        self.frame = edges(*rect.topleft, rect.right + sheet.context.metrics.px(14), rect.bottom)
+        self.frame = edges(*rect.topleft, rect.right + page.context.metrics.px(14), rect.bottom)
         self._spoken = spoken
-        self._page = sheet.image()
-        self._head = sheet.head
-        self._lines = sheet.lines
+        self._page = page.image()
+        self._head = page.head
+        self._lines = page.lines
         self.content = self._page.get_height() - self._head
         self.focusable = self.end > 0
 

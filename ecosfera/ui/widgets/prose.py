@@ -39,15 +39,15 @@ class Prose(DocumentView):
     ) -> None:
         texts = list(paragraphs)
         spoken = " ".join(text for _, text in texts)
-        super().__init__(item_id, rect, name, _sheet(context, rect.width, texts), spoken=spoken)
+        super().__init__(item_id, rect, name, _page(context, rect.width, texts), spoken=spoken)
         self.frame = None
         self.focusable = True
 
 
-def _sheet(context: UiContext, width: int, paragraphs: Iterable[tuple[Style, str]]) -> DocumentPage:
+def _page(context: UiContext, width: int, paragraphs: Iterable[tuple[Style, str]]) -> DocumentPage:
     """Set the paragraphs below each other."""
     m, text = context.metrics, context.text
-    sheet = DocumentPage(context, width)
+    page = DocumentPage(context, width)
     for style, words in paragraphs:
         face, size, tone, left = {
             Style.HEADING: (Face.TITLE, m.size(1.35), INK, 0),
@@ -55,13 +55,13 @@ def _sheet(context: UiContext, width: int, paragraphs: Iterable[tuple[Style, str
             Style.QUIET: (Face.TEXT, m.size(1.0), SLATE, 0),
             Style.POINT: (Face.TEXT, m.size(1.05), INK, max(m.px(20), m.size(1.25))),
         }[style]
-        if style is Style.HEADING and sheet.y:
-            sheet.y += m.px(10)
+        if style is Style.HEADING and page.y:
+            page.y += m.px(10)
         if style is Style.POINT:
             dot = context.shapes.disc(max(4, round(0.36 * size)), AMBER)
-            sheet.put(dot, m.px(4), sheet.y + text.line_height(size) // 2 - dot.get_height() // 2)
+            page.put(dot, m.px(4), page.y + text.line_height(size) // 2 - dot.get_height() // 2)
         # the bar stands at the right end of the lines
-        sheet.text(words, face, size, tone, left=left, width=width - m.px(20) - left)
-        sheet.y += m.px(6)
-    sheet.y += m.px(8)
-    return sheet
+        page.text(words, face, size, tone, left=left, width=width - m.px(20) - left)
+        page.y += m.px(6)
+    page.y += m.px(8)
+    return page

@@ -68,7 +68,7 @@ class TestPlan:
     def test_rows_come_and_go_and_whoever_begins_still_does(self, plan: SetupDraft) -> None:
         for _ in range(5):
             plan.add()
-        assert len(plan.places) == 4
+        assert len(plan.seats) == 4
         assert len(set(plan.portraits)) == 4
         plan.first = 2
         plan.remove(0)
@@ -77,7 +77,7 @@ class TestPlan:
         assert plan.first in range(2)
         for _ in range(5):
             plan.remove(0)
-        assert len(plan.places) == 1
+        assert len(plan.seats) == 1
         assert plan.first == 0
 
     @given(st.text(max_size=60))
@@ -102,8 +102,8 @@ class TestPlan:
     def test_a_code_leaves_the_names(self, plan: SetupDraft) -> None:
         plan.rename(0, "Anna")
         plan.take(CODE)
-        assert plan.places[0].name == "Anna"
-        assert len(plan.places) == 4
+        assert plan.seats[0].name == "Anna"
+        assert len(plan.seats) == 4
         with pytest.raises(CodeError):
             plan.take("nonsense")
 
@@ -130,12 +130,12 @@ def test_tapping_an_animal_says_who_begins(pilot: Pilot, plan: SetupDraft) -> No
 
 def test_rows_are_added_and_removed(pilot: Pilot, plan: SetupDraft) -> None:
     pilot.click("add")
-    assert len(plan.places) == 3
+    assert len(plan.seats) == 3
     assert pilot.focus.id == "name-2"
     pilot.click("add")
     assert "add" not in pilot.ids
     pilot.click("remove-0")
-    assert len(plan.places) == 3
+    assert len(plan.seats) == 3
     pilot.click("remove-0")
     pilot.click("remove-0")
     assert "remove-0" not in pilot.ids
@@ -148,7 +148,7 @@ def test_a_name_is_typed_over_the_animal(pilot: Pilot, plan: SetupDraft, app: Ap
     summary = app.stack.top.find("summary")  # type: ignore[union-attr]
     assert "Äiti" in summary.name
     pilot.key("ctrl+a", "delete")
-    assert plan.places[0].name == ""
+    assert plan.seats[0].name == ""
     pilot.key("return")
     assert pilot.focus.id == "start"
 
@@ -225,14 +225,14 @@ def test_a_click_lets_the_computer_play_a_row_in_three_ways(pilot: Pilot, plan: 
 
 
 def test_another_animal_is_one_that_nobody_has(pilot: Pilot, plan: SetupDraft) -> None:
-    seen = {plan.places[0].animal}
+    seen = {plan.seats[0].animal}
     for _ in range(len(ANIMALS) - 2):
         pilot.click("animal-0")
-        assert plan.places[0].animal != plan.places[1].animal
-        seen.add(plan.places[0].animal)
+        assert plan.seats[0].animal != plan.seats[1].animal
+        seen.add(plan.seats[0].animal)
     assert len(seen) == len(ANIMALS) - 1
     pilot.click("animal-0")
-    assert plan.places[0].animal == ANIMALS[0]
+    assert plan.seats[0].animal == ANIMALS[0]
 
 
 def test_single_variations_are_chosen(pilot: Pilot, plan: SetupDraft) -> None:
@@ -268,7 +268,7 @@ def test_a_code_typed_sets_everything_up(pilot: Pilot, plan: SetupDraft) -> None
     pilot.key("ctrl+a")
     pilot.type(CODE.lower().replace("-", ""))
     assert config(plan) == replace(decode(CODE), names=ANIMALS[:4])
-    assert len(plan.places) == 4
+    assert len(plan.seats) == 4
     assert pilot.spoken[-1].startswith("The code fits")
 
 
@@ -298,7 +298,7 @@ def test_the_language_changes_at_once(pilot: Pilot, app: App, plan: SetupDraft) 
     assert item is not None
     assert not item.name.startswith("Seal")
     assert app.context.words.lang == "de"
-    assert plan.places[0].name == ""
+    assert plan.seats[0].name == ""
 
 
 def test_the_whole_set_up_works_by_keys_alone(

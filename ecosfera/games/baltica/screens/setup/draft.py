@@ -64,7 +64,7 @@ class Seat:
     """Of the computer that plays it."""
 
 
-def _two_places() -> list[Seat]:
+def _two_seats() -> list[Seat]:
     return [Seat(animal) for animal in ANIMALS[:2]]
 
 
@@ -72,7 +72,7 @@ def _two_places() -> list[Seat]:
 class SetupDraft:
     """One set-up, with good defaults."""
 
-    places: list[Seat] = field(default_factory=_two_places)
+    seats: list[Seat] = field(default_factory=_two_seats)
     first: int = 0
     element_stack: int = 6
     high_pressure: bool = False
@@ -90,32 +90,32 @@ class SetupDraft:
 
     def add(self) -> None:
         """One more row, with the first animal that is free; at most four."""
-        if len(self.places) < MOST_ROWS:
-            taken = {place.animal for place in self.places}
-            self.places.append(Seat(next(a for a in ANIMALS if a not in taken)))
+        if len(self.seats) < MOST_ROWS:
+            taken = {seat.animal for seat in self.seats}
+            self.seats.append(Seat(next(a for a in ANIMALS if a not in taken)))
 
     def remove(self, index: int) -> None:
         """One row less; whoever begins still does, if they are still there."""
-        if len(self.places) > 1:
-            del self.places[index]
-            if self.first > index or self.first == len(self.places):
+        if len(self.seats) > 1:
+            del self.seats[index]
+            if self.first > index or self.first == len(self.seats):
                 self.first -= 1
 
     def rename(self, index: int, name: str) -> None:
         """Give a row a name; without one it has its animal's."""
-        self.places[index].name = " ".join(name.split())[:LONGEST_NAME].strip()
+        self.seats[index].name = " ".join(name.split())[:LONGEST_NAME].strip()
 
     def change_animal(self, index: int) -> None:
         """Give a row the next animal that no other row has."""
-        taken = {place.animal for place in self.places}
-        place = self.places[index]
-        at = ANIMALS.index(place.animal)
-        place.animal = next(a for a in ANIMALS[at + 1 :] + ANIMALS[:at] if a not in taken)
+        taken = {seat.animal for seat in self.seats}
+        seat = self.seats[index]
+        at = ANIMALS.index(seat.animal)
+        seat.animal = next(a for a in ANIMALS[at + 1 :] + ANIMALS[:at] if a not in taken)
 
     def change_player(self, index: int) -> None:
         """Let the next one play a row: a person, then each character of the computer."""
-        place = self.places[index]
-        place.character = PLAYERS[(PLAYERS.index(place.character) + 1) % len(PLAYERS)]
+        seat = self.seats[index]
+        seat.character = PLAYERS[(PLAYERS.index(seat.character) + 1) % len(PLAYERS)]
 
     def follow(self, preset: Preset) -> None:
         """Set the variations as a preset says."""
@@ -134,21 +134,21 @@ class SetupDraft:
     @property
     def computers(self) -> tuple[str, ...]:
         """The character of the computer that plays each row, or that a person does."""
-        return tuple(place.character for place in self.places)
+        return tuple(seat.character for seat in self.seats)
 
     @property
     def portraits(self) -> tuple[str, ...]:
         """The animal of each row."""
-        return tuple(place.animal for place in self.places)
+        return tuple(seat.animal for seat in self.seats)
 
     def names(self, animal_name: Callable[[str], str]) -> tuple[str, ...]:
         """The name of each row."""
-        return tuple(place.name or animal_name(place.animal) for place in self.places)
+        return tuple(seat.name or animal_name(seat.animal) for seat in self.seats)
 
     def config(self, animal_name: Callable[[str], str]) -> Config:
         """The configuration of the rules."""
         return Config(
-            players=len(self.places),
+            players=len(self.seats),
             names=self.names(animal_name),
             element_stack=self.element_stack,
             pressures=3 if self.high_pressure else 2,
@@ -168,9 +168,9 @@ class SetupDraft:
     def take(self, code: str) -> None:
         """Set everything up as a challenge code says; names stay. Raises `CodeError`."""
         config = decode(code)
-        while len(self.places) < config.players:
+        while len(self.seats) < config.players:
             self.add()
-        del self.places[config.players :]
+        del self.seats[config.players :]
         self.first = config.first_player
         self.element_stack = config.element_stack
         self.high_pressure = config.pressures == 3
@@ -185,10 +185,10 @@ class SetupDraft:
         if "code" in options:
             self.take(options["code"])
             return
-        rows = options.get("players", len(self.places))
-        while len(self.places) < rows:
+        rows = options.get("players", len(self.seats))
+        while len(self.seats) < rows:
             self.add()
-        del self.places[rows:]
+        del self.seats[rows:]
         self.first = min(self.first, rows - 1)
         if "level" in options:
             self.policies = options["level"] == 2

@@ -73,17 +73,17 @@ class PlayersPanel:
         margin = m.px(24)
         places = columns(edges(margin, 0, m.width - margin, 0), MOST_ROWS)
         found: list[Widget] = []
-        for index in range(len(self.draft.places)):
+        for index in range(len(self.draft.seats)):
             found += self._row(index, places[index], beach)
-        if len(self.draft.places) < MOST_ROWS:
-            found.append(self._add_seat(places[len(self.draft.places)], beach))
+        if len(self.draft.seats) < MOST_ROWS:
+            found.append(self._add_seat(places[len(self.draft.seats)], beach))
         return found
 
     def _row(self, index: int, place: pygame.Rect, beach: Beach) -> list[Widget]:
         """Return the controls of a row: portrait, animal, name, cross, who plays it."""
         m, words = self.context.metrics, self.context.words
-        name, row = self.names[index], self.draft.places[index]
-        several = len(self.draft.places) > 1
+        name, row = self.names[index], self.draft.seats[index]
+        several = len(self.draft.seats) > 1
         wet = index == self.draft.first
         plate = max(m.target, m.size(2.5))
         wide = min(place.width - m.px(12), max(m.px(226), m.size(11), round(m.floor * 15.6)))
@@ -149,7 +149,7 @@ class PlayersPanel:
     def _seat(self, index: int, name: str, at: tuple[int, int]) -> SeatButton:
         """Return the button that says who plays a row, a person or the computer, below a point."""
         words = self.context.words
-        who = self.draft.places[index].character or "person"
+        who = self.draft.seats[index].character or "person"
         character = words(f"table.seat.{who}")
         label = character[:1].upper() + character[1:]
         if who != "person" and self._seats_are_wide():
@@ -201,7 +201,7 @@ class PlayersPanel:
             self.context.say(seat.spoken)
 
     def _rename(self, index: int, value: str) -> None:
-        row = self.draft.places[index]
+        row = self.draft.seats[index]
         self.draft.rename(index, value)
         if row.name == self._animal_name(row.animal):
             row.name = ""
@@ -218,4 +218,4 @@ class PlayersPanel:
     def _add(self) -> None:
         self.draft.add()
         self.form.layout()
-        self.form.focus_on(f"name-{len(self.draft.places) - 1}")
+        self.form.focus_on(f"name-{len(self.draft.seats) - 1}")

@@ -265,7 +265,7 @@ class SetupScene(Form[SetupDraft | None]):
         )
 
     def _summary(self) -> str:
-        rows = len(self.draft.places)
+        rows = len(self.draft.seats)
         name = self.players.names[self.draft.first]
         return self.context.words.count("setup.summary", rows, minutes=MINUTES[rows], name=name)
 

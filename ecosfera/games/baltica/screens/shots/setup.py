@@ -25,9 +25,9 @@ def _scene(
 ) -> Callable[[UiContext], SetupScene]:
     def make(context: UiContext) -> SetupScene:
         plan = SetupDraft(seed=1234567)
-        while len(plan.places) < rows:
+        while len(plan.seats) < rows:
             plan.add()
-        del plan.places[rows:]
+        del plan.seats[rows:]
         plan.first = rows - 1
         plan.rename(0, "Anna")
         if hard:
@@ -35,7 +35,7 @@ def _scene(
             plan.high_pressure = plan.eutrophication = plan.biodiversity_loss = True
             plan.policies = True
             plan.rename(1, "Maximiliane Charlotte")
-            for place, character in zip(plan.places[1:], CHARACTERS, strict=False):
+            for place, character in zip(plan.seats[1:], CHARACTERS, strict=False):
                 place.character = character
         return SetupScene(context, services(context), plan, random.Random(1))  # noqa: S311 (which cards come)
 
