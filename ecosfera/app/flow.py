@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ecosfera.app.launch_options import LaunchOptions
-    from ecosfera.app.saves.list import SavesResult
+    from ecosfera.app.saves.scene import SavesResult
     from ecosfera.core.game import Game
     from ecosfera.core.saves import problems
     from ecosfera.core.saves.file_format import Loaded

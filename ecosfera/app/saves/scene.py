@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
-from ecosfera import paths
-from ecosfera.app.saves.details import Do
-from ecosfera.app.saves.import_offers import ImportOffer, offers
-from ecosfera.app.saves.list import Binned, SaveList, SavesResult
-from ecosfera.core.saves.problems import Problem, SaveError, fault_of
-from ecosfera.core.saves.summary import LONGEST_NAME
+from ecosfera.app.saves.actions import Binned, SaveActions
+from ecosfera.app.saves.details import Do, panel
+from ecosfera.app.saves.list import ROW, SaveList
+from ecosfera.app.saves.saved_games import SavedGames
+from ecosfera.app.saves.summary_text import name_of
+from ecosfera.core.saves.problems import SaveError
+from ecosfera.ui.draw import backdrop
+from ecosfera.ui.draw.layout import Space, edges, inset, within
+from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.theme import INK
+from ecosfera.ui.input.focus import Focus
 from ecosfera.ui.input.keys import Intent
-from ecosfera.ui.widgets import ButtonKind
-from ecosfera.ui.widgets.dialog import Dialog
-from ecosfera.ui.widgets.text_prompt import TextPrompt
+from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Paper, Widget
+from ecosfera.ui.widgets.top_bar import bar_height, top_bar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator
 
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.library import SaveFile, SaveLibrary
@@ -27,48 +32,142 @@ if TYPE_CHECKING:
     from ecosfera.core.statistics import StatisticsFile
     from ecosfera.games.game_screens import AnyMatch, Services
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.input.focus import Focusable
 
-LONGEST_PATH = 400
 HELD = 0.4
 """Seconds within which repeated presses of the delete key are ignored, as when it is held."""
+MOST_CORNER = 0.55
+"""Maximum fraction of the bar for the buttons at its right end with their labels."""
 
 
-class SavesScene(SaveList):
+@dataclass(frozen=True)
+class SavesResult:
+    """A game to play: one that was loaded, or a new one that branches from it."""
+
+    entry: SaveFile
+    loaded: Loaded
+    branch: AnyMatch | None = None
+
+
+class SavesScene(Form[SavesResult | None]):
     """The saved games. Finishes with the game to play, or with None."""
 
     def __init__(
         self,
         context: UiContext,
         services: Services,
-        shelf: SaveLibrary,
+        library: SaveLibrary,
         statistics: StatisticsFile,
         forget: Callable[[], list[Path]],
     ) -> None:
-        super().__init__(context, shelf)
+        super().__init__(context)
+        # Tab switches between the list and the sheet; the arrow keys move in the list.
+        self._focus = Focus(self._focused, by_group=True)
+        self._focus.visible = True
         self.services = services
         self.statistics = statistics
         self.forget = forget
+        self.games = SavedGames(library)
+        self.list = SaveList(context, self.games, self._choose, self.open)
+        self.actions = SaveActions(context, self.games, self)
         self._since_delete = HELD
         """Seconds since the delete key was last pressed."""
+        self._stale = False
+        self.start = self.list.row_id(0) if self.games.files else "import"
 
-    def everything(self) -> Iterator[Do]:
+    # ------------------------------------------------------------------ building
+    def build(self) -> list[Widget]:
+        """Build the bar, the list, and the sheet about the chosen game."""
+        m, words = self.context.metrics, self.context.words
+        corner = self._corner()
+        keep = m.width - corner[0].rect.left if corner else 0
+        title = words("saves.bin" if self.games.in_bin else "saves.title")
+        widgets, top = top_bar(self.context, title, self.back, keep)
+        widgets += corner
+        space = Space(edges(m.margin, top, m.width - m.margin, m.height - m.margin), m.margin)
+        whole = space.rest
+        column = Space(space.left(round(m.width * 0.56)), m.px(8))
+        if self.actions.binned is not None:
+            high = max(m.target, m.size(2.6)) + m.px(8)
+            widgets += self._bin_bar(column.bottom(high), self.actions.binned)
+        if not self.games.files:
+            return [*widgets, *self._nothing(whole)]
+        return [*widgets, *self.list.widgets(column.rest), *self._panel(space.rest)]
+
+    def _panel(self, box: pygame.Rect) -> list[Widget]:
+        about = self.games.about(self.games.chosen)
+        return panel(self.context, box, about, self.name(), self._offered(about))
+
+    def _corner(self) -> list[Widget]:
+        """Return the general actions at the right end of the bar; only signs with large text."""
+        m, words, text = self.context.metrics, self.context.words, self.context.text
+        bar = bar_height(self.context)
+        high = bar - m.px(10)
+        space = Space(pygame.Rect(0, (bar - high) // 2, m.width - m.margin, high))
+        entries = [(do, words(do.message)) for do in self._general()]
+        extra = m.size(1.25) + m.px(34)
+        wide = [text.width(name, Face.BOLD, m.size(1.0)) + extra for _, name in entries]
+        wordless = sum(wide) > MOST_CORNER * m.width
+        found: list[Widget] = []
+        for (do, name), full in zip(entries, wide, strict=True):
+            rect = space.right(high if wordless else full, gap=m.px(8))
+            button = Button(do.id, rect, name, do.action, icon=do.icon, size=1.0, wordless=wordless)
+            found.append(button)
+        return found[::-1]
+
+    def _nothing(self, box: pygame.Rect) -> list[Widget]:
+        """Return the text for an empty list."""
+        m = self.context.metrics
+        area = Space(box).top(m.size(9))
+        inner = area.inflate(-m.px(48), -m.px(30))
+        text = self.context.words("saves.bin-empty" if self.games.in_bin else "saves.nothing")
+        return [Area("ground", area), Label("nothing", inner, text, size=1.3, lines=4, middle=True)]
+
+    def _bin_bar(self, box: pygame.Rect, binned: Binned) -> list[Widget]:
+        """Return a strip with the game just deleted and a button to restore it."""
+        m, words = self.context.metrics, self.context.words
+        name = words("saves.take-back")
+        wide = self.context.text.width(name, Face.BOLD, m.size(1.05)) + m.size(1.25) + m.px(40)
+        button = within(inset(box, m.px(4), 0), (wide, box.height - m.px(8)), "midright")
+        text = edges(box.left + m.px(14), box.top, button.left - m.px(12), box.bottom)
+        told = words("saves.binned", game=binned.name)
+        return [
+            Paper("strip", box),
+            Label("binned", text, told, size=1.05, tone=INK, lines=2, middle=True, leading=1.1),
+            Button(
+                "take-back",
+                button,
+                name,
+                self.actions.undo_delete,
+                kind=ButtonKind.PAPER,
+                icon="icon_undo",
+                size=1.05,
+            ),
+        ]
+
+    def ground(self, target: pygame.Surface) -> None:
+        """Draw a calm sea."""
+        target.blit(backdrop.sea(self.context.shapes, target.get_size(), 0.45, 0.1), (0, 0))
+
+    # ------------------------------------------------------------------ what is offered
+    def _general(self) -> Iterator[Do]:
         """Yield statistics, import and the bin; in the bin, the action that empties it."""
-        if self.in_bin:
-            if self.games:
-                yield Do("empty-bin", "saves.empty-bin", self._empty_bin, "icon_trash")
+        if self.games.in_bin:
+            if self.games.files:
+                yield Do("empty-bin", "saves.empty-bin", self.actions.empty_bin, "icon_trash")
             return
         yield Do("statistics", "saves.statistics", self._statistics, "icon_trophy")
-        yield Do("import", "saves.import", self._import, "icon_plus")
-        if self.thrown:
+        yield Do("import", "saves.import", self.actions.ask_file, "icon_plus")
+        if self.games.thrown:
             yield Do("bin", "saves.bin", self.show_bin, "icon_trash")
 
-    def actions(self, about: SaveSummary | None) -> Iterator[Do]:
+    def _offered(self, about: SaveSummary | None) -> Iterator[Do]:
         """Yield play, watch and so on; in the bin, restore and erase."""
-        if self.in_bin:
-            yield Do("put-back", "saves.take-back", self.take_back, "icon_undo", ButtonKind.PRIMARY)
+        if self.games.in_bin:
+            yield Do("put-back", "saves.take-back", self.put_back, "icon_undo", ButtonKind.PRIMARY)
             if about is not None:
                 yield Do("watch", "saves.watch", self.watch, "icon_eye")
-            yield Do("erase", "saves.erase", self.erase, "icon_trash", ButtonKind.DANGER)
+            yield Do("erase", "saves.erase", self.actions.erase, "icon_trash", ButtonKind.DANGER)
             return
         if about is not None:
             over = about.outcome is not None
@@ -79,29 +178,65 @@ class SavesScene(SaveList):
             )
             yield Do("play", "saves.play", self.play, "icon_play", first, enabled=not over)
             yield Do("watch", "saves.watch", self.watch, "icon_eye", second)
-            yield Do("rename", "saves.rename", self.rename, "icon_text")
-            yield Do("export", "saves.export", self.export, "icon_save")
-        yield Do("delete", "saves.delete", self.delete, "icon_trash")
+            yield Do("rename", "saves.rename", self.actions.rename, "icon_text")
+            yield Do("export", "saves.export", self.actions.export, "icon_save")
+        yield Do("delete", "saves.delete", self.actions.delete, "icon_trash")
+
+    # ------------------------------------------------------------------ input
+    def _focused(self, item: Focusable) -> None:
+        super()._focused(item)
+        for number in self.games.shown:
+            if item.id == self.list.row_id(number) and number != self.games.chosen:
+                self._choose(number)
+
+    def _scrolled(self) -> None:
+        super()._scrolled()
+        self.list.scrolled()
+        self._stale = True
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
+        """Show what was chosen or scrolled to since the last frame."""
         self._since_delete += dt
+        if self._stale:
+            self._stale = False
+            self.layout()
         super().update(dt)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle files dropped on the window and the delete key."""
+        """Handle files dropped on the window, the delete key, and the keys that go far."""
         if event.type == pygame.DROPFILE:
-            self.take_in(Path(event.file))
+            self.actions.take_in(Path(event.file))
             return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE and self.games:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE and self.games.files:
             held, self._since_delete = self._since_delete < HELD, 0.0
             if not held:
-                self.erase() if self.in_bin else self.delete()
+                self.actions.erase() if self.games.in_bin else self.actions.delete()
+            return True
+        far = {
+            pygame.K_PAGEDOWN: self.games.rows,
+            pygame.K_PAGEUP: -self.games.rows,
+            pygame.K_HOME: -len(self.games.files),
+            pygame.K_END: len(self.games.files),
+        }
+        if event.type == pygame.KEYDOWN and event.key in far and self.games.files:
+            self._go(self.games.chosen + far[event.key])
             return True
         return super().handle(event)
 
     def intend(self, intent: Intent) -> bool:
-        """Open the rulebook and the guide on their keys."""
+        """Move in the list, restore a deleted game with undo, open the rulebook and the guide."""
+        games = self.games
+        step = {Intent.DOWN: 1, Intent.UP: -1}.get(intent, 0)
+        if step and games.files and self._focus.id == self.list.row_id(games.chosen):
+            beyond = games.chosen + step
+            if beyond not in games.shown and 0 <= beyond < len(games.files):
+                self._go(beyond)
+                return True
+        if intent in {Intent.LEFT, Intent.RIGHT} and self._across(intent):
+            return True
+        if intent is Intent.UNDO and self.actions.binned is not None:
+            self.actions.undo_delete()
+            return True
         if intent is Intent.RULES:
             self.services.open_rulebook()
             return True
@@ -110,22 +245,66 @@ class SavesScene(SaveList):
             return True
         return super().intend(intent)
 
+    def _choose(self, number: int) -> None:
+        """Choose a game; the next frame shows it."""
+        self.games.choose(number)
+        self._stale = True
+
+    def _across(self, intent: Intent) -> bool:
+        """Move the focus between a game and its actions."""
+        here = self.focused
+        if here is None or not self.games.files:
+            return False
+        ids = [do.id for do in self._offered(self.games.about(self.games.chosen)) if do.enabled]
+        if intent is Intent.RIGHT and here.id.startswith(ROW):
+            self.focus_on(ids[0])
+            return True
+        sheet = [self.find(item_id) for item_id in ids]
+        edge = min(widget.rect.left for widget in sheet if widget is not None)
+        if intent is Intent.LEFT and here.id in ids and here.rect.left == edge:
+            self._go(self.games.chosen)
+            return True
+        return False
+
+    def _go(self, number: int) -> None:
+        """Choose a game that may not be visible yet, and focus it."""
+        self._choose(number)
+        self._stale = False
+        self.layout()
+        self._focus.visible = True
+        self.focus_on(self.list.row_id(self.games.chosen))
+
+    def refresh(self, path: Path | None = None) -> None:
+        """Read the folder again, and choose the game of this file if it is there."""
+        on_list = self._focus.id is None or self._focus.id.startswith(ROW)
+        found = self.games.read(path)
+        self._stale = False
+        self.layout()
+        if self.games.files and (found or on_list):
+            self.focus_on(self.list.row_id(self.games.chosen))
+
+    def name(self) -> str:
+        """Return the name of the chosen game."""
+        about = self.games.about(self.games.chosen)
+        chosen = self.games.files[self.games.chosen]
+        return name_of(self.context.words, about) if about else chosen.file
+
     # ------------------------------------------------------------------ what one can do
     def load(self) -> Loaded | None:
         """Return the chosen game, or None after showing a message."""
-        entry = self.game
+        entry = self.games.file
         if entry is None:
             return None
         try:
-            return self.shelf.load(entry)
+            return self.games.listed.load(entry)
         except SaveError as error:
-            self.told(f"saves.problem-{error.problem}")
-            self.look_again()
+            self.actions.tell(f"saves.problem-{error.problem}")
+            self.refresh()
             return None
 
     def open(self) -> None:
         """Play the chosen game, or watch it if it is over."""
-        about = self.about(self.chosen)
+        about = self.games.about(self.games.chosen)
         if about is not None and about.outcome is not None:
             self.watch()
         else:
@@ -133,7 +312,7 @@ class SavesScene(SaveList):
 
     def play(self) -> None:
         """Continue the chosen game."""
-        loaded, entry = self.load(), self.game
+        loaded, entry = self.load(), self.games.file
         if loaded is not None and entry is not None:
             self.finish(SavesResult(entry, loaded))
 
@@ -141,7 +320,7 @@ class SavesScene(SaveList):
         """Replay the chosen game from its beginning."""
         from ecosfera.app.replay.scene import ReplayScene  # noqa: PLC0415 (as slow as the table)
 
-        loaded, entry = self.load(), self.game
+        loaded, entry = self.load(), self.games.file
         if loaded is None or entry is None:
             return
 
@@ -151,197 +330,42 @@ class SavesScene(SaveList):
 
         self.push(ReplayScene(self.context, self.services, loaded), done)
         for note in sorted(loaded.notes):
-            self.told(f"saves.note-{note}", title="saves.note-title")
-
-    def rename(self) -> None:
-        """Ask for another name."""
-        about = self.about(self.chosen)
-        ask = TextPrompt(
-            self.context,
-            title=lambda: self.context.words("saves.rename"),
-            label=lambda: self.context.words("saves.rename-label"),
-            answer=lambda: self.context.words("saves.rename"),
-            value=about.name if about else "",
-            limit=LONGEST_NAME,
-        )
-        self.push(ask, self._renamed)
-
-    def _renamed(self, name: str) -> None:
-        entry = self.game
-        if entry is not None:
-            self._try(lambda: self.shelf.rename(entry, name))
-            self.look_again(entry.path)
-
-    def delete(self) -> None:
-        """Move the chosen game to the bin."""
-        entry, name = self.game, self.name()
-        if entry is None:
-            return
-
-        def do() -> None:
-            self.binned = Binned(self.shelf.delete(entry), name)
-            self.context.say(self.context.words("saves.binned", game=name))
-
-        self._try(do)
-        self.look_again()
-
-    def undo_delete(self) -> None:
-        """Restore the game that was just deleted."""
-        binned = self.binned
-        if binned is None:
-            return
-        back: list[Path] = []
-        self._try(lambda: back.append(self.shelf.restore(binned.path)))
-        if back:
-            self.binned = None
-            self.look_again(back[0])
-
-    def export(self) -> None:
-        """Ask for a folder and export the chosen game."""
-        ask = TextPrompt(
-            self.context,
-            title=lambda: self.context.words("saves.export"),
-            label=lambda: self.context.words("saves.export-label"),
-            answer=lambda: self.context.words("saves.export"),
-            value=_usual_folder(),
-            limit=LONGEST_PATH,
-        )
-        self.push(ask, self._exported)
-
-    def _exported(self, path: str) -> None:
-        entry = self.game
-        if entry is None:
-            return
-
-        def do() -> None:
-            where = self.shelf.give_out(entry, _path(path))
-            self.told("saves.exported", title="saves.export", file=where)
-
-        self._try(do)
-
-    def _import(self) -> None:
-        sheet = self.importing(offers(self.context.words))
-        self.push(sheet, lambda path: self.take_in(_path(path)))
-
-    def importing(self, found: Sequence[ImportOffer]) -> TextPrompt:
-        """Return the prompt for a file to import, offering those found in the usual folders."""
-        return TextPrompt(
-            self.context,
-            title=lambda: self.context.words("saves.import"),
-            label=lambda: self.context.words("saves.import-label"),
-            answer=lambda: self.context.words("saves.import"),
-            limit=LONGEST_PATH,
-            choices=[(offer.name, str(offer.path)) for offer in found],
-        )
-
-    def take_in(self, path: Path) -> None:
-        """Import a file."""
-        found: list[Path] = []
-        self._try(lambda: found.append(self.shelf.take_in(path)), damaged="-outside")
-        if found:
-            self.look_again(found[0])
-
-    def _try(self, action: Callable[[], None], damaged: str = "") -> None:
-        """Run an action on files and show what goes wrong; `damaged` is a suffix of its message."""
-        try:
-            action()
-        except SaveError as error:
-            more = damaged if error.problem is Problem.DAMAGED else ""
-            self.told(f"saves.problem-{error.problem}{more}")
-        except OSError as error:
-            self.told(f"saves.trouble-{fault_of(error)}", title="saves.trouble-title")
-
-    def told(self, message: str, title: str = "saves.problem-title", **values: object) -> None:
-        """Show a message."""
-        self.push(
-            Dialog(
-                self.context,
-                lambda: self.context.words(title),
-                lambda: self.context.words(message, **values),
-                [lambda: self.context.words("common.ok")],
-            )
-        )
+            self.actions.tell(f"saves.note-{note}", title="saves.note-title")
 
     def _statistics(self) -> None:
         from ecosfera.app.saves.statistics import StatisticsResult, StatisticsScene  # noqa: PLC0415 (when wanted)
 
         def done(end: StatisticsResult) -> None:
             if end is StatisticsResult.FORGOTTEN:
-                self.binned = None
-                self.look_again()
+                self.actions.binned = None
+                self.refresh()
 
         self.push(StatisticsScene(self.context, self.statistics, self.forget), done)
 
     def back(self) -> None:
         """Return from the bin to the games, or to the menu."""
-        if self.in_bin:
-            self._list_from(self.home)
+        if self.games.in_bin:
+            self._list_from(self.games.library)
         else:
             self.finish(None)
 
     # ------------------------------------------------------------------ the bin
     def show_bin(self) -> None:
         """List the deleted games."""
-        self._list_from(self.home.bin)
+        self._list_from(self.games.library.bin)
 
-    def _list_from(self, shelf: SaveLibrary, path: Path | None = None) -> None:
+    def _list_from(self, library: SaveLibrary, path: Path | None = None) -> None:
         """List the games of another library."""
-        self.shelf = shelf
-        self.binned = None
-        self.chosen = self.top = 0
-        self.look_again(path)
-        self.focus_on(self._row_id(self.chosen) if self.games else "back")
+        self.games.list_from(library)
+        self.actions.binned = None
+        self.refresh(path)
+        self.focus_on(self.list.row_id(self.games.chosen) if self.games.files else "back")
 
-    def take_back(self) -> None:
+    def put_back(self) -> None:
         """Restore the chosen game of the bin."""
-        entry = self.game
-        if entry is None:
+        file, library = self.games.file, self.games.library
+        if file is None:
             return
         back: list[Path] = []
-        self._try(lambda: back.append(self.home.take_back(entry)))
-        self._list_from(self.home, back[0]) if back else self.look_again()
-
-    def erase(self) -> None:
-        """Ask whether to delete the chosen game of the bin permanently."""
-        entry, name = self.game, self.name()
-        if entry is not None:
-            self._ask_to_erase(
-                [entry],
-                lambda: self.context.words("saves.erase-text", game=name),
-                "saves.erase-title",
-            )
-
-    def _empty_bin(self) -> None:
-        """Ask whether to delete everything in the bin permanently."""
-        games = list(self.games)
-        self._ask_to_erase(
-            games,
-            lambda: self.context.words.count("saves.empty-bin-text", len(games)),
-            "saves.empty-bin",
-        )
-
-    def _ask_to_erase(self, games: list[SaveFile], text: Callable[[], str], title: str) -> None:
-        def answered(answer: int) -> None:
-            if answer == 0:
-                for entry in games:
-                    self._try(lambda entry=entry: self.home.erase(entry))  # type: ignore[misc]
-                self.look_again()
-
-        words = self.context.words
-        answers = [lambda: words("saves.erase"), lambda: words("common.cancel")]
-        question = Dialog(self.context, lambda: words(title), text, answers, danger=True)
-        self.push(question, answered)
-
-
-def _path(typed: str) -> Path:
-    """Return a path as people paste it: possibly quoted, or with `~`."""
-    text = typed.strip().strip("\"'")
-    try:
-        return Path(text).expanduser()
-    except RuntimeError:
-        return Path(text)
-
-
-def _usual_folder() -> str:
-    """Return the folder to suggest first."""
-    return str(next(iter(paths.exchange_folders()), ""))
+        self.actions.attempt(lambda: back.append(library.take_back(file)))
+        self._list_from(library, back[0]) if back else self.refresh()

@@ -113,12 +113,12 @@ def _import(pilot: Pilot) -> None:
     words = scene.context.words
     found = []
     for number, folder in ((1, "Downloads"), (2, "USB-STICK")):
-        about = scene.about(number)
+        about = scene.games.about(number)
         assert about is not None
         name, state = name_of(words, about), state_of(words, about)
         name = words("saves.offer", game=name, state=state, folder=folder)
         found.append(ImportOffer(name, FOLDER / f"{folder}.ecosfera"))
-    scene.push(scene.importing(found))
+    scene.push(scene.actions.importing(found))
 
 
 def _forget(pilot: Pilot) -> None:

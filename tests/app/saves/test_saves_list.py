@@ -11,8 +11,7 @@ import pygame
 import pytest
 
 from ecosfera import paths
-from ecosfera.app.saves.list import SavesResult
-from ecosfera.app.saves.scene import SavesScene
+from ecosfera.app.saves.scene import SavesResult, SavesScene
 from ecosfera.app.shots.saves import states
 from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.library import SaveLibrary
@@ -147,7 +146,7 @@ def test_a_click_chooses_and_enter_plays(listed: Pilot) -> None:
     ends: list[SavesResult | None] = []
     top = scene(listed)
     top.stack._done[-1] = ends.append
-    first = top._row_id(2)
+    first = top.list.row_id(2)
     listed.click(first)
     listed.step()
     assert top.name() == "first"
@@ -278,7 +277,7 @@ def test_a_gamepad_goes_through_the_list_and_opens_a_game(listed: Pilot) -> None
     assert listed.focus.id == "play"
     listed.button(pygame.CONTROLLER_BUTTON_DPAD_LEFT)
     assert scene(listed).name() == "second"
-    assert listed.focus.id == scene(listed)._row_id(1)
+    assert listed.focus.id == scene(listed).list.row_id(1)
     listed.button(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
     listed.button(pygame.CONTROLLER_BUTTON_A)
     assert ends[0] is not None
@@ -291,7 +290,7 @@ def test_the_key_that_deletes_puts_a_game_into_the_bin(listed: Pilot, shelf: Sav
     assert names(shelf) == ["second", "first"]
     assert names(shelf.bin) == ["third"]
     assert "bin" in listed.ids
-    assert listed.focus.id == scene(listed)._row_id(0)
+    assert listed.focus.id == scene(listed).list.row_id(0)
 
 
 def test_holding_the_key_that_deletes_deletes_one_game(listed: Pilot, shelf: SaveLibrary) -> None:
@@ -314,7 +313,7 @@ def test_a_game_comes_back_from_the_bin_long_after(listed: Pilot, shelf: SaveLib
     assert names(shelf.bin) == ["third"]
     assert sorted(names(shelf)) == ["first", "second"]
     assert scene(listed).name() == "second"
-    assert not scene(listed).in_bin
+    assert not scene(listed).games.in_bin
 
 
 def test_what_is_deleted_in_the_bin_is_asked_about_and_then_gone(
@@ -348,7 +347,7 @@ def test_a_game_in_the_bin_can_be_watched(listed: Pilot) -> None:
     listed.click("watch")
     assert listed.scene() == "ReplayScene"
     listed.intend(Intent.BACK)
-    assert scene(listed).in_bin
+    assert scene(listed).games.in_bin
 
 
 def test_the_rulebook_and_the_guide_open_from_the_list(listed: Pilot) -> None:
@@ -384,14 +383,14 @@ def test_thousands_of_games_open_at_once(context: UiContext, shelf: SaveLibrary,
     figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
     pilot = sit(SavesScene(context, services(context), shelf, figures, list))
     top = scene(pilot)
-    assert len(top.games) == 2003
-    assert len(top._told) <= top.rows + 1
+    assert len(top.games.files) == 2003
+    assert len(top.games._summaries) <= top.games.rows + 1
     pilot.key("end")
-    assert top.chosen == 2002
+    assert top.games.chosen == 2002
     for _ in range(30):
         pilot.key("up")
         pilot.step()
-    assert top.chosen == 1972
+    assert top.games.chosen == 1972
     assert len(pilot.ids) < 40
 
 
@@ -404,14 +403,14 @@ def test_the_wheel_moves_the_list_and_not_the_choice(
     figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
     pilot = sit(SavesScene(context, services(context), shelf, figures, list))
     top = scene(pilot)
-    before = top.chosen
+    before = top.games.chosen
     pilot.step(pygame.Event(pygame.MOUSEWHEEL, y=-7, x=0))
     pilot.step()
-    assert top.top == 7
-    assert top.chosen == before
+    assert top.games.top == 7
+    assert top.games.chosen == before
     pilot.step(pygame.Event(pygame.MOUSEWHEEL, y=100, x=0))
     pilot.step()
-    assert top.top == 0
+    assert top.games.top == 0
 
 
 def test_the_bar_beside_the_list_leads_anywhere(
@@ -423,10 +422,10 @@ def test_the_bar_beside_the_list_leads_anywhere(
     figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
     pilot = sit(SavesScene(context, services(context), shelf, figures, list))
     top = scene(pilot)
-    bar = top.list._track
+    bar = top.list.view._track
     pilot.step(pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=bar.center))
     pilot.step()
-    assert abs(top.top - 150) < 10
+    assert abs(top.games.top - 150) < 10
     pilot.step(
         pygame.Event(
             pygame.MOUSEMOTION, pos=(bar.x - 90, bar.bottom + 50), rel=(0, 0), buttons=(1, 0, 0)
@@ -434,7 +433,7 @@ def test_the_bar_beside_the_list_leads_anywhere(
     )
     pilot.step(pygame.Event(pygame.MOUSEBUTTONUP, button=1, pos=bar.center))
     pilot.step()
-    assert top.top == 303 - top.rows
+    assert top.games.top == 303 - top.games.rows
     pilot.move_to(bar.centerx, bar.top)
     pilot.step()
-    assert top.top == 303 - top.rows
+    assert top.games.top == 303 - top.games.rows

@@ -1,0 +1,210 @@
+"""What can be done with saved games: the questions before it, and the messages after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from ecosfera import paths
+from ecosfera.app.saves.import_offers import ImportOffer, offers
+from ecosfera.core.saves.problems import Problem, SaveError, fault_of
+from ecosfera.core.saves.summary import LONGEST_NAME
+from ecosfera.ui.widgets.dialog import Dialog
+from ecosfera.ui.widgets.text_prompt import TextPrompt
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ecosfera.app.saves.saved_games import SavedGames
+    from ecosfera.core.saves.library import SaveFile
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.scene import Scene
+
+LONGEST_PATH = 400
+
+
+@dataclass(frozen=True)
+class Binned:
+    """A game that was just deleted."""
+
+    path: Path
+    name: str
+
+
+class Host(Protocol):
+    """The scene in which the actions are offered."""
+
+    def push(self, scene: Scene[Any], done: Callable[[Any], None] | None = None) -> None:
+        """Open a scene over it."""
+
+    def refresh(self, path: Path | None = None) -> None:
+        """Read the folder again, and choose the game of this file if it is there."""
+
+    def name(self) -> str:
+        """Return the name of the chosen game."""
+
+
+class SaveActions:
+    """Renames, deletes, exports and imports the games of a list."""
+
+    def __init__(self, context: UiContext, games: SavedGames, scene: Host) -> None:
+        self.context = context
+        self.games = games
+        self.scene = scene
+        self.binned: Binned | None = None
+
+    def rename(self) -> None:
+        """Ask for another name."""
+        about = self.games.about(self.games.chosen)
+        ask = TextPrompt(
+            self.context,
+            title=lambda: self.context.words("saves.rename"),
+            label=lambda: self.context.words("saves.rename-label"),
+            answer=lambda: self.context.words("saves.rename"),
+            value=about.name if about else "",
+            limit=LONGEST_NAME,
+        )
+        self.scene.push(ask, self._renamed)
+
+    def _renamed(self, name: str) -> None:
+        entry = self.games.file
+        if entry is not None:
+            self.attempt(lambda: self.games.listed.rename(entry, name))
+            self.scene.refresh(entry.path)
+
+    def delete(self) -> None:
+        """Move the chosen game to the bin."""
+        entry, name = self.games.file, self.scene.name()
+        if entry is None:
+            return
+
+        def do() -> None:
+            self.binned = Binned(self.games.listed.delete(entry), name)
+            self.context.say(self.context.words("saves.binned", game=name))
+
+        self.attempt(do)
+        self.scene.refresh()
+
+    def undo_delete(self) -> None:
+        """Restore the game that was just deleted."""
+        binned = self.binned
+        if binned is None:
+            return
+        back: list[Path] = []
+        self.attempt(lambda: back.append(self.games.listed.restore(binned.path)))
+        if back:
+            self.binned = None
+            self.scene.refresh(back[0])
+
+    def export(self) -> None:
+        """Ask for a folder and export the chosen game."""
+        ask = TextPrompt(
+            self.context,
+            title=lambda: self.context.words("saves.export"),
+            label=lambda: self.context.words("saves.export-label"),
+            answer=lambda: self.context.words("saves.export"),
+            value=_usual_folder(),
+            limit=LONGEST_PATH,
+        )
+        self.scene.push(ask, self._exported)
+
+    def _exported(self, path: str) -> None:
+        entry = self.games.file
+        if entry is None:
+            return
+
+        def do() -> None:
+            where = self.games.listed.give_out(entry, _path(path))
+            self.tell("saves.exported", title="saves.export", file=where)
+
+        self.attempt(do)
+
+    def ask_file(self) -> None:
+        """Ask for a file and import it."""
+        sheet = self.importing(offers(self.context.words))
+        self.scene.push(sheet, lambda path: self.take_in(_path(path)))
+
+    def importing(self, found: Sequence[ImportOffer]) -> TextPrompt:
+        """Return the prompt for a file to import, offering those found in the usual folders."""
+        return TextPrompt(
+            self.context,
+            title=lambda: self.context.words("saves.import"),
+            label=lambda: self.context.words("saves.import-label"),
+            answer=lambda: self.context.words("saves.import"),
+            limit=LONGEST_PATH,
+            choices=[(offer.name, str(offer.path)) for offer in found],
+        )
+
+    def take_in(self, path: Path) -> None:
+        """Import a file."""
+        found: list[Path] = []
+        self.attempt(lambda: found.append(self.games.listed.take_in(path)), damaged="-outside")
+        if found:
+            self.scene.refresh(found[0])
+
+    def attempt(self, action: Callable[[], None], damaged: str = "") -> None:
+        """Run an action on files and show what goes wrong; `damaged` is a suffix of its message."""
+        try:
+            action()
+        except SaveError as error:
+            more = damaged if error.problem is Problem.DAMAGED else ""
+            self.tell(f"saves.problem-{error.problem}{more}")
+        except OSError as error:
+            self.tell(f"saves.trouble-{fault_of(error)}", title="saves.trouble-title")
+
+    def tell(self, message: str, title: str = "saves.problem-title", **values: object) -> None:
+        """Show a message."""
+        self.scene.push(
+            Dialog(
+                self.context,
+                lambda: self.context.words(title),
+                lambda: self.context.words(message, **values),
+                [lambda: self.context.words("common.ok")],
+            )
+        )
+
+    def erase(self) -> None:
+        """Ask whether to delete the chosen game of the bin permanently."""
+        entry, name = self.games.file, self.scene.name()
+        if entry is not None:
+            self._ask_to_erase(
+                [entry],
+                lambda: self.context.words("saves.erase-text", game=name),
+                "saves.erase-title",
+            )
+
+    def empty_bin(self) -> None:
+        """Ask whether to delete everything in the bin permanently."""
+        games = list(self.games.files)
+        self._ask_to_erase(
+            games,
+            lambda: self.context.words.count("saves.empty-bin-text", len(games)),
+            "saves.empty-bin",
+        )
+
+    def _ask_to_erase(self, games: list[SaveFile], text: Callable[[], str], title: str) -> None:
+        def answered(answer: int) -> None:
+            if answer == 0:
+                for entry in games:
+                    self.attempt(lambda entry=entry: self.games.library.erase(entry))  # type: ignore[misc]
+                self.scene.refresh()
+
+        words = self.context.words
+        answers = [lambda: words("saves.erase"), lambda: words("common.cancel")]
+        question = Dialog(self.context, lambda: words(title), text, answers, danger=True)
+        self.scene.push(question, answered)
+
+
+def _path(typed: str) -> Path:
+    """Return a path as people paste it: possibly quoted, or with `~`."""
+    text = typed.strip().strip("\"'")
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        return Path(text)
+
+
+def _usual_folder() -> str:
+    """Return the folder to suggest first."""
+    return str(next(iter(paths.exchange_folders()), ""))

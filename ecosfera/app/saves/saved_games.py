@@ -1,0 +1,77 @@
+"""The saved games that are listed, and the one that is chosen: no drawing, no questions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.core.saves.problems import SaveError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ecosfera.core.saves.library import SaveFile, SaveLibrary
+    from ecosfera.core.saves.summary import SaveSummary
+
+
+class SavedGames:
+    """The games of a library or of its bin, read once until `read` is called again."""
+
+    def __init__(self, library: SaveLibrary) -> None:
+        self.library = library
+        self.listed = library
+        """The library that is listed: the saved games, or the bin."""
+        self.files = library.entries()
+        self.thrown = len(library.bin.entries())
+        """Number of games in the bin."""
+        self.chosen = 0
+        """Index of the chosen game."""
+        self.top = 0
+        """Index of the game at the top of the list."""
+        self.rows = 1
+        """Number of games that the list shows."""
+        self._summaries: dict[SaveFile, SaveSummary | None] = {}
+
+    @property
+    def in_bin(self) -> bool:
+        """Return whether the bin is listed."""
+        return self.listed is not self.library
+
+    @property
+    def file(self) -> SaveFile | None:
+        """Return the chosen game."""
+        return self.files[self.chosen] if self.files else None
+
+    @property
+    def shown(self) -> range:
+        """Return the indices of the games that the list shows."""
+        return range(self.top, min(self.top + self.rows, len(self.files)))
+
+    def about(self, number: int) -> SaveSummary | None:
+        """Return the summary of a game, or None if its file cannot be read."""
+        file = self.files[number]
+        if file not in self._summaries:
+            try:
+                self._summaries[file] = self.listed.about(file)
+            except SaveError:
+                self._summaries[file] = None
+        return self._summaries[file]
+
+    def choose(self, number: int) -> None:
+        """Choose a game and scroll the list to it."""
+        self.chosen = max(0, min(number, len(self.files) - 1))
+        self.top = min(self.top, self.chosen)
+        self.top = max(self.top, self.chosen - self.rows + 1)
+
+    def list_from(self, library: SaveLibrary) -> None:
+        """List the games of another library from its beginning; `read` has to follow."""
+        self.listed = library
+        self.chosen = self.top = 0
+
+    def read(self, path: Path | None = None) -> bool:
+        """Read the folder again; return whether the game of this file is there, and chosen."""
+        self.files = self.listed.entries()
+        self.thrown = len(self.library.bin.entries())
+        self._summaries.clear()
+        numbers = [n for n, file in enumerate(self.files) if file.path == path]
+        self.choose(numbers[0] if numbers else self.chosen)
+        return bool(numbers)
