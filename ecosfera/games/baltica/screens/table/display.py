@@ -218,7 +218,8 @@ class TableDisplay:
             return
         areas = self._reachable()
         items = [Focusable(a.spot.id, rect(a.box), a.name, a.group, round(a.radius)) for a in areas]
-        self.selection.reach(items, {area.spot.id: area.spot for area in areas})
+        spots = {item.id: area.spot for item, area in zip(items, areas, strict=True)}
+        self.selection.reach(items, spots)
 
     def _reachable(self) -> list[HitArea]:
         """Return the areas that continue a move that was begun, otherwise all."""

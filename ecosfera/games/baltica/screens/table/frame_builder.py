@@ -62,7 +62,7 @@ class FrameBuilder:
 
         `pool_first` is the policy card with which the pool begins if not all cards fit.
         """
-        move = controller.move
+        move, targets = controller.move, controller.targets()
         signs = {}
         if controller.ready and move is not None and not move.choosing:
             signs = {card: HABITATS[h] for card, h in restoring_signs(move).items()}
@@ -74,7 +74,7 @@ class FrameBuilder:
         }
         return replace(
             self.watched(controller.stage, controller.people, status_bar.BUTTONS),
-            targets=controller.targets(),
+            targets=targets,
             choosing=controller.choosing,
             chosen=move.chosen if move is not None else (),
             hinted=controller.advice.lit(),
@@ -84,7 +84,7 @@ class FrameBuilder:
             sentence=controller.sentence(),
             disabled=frozenset(name for name, able in usable.items() if not able),
             undo_is_unfair=history.undo_is_unfair,
-            turn=self._turn_button(controller),
+            turn=self._turn_button(controller, targets),
             pool_first=pool_first,
         )
 
@@ -109,8 +109,8 @@ class FrameBuilder:
             preview = frame.advice.preview
         frame = replace(
             frame,
-            targets=frozenset(drag.drops) if drag is not None else controller.targets(),
-            choosing=drag is not None or controller.choosing,
+            targets=frozenset(drag.drops) if drag is not None else frame.targets,
+            choosing=drag is not None or frame.choosing,
             pointed=pointed,
             preview=preview,
             hovered=selection.hovered,
@@ -119,8 +119,8 @@ class FrameBuilder:
         )
         return replace(frame, listing=self._listing(frame, controller, first))
 
-    def _turn_button(self, controller: TableController) -> TurnButton:
-        words, targets = self.book.words, controller.targets()
+    def _turn_button(self, controller: TableController, targets: frozenset[Target]) -> TurnButton:
+        words = self.book.words
         key = self.context.keys.label(END_TURN)
         if NO in targets:
             return TurnButton(NO, words("table.do.pass-none"), enabled=controller.ready)
