@@ -63,7 +63,7 @@ CODES = "from ecosfera.games.baltica.codec import challenge"
 @pytest.mark.parametrize(
     ("imports", "expected"),
     [
-        (LIGHT, {"info", "rules", "rules.cards", "rules.config"}),
+        (LIGHT, {"info", "rules", "rules.config"}),
         (CODES, {"codec", "codec.challenge", "rules", "rules.config"}),
     ],
 )
