@@ -29,6 +29,41 @@ FOR_THE_RULES = {
 NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "asyncio", "requests"}
 
 
+LAZY_DOORS: dict[str, str] = {
+    # milliseconds of processor time that the import takes after the first frame, and why it waits
+    "app/classroom": "3.9 for tomllib, 0.6 for codes: few programs have a classroom file",
+    "app/faults": "8.1 for logging.handlers, 4.3 for data files: only after a fault",
+    "app/flow": "2.3 for matches, 19.6 for the saved games: after the first frame",
+    "app/launch_settings": "0.4 before the first frame: few programs have a classroom file",
+    "app/main": "pygame reads the environment when it is imported",
+    "app/memory_tuning": "only on Linux",
+    "app/menu/licences": "33.7 for pygame_gui",
+    "app/menu/scene": "0.9 for the page about the game",
+    "app/saves/scene": "3.6 for the replay, 5.1 for the statistics",
+    "app/services": "4.3 for the pause, 1.7 for the settings, 0.9 for the languages",
+    "app/session": "2.3 for matches",
+    "app/session_files": "13.8 for the library, 14.7 for the autosaver, 4.3 for the statistics",
+    "app/start": "everything that the first frame does not need: some 70",
+    "app/start_times": "pygame reads the environment when it is imported",
+    "cli": "no command waits for the libraries of another",
+    "games/baltica/codec/challenge": "hashlib loads OpenSSL",
+    "games/baltica/content/__init__": "22.5 for pydantic",
+    "games/baltica/game": "bots and hints wait until they are asked",
+    "games/baltica/info": "20 for the cards: read before the first frame",
+    "games/baltica/screens/game_screens": "each scene waits until it is asked for",
+    "paths": "platformdirs: the engine keeps no files",
+    "tools/arguments": "4.3 for data files: the window does not need them",
+    "tools/bench/command": "pygame reads the environment when it is imported",
+    "tools/bench/memory": "only where the system has it",
+    "tools/self_check/screen_checks": "pygame reads the environment when it is imported",
+    "tools/shots": "pygame reads the environment when it is imported",
+    "ui/app/splash": "the thread behind the first frame imports the pictures",
+    "ui/input/gamepad": "2.0 for SDL's controllers",
+    "ui/settings": "22.5 for pydantic; json only where there is a file",
+}
+"""Modules with imports inside functions. Everywhere else imports stand at the top."""
+
+
 def modules() -> list[Path]:
     return sorted(PACKAGE.rglob("*.py"))
 
@@ -83,6 +118,19 @@ def test_the_rules_need_little_more_than_the_language(path: Path) -> None:
 def test_modules_are_imported_by_name_only_at_the_listed_doors() -> None:
     used = {name_of(path) for path in modules() if "importlib" in of_others(path)}
     assert used == {"cli", "games/all_games"}
+
+
+def test_imports_inside_functions_stand_only_at_the_listed_doors() -> None:
+    functions = ast.FunctionDef | ast.AsyncFunctionDef
+    used = {
+        name_of(path)
+        for path in modules()
+        for function in ast.walk(tree_of(path))
+        if isinstance(function, functions)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+    }
+    assert used == LAZY_DOORS.keys()
 
 
 @pytest.mark.parametrize("path", modules(), ids=name_of)

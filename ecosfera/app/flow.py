@@ -6,6 +6,8 @@ import random
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from ecosfera.app.classroom_policy import apply_policy, leave
+from ecosfera.app.erase_data import erase_user_data
 from ecosfera.app.faults import FaultCounter, damage, log_fault
 from ecosfera.app.launch_settings import at_once, settings_as_asked
 from ecosfera.app.memory_tuning import freeze
@@ -13,8 +15,11 @@ from ecosfera.app.menu.scene import MenuChoice, MenuScene
 from ecosfera.app.services import ProgramServices
 from ecosfera.app.session import NextStep, Session
 from ecosfera.app.session_files import SessionFiles, seats_of
+from ecosfera.core.saves.problems import Problem, SaveError
 from ecosfera.games import all_games
-from ecosfera.ui.settings import merged
+from ecosfera.ui.app.fault_page import FaultPage
+from ecosfera.ui.settings import Settings, merged
+from ecosfera.ui.widgets.dialog import Dialog
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -29,7 +34,7 @@ if TYPE_CHECKING:
     from ecosfera.games.game_screens import Draft, MenuCard
     from ecosfera.paths import UserFolders
     from ecosfera.ui.app.app import App
-    from ecosfera.ui.settings import Settings, SettingsFault, SettingsFile
+    from ecosfera.ui.settings import SettingsFault, SettingsFile
 
 MOST_MISREAD: Final = 3
 """So many damaged files of texts are named at once; there is no room for more."""
@@ -76,8 +81,6 @@ class Flow:
             self.session.stand_up()
             self.files.close()
             if self.options.classroom is not None:
-                from ecosfera.app.classroom_policy import leave  # noqa: PLC0415 (most have none)
-
                 leave(self.options.classroom, self.folders)
         return 1 if self._faults.too_many else 0
 
@@ -85,8 +88,6 @@ class Flow:
         """Push the first scene and schedule what it does not need."""
         options = self.options
         if options.classroom is not None:
-            from ecosfera.app.classroom_policy import apply_policy  # noqa: PLC0415 (most have none)
-
             apply_policy(self.app, options.classroom)
         if options.trouble:
             self._refuse(options.trouble)
@@ -100,8 +101,6 @@ class Flow:
 
     def _refuse(self, trouble: str) -> None:
         """Show what is wrong with the classroom's presets, then exit."""
-        from ecosfera.ui.widgets.dialog import Dialog  # noqa: PLC0415 (after the first picture)
-
         notice = Dialog(
             self.context,
             lambda: self.context.words("common.classroom-trouble"),
@@ -114,8 +113,6 @@ class Flow:
 
     def _notify_misread(self, problems: list[str]) -> None:
         """Name damaged files of texts, in English: it is for whoever mends them."""
-        from ecosfera.ui.widgets.dialog import Dialog  # noqa: PLC0415 (as above)
-
         notice = Dialog(
             self.context,
             lambda: self.context.words("common.words-trouble"),
@@ -155,8 +152,7 @@ class Flow:
 
     def _next_scenes(self) -> Iterator[None]:
         """Load what the next scenes are made of, a little at each step."""
-        import ecosfera.core.match  # noqa: PLC0415 (after the first picture)
-        import ecosfera.ui.widgets.dialog  # noqa: F401, PLC0415 (as above)
+        import ecosfera.core.match  # noqa: F401, PLC0415 (after the first picture)
 
         yield
         yield from self.screens.preload(self.context)
@@ -264,8 +260,6 @@ class Flow:
 
     def _continue(self) -> None:
         """Go on with the match that is running, or the one that was saved last."""
-        from ecosfera.core.saves.problems import SaveError  # noqa: PLC0415 (as above)
-
         if self.session.running:
             self.session.show_table()
             return
@@ -289,8 +283,6 @@ class Flow:
 
     def open(self, file: Path) -> None:
         """Go on with the match of any file; over the menu, say why that cannot be."""
-        from ecosfera.core.saves.problems import Problem, SaveError  # noqa: PLC0415 (as above)
-
         self.show_menu()
         if self._setup_locked:
             return
@@ -331,9 +323,6 @@ class Flow:
 
     def _erase_data(self) -> list[Path]:
         """Delete everything the program keeps; return what could not be deleted."""
-        from ecosfera.app.erase_data import erase_user_data  # noqa: PLC0415 (as above)
-        from ecosfera.ui.settings import Settings  # noqa: PLC0415 (as above)
-
         self.session.forget()
         self._draft = None
         self.app.apply(settings_as_asked(Settings(), self.options))
@@ -350,8 +339,6 @@ class Flow:
 
     def _notice(self, title: str, text: str, **fields: object) -> None:
         """Show one sentence over whatever there is."""
-        from ecosfera.ui.widgets.dialog import Dialog  # noqa: PLC0415 (after the first picture)
-
         notice = Dialog(
             self.context,
             lambda: self.context.words(title),
@@ -364,8 +351,6 @@ class Flow:
 
     def _crashed(self, error: Exception) -> None:
         """Log an unexpected fault, and say sorry; after several give up."""
-        from ecosfera.ui.app.fault_page import FaultPage  # noqa: PLC0415 (after the first picture)
-
         file = self._log(error)
         self._faults.add(self.clock())
         if self._faults.too_many:
@@ -386,8 +371,6 @@ class Flow:
         return log_fault(self.folders.log_file, error)
 
     def _sorry(self, answer: int) -> None:
-        from ecosfera.ui.app.fault_page import FaultPage  # noqa: PLC0415 (as above)
-
         if answer == FaultPage.QUIT and not self.app.stays:
             self.app.quit()
         elif answer == FaultPage.CONTINUE:

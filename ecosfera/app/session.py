@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.app.services import ProgramServices
+from ecosfera.app.session_files import seats_of, seconds_of
 from ecosfera.games import all_games
 from ecosfera.games.game_screens import EndResult, NewMatch, TableResult
 
@@ -81,8 +82,6 @@ class Session:
 
     def resume(self, file: SaveFile, loaded: Loaded) -> None:
         """Go on with a match that was loaded; one that is over shows its end screen."""
-        from ecosfera.app.session_files import seats_of, seconds_of  # noqa: PLC0415 (as above)
-
         self.match, self.seats = loaded.match, seats_of(loaded)
         self.files.resume(file, loaded)
         self.played = seconds_of(loaded)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.core.saves.peek import peek
+from ecosfera.core.saves.problems import fault_of
 from ecosfera.games import all_games
 
 if TYPE_CHECKING:
@@ -81,7 +82,6 @@ class SessionFiles:
     def save_as(self, match: AnyMatch, name: str) -> SaveFault | None:
         """Keep a match as it is in a file of its own; what went wrong, if anything."""
         from ecosfera.core.saves.autosave import save_as  # noqa: PLC0415 (as above)
-        from ecosfera.core.saves.problems import fault_of  # noqa: PLC0415 (as above)
 
         extra = dict(self.autosaver.extra) if self.autosaver is not None else {}
         try:

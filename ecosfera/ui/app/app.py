@@ -15,6 +15,7 @@ from ecosfera.ui.input.intents import SHARED, Intent
 from ecosfera.ui.input.keys import NAMED_KEYS, Keys
 from ecosfera.ui.limits import LARGEST_SCALE, SMALLEST_SCALE
 from ecosfera.ui.scene import SceneStack
+from ecosfera.ui.widgets.toast import Toast
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from ecosfera.ui.app.window import Canvas
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.settings import Settings
-    from ecosfera.ui.widgets.toast import Toast
     from ecosfera.words import Words
 
 FAST: Final = 60
@@ -248,8 +248,6 @@ class App:
 
     def tell(self, sentence: str) -> None:
         """Show and narrate a sentence for a moment."""
-        from ecosfera.ui.widgets.toast import Toast  # noqa: PLC0415 (seldom)
-
         self._toast = Toast(sentence)
         self.context.say(sentence)
         self._redraw()

@@ -19,7 +19,7 @@ from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.cards import Category, Kind
 from ecosfera.games.baltica.rules.config import Config
-from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.legality import payment
 from ecosfera.games.baltica.rules.state import Outcome, PendingKind
 
@@ -113,8 +113,6 @@ def _of(state: State, kind: type) -> list[Action]:
 
 
 def _outcome(state: State, action: Action) -> list[Event]:
-    from ecosfera.games.baltica.rules.engine import apply  # noqa: PLC0415
-
     return apply(state, action)[1]
 
 
