@@ -16,7 +16,7 @@ from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.screens.guide.scene import GuideScene
-from ecosfera.games.baltica.screens.intents import END_TURN
+from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS
 from ecosfera.games.baltica.screens.setup.draft import COMPUTERS
 from ecosfera.games.baltica.screens.shots.samples import SHORT, finished
 from ecosfera.games.baltica.screens.table.replay_view import BalticaReplayView
@@ -283,7 +283,7 @@ def test_rows_that_the_computer_played_are_shown_as_such(
 
 @pytest.mark.parametrize("language", ["en", "fi", "de", "sv"])
 def test_large_text_tells_what_happened_in_large_letters(language: str, pictures: Pictures) -> None:
-    pilot = shown(Shot("watched", watched), (1366, 768), language, 2.0, pictures)
+    pilot = shown(Shot("watched", watched), (1366, 768), language, 2.0, pictures, intents=INTENTS)
     body = pilot.app.context.metrics.size(1.0)
     player = scene(pilot).player
     while not player.at_end:
@@ -301,7 +301,7 @@ def test_what_happened_last_is_never_cut_off(
     size: tuple[int, int], language: str, pictures: Pictures
 ) -> None:
     """Not even where the market got four cards with long names at once."""
-    pilot = shown(Shot("watched", watched), size, language, 1.0, pictures)
+    pilot = shown(Shot("watched", watched), size, language, 1.0, pictures, intents=INTENTS)
     player = scene(pilot).player
     cut: dict[str, str] = {}
     while not player.at_end:

@@ -12,6 +12,7 @@ from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.view import View
+from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.shots.situations import find, situations
 from ecosfera.games.baltica.screens.table.frame import TableFrame
 from ecosfera.games.baltica.screens.table.panels import (
@@ -62,7 +63,9 @@ def sit(new_match: Callable[..., Match], pictures: Pictures) -> Sit:
     def make(name: str) -> tuple[Pilot, TableScene]:
         situation = next(s for s in situations() if s.name == name)
         match = find(new_match().state.catalogue, situation)
-        app = offscreen(SIZE, Settings(language="en", motion="off", games=quiet()), pictures)
+        app = offscreen(
+            SIZE, Settings(language="en", motion="off", games=quiet()), pictures, INTENTS
+        )
         scene = TableScene(app.context, services(app.context), match)
         pilot = Pilot(app)
         app.stack.push(scene)

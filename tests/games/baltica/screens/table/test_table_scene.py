@@ -504,7 +504,7 @@ def test_a_question_covers_neither_the_market_nor_the_own_row(
     pictures: Pictures, name: str, size: tuple[int, int], scale: float
 ) -> None:
     shot = next(shot for shot in states(services) if shot.name == f"table-{name}")
-    pilot = shown(shot, size, "de", scale, pictures)
+    pilot = shown(shot, size, "de", scale, pictures, intents=INTENTS)
     scene = pilot.app.stack.top
     assert isinstance(scene, TableScene)
     assert scene.display.prompt is not None
@@ -570,7 +570,7 @@ def test_every_text_of_every_state_fits(
 ) -> None:
     faults: dict[str, str] = {}
     for shot in states(services):
-        pilot = shown(shot, size, lang, scale, pictures)
+        pilot = shown(shot, size, lang, scale, pictures, intents=INTENTS)
         faults |= {f"{shot.name}: {t}": why for t, why in pilot.app.context.text.faults.items()}
     assert not faults
 
