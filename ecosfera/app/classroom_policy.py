@@ -1,4 +1,4 @@
-"""What the presets of a classroom mean on the screen."""
+"""Apply the presets of a classroom to the program."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from ecosfera.ui.settings import Settings
 
 LESSON: Final = "ecosfera-lesson"
-"""Folder for everything that is kept until the exit only; nothing kept before is touched."""
+"""Folder for files that are deleted at exit; other files are not touched."""
 
 
 def folders(room: Classroom, usual: UserFolders) -> UserFolders:
-    """Where this session keeps its files; what an interrupted lesson has left there is deleted."""
+    """Return where this session keeps its files; delete what an interrupted lesson left there."""
     if not room.wipe:
         return usual
     lesson = usual.data / LESSON
@@ -29,13 +29,13 @@ def folders(room: Classroom, usual: UserFolders) -> UserFolders:
 
 
 def leave(room: Classroom, kept: UserFolders) -> None:
-    """Delete what this session kept, if the teacher wants that."""
+    """Delete what this session stored, if the presets say so."""
     if room.wipe:
         erase_user_data(kept)
 
 
 def preset(settings: Settings, room: Classroom) -> Settings:
-    """The settings with what the teacher has set on top."""
+    """Return the settings with the presets applied."""
     wanted: dict[str, Any] = {
         "language": room.language,
         "scale": room.scale,
@@ -51,10 +51,10 @@ def preset(settings: Settings, room: Classroom) -> Settings:
 
 
 def keep_locked(before: Settings, wanted: Settings, room: Classroom) -> Settings:
-    """The settings wanted, with what is locked as before.
+    """Return the wanted settings, with those that are locked unchanged.
 
-    The size of text is never locked: somebody may need it to read at all. Nor is sound, but that
-    it stays off where the teacher has switched it off.
+    The text size is never locked, because somebody may need it to read at all. Sound is not locked
+    either, unless the teacher has switched it off.
     """
     if "settings" in room.locked:
         sound = wanted.sound and room.sound is not False

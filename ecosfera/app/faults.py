@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 MOST: Final = 3
-"""Faults within `SPAN` seconds after which the program gives up."""
+"""Number of faults within `SPAN` seconds after which the program gives up."""
 SPAN: Final = 5.0
 LARGEST_LOG: Final = 500_000
 """Bytes of the log after which a new one begins."""

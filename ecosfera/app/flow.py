@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.settings import SettingsFault, SettingsFile
 
 MOST_MISREAD: Final = 3
-"""So many damaged files of texts are named at once; there is no room for more."""
+"""Maximum number of damaged text files listed at once, for lack of space."""
 
 
 class Flow:
@@ -132,7 +132,7 @@ class Flow:
             self._notify_settings(trouble)
 
     def _keep(self, before: Settings, after: Settings) -> None:
-        """Store what was changed; what the classroom or the command line asks for is not stored."""
+        """Store changed settings, except those set by the classroom or the command line."""
         own, broken = self.file.load()
         for trouble in (broken, self.file.save(merged(own, before, after))):
             if trouble is not None:
@@ -158,7 +158,7 @@ class Flow:
         yield from self.screens.preload(self.context)
 
     def _preload(self, steps: Iterator[None]) -> None:
-        """Do one step; the next one comes after the next picture."""
+        """Perform one step; the next one follows after the next frame."""
         for _ in steps:
             self.app.chores.append(partial(self._preload, steps))
             return
@@ -166,19 +166,19 @@ class Flow:
 
     @property
     def ready(self) -> bool:
-        """Whether the rules of the game are loaded."""
+        """Return whether the rules of the game are loaded."""
         return self._game is not None
 
     @property
     def game(self) -> Game[Any, Any, Any, Any]:
-        """The game that is played unless a file says another one; loaded the first time."""
+        """Return the default game, loading it on first use."""
         if self._game is None:
             self._game = all_games.game(all_games.DEFAULT)
         return self._game
 
     @property
     def draft(self) -> Draft:
-        """The choices of the set-up, kept from match to match."""
+        """Return the choices of the set-up, kept from match to match."""
         if self._draft is None:
             self._draft = self.screens.draft()
         return self._draft
@@ -186,7 +186,7 @@ class Flow:
     # -- menu and set-up -------------------------------------------------------------------------
 
     def _go(self, step: NextStep) -> None:
-        """Go on from a table or an end screen."""
+        """Continue after a table or an end screen."""
         if step is NextStep.MENU:
             self.show_menu()
         elif step is NextStep.SETUP:
@@ -200,7 +200,7 @@ class Flow:
         self.app.stack.reset(menu, self._menu_chose)
 
     def _menu_card(self) -> Callable[[], MenuCard] | None:
-        """Return what makes the card of the match that can be continued, if there is one."""
+        """Return a function that makes the card of the match to continue, if there is one."""
         if self.session.running:
             return partial(self.screens.menu_card, self.context, self.session.summary())
         last = self.files.last()
@@ -219,7 +219,7 @@ class Flow:
             self.app.quit()
 
     def show_setup(self) -> None:
-        """Show the set-up, with another seed than last time."""
+        """Show the set-up with a new seed."""
         self._roll()
         if self._setup_locked:
             self._set_up(self.draft)
@@ -233,21 +233,21 @@ class Flow:
         return self.options.classroom is not None and "setup" in self.options.classroom.locked
 
     def _roll(self) -> None:
-        """Choose another seed, unless the classroom plays a certain one."""
+        """Choose a new seed, unless the classroom prescribes one."""
         self.draft.roll(self.chance)
         room = self.options.classroom
         if room is not None:
             self.draft.preset({"code": room.code} if room.code is not None else room.setup)
 
     def _set_up(self, draft: Draft | None) -> None:
-        """Begin the match that was set up, or go back to the menu."""
+        """Begin the match of the set-up, or return to the menu."""
         if draft is None:
             self.show_menu()
         else:
             self.session.deal(self.game, draft.new_match(self.context.words))
 
     def _sit_down_at_once(self) -> None:
-        """Begin the match that the command line asks for."""
+        """Begin the match requested by the command line."""
         self._roll()
         setup = dict(self.options.setup)
         seed = setup.pop("seed", None)
@@ -276,7 +276,7 @@ class Flow:
             self._go_on(*found)
 
     def _go_on(self, file: SaveFile, loaded: Loaded) -> None:
-        """Go on with a match that was loaded, and say what there is to say of its file."""
+        """Continue a loaded match, and show remarks on its file."""
         self.session.resume(file, loaded)
         for note in sorted(loaded.notes):
             self._notice("saves.note-title", f"saves.note-{note}")
@@ -329,7 +329,7 @@ class Flow:
         return erase_user_data(self.folders)
 
     def _unsaved(self, trouble: problems.SaveFault) -> None:
-        """A match could not be saved: said once, by the thread that draws."""
+        """Report once, in the drawing thread, that a match could not be saved."""
         self.app.chores.append(lambda: self._notify_unsaved(trouble))
 
     def _notify_unsaved(self, trouble: problems.SaveFault) -> None:
@@ -367,7 +367,7 @@ class Flow:
         self.app.stack.push(scene, self._sorry)
 
     def _log(self, error: Exception) -> Path | None:
-        """Write a fault to the log; return its file, or None if that could not be done."""
+        """Write a fault to the log; return its file, or None if that failed."""
         return log_fault(self.folders.log_file, error)
 
     def _sorry(self, answer: int) -> None:

@@ -1,4 +1,4 @@
-"""What the command line and the classroom's presets ask for, put into the program's own terms."""
+"""Apply the command line and the classroom's presets to settings and set-up."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
 
 def at_once(options: LaunchOptions) -> bool:
-    """Whether a game is to begin without menu and set-up."""
+    """Return whether to start a game without menu and set-up."""
     return bool(options.setup or options.code)
 
 
 def settings_as_asked(settings: Settings, options: LaunchOptions) -> Settings:
-    """The settings with what the classroom, and then the command line, ask for."""
+    """Return the settings with those of the classroom, and then of the command line, applied."""
     if options.classroom is not None:
         from ecosfera.app.classroom_policy import preset  # noqa: PLC0415 (most have none)
 

@@ -1,4 +1,4 @@
-"""The way in: prepares the environment, opens the window, shows the menu, then the rest."""
+"""The entry point of the game: prepare the environment, open the window, run."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ ENVIRONMENT = {
     "SDL_IME_SHOW_UI": "1",
     "SDL_VIDEO_ALLOW_SCREENSAVER": "1",
 }
-"""Read by SDL when it starts; whatever the user has set stays."""
+"""Read by SDL when it starts; variables set by the user are kept."""
 
 
 def run(options: LaunchOptions) -> int:
-    """Run the game; the exit status: 0, or 1 if it could not start or failed again and again."""
+    """Run the game. Return 0, or 1 if it could not start or failed repeatedly."""
     for name, value in ENVIRONMENT.items():
         os.environ.setdefault(name, value)
-    # only now, because pygame reads the environment when it is imported
+    # Imported after setting the environment, which pygame reads on import.
     from ecosfera.app.start import NoWindowError, give_up, start  # noqa: PLC0415
     from ecosfera.ui.app.window import show_system_message  # noqa: PLC0415 (as above)
 

@@ -1,4 +1,4 @@
-"""What the program does for the scenes of a game: pause menu, languages, rulebook, reference."""
+"""What the program provides for the scenes of a game: pause menu, settings, rulebook, reference."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ RESULTS: Final = {
     "menu": TableResult.MENU,
     "quit": TableResult.QUIT,
 }
-"""How the table ends after a choice in the pause menu, by the value of `PauseChoice`."""
+"""The result for the table by the value of `PauseChoice`."""
 
 
 def _ignore(_seats: Seats) -> None:
-    """Store nothing: no match is being saved."""
+    """Do nothing: no match is being saved."""
 
 
 class ProgramServices:
     """Opens the program's scenes over those of a game. Implements `Services`.
 
     `save` stores the running match under a name and returns what went wrong; without it the pause
-    menu does not offer that. `store_seats` stores seats with the running match.
+    menu does not offer saving. `store_seats` stores seats with the running match.
     """
 
     def __init__(
@@ -46,7 +46,10 @@ class ProgramServices:
         self.seats_changed = store_seats
 
     def open_pause(self, code: str | None, leave: Callable[[TableResult], None]) -> None:
-        """Open the pause menu; `leave` gets how the table ends, if the players leave it."""
+        """Open the pause menu.
+
+        `leave` is called with the result for the table if the players leave it.
+        """
         from ecosfera.app.pause.scene import PauseScene  # noqa: PLC0415 (after the first picture)
 
         def chosen(choice: PauseChoice) -> None:
@@ -56,7 +59,7 @@ class ProgramServices:
         self.context.push(PauseScene(self.context, self, code, self.save), chosen)
 
     def open_settings(self) -> None:
-        """Open the settings, with those of the game."""
+        """Open the settings, including those of the game."""
         from ecosfera.app.settings.scene import SettingsScene  # noqa: PLC0415 (as above)
 
         self.context.push(SettingsScene(self.context, self.screens.info), None)
@@ -68,9 +71,9 @@ class ProgramServices:
         self.context.push(LanguageScene(self.context), None)
 
     def open_rulebook(self, topic: str = "") -> None:
-        """Open the rulebook; at a topic of the game, if one is given."""
+        """Open the rulebook, at a topic of the game if one is given."""
         self.context.push(self.screens.rulebook(self.context, self, topic), None)
 
     def open_guide(self, entry: str = "", in_play: Collection[str] = ()) -> None:
-        """Open the game's reference; at an entry, if one is given."""
+        """Open the game's reference, at an entry if one is given."""
         self.context.push(self.screens.guide(self.context, self, entry, in_play), None)

@@ -1,4 +1,4 @@
-"""One match after another: seats, table, save, playing time and end screen."""
+"""A sequence of matches: seats, table, save, playing time and end screen."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class NextStep(StrEnum):
 
 
 class Session:
-    """The match that is played, if there is one.
+    """The match being played, if any.
 
-    `go` is called with where the players want to go from the table or the end screen.
+    `go` is called with the next step when the players leave the table or the end screen.
     """
 
     def __init__(
@@ -50,16 +50,16 @@ class Session:
         self.match: AnyMatch | None = None
         self.seats: Seats = {}
         self.played = 0.0
-        """Seconds at the table in this match."""
+        """Seconds spent at the table in this match."""
         self._sat_down: float | None = None
 
     @property
     def running(self) -> bool:
-        """Whether there is a match that is not over."""
+        """Return whether there is an unfinished match."""
         return self.match is not None and self.match.outcome is None
 
     def summary(self) -> dict[str, Any]:
-        """Return what the menu shows of the match that is running."""
+        """Return what the menu shows of the running match."""
         assert self.match is not None, "there is no match"
         game, state = self.match.game, self.match.state
         return {"names": game.names(state), **game.summary(state)}
@@ -101,13 +101,13 @@ class Session:
 
     @property
     def _screens(self) -> GameScreens:
-        """The screens of the game that is played."""
+        """Return the screens of the current game."""
         assert self.match is not None, "there is no match"
         return all_games.screens(self.match.game.info.id)
 
     @property
     def _services(self) -> ProgramServices:
-        """What the program does for the scenes of the match."""
+        """Return the services for the scenes of the match."""
         return ProgramServices(self.app.context, self._screens, self._save_as, self._store_seats)
 
     def show_table(self) -> None:
@@ -118,7 +118,7 @@ class Session:
         self.app.stack.reset(table, self._left)
 
     def _left(self, result: TableResult) -> None:
-        """The players leave the table."""
+        """React to the players leaving the table."""
         self.stand_up()
         match result:
             case TableResult.ENDED:
@@ -131,7 +131,7 @@ class Session:
                 self.go(NextStep.QUIT)
 
     def show_end(self) -> None:
-        """Show how the match ended."""
+        """Show the end screen."""
         assert self.match is not None, "there is no match"
         minutes = max(1, round(self.played / 60))
         scene = self._screens.end(self.app.context, self._services, self.match, minutes)
@@ -146,32 +146,32 @@ class Session:
     # -- files and time --------------------------------------------------------------------------
 
     def _save_as(self, name: str) -> SaveFault | None:
-        """Store the match as it is under a name; return what went wrong, if anything."""
+        """Save the match under a name; return what went wrong, if anything."""
         assert self.match is not None, "there is no match"
         return self.files.save_as(self.match, name)
 
     def _store_seats(self, seats: Seats) -> None:
-        """Store other seats with the match from now on."""
+        """Store changed seats with the match."""
         self.seats = {**self.seats, **seats}
         self.files.seated(seats)
 
     def stand_up(self) -> None:
-        """Count and store the time since the players sat down, if they are at the table."""
+        """Add and store the time since the players sat down, if they are at the table."""
         if self._sat_down is not None:
             self.played += self.clock() - self._sat_down
             self._sat_down = None
             self.files.sat(self.played)
 
     def put_away(self) -> None:
-        """Save the match, and take it from its file when it goes on.
+        """Save the match and release it; it is read from its file when continued.
 
-        One that has no file, or could not be saved, stays as it is.
+        A match that has no file, or could not be saved, is kept.
         """
         autosaver = self.files.autosaver
         if autosaver is not None and autosaver.flush() and autosaver.path is not None:
             self.forget()
 
     def forget(self) -> None:
-        """Wait until the match is saved, and know it no longer."""
+        """Wait until the match is saved, then release it."""
         self.files.close()
         self.match = None

@@ -22,14 +22,15 @@ if TYPE_CHECKING:
     from ecosfera.paths import UserFolders
 
 SECONDS = "seconds"
-"""Key of the playing time, which is stored with a match beside its seats."""
+"""Key of the playing time, which is stored with a match together with its seats."""
 _LONGEST_GAME = 10**7
 
 
 class SessionFiles:
-    """One for the whole program. What reads whole matches is imported when it is needed.
+    """The files of the program's matches.
 
-    `troubled` is called, maybe in another thread, when a match cannot be saved.
+    Code that reads whole matches is imported on demand. `troubled` is called, perhaps in another
+    thread, when a match cannot be saved.
     """
 
     def __init__(self, folders: UserFolders, troubled: Callable[[SaveFault], None]) -> None:
@@ -48,7 +49,7 @@ class SessionFiles:
 
     @property
     def statistics(self) -> StatisticsFile:
-        """The file of finished matches; what was read of it is remembered."""
+        """The file of finished matches; each of its lines is parsed only once."""
         from ecosfera.core.statistics import StatisticsFile  # noqa: PLC0415 (as above)
 
         if self._statistics is None:
@@ -56,7 +57,7 @@ class SessionFiles:
         return self._statistics
 
     def last(self) -> SavePeek | None:
-        """Return the match to continue as the menu shows it; no rules are loaded for it."""
+        """Return the summary of the match to continue without loading its rules."""
         return peek(self.folders.saves, all_games)
 
     # ------------------------------------------------------------------ the game being played
@@ -71,7 +72,7 @@ class SessionFiles:
         )
 
     def resume(self, entry: SaveFile, loaded: Loaded) -> None:
-        """Save a match that was loaded as it goes on."""
+        """Continue saving a match that was loaded."""
         from ecosfera.core.saves.autosave import Autosaver  # noqa: PLC0415 (as above)
 
         self.close()
@@ -80,7 +81,7 @@ class SessionFiles:
         )
 
     def save_as(self, match: AnyMatch, name: str) -> SaveFault | None:
-        """Keep a match as it is in a file of its own; what went wrong, if anything."""
+        """Save a match to a file of its own; return what went wrong, if anything."""
         from ecosfera.core.saves.autosave import save_as  # noqa: PLC0415 (as above)
 
         extra = dict(self.autosaver.extra) if self.autosaver is not None else {}
@@ -91,21 +92,21 @@ class SessionFiles:
         return None
 
     def latest(self) -> tuple[SaveFile, Loaded] | None:
-        """The game to continue, loaded; None if there is none. Raises `SaveError`."""
+        """Return the game to continue, loaded, or None. Raise `SaveError` if it cannot be read."""
         library = self.library
         found = library.latest()
         return (found[0], library.load(found[0])) if found else None
 
     def holds(self, file: Path) -> bool:
-        """Whether the file lies in the folder of saved games."""
+        """Return whether the file lies in the folder of saved games."""
         try:
             return file.resolve().parent == self.folders.saves.resolve()
         except (OSError, RuntimeError, ValueError):
-            # a link to itself, or no path at all
+            # A circular link, or an invalid path.
             return False
 
     def opened(self, file: Path) -> tuple[SaveFile, Loaded]:
-        """The game of a file from anywhere, loaded. Raises `SaveError`."""
+        """Return the game of any file, loaded. Raise `SaveError` if it cannot be read."""
         from ecosfera.core.saves.library import SaveFile, read_save  # noqa: PLC0415 (as above)
 
         if self.holds(file):
@@ -114,32 +115,32 @@ class SessionFiles:
         return SaveFile(file.parent, file.name, 0), read_save(file, all_games)
 
     def sat(self, seconds: float) -> None:
-        """So many seconds have been spent at the table in this game."""
+        """Store the number of seconds spent at the table in this game."""
         if self.autosaver is not None and self.autosaver.path is not None:
             self.autosaver.extra[SECONDS] = round(seconds)
             self.autosaver.note()
 
     def seated(self, seats: Seats) -> None:
-        """Store these seats with the match from now on; those that are absent stay."""
+        """Store these seats with the match from now on; absent ones stay unchanged."""
         if self.autosaver is not None:
             self.autosaver.extra.update(seats)
             if self.autosaver.path is not None:
                 self.autosaver.note()
 
     def close(self) -> None:
-        """Wait until the game that was played is saved."""
+        """Wait until the current game is saved."""
         if self.autosaver is not None:
             self.autosaver.close()
             self.autosaver = None
 
 
 def seats_of(loaded: Loaded) -> Seats:
-    """Return the seats as the file has them; the game reads them with care."""
+    """Return the seats as stored in the file; the game must validate them."""
     return {key: value for key, value in loaded.extra.items() if key != SECONDS}
 
 
 def seconds_of(loaded: Loaded) -> float:
-    """The time already spent at the table, in seconds."""
+    """Return the time already spent at the table in seconds."""
     given = loaded.extra.get(SECONDS)
     if not isinstance(given, (int, float)) or isinstance(given, bool):
         return 0.0

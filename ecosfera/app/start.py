@@ -1,4 +1,4 @@
-"""From the command line's options to a window with the menu in it, in the order of QUALITY."""
+"""Start the program: from the options to a window with the menu, then everything else."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
 
 
 LONGEST_REASON: Final = 200
-"""Characters of why the game could not start; the log has all of it."""
+"""Maximum number of characters of a reason shown to the user; the log has the full text."""
 
 
 class NoWindowError(RuntimeError):
-    """No window could be opened; the text says so to the user."""
+    """No window could be opened; the message is meant for the user."""
 
 
 def start(options: LaunchOptions, seen: Callable[[], None] = lambda: None) -> Flow:
-    """A program whose first scene is on the stack and drawn; `seen` hears of the first picture."""
+    """Return the program with its first scene drawn; call `seen` after the first picture."""
     folders = paths.user_folders(options.data_dir)
     if options.classroom is not None:
         from ecosfera.app import classroom_policy  # noqa: PLC0415 (most have none)
@@ -66,8 +66,8 @@ def fill(
     settings: Settings,
     options: LaunchOptions,
 ) -> Flow:
-    """Everything behind the window, and the first scene in it."""
-    # all of this is imported only now, so that the first picture need not wait for it
+    """Create everything behind the window, and the first scene."""
+    # Imported here, so that the first picture does not wait for it.
     from ecosfera.ui.draw.pictures import Pictures  # noqa: PLC0415 (the backdrop needs it)
 
     backdrop = Backdrop(window.surface.get_size())
@@ -109,7 +109,7 @@ def fill(
 
 
 def hear(app: App, log: Path) -> None:
-    """Let the program be heard from now on; why it cannot be is written to the log."""
+    """Turn sound on; if that fails, write the reason to the log."""
     from ecosfera.app.faults import log_fault  # noqa: PLC0415 (when all else is there)
     from ecosfera.ui.sound import Sounds  # noqa: PLC0415
 
@@ -125,7 +125,7 @@ def hear(app: App, log: Path) -> None:
 
 
 def give_up(error: Exception, options: LaunchOptions) -> str:
-    """Write down why there is no first scene; what to tell of it."""
+    """Log why the program could not start, and return a message for the user."""
     from ecosfera.app.faults import log_fault  # noqa: PLC0415 (most never need it)
 
     folders = paths.user_folders(options.data_dir)
@@ -141,7 +141,7 @@ def give_up(error: Exception, options: LaunchOptions) -> str:
 
 
 def load_words(language: str) -> Words:
-    """The words of a language; of the system's for an empty code."""
+    """Return the words of a language, or of the system's language for an empty code."""
     from ecosfera.words import Words, languages, system_language  # noqa: PLC0415 (after the first picture)
 
     known = languages(paths.locales())
@@ -150,6 +150,6 @@ def load_words(language: str) -> Words:
 
 
 def preferred_locales() -> list[str]:
-    """What the system would like, as `de_AT`."""
+    """Return the locales that the system prefers, such as `de_AT`."""
     found = pygame.system.get_pref_locales()
     return ["_".join(filter(None, (f.get("language"), f.get("country")))) for f in found]

@@ -70,6 +70,6 @@ class GameInfo:
     teammates: tuple[str, ...]
     """Ids of the computer players that a set-up offers."""
     longest_seed: int
-    """Most characters of a seed."""
+    """Maximum length of a seed in characters."""
     settings: tuple[GameSetting, ...] = ()
     """The switches of the game on the settings page."""

@@ -1,7 +1,7 @@
-"""What a game shows in a window: the half of the seam that knows the toolkit.
+"""What a game shows in a window: the part of the game interface that uses the toolkit.
 
-A game implements `GameScreens`. The program hands `Services` to the scenes it gets from there, so
-no game imports the program's own screens.
+A game implements `GameScreens`. The program passes `Services` to the scenes it gets from there, so
+that no game imports the program's own screens.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 AnyMatch: TypeAlias = "Match[Any, Any, Any]"
 Seats = dict[str, Any]
-"""Who sits where, as JSON values: stored with a saved game and read back with care by the game."""
+"""The players of the rows as JSON, stored with a saved game. The game must validate them."""
 Summary = dict[str, Any]
 """`SaveSummary.summary`: what lists of saved games and the menu show of a position."""
 
@@ -57,7 +57,7 @@ class EndResult(StrEnum):
 
 @dataclass(frozen=True)
 class NewMatch:
-    """What a set-up leads to."""
+    """The result of a set-up."""
 
     config: Any
     """The configuration of the rules."""
@@ -67,29 +67,32 @@ class NewMatch:
 
 
 class Draft(Protocol):
-    """The choices of a set-up. The program keeps one from match to match; it needs no window."""
+    """The choices of a set-up, kept from match to match. It needs no window."""
 
     fair_undo: bool
     """Whether undo stops at the last card revealed."""
 
     def roll(self, chance: random.Random) -> None:
-        """Choose another seed."""
+        """Choose a new random seed."""
 
     def preset(self, options: Mapping[str, Any]) -> None:
-        """Take over options of `GameInfo.setup`, or a challenge code as `code`; all are valid."""
+        """Apply options of `GameInfo.setup`, or a challenge code as `code`; all are valid."""
 
     def new_match(self, words: Words, seed: str | None = None) -> NewMatch:
-        """Return the match of these choices; a seed that is given replaces that of the draft.
+        """Return the match of these choices; a given seed replaces that of the draft.
 
-        `words` name the rows that nobody named.
+        `words` name the rows that have no name.
         """
 
 
 class Services(Protocol):
-    """What the program does for the scenes of a game."""
+    """What the program provides for the scenes of a game."""
 
     def open_pause(self, code: str | None, leave: Callable[[TableResult], None]) -> None:
-        """Open the pause menu, which shows a challenge code; `leave` gets what ends the table."""
+        """Open the pause menu with a challenge code.
+
+        `leave` is called with the result for the table if the players leave it.
+        """
 
     def open_settings(self) -> None:
         """Open the settings."""
@@ -98,35 +101,35 @@ class Services(Protocol):
         """Open the list of languages."""
 
     def open_rulebook(self, topic: str = "") -> None:
-        """Open the rulebook; at a topic of the game (a code of a refusal), if one is given."""
+        """Open the rulebook, at a topic of the game (the code of a refusal) if one is given."""
 
     def open_guide(self, entry: str = "", in_play: Collection[str] = ()) -> None:
-        """Open the game's reference; at an entry, if one is given. `in_play` can be listed."""
+        """Open the game's reference, at an entry if one is given; it can list `in_play`."""
 
     def seats_changed(self, seats: Seats) -> None:
-        """Store these seats with the match from now on; those that are absent stay."""
+        """Store these seats with the match from now on; absent ones stay unchanged."""
 
 
 @dataclass(frozen=True)
 class MenuCard:
-    """The match that can be continued, on the large button of the menu."""
+    """The large button of the menu that continues a match."""
 
     about: str
-    """One sentence: who plays, and how far they are."""
+    """One sentence: who plays, and the progress."""
     draw: Callable[[pygame.Surface, pygame.Rect, int], None] = field(compare=False)
-    """Draws signs into the free box at the right of the first line, around a height in pixels."""
+    """Draws signs into the free box at the right of the first line, centred at a y coordinate."""
 
 
 @dataclass(frozen=True)
 class Samples:
-    """Material of a game for pictures of the program's own scenes."""
+    """Sample matches of a game for pictures of the program's own scenes."""
 
     code: str
     """A challenge code."""
     running: tuple[Summary, Summary]
     """Matches to continue: a usual one, and one with much to show."""
     saved: tuple[Summary, Summary, Summary, Summary]
-    """Saved matches: going on, won, lost, just begun and without names."""
+    """Saved matches: in progress, won, lost, just begun and without names."""
     records: tuple[dict[str, object], ...]
     """Finished matches as `Game.record` returns them, of every difficulty."""
     short: Callable[[], AnyMatch]
@@ -135,122 +138,128 @@ class Samples:
 
 
 class ReplayView(Protocol):
-    """The table while a recorded match is watched. It shows positions; the program moves on.
+    """The table while a recorded match is watched.
 
-    Boxes are given for the controls of the program, which are toolkit widgets.
+    It shows positions, and the program decides which. It provides boxes for the controls of the
+    program, which are toolkit widgets.
     """
 
     pace: float
-    """What the durations of motions are multiplied with; 0 shows results at once."""
+    """Return the factor for the duration of movements; 0 shows results at once."""
 
     @property
     def controls_box(self) -> pygame.Rect:
-        """The box for the sheet with the controls."""
+        """Return the box for the sheet with the controls."""
 
     @property
     def leave_box(self) -> pygame.Rect:
-        """The box for the button that leaves."""
+        """Return the box for the exit button."""
 
     @property
     def continue_box(self) -> pygame.Rect:
-        """The box for the button that plays on from here."""
+        """Return the box for the button that continues the game from here."""
 
     @property
     def moving(self) -> bool:
-        """Whether something is on its way."""
+        """Return whether something is moving."""
 
     @property
     def changing(self) -> bool:
-        """Whether the picture changes although nothing is on its way (water, light)."""
+        """Return whether the picture is changing although nothing moves (water, light)."""
 
     @property
     def waiting(self) -> bool:
-        """Whether something is shown that has to be read before the next events follow."""
+        """Return whether something has to be read before the next events."""
 
     @property
     def reading(self) -> bool:
-        """Whether what is shown is a page to read, which waits for the players while stopped."""
+        """Return whether that is a page, which stays while playback is stopped."""
 
     @property
     def idle(self) -> bool:
-        """Whether everything that happened has been shown."""
+        """Return whether everything that happened has been shown."""
 
     @property
     def page(self) -> object:
-        """The page to read, another object for each; None without one."""
+        """Return an object that identifies the page to read, or None."""
 
     @property
     def pointed(self) -> bool:
-        """Whether the thing pointed at is described where the controls stand otherwise."""
+        """Return whether a description of the target pointed at replaces the controls."""
 
     def layout(self) -> None:
-        """Lay everything out for a new size, language or setting."""
+        """Adapt the layout to the window size, language and settings."""
 
     def release(self) -> None:
-        """Drop large surfaces; nobody watches any more."""
+        """Free the large surfaces; nothing can be drawn afterwards."""
 
     def show(self, state: Any) -> None:
         """Show a position at once."""
 
     def play(self, state: Any, action: Any) -> None:
-        """Show what an action brings about in a position."""
+        """Show the results of an action in a position."""
 
     def sentences(self, state: Any, action: Any) -> list[str]:
-        """Return what an action brings about in a position, in sentences."""
+        """Return the results of an action in a position as sentences."""
 
     def go_on(self) -> None:
-        """Go on from what is shown to be read; if it is still coming, show it at once."""
+        """Dismiss what is shown to be read, or finish its animation if it is still appearing."""
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
 
     def draw(self, target: pygame.Surface, sentence: str, last: Sequence[str]) -> None:
-        """Draw the table, with a sentence in its bar and the last action's sentences."""
+        """Draw the table with a sentence in its bar and the sentences of the last action."""
 
     def page_widgets(self) -> list[Widget]:
-        """Return the controls of the page to read, if one is shown."""
+        """Return the buttons of the page to read, if one is shown."""
 
     def point(self, at: tuple[int, int]) -> bool:
-        """Point at a place of the window; return whether another thing is pointed at now."""
+        """Point at a place in the window; return whether the target has changed."""
 
     def inspect(self) -> None:
-        """Open the reference at the thing pointed at."""
+        """Open the reference at the target pointed at."""
 
 
 class GameScreens(Protocol):
-    """A game in a window. Each method imports what it needs: nothing waits for what is not asked.
+    """A game in a window.
 
-    A context is the toolkit's: text, pictures, words, settings, sizes.
+    Each method imports what it needs, so that nothing is loaded before it is used. A context
+    belongs to the toolkit: text, pictures, words, settings, sizes.
     """
 
     info: GameInfo
     intents: tuple[Intent, ...]
-    """What keys and pad buttons can mean in this game besides what they always mean."""
+    """Return the intents of this game, in addition to those of every game."""
 
     turn_intent: Intent
-    """What ends a turn; while a match is watched, it plays and stops."""
+    """Return the intent that ends a turn; while a match is watched, it starts and stops
+    playback."""
 
     @property
     def sound_bank(self) -> SoundBank:
-        """The sounds of the game."""
+        """Return the sounds of the game."""
 
     def draft(self) -> Any:
-        """Return a set-up with good defaults: a `Draft`."""
+        """Return a set-up with good defaults."""
 
     def setup(
         self, context: UiContext, services: Services, draft: Any, chance: random.Random
     ) -> Scene[Any]:
-        """Return the set-up. It changes the draft, and finishes with it, or with None for back."""
+        """Return the set-up scene.
+
+        It changes the draft and finishes with it, or with None for back.
+        """
 
     def table(
         self, context: UiContext, services: Services, match: AnyMatch, seats: Seats
     ) -> Scene[TableResult]:
-        """Return the table; `seats` may come from a file and are read with care."""
+        """Return the table; `seats` may come from a file and must be validated."""
 
     def end(
         self, context: UiContext, services: Services, match: AnyMatch, minutes: int
     ) -> Scene[EndResult]:
-        """Return the end screen of a match that took so many minutes."""
+        """Return the end screen of a match that took this many minutes."""
 
     def replay_view(
         self, context: UiContext, services: Services, match: AnyMatch, seats: Seats
@@ -258,7 +267,7 @@ class GameScreens(Protocol):
         """Return the table for watching a match."""
 
     def rulebook(self, context: UiContext, services: Services, topic: str = "") -> Scene[None]:
-        """Return the rulebook; at a topic, if one is given."""
+        """Return the rulebook, at a topic if one is given."""
 
     def guide(
         self,
@@ -267,10 +276,10 @@ class GameScreens(Protocol):
         entry: str = "",
         in_play: Collection[str] = (),
     ) -> Scene[None]:
-        """Return the game's reference; at an entry, if one is given."""
+        """Return the game's reference, at an entry if one is given."""
 
     def preload(self, context: UiContext) -> Iterator[None]:
-        """Load what the set-up and the table need; do a little at each step."""
+        """Load what the set-up and the table need, a little at each step."""
 
     def menu_card(self, context: UiContext, summary: Summary) -> MenuCard:
         """Return the card of a match that can be continued. Loads neither rules nor content."""
@@ -284,7 +293,7 @@ class GameScreens(Protocol):
         """Return how far a match has come or how it ended, in a few words."""
 
     def details(self, words: Words, summary: Summary) -> str:
-        """Return the progress with what else is to tell of a saved match, in a line."""
+        """Return the progress and other details of a saved match, in one line."""
 
     def best_result(self, words: Words, progress: int) -> str:
         """Return the best `FinishedGame.progress` of matches without a win, in a few words."""
@@ -293,7 +302,7 @@ class GameScreens(Protocol):
         """Return the names of the sources the game's facts come from."""
 
     def samples(self) -> Samples:
-        """Return what pictures of the program's own scenes show of the game."""
+        """Return sample matches for pictures of the program's own scenes."""
 
     def shots(self, services: Callable[[UiContext], Services]) -> list[Shot]:
-        """Return the states of the game's scenes worth a picture."""
+        """Return the states of the game's scenes to take pictures of."""

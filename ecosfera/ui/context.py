@@ -25,7 +25,7 @@ def _silent(_text: str) -> None:
 
 
 def _unheard(_cue: str) -> None:
-    """A sound that nobody plays."""
+    """Do nothing: the default for sounds."""
 
 
 @dataclass
@@ -44,7 +44,7 @@ class UiContext:
     metrics: Metrics = field(default_factory=Metrics)
     keys: Keys = field(default_factory=Keys)
     say: Callable[[str], None] = _silent
-    """Speaks a sentence (narration)."""
+    """Narrates a sentence."""
     sound: Callable[[str], None] = _unheard
     """Play a cue of the sound bank, if sound is on and there is a loudspeaker."""
     change: Callable[[Settings], None] = lambda _settings: None
@@ -54,7 +54,7 @@ class UiContext:
     desktop: tuple[int, int] = LARGEST_WINDOW
     """Size of the display; no larger window is offered."""
     barred: frozenset[str] = frozenset()
-    """Ids of buttons that a classroom does without: `quit`, `settings`."""
+    """Ids of buttons that a classroom removes: `quit`, `settings`."""
     push: Callable[[Any, Callable[[Any], None] | None], None] = lambda _scene, _done: None
     """Puts a scene over all others; what is called with its result may be None."""
     quit: Callable[[], None] = lambda: None

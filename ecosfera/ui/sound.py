@@ -115,7 +115,7 @@ class Sounds:
         """Volume of the ambience, and of cues in `_effects`, from 0 to 1."""
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._heard: dict[str, float] = {}
-        """When each cue was last heard."""
+        """When each cue was last played."""
         self._turns: dict[str, int] = {}
 
     # -- what can wait ----
@@ -158,7 +158,7 @@ class Sounds:
     # -- what is heard ----
 
     def play(self, cue: str) -> None:
-        """Let a cue be heard now, or not at all."""
+        """Play a cue now or not at all."""
         now = self._clock()
         silent = not self._open or not self._on or self._hidden or not self._effects
         if silent or now - self._heard.get(cue, -GAP) < GAP:

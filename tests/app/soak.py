@@ -370,7 +370,7 @@ class Soak:
         raise AssertionError(f"Esc does not lead out of {type(self.top).__name__}")
 
     def close(self) -> None:
-        """The game that runs is saved, as at the end of the program."""
+        """Save the current game, as at the end of the program."""
         self.flow.files.close()
 
 
@@ -407,7 +407,7 @@ def main(arguments: Sequence[str]) -> None:
     with no_display():
         for size, language in product(options.size or SIZES, options.lang or LANGUAGES):
             begun = time.monotonic()
-            # the pictures of one size would only be in the way of the next
+            # Pictures of one size are useless for the next.
             pictures = Pictures(paths.art(), sources=SOURCES)
             run = soak(language, size, options.inputs, options.seed, pictures)
             seconds = time.monotonic() - begun

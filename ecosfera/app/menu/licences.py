@@ -38,7 +38,7 @@ class LicencesScene(Sheet[None]):
         title = space.top(m.size(2.9) + gap)
         foot = space.bottom(high, gap=m.px(12))
         names = space.left(min(max(m.px(280), m.size(16)), foot.width * 2 // 5), gap=gap + m.px(16))
-        # the tick of the first one reaches a little above it
+        # The tick of the first entry extends slightly above it.
         above = m.px(6)
         view = edges(names.left - m.px(4), names.top - above, names.right + gap, names.bottom)
         places = grid(names, len(self.files), 1, high, gap)

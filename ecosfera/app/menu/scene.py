@@ -115,7 +115,7 @@ class MenuScene(Form[MenuChoice]):
         first_high = m.size(5.6) if self.card else m.size(3.9)
         high = max(m.target, m.size(3.0))
         gap = m.px(10)
-        # what does not fit is made lower, never smaller in print; or stands side by side
+        # Buttons that do not fit become lower or stand side by side; their text is not shrunk.
         count = len(entries) if self.card else len(entries) - 1
         room = m.height - top - m.size(2.6)
 
@@ -157,7 +157,7 @@ class MenuScene(Form[MenuChoice]):
         m = self.context.metrics
         high = min(m.px(178 if not m.big else 140), round(m.height * 0.24))
         top = m.px(24 if m.big else 44)
-        # the letters, not the edge of their picture, stand over the buttons
+        # Align the letters, not the edge of their picture, with the buttons.
         space = Space(edges(left, top, left + m.width // 2, m.height), m.px(6))
         title = space.top(high).move(-round(TITLE_EDGE * high), 0)
         about = space.top(m.size(1.7))

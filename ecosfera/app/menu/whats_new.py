@@ -25,7 +25,7 @@ class WhatsNewScene(Sheet[None]):
         self.file = file or paths.changelog()
 
     def build(self) -> list[Widget]:
-        """Title, text, and a button that closes it."""
+        """Build the title, the text and a button that closes the page."""
         m, words = self.context.metrics, self.context.words
         high = max(m.target, m.size(2.9))
         space = self.open_sheet(max(m.px(720), m.size(40)), max(m.px(560), m.size(34)), m.px(24))
@@ -47,7 +47,7 @@ class WhatsNewScene(Sheet[None]):
             return [(Style.TEXT, told)]
 
     def back(self) -> None:
-        """Back to the page about the game."""
+        """Return to the About page."""
         self.finish(None)
 
 

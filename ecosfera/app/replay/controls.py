@@ -41,44 +41,44 @@ class Skip(Button):
 
 
 class Controlled(Protocol):
-    """What the controls need of the scene they stand in."""
+    """What the controls need of their scene."""
 
     context: UiContext
     player: ReplayPlayer
     table: ReplayView
     toggle: Intent
-    """What plays and stops."""
+    """The intent that starts and stops playback."""
     untold: str
-    """The last sentence if the sheet has no room for any; the controls set it."""
+    """The last sentence if it does not fit on the sheet; set by the controls."""
 
     def back_one(self) -> None:
-        """Go one action back."""
+        """Go back one action."""
 
     def step_on(self) -> None:
-        """Go one action on."""
+        """Show the next action."""
 
     def round_back(self) -> None:
         """Go to the beginning of this round, or of the one before."""
 
     def round_on(self) -> None:
-        """Go to the beginning of the next round."""
+        """Go to the start of the next round."""
 
     def play_on(self) -> None:
         """Begin a match from here."""
 
     def back(self) -> None:
-        """Leave."""
+        """Leave the replay."""
 
 
 def sheet(scene: Controlled) -> list[Widget]:
-    """Where one is, what just happened, the line of the game, and the buttons that move along."""
+    """Return the position, the last action, the track, and the playback buttons."""
     context, player = scene.context, scene.player
     m, words = context.metrics, context.words
     box = scene.table.controls_box
     pad, gap = m.px(14), m.px(6)
     inner = inset(box, pad)
     space = Space(inner)
-    # large text needs the room for what happened
+    # With large text the room is needed for the last action.
     head = 1.05 if m.big else 1.35
     title = space.top(m.size(1.4 * head))
     buttons = space.bottom(max(m.target, min(m.size(2.5), inner.height // 4)), gap=gap)
@@ -108,7 +108,7 @@ def sheet(scene: Controlled) -> list[Widget]:
 def _told(
     context: UiContext, player: ReplayPlayer, toggle: Intent, room: pygame.Rect
 ) -> tuple[str, int]:
-    """What the last action brought about, of too much the end; at first how to watch.
+    """Return what the last action did, or at first how to watch, and its text size.
 
     The text is as large as fits; of a text that is too long, the end is kept. It is empty if
     nothing fits.
@@ -141,7 +141,7 @@ def _told(
 
 
 def _buttons(scene: Controlled, box: pygame.Rect) -> list[Widget]:
-    """Round back, back, play, on, next round, speed."""
+    """Return previous round, back, play, forward, next round, speed."""
     words, player = scene.context.words, scene.player
     # Keep the focus ring clear of the neighbouring buttons.
     gap = ring_reach(scene.context.metrics.u) + scene.context.metrics.px(4)
@@ -180,7 +180,7 @@ def _buttons(scene: Controlled, box: pygame.Rect) -> list[Widget]:
 
 
 def ways_out(scene: Controlled) -> list[Widget]:
-    """Back to the list, at the right end of the bar; play on from here, where a turn ends."""
+    """Return the button back to the list, and the button to play on from here."""
     m, words = scene.context.metrics, scene.context.words
     room = scene.table.leave_box
     key = scene.context.keys.label(Intent.BACK)

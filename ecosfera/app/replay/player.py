@@ -39,7 +39,7 @@ class ReplayPlayer:
         last = 0
         for number in range(self.length + 1):
             round_ = self.match.game.round(self.match.state_after(number))
-            # a skipped turn may take a round with it
+            # A skipped turn may skip a whole round.
             found += [number] * (round_ - last)
             last = max(last, round_)
         return found
@@ -51,7 +51,7 @@ class ReplayPlayer:
 
     @property
     def round(self) -> int:
-        """The round that is shown."""
+        """Return the current round."""
         return self.match.game.round(self.match.state_after(self.done))
 
     @property

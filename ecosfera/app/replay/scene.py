@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class ReplayScene(Form[Match[Any, Any, Any] | None]):
-    """Finishes with a new match to play on, or with None."""
+    """The replay of a saved game. Finishes with a new match to play on, or with None."""
 
     start = "play"
 

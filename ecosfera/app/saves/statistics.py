@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.theme import Colour
 
 COLUMNS = (("games", 0.14), ("wins", 0.16), ("best", 0.33))
-"""Share of the width of each, from the right end backwards."""
+"""Fraction of the width of each column, from the right."""
 PATIENCE: Final = 0.05
 """Seconds the page waits for the file before it is drawn without figures: few files take longer."""
 
@@ -98,7 +98,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
 
     @property
     def headline(self) -> str:
-        """The figures."""
+        """Return the total as a sentence."""
         words = self.context.words
         if self.figures is None:
             return words("saves.statistics")

@@ -97,7 +97,7 @@ class SettingsScene(KeysForm):
                 sheet.rect.height = content + m.px(28)
                 break
         else:
-            # what shows at first ends with a whole row
+            # At first only whole rows are visible.
             cut = whole(view, [row.rect for row in rows])
             sheet.rect.height -= view.height - cut.height
             view = cut

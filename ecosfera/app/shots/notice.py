@@ -22,7 +22,7 @@ DAMAGE = "presets.toml: is not valid TOML: Invalid value (at line 1, column 5)"
 
 
 def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> list[Shot]:
-    """A fault of the program, a damaged file of its own, and a broken settings file."""
+    """Return a fault of the program, a damaged file of its own, and a broken settings file."""
 
     def menu(context: UiContext) -> MenuScene:
         return MenuScene(context, services(context), screens.credits)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> list[Shot]:
-    """With and without a code, and the question before a new start."""
+    """Return the menu with and without a code, and the question before a restart."""
     code = screens.samples().code
     return [
         Shot("pause", lambda context: PauseScene(context, services(context), code, lambda _: None)),

@@ -49,7 +49,7 @@ def _end(pilot: Pilot) -> None:
 
 
 def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> list[Shot]:
-    """The beginning, the middle, the end."""
+    """Return the beginning, the middle and the end of a game."""
     samples = screens.samples()
 
     def short(context: UiContext) -> ReplayScene:

@@ -63,7 +63,7 @@ class Drawer(SaveLibrary):
 
     @property
     def bin(self) -> SaveLibrary:
-        """Some games thrown away."""
+        """Return a bin with some games."""
         return Drawer(self.matches, self.thrown, 0)
 
     def entries(self) -> list[SaveFile]:
@@ -131,7 +131,7 @@ def _deleted(pilot: Pilot) -> None:
 
 
 def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> list[Shot]:
-    """No games, a few, thousands, and the sheets over them."""
+    """Return an empty list, a few games, thousands of games, and the prompts over them."""
     game_id, samples = screens.info.id, screens.samples()
     matches, figures = saved_matches(game_id, samples), Figures(game_id, samples)
 

@@ -36,7 +36,7 @@ def _muted(pilot: Pilot) -> None:
 
 
 def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> list[Shot]:
-    """All pages; sound off; waiting for a key; a key that was another's."""
+    """Return all pages, sound off, waiting for a key, and a key taken from another intent."""
     del services  # nothing is opened from here
 
     def settings(context: UiContext) -> SettingsScene:

@@ -61,7 +61,7 @@ class Record:
     done: int
     """Number of actions that are not undone."""
     state: Any
-    """Return the current position."""
+    """The current position."""
     fair_undo: bool
     extra: dict[str, Any] = field(default_factory=dict)
     """Extra data stored with the match: JSON with text keys."""

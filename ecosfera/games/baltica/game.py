@@ -152,7 +152,7 @@ class BalticaGame:
         return config_from_json(value)
 
     def state_to_json(self, state: State) -> Json:
-        """Return the whole position."""
+        """Return the whole position as JSON."""
         return state_to_json(state)
 
     def state_from_json(self, value: object) -> State:
@@ -160,7 +160,7 @@ class BalticaGame:
         return state_from_json(self.catalogue, value)
 
     def action_to_json(self, action: Action) -> Json:
-        """Return an action."""
+        """Return an action as JSON."""
         return action_to_json(self.catalogue, action)
 
     def action_from_json(self, state: State, value: object) -> Action:
@@ -168,7 +168,7 @@ class BalticaGame:
         return action_from_json(state, value)
 
     def event_to_json(self, event: Event) -> Json:
-        """Return an event."""
+        """Return an event as JSON."""
         return event_to_json(self.catalogue, event)
 
     # -- challenge codes -------------------------------------------------------------------------

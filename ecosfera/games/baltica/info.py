@@ -21,7 +21,7 @@ CHARACTERS: Final = ("cautious", "bold", "helpful")
 PLAYERS: Final = (PERSON, *CHARACTERS)
 """The possible players of a row."""
 IMPACTS: Final = 6
-"""Impact tiles there are (RULES 3.4)."""
+"""Number of impact tiles (RULES 3.4)."""
 WARNINGS: Final = GameSetting("warnings", "settings.warnings", default=True, old_key="warnings")
 """Whether a move that costs something asks first."""
 _LAST_ROUND: Final = 10**9

@@ -24,7 +24,7 @@ class FaultPage(Dialog):
 
     opaque = True
     QUIT, MENU, CONTINUE = range(3)
-    """The answers; the last is there only if there is a saved game to continue."""
+    """The answers; the last one exists only if there is a saved game to continue."""
 
     def __init__(
         self, context: UiContext, log: Path | None, *, damage: str = "", can_continue: bool = False
@@ -50,6 +50,6 @@ class FaultPage(Dialog):
         )
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw a quiet sea, and the sheet."""
+        """Draw a calm sea and the sheet."""
         target.blit(backdrop.sea(self.context.shapes, target.get_size(), 0.4, 0.3), (0, 0))
         super().ground(target)

@@ -1,4 +1,4 @@
-"""Lengths in pixels, derived from the size of the window and the size of text (LAYOUT, units)."""
+"""Lengths in pixels, derived from the size of the window and the size of text."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Metrics:
 
     @cached_property
     def body(self) -> float:
-        """The size of body text in pixels, with the UI scale."""
+        """Return the size of body text in pixels, with the UI scale."""
         return self.smallest * self.scale
 
     @cached_property
@@ -77,10 +77,10 @@ class Metrics:
 
     @cached_property
     def floor(self) -> int:
-        """The smallest text size in whole pixels."""
+        """Return the minimum text size in whole pixels."""
         return round(self.smallest)
 
     @cached_property
     def big(self) -> bool:
-        """Whether the UI scale is so large that less important things make way (LAYOUT)."""
+        """Return whether the UI scale is so large that less important things are left out."""
         return self.scale > 1.2

@@ -1,4 +1,4 @@
-"""The colours of the program, and how to mix and compare colours (LOOK)."""
+"""The colours of the program, and functions to mix and compare colours."""
 
 from __future__ import annotations
 

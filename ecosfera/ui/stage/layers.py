@@ -16,7 +16,7 @@ Parts: TypeAlias = "Mapping[str, tuple[Hashable, Callable[[pygame.Surface], None
 """For each region what its picture depends on, and what draws it."""
 
 SLICE: Final = 0.005
-"""Seconds of a frame after which regions that are still to be drawn wait for the next one."""
+"""Seconds per frame after which the remaining regions wait for the next frame."""
 
 
 class RegionLayer:

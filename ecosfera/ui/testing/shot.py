@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Shot:
-    """A state worth a picture: how to make its scene, and what to do in it first."""
+    """A state to take a picture of: how to make its scene, and what to do in it first."""
 
     name: str
     make: Callable[[UiContext], Scene[Any]]
     prepare: Callable[[Pilot], None] | None = None
     size: tuple[int, int] | None = None
-    """Of its picture, whatever the window's: for what no player sees."""
+    """Size of the picture, if it does not depend on the window."""

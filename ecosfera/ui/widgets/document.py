@@ -120,7 +120,7 @@ class DocumentView(ScrollView):
 
     @property
     def spoken(self) -> str:
-        """The whole text."""
+        """Return the whole text."""
         return self._spoken
 
     @property

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 FAMILY: Final = "nunito"
 HYPHEN: Final = re.compile(r"(?<=\w)-[ \t]*\n[ \t]*(?=\w)")
-"""A hyphen at the end of a line: its word goes on in the next line."""
+"""A hyphen at the end of a line; the word continues on the next line."""
 STEP: Final = 0.25
 """How much of what shows a step of the wheel or an arrow key scrolls."""
 

@@ -189,7 +189,7 @@ def test_another_size_or_language_changes_nothing_of_where_one_is(pilot: Pilot) 
 
 @pytest.fixture
 def drawn(context: UiContext, sit: Callable[[Any], Pilot]) -> Pilot:
-    """A game being watched, as its first policy card lies in the middle."""
+    """Return a replay that shows its first policy card."""
     pilot = sit(ReplayScene(context, services(context), recorded(finished(LEVEL_2))))
     player = scene(pilot).player
     while player.table.page is None and player.step():

@@ -1,7 +1,7 @@
-"""Ecosfera Baltica in a window: how the program gets the scenes of this game.
+"""Ecosfera Baltica in a window: creates the scenes of this game for the program.
 
-The scenes are imported in the functions that need them: the menu has its first picture before any
-of them, rules or card data are loaded.
+The functions import the scenes on demand, so that the menu shows its first picture before they, the
+rules or card data are loaded.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ if TYPE_CHECKING:
     from ecosfera.words import Words
 
 BEST: Final = "saves.best-habitats"
-"""The message with the most habitats that were restored in a match that was lost."""
+"""The message about the most habitats restored in a lost match."""
 
 
 class BalticaScreens:
-    """Makes the scenes of this game. Implements `GameScreens`."""
+    """Creates the scenes of this game. Implements `GameScreens`."""
 
     info = INFO
     intents = INTENTS
@@ -49,7 +49,7 @@ class BalticaScreens:
 
     @property
     def sound_bank(self) -> SoundBank:
-        """The cues of the table, and the sound of the sea."""
+        """Return the cues of the table, and the sound of the sea."""
         from ecosfera.games.baltica.screens.table.cues import SOUND_BANK  # noqa: PLC0415
 
         return SOUND_BANK
@@ -65,7 +65,7 @@ class BalticaScreens:
     def setup(
         self, context: UiContext, services: Services, draft: SetupDraft, chance: random.Random
     ) -> Scene[SetupDraft | None]:
-        """Return the beach where the players and the difficulty are chosen."""
+        """Return the scene where the players and the difficulty are chosen."""
         from ecosfera.games.baltica.screens.setup.scene import SetupScene  # noqa: PLC0415
 
         return SetupScene(context, services, draft, chance)
@@ -94,7 +94,7 @@ class BalticaScreens:
     def end(
         self, context: UiContext, services: Services, match: Match, minutes: int
     ) -> Scene[EndResult]:
-        """Return the end: won or lost, and how it went."""
+        """Return the end screen."""
         from ecosfera.games.baltica.screens.end.history import game_history  # noqa: PLC0415
         from ecosfera.games.baltica.screens.end.scene import EndScene  # noqa: PLC0415
 
@@ -118,7 +118,7 @@ class BalticaScreens:
         return BalticaReplayView(context, match, portraits, computers, services.open_guide)
 
     def rulebook(self, context: UiContext, services: Services, topic: str = "") -> Scene[None]:
-        """Return the rulebook; at the paragraph that explains a refusal, if its code is given."""
+        """Return the rulebook, at the paragraph that explains a refusal if its code is given."""
         from ecosfera.games.baltica.content import load_content  # noqa: PLC0415
         from ecosfera.games.baltica.screens.rulebook.scene import RulebookScene  # noqa: PLC0415
 
@@ -132,7 +132,7 @@ class BalticaScreens:
         entry: str = "",
         in_play: Collection[str] = (),
     ) -> Scene[None]:
-        """Return the species guide; at a species, if one is given."""
+        """Return the species guide, at a species if one is given."""
         from ecosfera.games.baltica.content import load_content  # noqa: PLC0415
         from ecosfera.games.baltica.screens.guide.scene import GuideScene  # noqa: PLC0415
 
@@ -179,17 +179,17 @@ class BalticaScreens:
         return save_picture.details(words, summary)
 
     def best_result(self, words: Words, progress: int) -> str:
-        """Return how many habitats were restored at most in a match that was lost."""
+        """Return the most habitats restored in a lost match, in words."""
         return words(BEST, n=progress)
 
     def credits(self) -> list[str]:
-        """Return the names of the sources the facts about the species come from."""
+        """Return the names of the sources of the facts about the species."""
         from ecosfera.games.baltica.content.reference import load_sources  # noqa: PLC0415
 
         return [source.name for source in load_sources()]
 
     def samples(self) -> Samples:
-        """Return what pictures of the program's own scenes show of the game."""
+        """Return sample matches for pictures of the program's own scenes."""
         from ecosfera.games.baltica.screens.shots import samples  # noqa: PLC0415
 
         return samples.samples()

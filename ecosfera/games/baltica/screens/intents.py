@@ -1,4 +1,4 @@
-"""What keys and pad buttons mean in Ecosfera Baltica besides what they always mean."""
+"""The intents of Ecosfera Baltica, in addition to those of every game."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ecosfera.ui.input.intents import Intent
 
 END_TURN: Final = Intent("end-turn", ("space",), button=pygame.CONTROLLER_BUTTON_X, order=10)
 ROWS: Final = Intent("rows", ("o",), button=pygame.CONTROLLER_BUTTON_LEFTSTICK, order=60)
-"""Shows the rows of all players."""
+"""Show the rows of all players."""
 SEATS: Final = Intent("seats", ("t",), order=70)
-"""Opens the choice of who plays which row."""
+"""Choose who plays which row."""
 MOVES: Final = tuple(Intent(f"move-{n}", (str(n),), order=150 + n, number=n) for n in range(1, 10))
-"""The moves of the list, by their numbers."""
+"""Choose a move of the list by its number."""
 INTENTS: Final = (END_TURN, ROWS, SEATS, *MOVES)

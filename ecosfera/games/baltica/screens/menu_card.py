@@ -1,6 +1,6 @@
-"""The match that can be continued, on the large button of the menu.
+"""The large button of the menu that continues a match.
 
-Imported before the first picture: neither rules nor card data are loaded for it.
+It is imported before the first picture, so it loads neither rules nor card data.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def menu_card(context: UiContext, summary: Summary) -> MenuCard:
-    """Return the card: who plays, the round, and the tiles that lie on the table."""
+    """Return the card with players, round, and tiles on the table."""
     about = context.words(
         "menu.running",
         names=context.words.list(list(summary["names"])),
@@ -33,7 +33,7 @@ def menu_card(context: UiContext, summary: Summary) -> MenuCard:
 def _draw_tiles(
     context: UiContext, summary: Summary, target: pygame.Surface, room: pygame.Rect, middle: int
 ) -> None:
-    """Draw the tiles at the right end of a box; many impacts as one with a number."""
+    """Draw the tiles at the right end of a box; many impacts become one tile with a number."""
     m, text = context.metrics, context.text
     habitats, impacts = list(summary["habitats"]), summary["impacts"]
     tiles = [*habitats, *["impact"] * impacts]

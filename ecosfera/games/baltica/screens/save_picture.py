@@ -1,4 +1,4 @@
-"""Saved matches as small pictures and in words: the sea, and how far it has come."""
+"""Saved matches as small pictures and in words: the sea, and the progress."""
 
 from __future__ import annotations
 

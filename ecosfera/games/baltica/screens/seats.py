@@ -1,4 +1,4 @@
-"""Who plays the rows of a match, as stored with a saved game: portraits, and computer players."""
+"""The players of a match's rows as stored with a saved game: portraits and computer players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def portraits_of(seats: Mapping[str, Any], rows: int) -> tuple[str, ...]:
-    """Return the animals of the rows, as far as the seats say; they may come from any file."""
+    """Return the portraits of the rows, as far as they are valid; seats may come from any file."""
     given = seats.get(PORTRAITS)
     if not isinstance(given, list) or len(given) != rows:
         return ()
@@ -21,7 +21,7 @@ def portraits_of(seats: Mapping[str, Any], rows: int) -> tuple[str, ...]:
 
 
 def computers_of(seats: Mapping[str, Any], rows: int) -> tuple[str, ...]:
-    """Return the characters of the rows the computer plays; none if the seats do not say."""
+    """Return the characters of the computer players; none if the seats are invalid."""
     given = seats.get(COMPUTERS)
     if not isinstance(given, list) or len(given) != rows:
         return ()

@@ -11,5 +11,5 @@ if TYPE_CHECKING:
 
 
 def warnings_wanted(settings: Settings) -> bool:
-    """Return whether a move that costs something asks first."""
+    """Return whether moves with bad consequences must be confirmed."""
     return settings.of_game(INFO.id, WARNINGS.key, default=WARNINGS.default)

@@ -53,7 +53,7 @@ class HistoryChart(Widget):
         wide = min(wide, rect.width // 4)
         space.left(wide, gap=m.px(14))
         plot = space.rest
-        # the numbers of the first and the last round do not stick out
+        # Keep the numbers of the first and the last round inside.
         most = text.width("▼ 88", Face.HEAVY, m.size(1.0))
         inset = max(0, round((most - plot.width / max(1, self.story.rounds)) / 2))
         plot.inflate_ip(-2 * inset, 0)

@@ -83,7 +83,7 @@ class EndScene(Form[EndResult]):
         buttons = column.bottom(max(m.target, m.size(3.4 if m.big else 3.8)))
         whole = column.rest
         facts = column.bottom(self._facts_height((whole.width - 2 * m.px(12)) // 3))
-        # with very large text the facts make way for the picture
+        # With very large text the facts are left out in favour of the picture.
         crowded = column.rest.height < m.size(13)
         mirror = whole if crowded else column.rest
         return [

@@ -1,4 +1,4 @@
-"""What narrows the wall of the species guide down: groups, and the signs of the habitats."""
+"""The filters of the species guide: groups, and the signs of the habitats."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ _NAMES: Final = {
     MICROSCOPIC: "guide.filter.microscopic",
     HERE: "guide.filter.in-game",
 }
-"""The messages of the groups that are wider than those of biologists."""
+"""Message ids of the groups that are wider than biological ones."""
 
 
 class Filters:
-    """Builds them beside the wall, or above it where there is no room beside it."""
+    """Builds the filters beside the grid, or above it where there is no room beside it."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Filters:
         self._hexagon = max(m.target, m.size(2.2))
 
     def around(self, box: pygame.Rect) -> tuple[list[Widget], pygame.Rect]:
-        """The controls in a part of the box, and the rest of it: the place of the wall."""
+        """Return the controls, and the rest of the box for the grid."""
         m, pad = self.context.metrics, self._pad
         wide = max(m.px(236), round(15.5 * m.body), 6 * self._hexagon + 2 * pad)
         lines = len(self.shelf.groups) * self._line
@@ -76,7 +76,7 @@ class Filters:
         return self.context.words(_NAMES.get(group, f"card.groups.{group}"))
 
     def _panel(self, box: pygame.Rect) -> list[Widget]:
-        """Groups below each other, the habitats' signs below them."""
+        """Return the groups in a column, with the habitat signs below."""
         m, words = self.context.metrics, self.context.words
         inner = inset(box, self._pad)
         space = Space(inner)
@@ -102,7 +102,7 @@ class Filters:
         return Label(item_id, rect, text, size=1.2, face=Face.TITLE, tone=PALE_GOLD)
 
     def _entry(self, group: str, rect: pygame.Rect) -> ListItem:
-        """A group, and how many of it live in the habitat chosen."""
+        """Return a group with the number of its species in the chosen habitat."""
         words = self.context.words
         chosen = group == self.choice.group
         return ListItem(
@@ -123,7 +123,7 @@ class Filters:
         return self.context.words(f"card.habitat.{habitat}" if habitat else "guide.ui-any-habitat")
 
     def _strip(self, box: pygame.Rect) -> list[Widget]:
-        """Groups one at a time, the habitats' signs beside them."""
+        """Return a chooser for the group, with the habitat signs beside it."""
         m, words, hexagon = self.context.metrics, self.context.words, self._hexagon
         wide = 6 * (hexagon + m.px(4))
         signs = within(box, (wide, hexagon), "midright")
@@ -142,7 +142,7 @@ class Filters:
         self._choose(groups[place % len(groups)], self.choice.habitat)
 
     def _hexagons(self, box: pygame.Rect, *, named: bool) -> list[Widget]:
-        """The habitats' signs; the chosen one needs no tooltip where its name stands above."""
+        """Return the habitat signs; the chosen one has no tooltip if its name is shown above."""
         words = self.context.words
         found: list[Widget] = []
         places = columns(box, len(NAMES_AROUND))

@@ -1,4 +1,4 @@
-"""The scene of the species guide: all sixty on a wall, or one with its food web."""
+"""The species guide: a grid of all sixty species, or one species with its food web."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
 
 WALK: Final = 0.45
-"""Seconds until the pictures of a food web are in their places."""
+"""How long the pictures of a food web take to move to their places, in seconds."""
 
 
 class GuideScene(Form[None]):
-    """Opens at the wall, or at a species; `here` are the species of the game being played."""
+    """The species guide. Opens at the grid or at a species; `here` are the species of the game."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class GuideScene(Form[None]):
             self.start = self._first_link()
         self.tiles = ScrollView("tiles", context, style=ON_WATER)
         self._walked: list[str] = []
-        """Where Back leads, the last one at the end; an empty name is the wall."""
+        """The way back, most recent last; an empty id is the grid."""
         self._nodes: list[Node] = []
         self._streams: Streams | None = None
         self._since = WALK
@@ -66,7 +66,7 @@ class GuideScene(Form[None]):
 
     # ------------------------------------------------------------------ building
     def build(self) -> list[Widget]:
-        """The wall, or a page."""
+        """Build the grid or a page."""
         self._nodes, self._streams = [], None
         return self._page() if self.species else self._wall()
 
@@ -118,14 +118,14 @@ class GuideScene(Form[None]):
         )
 
     def _lines(self, shown: list[str], width: int) -> int:
-        """The lines of the longest name in the smallest letters."""
+        """Return the number of lines of the longest name at the smallest size."""
         text, floor = self.context.text, self.context.metrics.floor
         return max(
             len(text.wrap(self.names.short(name), Face.BOLD, floor, width)) for name in shown
         )
 
     def _choose(self, group: str, habitat: str) -> None:
-        """Narrow the wall down."""
+        """Apply filters to the grid."""
         self.choice = GroupFilter(group, habitat)
         self.tiles.rewind()
         self.layout()
@@ -158,7 +158,7 @@ class GuideScene(Form[None]):
         return [*bar, *buttons, Paper("paper", paper), leaf, *web]
 
     def _page_buttons(self) -> tuple[list[Widget], int]:
-        """All species, the one before, the next: at the right end of the bar."""
+        """Return the buttons at the right of the bar: all species, previous, next."""
         m, words, text = self.context.metrics, self.context.words, self.context.text
         bar = bar_height(self.context)
         high = bar - m.px(10)
@@ -190,7 +190,7 @@ class GuideScene(Form[None]):
 
     # ------------------------------------------------------------------ walking
     def _open(self, name: str) -> None:
-        """Go to a species; Back comes back here."""
+        """Open a species; Back returns here."""
         node = next((n for n in self._nodes if n.id.endswith(f"-{name}")), None)
         self._walked.append(self.species)
         self._go(name, node.rect.center if node else None)
@@ -213,14 +213,14 @@ class GuideScene(Form[None]):
             self.context.say(SpeciesPage(self.context, self.names, name).spoken)
 
     def _first_link(self) -> str:
-        """What has the focus on a new page: a species to walk on to, or the next page."""
+        """Return the id of the item that is focused first on a page: a species or the next page."""
         for kind, names in (("eater", self.web.eaten_by), ("food", self.web.eats)):
             for name in names.get(self.species, ()):
                 return f"{kind}-{name}"
         return "next"
 
     def _turn(self, step: int) -> None:
-        """The species before or after in the order of the guide, as narrowed down."""
+        """Open the previous or next species in the filtered order."""
         order = self.shelf.chosen(self.choice)
         order = order if self.species in order else self.shelf.order
         focused = self._focus.id or "next"
@@ -233,14 +233,14 @@ class GuideScene(Form[None]):
         self._go("", None)
 
     def back(self) -> None:
-        """Esc goes the way back, then leaves."""
+        """Go back one page, or leave the guide."""
         if self._walked:
             self._go(self._walked.pop(), None)
         else:
             self.finish(None)
 
     def intend(self, intent: Intent) -> bool:
-        """The key that opened the guide closes it; the rules open by theirs."""
+        """Close the guide on the key that opens it; open the rules on theirs."""
         if intent is Intent.INSPECT:
             self.finish(None)
             return True
@@ -250,7 +250,7 @@ class GuideScene(Form[None]):
         return super().intend(intent)
 
     def handle(self, event: pygame.Event) -> bool:
-        """The page keys turn pages."""
+        """Turn pages with the page keys."""
         paging = event.type == pygame.KEYDOWN and event.key in {pygame.K_PAGEUP, pygame.K_PAGEDOWN}
         if paging and self.species:
             self._turn(1 if event.key == pygame.K_PAGEDOWN else -1)
@@ -260,7 +260,7 @@ class GuideScene(Form[None]):
     # ------------------------------------------------------------------ time
     @property
     def moving(self) -> bool:
-        """While the pictures are on their way."""
+        """Return whether the pictures are still moving."""
         return self._since < self._pace or super().moving
 
     @property
@@ -268,7 +268,7 @@ class GuideScene(Form[None]):
         return WALK * self.context.brisk
 
     def update(self, dt: float) -> None:
-        """Let the pictures go to their places."""
+        """Move the pictures towards their places."""
         super().update(dt)
         if self._since < self._pace:
             self._since = min(self._pace, self._since + dt)
@@ -287,7 +287,7 @@ class GuideScene(Form[None]):
             self._streams.strength = max(0.0, (share - 0.45) / 0.55)
 
     def tell(self, target: pygame.Surface, widget: Widget) -> None:
-        """Draw a name of the food web beside its heading: below it would hide other pictures."""
+        """Draw the name of a pointed-at picture beside the heading, where it covers nothing."""
         heading = self.find("web-title")
         if heading is None or widget not in self._nodes:
             super().tell(target, widget)

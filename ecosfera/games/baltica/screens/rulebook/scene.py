@@ -136,7 +136,7 @@ class RulebookScene(Form[None]):
                 found.append(self._hit(item_id, hit, space, about=False))
                 space.skip(m.px(1))
         if space.used > view.height:
-            # what shows at first ends with a whole entry
+            # At first only whole entries are visible.
             view = whole(view, [widget.rect for widget in found])
         return self.entries.fill(view, found, space.used)
 

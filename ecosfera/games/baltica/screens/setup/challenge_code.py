@@ -1,4 +1,4 @@
-"""The challenge code of a set-up: shown, typed, rolled."""
+"""The challenge code of a set-up: shown, typed, or generated."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from ecosfera.ui.widgets import Form, Widget
 
 CODE_LIMIT: Final = 24
-"""Characters that may be typed as a code, hyphens and spaces included."""
+"""Maximum length of a typed code, with hyphens and spaces."""
 
 
 class CodePanel:
-    """Makes the controls of the code; a code that is typed sets up the draft.
+    """Creates the controls of the code and applies typed codes to the draft.
 
-    `changed` is called after other cards were rolled.
+    `changed` is called when new cards were rolled.
     """
 
     def __init__(
@@ -44,20 +44,20 @@ class CodePanel:
         self.chance = chance
         self._changed = changed
         self._typed: str | None = None
-        """The text in the field, if it is not (yet) a code."""
+        """The text in the field if it is not (yet) a code."""
         self.mistake: Mistake | None = None
-        """What is wrong with the text in the field."""
+        """Return what is wrong with the text in the field."""
         self._on_paper = False
 
     @property
     def about(self) -> str:
-        """What the code is for, or what is wrong with it."""
+        """Return the sentence about the code, or what is wrong with it."""
         if self.mistake is not None:
             return self.context.words(f"setup.code-{self.mistake}")
         return self.context.words("setup.code-about")
 
     def clear(self) -> None:
-        """Show the code of the draft instead of what was typed."""
+        """Show the code of the draft instead of the typed text."""
         self._typed = None
         self.mistake = None
 
@@ -66,7 +66,7 @@ class CodePanel:
         return self.context.metrics.size(8.0)
 
     def widgets(self, box: pygame.Rect, *, on_paper: bool) -> list[Widget]:
-        """Return the field, a die that rolls other cards, and a sentence, from the top of a box."""
+        """Return the field, a die button for new cards, and a sentence, from the top of a box."""
         m, words = self.context.metrics, self.context.words
         self._on_paper = on_paper
         box = Space(box).top(self.height())
@@ -82,7 +82,7 @@ class CodePanel:
         die = line.left(high)
         about = space.rest
         if inner.right - die.right > m.size(12):
-            # beside the code it shows while the code is typed, even where the sheet scrolls
+            # Beside the code it stays visible while typing, even in a scrolling sheet.
             about = beside(die, m.px(16), inner.right)
         field = TextField(
             "code",
@@ -130,7 +130,7 @@ class CodePanel:
         ]
 
     def _look(self) -> tuple[Face, Colour]:
-        """Return face and colour of the sentence: a mistake stands out."""
+        """Return the face and colour of the sentence; mistakes are highlighted."""
         if self.mistake is None:
             return Face.TEXT, SLATE if self._on_paper else FOAM
         return Face.HEAVY, DUSK if self._on_paper else ROSY
@@ -149,7 +149,7 @@ class CodePanel:
             self.context.say(self.context.words("setup.code-taken"))
 
     def _show_mistake(self) -> None:
-        """Show that the text is no code, without building the form anew: somebody is typing."""
+        """Show that the text is not a code without rebuilding the form, for somebody is typing."""
         about, field = self.form.find("code-about"), self.form.find("code")
         if isinstance(about, Label):
             about.name = self.about

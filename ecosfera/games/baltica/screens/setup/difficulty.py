@@ -1,4 +1,4 @@
-"""How hard the game is: presets, single variations, and with which policy cards."""
+"""The difficulty of the game: presets, single variations, and policy cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.widgets import Widget
 
 MOODS: Final = {"easy": "calm", "normal": "swell", "advanced": "storm", "baltic": "baltic"}
-"""How the sea looks in each preset."""
+"""The sea that stands for each preset."""
 _VARIATIONS: Final = (
     ("high-pressure", "pressure", "high_pressure"),
     ("eutrophication", "nutrients", "eutrophication"),
@@ -33,13 +33,13 @@ _VARIATIONS: Final = (
 
 
 def figure(chance: float) -> str:
-    """Return a chance as a number of ten games."""
+    """Return a chance as a number of games out of ten."""
     n = round(10 * chance)
     return "<1/10" if n == 0 else ">9/10" if n == 10 else f"{n}/10"
 
 
 class DifficultyPanel:
-    """Makes the controls that choose how hard the game is, and changes the draft as they ask for.
+    """Creates the controls for the difficulty and changes the draft accordingly.
 
     `changed` is called after each change.
     """
@@ -48,12 +48,12 @@ class DifficultyPanel:
         self.context = context
         self.draft = draft
         self.balance = load_balance()
-        """How often games are won in each preset and variation."""
+        """How often games are won, for each preset and variation."""
         self._changed = changed
 
     # ------------------------------------------------------------------ the sea
     def sea(self, box: pygame.Rect, *, fill: bool) -> list[Widget]:
-        """Return presets and single variations; with `fill` they fill the box, else begin at it."""
+        """Return presets and variations; with `fill` they fill the box, else start at its top."""
         m, words = self.context.metrics, self.context.words
         space = Space(box)
         space.skip(m.px(10) if fill else 0)
@@ -95,7 +95,7 @@ class DifficultyPanel:
         ]
 
     def _preset(self, preset: Preset, place: pygame.Rect) -> SeaCard:
-        """Return the card of a preset, which says how many of ten games are won in it."""
+        """Return the card of a preset with the number of games out of ten that are won."""
         words, draft = self.context.words, self.draft
         chances = self.balance.chances_in(preset, draft.config(str))
         chosen = draft.follows(preset)
@@ -118,7 +118,7 @@ class DifficultyPanel:
         return card
 
     def _chances(self) -> Chances:
-        """Return how many games are won with what is chosen."""
+        """Return how many games are won with the current choices."""
         config = self.draft.config(str)
         for preset in self.balance.presets:
             if self.draft.follows(preset):
@@ -126,7 +126,7 @@ class DifficultyPanel:
         return self.balance.chances(config)
 
     def _hardness(self, place: pygame.Rect) -> Hardness:
-        """Return the bar that shows how hard what is chosen is."""
+        """Return the bar that shows the difficulty of the current choices."""
         words, config = self.context.words, self.draft.config(str)
         tip = self._chances_text(self._chances())
         ends = (words("setup.easy"), words("setup.hard"))
@@ -135,7 +135,7 @@ class DifficultyPanel:
         return Hardness(place, name, ends, share, tip)
 
     def _chances_text(self, chances: Chances) -> str:
-        """Return in words how many of ten games are won."""
+        """Return a text about how many games out of ten are won."""
         return self.context.words(
             "setup.chances-told",
             beginners=self._of_ten(chances.beginners),
@@ -150,7 +150,7 @@ class DifficultyPanel:
 
     # ------------------------------------------------------------------ single variations
     def _variation_places(self, box: pygame.Rect) -> list[pygame.Rect]:
-        """Return places for the stepper and the chips, from y = 0; as many in a line as fit."""
+        """Return places for the stepper and the chips from y = 0, as many in a line as fit."""
         m, words = self.context.metrics, self.context.words
         high = self._chip_height
         stepper = self.context.text.width(words("setup.stack"), Face.BOLD, m.size(1.0))
@@ -189,7 +189,7 @@ class DifficultyPanel:
         return found
 
     def _chip(self, name: str, attribute: str, place: pygame.Rect, icon: str) -> Chip:
-        """Return the chip that turns an attribute of the draft on and off."""
+        """Return the chip that toggles an attribute of the draft."""
         words = self.context.words
         value: bool = getattr(self.draft, attribute)
         chip = Chip(
@@ -206,7 +206,7 @@ class DifficultyPanel:
 
     # ------------------------------------------------------------------ policy cards
     def level(self, box: pygame.Rect, *, fill: bool) -> list[Widget]:
-        """Return the choice of policy cards; `fill` as for `sea`, then the options are stacked."""
+        """Return the choice of policy cards; with `fill` as for `sea`, the options are stacked."""
         m, words = self.context.metrics, self.context.words
         gap, chip = m.px(10), self._chip_height
         space = Space(box)

@@ -1,4 +1,4 @@
-"""What is chosen at set-up, before it is a configuration of the rules."""
+"""The choices made in the set-up, before they become a configuration of the rules."""
 
 from __future__ import annotations
 
@@ -32,36 +32,36 @@ ANIMALS: Final = (
     "stickleback",
     "grey_seal",
 )
-"""Who lends a row face and name: `portraits/<id>`, and `setup.animal-<id with hyphens>`."""
+"""The portraits of the rows: picture `portraits/<id>`, message `setup.animal-<id with hyphens>`."""
 MOST_ROWS: Final = 4
 LONGEST_NAME: Final = 20
-"""Characters."""
+"""Maximum length of a name, in characters."""
 STACKS: Final = range(3, 9)
 
 
 PORTRAITS: Final = "portraits"
 COMPUTERS: Final = "computers"
-"""Keys of the seats: the animal of each row, and the character that plays it."""
+"""Keys of the seats: the portrait of each row, and the character that plays it."""
 VARIATIONS: Final = (
     *("element_stack", "high_pressure", "eutrophication"),
     *("biodiversity_loss", "house_cards"),
 )
-"""Options of a set-up that a draft keeps under the same name."""
+"""Options of a set-up that have the same name in a draft."""
 
 
 def animal_name(words: Words, animal: str) -> str:
-    """The name of an animal as a player's name."""
+    """Return the name of an animal as a player's name."""
     return words(f"setup.animal-{animal.replace('_', '-')}")
 
 
 @dataclass
 class Seat:
-    """A row: its animal, and the name if it is not the animal's."""
+    """A row: its animal, its name if different, and who plays it."""
 
     animal: str
     name: str = ""
     character: str = PERSON
-    """Of the computer that plays it."""
+    """Character of the teammate that plays it, or `PERSON`."""
 
 
 def _two_seats() -> list[Seat]:
@@ -70,7 +70,7 @@ def _two_seats() -> list[Seat]:
 
 @dataclass
 class SetupDraft:
-    """One set-up, with good defaults."""
+    """The choices of a set-up; all have defaults."""
 
     seats: list[Seat] = field(default_factory=_two_seats)
     first: int = 0
@@ -82,43 +82,43 @@ class SetupDraft:
     house_cards: bool = True
     seed: int = 0
     fair_undo: bool = False
-    """Whether undo goes back to the last card revealed only."""
+    """Whether undo stops at the last revealed card."""
 
     def roll(self, chance: random.Random) -> None:
-        """Other cards: a new seed."""
+        """Choose a new random seed."""
         self.seed = chance.randrange(SEEDS)
 
     def add(self) -> None:
-        """One more row, with the first animal that is free; at most four."""
+        """Add a row with the first free animal, up to four rows."""
         if len(self.seats) < MOST_ROWS:
             taken = {seat.animal for seat in self.seats}
             self.seats.append(Seat(next(a for a in ANIMALS if a not in taken)))
 
     def remove(self, index: int) -> None:
-        """One row less; whoever begins still does, if they are still there."""
+        """Remove a row; the first player stays the same if possible."""
         if len(self.seats) > 1:
             del self.seats[index]
             if self.first > index or self.first == len(self.seats):
                 self.first -= 1
 
     def rename(self, index: int, name: str) -> None:
-        """Give a row a name; without one it has its animal's."""
+        """Name a row; without a name it has its animal's."""
         self.seats[index].name = " ".join(name.split())[:LONGEST_NAME].strip()
 
     def change_animal(self, index: int) -> None:
-        """Give a row the next animal that no other row has."""
+        """Give a row the next free animal."""
         taken = {seat.animal for seat in self.seats}
         seat = self.seats[index]
         at = ANIMALS.index(seat.animal)
         seat.animal = next(a for a in ANIMALS[at + 1 :] + ANIMALS[:at] if a not in taken)
 
     def change_player(self, index: int) -> None:
-        """Let the next one play a row: a person, then each character of the computer."""
+        """Switch a row to the next kind of player: a person, then each character."""
         seat = self.seats[index]
         seat.character = PLAYERS[(PLAYERS.index(seat.character) + 1) % len(PLAYERS)]
 
     def follow(self, preset: Preset) -> None:
-        """Set the variations as a preset says."""
+        """Set the variations of a preset."""
         config = preset.applied_to(self.config(str))
         self.element_stack = config.element_stack
         self.high_pressure = config.pressures == 3
@@ -127,26 +127,26 @@ class SetupDraft:
         self.policies = config.policies
 
     def follows(self, preset: Preset) -> bool:
-        """Whether the variations are those of a preset."""
+        """Return whether the variations are those of a preset."""
         config = self.config(str)
         return preset.applied_to(config) == config
 
     @property
     def computers(self) -> tuple[str, ...]:
-        """The character of the computer that plays each row, or that a person does."""
+        """Return for each row the character of its teammate, or `PERSON`."""
         return tuple(seat.character for seat in self.seats)
 
     @property
     def portraits(self) -> tuple[str, ...]:
-        """The animal of each row."""
+        """Return the animal of each row."""
         return tuple(seat.animal for seat in self.seats)
 
     def names(self, animal_name: Callable[[str], str]) -> tuple[str, ...]:
-        """The name of each row."""
+        """Return the name of each row."""
         return tuple(seat.name or animal_name(seat.animal) for seat in self.seats)
 
     def config(self, animal_name: Callable[[str], str]) -> Config:
-        """The configuration of the rules."""
+        """Return the configuration of the rules."""
         return Config(
             players=len(self.seats),
             names=self.names(animal_name),
@@ -162,11 +162,14 @@ class SetupDraft:
 
     @property
     def code(self) -> str:
-        """The challenge code."""
+        """Return the challenge code."""
         return encode(self.config(str))
 
     def take(self, code: str) -> None:
-        """Set everything up as a challenge code says; names stay. Raises `CodeError`."""
+        """Take everything but the names from a challenge code.
+
+        Raise `CodeError` if it is invalid.
+        """
         config = decode(code)
         while len(self.seats) < config.players:
             self.add()
@@ -181,7 +184,7 @@ class SetupDraft:
         self.seed = int(config.seed)
 
     def preset(self, options: Mapping[str, Any]) -> None:
-        """Take over options of `GameInfo.setup`, or a challenge code as `code`."""
+        """Apply options of `GameInfo.setup`, or a challenge code as `code`."""
         if "code" in options:
             self.take(options["code"])
             return
@@ -198,7 +201,7 @@ class SetupDraft:
             self.seed = int(seed_of(options["seed"])) % SEEDS
 
     def new_match(self, words: Words, seed: str | None = None) -> NewMatch:
-        """Return the match of these choices; a seed that is given replaces that of the draft."""
+        """Return the match of these choices; a given seed replaces that of the draft."""
         config = self.config(lambda animal: animal_name(words, animal))
         if seed is not None:
             config = replace(config, seed=seed)

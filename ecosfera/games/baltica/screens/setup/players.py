@@ -1,4 +1,4 @@
-"""The players on their beach: who plays, what they are called, who was last in the sea."""
+"""The part of the set-up with the players on the beach: who plays, names, who begins."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def seat_height(context: UiContext) -> int:
 
 
 class Beach(NamedTuple):
-    """Where the players stand, in pixels."""
+    """Positions of the players, in pixels."""
 
     dry: int
     """Y of the centres of the portraits on the sand."""
@@ -47,10 +47,10 @@ class Beach(NamedTuple):
 
 
 class PlayersPanel:
-    """Makes the controls of the players, and changes the draft as they ask for.
+    """Creates the controls of the players and changes the draft accordingly.
 
-    `form` is laid out again after a change, except while somebody types a name: then `renamed` is
-    called, and the form keeps its controls.
+    `form` is laid out again after a change. While a name is typed, `renamed` is called instead, so
+    that the form keeps its controls.
     """
 
     def __init__(self, form: Form[Any], draft: SetupDraft, renamed: Callable[[], None]) -> None:
@@ -61,14 +61,14 @@ class PlayersPanel:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The name of each row."""
+        """Return the name of each row."""
         return self.draft.names(self._animal_name)
 
     def _animal_name(self, animal: str) -> str:
         return animal_name(self.context.words, animal)
 
     def widgets(self, beach: Beach) -> list[Widget]:
-        """Return the controls of all rows, and the circle that adds one."""
+        """Return the controls of all rows, and the round button that adds one."""
         m = self.context.metrics
         margin = m.px(24)
         places = columns(edges(margin, 0, m.width - margin, 0), MOST_ROWS)
@@ -80,7 +80,7 @@ class PlayersPanel:
         return found
 
     def _row(self, index: int, place: pygame.Rect, beach: Beach) -> list[Widget]:
-        """Return the controls of a row: portrait, animal, name, cross, who plays it."""
+        """Return the controls of a row: portrait, animal, name, remove button, and player."""
         m, words = self.context.metrics, self.context.words
         name, row = self.names[index], self.draft.seats[index]
         several = len(self.draft.seats) > 1
@@ -147,7 +147,7 @@ class PlayersPanel:
         )
 
     def _seat(self, index: int, name: str, at: tuple[int, int]) -> SeatButton:
-        """Return the button that says who plays a row, a person or the computer, below a point."""
+        """Return the button below a point that tells whether a person or a computer plays."""
         words = self.context.words
         who = self.draft.seats[index].character or "person"
         character = words(f"table.seat.{who}")

@@ -1,7 +1,7 @@
-"""The set-up: a beach with the players, and below it the sea they are going to.
+"""The set-up: a beach with the players, and below it the sea.
 
-In a window with room everything is on one page; with large text there are two, and what does not
-fit scrolls. Every choice has a default: Enter starts.
+In a large window everything is on one page; with large text there are two pages, and the second one
+scrolls if needed. Every choice has a default, so Enter starts a game.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
 
 MINUTES: Final = {1: 10, 2: 15, 3: 20, 4: 25}
-"""About how long a game takes, by number of rows."""
+"""Approximate duration of a game by number of rows, in minutes."""
 PICTURE: Final = "scenes/setup"
 PICTURE_SIZE: Final = (1920, 1080)
 PICTURE_WATERLINE: Final = 0.455
-"""Where the beach ends in the picture, as a share of its height."""
+"""Where the beach ends in the picture, as a fraction of its height."""
 
 
 class SetupScene(Form[SetupDraft | None]):
-    """Finishes with the draft, or with None for back; the draft is changed in place.
+    """Finishes with the changed draft, or with None for back.
 
-    `chance` rolls new cards.
+    `chance` generates new seeds.
     """
 
     start = "start"
@@ -58,7 +58,7 @@ class SetupScene(Form[SetupDraft | None]):
 
     # ------------------------------------------------------------------ building
     def build(self) -> list[Widget]:
-        """Return one page, if there is room for everything, or one of two."""
+        """Build one page if everything fits, otherwise one of two."""
         m = self.context.metrics
         head = m.px(14) + m.size(4.2)
         radius = round(min(64 * m.u, 0.083 * m.height))
@@ -69,7 +69,7 @@ class SetupScene(Form[SetupDraft | None]):
 
     @property
     def _below_portrait(self) -> int:
-        """The height of what stands below a portrait: the name, and who plays the row."""
+        """The height of the name and the player below a portrait."""
         m = self.context.metrics
         return max(m.target, m.size(2.5)) + m.px(4) + seat_height(self.context)
 
@@ -135,7 +135,7 @@ class SetupScene(Form[SetupDraft | None]):
         return [self._who_began(about, 1.1), *self.players.widgets(Beach(dry, wet, radius))]
 
     def _choices_page(self, box: pygame.Rect) -> list[Widget]:
-        """Return sea, level and code, below each other in a sheet that scrolls."""
+        """Return difficulty, level and code in a column that scrolls."""
         m = self.context.metrics
         self._waterline = (box.top - m.px(4)) / m.height
         view = box.inflate(-m.px(24), -m.px(16))
@@ -157,7 +157,7 @@ class SetupScene(Form[SetupDraft | None]):
         self.layout()
 
     def _corners(self, *, short: bool) -> tuple[Button, Button]:
-        """Return the buttons for back and language; short ones have no key and no word."""
+        """Return the buttons for back and language; short ones have neither key nor label."""
         m, words, text = self.context.metrics, self.context.words, self.context.text
         high = max(m.target, m.size(2.7))
         margin = m.px(24)
@@ -218,7 +218,7 @@ class SetupScene(Form[SetupDraft | None]):
         )
 
     def _start(self, box: pygame.Rect) -> list[Widget]:
-        """Return the button that starts, and a summary below it, under the code."""
+        """Return the start button with a summary below it, under the code."""
         m = self.context.metrics
         space = Space(box, m.px(10))
         space.skip(self.code.height() + m.px(14))
@@ -238,7 +238,7 @@ class SetupScene(Form[SetupDraft | None]):
         return [self._start_button(button, 1.6), summary]
 
     def _foot(self, foot: pygame.Rect) -> list[Widget]:
-        """Return a summary, and the button that starts beside it."""
+        """Return a summary and the start button beside it."""
         space = Space(foot, self.context.metrics.px(16))
         button = space.right(foot.width * 45 // 100)
         summary = Label(
@@ -271,21 +271,21 @@ class SetupScene(Form[SetupDraft | None]):
 
     # ------------------------------------------------------------------ changes
     def _changed(self) -> None:
-        """React to a choice: the code is another now, and the control says what it is."""
+        """Update the code after a choice, and speak the new state of the control."""
         self.code.clear()
         self.layout()
         if self.focused is not None:
             self.context.say(self.focused.spoken)
 
     def _renamed(self) -> None:
-        """Show a new name without building everything anew: somebody is typing."""
+        """Show a new name without rebuilding the form, which would disturb typing."""
         summary = self.find("summary")
         if summary is not None:
             summary.name = self._summary()
         self.dirty = True
 
     def _begin(self) -> None:
-        """Begin; what was typed as a code and is none has to be mended first."""
+        """Begin, unless the typed code is invalid and has to be corrected first."""
         if self.code.mistake is not None:
             self.context.say(self.code.about)
             if self.pages == 2:
@@ -296,11 +296,11 @@ class SetupScene(Form[SetupDraft | None]):
         self.finish(self.draft)
 
     def back(self) -> None:
-        """Go back to the menu."""
+        """Return to the menu."""
         self.finish(None)
 
     def intend(self, intent: Intent) -> bool:
-        """Open the rules by their key."""
+        """Open the rulebook on its key."""
         if intent is Intent.RULES:
             self.services.open_rulebook()
             return True
@@ -308,7 +308,7 @@ class SetupScene(Form[SetupDraft | None]):
 
     # ------------------------------------------------------------------ drawing
     def ground(self, target: pygame.Surface) -> None:
-        """Draw the beach; its waterline in the picture lies where the players need it."""
+        """Draw the beach with its waterline at the players."""
         width, height = target.get_size()
         above = self._waterline * height
         wide, high = PICTURE_SIZE

@@ -1,4 +1,4 @@
-"""Matches, summaries and records of this game, for pictures of the program's scenes."""
+"""Matches, summaries and records of this game for pictures of the program's scenes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KINDS: Final = (
 
 
 def finished(config: Config) -> Match:
-    """Return a match of random moves, to its end."""
+    """Return a match of random moves played to its end."""
     match = Match.new(load(), config)
     chance = random.Random(config.seed)  # noqa: S311 (which game, no secret)
     while match.state.outcome is None:

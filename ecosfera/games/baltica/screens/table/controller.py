@@ -358,14 +358,14 @@ class TableController:
     # -- history ----
 
     def undo(self) -> bool:
-        """Go back to the last decision of people; return whether there was one."""
+        """Go back to the last decision of a person; return whether there was one."""
         moved = self.history.undo()
         if moved:
             self._jump("event.undone")
         return moved
 
     def redo(self) -> bool:
-        """Redo up to the next decision of people; return whether there was anything to redo."""
+        """Redo up to the next decision of a person; return whether there was anything to redo."""
         moved = self.history.redo()
         if moved:
             self._jump("event.redone")

@@ -1,4 +1,4 @@
-"""The sounds of the game, by cue: what a scene says so that something is heard."""
+"""The sounds of the game, named by cues."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ policy card, a pressure card, an impact taken back, an impact placed, each resto
 six."""
 
 CUES: Final[tuple[Cue, ...]] = get_args(Cue)
-"""All of them, the ones that matter most at the end."""
+"""All cues, the most important ones last."""
 SOUND_BANK: Final = SoundBank(CUES, variants={"bubble": 2, "card": 3}, ambience="ambience")

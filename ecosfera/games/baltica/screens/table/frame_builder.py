@@ -168,7 +168,7 @@ class FrameBuilder:
         return MoveListing(title, tuple(rows), tuple(boxes[: len(rows)]), tuple(spots))
 
     def _key(self, kind: MoveKind, number: int) -> str:
-        """Return the label of the key that chooses a row of the move list."""
+        """Return the label of the key that chooses a line of the move list."""
         label = self.context.keys.label
         if kind is MoveKind.END:
             return label(END_TURN)

@@ -1,4 +1,4 @@
-"""Undo and redo at the table, from one decision of people to another."""
+"""Undo and redo at the table, between decisions of people."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 class TableHistory:
-    """Moves through the history of a match; what computers did goes with it.
+    """Moves through the history of a match, skipping decisions of computer players.
 
-    `automatic` says whether a computer decides in a position.
+    `automatic` returns whether a computer decides in a position.
     """
 
     def __init__(self, match: Match, automatic: Callable[[State], bool]) -> None:
@@ -23,7 +23,7 @@ class TableHistory:
 
     @property
     def steps_back(self) -> int:
-        """Return how many actions undo takes back: to the last decision of people; maybe 0."""
+        """Return how many actions undo takes back, to the last decision of a person; may be 0."""
         return self._match.way_back(lambda state: not self._automatic(state))
 
     @property
@@ -33,21 +33,21 @@ class TableHistory:
 
     @property
     def undo_is_unfair(self) -> bool:
-        """Return whether only fair undo protects the last decision of people."""
+        """Return whether only fair undo prevents going back to the last decision of a person."""
         match = self._match
         if not match.fair_undo or self.steps_back:
             return False
         return any(not self._automatic(match.state_after(n)) for n in range(len(match.actions)))
 
     def undo(self) -> bool:
-        """Go back to the last decision of people; return whether there was one."""
+        """Go back to the last decision of a person; return whether there was one."""
         steps = self.steps_back
         for _ in range(steps):
             self._match.undo()
         return steps > 0
 
     def redo(self) -> bool:
-        """Redo up to the next decision of people; return whether there was anything to redo."""
+        """Redo up to the next decision of a person; return whether there was anything to redo."""
         redone = False
         while self._match.can_redo and (not redone or self._automatic(self._match.state)):
             self._match.redo()

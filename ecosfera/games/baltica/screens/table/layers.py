@@ -90,7 +90,7 @@ class TableCanvas:
         self.sea: Sea = Sea(context, size)
         self.layer = RegionLayer(size, regions(zones), patient=WORDS)
         self.still = pygame.Surface(size)
-        """The sea with the layer over it."""
+        """The sea covered by the layer."""
         self._waited = 0.0
         self._whole = False
         """Whether the still picture is complete."""

@@ -44,14 +44,14 @@ ROOM: Final = 0.010
 LEAST: Final = 0.0005
 """Minimum seconds of thinking, even if drawing takes longer."""
 PAUSES: Final = {"brisk": 0.6}
-"""How much shorter pauses are with a setting of motion; without motion one reads as long."""
+"""Factors for pauses by motion setting; without motion, reading takes as long as usual."""
 
 
 class TableScene(Scene[TableResult]):
     """The scene of one match.
 
-    `portraits` are the faces of its rows, `computers` the characters of those the computer plays,
-    and `seated` is told who plays them whenever that changes.
+    `portraits` are the portraits of its rows and `computers` the characters of the computer
+    players; `seated` is called with the players when they change.
     """
 
     def __init__(
@@ -187,11 +187,11 @@ class TableScene(Scene[TableResult]):
         self._services.open_pause(code, self.finish)
 
     def open_rulebook(self, topic: str = "") -> None:
-        """Open the rulebook, at the code of a refusal if one is given."""
+        """Open the rulebook, at the page that explains a refusal if its code is given."""
         self._services.open_rulebook(topic)
 
     def open_guide(self, entry: str = "", in_play: Collection[str] = ()) -> None:
-        """Open the species guide at a species; `in_play` are those on the table."""
+        """Open the species guide at a species; `in_play` are the species on the table."""
         self._services.open_guide(entry, in_play)
 
     # -- inside ----
