@@ -112,7 +112,7 @@ class Flow:
         self.app.stack.push(notice, lambda _answer: self.app.quit())
 
     def _notify_misread(self, problems: list[str]) -> None:
-        """Name damaged files of texts, in English: it is for whoever mends them."""
+        """List damaged text files, in English for those who can repair them."""
         notice = Dialog(
             self.context,
             lambda: self.context.words("common.words-trouble"),
@@ -151,7 +151,7 @@ class Flow:
         self._preload(self._next_scenes())
 
     def _next_scenes(self) -> Iterator[None]:
-        """Load what the next scenes are made of, a little at each step."""
+        """Load what the next scenes need, a little at each step."""
         import ecosfera.core.match  # noqa: F401, PLC0415 (after the first picture)
 
         yield
@@ -259,7 +259,7 @@ class Flow:
     # -- saved games -----------------------------------------------------------------------------
 
     def _continue(self) -> None:
-        """Go on with the match that is running, or the one that was saved last."""
+        """Continue the running match, or the one saved last."""
         if self.session.running:
             self.session.show_table()
             return
@@ -282,7 +282,7 @@ class Flow:
             self._notice("saves.note-title", f"saves.note-{note}")
 
     def open(self, file: Path) -> None:
-        """Go on with the match of any file; over the menu, say why that cannot be."""
+        """Continue the match of any file; if that is impossible, show the reason over the menu."""
         self.show_menu()
         if self._setup_locked:
             return
@@ -322,7 +322,7 @@ class Flow:
             self._go_on(result.entry, result.loaded)
 
     def _erase_data(self) -> list[Path]:
-        """Delete everything the program keeps; return what could not be deleted."""
+        """Delete all stored data; return what could not be deleted."""
         self.session.forget()
         self._draft = None
         self.app.apply(settings_as_asked(Settings(), self.options))
@@ -338,7 +338,7 @@ class Flow:
             self._notice("saves.trouble-title", f"saves.trouble-{trouble}")
 
     def _notice(self, title: str, text: str, **fields: object) -> None:
-        """Show one sentence over whatever there is."""
+        """Show one sentence over the current scene."""
         notice = Dialog(
             self.context,
             lambda: self.context.words(title),
@@ -350,7 +350,7 @@ class Flow:
     # -- faults of the program -------------------------------------------------------------------
 
     def _crashed(self, error: Exception) -> None:
-        """Log an unexpected fault, and say sorry; after several give up."""
+        """Log an unexpected fault and show the fault page; give up after several faults."""
         file = self._log(error)
         self._faults.add(self.clock())
         if self._faults.too_many:

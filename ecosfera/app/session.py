@@ -81,7 +81,7 @@ class Session:
         self.show_table()
 
     def resume(self, file: SaveFile, loaded: Loaded) -> None:
-        """Go on with a match that was loaded; one that is over shows its end screen."""
+        """Continue a loaded match; show the end screen of one that is over."""
         self.match, self.seats = loaded.match, seats_of(loaded)
         self.files.resume(file, loaded)
         self.played = seconds_of(loaded)

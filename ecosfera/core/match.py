@@ -44,7 +44,7 @@ class Match(Generic[State, Action, Event]):
 
     @property
     def state(self) -> State:
-        """Return the current position."""
+        """The current position."""
         return self._states[self._now]
 
     @property
