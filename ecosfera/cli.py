@@ -178,7 +178,7 @@ def _run_self_check(options: argparse.Namespace, room: Classroom | None, trouble
 
     file = options.classroom or paths.classroom_file()
     screen = import_module("ecosfera.tools.self_check.screen_checks").screen
-    said = None if room is None else classroom.told(room)
+    said = None if room is None else classroom.describe(room)
     return run(screen, options.data_dir, [presets(file, said, trouble)])
 
 

@@ -96,7 +96,7 @@ def read(content: bytes, file: Path) -> Classroom:
     return room
 
 
-def told(room: Classroom) -> str:
+def describe(room: Classroom) -> str:
     """Return what the presets set in one line for technicians; empty if they set nothing."""
     choices = {
         "bold": room.bold,

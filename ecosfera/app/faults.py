@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from pathlib import Path
 
-MOST: Final = 3
+MAX_FAULTS: Final = 3
 """Number of faults within `SPAN` seconds after which the program gives up."""
 SPAN: Final = 5.0
 LARGEST_LOG: Final = 500_000
@@ -26,7 +26,7 @@ class FaultCounter:
     @property
     def too_many(self) -> bool:
         """Whether there were so many in a short time that going on makes no sense."""
-        return len(self._times) >= MOST
+        return len(self._times) >= MAX_FAULTS
 
     def add(self, now: float) -> None:
         """Count one more fault, at a time in seconds."""

@@ -15,7 +15,7 @@ from ecosfera.app.menu.scene import MenuChoice, MenuScene
 from ecosfera.app.services import ProgramServices
 from ecosfera.app.session import NextStep, Session
 from ecosfera.app.session_files import SessionFiles, seats_of
-from ecosfera.core.saves.problems import Problem, SaveError
+from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.games import all_games
 from ecosfera.ui.app.fault_page import FaultPage
 from ecosfera.ui.settings import Settings, merged
@@ -290,7 +290,7 @@ class Flow:
             entry, loaded = self.files.opened(file)
         except SaveError as error:
             # a file that lies elsewhere is not moved to the damaged ones
-            outside = error.problem is Problem.DAMAGED and not self.files.holds(file)
+            outside = error.problem is SaveProblem.DAMAGED and not self.files.holds(file)
             problem = "damaged-outside" if outside else error.problem
             self._notice("saves.problem-title", f"saves.problem-{problem}")
             return

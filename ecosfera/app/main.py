@@ -30,9 +30,9 @@ def run(options: LaunchOptions) -> int:
 
     try:
         if options.start_times:
-            from ecosfera.app.start_times import tell  # noqa: PLC0415 (seldom)
+            from ecosfera.app.start_times import print_start_times  # noqa: PLC0415 (seldom)
 
-            return tell(options)
+            return print_start_times(options)
         flow = start(options)
     except NoWindowError as error:
         sys.stderr.write(f"{error}\n")

@@ -11,7 +11,7 @@ import pygame
 from ecosfera import paths
 from ecosfera.app.launch_settings import settings_as_asked
 from ecosfera.games import all_games
-from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, Backdrop, greet
+from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, BackdropLoader, show_splash
 from ecosfera.ui.app.window import Window, display_size, open_display
 from ecosfera.ui.settings import Settings, SettingsFile
 
@@ -54,7 +54,7 @@ def start(options: LaunchOptions, seen: Callable[[], None] = lambda: None) -> Fl
     except pygame.error as error:
         words = load_words(settings.language)
         raise NoWindowError(words("common.no-window", reason=error)) from error
-    greet(window)
+    show_splash(window)
     seen()
     return fill(window, folders, file, settings, options)
 
@@ -70,7 +70,7 @@ def fill(
     # Imported here, so that the first picture does not wait for it.
     from ecosfera.ui.draw.pictures import Pictures  # noqa: PLC0415 (the backdrop needs it)
 
-    backdrop = Backdrop(window.surface.get_size())
+    backdrop = BackdropLoader(window.surface.get_size())
 
     from ecosfera.app import memory_tuning  # noqa: PLC0415
     from ecosfera.app.flow import Flow  # noqa: PLC0415
@@ -99,7 +99,7 @@ def fill(
     app = App(context, window, load_words, screens.intents)
     app.apply(settings)
     flow = Flow(app, folders, file, options, time.monotonic)
-    flow.rested = partial(hear, app, folders.log_file)
+    flow.rested = partial(turn_sound_on, app, folders.log_file)
     flow.begin()
     app.step([], 0.0)
     pygame.key.set_repeat(420, 40)
@@ -108,7 +108,7 @@ def fill(
     return flow
 
 
-def hear(app: App, log: Path) -> None:
+def turn_sound_on(app: App, log: Path) -> None:
     """Turn sound on; if that fails, write the reason to the log."""
     from ecosfera.app.faults import log_fault  # noqa: PLC0415 (when all else is there)
     from ecosfera.ui.sound import Sounds  # noqa: PLC0415

@@ -12,7 +12,7 @@ NAMES: Final = {"first": "first picture", "ready": "ready for input", "decks": "
 """The milestones, in this order."""
 
 
-def tell(options: LaunchOptions) -> int:
+def print_start_times(options: LaunchOptions) -> int:
     """Start the program, print each of `NAMES` when it is reached, and end.
 
     The reader takes the times, because only it knows when the process began. Raise `NoWindowError`

@@ -19,7 +19,7 @@ CHECKS: Final = 2
 _BASE: Final = len(ALPHABET)
 
 
-class Mistake(StrEnum):
+class CodeMistake(StrEnum):
     """What is wrong with a code; the message id of each is `setup.code-<value>`."""
 
     LENGTH = "length"
@@ -30,7 +30,7 @@ class Mistake(StrEnum):
 class CodeError(ValueError):
     """A code cannot be read; `mistake` is the reason."""
 
-    def __init__(self, mistake: Mistake) -> None:
+    def __init__(self, mistake: CodeMistake) -> None:
         super().__init__(mistake.value)
         self.mistake = mistake
 
@@ -55,12 +55,12 @@ def read(code: str, length: int, version: int = 0) -> int:
     """Return the number of a code, ignoring spaces, hyphens and case. Raise `CodeError`."""
     signs = tidy(code)
     if len(signs) != length:
-        raise CodeError(Mistake.LENGTH)
+        raise CodeError(CodeMistake.LENGTH)
     if any(sign not in ALPHABET for sign in signs):
-        raise CodeError(Mistake.SIGN)
+        raise CodeError(CodeMistake.SIGN)
     digits = [ALPHABET.index(sign) for sign in signs]
     if digits[-CHECKS:] != _check(digits[:-CHECKS], version):
-        raise CodeError(Mistake.CHECK)
+        raise CodeError(CodeMistake.CHECK)
     number = 0
     for digit in digits[:-CHECKS]:
         number = number * _BASE + digit

@@ -32,7 +32,7 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else f"{text[:56]}…{text[-1]}"
 
 
-def fields(
+def read_object(
     value: object, where: str, required: Sequence[str], optional: Sequence[str] = ()
 ) -> dict[str, object]:
     """Read an object with these keys and no others."""
@@ -48,7 +48,7 @@ def fields(
     return value
 
 
-def integer(value: object, where: str, low: int, high: int) -> int:
+def read_integer(value: object, where: str, low: int, high: int) -> int:
     """Read an integer in a range; `true`, `false` and `1.0` are refused."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise CodecError(f"{where}: a whole number is needed, not {shown(value)}")
@@ -57,14 +57,14 @@ def integer(value: object, where: str, low: int, high: int) -> int:
     return value
 
 
-def boolean(value: object, where: str) -> bool:
+def read_boolean(value: object, where: str) -> bool:
     """Read `true` or `false`."""
     if not isinstance(value, bool):
         raise CodecError(f"{where}: true or false is needed, not {shown(value)}")
     return value
 
 
-def string(value: object, where: str) -> str:
+def read_string(value: object, where: str) -> str:
     """Read a string of valid Unicode."""
     if not isinstance(value, str):
         raise CodecError(f"{where}: a string is needed, not {shown(value)}")
@@ -75,7 +75,7 @@ def string(value: object, where: str) -> str:
     return value
 
 
-def sequence(value: object, where: str, length: int | None = None) -> list[object]:
+def read_list(value: object, where: str, length: int | None = None) -> list[object]:
     """Read a list, of this length if one is given."""
     if not isinstance(value, list):
         raise CodecError(f"{where}: a list is needed, not {shown(value)}")
@@ -84,7 +84,7 @@ def sequence(value: object, where: str, length: int | None = None) -> list[objec
     return value
 
 
-def choice(value: object, where: str, names: Sequence[Named]) -> Named:
+def read_choice(value: object, where: str, names: Sequence[Named]) -> Named:
     """Read one of these names."""
     for name in names:
         if value == name and type(value) is not bool:
@@ -93,6 +93,6 @@ def choice(value: object, where: str, names: Sequence[Named]) -> Named:
     raise CodecError(f"{where}: must be one of {known}, not {shown(value)}")
 
 
-def index(value: object, where: str, names: Sequence[str]) -> int:
+def read_index(value: object, where: str, names: Sequence[str]) -> int:
     """Read one of these names and return its index."""
-    return names.index(choice(value, where, names))
+    return names.index(read_choice(value, where, names))

@@ -9,7 +9,7 @@ LONGEST: Final = 40
 """Maximum length of a name, in characters."""
 
 
-def tidy(name: str) -> str:
+def clean_name(name: str) -> str:
     """Return a name as it is stored and shown: NFC, on one line, printable, not too long."""
     clean = "".join(
         sign

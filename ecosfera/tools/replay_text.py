@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.core.narration import records, sentences
 from ecosfera.core.saves.file_format import Note
 from ecosfera.core.saves.library import read_save
-from ecosfera.core.saves.problems import Problem, SaveError
+from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.games import all_games
 
 if TYPE_CHECKING:
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from ecosfera.core.saves.file_format import Loaded
 
 PROBLEMS: Final = {
-    Problem.MISSING: "there is no such file",
-    Problem.UNREADABLE: "the file may not be read: ask for permission, or copy it elsewhere",
-    Problem.FOREIGN: "this is not a saved game of Ecosfera Baltica: choose another file",
-    Problem.NEWER: "this game was saved by a newer version: install that version to play it",
-    Problem.DAMAGED: "the file is damaged: try the one beside it that ends in .bak",
+    SaveProblem.MISSING: "there is no such file",
+    SaveProblem.UNREADABLE: "the file may not be read: ask for permission, or copy it elsewhere",
+    SaveProblem.FOREIGN: "this is not a saved game of Ecosfera Baltica: choose another file",
+    SaveProblem.NEWER: "this game was saved by a newer version: install that version to play it",
+    SaveProblem.DAMAGED: "the file is damaged: try the one beside it that ends in .bak",
 }
 NOTES: Final = {
     Note.RULES_CHANGED: "The actions saved do not lead to the position saved: the rules may have "

@@ -15,7 +15,7 @@ _STRANGE = str.maketrans("aeouAEOUn", "äéöüÄÉÖÜñ")
 _BREAK_FROM = 12
 
 
-def stretched(text: str) -> str:
+def pseudo_localised(text: str) -> str:
     """Return the text with words 40 % longer; fields, digits and punctuation are unchanged."""
     owed = 0.0
     out = []

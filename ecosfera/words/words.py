@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ecosfera.words.catalogue import BrokenFileError, Catalogue, read
-from ecosfera.words.pseudo import stretched
+from ecosfera.words.pseudo import pseudo_localised
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -130,7 +130,7 @@ class Words:
         if text is None:
             text = message_id
         if self._stretch:
-            text = stretched(text)
+            text = pseudo_localised(text)
         if "{" not in text:
             return text
         return _FIELD.sub(lambda field: str(values.get(field[1], field[0])), text)

@@ -12,7 +12,7 @@ import pytest
 
 from ecosfera import paths
 from ecosfera.paths import user_folders
-from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, Backdrop
+from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, BackdropLoader
 from ecosfera.ui.app.window import show_system_message
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.speech import speak
@@ -103,7 +103,7 @@ def test_a_window_of_the_systems_tells_it_only_where_it_can_be_seen(
 
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 700), (1600, 600)])
 def test_the_picture_made_early_is_the_one_made_later(size: tuple[int, int]) -> None:
-    early = Backdrop(size).take()
+    early = BackdropLoader(size).take()
     later = Pictures(paths.art()).get(BACKDROP, size, BACKDROP_FOCUS)
     assert early is not None
     assert early.get_size() == size
@@ -116,7 +116,7 @@ def test_a_picture_that_cannot_be_made_early_is_no_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(paths, "assets", lambda: tmp_path)
-    assert Backdrop((1366, 768)).take() is None
+    assert BackdropLoader((1366, 768)).take() is None
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only glibc needs it")

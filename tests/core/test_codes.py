@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosfera.core.codes import ALPHABET, CHECKS, CodeError, Mistake, read, write
+from ecosfera.core.codes import ALPHABET, CHECKS, CodeError, CodeMistake, read, write
 
 LENGTHS = st.integers(CHECKS + 1, 20)
 
@@ -24,10 +24,10 @@ def test_a_code_of_another_version_or_length_is_refused(data: st.DataObject, len
     code = write(number, length, version=1)
     with pytest.raises(CodeError) as raised:
         read(code, length)
-    assert raised.value.mistake is Mistake.CHECK
+    assert raised.value.mistake is CodeMistake.CHECK
     with pytest.raises(CodeError) as raised:
         read(code, length + 1, version=1)
-    assert raised.value.mistake is Mistake.LENGTH
+    assert raised.value.mistake is CodeMistake.LENGTH
 
 
 @given(st.data(), LENGTHS)

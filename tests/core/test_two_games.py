@@ -13,7 +13,7 @@ from ecosfera.core.match import Match
 from ecosfera.core.saves.autosave import Autosaver, save_as
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.saves.peek import peek
-from ecosfera.core.saves.problems import Problem, SaveError
+from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.core.statistics import StatisticsFile
 from tests.core.saves.samples import ended, played
 from tests.games.baltica.codec import games as baltica
@@ -90,7 +90,7 @@ def test_a_match_of_a_game_the_program_lacks_is_foreign(library: SaveLibrary) ->
     (file,) = other.entries()
     with pytest.raises(SaveError) as raised:
         other.about(file)
-    assert raised.value.problem is Problem.FOREIGN
+    assert raised.value.problem is SaveProblem.FOREIGN
     assert path.exists()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ecosfera.tools.check.texts import Fault, Finding, check_words
+from ecosfera.tools.check.texts import TextFault, TextFinding, check_words
 from tests.words.files import message, plural, put
 
 TERMS = """
@@ -39,7 +39,7 @@ def pair(folder: Path, name: str, english: str, finnish: str, note: str = "") ->
     add(folder, "fi", message(name, finnish, note))
 
 
-def faults(folder: Path, *sources: Path) -> list[tuple[Fault, str, str]]:
+def faults(folder: Path, *sources: Path) -> list[tuple[TextFault, str, str]]:
     return [(f.fault, f.lang, f.message_id) for f in check_words(folder, sources)]
 
 
@@ -52,17 +52,17 @@ def test_sound_texts_have_no_faults(folder: Path) -> None:
 
 def test_a_message_that_a_language_lacks_is_missing(folder: Path) -> None:
     add(folder, "en", message("menu.new", "New"))
-    assert faults(folder) == [(Fault.MISSING, "fi", "menu.new")]
+    assert faults(folder) == [(TextFault.MISSING, "fi", "menu.new")]
 
 
 def test_an_empty_text_is_missing(folder: Path) -> None:
     pair(folder, "menu.new", "New", "")
-    assert faults(folder) == [(Fault.MISSING, "fi", "menu.new")]
+    assert faults(folder) == [(TextFault.MISSING, "fi", "menu.new")]
 
 
 def test_a_message_that_english_lacks_is_extra(folder: Path) -> None:
     add(folder, "fi", message("menu.new", "Uusi"))
-    assert faults(folder) == [(Fault.EXTRA, "fi", "menu.new")]
+    assert faults(folder) == [(TextFault.EXTRA, "fi", "menu.new")]
 
 
 @pytest.mark.parametrize("finnish", ["Kortti", "Kortti {card} {crad}", "Kortti {Card}", "{kortti}"])
@@ -71,25 +71,25 @@ def test_fields_must_be_those_of_english(folder: Path, finnish: str) -> None:
     found = faults(folder)
     assert found
     assert {(lang, name) for _, lang, name in found} == {("fi", "menu.field")}
-    assert {fault for fault, _, _ in found} <= {Fault.FIELDS, Fault.SPELLING}
+    assert {fault for fault, _, _ in found} <= {TextFault.FIELDS, TextFault.SPELLING}
 
 
 def test_only_the_form_for_many_needs_every_field(folder: Path) -> None:
     add(folder, "en", plural("menu.n", "{n} card", "{n} cards"))
     add(folder, "fi", plural("menu.n", "yksi kortti", "kortteja"))
-    assert faults(folder) == [(Fault.FIELDS, "fi", "menu.n")]
+    assert faults(folder) == [(TextFault.FIELDS, "fi", "menu.n")]
 
 
 def test_every_plural_form_must_be_there(folder: Path) -> None:
     add(folder, "en", plural("menu.n", "{n} card", "{n} cards"))
     add(folder, "fi", plural("menu.n", "{n} kortti"))
-    assert (Fault.FORMS, "fi", "menu.n") in faults(folder)
+    assert (TextFault.FORMS, "fi", "menu.n") in faults(folder)
 
 
 def test_a_counted_message_must_be_counted_everywhere(folder: Path) -> None:
     add(folder, "en", plural("menu.n", "{n} card", "{n} cards"))
     add(folder, "fi", message("menu.n", "{n} korttia"))
-    assert faults(folder) == [(Fault.FORMS, "fi", "menu.n")]
+    assert faults(folder) == [(TextFault.FORMS, "fi", "menu.n")]
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_a_counted_message_must_be_counted_everywhere(folder: Path) -> None:
 )
 def test_odd_characters_are_found(folder: Path, text: str) -> None:
     pair(folder, "menu.new", "New", text)
-    assert faults(folder) == [(Fault.SPELLING, "fi", "menu.new")]
+    assert faults(folder) == [(TextFault.SPELLING, "fi", "menu.new")]
 
 
 def test_a_space_may_keep_two_words_together(folder: Path) -> None:
@@ -117,12 +117,12 @@ def test_a_space_may_keep_two_words_together(folder: Path) -> None:
 
 def test_texts_that_are_not_in_the_normal_form_are_told(folder: Path) -> None:
     pair(folder, "menu.new", "New", unicodedata.normalize("NFD", "Ääni"))
-    assert (Fault.SPELLING, "fi", "menu.new") in faults(folder)
+    assert (TextFault.SPELLING, "fi", "menu.new") in faults(folder)
 
 
 def test_a_text_left_in_english_is_found(folder: Path) -> None:
     pair(folder, "menu.new", "New game", "New game")
-    assert faults(folder) == [(Fault.ENGLISH, "fi", "menu.new")]
+    assert faults(folder) == [(TextFault.ENGLISH, "fi", "menu.new")]
 
 
 @pytest.mark.parametrize("name", ["menu.same", "menu.latin.ice"])
@@ -138,7 +138,7 @@ def test_signs_and_numbers_are_the_same_everywhere(folder: Path) -> None:
 
 def test_a_term_must_be_used(folder: Path) -> None:
     pair(folder, "menu.tile", "Six impact tiles", "Kuusi vaikutusta")
-    assert faults(folder) == [(Fault.TERM, "fi", "menu.tile")]
+    assert faults(folder) == [(TextFault.TERM, "fi", "menu.tile")]
 
 
 def test_the_name_of_a_field_is_no_term(folder: Path) -> None:
@@ -153,7 +153,7 @@ def test_an_exempt_message_may_do_without_the_term(folder: Path) -> None:
 
 def test_a_word_that_must_not_be_used_is_found(folder: Path) -> None:
     pair(folder, "menu.tile", "Tile", "Laatta")
-    assert faults(folder) == [(Fault.TERM, "fi", "menu.tile")]
+    assert faults(folder) == [(TextFault.TERM, "fi", "menu.tile")]
 
 
 @pytest.mark.parametrize(
@@ -174,13 +174,13 @@ def test_a_term_that_cannot_be_used_is_told_and_the_others_are_looked_for(
     broken, found = check_words(folder)
     assert str(broken).startswith("terms.toml: term 1: ")
     assert told in str(broken)
-    assert (found.fault, found.message_id) == (Fault.TERM, "menu.tile")
+    assert (found.fault, found.message_id) == (TextFault.TERM, "menu.tile")
 
 
 def test_a_text_whose_english_has_changed_is_stale(folder: Path) -> None:
     pair(folder, "menu.new", "New game", "Uusi peli", "#. English: New")
     pair(folder, "menu.old", "Old game", "Vanha peli", "#. English: Old game")
-    assert faults(folder) == [(Fault.STALE, "fi", "menu.new")]
+    assert faults(folder) == [(TextFault.STALE, "fi", "menu.new")]
 
 
 def test_a_line_break_in_the_english_text_does_not_make_it_stale(folder: Path) -> None:
@@ -190,23 +190,26 @@ def test_a_line_break_in_the_english_text_does_not_make_it_stale(folder: Path) -
 
 def test_a_fuzzy_text_is_stale(folder: Path) -> None:
     pair(folder, "menu.new", "New game", "Uusi peli", "#, fuzzy")
-    assert faults(folder) == [(Fault.STALE, "fi", "menu.new")]
+    assert faults(folder) == [(TextFault.STALE, "fi", "menu.new")]
 
 
 def test_a_message_that_stands_there_twice_is_told(folder: Path) -> None:
     add(folder, "fi", message("menu.play", "Soita, {name}"))
-    assert faults(folder) == [(Fault.TWICE, "fi", "menu.play")]
+    assert faults(folder) == [(TextFault.TWICE, "fi", "menu.play")]
 
 
 def test_a_message_in_the_wrong_file_is_told(folder: Path) -> None:
     pair(folder, "table.deck", "Deck", "Pakka")
-    assert faults(folder) == [(Fault.UNUSED, lang, "table.deck") for lang in ("en", "fi")]
+    assert faults(folder) == [(TextFault.UNUSED, lang, "table.deck") for lang in ("en", "fi")]
 
 
 def test_a_broken_file_is_told_and_the_rest_is_checked(folder: Path) -> None:
     put(folder, "fi", "pause", "nonsense")
     put(folder, "en", "pause", message("pause.title", "Pause"))
-    assert faults(folder) == [(Fault.BROKEN, "fi", ""), (Fault.MISSING, "fi", "pause.title")]
+    assert faults(folder) == [
+        (TextFault.BROKEN, "fi", ""),
+        (TextFault.MISSING, "fi", "pause.title"),
+    ]
 
 
 # -- beside a program ------------------------------------------------------------------------------
@@ -221,13 +224,13 @@ def program(folder: Path, source: str) -> Path:
 
 def test_what_a_program_says_must_have_a_text(folder: Path) -> None:
     code = program(folder, 'words("menu.play", name=1)\nwords("menu.new")\n')
-    assert faults(folder, code) == [(Fault.UNKNOWN, "en", "menu.new")]
+    assert faults(folder, code) == [(TextFault.UNKNOWN, "en", "menu.new")]
 
 
 def test_what_no_program_says_is_unused(folder: Path) -> None:
     pair(folder, "menu.new", "New", "Uusi")
     code = program(folder, 'words("menu.play", name=1)\n')
-    assert faults(folder, code) == [(Fault.UNUSED, "en", "menu.new")]
+    assert faults(folder, code) == [(TextFault.UNUSED, "en", "menu.new")]
 
 
 def test_ids_may_be_made_from_parts(folder: Path) -> None:
@@ -235,13 +238,13 @@ def test_ids_may_be_made_from_parts(folder: Path) -> None:
     code = program(folder, 'words("menu.play", name=1)\nwords(f"menu.key.{key}")\n')
     assert faults(folder, code) == []
     code = program(folder, 'words("menu.play", name=1)\nwords(f"menu.kye.{key}")\n')
-    assert {fault for fault, _, _ in faults(folder, code)} == {Fault.UNKNOWN, Fault.UNUSED}
+    assert {fault for fault, _, _ in faults(folder, code)} == {TextFault.UNKNOWN, TextFault.UNUSED}
 
 
 def test_a_part_of_an_id_has_no_dots(folder: Path) -> None:
     pair(folder, "menu.key.up", "Up", "Ylös")
     code = program(folder, 'words("menu.play", name=1)\nwords(f"menu.{key}")\n')
-    assert faults(folder, code) == [(Fault.UNUSED, "en", "menu.key.up")]
+    assert faults(folder, code) == [(TextFault.UNUSED, "en", "menu.key.up")]
 
 
 def test_ids_in_data_files_count(folder: Path) -> None:
@@ -261,7 +264,7 @@ def test_names_of_files_and_other_dotted_words_are_no_ids(folder: Path) -> None:
 )
 def test_a_message_said_without_its_values_is_found(folder: Path, call: str) -> None:
     code = program(folder, call + "\n")
-    assert faults(folder, code) == [(Fault.FIELDS, "en", "menu.play")]
+    assert faults(folder, code) == [(TextFault.FIELDS, "en", "menu.play")]
 
 
 def test_values_given_in_bulk_are_trusted(folder: Path) -> None:
@@ -269,5 +272,5 @@ def test_values_given_in_bulk_are_trusted(folder: Path) -> None:
 
 
 def test_a_finding_says_where_and_what() -> None:
-    finding = Finding(Fault.MISSING, "fi", "menu.play", "is missing")
+    finding = TextFinding(TextFault.MISSING, "fi", "menu.play", "is missing")
     assert str(finding) == "fi/menu.po: menu.play: is missing"

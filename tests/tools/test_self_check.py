@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from ecosfera.app import classroom
-from ecosfera.tools.self_check.command import Finding, presets, run, user_folder
+from ecosfera.tools.self_check.command import CheckResult, presets, run, user_folder
 
 
 def test_everything_works(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(lambda: [Finding("scenes", "3 drawn")], tmp_path / "new", []) == 0
+    assert run(lambda: [CheckResult("scenes", "3 drawn")], tmp_path / "new", []) == 0
     told = capsys.readouterr().out
     assert "ok      scenes      3 drawn" in told
     assert told.endswith("Everything works.\n")
@@ -19,7 +19,7 @@ def test_everything_works(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_what_does_not_work_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    broken = Finding("pictures", "2 pictures", tuple(f"{n}.webp: damaged" for n in range(9)))
+    broken = CheckResult("pictures", "2 pictures", tuple(f"{n}.webp: damaged" for n in range(9)))
     trouble = "room.toml cannot be used:\n  - kiosk must be true"
     assert run(lambda: [broken], tmp_path, [presets(Path("room.toml"), None, trouble)]) == 1
     told = capsys.readouterr().out
@@ -38,7 +38,7 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 
 def test_a_note_is_no_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(lambda: [Finding("display", "none", note=True)], tmp_path, []) == 0
+    assert run(lambda: [CheckResult("display", "none", note=True)], tmp_path, []) == 0
     assert "note    display     none" in capsys.readouterr().out
 
 
@@ -53,13 +53,13 @@ def test_every_folder_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str
 def test_presets_are_told_as_they_will_be_used() -> None:
     text = b"language = 'fi'\nkiosk = true\nlocked = ['setup']\n[setup]\nplayers = 2\nseed = 'a'\n"
     file = Path("classroom.toml")
-    line = presets(file, classroom.told(classroom.read(text, file)), "").seen
+    line = presets(file, classroom.describe(classroom.read(text, file)), "").seen
     assert line == (
         "classroom.toml sets language: fi; set-up: players 2, seed a; locked: setup; "
         "kiosk: no way to the desktop but Ctrl+Alt+Shift+Q"
     )
     assert presets(file, None, "").seen == "no presets: there is no classroom.toml"
     assert (
-        presets(file, classroom.told(classroom.Classroom()), "").seen
+        presets(file, classroom.describe(classroom.Classroom()), "").seen
         == "classroom.toml sets nothing"
     )

@@ -12,7 +12,7 @@ import pytest
 from ecosfera.cli import main
 from ecosfera.games.baltica.bots.game_record import GameRecord
 from ecosfera.games.baltica.rules.config import Config
-from ecosfera.tools.simulate.report import Leaning, leanings, page, tables, write_report
+from ecosfera.tools.simulate.report import Comparison, comparisons, page, tables, write_report
 from ecosfera.tools.simulate.run import Result, Task, simulate
 from tests.games.baltica.codec.games import SIMULATED
 
@@ -41,8 +41,8 @@ def test_the_story_of_a_game_adds_up() -> None:
 def test_games_with_a_species_are_compared_with_games_without_it() -> None:
     games = [game(won=True, acquired=("calanoida",))] * 3 + [game(won=False)] * 2
     games.append(game(won=False, acquired=("calanoida", "calanoida")))
-    (found,) = leanings(games, lambda result: result.record["acquired"])
-    assert found == Leaning("calanoida", 4, 3, 2, 0)
+    (found,) = comparisons(games, lambda result: result.record["acquired"])
+    assert found == Comparison("calanoida", 4, 3, 2, 0)
     assert found.difference == pytest.approx(0.75)
     low, high = found.interval
     assert low < 0.75 < high <= 1

@@ -15,7 +15,14 @@ from ecosfera.core import codes
 from ecosfera.core.bot import Bot
 from ecosfera.core.game import Difficulty, FinishedGame, IllegalMoveError, Json, Refusal
 from ecosfera.core.game_info import GameInfo, SetupOption
-from ecosfera.core.json_fields import boolean, choice, fields, integer, sequence, string
+from ecosfera.core.json_fields import (
+    read_boolean,
+    read_choice,
+    read_integer,
+    read_list,
+    read_object,
+    read_string,
+)
 from ecosfera.core.rng import Rng, mixed, seeded, shuffle
 
 LAST_ROUND = 6
@@ -69,7 +76,7 @@ class Event:
 
 
 def read_summary(values: Mapping[str, object], where: str) -> Json:
-    return {"points": integer(values["points"], f"{where}.points", *NUMBERS)}
+    return {"points": read_integer(values["points"], f"{where}.points", *NUMBERS)}
 
 
 def config_from_code(code: str) -> Config:
@@ -179,11 +186,11 @@ class Barter:
         return {"won": self.outcome(state) == "won", "rounds": state.round, "points": state.points}
 
     def read_record(self, record: Mapping[str, object]) -> FinishedGame:
-        given = fields(dict(record), "record", ("won", "rounds", "points"))
+        given = read_object(dict(record), "record", ("won", "rounds", "points"))
         return FinishedGame(
-            boolean(given["won"], "won"),
-            integer(given["rounds"], "rounds", 1, LAST_ROUND + 1),
-            integer(given["points"], "points", *NUMBERS),
+            read_boolean(given["won"], "won"),
+            read_integer(given["rounds"], "rounds", 1, LAST_ROUND + 1),
+            read_integer(given["points"], "points", *NUMBERS),
             Difficulty(1, 0, "plain"),
         )
 
@@ -194,14 +201,14 @@ class Barter:
         return {**asdict(config), "names": list(config.names)}
 
     def config_from_json(self, value: object) -> Config:
-        given = fields(value, "config", (), ("players", "names", "goal", "seed"))
-        players = integer(given.get("players", 2), "config.players", *INFO.players)
-        names = sequence(given.get("names", []), "config.names")
+        given = read_object(value, "config", (), ("players", "names", "goal", "seed"))
+        players = read_integer(given.get("players", 2), "config.players", *INFO.players)
+        names = read_list(given.get("names", []), "config.names")
         return Config(
             players,
-            tuple(string(name, "config.names") for name in names),
-            integer(given.get("goal", 30), "config.goal", 1, 50),
-            string(given.get("seed", "new"), "config.seed"),
+            tuple(read_string(name, "config.names") for name in names),
+            read_integer(given.get("goal", 30), "config.goal", 1, 50),
+            read_string(given.get("seed", "new"), "config.seed"),
         )
 
     def state_to_json(self, state: State) -> Json:
@@ -217,23 +224,26 @@ class Barter:
 
     def state_from_json(self, value: object) -> State:
         keys = ("config", "hands", "deck", "rng", "turn", "points", "offered")
-        given = fields(value, "state", keys)
+        given = read_object(value, "state", keys)
 
         def cards(given: object, where: str) -> tuple[int, ...]:
-            return tuple(integer(card, where, 1, 6) for card in sequence(given, where))
+            return tuple(read_integer(card, where, 1, 6) for card in read_list(given, where))
 
         offered = given["offered"]
         pair = None
         if offered is not None:
-            card, to = sequence(offered, "state.offered", 2)
-            pair = integer(card, "state.offered", 1, 6), integer(to, "state.offered", 0, 2)
+            card, to = read_list(offered, "state.offered", 2)
+            pair = (
+                read_integer(card, "state.offered", 1, 6),
+                read_integer(to, "state.offered", 0, 2),
+            )
         return State(
             self.config_from_json(given["config"]),
-            tuple(cards(hand, "state.hands") for hand in sequence(given["hands"], "state.hands")),
+            tuple(cards(hand, "state.hands") for hand in read_list(given["hands"], "state.hands")),
             cards(given["deck"], "state.deck"),
-            int(string(given["rng"], "state.rng"), 16),
-            integer(given["turn"], "state.turn", 1, 99),
-            integer(given["points"], "state.points", *NUMBERS),
+            int(read_string(given["rng"], "state.rng"), 16),
+            read_integer(given["turn"], "state.turn", 1, 99),
+            read_integer(given["points"], "state.points", *NUMBERS),
             pair,
         )
 
@@ -241,13 +251,15 @@ class Barter:
         return {key: value for key, value in asdict(action).items() if value is not None}
 
     def action_from_json(self, state: State, value: object) -> Action:
-        given = fields(value, "action", ("type",), ("card", "to"))
-        kind = choice(given["type"], "type", ("roll", "draw", "offer", "take", "decline"))
+        given = read_object(value, "action", ("type",), ("card", "to"))
+        kind = read_choice(given["type"], "type", ("roll", "draw", "offer", "take", "decline"))
         if kind != "offer":
             return Action(kind)
         last = state.config.players - 1
         return Action(
-            kind, integer(given["card"], "card", 1, 6), integer(given["to"], "to", 0, last)
+            kind,
+            read_integer(given["card"], "card", 1, 6),
+            read_integer(given["to"], "to", 0, last),
         )
 
     def event_to_json(self, event: Event) -> Json:

@@ -23,7 +23,7 @@ from ecosfera.core.saves.autosave import Autosaver, save_as
 from ecosfera.core.saves.file_format import Note, decode
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.saves.peek import peek
-from ecosfera.core.saves.problems import Problem, SaveError
+from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.core.statistics import StatisticsFile
 from tests.toy_game.barter import BARTER, GAMES, INFO, Action, Config, Event, State
 
@@ -190,7 +190,7 @@ def test_a_match_of_a_game_that_is_not_there_is_foreign(library: SaveLibrary) ->
     data = json.loads(save_as(library, begun(), "x").read_bytes())
     with pytest.raises(SaveError) as raised:
         decode(json.dumps({**data, "game": "chess"}).encode(), GAMES)
-    assert raised.value.problem is Problem.FOREIGN
+    assert raised.value.problem is SaveProblem.FOREIGN
 
 
 def test_a_killed_program_loses_no_action_that_was_saved(library: SaveLibrary) -> None:

@@ -10,30 +10,30 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosfera.words import Words
-from ecosfera.words.pseudo import stretched
+from ecosfera.words.pseudo import pseudo_localised
 from tests.words.files import message, plural, put
 
 SENTENCE = "You can take two producers, and {player} may restore the habitat of {card}."
 
 
 def test_a_sentence_gets_40_percent_longer() -> None:
-    longer = stretched(SENTENCE).replace("\u00ad", "")
+    longer = pseudo_localised(SENTENCE).replace("\u00ad", "")
     assert round(1.35 * len(SENTENCE)) <= len(longer) <= round(1.45 * len(SENTENCE))
 
 
 @pytest.mark.parametrize("word", ["OK", "Undo", "Settings", "Nahrungsnetz"])
 def test_single_words_get_longer_too(word: str) -> None:
-    longer = stretched(word).replace("\u00ad", "")
+    longer = pseudo_localised(word).replace("\u00ad", "")
     assert abs(len(longer) - 1.4 * len(word)) <= 1
     assert longer != word
 
 
 def test_fields_stay_as_they_are() -> None:
-    assert re.findall(r"\{\w+\}", stretched(SENTENCE)) == ["{player}", "{card}"]
+    assert re.findall(r"\{\w+\}", pseudo_localised(SENTENCE)) == ["{player}", "{card}"]
 
 
 def test_long_words_may_break_at_the_end_of_a_line() -> None:
-    assert "\u00ad" in stretched("Umweltbelastungen")
+    assert "\u00ad" in pseudo_localised("Umweltbelastungen")
 
 
 def test_texts_of_a_catalogue_are_stretched_and_filled_in(tmp_path: Path) -> None:
@@ -55,4 +55,4 @@ def test_the_words_it_was_made_from_stay_as_they_were(tmp_path: Path) -> None:
 
 @given(st.text(max_size=80))
 def test_any_text_can_be_stretched(text: str) -> None:
-    assert len(stretched(text)) >= len(text)
+    assert len(pseudo_localised(text)) >= len(text)

@@ -13,7 +13,7 @@ from ecosfera import paths
 from ecosfera.games.baltica.content import load_content
 from ecosfera.games.baltica.content.models import ProducerEntry
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode
-from ecosfera.tools.check.texts import Fault, Finding, check_words, read_language
+from ecosfera.tools.check.texts import TextFault, TextFinding, check_words, read_language
 from ecosfera.words import Words, languages
 
 LOCALES = paths.locales()
@@ -26,8 +26,8 @@ LONGEST_PART = 15
 
 
 @pytest.fixture(scope="module")
-def findings() -> dict[Fault, list[Finding]]:
-    found: dict[Fault, list[Finding]] = defaultdict(list)
+def findings() -> dict[TextFault, list[TextFinding]]:
+    found: dict[TextFault, list[TextFinding]] = defaultdict(list)
     for finding in check_words(LOCALES, [paths.PACKAGE, DATA]):
         found[finding.fault].append(finding)
     return found
@@ -42,8 +42,10 @@ def test_the_game_speaks_its_four_languages() -> None:
     assert set(LANGUAGES) <= set(languages(LOCALES))
 
 
-@pytest.mark.parametrize("fault", [fault for fault in Fault if fault is not Fault.UNUSED])
-def test_the_texts_have_no_faults(findings: dict[Fault, list[Finding]], fault: Fault) -> None:
+@pytest.mark.parametrize("fault", [fault for fault in TextFault if fault is not TextFault.UNUSED])
+def test_the_texts_have_no_faults(
+    findings: dict[TextFault, list[TextFinding]], fault: TextFault
+) -> None:
     assert [str(finding) for finding in findings[fault]] == []
 
 

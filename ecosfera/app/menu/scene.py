@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera import __version__
 from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS
 from ecosfera.ui.draw.layout import Space, edges, first_fit, grid, inset, within
-from ecosfera.ui.draw.text import Align, Face, Part
+from ecosfera.ui.draw.text import FontFace, Part, TextAlign
 from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Picture, Widget
@@ -46,11 +46,11 @@ class Continue(Button):
         m, text, rect = context.metrics, context.text, self.rect
         pad = m.px(20)
         room = rect.inflate(-2 * pad, -m.px(10))
-        name = text.fit(self.name, Face.HEAVY, m.size(1.5), m.floor, room.width // 2)
+        name = text.fit(self.name, FontFace.HEAVY, m.size(1.5), m.floor, room.width // 2)
         line = text.line_height(name.size, 1.2)
         about = text.fit(
             self.card.about,
-            Face.BOLD,
+            FontFace.BOLD,
             m.size(1.05),
             m.floor,
             room.width,
@@ -58,10 +58,10 @@ class Continue(Button):
             height=room.height - line,
             leading=1.15,
         )
-        parts = [Part(name, Face.HEAVY, INK, 1.2), Part(about, Face.BOLD, INK, 1.15)]
+        parts = [Part(name, FontFace.HEAVY, INK, 1.2), Part(about, FontFace.BOLD, INK, 1.15)]
         y = text.stack(target, parts, room)
         signs = room.copy()
-        signs.width -= text.width(self.name, Face.HEAVY, m.size(1.5)) + m.px(14)
+        signs.width -= text.width(self.name, FontFace.HEAVY, m.size(1.5)) + m.px(14)
         signs.right = room.right
         self.card.draw(target, signs, y - line // 2)
 
@@ -168,7 +168,7 @@ class MenuScene(Form[MenuChoice]):
                 about,
                 self.context.words("menu.tagline"),
                 size=1.3,
-                face=Face.BOLD,
+                face=FontFace.BOLD,
                 tone=PALE_GOLD,
                 middle=True,
             ),
@@ -188,15 +188,15 @@ class MenuScene(Form[MenuChoice]):
             single = item_id == "language" and len(self.context.languages) < 2
             if single or item_id in self.context.barred:
                 continue
-            wide = text.width(name, Face.BOLD, m.size(1.0)) + m.size(1.25) + m.px(38)
+            wide = text.width(name, FontFace.BOLD, m.size(1.0)) + m.size(1.25) + m.px(38)
             rect = space.right(wide)
             corner.append(Button(item_id, rect, name, action, icon=icon, size=1.0))
         text_foot = words("menu.foot", version=__version__)
-        wide = min(text.width(text_foot, Face.TEXT, m.size(1.0)) + 2, m.width * 2 // 3)
+        wide = min(text.width(text_foot, FontFace.TEXT, m.size(1.0)) + 2, m.width * 2 // 3)
         foot = within(inset(m.window, m.px(24), m.px(12)), (wide, m.size(1.6)), "bottomright")
         ground = foot.inflate(m.px(20), m.px(6))
         corner += [
-            Label("foot", foot, text_foot, size=1.0, tone=FOAM, align=Align.RIGHT, middle=True),
+            Label("foot", foot, text_foot, size=1.0, tone=FOAM, align=TextAlign.RIGHT, middle=True),
             Area("foot-ground", ground, 0.45),
         ]
         return corner[::-1]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.core.saves.summary import LONGEST_NAME
+from ecosfera.core.saves.summary import MAX_NAME_LENGTH
 from ecosfera.ui.draw.layout import grid, rows
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import INK, SLATE
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
@@ -122,15 +122,15 @@ class PauseScene(Sheet[PauseChoice]):
         one, two = rows(box, 2)
         told, code = self.context.words("pause.code"), self.code or ""
         return [
-            Label("code-label", one, told, tone=SLATE, align=Align.CENTRE, middle=True),
+            Label("code-label", one, told, tone=SLATE, align=TextAlign.CENTRE, middle=True),
             Label(
                 "code",
                 two,
                 code,
                 size=1.25,
-                face=Face.HEAVY,
+                face=FontFace.HEAVY,
                 tone=INK,
-                align=Align.CENTRE,
+                align=TextAlign.CENTRE,
                 middle=True,
             ),
         ]
@@ -160,7 +160,7 @@ class PauseScene(Sheet[PauseChoice]):
             title=lambda: self.context.words("saves.save-title"),
             label=lambda: self.context.words("saves.rename-label"),
             answer=lambda: self.context.words("saves.save"),
-            limit=LONGEST_NAME,
+            limit=MAX_NAME_LENGTH,
         )
         self.push(ask, self._named)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from ecosfera.ui.draw.layout import Space, first_fit, inset, within
 from ecosfera.ui.draw.shapes import put, ring_reach
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, SLATE, faded
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Paper, Widget
@@ -98,7 +98,7 @@ def sheet(scene: Controlled) -> list[Widget]:
     scene.untold = "" if told or not player.sentences else player.sentences[-1]
     return [
         Paper("sheet", box),
-        Label("title", title, where, size=head, face=Face.TITLE, tone=INK),
+        Label("title", title, where, size=head, face=FontFace.TITLE, tone=INK),
         Label("told", text, told, size=size / m.size(1.0), tone=SLATE, lines=lines, leading=1.2),
         track,
         *_buttons(scene, buttons),
@@ -135,7 +135,9 @@ def _told(
             for way in ways
             for size in sizes
         ],
-        lambda one: context.text.height(one[0], Face.TEXT, one[1], room.width, 1.2) <= room.height,
+        lambda one: (
+            context.text.height(one[0], FontFace.TEXT, one[1], room.width, 1.2) <= room.height
+        ),
     )
     return found or ("", m.floor)
 
@@ -172,7 +174,7 @@ def _buttons(scene: Controlled, box: pygame.Rect) -> list[Widget]:
     name = words(f"saves.speed-{player.speed}")
     named = words("saves.speed-named", speed=name.lower())
     m, text = scene.context.metrics, scene.context.text
-    if text.width(named, Face.BOLD, m.size(1.0)) + m.px(24) <= spot.width:
+    if text.width(named, FontFace.BOLD, m.size(1.0)) + m.px(24) <= spot.width:
         name = named
     speed = Button("speed", spot, name, player.faster, kind=ButtonKind.PAPER, size=1.0)
     speed.tip = words("saves.speed")

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from ecosfera import paths
 from ecosfera.app.saves.import_offers import ImportOffer, offers
-from ecosfera.core.saves.problems import Problem, SaveError, fault_of
-from ecosfera.core.saves.summary import LONGEST_NAME
+from ecosfera.core.saves.problems import SaveError, SaveProblem, fault_of
+from ecosfera.core.saves.summary import MAX_NAME_LENGTH
 from ecosfera.ui.widgets.dialog import Dialog
 from ecosfera.ui.widgets.text_prompt import TextPrompt
 
@@ -25,7 +25,7 @@ LONGEST_PATH = 400
 
 
 @dataclass(frozen=True)
-class Binned:
+class DeletedGame:
     """A game that was just deleted."""
 
     path: Path
@@ -52,7 +52,7 @@ class SaveActions:
         self.context = context
         self.games = games
         self.scene = scene
-        self.binned: Binned | None = None
+        self.binned: DeletedGame | None = None
 
     def rename(self) -> None:
         """Ask for another name."""
@@ -63,7 +63,7 @@ class SaveActions:
             label=lambda: self.context.words("saves.rename-label"),
             answer=lambda: self.context.words("saves.rename"),
             value=about.name if about else "",
-            limit=LONGEST_NAME,
+            limit=MAX_NAME_LENGTH,
         )
         self.scene.push(ask, self._renamed)
 
@@ -80,7 +80,7 @@ class SaveActions:
             return
 
         def do() -> None:
-            self.binned = Binned(self.games.listed.delete(entry), name)
+            self.binned = DeletedGame(self.games.listed.delete(entry), name)
             self.context.say(self.context.words("saves.binned", game=name))
 
         self.attempt(do)
@@ -148,7 +148,7 @@ class SaveActions:
         try:
             action()
         except SaveError as error:
-            more = damaged if error.problem is Problem.DAMAGED else ""
+            more = damaged if error.problem is SaveProblem.DAMAGED else ""
             self.tell(f"saves.problem-{error.problem}{more}")
         except OSError as error:
             self.tell(f"saves.trouble-{fault_of(error)}", title="saves.trouble-title")

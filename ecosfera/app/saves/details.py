@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ecosfera.app.saves.summary_text import details_of, draw_picture, moment, name_of
 from ecosfera.ui.draw.layout import Space, first_fit, grid, inset, largest_size
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, SAND, SAND_LINE, SLATE
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Paper, Widget
 
@@ -26,7 +26,7 @@ SIZES = (1.15, 1.1, 1.05, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7)
 
 
 @dataclass(frozen=True)
-class Do:
+class GameAction:
     """An action for a game."""
 
     id: str
@@ -75,7 +75,7 @@ def panel(
     box: pygame.Rect,
     about: SaveSummary | None,
     name: str,
-    actions: Iterable[Do],
+    actions: Iterable[GameAction],
 ) -> list[Widget]:
     """Return the sheet about a match: picture, name, details, and what can be done with it.
 
@@ -105,10 +105,10 @@ def _unreadable(context: UiContext, box: pygame.Rect, name: str) -> list[Widget]
     """Return the widgets for a file that cannot be read: its name and what is wrong with it."""
     m, text = context.metrics, context.text
     about = context.words("saves.unreadable-long")
-    fitted = text.fit(name, Face.TITLE, m.size(1.6), m.floor, box.width, 2)
+    fitted = text.fit(name, FontFace.TITLE, m.size(1.6), m.floor, box.width, 2)
     name_high = text.line_height(fitted.size, 1.2) * len(fitted.lines) + m.px(4)
     size = m.size(1.05)
-    about_high = text.height(about, Face.TEXT, size, box.width)
+    about_high = text.height(about, FontFace.TEXT, size, box.width)
     high = min(round(box.width * 0.66), box.height - name_high - about_high - m.px(12))
     found: list[Widget] = []
     space = Space(box)
@@ -117,7 +117,7 @@ def _unreadable(context: UiContext, box: pygame.Rect, name: str) -> list[Widget]
     title = space.top(name_high)
     return [
         *found,
-        Label("name", title, name, size=1.6, face=Face.TITLE, tone=INK, lines=2, leading=1.2),
+        Label("name", title, name, size=1.6, face=FontFace.TITLE, tone=INK, lines=2, leading=1.2),
         Label("detail", space.rest, about, size=1.05, tone=INK, lines=6),
     ]
 
@@ -126,7 +126,7 @@ def _head(context: UiContext, box: pygame.Rect, about: SaveSummary) -> list[Widg
     """Return picture, name and details; the picture takes the remaining room."""
     m, text, words = context.metrics, context.text, context.words
     name = name_of(words, about)
-    fitted = text.fit(name, Face.TITLE, m.size(1.6), m.floor, box.width, 2)
+    fitted = text.fit(name, FontFace.TITLE, m.size(1.6), m.floor, box.width, 2)
     name_high = text.line_height(fitted.size, 1.2) * len(fitted.lines) + m.px(4)
     details = _details(context, about, with_names=bool(about.name))
     size = m.size(1.0)
@@ -140,7 +140,7 @@ def _head(context: UiContext, box: pygame.Rect, about: SaveSummary) -> list[Widg
         found.append(SavePicture(space.top(high, gap=m.px(12)), about))
     title = space.top(name_high)
     found.append(
-        Label("name", title, name, size=1.6, face=Face.TITLE, tone=INK, lines=2, leading=1.2)
+        Label("name", title, name, size=1.6, face=FontFace.TITLE, tone=INK, lines=2, leading=1.2)
     )
     found += [_detail(context, space, number, detail) for number, detail in enumerate(details)]
     return [label for label in found if label is not None]
@@ -173,7 +173,7 @@ def _detail(context: UiContext, space: Space, number: int, detail: str) -> Widge
 
 def _rows(context: UiContext, detail: str, size: int, width: int) -> list[str]:
     """Return the lines of the details, without a separator at the end of a line."""
-    lines = context.text.wrap(detail, Face.TEXT, size, width)
+    lines = context.text.wrap(detail, FontFace.TEXT, size, width)
     return [line.removesuffix("·").rstrip() for line in lines]
 
 
@@ -187,7 +187,9 @@ def _details(context: UiContext, about: SaveSummary, *, with_names: bool) -> lis
     return found
 
 
-def _buttons(context: UiContext, entries: list[Do], rects: list[pygame.Rect]) -> list[Widget]:
+def _buttons(
+    context: UiContext, entries: list[GameAction], rects: list[pygame.Rect]
+) -> list[Widget]:
     """Return the buttons of the actions, in the largest text size at which all labels fit."""
     found: list[Widget] = []
     names = [context.words(do.message) for do in entries]
@@ -207,4 +209,4 @@ def _fits(context: UiContext, name: str, size: float, width: int) -> bool:
     m = context.metrics
     high = m.size(size)
     beside = round(high * 1.25) + max(m.px(6), round(high * 0.4)) + 2 * m.px(8)
-    return beside + context.text.width(name, Face.BOLD, high) <= width
+    return beside + context.text.width(name, FontFace.BOLD, high) <= width

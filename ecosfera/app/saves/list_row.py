@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ecosfera.app.saves.summary_text import draw_picture, moment, name_of, state_of
 from ecosfera.ui.draw.layout import Space, inset, within
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face, Part
+from ecosfera.ui.draw.text import FontFace, Part
 from ecosfera.ui.draw.theme import BLUSH, FOAM, INK, PAPER, SLATE, WATER_BUTTON, WATER_LINE, faded
 from ecosfera.ui.widgets.base import Widget, draw_veil
 
@@ -85,12 +85,12 @@ class ListRow(Widget):
             put(target, sign, sign.get_rect(center=picture.center).topleft)
         width = space.rest.width
         ink, quiet = (INK, SLATE) if self.chosen else (PAPER, FOAM)
-        detail = text.fit(self.detail, Face.TEXT, m.size(1.0), m.floor, width)
+        detail = text.fit(self.detail, FontFace.TEXT, m.size(1.0), m.floor, width)
         room = rect.height - m.px(8) - text.line_height(detail.size, 1.2)
         name = text.fit(
-            self.name, Face.BOLD, m.size(1.15), m.floor, width, 2, height=room, leading=1.1
+            self.name, FontFace.BOLD, m.size(1.15), m.floor, width, 2, height=room, leading=1.1
         )
-        parts = [Part(name, Face.BOLD, ink, 1.1), Part(detail, Face.TEXT, quiet, 1.2)]
+        parts = [Part(name, FontFace.BOLD, ink, 1.1), Part(detail, FontFace.TEXT, quiet, 1.2)]
         both = sum(part.height for part in parts)
         text.stack(target, parts, within(space.rest, (width, both), "midleft"))
         draw_veil(target, context, rect, radius, hovered=self.hovered, held=self.held)

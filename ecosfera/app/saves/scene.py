@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from ecosfera.app.saves.actions import Binned, SaveActions
-from ecosfera.app.saves.details import Do, panel
+from ecosfera.app.saves.actions import DeletedGame, SaveActions
+from ecosfera.app.saves.details import GameAction, panel
 from ecosfera.app.saves.list import ROW, SaveList
 from ecosfera.app.saves.saved_games import SavedGames
 from ecosfera.app.saves.summary_text import name_of
 from ecosfera.core.saves.problems import SaveError
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.layout import Space, edges, inset, within
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK
 from ecosfera.ui.input.focus import Focus
 from ecosfera.ui.input.keys import Intent
@@ -106,7 +106,7 @@ class SavesScene(Form[SavesResult | None]):
         space = Space(pygame.Rect(0, (bar - high) // 2, m.width - m.margin, high))
         entries = [(do, words(do.message)) for do in self._general()]
         extra = m.size(1.25) + m.px(34)
-        wide = [text.width(name, Face.BOLD, m.size(1.0)) + extra for _, name in entries]
+        wide = [text.width(name, FontFace.BOLD, m.size(1.0)) + extra for _, name in entries]
         wordless = sum(wide) > MOST_CORNER * m.width
         found: list[Widget] = []
         for (do, name), full in zip(entries, wide, strict=True):
@@ -123,11 +123,11 @@ class SavesScene(Form[SavesResult | None]):
         text = self.context.words("saves.bin-empty" if self.games.in_bin else "saves.nothing")
         return [Area("ground", area), Label("nothing", inner, text, size=1.3, lines=4, middle=True)]
 
-    def _bin_bar(self, box: pygame.Rect, binned: Binned) -> list[Widget]:
+    def _bin_bar(self, box: pygame.Rect, binned: DeletedGame) -> list[Widget]:
         """Return a strip with the game just deleted and a button to restore it."""
         m, words = self.context.metrics, self.context.words
         name = words("saves.take-back")
-        wide = self.context.text.width(name, Face.BOLD, m.size(1.05)) + m.size(1.25) + m.px(40)
+        wide = self.context.text.width(name, FontFace.BOLD, m.size(1.05)) + m.size(1.25) + m.px(40)
         button = within(inset(box, m.px(4), 0), (wide, box.height - m.px(8)), "midright")
         text = edges(box.left + m.px(14), box.top, button.left - m.px(12), box.bottom)
         told = words("saves.binned", game=binned.name)
@@ -150,24 +150,30 @@ class SavesScene(Form[SavesResult | None]):
         target.blit(backdrop.sea(self.context.shapes, target.get_size(), 0.45, 0.1), (0, 0))
 
     # ------------------------------------------------------------------ what is offered
-    def _general(self) -> Iterator[Do]:
+    def _general(self) -> Iterator[GameAction]:
         """Yield statistics, import and the bin; in the bin, the action that empties it."""
         if self.games.in_bin:
             if self.games.files:
-                yield Do("empty-bin", "saves.empty-bin", self.actions.empty_bin, "icon_trash")
+                yield GameAction(
+                    "empty-bin", "saves.empty-bin", self.actions.empty_bin, "icon_trash"
+                )
             return
-        yield Do("statistics", "saves.statistics", self._statistics, "icon_trophy")
-        yield Do("import", "saves.import", self.actions.ask_file, "icon_plus")
+        yield GameAction("statistics", "saves.statistics", self._statistics, "icon_trophy")
+        yield GameAction("import", "saves.import", self.actions.ask_file, "icon_plus")
         if self.games.thrown:
-            yield Do("bin", "saves.bin", self.show_bin, "icon_trash")
+            yield GameAction("bin", "saves.bin", self.show_bin, "icon_trash")
 
-    def _offered(self, about: SaveSummary | None) -> Iterator[Do]:
+    def _offered(self, about: SaveSummary | None) -> Iterator[GameAction]:
         """Yield play, watch and so on; in the bin, restore and erase."""
         if self.games.in_bin:
-            yield Do("put-back", "saves.take-back", self.put_back, "icon_undo", ButtonKind.PRIMARY)
+            yield GameAction(
+                "put-back", "saves.take-back", self.put_back, "icon_undo", ButtonKind.PRIMARY
+            )
             if about is not None:
-                yield Do("watch", "saves.watch", self.watch, "icon_eye")
-            yield Do("erase", "saves.erase", self.actions.erase, "icon_trash", ButtonKind.DANGER)
+                yield GameAction("watch", "saves.watch", self.watch, "icon_eye")
+            yield GameAction(
+                "erase", "saves.erase", self.actions.erase, "icon_trash", ButtonKind.DANGER
+            )
             return
         if about is not None:
             over = about.outcome is not None
@@ -176,11 +182,11 @@ class SavesScene(Form[SavesResult | None]):
                 if over
                 else (ButtonKind.PRIMARY, ButtonKind.PAPER)
             )
-            yield Do("play", "saves.play", self.play, "icon_play", first, enabled=not over)
-            yield Do("watch", "saves.watch", self.watch, "icon_eye", second)
-            yield Do("rename", "saves.rename", self.actions.rename, "icon_text")
-            yield Do("export", "saves.export", self.actions.export, "icon_save")
-        yield Do("delete", "saves.delete", self.actions.delete, "icon_trash")
+            yield GameAction("play", "saves.play", self.play, "icon_play", first, enabled=not over)
+            yield GameAction("watch", "saves.watch", self.watch, "icon_eye", second)
+            yield GameAction("rename", "saves.rename", self.actions.rename, "icon_text")
+            yield GameAction("export", "saves.export", self.actions.export, "icon_save")
+        yield GameAction("delete", "saves.delete", self.actions.delete, "icon_trash")
 
     # ------------------------------------------------------------------ input
     def _focused(self, item: Focusable) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from ecosfera.games import all_games
 from ecosfera.ui.draw.layout import Space, columns
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import INK, SLATE
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.dialog import Dialog
@@ -120,10 +120,10 @@ class StatisticsScene(Sheet[StatisticsResult]):
         space = self.open_sheet(wide, high_all, pad)
         heads = [words(f"saves.column-{name}") for name, _ in COLUMNS]
         found: list[Widget] = [self.heading(space.top(title_high), words("saves.statistics"))]
-        found += self._line("head", space.top(line), ["", *heads], Face.BOLD, SLATE)
+        found += self._line("head", space.top(line), ["", *heads], FontFace.BOLD, SLATE)
         for number, (name, tally) in enumerate(lines):
             cells = [name, str(tally.games), str(tally.wins), self._best(tally)]
-            face = Face.BOLD if number == len(lines) - 1 else Face.TEXT
+            face = FontFace.BOLD if number == len(lines) - 1 else FontFace.TEXT
             found += self._line(f"row-{number}", space.top(line), cells, face, INK)
         space.skip(m.px(4))
         left, right = columns(space.bottom(high), 2, gap)
@@ -145,7 +145,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
         return self._screens.best_result(words, tally.most_progress) if tally.games else "–"
 
     def _line(
-        self, item_id: str, box: pygame.Rect, cells: list[str], face: Face, tone: Colour
+        self, item_id: str, box: pygame.Rect, cells: list[str], face: FontFace, tone: Colour
     ) -> list[Widget]:
         """Return the cells of one line of the table, the name last."""
         found: list[Widget] = []
@@ -158,7 +158,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
                     cells[number + 1],
                     face=face,
                     tone=tone,
-                    align=Align.RIGHT,
+                    align=TextAlign.RIGHT,
                     middle=True,
                 )
             )

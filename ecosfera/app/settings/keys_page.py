@@ -8,7 +8,7 @@ import pygame
 
 from ecosfera.app.settings.rows import RowsForm
 from ecosfera.ui.draw.layout import Space
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, SLATE
 from ecosfera.ui.input.keys import Intent, chord
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
@@ -63,7 +63,9 @@ class KeysForm(RowsForm):
         m, words, keys = self.context.metrics, self.context.words, self.context.keys
         high = max(m.target, m.size(2.6))
         text = self.notice or words("settings.keys-about")
-        lines = len(self.context.text.wrap(text, Face.TEXT, m.size(1.0), self._space.rest.width))
+        lines = len(
+            self.context.text.wrap(text, FontFace.TEXT, m.size(1.0), self._space.rest.width)
+        )
         about = self._row(self.context.text.line_height(m.size(1.0)) * lines)
         shown = sorted((i for i in keys.intents if not i.fixed), key=lambda i: i.order)
         caps = {i: " · ".join(keys.cap(c) for c in keys.chords(i)) for i in keys.intents}
@@ -81,7 +83,7 @@ class KeysForm(RowsForm):
                     line.rest,
                     name,
                     size=1.05,
-                    face=Face.BOLD,
+                    face=FontFace.BOLD,
                     tone=INK,
                     middle=True,
                     lines=2,

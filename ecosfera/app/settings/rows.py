@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ecosfera.ui.draw.layout import Space, grid
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK
 from ecosfera.ui.widgets import Form, Label, Option, ScrollView, Stepper, Switch, Widget
 
@@ -31,7 +31,7 @@ class RowsForm(Form[None]):
         """Width left free at the right of the rows for the scroll bar."""
 
     def _wide(self, text: str) -> int:
-        return self.context.text.width(text, Face.BOLD, self.context.metrics.size(1.0))
+        return self.context.text.width(text, FontFace.BOLD, self.context.metrics.size(1.0))
 
     def _row(self, high: int) -> pygame.Rect:
         """Return the place of the next row."""
@@ -46,7 +46,7 @@ class RowsForm(Form[None]):
             rect,
             self.context.words(message),
             size=1.3,
-            face=Face.TITLE,
+            face=FontFace.TITLE,
             tone=INK,
             middle=True,
         )
@@ -103,7 +103,7 @@ class RowsForm(Form[None]):
     ) -> Stepper:
         m = self.context.metrics
         rect = self._row(max(m.target, m.size(2.6)))
-        wide = self.context.text.width(value, Face.HEAVY, m.size(1.15)) + m.px(20)
+        wide = self.context.text.width(value, FontFace.HEAVY, m.size(1.15)) + m.px(20)
         return Stepper(
             item_id,
             rect,

@@ -30,7 +30,7 @@ STEP: Final = 0.1
 MOTIONS: Final[tuple[Motion, ...]] = ("full", "brisk", "off")
 
 
-class Page(StrEnum):
+class SettingsPage(StrEnum):
     """The pages, in order."""
 
     READING = "reading"
@@ -39,9 +39,9 @@ class Page(StrEnum):
 
 
 _ICONS: Final = {
-    Page.READING: "icon_text",
-    Page.SCREEN: "icon_window",
-    Page.KEYS: "icon_keyboard",
+    SettingsPage.READING: "icon_text",
+    SettingsPage.SCREEN: "icon_window",
+    SettingsPage.KEYS: "icon_keyboard",
 }
 
 
@@ -53,7 +53,7 @@ class SettingsScene(KeysForm):
     def __init__(self, context: UiContext, game: GameInfo) -> None:
         super().__init__(context)
         self.game = game
-        self.page = Page.READING
+        self.page = SettingsPage.READING
 
     @property
     def shows_sound(self) -> bool:
@@ -69,20 +69,21 @@ class SettingsScene(KeysForm):
         narrow = m.body * 44 > m.width
         high, gap = max(m.target, m.size(3.0)), m.px(8)
         if narrow:
-            spots = columns(space.top(high, gap=m.px(10)), len(Page), gap)
+            spots = columns(space.top(high, gap=m.px(10)), len(SettingsPage), gap)
         else:
             side = space.left(max(m.px(244), m.size(15)), gap=m.px(16))
-            spots = grid(side, len(Page), 1, high, gap)
+            spots = grid(side, len(SettingsPage), 1, high, gap)
         widgets += [
-            self._tab(page, rect, narrow=narrow) for page, rect in zip(Page, spots, strict=True)
+            self._tab(page, rect, narrow=narrow)
+            for page, rect in zip(SettingsPage, spots, strict=True)
         ]
         box = space.left(min(space.rest.width, max(m.px(860), m.size(46))))
         sheet = Paper("sheet", box, 0.98)
         view = inset(box, m.px(18), m.px(10))
         make = {
-            Page.READING: self._reading,
-            Page.SCREEN: self._screen,
-            Page.KEYS: self._keys,
+            SettingsPage.READING: self._reading,
+            SettingsPage.SCREEN: self._screen,
+            SettingsPage.KEYS: self._keys,
         }[self.page]
         rows: list[Widget] = []
         content = 0
@@ -103,7 +104,7 @@ class SettingsScene(KeysForm):
             view = cut
         return [*widgets, sheet, self.rows.fill(view, rows, content)]
 
-    def _tab(self, page: Page, rect: pygame.Rect, *, narrow: bool) -> Widget:
+    def _tab(self, page: SettingsPage, rect: pygame.Rect, *, narrow: bool) -> Widget:
         words = self.context.words
         chosen = page is self.page
         return Button(
@@ -119,7 +120,7 @@ class SettingsScene(KeysForm):
             lines=2,
         )
 
-    def _turn(self, page: Page) -> None:
+    def _turn(self, page: SettingsPage) -> None:
         self.page = page
         self.waiting = None
         self.notice = ""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.app.replay.scene import ReplayScene
 from ecosfera.core.saves.file_format import Loaded
-from ecosfera.core.saves.summary import about_of
+from ecosfera.core.saves.summary import summary_of
 from ecosfera.ui.testing.shot import Shot
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def recorded(match: AnyMatch) -> Loaded:
     """Return a match as if it came from a file."""
-    about = about_of(match.game, match.state, "1", "", len(match.actions), automatic=True)
+    about = summary_of(match.game, match.state, "1", "", len(match.actions), automatic=True)
     return Loaded(match, about, {})
 
 

@@ -11,7 +11,7 @@ from ecosfera.app.saves.import_offers import ImportOffer
 from ecosfera.app.saves.scene import SavesScene
 from ecosfera.app.saves.summary_text import name_of, state_of
 from ecosfera.core.saves.library import SaveFile, SaveLibrary
-from ecosfera.core.saves.problems import Problem, SaveError
+from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.core.saves.summary import SaveSummary
 from ecosfera.core.statistics import Played, StatisticsFile
 from ecosfera.games import all_games
@@ -74,7 +74,7 @@ class Drawer(SaveLibrary):
         """Return one of a few games repeatedly."""
         number = int(entry.path.stem)
         if number == 5:
-            raise SaveError(Problem.DAMAGED, "for the picture")
+            raise SaveError(SaveProblem.DAMAGED, "for the picture")
         return replace(
             self.matches[number % len(self.matches)], saved=WHEN - timedelta(hours=19 * number)
         )

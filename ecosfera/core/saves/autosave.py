@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ecosfera.core.saves import atomic_files
 from ecosfera.core.saves.file_format import Encoder, Loaded, record_of
 from ecosfera.core.saves.problems import fault_of
-from ecosfera.core.saves.summary import about_of
+from ecosfera.core.saves.summary import summary_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,7 +47,7 @@ def save_as(
 ) -> Path:
     """Save a match under a name in a new file; return the file. Raise OSError."""
     record = record_of(match, extra)
-    about = about_of(match.game, match.state, new_id(), name, record.done, automatic=False)
+    about = summary_of(match.game, match.state, new_id(), name, record.done, automatic=False)
     path = shelf.path_for(about)
     atomic_files.write(path, Encoder().file(record, about))
     return path
@@ -207,7 +207,9 @@ class Autosaver:
         if self.path is not None and _fingerprint(self.path) not in {self._print, None}:
             # Another program has written to the file: keep both matches.
             self.path, self.id = None, new_id()
-        about = about_of(record.game, record.state, self.id, self.name, record.done, automatic=True)
+        about = summary_of(
+            record.game, record.state, self.id, self.name, record.done, automatic=True
+        )
         if self.path is None:
             self.path = self.shelf.path_for(about)
         self._write(self.path, self._encoder.file(record, about))

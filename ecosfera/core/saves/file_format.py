@@ -14,10 +14,17 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.game import IllegalMoveError
-from ecosfera.core.json_fields import CodecError, boolean, fields, integer, sequence, string
+from ecosfera.core.json_fields import (
+    CodecError,
+    read_boolean,
+    read_integer,
+    read_list,
+    read_object,
+    read_string,
+)
 from ecosfera.core.match import Match
-from ecosfera.core.names import tidy
-from ecosfera.core.saves.problems import Problem, SaveError
+from ecosfera.core.names import clean_name
+from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.core.saves.summary import SaveSummary, summary_from_json, summary_to_json
 from ecosfera.core.saves.upgrades import FORMAT, upgrade
 
@@ -165,20 +172,22 @@ def parse(data: bytes, games: GameRegistry) -> dict[str, Any]:
         # A file that begins like a saved match is damaged; any other file is no saved match.
         start = data[:200]
         ours = data.lstrip()[:1] == b"{" and any(f'"{i}"'.encode() in start for i in games.ids())
-        problem = Problem.DAMAGED if ours else Problem.FOREIGN
+        problem = SaveProblem.DAMAGED if ours else SaveProblem.FOREIGN
         raise SaveError(problem, f"no JSON: {str(error)[:200]}") from None
     if not isinstance(content, dict) or content.get("game") not in games.ids():
         known = " or ".join(f'"{game_id}"' for game_id in games.ids())
-        raise SaveError(Problem.FOREIGN, f'no object with "game": {known}')
+        raise SaveError(SaveProblem.FOREIGN, f'no object with "game": {known}')
     number = content.get("format")
     if not isinstance(number, int) or isinstance(number, bool) or number < 1:
-        raise SaveError(Problem.DAMAGED, '"format" is no number of a format')
+        raise SaveError(SaveProblem.DAMAGED, '"format" is no number of a format')
     if number > FORMAT:
-        raise SaveError(Problem.NEWER, f"its format is {str(number)[:20]}, this program's {FORMAT}")
+        raise SaveError(
+            SaveProblem.NEWER, f"its format is {str(number)[:20]}, this program's {FORMAT}"
+        )
     try:
         return upgrade(content)
     except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise SaveError(Problem.DAMAGED, f"format {number}: {error!r}") from None
+        raise SaveError(SaveProblem.DAMAGED, f"format {number}: {error!r}") from None
 
 
 def _no_number(text: str) -> float:
@@ -212,7 +221,7 @@ def decode_about(data: bytes, games: GameRegistry) -> SaveSummary:
     try:
         return summary_from_json(content.get("about"), games.info(content["game"]))
     except CodecError as error:
-        raise SaveError(Problem.DAMAGED, str(error)) from None
+        raise SaveError(SaveProblem.DAMAGED, str(error)) from None
 
 
 def decode(data: bytes, games: GameRegistry) -> Loaded:
@@ -223,20 +232,20 @@ def decode(data: bytes, games: GameRegistry) -> Loaded:
     content = parse(data, games)
     game = games.game(content["game"])
     try:
-        given = fields(content, "file", _KEYS)
+        given = read_object(content, "file", _KEYS)
         about = summary_from_json(given["about"], game.info)
-        fair_undo = boolean(given["fair_undo"], "fair_undo")
-        extra = fields(given["extra"], "extra", (), tuple(_keys(given["extra"])))
-        actions = sequence(given["actions"], "actions")
-        done = integer(given["done"], "done", 0, len(actions))
+        fair_undo = read_boolean(given["fair_undo"], "fair_undo")
+        extra = read_object(given["extra"], "extra", (), tuple(_keys(given["extra"])))
+        actions = read_list(given["actions"], "actions")
+        done = read_integer(given["done"], "done", 0, len(actions))
     except CodecError as error:
-        raise SaveError(Problem.DAMAGED, str(error)) from None
+        raise SaveError(SaveProblem.DAMAGED, str(error)) from None
     snapshot, why = _snapshot(given, game)
     match, failed = _replayed(given, game, actions, done)
     notes: set[Note] = set()
     if snapshot is None:
         if match is None:
-            raise SaveError(Problem.DAMAGED, f"{why}; {failed}")
+            raise SaveError(SaveProblem.DAMAGED, f"{why}; {failed}")
         notes.add(Note.REPAIRED)
     elif match is None or match.state != snapshot:
         match = Match(game, snapshot)
@@ -252,7 +261,7 @@ def _keys(value: object) -> list[str]:
 def _snapshot(given: dict[str, Any], game: Game[Any, Any, Any, Any]) -> tuple[Any, str]:
     """Return the saved position, or None and what is wrong with it."""
     try:
-        if string(given["hash"], "hash") != check_sum(given["snapshot"]):
+        if read_string(given["hash"], "hash") != check_sum(given["snapshot"]):
             return None, "snapshot: its check sum is wrong"
         return _with_tidy_names(game, game.state_from_json(given["snapshot"])), ""
     except (CodecError, UnicodeError, RecursionError) as error:
@@ -291,4 +300,4 @@ def _begun(given: dict[str, Any], game: Game[Any, Any, Any, Any]) -> Match[Any, 
 
 def _with_tidy_names(game: Game[Any, Any, Any, Any], state: Any) -> Any:
     """Return the position with displayable names."""
-    return game.with_names(state, tuple(map(tidy, game.names(state))))
+    return game.with_names(state, tuple(map(clean_name, game.names(state))))

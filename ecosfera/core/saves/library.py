@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.core.names import tidy
+from ecosfera.core.names import clean_name
 from ecosfera.core.saves import atomic_files
 from ecosfera.core.saves.file_format import (
     LARGEST,
@@ -27,7 +27,7 @@ from ecosfera.core.saves.file_format import (
     decode_head,
     parse,
 )
-from ecosfera.core.saves.problems import Problem, SaveError
+from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.core.saves.summary import summary_to_json
 
 if TYPE_CHECKING:
@@ -133,14 +133,14 @@ class SaveLibrary:
             return decode(_read(entry.path), self.games)
         except SaveError as error:
             problem = error
-        if problem.problem in {Problem.NEWER, Problem.UNREADABLE}:
+        if problem.problem in {SaveProblem.NEWER, SaveProblem.UNREADABLE}:
             raise problem
         try:
             loaded = decode(_read(backup), self.games)
         except SaveError:
             self._set_aside(entry)
             raise problem from None
-        if problem.problem is not Problem.MISSING:
+        if problem.problem is not SaveProblem.MISSING:
             self._set_aside(entry, keep_backup=True)
         return replace(loaded, notes=loaded.notes | {Note.BACKUP})
 
@@ -181,7 +181,7 @@ class SaveLibrary:
 
         Raise `SaveError` or OSError on failure.
         """
-        about = replace(self.about(entry), name=tidy(name))
+        about = replace(self.about(entry), name=clean_name(name))
         data = self._data(entry)
         head, _, rest = data.partition(b"\n")
         content: dict[str, object]
@@ -282,11 +282,11 @@ def _read(path: Path) -> bytes:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except FileNotFoundError:
-        raise SaveError(Problem.MISSING, str(path)) from None
+        raise SaveError(SaveProblem.MISSING, str(path)) from None
     except (OSError, ValueError) as error:
-        raise SaveError(Problem.UNREADABLE, f"{path}: {error}") from None
+        raise SaveError(SaveProblem.UNREADABLE, f"{path}: {error}") from None
     if len(data) > LARGEST:
-        raise SaveError(Problem.FOREIGN, f"{path}: larger than any saved game")
+        raise SaveError(SaveProblem.FOREIGN, f"{path}: larger than any saved game")
     return data
 
 
@@ -296,7 +296,7 @@ def _about(path: Path, games: GameRegistry) -> SaveSummary:
         with path.open("rb") as file:
             head = decode_head(file.readline(LONGEST_HEAD), games)
     except FileNotFoundError:
-        raise SaveError(Problem.MISSING, str(path)) from None
+        raise SaveError(SaveProblem.MISSING, str(path)) from None
     except (OSError, ValueError) as error:
-        raise SaveError(Problem.UNREADABLE, f"{path}: {error}") from None
+        raise SaveError(SaveProblem.UNREADABLE, f"{path}: {error}") from None
     return head if head is not None else decode_about(_read(path), games)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.json_fields import CodecError
-from ecosfera.core.names import tidy
+from ecosfera.core.names import clean_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -78,4 +78,4 @@ def _read(head: dict[str, Any], games: GameRegistry) -> SavePeek:
     if type(players) is not int or not low <= players <= high or len(names) not in {0, players}:
         raise ValueError("players and names are not sound")
     details = info.read_summary({key: about[key] for key in info.summary_keys}, "about")
-    return SavePeek(info.id, tuple(map(tidy, names)), players, details)
+    return SavePeek(info.id, tuple(map(clean_name, names)), players, details)

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 
-class Problem(StrEnum):
+class SaveProblem(StrEnum):
     """Why a file cannot be played on; the message id of each is `saves.problem-<value>`."""
 
     MISSING = "missing"
@@ -25,7 +25,7 @@ class Problem(StrEnum):
 class SaveError(Exception):
     """A saved game is unusable; `detail` says where and why, for the log."""
 
-    def __init__(self, problem: Problem, detail: str) -> None:
+    def __init__(self, problem: SaveProblem, detail: str) -> None:
         super().__init__(f"{problem.value}: {detail}")
         self.problem = problem
         self.detail = detail

@@ -8,8 +8,16 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera import __version__
-from ecosfera.core.json_fields import CodecError, boolean, choice, fields, integer, sequence, string
-from ecosfera.core.names import LONGEST, tidy
+from ecosfera.core.json_fields import (
+    CodecError,
+    read_boolean,
+    read_choice,
+    read_integer,
+    read_list,
+    read_object,
+    read_string,
+)
+from ecosfera.core.names import LONGEST, clean_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,7 +25,7 @@ if TYPE_CHECKING:
     from ecosfera.core.game import Game
     from ecosfera.core.game_info import GameInfo
 
-LONGEST_NAME: Final = LONGEST
+MAX_NAME_LENGTH: Final = LONGEST
 """Maximum length of a saved game's name, in characters."""
 _MOST_MOVES: Final = 10**6
 _FIRST_KEYS: Final = ("id", "name", "automatic", "saved", "program", "names", "players")
@@ -79,16 +87,16 @@ def summary_to_json(about: SaveSummary) -> dict[str, object]:
 
 def summary_from_json(value: object, info: GameInfo, where: str = "about") -> SaveSummary:
     """Return the summary in the first line of a file of this game. Raise `CodecError`."""
-    given = fields(value, where, (*_FIRST_KEYS, *info.summary_keys, *_LAST_KEYS))
+    given = read_object(value, where, (*_FIRST_KEYS, *info.summary_keys, *_LAST_KEYS))
 
     def text(key: str, longest: int) -> str:
-        found = string(given[key], f"{where}.{key}")
+        found = read_string(given[key], f"{where}.{key}")
         if len(found) > longest:
             raise CodecError(f"{where}.{key}: at most {longest} characters")
         return found
 
-    players = integer(given["players"], f"{where}.players", *info.players)
-    names = sequence(given["names"], f"{where}.names")
+    players = read_integer(given["players"], f"{where}.players", *info.players)
+    names = read_list(given["names"], f"{where}.names")
     if len(names) not in {0, players}:
         raise CodecError(f"{where}.names: must be empty or one for each player")
     number = text("id", 32)
@@ -98,14 +106,18 @@ def summary_from_json(value: object, info: GameInfo, where: str = "about") -> Sa
     return SaveSummary(
         game=info.id,
         id=number,
-        name=tidy(text("name", LONGEST_NAME)),
-        automatic=boolean(given["automatic"], f"{where}.automatic"),
+        name=clean_name(text("name", MAX_NAME_LENGTH)),
+        automatic=read_boolean(given["automatic"], f"{where}.automatic"),
         saved=_moment(text("saved", 40), f"{where}.saved"),
         program=text("program", 40),
-        names=tuple(tidy(string(name, f"{where}.names[{i}]")) for i, name in enumerate(names)),
+        names=tuple(
+            clean_name(read_string(name, f"{where}.names[{i}]")) for i, name in enumerate(names)
+        ),
         players=players,
-        outcome=None if outcome is None else choice(outcome, f"{where}.outcome", info.outcomes),
-        moves=integer(given["moves"], f"{where}.moves", 0, _MOST_MOVES),
+        outcome=None
+        if outcome is None
+        else read_choice(outcome, f"{where}.outcome", info.outcomes),
+        moves=read_integer(given["moves"], f"{where}.moves", 0, _MOST_MOVES),
         details=info.read_summary({key: given[key] for key in info.summary_keys}, where),
     )
 
@@ -121,7 +133,7 @@ def _moment(text: str, where: str) -> datetime:
     return moment
 
 
-def about_of(
+def summary_of(
     game: Game[Any, Any, Any, Any],
     state: object,
     match_id: str,
@@ -134,11 +146,11 @@ def about_of(
     return SaveSummary(
         game=game.info.id,
         id=match_id,
-        name=tidy(name),
+        name=clean_name(name),
         automatic=automatic,
         saved=datetime.now(UTC).astimezone(),
         program=__version__,
-        names=tuple(map(tidy, game.names(state))),
+        names=tuple(map(clean_name, game.names(state))),
         players=game.players(state),
         outcome=game.outcome(state),
         moves=moves,

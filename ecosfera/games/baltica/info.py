@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.game_info import GameInfo, GameSetting, SetupOption
 from ecosfera.core.player_kinds import PERSON
-from ecosfera.games.baltica.rules.config import ELEMENT_STACK, LEVELS, LONGEST_SEED
+from ecosfera.games.baltica.rules.config import ELEMENT_STACK, LEVELS, MAX_SEED_LENGTH
 from ecosfera.games.baltica.rules.config import PLAYERS as ROWS
 
 if TYPE_CHECKING:
@@ -32,28 +32,28 @@ def read_summary(values: Mapping[str, object], where: str) -> dict[str, Any]:
     # The command line reads INFO before the first frame, and needs none of this.
     from ecosfera.core.json_fields import (  # noqa: PLC0415
         CodecError,
-        choice,
-        integer,
-        sequence,
-        string,
+        read_choice,
+        read_integer,
+        read_list,
+        read_string,
     )
     from ecosfera.games.baltica.rules.cards import HABITATS  # noqa: PLC0415
 
-    seed = string(values["seed"], f"{where}.seed")
-    if len(seed) > LONGEST_SEED:
-        raise CodecError(f"{where}.seed: at most {LONGEST_SEED} characters")
-    habitats = sequence(values["habitats"], f"{where}.habitats")
+    seed = read_string(values["seed"], f"{where}.seed")
+    if len(seed) > MAX_SEED_LENGTH:
+        raise CodecError(f"{where}.seed: at most {MAX_SEED_LENGTH} characters")
+    habitats = read_list(values["habitats"], f"{where}.habitats")
     if len(habitats) > len(HABITATS):
         raise CodecError(f"{where}.habitats: at most {len(HABITATS)}")
     return {
-        "level": integer(values["level"], f"{where}.level", *LEVELS),
+        "level": read_integer(values["level"], f"{where}.level", *LEVELS),
         "seed": seed,
-        "round": integer(values["round"], f"{where}.round", 1, _LAST_ROUND),
+        "round": read_integer(values["round"], f"{where}.round", 1, _LAST_ROUND),
         "habitats": [
-            choice(habitat, f"{where}.habitats[{i}]", HABITATS)
+            read_choice(habitat, f"{where}.habitats[{i}]", HABITATS)
             for i, habitat in enumerate(habitats)
         ],
-        "impacts": integer(values["impacts"], f"{where}.impacts", 0, IMPACTS),
+        "impacts": read_integer(values["impacts"], f"{where}.impacts", 0, IMPACTS),
     }
 
 
@@ -82,12 +82,12 @@ INFO: Final = GameInfo(
         SetupOption("house_cards"),
         SetupOption(
             "seed",
-            longest=LONGEST_SEED,
+            longest=MAX_SEED_LENGTH,
             metavar="TEXT",
             at_start="sit down at once, to the game of this seed",
         ),
     ),
     teammates=CHARACTERS,
-    longest_seed=LONGEST_SEED,
+    longest_seed=MAX_SEED_LENGTH,
     settings=(WARNINGS,),
 )

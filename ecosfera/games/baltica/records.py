@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.game import Difficulty, FinishedGame
-from ecosfera.core.json_fields import boolean, fields, integer
+from ecosfera.core.json_fields import read_boolean, read_integer, read_object
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.config import ELEMENT_STACK, LEVELS, PLAYERS, STARTING_PRESSURES
 from ecosfera.games.baltica.rules.state import IMPACT_TILES, Outcome
@@ -58,12 +58,12 @@ def record_of(state: State) -> dict[str, object]:
 
 def read_record(record: Mapping[str, object]) -> FinishedGame:
     """Return how a record is counted. Raise `CodecError` if it is invalid."""
-    given = fields(dict(record), "record", (*_NUMBERS, *_FLAGS))
+    given = read_object(dict(record), "record", (*_NUMBERS, *_FLAGS))
     number = {
-        name: integer(given[name], f"record.{name}", low, high)
+        name: read_integer(given[name], f"record.{name}", low, high)
         for name, (low, high) in _NUMBERS.items()
     }
-    flag = {name: boolean(given[name], f"record.{name}") for name in _FLAGS}
+    flag = {name: read_boolean(given[name], f"record.{name}") for name in _FLAGS}
     sea = (
         number["element_stack"],
         number["pressures"],

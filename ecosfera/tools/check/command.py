@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera import paths
 from ecosfera.games import all_games
-from ecosfera.tools.check.texts import Fault, check_words
+from ecosfera.tools.check.texts import TextFault, check_words
 from ecosfera.words import languages
 from ecosfera.words.catalogue import BrokenFileError, entries
 
@@ -109,10 +109,10 @@ def text_problems(folder: Path, needed: Sequence[str]) -> list[str]:
 
 def translation_problems(folder: Path) -> tuple[list[str], list[str]]:
     """Return problems in the texts (fields, forms, terms …), and the ids of unused messages."""
-    told_already = {Fault.MISSING, Fault.BROKEN}
+    told_already = {TextFault.MISSING, TextFault.BROKEN}
     problems, unused = [], []
     for finding in check_words(folder, [paths.PACKAGE, paths.assets() / "data"]):
-        if finding.fault is Fault.UNUSED:
+        if finding.fault is TextFault.UNUSED:
             unused.append(finding.message_id)
         elif finding.fault not in told_already:
             problems.append(f"locales/{finding}")

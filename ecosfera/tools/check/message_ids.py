@@ -19,7 +19,7 @@ _FILE_ENDINGS = (".toml", ".po", ".py", ".json", ".svg", ".webp", ".png", ".ttf"
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class MessageCall:
     """A call that uses a message: `words("area.id", name=…)`."""
 
     message_id: str
@@ -29,7 +29,7 @@ class Call:
 
 
 @dataclass(slots=True)
-class Uses:
+class MessageUses:
     """The message ids that a program uses."""
 
     ids: dict[str, str] = field(default_factory=dict)
@@ -37,7 +37,7 @@ class Uses:
     patterns: dict[str, str] = field(default_factory=dict)
     """Ids built from parts (`f"card.name.{…}"`) as patterns, with the place of the first use."""
 
-    calls: list[Call] = field(default_factory=list)
+    calls: list[MessageCall] = field(default_factory=list)
     """Calls with a complete id whose values can be read from the source."""
 
     def uses(self, message_id: str) -> bool:
@@ -47,10 +47,10 @@ class Uses:
         return any(re.fullmatch(pattern, message_id) for pattern in self.patterns)
 
 
-def used_ids(folders: Iterable[Path], areas: Iterable[str]) -> Uses:
+def used_ids(folders: Iterable[Path], areas: Iterable[str]) -> MessageUses:
     """Return the ids of these areas in all `.py` and `.toml` files of the folders."""
     known = set(areas)
-    uses = Uses()
+    uses = MessageUses()
     for folder in folders:
         for path in sorted(folder.rglob("*.py")):
             tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
@@ -63,7 +63,7 @@ def used_ids(folders: Iterable[Path], areas: Iterable[str]) -> Uses:
     return uses
 
 
-def _note(uses: Uses, text: str, where: str, areas: set[str]) -> None:
+def _note(uses: MessageUses, text: str, where: str, areas: set[str]) -> None:
     """Record the text if it is an id of one of the areas, complete or with holes (NUL)."""
     area, dot, rest = text.partition(".")
     if not dot or area not in areas or text.endswith(_FILE_ENDINGS):
@@ -76,7 +76,7 @@ def _note(uses: Uses, text: str, where: str, areas: set[str]) -> None:
         uses.ids.setdefault(text, where)
 
 
-def _calls(tree: ast.Module, path: Path) -> Iterator[Call]:
+def _calls(tree: ast.Module, path: Path) -> Iterator[MessageCall]:
     """Yield every `words("…", …)` and `words.count("…", n, …)` with values passed by name."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not node.args:
@@ -92,7 +92,7 @@ def _calls(tree: ast.Module, path: Path) -> Iterator[Call]:
             names.add("n")
         elif not method.endswith("words"):
             continue
-        yield Call(first.value, f"{path}:{node.lineno}", frozenset(names))
+        yield MessageCall(first.value, f"{path}:{node.lineno}", frozenset(names))
 
 
 def _python_strings(tree: ast.Module) -> Iterator[tuple[str, int]]:

@@ -25,7 +25,7 @@ _ENGLISH_NOTE = "English:"
 _FORMS_BETWEEN = " / "
 
 
-class Fault(StrEnum):
+class TextFault(StrEnum):
     """What can be wrong with a text."""
 
     BROKEN = "broken"
@@ -56,10 +56,10 @@ class Fault(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class TextFinding:
     """One thing to fix."""
 
-    fault: Fault
+    fault: TextFault
     lang: str
     message_id: str
     """Id of the message; empty if the finding concerns a whole file."""
@@ -98,10 +98,10 @@ class Language:
     messages: dict[str, Message] = field(default_factory=dict)
     plural_forms: dict[str, int] = field(default_factory=dict)
     """Number of plural forms that the header of each area declares."""
-    findings: list[Finding] = field(default_factory=list)
+    findings: list[TextFinding] = field(default_factory=list)
 
 
-def check_words(locales: Path, sources: Iterable[Path] = ()) -> list[Finding]:
+def check_words(locales: Path, sources: Iterable[Path] = ()) -> list[TextFinding]:
     """Return everything that is wrong with the texts in `locales`.
 
     `sources` are folders with the program's `.py` and data files, which are searched for message
@@ -130,7 +130,7 @@ def read_language(lang: str, locales: Path) -> Language:
         try:
             file = entries(path, comments=True)
         except BrokenFileError as error:
-            language.findings.append(Finding(Fault.BROKEN, lang, "", str(error)))
+            language.findings.append(TextFinding(TextFault.BROKEN, lang, "", str(error)))
             continue
         promised = re.search(r"nplurals\s*=\s*(\d+)", file.metadata.get("Plural-Forms", ""))
         language.plural_forms[path.stem] = int(promised[1]) if promised else 0
@@ -139,10 +139,12 @@ def read_language(lang: str, locales: Path) -> Language:
                 continue
             name = entry.msgid
             if name in language.messages:
-                language.findings.append(Finding(Fault.TWICE, lang, name, "stands there twice"))
+                language.findings.append(
+                    TextFinding(TextFault.TWICE, lang, name, "stands there twice")
+                )
             elif name.partition(".")[0] != path.stem:
                 text = f"stands in {path.name}, where it is never looked for"
-                language.findings.append(Finding(Fault.UNUSED, lang, name, text))
+                language.findings.append(TextFinding(TextFault.UNUSED, lang, name, text))
             language.messages[name] = _message(entry)
     return language
 
@@ -168,18 +170,20 @@ def _message(entry: Any) -> Message:
 # -- single texts ----------------------------------------------------------------------------------
 
 
-def _own_faults(lang: str, name: str, message: Message, language: Language) -> Iterator[Finding]:
+def _own_faults(
+    lang: str, name: str, message: Message, language: Language
+) -> Iterator[TextFinding]:
     """Yield the faults of a text by itself."""
     if not message.translated:
-        yield Finding(Fault.MISSING, lang, name, "has no text")
+        yield TextFinding(TextFault.MISSING, lang, name, "has no text")
     promised = language.plural_forms.get(name.partition(".")[0])
     if message.plural and len(message.forms) != promised:
         text = f"has {len(message.forms)} plural forms, the header promises {promised}"
-        yield Finding(Fault.FORMS, lang, name, text)
+        yield TextFinding(TextFault.FORMS, lang, name, text)
     for form in message.forms:
         wrong = _spelling(form)
         if wrong:
-            yield Finding(Fault.SPELLING, lang, name, wrong)
+            yield TextFinding(TextFault.SPELLING, lang, name, wrong)
 
 
 def _spelling(text: str) -> str | None:
@@ -203,35 +207,37 @@ def _spelling(text: str) -> str | None:
 
 def _compared(
     lang: str, language: Language, english: Language, same: list[str]
-) -> Iterator[Finding]:
+) -> Iterator[TextFinding]:
     """Yield the faults of a language compared with English."""
     for name in english.messages:
         if name not in language.messages:
-            yield Finding(Fault.MISSING, lang, name, "is missing")
+            yield TextFinding(TextFault.MISSING, lang, name, "is missing")
     for name, message in language.messages.items():
         original = english.messages.get(name)
         if original is None:
-            yield Finding(Fault.EXTRA, lang, name, "is not in English, so it is never shown")
+            yield TextFinding(
+                TextFault.EXTRA, lang, name, "is not in English, so it is never shown"
+            )
             continue
         yield from _own_faults(lang, name, message, language)
         if not message.translated:
             continue
         yield from _faithful(lang, name, message, original)
         if message.fuzzy:
-            yield Finding(Fault.STALE, lang, name, "is marked fuzzy: English is shown")
+            yield TextFinding(TextFault.STALE, lang, name, "is marked fuzzy: English is shown")
         elif message.english not in (None, noted(original.forms)):
             text = f"is translated from a text that has changed: “{original.forms[-1]}”"
-            yield Finding(Fault.STALE, lang, name, text)
+            yield TextFinding(TextFault.STALE, lang, name, text)
         allowed = any(fnmatchcase(name, pattern) for pattern in same)
         if not allowed and _says_the_same(message, original):
-            yield Finding(Fault.ENGLISH, lang, name, f"is English: “{message.forms[-1]}”")
+            yield TextFinding(TextFault.ENGLISH, lang, name, f"is English: “{message.forms[-1]}”")
 
 
-def _faithful(lang: str, name: str, message: Message, original: Message) -> Iterator[Finding]:
+def _faithful(lang: str, name: str, message: Message, original: Message) -> Iterator[TextFinding]:
     """Yield differences from English in fields and plural forms."""
     if message.plural != original.plural:
         kind = "has plural forms" if message.plural else "has no plural forms"
-        yield Finding(Fault.FORMS, lang, name, f"{kind}, other than in English")
+        yield TextFinding(TextFault.FORMS, lang, name, f"{kind}, other than in English")
         return
     allowed = set().union(*map(fields, original.forms))
     # "One habitat to go" needs no {n}; only the last form, the plural, must have every field.
@@ -239,10 +245,12 @@ def _faithful(lang: str, name: str, message: Message, original: Message) -> Iter
     for form in message.forms:
         found = fields(form)
         for extra in sorted(found - allowed):
-            yield Finding(Fault.FIELDS, lang, name, f"has {{{extra}}}, which nobody fills in")
+            yield TextFinding(
+                TextFault.FIELDS, lang, name, f"has {{{extra}}}, which nobody fills in"
+            )
         if form is message.forms[-1]:
             for lost in sorted(needed - found):
-                yield Finding(Fault.FIELDS, lang, name, f"lacks {{{lost}}}")
+                yield TextFinding(TextFault.FIELDS, lang, name, f"lacks {{{lost}}}")
 
 
 def _says_the_same(message: Message, original: Message) -> bool:
@@ -271,7 +279,7 @@ class Term:
     exempt: tuple[str, ...]
 
 
-def _read_terms(path: Path) -> tuple[list[Term], list[str], list[Finding]]:
+def _read_terms(path: Path) -> tuple[list[Term], list[str], list[TextFinding]]:
     """Return the terms, the patterns of messages allowed to equal English, and the findings."""
     if not path.is_file():
         return [], [], []
@@ -308,13 +316,13 @@ def _term(entry: dict[str, Any]) -> Term:
     return term
 
 
-def _terms_fault(text: str) -> Finding:
-    return Finding(Fault.TERMS, FALLBACK, "", f"{TERMS_FILE}: {text}")
+def _terms_fault(text: str) -> TextFinding:
+    return TextFinding(TextFault.TERMS, FALLBACK, "", f"{TERMS_FILE}: {text}")
 
 
 def _term_faults(
     lang: str, language: Language, english: Language, terms: list[Term]
-) -> Iterator[Finding]:
+) -> Iterator[TextFinding]:
     """Yield texts that do not use the terms of the game."""
     for name, message in language.messages.items():
         original = english.messages.get(name)
@@ -328,31 +336,35 @@ def _term_faults(
             wanted = stems and not exempt and term.english.search(source)
             if wanted and not any(stem in mine for stem in stems):
                 text = f"lacks the term “{'” or “'.join(stems)}”: “{message.forms[-1]}”"
-                yield Finding(Fault.TERM, lang, name, text)
+                yield TextFinding(TextFault.TERM, lang, name, text)
             for word in term.never.get(lang, ()):
                 if re.search(rf"\b{word}", mine):
-                    yield Finding(Fault.TERM, lang, name, f"says “{word}”, which is not the term")
+                    yield TextFinding(
+                        TextFault.TERM, lang, name, f"says “{word}”, which is not the term"
+                    )
 
 
 # -- use in the program ----------------------------------------------------------------------------
 
 
-def _use_faults(english: Language, folders: list[Path]) -> Iterator[Finding]:
+def _use_faults(english: Language, folders: list[Path]) -> Iterator[TextFinding]:
     """Yield messages that the program uses but English lacks, and unused ones."""
     uses = used_ids(folders, english.plural_forms)
     for name, where in uses.ids.items():
         if name not in english.messages:
-            yield Finding(Fault.UNKNOWN, FALLBACK, name, f"is used in {where}, but has no text")
+            yield TextFinding(
+                TextFault.UNKNOWN, FALLBACK, name, f"is used in {where}, but has no text"
+            )
     for pattern, where in uses.patterns.items():
         if not any(re.fullmatch(pattern, name) for name in english.messages):
             text = f"is used in {where}, but no text has such an id"
-            yield Finding(Fault.UNKNOWN, FALLBACK, pattern, text)
+            yield TextFinding(TextFault.UNKNOWN, FALLBACK, pattern, text)
     for call in uses.calls:
         message = english.messages.get(call.message_id)
         if message is not None:
             for lost in sorted(fields(message.forms[-1]) - call.values):
                 text = f"has {{{lost}}}, but is said without it in {call.where}"
-                yield Finding(Fault.FIELDS, FALLBACK, call.message_id, text)
+                yield TextFinding(TextFault.FIELDS, FALLBACK, call.message_id, text)
     for name in english.messages:
         if not uses.uses(name):
-            yield Finding(Fault.UNUSED, FALLBACK, name, "is never used")
+            yield TextFinding(TextFault.UNUSED, FALLBACK, name, "is never used")

@@ -24,7 +24,7 @@ LEAST_SPACE = 20_000_000
 
 
 @dataclass(frozen=True)
-class Finding:
+class CheckResult:
     """The result for one part of the program; without faults it works."""
 
     part: str
@@ -40,7 +40,9 @@ class Finding:
 
 
 def run(
-    screen: Callable[[], Iterable[Finding]], data_dir: Path | None, lesson: Iterable[Finding]
+    screen: Callable[[], Iterable[CheckResult]],
+    data_dir: Path | None,
+    lesson: Iterable[CheckResult],
 ) -> int:
     """Print a line for each part. Return 1 if one of them does not work, else 0.
 
@@ -68,30 +70,30 @@ def run(
     return 0
 
 
-def content() -> Iterator[Finding]:
+def content() -> Iterator[CheckResult]:
     """Check card data and texts, and whether each card has its picture."""
     reports = [all_games.validate(game_id) for game_id in all_games.ids()]
     for report in reports:
-        yield Finding("card data", report.seen or "cannot be used", report.problems)
+        yield CheckResult("card data", report.seen or "cannot be used", report.problems)
     pictures = [picture for report in reports for picture in report.pictures]
     art = tuple(picture_problems(pictures, paths.assets() / "art"))
-    yield Finding("art", "a picture for each card, tile, sign and scene", art)
+    yield CheckResult("art", "a picture for each card, tile, sign and scene", art)
     messages = [message for report in reports for message in report.messages]
     problems = text_problems(paths.locales(), messages)
-    yield Finding("texts", f"languages: {', '.join(LANGUAGES)}", tuple(problems))
+    yield CheckResult("texts", f"languages: {', '.join(LANGUAGES)}", tuple(problems))
 
 
-def user_folders(data_dir: Path | None) -> Iterator[Finding]:
+def user_folders(data_dir: Path | None) -> Iterator[CheckResult]:
     """Check that this user's files can be written."""
     folders = paths.user_folders(data_dir)
     places = {"saves": folders.saves, "settings": folders.settings_file, "log": folders.log_file}
     if (paths.program_folder() / paths.PORTABLE_MARK).is_file() and data_dir is None:
-        yield Finding("portable", f"{paths.PORTABLE_MARK}: all files are beside the program")
+        yield CheckResult("portable", f"{paths.PORTABLE_MARK}: all files are beside the program")
     for part, place in places.items():
         yield user_folder(part, place)
 
 
-def user_folder(part: str, place: Path) -> Finding:
+def user_folder(part: str, place: Path) -> CheckResult:
     """Check that a folder or file can be written; remove what was created for the check."""
     folder = place if not place.suffix else place.parent
     made: list[Path] = []
@@ -105,22 +107,22 @@ def user_folder(part: str, place: Path) -> Finding:
         probe.unlink()
         free = shutil.disk_usage(folder).free
     except OSError as error:
-        return Finding(part, str(place), (f"{error.strerror}: nothing can be kept there",))
+        return CheckResult(part, str(place), (f"{error.strerror}: nothing can be kept there",))
     finally:
         for parent in reversed(made):
             parent.rmdir()
     faults = () if free >= LEAST_SPACE else ("the disk is full",)
-    return Finding(part, f"{place} can be written, {free // 10**6} MB free", faults)
+    return CheckResult(part, f"{place} can be written, {free // 10**6} MB free", faults)
 
 
-def presets(file: Path, said: str | None, trouble: str) -> Finding:
+def presets(file: Path, said: str | None, trouble: str) -> CheckResult:
     """Report the classroom's presets, or why they are invalid; `said` is None without a file."""
     if trouble:
         first, *faults = trouble.splitlines()
-        return Finding("classroom", first, tuple(fault.strip() for fault in faults))
+        return CheckResult("classroom", first, tuple(fault.strip() for fault in faults))
     if said is None:
-        return Finding("classroom", f"no presets: there is no {file}")
-    return Finding("classroom", f"{file} sets {said or 'nothing'}")
+        return CheckResult("classroom", f"no presets: there is no {file}")
+    return CheckResult("classroom", f"{file} sets {said or 'nothing'}")
 
 
 def _write(line: str) -> None:

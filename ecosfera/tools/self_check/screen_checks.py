@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera import paths
 from ecosfera.games import all_games
-from ecosfera.tools.self_check.command import Finding
+from ecosfera.tools.self_check.command import CheckResult
 from ecosfera.ui.limits import SMALLEST_WINDOW
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ FIRST: Final = "menu-first"
 PICTURES: Final = (".png", ".webp")
 
 
-def screen() -> Iterator[Finding]:
+def screen() -> Iterator[CheckResult]:
     """Yield the findings about display, sound, fonts, pictures and scenes, without a window."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from ecosfera.ui.testing.offscreen import no_display  # noqa: PLC0415 (after the environment)
@@ -37,15 +37,15 @@ def screen() -> Iterator[Finding]:
         yield languages()
 
 
-def libraries() -> Finding:
+def libraries() -> CheckResult:
     """Report the versions of the libraries."""
     import pygame  # noqa: PLC0415 (as above)
 
     sdl = ".".join(map(str, pygame.get_sdl_version()))
-    return Finding("libraries", f"pygame-ce {pygame.version.ver}, SDL {sdl}")
+    return CheckResult("libraries", f"pygame-ce {pygame.version.ver}, SDL {sdl}")
 
 
-def display() -> Finding:
+def display() -> CheckResult:
     """Report the display on which the game would open its window; having none is not a fault."""
     import pygame  # noqa: PLC0415 (as above)
 
@@ -54,7 +54,7 @@ def display() -> Finding:
     try:
         driver = open_display()
     except pygame.error as error:
-        return Finding(
+        return CheckResult(
             "display", f"none can be opened from here, and the game needs one: {error}", note=True
         )
     sizes = pygame.display.get_desktop_sizes()
@@ -62,11 +62,11 @@ def display() -> Finding:
     told = ", ".join(f"{wide}×{high}" for wide, high in sizes) + f" ({driver})"
     if any(wide < SMALLEST_WINDOW[0] or high < SMALLEST_WINDOW[1] for wide, high in sizes):
         least = "×".join(map(str, SMALLEST_WINDOW))
-        return Finding("display", f"{told}; below {least} everything is shrunken", note=True)
-    return Finding("display", told)
+        return CheckResult("display", f"{told}; below {least} everything is shrunken", note=True)
+    return CheckResult("display", told)
 
 
-def sounds(folder: Path) -> Finding:
+def sounds(folder: Path) -> CheckResult:
     """Check that every sound can be read and played; nothing is audible."""
     import pygame  # noqa: PLC0415 (as above)
 
@@ -85,11 +85,11 @@ def sounds(folder: Path) -> Finding:
             )
     except sound.FAULTS as error:
         # The game is silent on this machine but otherwise works.
-        return Finding("sound", f"none can be made here: {error}", note=True)
+        return CheckResult("sound", f"none can be made here: {error}", note=True)
     told = f"{len(names)} sounds"
     if silent:
         told += f", but the game is silent here: {silent}"
-    return Finding("sound", told, tuple(faults), note=bool(silent and not faults))
+    return CheckResult("sound", told, tuple(faults), note=bool(silent and not faults))
 
 
 @contextmanager
@@ -111,7 +111,7 @@ def _loudspeaker() -> Iterator[None]:
             os.environ["SDL_AUDIODRIVER"] = before
 
 
-def fonts(folder: Path) -> Finding:
+def fonts(folder: Path) -> CheckResult:
     """Check that every font can be opened and rendered."""
     import pygame  # noqa: PLC0415 (as above)
 
@@ -122,12 +122,12 @@ def fonts(folder: Path) -> Finding:
 
     faults = _faults([(file.name, partial(write, file)) for file in files])
     names = sorted({file.name.partition("_")[0] for file in files})
-    return Finding(
+    return CheckResult(
         "fonts", f"{len(files)} fonts: {', '.join(names)}", tuple(faults or _none(files, folder))
     )
 
 
-def pictures(folder: Path) -> Finding:
+def pictures(folder: Path) -> CheckResult:
     """Check that every picture can be read."""
     import pygame  # noqa: PLC0415 (as above)
 
@@ -139,10 +139,10 @@ def pictures(folder: Path) -> Finding:
     faults = _faults(
         [(file.relative_to(folder).as_posix(), partial(pygame.image.load, file)) for file in files]
     )
-    return Finding("pictures", f"{len(files)} pictures", tuple(faults or _none(files, folder)))
+    return CheckResult("pictures", f"{len(files)} pictures", tuple(faults or _none(files, folder)))
 
 
-def scenes() -> Finding:
+def scenes() -> CheckResult:
     """Check that every scene draws a frame in all its states."""
     from ecosfera.tools.shots import states  # noqa: PLC0415
     from ecosfera.ui.draw.pictures import Pictures  # noqa: PLC0415
@@ -154,10 +154,10 @@ def scenes() -> Finding:
     faults = _faults(
         [(s.name, lambda s=s: shown(s, SIZE, "en", 1.0, art, intents=intents)) for s in found]  # type: ignore[misc]
     )
-    return Finding("scenes", f"{len(found)} states of scenes drawn", tuple(faults))
+    return CheckResult("scenes", f"{len(found)} states of scenes drawn", tuple(faults))
 
 
-def languages() -> Finding:
+def languages() -> CheckResult:
     """Check that the program starts in every language."""
     from ecosfera.app.start import preferred_locales  # noqa: PLC0415
     from ecosfera.tools.shots import states  # noqa: PLC0415
@@ -172,7 +172,7 @@ def languages() -> Finding:
     )
     system = system_language(preferred_locales(), known=known)
     told = f"drawn in {', '.join(known)}; this system asks for {system}"
-    return Finding("menu", told, tuple(faults))
+    return CheckResult("menu", told, tuple(faults))
 
 
 def _faults(tries: list[tuple[str, Callable[[], object]]]) -> list[str]:

@@ -38,7 +38,7 @@ svg{max-width:100%;height:auto}.note{color:#52636c;font-size:.9rem}"""
 
 
 @dataclass(frozen=True, slots=True)
-class Leaning:
+class Comparison:
     """Compares games with something with games without it."""
 
     name: str
@@ -74,7 +74,9 @@ def write_report(
         (folder / name).write_text(text, encoding="utf-8", newline="")
 
 
-def leanings(results: Sequence[Result], things: Callable[[Result], Iterable[str]]) -> list[Leaning]:
+def comparisons(
+    results: Sequence[Result], things: Callable[[Result], Iterable[str]]
+) -> list[Comparison]:
     """Return how often games with and without each item were won, sorted by name."""
     with_it: Counter[str] = Counter()
     won_with: Counter[str] = Counter()
@@ -84,7 +86,7 @@ def leanings(results: Sequence[Result], things: Callable[[Result], Iterable[str]
             won_with[thing] += result.won
     games, wins = len(results), sum(result.won for result in results)
     return [
-        Leaning(name, n, won_with[name], games - n, wins - won_with[name])
+        Comparison(name, n, won_with[name], games - n, wins - won_with[name])
         for name, n in sorted(with_it.items())
     ]
 
@@ -112,7 +114,7 @@ def tables(results: Sequence[Result], simulation: Simulation[Any]) -> dict[str, 
                 x.wins_without,
                 f"{x.difference:.4f}",
             ]
-            for x in leanings(results, _listed(factor.key))
+            for x in comparisons(results, _listed(factor.key))
         ]
         found[factor.file] = _csv(head, rows)
     return found
@@ -158,7 +160,7 @@ def page(title: str, results: Sequence[Result], simulation: Simulation[Any]) -> 
     for chart in simulation.charts([result.record for result in results]):
         parts += _chart(chart)
     for factor in simulation.factors:
-        parts += _leaning_part(factor.title, leanings(results, _listed(factor.key)))
+        parts += _leaning_part(factor.title, comparisons(results, _listed(factor.key)))
     body = "\n".join(parts)
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
@@ -176,7 +178,7 @@ def _chart(chart: Bars) -> list[str]:
     ]
 
 
-def _leaning_part(title: str, found: list[Leaning]) -> list[str]:
+def _leaning_part(title: str, found: list[Comparison]) -> list[str]:
     """Return a section on what correlates with winning; empty if nothing can be compared."""
     enough = [x for x in found if min(x.games_with, x.games_without) >= FEW]
     if not enough:

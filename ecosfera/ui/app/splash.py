@@ -20,7 +20,7 @@ BACKDROP_FOCUS: Final = (0.62, 0.5)
 """The point of it, as fractions, that stays visible in windows of another shape."""
 
 
-def greet(window: Window) -> None:
+def show_splash(window: Window) -> None:
     """Show the splash screen."""
     surface = window.surface
     width, height = surface.get_size()
@@ -41,7 +41,7 @@ def greet(window: Window) -> None:
     window.show()
 
 
-class Backdrop(Thread):
+class BackdropLoader(Thread):
     """A thread that loads the picture behind the menu while the program imports its modules."""
 
     def __init__(self, size: tuple[int, int]) -> None:

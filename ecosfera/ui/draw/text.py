@@ -38,7 +38,7 @@ _NO_LETTERS: Final = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 """Control characters and surrogates, which any file may contain."""
 
 
-class Face(StrEnum):
+class FontFace(StrEnum):
     """The fonts. `LATIN` is for scientific names, `TITLE` for titles and large names."""
 
     TEXT = "Nunito_600SemiBold"
@@ -48,10 +48,10 @@ class Face(StrEnum):
     TITLE = "Fraunces_700Bold"
 
 
-_HEAVIER: Final = {Face.TEXT: Face.BOLD, Face.BOLD: Face.HEAVY}
+_HEAVIER: Final = {FontFace.TEXT: FontFace.BOLD, FontFace.BOLD: FontFace.HEAVY}
 
 
-class Align(StrEnum):
+class TextAlign(StrEnum):
     """Horizontal alignment of lines."""
 
     LEFT = "left"
@@ -76,7 +76,7 @@ class Part:
     """A fitted text, and how it is drawn: one of several below each other."""
 
     fit: Fitted
-    face: Face
+    face: FontFace
     tone: Colour
     leading: float = LEADING
 
@@ -104,9 +104,9 @@ class Text:
 
     def __init__(self, fonts: Path, limit: int = 24_000_000) -> None:
         self._folder = fonts
-        self._fonts: dict[tuple[Face, int], pygame.Font] = {}
-        self._widths: OrderedDict[tuple[str, Face, int], int] = OrderedDict()
-        self._broken: OrderedDict[tuple[str, Face, int, int], tuple[str, ...]] = OrderedDict()
+        self._fonts: dict[tuple[FontFace, int], pygame.Font] = {}
+        self._widths: OrderedDict[tuple[str, FontFace, int], int] = OrderedDict()
+        self._broken: OrderedDict[tuple[str, FontFace, int, int], tuple[str, ...]] = OrderedDict()
         self._surfaces = Cache(limit)
         self.bold = False
         """Whether everything is set one weight bolder, for projectors."""
@@ -133,11 +133,11 @@ class Text:
         self._broken.clear()
         self._surfaces.clear()
 
-    def file(self, face: Face) -> Path:
+    def file(self, face: FontFace) -> Path:
         """Return the file of a face."""
         return self._folder / f"{face.value}.ttf"
 
-    def font(self, face: Face, size: int) -> pygame.Font:
+    def font(self, face: FontFace, size: int) -> pygame.Font:
         """Return the font; pygame's own if the file is invalid, so that the game still starts."""
         key = (_HEAVIER.get(face, face) if self.bold else face, size)
         if key not in self._fonts:
@@ -147,7 +147,7 @@ class Text:
                 self._fonts[key] = pygame.Font(None, size)
         return self._fonts[key]
 
-    def width(self, text: str, face: Face, size: int) -> int:
+    def width(self, text: str, face: FontFace, size: int) -> int:
         """Return the width of one line in pixels, without soft hyphens."""
         key = (text, face, size)
         found = self._widths.get(key)
@@ -158,7 +158,7 @@ class Text:
                 self._widths.popitem(last=False)
         return found
 
-    def wrap(self, text: str, face: Face, size: int, width: int) -> list[str]:
+    def wrap(self, text: str, face: FontFace, size: int, width: int) -> list[str]:
         """Return the lines of a text in a column; a line exceeds it only if no letter fits."""
         key = (text, face, size, width)
         found = self._broken.get(key)
@@ -173,21 +173,21 @@ class Text:
                 self._broken.popitem(last=False)
         return list(found)
 
-    def broken(self, text: str, face: Face, size: int, width: int) -> bool:
+    def broken(self, text: str, face: FontFace, size: int, width: int) -> bool:
         """Return whether a word would be broken at a wrong place or exceed the width."""
         return any(
             self._widest_part(word, face, size) > width
             for word in text.replace("\n", " ").split(" ")
         )
 
-    def _widest_part(self, word: str, face: Face, size: int) -> int:
+    def _widest_part(self, word: str, face: FontFace, size: int) -> int:
         """Return the width of the widest part of a word between places to break."""
         return max((self.width(p, face, size) for p in pieces(word)), default=0)
 
     def fit(  # noqa: PLR0913 (how a text may stand takes this many words)
         self,
         text: str,
-        face: Face,
+        face: FontFace,
         largest: int,
         smallest: int,
         width: int,
@@ -222,7 +222,7 @@ class Text:
         self.fault(text, f"{len(broken)} lines instead of {most} in {width} px at size {size}")
         return Fitted(size, tuple(self.cut(text, face, size, width, most)), whole=False)
 
-    def cut(self, text: str, face: Face, size: int, width: int, lines: int) -> list[str]:
+    def cut(self, text: str, face: FontFace, size: int, width: int, lines: int) -> list[str]:
         """Return the text in at most this many lines, ending with … if it is cut off."""
         broken = self.wrap(text, face, size, width)
         if len(broken) <= lines:
@@ -231,7 +231,7 @@ class Text:
         rest = left_over(unicodedata.normalize("NFC", text), kept)
         return [*kept, self.shortened(rest, face, size, width)]
 
-    def shortened(self, text: str, face: Face, size: int, width: int) -> str:
+    def shortened(self, text: str, face: FontFace, size: int, width: int) -> str:
         """Return the text, or its beginning with … if it is too wide."""
         if self.width(text, face, size) <= width:
             return text
@@ -244,18 +244,20 @@ class Text:
         """Return the line spacing in pixels."""
         return round(size * leading)
 
-    def height(self, text: str, face: Face, size: int, width: int, leading: float = LEADING) -> int:
+    def height(
+        self, text: str, face: FontFace, size: int, width: int, leading: float = LEADING
+    ) -> int:
         """Return the height of a text in a column in pixels."""
         return self.line_height(size, leading) * len(self.wrap(text, face, size, width))
 
-    def line(self, text: str, face: Face, size: int, tone: Colour) -> pygame.Surface:
+    def line(self, text: str, face: FontFace, size: int, tone: Colour) -> pygame.Surface:
         """Return one line as a premultiplied surface with the font's line height."""
         return self._surfaces.get(
             ("line", text, face, size, tone), lambda: self._render(text, face, size, tone)
         )
 
     def _render(
-        self, text: str, face: Face, size: int, tone: Colour, breadth: float = 1.0
+        self, text: str, face: FontFace, size: int, tone: Colour, breadth: float = 1.0
     ) -> pygame.Surface:
         """Return one line; small text is drawn large and scaled down for even spacing."""
         bare = _drawable(unicodedata.normalize("NFC", text))
@@ -275,10 +277,10 @@ class Text:
     def lines(
         self,
         lines: tuple[str, ...],
-        face: Face,
+        face: FontFace,
         size: int,
         tone: Colour,
-        align: Align = Align.LEFT,
+        align: TextAlign = TextAlign.LEFT,
         leading: float = LEADING,
         breadth: float = 1.0,
     ) -> pygame.Surface:
@@ -291,7 +293,7 @@ class Text:
             lambda: self._stack(lines, face, size, tone, align, leading, breadth),
         )
 
-    def overhang(self, lines: tuple[str, ...], face: Face, size: int) -> int:
+    def overhang(self, lines: tuple[str, ...], face: FontFace, size: int) -> int:
         """Return how many pixels the first letters (such as j) extend to the left of the column."""
         first = [_drawable(line[:1]) for line in lines]
         found = [self.font(face, size).metrics(letter)[0] for letter in first if letter]
@@ -302,16 +304,16 @@ class Text:
     def _stack(
         self,
         lines: tuple[str, ...],
-        face: Face,
+        face: FontFace,
         size: int,
         tone: Colour,
-        align: Align,
+        align: TextAlign,
         leading: float,
         breadth: float,
     ) -> pygame.Surface:
         step = self.line_height(size, leading)
         font_height = self.font(face, size).get_height()
-        pad = self.overhang(lines, face, size) if align is Align.LEFT else 0
+        pad = self.overhang(lines, face, size) if align is TextAlign.LEFT else 0
         images = [self._render(line, face, size, tone, breadth) for line in lines]
         width = max((image.get_width() for image in images), default=1) + pad
         # Fonts are taller than the spacing: leave room above the first and below the last line.
@@ -319,8 +321,8 @@ class Text:
         out = clear((width, step * len(lines) + 2 * head))
         for i, (line, image) in enumerate(zip(lines, images, strict=True)):
             left = {
-                Align.LEFT: pad - self.overhang((line,), face, size),
-                Align.CENTRE: (width - image.get_width()) // 2,
+                TextAlign.LEFT: pad - self.overhang((line,), face, size),
+                TextAlign.CENTRE: (width - image.get_width()) // 2,
             }.get(align, width - image.get_width())
             put(out, image, (left, i * step + head + (step - font_height) // 2))
         return out
@@ -330,7 +332,7 @@ class Text:
         target: pygame.Surface,
         text: str,
         at: tuple[float, float],
-        face: Face,
+        face: FontFace,
         size: int,
         tone: Colour,
         *,
@@ -348,11 +350,11 @@ class Text:
         target: pygame.Surface,
         text: str,
         box: pygame.Rect,
-        face: Face,
+        face: FontFace,
         size: int,
         tone: Colour,
         *,
-        align: Align = Align.LEFT,
+        align: TextAlign = TextAlign.LEFT,
         leading: float = LEADING,
         middle: bool = False,
     ) -> int:
@@ -367,10 +369,10 @@ class Text:
         target: pygame.Surface,
         fit: Fitted,
         box: pygame.Rect,
-        face: Face,
+        face: FontFace,
         tone: Colour,
         *,
-        align: Align = Align.LEFT,
+        align: TextAlign = TextAlign.LEFT,
         leading: float = LEADING,
         middle: bool = False,
     ) -> int:
@@ -406,11 +408,11 @@ class Text:
         target: pygame.Surface,
         lines: tuple[str, ...],
         box: pygame.Rect,
-        face: Face,
+        face: FontFace,
         size: int,
         tone: Colour,
         *,
-        align: Align = Align.LEFT,
+        align: TextAlign = TextAlign.LEFT,
         leading: float = LEADING,
         breadth: float = 1.0,
         middle: bool = False,
@@ -419,11 +421,11 @@ class Text:
         image = self.lines(lines, face, size, tone, align, leading, breadth)
         height = self.line_height(size, leading) * len(lines)
         over = (image.get_height() - height) // 2
-        reach = self.overhang(lines, face, size) if align is Align.LEFT else 0
+        reach = self.overhang(lines, face, size) if align is TextAlign.LEFT else 0
         if height > box.height + size // 2 or image.get_width() - reach > box.width + 2:
             self.fault(" ".join(lines), f"{image.get_width()}x{height} in {box.width}x{box.height}")
         top = box.top + (box.height - height) // 2 if middle else box.top
         spare = box.width - image.get_width()
-        left = {Align.LEFT: -reach, Align.CENTRE: spare // 2}.get(align, spare)
+        left = {TextAlign.LEFT: -reach, TextAlign.CENTRE: spare // 2}.get(align, spare)
         put(target, image, (box.left + left, top - over))
         return top + height

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import INK, PANEL, PAPER, Colour, faded
 
 if TYPE_CHECKING:
@@ -117,9 +117,9 @@ class Label(Widget):
         text: str,
         *,
         size: float = 1.0,
-        face: Face = Face.TEXT,
+        face: FontFace = FontFace.TEXT,
         tone: Colour = PAPER,
-        align: Align = Align.LEFT,
+        align: TextAlign = TextAlign.LEFT,
         lines: int = 1,
         middle: bool = False,
         leading: float = 1.28,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import (
     AMBER,
     AMBER_DEEP,
@@ -145,19 +145,19 @@ class Button(Widget):
         space = max(m.px(10 if self.left else 6), round(size * 0.4))
         key_size = max(round(size * 0.8), m.floor)
         before_key = max(m.px(8), round(size * 0.4))
-        key_width = text.width(self.key, Face.BOLD, key_size) + m.px(12) if self.key else 0
+        key_width = text.width(self.key, FontFace.BOLD, key_size) + m.px(12) if self.key else 0
         room = rect.width - 2 * pad - (side + space if side else 0)
-        if key_width and text.width(self.name, Face.BOLD, size) + key_width + before_key > room:
+        if key_width and text.width(self.name, FontFace.BOLD, size) + key_width + before_key > room:
             key_width = 0
         room -= key_width + before_key if key_width else 0
         word = "" if self.wordless else self.name
-        fitted = text.fit(word, Face.BOLD, size, m.floor, max(1, room), self.lines)
+        fitted = text.fit(word, FontFace.BOLD, size, m.floor, max(1, room), self.lines)
         # Leave room for the ring of an Å above the first of several lines.
         most = max(m.floor, int(rect.height / (1.25 * len(fitted.lines))))
         if len(fitted.lines) > 1 and fitted.size > most:
-            fitted = text.fit(word, Face.BOLD, most, m.floor, max(1, room), self.lines)
-        align = Align.LEFT if self.left or side else Align.CENTRE
-        words = text.lines(fitted.lines, Face.BOLD, fitted.size, ink, align, leading=1.12)
+            fitted = text.fit(word, FontFace.BOLD, most, m.floor, max(1, room), self.lines)
+        align = TextAlign.LEFT if self.left or side else TextAlign.CENTRE
+        words = text.lines(fitted.lines, FontFace.BOLD, fitted.size, ink, align, leading=1.12)
         wide = words.get_width() if word else 0
         parts = [p for p in (side, wide, key_width) if p]
         total = sum(parts) + (space if side and wide else 0) + (before_key if key_width else 0)
@@ -184,10 +184,10 @@ def draw_key(
 ) -> int:
     """Draw a key cap, vertically centred at the point of its left edge; return its width."""
     m = context.metrics
-    width = context.text.width(label, Face.BOLD, size) + m.px(12)
+    width = context.text.width(label, FontFace.BOLD, size) + m.px(12)
     height = round(size * 1.5)
     box = anchored((width, height), "midleft", at)
     cap = context.shapes.box(box.size, m.px(5), faded(ink, 0.12), faded(ink, 0.7), max(1, m.px(1)))
     put(target, cap, box.topleft)
-    context.text.draw(target, label, box.center, Face.BOLD, size, ink, anchor="center")
+    context.text.draw(target, label, box.center, FontFace.BOLD, size, ink, anchor="center")
     return width

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.ui.draw.layout import edges, inset, within
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face, Part
+from ecosfera.ui.draw.text import FontFace, Part
 from ecosfera.ui.draw.theme import (
     AMBER,
     BROWN,
@@ -139,15 +139,22 @@ class Option(Choosable):
         width = self.rect.right - left - m.px(18)
         room = self.rect.height - m.px(8)
         name = text.fit(
-            self.name, Face.HEAVY, m.size(self.size), m.floor, width, 2, height=room, leading=1.16
+            self.name,
+            FontFace.HEAVY,
+            m.size(self.size),
+            m.floor,
+            width,
+            2,
+            height=room,
+            leading=1.16,
         )
-        parts = [Part(name, Face.HEAVY, INK, 1.16)]
+        parts = [Part(name, FontFace.HEAVY, INK, 1.16)]
         room -= parts[0].height
         if self.about and room >= text.line_height(m.floor, 1.2):
             about = text.fit(
-                self.about, Face.TEXT, m.size(1.0), m.floor, width, 9, height=room, leading=1.2
+                self.about, FontFace.TEXT, m.size(1.0), m.floor, width, 9, height=room, leading=1.2
             )
-            parts.append(Part(about, Face.TEXT, SLATE, 1.2))
+            parts.append(Part(about, FontFace.TEXT, SLATE, 1.2))
         inner = inset(self.rect, 0, m.px(3))
         text.stack(target, parts, edges(left, inner.top, left + width, inner.bottom))
         if side:
@@ -179,7 +186,7 @@ class Chip(Choosable):
     def width(context: UiContext, name: str) -> int:
         """Return the width that a chip with this name needs."""
         m = context.metrics
-        return context.text.width(name, Face.BOLD, m.size(1.0)) + m.sign + m.px(32)
+        return context.text.width(name, FontFace.BOLD, m.size(1.0)) + m.sign + m.px(32)
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the chip."""
@@ -201,8 +208,8 @@ class Chip(Choosable):
         put(target, sign, (rect.left + m.px(10), rect.centery - side // 2))
         left = rect.left + m.px(10) + side + m.px(7)
         box = edges(left, rect.top, rect.right - m.px(10), rect.bottom)
-        fitted = context.text.fit(self.name, Face.BOLD, m.size(1.0), m.floor, box.width, 2)
-        context.text.place(target, fitted, box, Face.BOLD, ink, middle=True, leading=1.1)
+        fitted = context.text.fit(self.name, FontFace.BOLD, m.size(1.0), m.floor, box.width, 2)
+        context.text.place(target, fitted, box, FontFace.BOLD, ink, middle=True, leading=1.1)
 
     def radius(self, context: UiContext) -> int:
         """Return half the height."""
@@ -235,6 +242,6 @@ class Switch(Choosable):
             sign = context.pictures.sign("icon_check", mark, TEAL)
             put(target, sign, (x + (knob - mark) // 2, box.centery - mark // 2))
         words = edges(rect.left, rect.top, box.left - m.px(12), rect.bottom)
-        fitted = context.text.fit(self.name, Face.BOLD, m.size(1.05), m.floor, words.width, 2)
+        fitted = context.text.fit(self.name, FontFace.BOLD, m.size(1.05), m.floor, words.width, 2)
         ink = INK if self.enabled else faded(INK, 0.45)
-        context.text.place(target, fitted, words, Face.BOLD, ink, middle=True, leading=1.15)
+        context.text.place(target, fitted, words, FontFace.BOLD, ink, middle=True, leading=1.15)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.ui.draw.layout import grid
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.sheet import Sheet
@@ -53,9 +53,9 @@ class Dialog(Sheet[int]):
         pad, gap = m.px(26), m.px(10)
         wide = min(m.width - m.px(32), max(m.px(560), m.size(30)))
         inner = wide - 2 * pad
-        title = text.fit(self.title(), Face.TITLE, m.size(1.9), m.floor, inner, 2)
+        title = text.fit(self.title(), FontFace.TITLE, m.size(1.9), m.floor, inner, 2)
         title_high = text.line_height(title.size) * len(title.lines)
-        lines = len(text.wrap(self.text(), Face.TEXT, m.size(1.15), inner))
+        lines = len(text.wrap(self.text(), FontFace.TEXT, m.size(1.15), inner))
         text_high = text.line_height(m.size(1.15)) * lines
         beside = self._beside(inner, gap)
         count = len(self.answers)
@@ -88,7 +88,7 @@ class Dialog(Sheet[int]):
         m = self.context.metrics
         each = (inner - gap * (len(self.answers) - 1)) // len(self.answers)
         return all(
-            self.context.text.width(answer(), Face.BOLD, m.size(1.1)) + m.px(20) <= each
+            self.context.text.width(answer(), FontFace.BOLD, m.size(1.1)) + m.px(20) <= each
             for answer in self.answers
         )
 

@@ -8,12 +8,12 @@ import pygame
 
 from ecosfera.ui.draw.layout import edges
 from ecosfera.ui.draw.shapes import clear, put
-from ecosfera.ui.draw.text import LEADING, Align
+from ecosfera.ui.draw.text import LEADING, TextAlign
 from ecosfera.ui.widgets.scroll_view import ScrollView
 
 if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.draw.text import Face
+    from ecosfera.ui.draw.text import FontFace
     from ecosfera.ui.draw.theme import Colour
 
 SIGN: Final = 2.5
@@ -46,13 +46,13 @@ class DocumentPage:
     def text(  # noqa: PLR0913 (how a text stands takes this many words)
         self,
         text: str,
-        face: Face,
+        face: FontFace,
         size: int,
         tone: Colour,
         *,
         left: int = 0,
         width: int | None = None,
-        align: Align = Align.LEFT,
+        align: TextAlign = TextAlign.LEFT,
         leading: float = LEADING,
     ) -> pygame.Rect:
         """Put a text in lines at `y`, and move `y` below it. Return its box on the page."""
@@ -66,8 +66,8 @@ class DocumentPage:
         air = max(0, step - round(LETTERS * size)) // 2
         tops = [self.y + i * step for i in range(len(lines))]
         self.lines += [(top, top + step - air) for top in tops]
-        reach = words.overhang(lines, face, size) if align is Align.LEFT else 0
-        spare = {Align.LEFT: -reach, Align.CENTRE: (wide - image.get_width()) // 2}
+        reach = words.overhang(lines, face, size) if align is TextAlign.LEFT else 0
+        spare = {TextAlign.LEFT: -reach, TextAlign.CENTRE: (wide - image.get_width()) // 2}
         x = left + spare.get(align, wide - image.get_width())
         self._things.append((image, x, self.y - (image.get_height() - high) // 2))
         place = pygame.Rect(left, self.y, wide, high)

@@ -8,7 +8,7 @@ import pygame
 
 from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import put, ring_reach
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK
 from ecosfera.ui.input.focus import Focus, Focusable
 from ecosfera.ui.input.keys import Intent
@@ -403,13 +403,13 @@ def draw_tip(
     size = m.size(1.0)
     pad = m.px(10)
     widest = min(m.px(360), target.get_width() - 4 * pad)
-    lines = tuple(text.wrap(tip, Face.BOLD, size, widest))
-    wide = max(text.width(line, Face.BOLD, size) for line in lines)
+    lines = tuple(text.wrap(tip, FontFace.BOLD, size, widest))
+    wide = max(text.width(line, FontFace.BOLD, size) for line in lines)
     high = text.line_height(size) * len(lines) + pad
     box = anchored((wide + 2 * pad, high), "midtop", (near.centerx, near.bottom + m.px(10)))
     if box.bottom > target.get_height() - m.px(6):
         box.midbottom = (near.centerx, near.top - m.px(10))
     box.clamp_ip(target.get_rect().inflate(-m.px(12), -m.px(12)))
     draw_paper(target, context, box, 1.0, 10)
-    text.block(target, lines, box.inflate(-2 * pad, 0), Face.BOLD, size, INK, middle=True)
+    text.block(target, lines, box.inflate(-2 * pad, 0), FontFace.BOLD, size, INK, middle=True)
     return box

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.ui.draw.layout import Space, inset
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face, Part
+from ecosfera.ui.draw.text import FontFace, Part
 from ecosfera.ui.draw.theme import FOAM, INK, PAPER, SLATE, WATER_BUTTON, WATER_LINE, Colour, faded
 from ecosfera.ui.widgets.base import Widget, draw_veil
 
@@ -59,7 +59,7 @@ class ListItem(Widget):
         m, text = context.metrics, context.text
         room = width - m.px(18) - (m.sign + m.px(8) if icon else 0)
         size = m.size(1.05)
-        lines = min(2, len(text.wrap(name, Face.BOLD, size, room)))
+        lines = min(2, len(text.wrap(name, FontFace.BOLD, size, room)))
         high = text.line_height(size, 1.12) * lines + m.px(9)
         high += text.line_height(m.size(1.0), 1.12) * about_lines
         return max(m.target, high)
@@ -100,13 +100,15 @@ class ListItem(Widget):
         if self.mark:
             where, size = space.rest.midright, m.size(1.0)
             mark = context.text.draw(
-                target, self.mark, where, Face.TEXT, size, quiet, anchor="midright"
+                target, self.mark, where, FontFace.TEXT, size, quiet, anchor="midright"
             )
             space.right(mark.width, gap=m.px(6))
         text, width = context.text, space.rest.width
-        name = text.fit(self.name, Face.BOLD, m.size(1.05), m.floor, width, 2)
-        parts = [Part(name, Face.BOLD, ink, 1.12)]
+        name = text.fit(self.name, FontFace.BOLD, m.size(1.05), m.floor, width, 2)
+        parts = [Part(name, FontFace.BOLD, ink, 1.12)]
         if self.about:
-            about = text.fit(self.about, Face.TEXT, m.size(1.0), m.floor, width, self.about_lines)
-            parts.append(Part(about, Face.TEXT, quiet, 1.12))
+            about = text.fit(
+                self.about, FontFace.TEXT, m.size(1.0), m.floor, width, self.about_lines
+            )
+            parts.append(Part(about, FontFace.TEXT, quiet, 1.12))
         text.stack(target, parts, space.rest)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import AMBER, INK, SLATE
 from ecosfera.ui.widgets.document import DocumentPage, DocumentView
 
@@ -50,10 +50,10 @@ def _page(context: UiContext, width: int, paragraphs: Iterable[tuple[Style, str]
     page = DocumentPage(context, width)
     for style, words in paragraphs:
         face, size, tone, left = {
-            Style.HEADING: (Face.TITLE, m.size(1.35), INK, 0),
-            Style.TEXT: (Face.TEXT, m.size(1.05), INK, 0),
-            Style.QUIET: (Face.TEXT, m.size(1.0), SLATE, 0),
-            Style.POINT: (Face.TEXT, m.size(1.05), INK, max(m.px(20), m.size(1.25))),
+            Style.HEADING: (FontFace.TITLE, m.size(1.35), INK, 0),
+            Style.TEXT: (FontFace.TEXT, m.size(1.05), INK, 0),
+            Style.QUIET: (FontFace.TEXT, m.size(1.0), SLATE, 0),
+            Style.POINT: (FontFace.TEXT, m.size(1.05), INK, max(m.px(20), m.size(1.25))),
         }[style]
         if style is Style.HEADING and page.y:
             page.y += m.px(10)

@@ -8,7 +8,7 @@ import pygame
 
 from ecosfera.ui.draw.layout import Space, inset, within
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, SCRIM, faded
 from ecosfera.ui.widgets.base import Label, draw_paper
 from ecosfera.ui.widgets.form import Form
@@ -47,7 +47,7 @@ class Sheet(Form[R], Generic[R]):
     @staticmethod
     def heading(box: pygame.Rect, text: str, size: float = 1.9, lines: int = 1) -> Label:
         """Return the title of the sheet; `size` is in bodies."""
-        return Label("title", box, text, size=size, face=Face.TITLE, tone=INK, lines=lines)
+        return Label("title", box, text, size=size, face=FontFace.TITLE, tone=INK, lines=lines)
 
     def ground(self, target: pygame.Surface) -> None:
         """Darken the scene behind, and draw the sheet."""

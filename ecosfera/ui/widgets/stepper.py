@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.ui.draw.layout import Space, edges
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import INK, SAND, SAND_LINE, faded
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.widgets.base import Widget, draw_veil
@@ -91,9 +91,9 @@ class Stepper(Widget):
         if self.shown:
             box = edges(*self.rect.topleft, less.left - m.px(6), self.rect.bottom)
             fitted = context.text.fit(
-                self.name, Face.BOLD, m.size(self.size), m.floor, box.width, 2
+                self.name, FontFace.BOLD, m.size(self.size), m.floor, box.width, 2
             )
-            context.text.place(target, fitted, box, Face.BOLD, INK, middle=True, leading=1.1)
+            context.text.place(target, fitted, box, FontFace.BOLD, INK, middle=True, leading=1.1)
         for box, icon, usable in ((less, "icon_minus", self.less), (more, "icon_plus", self.more)):
             # Keep clear of the focus ring, which surrounds the whole row.
             box.inflate_ip(-2 * m.px(3), -2 * m.px(3))
@@ -117,9 +117,9 @@ class Stepper(Widget):
             target,
             (self.value,),
             value,
-            Face.HEAVY,
+            FontFace.HEAVY,
             m.size(1.15),
             INK,
-            align=Align.CENTRE,
+            align=TextAlign.CENTRE,
             middle=True,
         )

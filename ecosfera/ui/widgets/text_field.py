@@ -9,7 +9,7 @@ import pygame
 
 from ecosfera.ui.draw.layout import anchored, edges
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import HONEY, INK, PAPER, ROSE, SAND_LINE, SLATE, faded
 from ecosfera.ui.widgets.base import Widget
 
@@ -179,7 +179,7 @@ class TextField(Widget):
             return
         size, left = self._size(self._kit), self.rect.left + self._pad(self._kit) - self._offset
         places = [
-            abs(left + self._kit.text.width(self.value[:i], Face.BOLD, size) - point[0])
+            abs(left + self._kit.text.width(self.value[:i], FontFace.BOLD, size) - point[0])
             for i in range(len(self.value) + 1)
         ]
         self._cursor = self._anchor = places.index(min(places))
@@ -207,14 +207,14 @@ class TextField(Widget):
         inner = edges(rect.left + pad, rect.top, rect.right - pad - self.room, rect.bottom)
         typed = self.value[: self._cursor] + self._composed + self.value[self._cursor :]
         if not typed and self.hint:
-            hint = text.fit(self.hint, Face.TEXT, size, m.floor, inner.width, 1)
-            text.place(target, hint, inner, Face.TEXT, SLATE, middle=True)
-        at = text.width(typed[: self._cursor + len(self._composed)], Face.BOLD, size)
-        whole = text.width(typed, Face.BOLD, size)
+            hint = text.fit(self.hint, FontFace.TEXT, size, m.floor, inner.width, 1)
+            text.place(target, hint, inner, FontFace.TEXT, SLATE, middle=True)
+        at = text.width(typed[: self._cursor + len(self._composed)], FontFace.BOLD, size)
+        whole = text.width(typed, FontFace.BOLD, size)
         if not self.focused and whole > inner.width:
             # Without the focus the text is shown whole, if smaller; while typing it scrolls.
-            fitted = text.fit(typed, Face.BOLD, size, m.floor, inner.width, 1)
-            text.place(target, fitted, inner, Face.BOLD, INK, middle=True)
+            fitted = text.fit(typed, FontFace.BOLD, size, m.floor, inner.width, 1)
+            text.place(target, fitted, inner, FontFace.BOLD, INK, middle=True)
             return
         self._offset = min(max(self._offset, at - inner.width + 2), at) if self.focused else 0
         self._offset = max(0, min(self._offset, max(0, whole + 2 - inner.width)))
@@ -223,10 +223,10 @@ class TextField(Widget):
         left = inner.left - self._offset
         if self.focused:
             self._draw_selection(target, context, left, size)
-        image = text.line(typed, Face.BOLD, size, INK)
+        image = text.line(typed, FontFace.BOLD, size, INK)
         put(target, image, (left, rect.centery - image.get_height() // 2))
         if self._composed:
-            x = left + text.width(typed[: self._cursor], Face.BOLD, size)
+            x = left + text.width(typed[: self._cursor], FontFace.BOLD, size)
             y = rect.centery + round(size * 0.5)
             pygame.draw.line(target, INK[:3], (x, y), (left + at, y), max(1, m.px(1.5)))
         if self.focused:
@@ -241,8 +241,8 @@ class TextField(Widget):
         start, end = self._range
         if start == end or self._composed:
             return
-        one = context.text.width(self.value[:start], Face.BOLD, size)
-        two = context.text.width(self.value[:end], Face.BOLD, size)
+        one = context.text.width(self.value[:start], FontFace.BOLD, size)
+        two = context.text.width(self.value[:end], FontFace.BOLD, size)
         size_of = two - one, round(size * 1.36)
         box = anchored(size_of, "midleft", (left + one, self.rect.centery))
         put(target, context.shapes.box(box.size, 3, faded(HONEY, 1.0)), box.topleft)

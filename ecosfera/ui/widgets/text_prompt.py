@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.ui.draw.layout import columns
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import SLATE
 from ecosfera.ui.widgets import Button, ButtonKind, Label, TextField, Widget
 from ecosfera.ui.widgets.sheet import Sheet
@@ -58,7 +58,7 @@ class TextPrompt(Sheet[str]):
         wide = min(m.width - m.px(32), max(m.px(820 if self.choices else 640), m.size(34)))
         inner = wide - 2 * pad
         title_high = m.size(2.8)
-        lines = text.wrap(self.label(), Face.TEXT, m.size(1.05), inner)
+        lines = text.wrap(self.label(), FontFace.TEXT, m.size(1.05), inner)
         label_high = text.line_height(m.size(1.05)) * len(lines)
         high = max(m.target, m.size(3.0))
         fixed = 2 * pad + title_high + label_high + 2 * high + m.px(30)

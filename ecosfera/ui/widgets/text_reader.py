@@ -14,7 +14,7 @@ import pygame_gui
 from pygame_gui.elements import UITextBox
 
 from ecosfera.ui.draw.layout import Space
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, PAPER, faded
 from ecosfera.ui.widgets.scroll_view import ScrollView
 
@@ -42,7 +42,9 @@ class TextReader(ScrollView):
         super().__init__(item_id, context, rect=rect, name=name)
         window = (context.metrics.width, context.metrics.height)
         self._manager = pygame_gui.UIManager(window, enable_live_theme_updates=False)
-        files = [str(context.text.file(face)) for face in (Face.TEXT, Face.BOLD, Face.LATIN)]
+        files = [
+            str(context.text.file(face)) for face in (FontFace.TEXT, FontFace.BOLD, FontFace.LATIN)
+        ]
         self._manager.add_font_paths(FAMILY, *files)
         self._manager.get_theme().load_theme(_theme(context.metrics.size(1.0)))
         self.rect = self._whole_lines(rect)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, PANEL, PAPER, WATER_LINE, faded
 
 if TYPE_CHECKING:
@@ -35,8 +35,8 @@ class Toast:
         """Draw the sentence in its box."""
         m, text = context.metrics, context.text
         size, pad = m.size(1.2), m.px(18)
-        lines = tuple(text.wrap(self.sentence, Face.BOLD, size, m.width // 2))
-        wide = max(text.width(line, Face.BOLD, size) for line in lines)
+        lines = tuple(text.wrap(self.sentence, FontFace.BOLD, size, m.width // 2))
+        wide = max(text.width(line, FontFace.BOLD, size) for line in lines)
         high = text.line_height(size) * len(lines) + 2 * m.px(11)
         centre = m.width // 2, m.height * 7 // 8
         box = anchored((wide + 2 * pad, high), "center", centre)
@@ -46,4 +46,4 @@ class Toast:
         sheet = context.shapes.box(box.size, m.px(14), faded(PANEL, 0.97), WATER_LINE, line)
         put(target, sheet, box.topleft)
         inside = box.inflate(-2 * pad, 0)
-        text.block(target, lines, inside, Face.BOLD, size, PAPER, middle=True)
+        text.block(target, lines, inside, FontFace.BOLD, size, PAPER, middle=True)

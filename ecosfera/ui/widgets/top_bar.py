@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.ui.draw.layout import Space, edges
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import PANEL, PAPER, faded
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.widgets import Area, Button, Label, Widget
@@ -49,8 +49,8 @@ def top_bar(
     inner = high - m.px(10)
     name, key = words("common.back"), context.keys.label(Intent.BACK)
     size = m.size(1.0)
-    wide = context.text.width(name, Face.BOLD, size) + m.px(40) + round(0.4 * size)
-    wide += context.text.width(key, Face.BOLD, max(m.floor, round(0.8 * size)))
+    wide = context.text.width(name, FontFace.BOLD, size) + m.px(40) + round(0.4 * size)
+    wide += context.text.width(key, FontFace.BOLD, max(m.floor, round(0.8 * size)))
     bar = Space(m.window).top(high)
     space = Space(edges(m.margin, 0, m.width - m.margin - keep, high), m.px(18))
     button = space.left(wide)
@@ -59,5 +59,5 @@ def top_bar(
     return [
         TopBar("bar", bar, 0.6),
         Button("back", button, name, back, key=key, size=1.0),
-        Label("title", head, title, size=1.7, face=Face.TITLE, tone=PAPER, middle=True),
+        Label("title", head, title, size=1.7, face=FontFace.TITLE, tone=PAPER, middle=True),
     ], high + m.margin

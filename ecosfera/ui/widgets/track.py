@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import AMBER, INK, SAND, SAND_LINE, SLATE
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.widgets.base import Widget
@@ -81,11 +81,11 @@ class Track(Widget):
             at = self._x(start)
             target.fill(SLATE[:3], (at - 1, y - thick, 2, 2 * thick))
             said = str(number)
-            wide = text.width(said, Face.BOLD, size)
+            wide = text.width(said, FontFace.BOLD, size)
             left = max(rect.left, min(at - wide // 2, rect.right - wide))
             if left >= free:
                 at_top = (left, y + m.px(9))
-                text.draw(target, said, at_top, Face.BOLD, size, SLATE, anchor="topleft")
+                text.draw(target, said, at_top, FontFace.BOLD, size, SLATE, anchor="topleft")
                 free = left + wide + m.px(8)
         side = m.px(20)
         knob = context.shapes.disc(side, AMBER, INK, max(1, m.px(1.6)))

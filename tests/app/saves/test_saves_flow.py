@@ -16,7 +16,7 @@ from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.core.saves.file_format import Encoder, decode, record_of
 from ecosfera.core.saves.library import SaveLibrary
-from ecosfera.core.saves.summary import about_of
+from ecosfera.core.saves.summary import summary_of
 from ecosfera.core.statistics import StatisticsFile
 from ecosfera.games.baltica.codec.state import state_to_json
 from ecosfera.games.baltica.match import Match
@@ -401,7 +401,7 @@ def test_what_a_file_says_wrongly_of_teammates_is_people(kept: object) -> None:
     match = played(5)
     file = Encoder().file(
         record_of(match, {"computers": kept}),
-        about_of(match.game, match.state, "ab12", "", 5, automatic=True),
+        summary_of(match.game, match.state, "ab12", "", 5, automatic=True),
     )
     found = computers_of(decode(file, GAMES).extra, 2)
     right = isinstance(kept, list) and len(kept) == 2

@@ -23,7 +23,7 @@ from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.pictures import Pictures
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.testing.offscreen import shown
 from ecosfera.ui.testing.pilot import Pilot
@@ -136,7 +136,7 @@ def test_all_buttons_of_the_sheet_have_words_of_one_size(language: str, pictures
         button = form.find(name)
         assert isinstance(button, Button)
         wanted = context.metrics.size(button.size)
-        words = context.text.width(button.name, Face.BOLD, wanted)
+        words = context.text.width(button.name, FontFace.BOLD, wanted)
         assert words + 1.65 * wanted < button.rect.width
         sizes.add(wanted)
     assert len(sizes) == 1

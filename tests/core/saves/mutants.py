@@ -20,7 +20,7 @@ from typing import Any
 from ecosfera.core.saves.file_format import Encoder, Loaded, decode, record_of
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.saves.problems import SaveError
-from ecosfera.core.saves.summary import about_of
+from ecosfera.core.saves.summary import summary_of
 from ecosfera.core.statistics import StatisticsFile
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.ui.settings import Settings, SettingsFile
@@ -108,7 +108,7 @@ def resaved(loaded: Loaded) -> bytes:
     """Return the file to which it is saved when it continues."""
     match, about = loaded.match, loaded.about
     moves = len(match.actions)
-    about = about_of(match.game, match.state, about.id, about.name, moves, automatic=True)
+    about = summary_of(match.game, match.state, about.id, about.name, moves, automatic=True)
     return Encoder().file(record_of(loaded.match, loaded.extra), about)
 
 

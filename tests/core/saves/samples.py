@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ecosfera.core.rng import Rng
 from ecosfera.core.saves.file_format import Encoder, record_of
-from ecosfera.core.saves.summary import about_of
+from ecosfera.core.saves.summary import summary_of
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal
@@ -38,7 +38,7 @@ def ended(config: Config = NAMED) -> Match:
 
 def saved(match: Match, name: str = "", *, automatic: bool = True, game: str = "ab12") -> bytes:
     """Return the content of a file with this match."""
-    about = about_of(match.game, match.state, game, name, len(match.actions), automatic=automatic)
+    about = summary_of(match.game, match.state, game, name, len(match.actions), automatic=automatic)
     return Encoder().file(record_of(match, {"portraits": ["pike", "eider"]}), about)
 
 

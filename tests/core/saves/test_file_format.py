@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ecosfera.core.saves.file_format import Note, check_sum, decode, decode_about, decode_head
-from ecosfera.core.saves.problems import Problem, SaveError
+from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.core.saves.upgrades import FORMAT, STEPS, upgrade
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
@@ -20,7 +20,7 @@ def content(match: Match) -> dict[str, Any]:
     return found
 
 
-def problem_of(data: bytes | dict[str, Any]) -> Problem:
+def problem_of(data: bytes | dict[str, Any]) -> SaveProblem:
     given = data if isinstance(data, bytes) else json.dumps(data).encode()
     with pytest.raises(SaveError) as raised:
         decode(given, GAMES)
@@ -159,27 +159,27 @@ def test_if_neither_position_nor_actions_are_sound_the_file_is_damaged() -> None
     given = content(played(25))
     given["hash"] = "0" * 64
     given["actions"][4] = 7
-    assert problem_of(given) is Problem.DAMAGED
+    assert problem_of(given) is SaveProblem.DAMAGED
 
 
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ({"game": "chess"}, Problem.FOREIGN),
-        ({"format": FORMAT + 1}, Problem.NEWER),
-        ({"format": 10**30}, Problem.NEWER),
-        ({"format": "1"}, Problem.DAMAGED),
-        ({"format": True}, Problem.DAMAGED),
-        ({"format": 0}, Problem.DAMAGED),
-        ({"about": None}, Problem.DAMAGED),
-        ({"actions": {}}, Problem.DAMAGED),
-        ({"done": 10**9}, Problem.DAMAGED),
-        ({"extra": []}, Problem.DAMAGED),
-        ({"fair_undo": 1}, Problem.DAMAGED),
-        ({"more": 1}, Problem.DAMAGED),
+        ({"game": "chess"}, SaveProblem.FOREIGN),
+        ({"format": FORMAT + 1}, SaveProblem.NEWER),
+        ({"format": 10**30}, SaveProblem.NEWER),
+        ({"format": "1"}, SaveProblem.DAMAGED),
+        ({"format": True}, SaveProblem.DAMAGED),
+        ({"format": 0}, SaveProblem.DAMAGED),
+        ({"about": None}, SaveProblem.DAMAGED),
+        ({"actions": {}}, SaveProblem.DAMAGED),
+        ({"done": 10**9}, SaveProblem.DAMAGED),
+        ({"extra": []}, SaveProblem.DAMAGED),
+        ({"fair_undo": 1}, SaveProblem.DAMAGED),
+        ({"more": 1}, SaveProblem.DAMAGED),
     ],
 )
-def test_what_is_wrong_with_a_file_is_told(change: dict[str, Any], problem: Problem) -> None:
+def test_what_is_wrong_with_a_file_is_told(change: dict[str, Any], problem: SaveProblem) -> None:
     assert problem_of({**content(played(5)), **change}) is problem
 
 
@@ -188,13 +188,13 @@ def test_what_is_wrong_with_a_file_is_told(change: dict[str, Any], problem: Prob
     [b"", b"\x00\xff\xfe", b"[]", b"null", b"[" * 10**5, b"PK\x03\x04", b'{"a": 1}', b"1" * 5000],
 )
 def test_what_is_no_saved_game_is_called_foreign(data: bytes) -> None:
-    assert problem_of(data) is Problem.FOREIGN
+    assert problem_of(data) is SaveProblem.FOREIGN
 
 
 def test_a_saved_game_that_was_cut_off_is_called_damaged() -> None:
     data = saved(played(30))
     for end in (200, 900, len(data) // 2, len(data) - 3):
-        assert problem_of(data[:end]) is Problem.DAMAGED
+        assert problem_of(data[:end]) is SaveProblem.DAMAGED
 
 
 def test_the_check_sum_does_not_depend_on_the_layout() -> None:

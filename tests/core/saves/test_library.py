@@ -10,7 +10,7 @@ from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.file_format import Note
 from ecosfera.core.saves.library import SaveFile, SaveLibrary, read_save
 from ecosfera.core.saves.peek import peek
-from ecosfera.core.saves.problems import Problem, SaveError
+from ecosfera.core.saves.problems import SaveError, SaveProblem
 from tests.core.saves.samples import NAMED, ended, played, put_file, saved
 from tests.games.baltica.codec.games import GAMES
 
@@ -28,7 +28,7 @@ def put(shelf: SaveLibrary, name: str, data: bytes, age: float = 0.0) -> SaveFil
     return next(entry for entry in shelf.entries() if entry.path == path)
 
 
-def problem_of(shelf: SaveLibrary, entry: SaveFile) -> Problem:
+def problem_of(shelf: SaveLibrary, entry: SaveFile) -> SaveProblem:
     with pytest.raises(SaveError) as raised:
         shelf.load(entry)
     return raised.value.problem
@@ -143,7 +143,7 @@ def test_a_damaged_file_is_set_aside_and_takes_nothing_with_it(shelf: SaveLibrar
     cut = saved(played(20))[:900]
     bad = put(shelf, "bad.json", cut)
     good = put(shelf, "good.json", saved(played(20)))
-    assert problem_of(shelf, bad) is Problem.DAMAGED
+    assert problem_of(shelf, bad) is SaveProblem.DAMAGED
     assert shelf.entries() == [good]
     assert (shelf.folder / "damaged" / "bad.json").read_bytes() == cut
     assert shelf.load(good).notes == frozenset()
@@ -162,7 +162,7 @@ def test_the_backup_takes_the_place_of_a_damaged_file(shelf: SaveLibrary) -> Non
 
 def test_files_of_the_same_name_set_aside_do_not_replace_each_other(shelf: SaveLibrary) -> None:
     for content in (b"one", b"two"):
-        assert problem_of(shelf, put(shelf, "a.json", content)) is Problem.FOREIGN
+        assert problem_of(shelf, put(shelf, "a.json", content)) is SaveProblem.FOREIGN
     kept = {path.read_bytes() for path in (shelf.folder / "damaged").iterdir()}
     assert kept == {b"one", b"two"}
 
@@ -170,14 +170,14 @@ def test_files_of_the_same_name_set_aside_do_not_replace_each_other(shelf: SaveL
 def test_a_game_of_a_newer_version_stays_where_it_is(shelf: SaveLibrary) -> None:
     newer = {**json.loads(saved(played(3))), "format": 99}
     entry = put(shelf, "a.json", json.dumps(newer).encode())
-    assert problem_of(shelf, entry) is Problem.NEWER
+    assert problem_of(shelf, entry) is SaveProblem.NEWER
     assert shelf.entries() == [entry]
 
 
 def test_a_file_that_vanished_is_told_to_be_missing(shelf: SaveLibrary) -> None:
     entry = put(shelf, "a.json", saved(played(3)))
     entry.path.unlink()
-    assert problem_of(shelf, entry) is Problem.MISSING
+    assert problem_of(shelf, entry) is SaveProblem.MISSING
 
 
 # -- changing --------------------------------------------------------------------------------------
@@ -282,7 +282,7 @@ def test_what_is_no_game_is_not_imported_and_stays_where_it_is(
     source = put_file(tmp_path / "else", "a.json", b"{}")
     with pytest.raises(SaveError) as raised:
         shelf.take_in(source)
-    assert raised.value.problem is Problem.FOREIGN
+    assert raised.value.problem is SaveProblem.FOREIGN
     assert source.read_bytes() == b"{}"
     assert shelf.entries() == []
 

@@ -10,7 +10,7 @@ from ecosfera.core.saves import library as shelves
 from ecosfera.core.saves.atomic_files import backup_of
 from ecosfera.core.saves.autosave import Autosaver
 from ecosfera.core.saves.library import SaveFile, SaveLibrary
-from ecosfera.core.saves.problems import Problem, SaveError
+from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.engine import legal
 from tests.core.saves.samples import NAMED, ended, played, put_file, saved
@@ -108,7 +108,7 @@ def test_what_is_deleted_in_the_bin_is_gone(shelf: SaveLibrary) -> None:
     ]
     with pytest.raises(SaveError) as raised:
         shelf.bin.load(first)
-    assert raised.value.problem is Problem.MISSING
+    assert raised.value.problem is SaveProblem.MISSING
 
 
 def test_a_new_game_tidies_up_once_it_is_saved(shelf: SaveLibrary) -> None:

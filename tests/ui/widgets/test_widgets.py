@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 import pytest
 
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, PAPER
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.settings import Settings
@@ -483,7 +483,7 @@ def long_leaf(context: UiContext, high: float, words: str = "Hgj") -> tuple[Docu
     """Nine lines of text in a place for so many of them, and the height of one."""
     sheet = DocumentPage(context, 300)
     for i in range(9):
-        sheet.text(f"{words} {i}", Face.TEXT, 30, INK)
+        sheet.text(f"{words} {i}", FontFace.TEXT, 30, INK)
     step = sheet.y // 9
     return DocumentView(
         "leaf", pygame.Rect(50, 50, 300, round(high * step)), "Leaf", sheet, spoken=""
@@ -512,7 +512,7 @@ def test_rings_above_the_first_line_of_a_page_show(context: UiContext) -> None:
     leaf, step = long_leaf(context, 9, "Ågj")
     target = pygame.Surface((400, 500), pygame.SRCALPHA, 32)
     leaf.draw(target, context)
-    whole = context.text.lines(("Ågj 0",), Face.TEXT, 30, INK)
+    whole = context.text.lines(("Ågj 0",), FontFace.TEXT, 30, INK)
     above = (whole.get_height() - step) // 2
     assert ink_rows(target)[0] == 50 - above + ink_rows(whole)[0] < 50
 

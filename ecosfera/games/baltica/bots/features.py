@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.baltica.bots.odds import at_least
+from ecosfera.games.baltica.bots.odds import chance_of_at_least
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
     ALL_HABITATS,
@@ -138,11 +138,11 @@ def owned(catalogue: Catalogue, cards: Iterable[int], wanted: int) -> tuple[Vect
                     two |= 1 << habitat
     pairs_expected = together * pairs
     restoring_expected = together * restoring
-    idle = 1.0 - at_least(2, bought, size, HAND)
+    idle = 1.0 - chance_of_at_least(2, bought, size, HAND)
     numbers = (
-        at_least(STRIKE, pressures, size, HAND),
+        chance_of_at_least(STRIKE, pressures, size, HAND),
         float(pressures),
-        sum([at_least(STRIKE, n, size, HAND) for n in elements if n >= STRIKE]),
+        sum([chance_of_at_least(STRIKE, n, size, HAND) for n in elements if n >= STRIKE]),
         bought / size,
         float(producers),
         float(consumers),

@@ -17,7 +17,7 @@ from ecosfera.games.baltica.rules.actions import (
     RestoreHabitats,
 )
 from ecosfera.games.baltica.rules.engine import legal
-from ecosfera.games.baltica.rules.view import veiled
+from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -40,7 +40,7 @@ class GreedyBot(Bot["State", "Action"]):
     def think(self, state: State) -> Generator[None, None, Action]:
         """Return the best action, averaged over a few orders of the hidden cards."""
         yield
-        worlds = [veiled(state, self._luck.number()) for _ in range(SAMPLES)]
+        worlds = [with_hidden_shuffled(state, self._luck.number()) for _ in range(SAMPLES)]
         return _best(worlds)
 
 

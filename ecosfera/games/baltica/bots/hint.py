@@ -11,13 +11,13 @@ from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.bots.turn_search import REVEALING
 from ecosfera.games.baltica.rules.actions import AcquireConsumer, EndTurn, Pass, RestoreHabitats
 from ecosfera.games.baltica.rules.cards import COPIES_PER_ELEMENT, FIRST_PRESSURE, FIRST_PRODUCER
-from ecosfera.games.baltica.rules.view import veiled
+from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
     from ecosfera.games.baltica.bots.hint_reason import HintReason
-    from ecosfera.games.baltica.bots.searcher import Idea
+    from ecosfera.games.baltica.bots.searcher import Candidate
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.state import State
 
@@ -60,11 +60,11 @@ def think_of_hints(state: State) -> Generator[None, None, list[Hint]]:
     """Find the hints in small steps, so that a loop can draw frames in between."""
     if state.outcome is not None:
         return []
-    known = veiled(state, 0)
+    known = with_hidden_shuffled(state, 0)
     ideas = yield from Searcher("hint", nodes=NODES).consider(known)
     ideas.sort(key=_rank, reverse=True)
     least = ideas[0].chance - CLOSE
-    apart: dict[object, Idea] = {}
+    apart: dict[object, Candidate] = {}
     for idea in ideas:
         if idea.chance >= least:
             apart.setdefault(_same_choice_key(known, idea.action), idea)
@@ -96,6 +96,6 @@ def _same_choice_key(state: State, action: Action) -> object:
             return action
 
 
-def _rank(idea: Idea) -> float:
+def _rank(idea: Candidate) -> float:
     """Return the rank of a hint; uncertain actions and ending the turn rank lower."""
     return idea.chance - (SURE if isinstance(idea.action, (*REVEALING, EndTurn)) else 0.0)

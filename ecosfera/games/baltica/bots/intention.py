@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ecosfera.games.baltica.bots.hint_reasons import reasons_for
 from ecosfera.games.baltica.bots.turn_search import candidate_actions
 from ecosfera.games.baltica.rules.actions import Implement
-from ecosfera.games.baltica.rules.view import veiled
+from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Generator
@@ -31,7 +31,7 @@ def explain_move(
     bot: Searcher, state: State, refused: Collection[int] = ()
 ) -> Generator[None, None, Intention]:
     """Choose an action in small steps, leaving out the measures that the team has `refused`."""
-    known = veiled(state, 0)
+    known = with_hidden_shuffled(state, 0)
     options = [a for a in candidate_actions(state) if not _refused(a, refused)]
     if len(options) == 1:
         line: tuple[Action, ...] = (options[0],)

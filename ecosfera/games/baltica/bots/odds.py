@@ -7,7 +7,7 @@ from math import comb
 
 
 @cache
-def at_least(wanted: int, marked: int, cards: int, drawn: int) -> float:
+def chance_of_at_least(wanted: int, marked: int, cards: int, drawn: int) -> float:
     """Return the probability of drawing at least `wanted` special cards.
 
     `marked` of the `cards` in the deck are special, and `drawn` cards are drawn.

@@ -11,7 +11,7 @@ from ecosfera.core.rng import Rng
 from ecosfera.games.baltica.bots.turn_search import TurnPlan, candidate_actions
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.bots.win_model import WinModel
-from ecosfera.games.baltica.rules.view import veiled
+from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Mapping, Sequence
@@ -28,7 +28,7 @@ MOST_WORLDS = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Idea:
+class Candidate:
     """One possible action and its evaluation."""
 
     action: Action
@@ -71,20 +71,21 @@ class Searcher(Bot["State", "Action"]):
         ideas = yield from self.consider(state)
         return ideas[0].action
 
-    def consider(self, state: State) -> Generator[None, None, list[Idea]]:
+    def consider(self, state: State) -> Generator[None, None, list[Candidate]]:
         """Evaluate all sensible actions in small steps; return them best first."""
         options = candidate_actions(state)
         value = self._value(state.config.players)
         plans: list[TurnPlan] = []
         visited = 0
         while len(plans) < self._worlds or (visited < self._nodes and len(plans) < MOST_WORLDS):
-            plan = TurnPlan(veiled(state, self._luck.number()), value, options)
+            plan = TurnPlan(with_hidden_shuffled(state, self._luck.number()), value, options)
             yield from plan.search(self._nodes // self._worlds)
             plans.append(plan)
             visited += plan.visited
         values = self._judge([plan.values() for plan in plans])
         ideas = [
-            Idea(option, values[i], tuple(plans[0].line(i))) for i, option in enumerate(options)
+            Candidate(option, values[i], tuple(plans[0].line(i)))
+            for i, option in enumerate(options)
         ]
         # Of equal values the shorter line comes first, so that a win is taken at once.
         return sorted(ideas, key=lambda idea: (-idea.chance, len(idea.line)))

@@ -9,7 +9,7 @@ import pygame
 
 from ecosfera.ui.draw import line_breaking, theme
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
-from ecosfera.ui.draw.text import Align, Face, Fitted
+from ecosfera.ui.draw.text import Fitted, FontFace, TextAlign
 from ecosfera.ui.draw.theme import Colour, faded
 
 if TYPE_CHECKING:
@@ -210,7 +210,7 @@ class Brush:
         at: tuple[float, float],
         size: int,
         tone: Colour,
-        face: Face = Face.TEXT,
+        face: FontFace = FontFace.TEXT,
         anchor: str = "topleft",
     ) -> pygame.Rect:
         """Draw one line of text and return its rectangle."""
@@ -223,9 +223,9 @@ class Brush:
         box: Box,
         size: int,
         tone: Colour,
-        face: Face = Face.TEXT,
+        face: FontFace = FontFace.TEXT,
         *,
-        align: Align = Align.LEFT,
+        align: TextAlign = TextAlign.LEFT,
         middle: bool = False,
         leading: float = 1.28,
     ) -> int:
@@ -234,7 +234,7 @@ class Brush:
             target, text, rect(box), face, size, tone, align=align, middle=middle, leading=leading
         )
 
-    def fits(self, text: str, face: Face, size: int, width: float, lines: int) -> bool:
+    def fits(self, text: str, face: FontFace, size: int, width: float, lines: int) -> bool:
         """Return whether a text fits into this many lines of a size without a badly broken word."""
         wide = max(1, round(width))
         if len(self.text.wrap(text, face, size, wide)) > lines:
@@ -244,7 +244,7 @@ class Brush:
     def narrowed(
         self,
         text: str,
-        face: Face,
+        face: FontFace,
         width: float,
         lines: int,
         narrowest: float,
@@ -267,7 +267,7 @@ class Brush:
     def unbroken(
         self,
         text: str,
-        face: Face,
+        face: FontFace,
         largest: int,
         width: int,
         room: float,
@@ -282,7 +282,7 @@ class Brush:
                 return Fitted(size, tuple(self.text.wrap(whole, face, size, width)), whole=True)
         return None
 
-    def clipped(self, text: str, face: Face, width: float, lines: int) -> tuple[int, list[str]]:
+    def clipped(self, text: str, face: FontFace, width: float, lines: int) -> tuple[int, list[str]]:
         """Return the size and lines of a text, shortened only if it does not fit at any size."""
         wide = max(1, round(width))
         for size in range(self.body, self.floor - 1, -1):
@@ -296,11 +296,11 @@ class Brush:
         text: str,
         box: Box,
         tone: Colour,
-        face: Face = Face.BOLD,
+        face: FontFace = FontFace.BOLD,
         *,
         size: int | None = None,
         lines: int = 1,
-        align: Align = Align.CENTRE,
+        align: TextAlign = TextAlign.CENTRE,
         leading: float = 1.14,
     ) -> None:
         """Draw a text as large as fits, vertically centred in a box."""

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from ecosfera.games.baltica.cards import card_art
-from ecosfera.games.baltica.cards.name_plates import Plates
-from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS, Kind, element_of
+from ecosfera.games.baltica.cards.name_plates import NamePlates
+from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS, CardKind, element_of
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.cache import Cache
@@ -43,7 +43,7 @@ class Image(NamedTuple):
     pad: int
 
 
-class Marks(NamedTuple):
+class CardMarks(NamedTuple):
     """The marks of this turn on a card of the row in front."""
 
     used: bool = False
@@ -54,16 +54,16 @@ class Marks(NamedTuple):
     star_ready: bool = False
 
 
-PLAIN = Marks()
+PLAIN = CardMarks()
 
 
-class Faces:
+class CardFaces:
     """Draws cards in the sizes of the current window and caches them."""
 
     def __init__(self, brush: Brush, book: CardNames, limit: int = 0) -> None:
         self.brush = brush
         self.book = book
-        self.plates = Plates(brush, book)
+        self.plates = NamePlates(brush, book)
         self.stars = brush.sizes.level == 2
         window = brush.sizes.width * brush.sizes.height * 4
         self._kept = Cache(limit or max(8_000_000, round(1.7 * window)))
@@ -91,7 +91,7 @@ class Faces:
     # -- what others ask for ----
 
     def card(
-        self, card: int, w: int, seen: int = 0, *, own: bool = False, marks: Marks = PLAIN
+        self, card: int, w: int, seen: int = 0, *, own: bool = False, marks: CardMarks = PLAIN
     ) -> Image:
         """Return a card for the market or for the row in front."""
         seen = min(seen or w, w)
@@ -105,7 +105,7 @@ class Faces:
         """Start a new frame, in which one more flying card may be drawn."""
         self._fresh = False
 
-    def flying(self, card: int, w: int, *, own: bool, marks: Marks) -> tuple[Image, int]:
+    def flying(self, card: int, w: int, *, own: bool, marks: CardMarks) -> tuple[Image, int]:
         """Return a flying card and the width at which it is drawn.
 
         Drawing a card takes long, so only one is drawn in a frame; others use their last drawing.
@@ -172,18 +172,18 @@ class Faces:
         w: int,
         seen: int,
         own: bool,
-        marks: Marks,
+        marks: CardMarks,
         pad: int,
     ) -> pygame.Surface:
         h = round(w * 1.5)
         radius = round(ROUND * w)
         face = clear((w, h))
         match self.book.cards.kinds[card]:
-            case Kind.ELEMENT:
+            case CardKind.ELEMENT:
                 self._element(face, card, seen)
-            case Kind.PRESSURE:
+            case CardKind.PRESSURE:
                 self._pressure(face, card, seen)
-            case Kind.POLICY:
+            case CardKind.POLICY:
                 self._policy(face, card, seen)
             case _:
                 self._species(face, card, seen, own=own)
@@ -258,7 +258,7 @@ class Faces:
         card: int,
         seen: int,
         own: bool,
-        marks: Marks,
+        marks: CardMarks,
     ) -> None:
         """Draw abilities and star at the right edge of the visible part."""
         brush = self.brush
@@ -338,7 +338,7 @@ class Faces:
         side = max(min(brush.sizes.sign * 0.9, 0.42 * w), 13 * u)
         kind = book.cards.kinds[card]
         wide = seen > 0.8 * w
-        if kind is Kind.ELEMENT:
+        if kind is CardKind.ELEMENT:
             sign = ELEMENTS[element_of(card)]
             base = theme.ELEMENTS[sign]
             tones = (mix(base, theme.WHITE, 0.22), base, mix(base, theme.INK, 0.12))
@@ -347,11 +347,11 @@ class Faces:
             brush.sign(face, f"glyph_{sign}", (w - big) / 2, (h - big) / 2, big, theme.INK)
             if not wide:
                 brush.sign(face, sign, 2 * u, 2 * u, side)
-        elif kind in {Kind.PRESSURE, Kind.POLICY}:
+        elif kind in {CardKind.PRESSURE, CardKind.POLICY}:
             self._ground(face, card, 0)
             sign = (
                 "pressure"
-                if kind is Kind.PRESSURE
+                if kind is CardKind.PRESSURE
                 else f"policy_{book.cards.policy(card).category}"
             )
             big = side * 1.5 if wide else side * 1.1

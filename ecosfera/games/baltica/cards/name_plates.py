@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.games.baltica.rules.cards import Kind
+from ecosfera.games.baltica.rules.cards import CardKind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face, Fitted
+from ecosfera.ui.draw.text import Fitted, FontFace
 from ecosfera.ui.draw.theme import colour, faded
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ MOST: Final = 0.88
 """Fraction of all names that must fit at the common size; the longest are set smaller."""
 
 
-class Plates:
+class NamePlates:
     """Sets the names of cards and draws the plates they stand on."""
 
     def __init__(self, brush: Brush, book: CardNames) -> None:
@@ -55,15 +55,15 @@ class Plates:
         """
         brush, kinds, room = self.brush, self.book.cards.kinds, _room(w, w)
         in_rows = w > round(brush.sizes.card[0])
-        always = (Kind.ELEMENT, Kind.PRESSURE) if in_rows else ()
+        always = (CardKind.ELEMENT, CardKind.PRESSURE) if in_rows else ()
         plain = {self.book.name(card) for card, kind in enumerate(kinds) if kind in always}
         species = {self.book.name(card) for card in range(len(kinds)) if self.book.is_species(card)}
         for size in range(brush.body, brush.floor, -1):
             spare = (1 - MOST) * len(species)
-            if not all(brush.fits(name, Face.BOLD, size, room, LINES) for name in plain):
+            if not all(brush.fits(name, FontFace.BOLD, size, room, LINES) for name in plain):
                 continue
             for name in species:
-                spare -= not brush.fits(name, Face.BOLD, size, room, LINES)
+                spare -= not brush.fits(name, FontFace.BOLD, size, room, LINES)
                 if spare < 0:
                     break
             else:
@@ -78,12 +78,12 @@ class Plates:
         brush = self.brush
         room, size = _room(w, seen), self.size(w)
         for lines in range(LINES, LINES_COVERED + 1):
-            fit = brush.narrowed(name, Face.BOLD, room, lines, NARROWEST)
+            fit = brush.narrowed(name, FontFace.BOLD, room, lines, NARROWEST)
             if fit is not None and fit.breadth < 1.0:
                 return fit
             if fit is not None:
-                return brush.text.fit(name, Face.BOLD, size, brush.floor, room, lines)
-        size, broken = brush.clipped(name, Face.BOLD, room, LINES_COVERED)
+                return brush.text.fit(name, FontFace.BOLD, size, brush.floor, room, lines)
+        size, broken = brush.clipped(name, FontFace.BOLD, room, LINES_COVERED)
         return Fitted(size, tuple(broken), whole=False)
 
     def height(self, name: str, w: int, seen: int, extra: int = 0) -> int:
@@ -112,14 +112,14 @@ class Plates:
         high = round(len(fit.lines) * step + extra + 0.10 * w)
         put(face, brush.wave_plate((w, high), faded(fill, 0.96)), (0, h - high))
         box = pygame.Rect(round(0.055 * w), round(h - high + 0.07 * w), w, step * len(fit.lines))
-        brush.text.place(face, fit, box, Face.BOLD, ink, leading=LEADING)
+        brush.text.place(face, fit, box, FontFace.BOLD, ink, leading=LEADING)
         return high
 
     def has_room(self, card: int, w: int, seen: int) -> bool:
         """Return whether the name of an element or pressure card fits; its sign is always shown."""
         name = self.book.name(card)
         room = max(8, round(seen - 0.11 * w))
-        return seen >= 0.7 * w and self.brush.fits(name, Face.BOLD, self.brush.floor, room, 2)
+        return seen >= 0.7 * w and self.brush.fits(name, FontFace.BOLD, self.brush.floor, room, 2)
 
 
 def _room(w: int, seen: int) -> int:

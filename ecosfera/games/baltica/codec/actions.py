@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from ecosfera.core.json_fields import CodecError, boolean, choice, fields, index, sequence, shown
+from ecosfera.core.json_fields import (
+    CodecError,
+    read_boolean,
+    read_choice,
+    read_index,
+    read_list,
+    read_object,
+    shown,
+)
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import ABILITIES, HABITATS
 
@@ -110,7 +118,7 @@ def action_from_json(state: State, value: object) -> Action:
         raise CodecError(f"action: an object is needed, not {shown(value)}")
     if "type" not in value:
         raise CodecError('action: the key "type" is missing')
-    kind = choice(value["type"], "action.type", tuple(_READERS))
+    kind = read_choice(value["type"], "action.type", tuple(_READERS))
     return _READERS[kind](_Reader(state, value))
 
 
@@ -123,7 +131,7 @@ class _Reader:
 
     def only(self, *required: str, optional: tuple[str, ...] = ()) -> None:
         """Check that the action has these keys beside its type and no others."""
-        fields(self.value, "action", ("type", *required), optional)
+        read_object(self.value, "action", ("type", *required), optional)
 
     def card(self, key: str) -> int:
         """Read the card under a key."""
@@ -137,7 +145,7 @@ class _Reader:
 
     def pair(self, key: str) -> tuple[int, int]:
         """Read the two cards under a key and return them in the order of the row."""
-        names = sequence(self.value[key], f"action.{key}", 2)
+        names = read_list(self.value[key], f"action.{key}", 2)
         one, two = (self._card(name, f"action.{key}[{i}]") for i, name in enumerate(names))
         row = self.state.row
         if one in row and two in row and row.index(two) < row.index(one):
@@ -159,7 +167,7 @@ class _Reader:
 
     def players(self) -> tuple[int, ...]:
         """Read a list of players."""
-        values = sequence(self.value["players"], "action.players")
+        values = read_list(self.value["players"], "action.players")
         return tuple(self._player(v, f"action.players[{i}]") for i, v in enumerate(values))
 
     def to(self) -> int:
@@ -197,13 +205,13 @@ def _plus(reader: _Reader) -> Action:
 
 def _refresh(reader: _Reader) -> Action:
     reader.only("source", "row")
-    consumers = index(reader.value["row"], "action.row", MARKET_ROWS)
+    consumers = read_index(reader.value["row"], "action.row", MARKET_ROWS)
     return act.Refresh(reader.source(), bool(consumers))
 
 
 def _reactivate(reader: _Reader) -> Action:
     reader.only("token")
-    return act.Reactivate(index(reader.value["token"], "action.token", ABILITIES))
+    return act.Reactivate(read_index(reader.value["token"], "action.token", ABILITIES))
 
 
 def _draw_policy(reader: _Reader) -> Action:
@@ -221,7 +229,9 @@ def _implement(reader: _Reader) -> Action:
         card=reader.card("card") if "card" in given else None,
         producer=reader.card("producer") if "producer" in given else None,
         consumer=reader.card("consumer") if "consumer" in given else None,
-        habitat=index(given["habitat"], "action.habitat", HABITATS) if "habitat" in given else None,
+        habitat=read_index(given["habitat"], "action.habitat", HABITATS)
+        if "habitat" in given
+        else None,
         players=reader.players() if "players" in given else None,
     )
 
@@ -230,10 +240,10 @@ def _choose(reader: _Reader) -> Action:
     given = reader.value
     if "habitat" in given:
         reader.only("habitat")
-        return act.ChooseHabitat(index(given["habitat"], "action.habitat", HABITATS))
+        return act.ChooseHabitat(read_index(given["habitat"], "action.habitat", HABITATS))
     if "implement" in given:
         reader.only("implement")
-        return act.ChooseReaction(boolean(given["implement"], "action.implement"))
+        return act.ChooseReaction(read_boolean(given["implement"], "action.implement"))
     if "skip" in given:
         reader.only("player", "skip")
         if given["skip"] is not True:

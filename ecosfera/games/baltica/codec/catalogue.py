@@ -9,8 +9,8 @@ from ecosfera.games.baltica.rules.cards import (
     CARDS,
     ELEMENTS,
     HABITATS,
+    CardKind,
     Catalogue,
-    Kind,
     abilities_in,
     element_of,
     habitats_in,
@@ -19,25 +19,27 @@ from ecosfera.games.baltica.rules.cards import (
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ecosfera.games.baltica.content import Facts
+    from ecosfera.games.baltica.content import CardFacts
 
 TYPES = ("element", "pressure", "producer", "consumer", "policy")
-"""Names of the five kinds of cards, in the order of `Kind`."""
+"""Names of the five kinds of cards, in the order of `CardKind`."""
 
 
-def catalogue_to_json(catalogue: Catalogue, facts: Mapping[str, Facts]) -> list[dict[str, object]]:
+def catalogue_to_json(
+    catalogue: Catalogue, facts: Mapping[str, CardFacts]
+) -> list[dict[str, object]]:
     """Return all 200 cards. `facts` has, by id, the data that the rules do not need."""
     return [_card(catalogue, card, facts) for card in range(CARDS)]
 
 
-def _card(catalogue: Catalogue, card: int, facts: Mapping[str, Facts]) -> dict[str, object]:
+def _card(catalogue: Catalogue, card: int, facts: Mapping[str, CardFacts]) -> dict[str, object]:
     kind = catalogue.kinds[card]
     found: dict[str, object] = {"id": catalogue.names[card], "type": TYPES[kind]}
-    if kind is Kind.ELEMENT:
+    if kind is CardKind.ELEMENT:
         found["element"] = ELEMENTS[element_of(card)]
-    elif kind in {Kind.PRODUCER, Kind.CONSUMER}:
+    elif kind in {CardKind.PRODUCER, CardKind.CONSUMER}:
         species = catalogue.species(card)
-        if kind is Kind.PRODUCER:
+        if kind is CardKind.PRODUCER:
             found["cost"] = [
                 e for e, n in zip(ELEMENTS, species.cost, strict=True) for _ in range(n)
             ]
@@ -45,7 +47,7 @@ def _card(catalogue: Catalogue, card: int, facts: Mapping[str, Facts]) -> dict[s
         found["abilities"] = [ABILITIES[a] for a in abilities_in(species.abilities)]
         found["star"] = species.star
         found |= facts[species.id]
-    elif kind is Kind.POLICY:
+    elif kind is CardKind.POLICY:
         policy = catalogue.policy(card)
         found |= {
             "category": policy.category.value,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ecosfera.core import codes
-from ecosfera.core.codes import CodeError, Mistake
+from ecosfera.core.codes import CodeError, CodeMistake
 from ecosfera.games.baltica.rules.config import Config
 
 LENGTH: Final = 10
@@ -57,7 +57,7 @@ def decode(code: str) -> Config:
     number, stack = divmod(number, len(_STACKS))
     seed, seat = divmod(number, len(_SEATS))
     if seed >= SEEDS or flags & _UNUSED_FLAG:
-        raise CodeError(Mistake.CHECK)
+        raise CodeError(CodeMistake.CHECK)
     players, first = _SEATS[seat]
     return Config(
         players=players,

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import os
 
-from ecosfera.core.json_fields import CodecError, boolean, fields, integer, sequence, string
+from ecosfera.core.json_fields import (
+    CodecError,
+    read_boolean,
+    read_integer,
+    read_list,
+    read_object,
+    read_string,
+)
 from ecosfera.games.baltica.rules.config import (
     ELEMENT_STACK,
-    LONGEST_SEED,
+    MAX_SEED_LENGTH,
     PLAYERS,
     STARTING_PRESSURES,
     Config,
@@ -45,15 +52,15 @@ def config_to_json(config: Config) -> dict[str, object]:
 
 def config_from_json(value: object, where: str = "config") -> Config:
     """Read a configuration. Missing keys get their defaults, a missing seed a random one."""
-    given = fields(value, where, (), KEYS)
+    given = read_object(value, where, (), KEYS)
     standard = Config()
-    players = integer(given.get("players", standard.players), f"{where}.players", *PLAYERS)
+    players = read_integer(given.get("players", standard.players), f"{where}.players", *PLAYERS)
 
     def whole(key: str, low: int, high: int, default: int) -> int:
-        return integer(given.get(key, default), f"{where}.{key}", low, high)
+        return read_integer(given.get(key, default), f"{where}.{key}", low, high)
 
     def flag(key: str, *, default: bool) -> bool:
-        return boolean(given.get(key, default), f"{where}.{key}")
+        return read_boolean(given.get(key, default), f"{where}.{key}")
 
     return Config(
         players=players,
@@ -76,15 +83,15 @@ def new_seed() -> str:
 
 def _names(value: object, where: str, players: int) -> tuple[str, ...]:
     """Read the names: none, or one for each player."""
-    names = sequence(value, where)
+    names = read_list(value, where)
     if len(names) not in {0, players}:
         raise CodecError(f"{where}: must be empty or have {players} entries, not {len(names)}")
-    return tuple(string(name, f"{where}[{i}]") for i, name in enumerate(names))
+    return tuple(read_string(name, f"{where}[{i}]") for i, name in enumerate(names))
 
 
 def _seed(value: object, where: str) -> str:
-    """Read a seed: any string of at most `LONGEST_SEED` characters."""
-    seed = string(value, where)
-    if len(seed) > LONGEST_SEED:
-        raise CodecError(f"{where}: at most {LONGEST_SEED} characters, not {len(seed)}")
+    """Read a seed: any string of at most `MAX_SEED_LENGTH` characters."""
+    seed = read_string(value, where)
+    if len(seed) > MAX_SEED_LENGTH:
+        raise CodecError(f"{where}: at most {MAX_SEED_LENGTH} characters, not {len(seed)}")
     return seed

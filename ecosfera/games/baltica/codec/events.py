@@ -14,7 +14,7 @@ from ecosfera.games.baltica.codec.actions import source_to_json
 from ecosfera.games.baltica.codec.state import pending_to_json, tokens_to_json
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS
-from ecosfera.games.baltica.rules.events import Place, Zone
+from ecosfera.games.baltica.rules.events import Location, Zone
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.cards import Catalogue
@@ -53,7 +53,7 @@ def event_to_json(catalogue: Catalogue, event: Event) -> dict[str, object]:
     return found
 
 
-def _place(place: Place) -> dict[str, object]:
+def _place(place: Location) -> dict[str, object]:
     """Return a place as JSON: its zone, and the player, slot or element it belongs to."""
     found: dict[str, object] = {"zone": place.zone.value}
     if place.zone in _OF_PLAYER:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.core.json_fields import CodecError, sequence, shown
+from ecosfera.core.json_fields import CodecError, read_list, shown
 from ecosfera.games.baltica.rules.cards import (
     CARDS,
     COPIES_PER_ELEMENT,
@@ -48,7 +48,7 @@ class Pieces:
 
     def pile(self, value: object, where: str, read: Read) -> list[int]:
         """Read a list of cards."""
-        names = sequence(value, where)
+        names = read_list(value, where)
         return [read(name, f"{where}[{i}]") for i, name in enumerate(names)]
 
     # -- one card, of a kind that its place allows -----------------------------------------------
@@ -103,7 +103,7 @@ class Pieces:
 
     def removed(self, value: object, where: str) -> list[int]:
         """Read the cards that are out of the game; any card may be."""
-        names = sequence(value, where)
+        names = read_list(value, where)
         return [self._take(name, f"{where}[{i}]", out=True) for i, name in enumerate(names)]
 
     # -- shared ----------------------------------------------------------------------------------

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from ecosfera.core.json_fields import (
     CodecError,
-    boolean,
-    choice,
-    fields,
-    index,
-    integer,
-    sequence,
+    read_boolean,
+    read_choice,
+    read_index,
+    read_integer,
+    read_list,
+    read_object,
+    read_string,
     shown,
-    string,
 )
 from ecosfera.core.rng import seeded
 from ecosfera.games.baltica.codec.config import config_from_json, config_to_json
@@ -159,11 +159,11 @@ def pending_to_json(catalogue: Catalogue, pending: Pending) -> dict[str, object]
 
 def state_from_json(catalogue: Catalogue, value: object) -> State:
     """Read a state. Raise `CodecError` naming a field that is wrong or contradicts another."""
-    given = fields(value, "state", KEYS, ("rng",))
+    given = read_object(value, "state", KEYS, ("rng",))
     config = config_from_json(given["config"], "state.config")
     pieces = Pieces(catalogue, config)
     state = _blank(catalogue, config)
-    players = sequence(given["players"], "state.players", config.players)
+    players = read_list(given["players"], "state.players", config.players)
     for player, part in enumerate(players):
         _read_player(state, pieces, player, part)
     _read_market(state, pieces, given["market"])
@@ -172,9 +172,9 @@ def state_from_json(catalogue: Catalogue, value: object) -> State:
     pieces.check_complete()
     _read_tiles(state, given)
     _read_turn(state, given["turn"])
-    following = fields(given["next_turn"], "state.next_turn", ("skip", "noise"))
-    state.skip_next = boolean(following["skip"], "state.next_turn.skip")
-    state.noise_next = boolean(following["noise"], "state.next_turn.noise")
+    following = read_object(given["next_turn"], "state.next_turn", ("skip", "noise"))
+    state.skip_next = read_boolean(following["skip"], "state.next_turn.skip")
+    state.noise_next = read_boolean(following["noise"], "state.next_turn.noise")
     if given["pending"] is not None:
         state.pending = _read_pending(state, given["pending"])
     if "rng" in given:
@@ -211,33 +211,33 @@ def _blank(catalogue: Catalogue, config: Config) -> State:
 def _read_player(state: State, pieces: Pieces, player: int, value: object) -> None:
     """Read one player's cards and tokens."""
     where = f"state.players[{player}]"
-    given = fields(value, where, PLAYER_KEYS)
+    given = read_object(value, where, PLAYER_KEYS)
     row = []
-    for i, part in enumerate(sequence(given["row"], f"{where}.row")):
+    for i, part in enumerate(read_list(given["row"], f"{where}.row")):
         place = f"{where}.row[{i}]"
-        entry = fields(part, place, CARD_KEYS)
+        entry = read_object(part, place, CARD_KEYS)
         card = pieces.own(entry["card"], f"{place}.card")
         row.append(card)
-        state.used |= boolean(entry["used"], f"{place}.used") << card
-        state.ability_used |= boolean(entry["ability_used"], f"{place}.ability_used") << card
-        state.star_used |= boolean(entry["star_used"], f"{place}.star_used") << card
+        state.used |= read_boolean(entry["used"], f"{place}.used") << card
+        state.ability_used |= read_boolean(entry["ability_used"], f"{place}.ability_used") << card
+        state.star_used |= read_boolean(entry["star_used"], f"{place}.star_used") << card
     state.rows.append(row)
     state.decks.append(pieces.pile(given["deck"], f"{where}.deck", pieces.own)[::-1])
     state.discards.append(pieces.pile(given["discard"], f"{where}.discard", pieces.own))
-    tokens = fields(given["tokens"], f"{where}.tokens", ABILITIES)
+    tokens = read_object(given["tokens"], f"{where}.tokens", ABILITIES)
     state.tokens.append(
-        sum(boolean(tokens[a], f"{where}.tokens.{a}") << i for i, a in enumerate(ABILITIES))
+        sum(read_boolean(tokens[a], f"{where}.tokens.{a}") << i for i, a in enumerate(ABILITIES))
     )
 
 
 def _read_market(state: State, pieces: Pieces, value: object) -> None:
     """Read the market and the supply of pressure cards."""
     where = "state.market"
-    given = fields(value, where, MARKET_KEYS)
+    given = read_object(value, where, MARKET_KEYS)
 
     def slots(key: str) -> list[int]:
         read = pieces.producer if key == "producers" else pieces.consumer
-        cards = sequence(given[key], f"{where}.{key}", SLOTS)
+        cards = read_list(given[key], f"{where}.{key}", SLOTS)
         return [
             EMPTY if name is None else read(name, f"{where}.{key}[{i}]")
             for i, name in enumerate(cards)
@@ -249,7 +249,7 @@ def _read_market(state: State, pieces: Pieces, value: object) -> None:
 
     state.producers, state.producer_deck = slots("producers"), deck("producer_deck")
     state.consumers, state.consumer_deck = slots("consumers"), deck("consumer_deck")
-    stacks = fields(given["elements"], f"{where}.elements", ELEMENTS)
+    stacks = read_object(given["elements"], f"{where}.elements", ELEMENTS)
     for element, name in enumerate(ELEMENTS):
         read = pieces.element(element)
         state.elements.append(pieces.pile(stacks[name], f"{where}.elements.{name}", read)[::-1])
@@ -260,36 +260,36 @@ def _read_market(state: State, pieces: Pieces, value: object) -> None:
 def _read_policy(state: State, pieces: Pieces, value: object) -> None:
     """Read the policy cards."""
     where = "state.policy"
-    given = fields(value, where, POLICY_KEYS)
+    given = read_object(value, where, POLICY_KEYS)
     state.policy_deck = pieces.pile(given["deck"], f"{where}.deck", pieces.policy)[::-1]
     state.pool = pieces.pile(given["pool"], f"{where}.pool", pieces.pooled)
     state.active = pieces.pile(given["active"], f"{where}.active", pieces.policy)
     state.policy_discard = pieces.pile(given["discard"], f"{where}.discard", pieces.policy)
-    state.implemented = integer(given["implemented"], f"{where}.implemented", 0, POLICIES)
+    state.implemented = read_integer(given["implemented"], f"{where}.implemented", 0, POLICIES)
 
 
 def _read_tiles(state: State, given: dict[str, object]) -> None:
     """Read the habitats, the impacts and the outcome."""
-    for i, name in enumerate(sequence(given["habitats"], "state.habitats")):
-        habitat = index(name, f"state.habitats[{i}]", HABITATS)
+    for i, name in enumerate(read_list(given["habitats"], "state.habitats")):
+        habitat = read_index(name, f"state.habitats[{i}]", HABITATS)
         if state.restored >> habitat & 1:
             raise CodecError(f"state.habitats[{i}]: {HABITATS[habitat]} is there already")
         state.habitats.append(habitat)
         state.restored |= 1 << habitat
-    state.impacts = integer(given["impacts"], "state.impacts", 0, IMPACT_TILES)
+    state.impacts = read_integer(given["impacts"], "state.impacts", 0, IMPACT_TILES)
     if given["outcome"] is not None:
         outcomes = tuple(outcome.value for outcome in Outcome)
-        state.outcome = Outcome(choice(given["outcome"], "state.outcome", outcomes))
+        state.outcome = Outcome(read_choice(given["outcome"], "state.outcome", outcomes))
 
 
 def _read_turn(state: State, value: object) -> None:
     """Read whose turn it is and the flags of the turn."""
     where = "state.turn"
-    given = fields(value, where, TURN_KEYS)
+    given = read_object(value, where, TURN_KEYS)
     config = state.config
-    state.player = integer(given["player"], f"{where}.player", 0, config.players - 1)
-    state.number = integer(given["number"], f"{where}.number", 1, LAST_TURN)
-    turn_round = integer(given["round"], f"{where}.round", 1, LAST_TURN)
+    state.player = read_integer(given["player"], f"{where}.player", 0, config.players - 1)
+    state.number = read_integer(given["number"], f"{where}.number", 1, LAST_TURN)
+    turn_round = read_integer(given["round"], f"{where}.round", 1, LAST_TURN)
     if turn_round != state.round:
         raise CodecError(
             f"{where}.round: turn {state.number} with {config.players} players is in round "
@@ -301,9 +301,9 @@ def _read_turn(state: State, value: object) -> None:
             f"{where}.player: with first_player {config.first_player}, turn {state.number} is "
             f"player {due}'s, not player {state.player}'s"
         )
-    state.acquired = boolean(given["acquired"], f"{where}.acquired")
-    state.offer = boolean(given["may_reactivate"], f"{where}.may_reactivate")
-    state.abilities_blocked = boolean(given["abilities_blocked"], f"{where}.abilities_blocked")
+    state.acquired = read_boolean(given["acquired"], f"{where}.acquired")
+    state.offer = read_boolean(given["may_reactivate"], f"{where}.may_reactivate")
+    state.abilities_blocked = read_boolean(given["abilities_blocked"], f"{where}.abilities_blocked")
 
 
 def _read_pending(state: State, value: object) -> Pending:
@@ -314,28 +314,28 @@ def _read_pending(state: State, value: object) -> Pending:
         PendingKind.STRICT_PROTECTION: ("card",),
         PendingKind.UPGRADED_WASTE_WATER_TREATMENT: ("start",),
     }
-    given = fields(value, where, common, ("card", "start"))
+    given = read_object(value, where, common, ("card", "start"))
     kinds = tuple(kind.value for kind in PendingKind)
-    kind = PendingKind(choice(given["kind"], f"{where}.kind", kinds))
-    given = fields(value, where, (*common, *extra.get(kind, ())))
+    kind = PendingKind(read_choice(given["kind"], f"{where}.kind", kinds))
+    given = read_object(value, where, (*common, *extra.get(kind, ())))
     card = None
     if "card" in given:
-        card = state.catalogue.ids.get(string(given["card"], f"{where}.card"))
+        card = state.catalogue.ids.get(read_string(given["card"], f"{where}.card"))
         if card is None:
             raise CodecError(f"{where}.card: there is no card {shown(given['card'])}")
     return Pending(
         kind,
-        integer(given["player"], f"{where}.player", 0, state.config.players - 1),
-        integer(given["due"], f"{where}.due", 0, POLICIES),
-        boolean(given["ending"], f"{where}.ending"),
+        read_integer(given["player"], f"{where}.player", 0, state.config.players - 1),
+        read_integer(given["due"], f"{where}.due", 0, POLICIES),
+        read_boolean(given["ending"], f"{where}.ending"),
         card,
-        boolean(given.get("start", False), f"{where}.start"),
+        read_boolean(given.get("start", False), f"{where}.start"),
     )
 
 
 def _read_rng(value: object) -> int:
     """Read the random source: 16 hexadecimal digits."""
-    text = string(value, "state.rng")
+    text = read_string(value, "state.rng")
     if len(text) != RNG_DIGITS or not set(text) <= set("0123456789abcdef"):
         raise CodecError(
             f"state.rng: must be {RNG_DIGITS} of the digits 0-9 and a-f, not {shown(text)}"

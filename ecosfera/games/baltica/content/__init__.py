@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera import paths
-from ecosfera.games.baltica.content.catalogue import Facts, catalogue_of, facts_of
+from ecosfera.games.baltica.content.catalogue import CardFacts, catalogue_of, facts_of
 from ecosfera.games.baltica.content.files import read_tables
-from ecosfera.games.baltica.content.problems import ContentError, Problem
+from ecosfera.games.baltica.content.problems import ContentError, DataProblem
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.cards import Catalogue
 
 __all__ = [
+    "CardFacts",
     "ContentError",
-    "Facts",
-    "Problem",
+    "DataProblem",
     "load_catalogue",
     "load_catalogue_and_facts",
     "load_content",
@@ -42,7 +42,7 @@ def load_catalogue(folder: Path | None = None) -> Catalogue:
     return load_catalogue_and_facts(folder)[0]
 
 
-def load_catalogue_and_facts(folder: Path | None = None) -> tuple[Catalogue, dict[str, Facts]]:
+def load_catalogue_and_facts(folder: Path | None = None) -> tuple[Catalogue, dict[str, CardFacts]]:
     """Load the catalogue and, by id, the facts that the rules do not need; see `load_catalogue`."""
     tables = read_tables(folder or paths.assets() / "data")
     try:

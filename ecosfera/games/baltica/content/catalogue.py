@@ -39,7 +39,7 @@ PER_CATEGORY = {
 CALANOIDA = "calanoida"
 """The species named by a variation of the set-up and by a policy card."""
 FACTS = ("name", "latin", "group", "kind", "microscopic", "theme", "reaction")
-Facts = dict[str, str | bool]
+CardFacts = dict[str, str | bool]
 """Data of one card that the rules do not need."""
 KINDS = {
     "bird": Group.BIRD,
@@ -73,7 +73,7 @@ def catalogue_of(tables: Tables) -> Catalogue:
     return catalogue
 
 
-def facts_of(tables: Tables) -> dict[str, Facts]:
+def facts_of(tables: Tables) -> dict[str, CardFacts]:
     """Return, by id, the names, groups, themes and so on that the rules do not need."""
     entries = [*tables.species["producer"], *tables.species["consumer"], *tables.policies["policy"]]
     return {

@@ -12,12 +12,12 @@ from ecosfera.games.baltica.content.files import POLICIES_FILE, SPECIES_FILE, Ta
 from ecosfera.games.baltica.content.models import (
     ConsumerEntry,
     Content,
-    Entry,
+    DataEntry,
     PolicyEntry,
     ProducerEntry,
     content_of,
 )
-from ecosfera.games.baltica.content.problems import ContentError, Problem
+from ecosfera.games.baltica.content.problems import ContentError, DataProblem
 from ecosfera.games.baltica.rules.cards import CONSUMERS, PRODUCERS
 from ecosfera.games.baltica.rules.measures import MEASURES
 from ecosfera.games.baltica.rules.policies import EFFECTS
@@ -31,12 +31,12 @@ HOUSE_CARDS = 3
 REACTIONS = frozenset({"strict_protection", "upgraded_waste_water_treatment"})
 """Measures that may be implemented as a reaction to a card or to the row (RULES 4.1)."""
 
-AnyEntry = TypeVar("AnyEntry", bound=Entry)
+AnyEntry = TypeVar("AnyEntry", bound=DataEntry)
 
 
 def check_tables(tables: Tables) -> Content:
     """Return the content of parsed files. Raise `ContentError` with every problem found."""
-    problems: list[Problem] = []
+    problems: list[DataProblem] = []
     producers = _entries(tables.species, SPECIES_FILE, "producer", ProducerEntry, problems)
     consumers = _entries(tables.species, SPECIES_FILE, "consumer", ConsumerEntry, problems)
     policies = _entries(tables.policies, POLICIES_FILE, "policy", PolicyEntry, problems)
@@ -69,11 +69,11 @@ def _entries(
     file: str,
     key: str,
     model: type[AnyEntry],
-    problems: list[Problem],
+    problems: list[DataProblem],
 ) -> list[AnyEntry]:
     """Return the valid entries; add a problem for each invalid field of the others."""
     if not isinstance(table.get(key, []), list):
-        problems.append(Problem(file, "", key, f"must be written as [[{key}]] tables"))
+        problems.append(DataProblem(file, "", key, f"must be written as [[{key}]] tables"))
     good = []
     for number, raw in enumerate(_raw(table, key), 1):
         try:
@@ -81,7 +81,7 @@ def _entries(
         except ValidationError as error:
             label = _label(raw, key, number)
             problems += [
-                Problem(file, label, _field(detail), _message(detail, key))
+                DataProblem(file, label, _field(detail), _message(detail, key))
                 for detail in error.errors(include_url=False)
             ]
     return good
@@ -125,17 +125,17 @@ def _message(detail: ErrorDetails, key: str) -> str:
 
 
 def _check_tables_known(
-    table: dict[str, Any], file: str, known: set[str], problems: list[Problem]
+    table: dict[str, Any], file: str, known: set[str], problems: list[DataProblem]
 ) -> None:
     """Check that the file has no tables with other names."""
     problems += [
-        Problem(file, "", key, f"is not known here; use {' or '.join(sorted(known))}")
+        DataProblem(file, "", key, f"is not known here; use {' or '.join(sorted(known))}")
         for key in table
         if key not in known
     ]
 
 
-def _check_ids(tables: Tables, problems: list[Problem]) -> None:
+def _check_ids(tables: Tables, problems: list[DataProblem]) -> None:
     """Check that every id is unique across both files, and that Calanoida is a consumer."""
     seen: dict[str, str] = {}
     for file, table, key in (
@@ -147,20 +147,20 @@ def _check_ids(tables: Tables, problems: list[Problem]) -> None:
             label = _label(raw, key, number)
             if label in seen:
                 message = f"stands a second time; it is also {seen[label]} in the card data"
-                problems.append(Problem(file, label, "id", message))
+                problems.append(DataProblem(file, label, "id", message))
             seen[label] = f"{key} {number}"
     if not seen.get(CALANOIDA, "").startswith("consumer"):
         message = "is missing among the consumers; the rules name it"
-        problems.append(Problem(SPECIES_FILE, CALANOIDA, "", message))
+        problems.append(DataProblem(SPECIES_FILE, CALANOIDA, "", message))
 
 
-def _check_numbers(tables: Tables, problems: list[Problem]) -> None:
+def _check_numbers(tables: Tables, problems: list[DataProblem]) -> None:
     """Check the numbers of cards against RULES 1."""
     for key, wanted in (("producer", PRODUCERS), ("consumer", CONSUMERS)):
         found = len(_raw(tables.species, key))
         if found != wanted:
             message = f"there are {found} {key}s; {wanted} are needed"
-            problems.append(Problem(SPECIES_FILE, "", key, message))
+            problems.append(DataProblem(SPECIES_FILE, "", key, message))
     numbers: Counter[str] = Counter()
     house = []
     for raw in _raw(tables.policies, "policy"):
@@ -173,14 +173,16 @@ def _check_numbers(tables: Tables, problems: list[Problem]) -> None:
         found = numbers[category.value]
         if found != wanted:
             message = f"there are {found} {category.value} cards; {wanted} are needed"
-            problems.append(Problem(POLICIES_FILE, "", "category", message))
+            problems.append(DataProblem(POLICIES_FILE, "", "category", message))
     if len(house) != HOUSE_CARDS:
         named = f" ({', '.join(house)})" if house else ""
         message = f"there are {len(house)} house cards{named}; {HOUSE_CARDS} are needed"
-        problems.append(Problem(POLICIES_FILE, "", "house", message))
+        problems.append(DataProblem(POLICIES_FILE, "", "house", message))
 
 
-def _check_names(species: Iterable[ProducerEntry | ConsumerEntry], problems: list[Problem]) -> None:
+def _check_names(
+    species: Iterable[ProducerEntry | ConsumerEntry], problems: list[DataProblem]
+) -> None:
     """Check that no two species share an English or a Latin name."""
     for field in ("name", "latin"):
         owner: dict[str, str] = {}
@@ -189,14 +191,14 @@ def _check_names(species: Iterable[ProducerEntry | ConsumerEntry], problems: lis
             other = owner.setdefault(name.casefold(), entry.id)
             if other != entry.id:
                 message = f"is {name!r}, and so is that of {other}"
-                problems.append(Problem(SPECIES_FILE, entry.id, field, message))
+                problems.append(DataProblem(SPECIES_FILE, entry.id, field, message))
 
 
-def _check_policies(policies: list[PolicyEntry], problems: list[Problem]) -> None:
+def _check_policies(policies: list[PolicyEntry], problems: list[DataProblem]) -> None:
     """Check that the policy cards are the ones the rules know and agree with them."""
 
     def report(entry: str, field: str, message: str) -> None:
-        problems.append(Problem(POLICIES_FILE, entry, field, message))
+        problems.append(DataProblem(POLICIES_FILE, entry, field, message))
 
     for policy in policies:
         funding = policy.category == "funding"

@@ -41,13 +41,13 @@ Habitat = Literal["ice", "mud", "river", "rock", "open_water", "coast"]
 Ability = Literal["pass", "plus", "refresh"]
 
 
-class Entry(BaseModel):
+class DataEntry(BaseModel):
     """Base of all entries: frozen, no type conversion, no unknown fields."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-class SpeciesEntry(Entry):
+class SpeciesEntry(DataEntry):
     """The fields that producers and consumers share."""
 
     id: Id
@@ -73,7 +73,7 @@ class ConsumerEntry(SpeciesEntry):
     kind: Literal["bird", "fish", "mammal", "zoobenthos", "zooplankton"]
 
 
-class PolicyEntry(Entry):
+class PolicyEntry(DataEntry):
     """A policy card."""
 
     id: Id

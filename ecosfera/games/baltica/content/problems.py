@@ -8,7 +8,7 @@ from ecosfera.core.data_files import DataFileError
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Problem:
+class DataProblem:
     """One problem: the file, the entry, the field, and what is wrong."""
 
     file: str
@@ -25,6 +25,6 @@ class Problem:
 class ContentError(DataFileError):
     """Raised when the card data cannot be used; `problems` lists everything wrong with it."""
 
-    def __init__(self, problems: list[Problem]) -> None:
+    def __init__(self, problems: list[DataProblem]) -> None:
         super().__init__("\n".join(map(str, problems)))
         self.problems = problems

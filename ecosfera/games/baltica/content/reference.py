@@ -12,8 +12,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from ecosfera import paths
 from ecosfera.games.baltica.content.files import read_table
 from ecosfera.games.baltica.content.models import Habitat, Text  # noqa: TC001 (read by pydantic)
-from ecosfera.games.baltica.content.problems import ContentError, Problem
-from ecosfera.games.baltica.rules.cards import Catalogue, Kind
+from ecosfera.games.baltica.content.problems import ContentError, DataProblem
+from ecosfera.games.baltica.rules.cards import CardKind, Catalogue
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode  # noqa: TC001 (read by pydantic)
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class RulebookPage:
     """One page of the rulebook: messages, examples, and an optional figure."""
 
     id: str
@@ -112,7 +112,7 @@ class Page:
 class Rulebook:
     """The pages in order, and the links to their paragraphs."""
 
-    pages: tuple[Page, ...]
+    pages: tuple[RulebookPage, ...]
     marks: Mapping[str, str]
     """Symbol or number shown beside a paragraph, by message id."""
     topics: Mapping[str, str]
@@ -136,18 +136,20 @@ class FoodWeb:
 def load_rulebook(cards: Catalogue, folder: Path | None = None) -> Rulebook:
     """Load the rulebook for these cards. Raise `ContentError` with every problem of its file."""
     file = _parsed(folder, RULEBOOK_FILE, _RulebookFile)
-    problems: list[Problem] = []
+    problems: list[DataProblem] = []
     pages = tuple(_page(page, cards, problems) for page in file.page)
     known: set[str] = set()
     for page in pages:
         for paragraph in page.paragraphs:
             if paragraph in known:
-                problems.append(Problem(RULEBOOK_FILE, page.id, paragraph, "stands there twice"))
+                problems.append(
+                    DataProblem(RULEBOOK_FILE, page.id, paragraph, "stands there twice")
+                )
             known.add(paragraph)
     links = (("marks", file.marks), ("topics", {t: t for t in file.topics.values()}))
     for field, paragraphs in (*links, ("refusals", {p: p for p in file.refusals.values()})):
         problems += [
-            Problem(RULEBOOK_FILE, field, paragraph, "stands on no page")
+            DataProblem(RULEBOOK_FILE, field, paragraph, "stands on no page")
             for paragraph in paragraphs
             if paragraph not in known
         ]
@@ -161,7 +163,7 @@ def load_rulebook(cards: Catalogue, folder: Path | None = None) -> Rulebook:
     )
 
 
-def _page(page: _Page, cards: Catalogue, problems: list[Problem]) -> Page:
+def _page(page: _Page, cards: Catalogue, problems: list[DataProblem]) -> RulebookPage:
     """Return the page with the cards of its examples looked up."""
 
     def numbers(names: tuple[str, ...]) -> tuple[int, ...]:
@@ -170,9 +172,9 @@ def _page(page: _Page, cards: Catalogue, problems: list[Problem]) -> Page:
     examples = []
     for example in page.example:
         lent = numbers((example.market,) if example.market else ())
-        if lent and cards.kinds[lent[0]] is not Kind.ELEMENT:
+        if lent and cards.kinds[lent[0]] is not CardKind.ELEMENT:
             text = f"is {example.market!r}, which is no element"
-            problems.append(Problem(RULEBOOK_FILE, page.id, "market", text))
+            problems.append(DataProblem(RULEBOOK_FILE, page.id, "market", text))
         examples.append(
             Example(
                 example.text,
@@ -184,32 +186,34 @@ def _page(page: _Page, cards: Catalogue, problems: list[Problem]) -> Page:
                 example.possible,
             )
         )
-    return Page(page.id, page.sign, page.level, page.paragraphs, tuple(examples), page.figure)
+    return RulebookPage(
+        page.id, page.sign, page.level, page.paragraphs, tuple(examples), page.figure
+    )
 
 
-def _card(name: str, page: str, cards: Catalogue, problems: list[Problem]) -> int:
+def _card(name: str, page: str, cards: Catalogue, problems: list[DataProblem]) -> int:
     """Return the card of a name, the first one if there are several copies."""
     for full in (name, f"{name}#1"):
         if full in cards.ids:
             return cards.ids[full]
-    problems.append(Problem(RULEBOOK_FILE, page, "example", f"there is no card {name!r}"))
+    problems.append(DataProblem(RULEBOOK_FILE, page, "example", f"there is no card {name!r}"))
     return 0
 
 
 def load_food_web(cards: Catalogue, folder: Path | None = None) -> FoodWeb:
     """Load the food web. Raise `ContentError` with every problem of its file."""
     file = _parsed(folder, FOOD_WEB_FILE, _FoodWebFile)
-    problems: list[Problem] = []
+    problems: list[DataProblem] = []
     eaten_by: dict[str, list[str]] = {}
     for eater, prey in file.eats.items():
         for name in (eater, *prey):
             number = cards.ids.get(name)
-            if number is None or cards.kinds[number] not in {Kind.PRODUCER, Kind.CONSUMER}:
+            if number is None or cards.kinds[number] not in {CardKind.PRODUCER, CardKind.CONSUMER}:
                 text = f"there is no species {name!r}"
-                problems.append(Problem(FOOD_WEB_FILE, eater, "", text))
+                problems.append(DataProblem(FOOD_WEB_FILE, eater, "", text))
         for name in prey:
             if prey.count(name) > 1 or name == eater:
-                problems.append(Problem(FOOD_WEB_FILE, eater, name, "stands there twice"))
+                problems.append(DataProblem(FOOD_WEB_FILE, eater, name, "stands there twice"))
             eaten_by.setdefault(name, []).append(eater)
     if problems:
         raise ContentError(problems)
@@ -227,7 +231,7 @@ def load_sources(folder: Path | None = None) -> tuple[Source, ...]:
 
 def _parsed(folder: Path | None, file: str, model: type[AnyFile]) -> AnyFile:
     """Return the validated file. Raise `ContentError` if it cannot be read or is invalid."""
-    problems: list[Problem] = []
+    problems: list[DataProblem] = []
     table: dict[str, Any] = read_table((folder or paths.assets() / "data") / file, problems)
     if not problems:
         try:
@@ -236,5 +240,5 @@ def _parsed(folder: Path | None, file: str, model: type[AnyFile]) -> AnyFile:
             for detail in error.errors(include_url=False):
                 where = ".".join(map(str, detail["loc"]))
                 text = re.sub(r"^.", lambda first: first[0].lower(), detail["msg"])
-                problems.append(Problem(file, "", where, text))
+                problems.append(DataProblem(file, "", where, text))
     raise ContentError(problems)

@@ -34,7 +34,7 @@ FIRST_FUNDING = FIRST_POLICY + POLICIES - FUNDINGS
 CARDS = 200
 
 
-class Kind(IntEnum):
+class CardKind(IntEnum):
     """The five kinds of cards (RULES 1)."""
 
     ELEMENT = 0
@@ -114,7 +114,7 @@ class Catalogue:
     """Name of each card as used by the protocol: `sunlight#1`, `fucus_vesiculosus`, `funding#5`."""
     ids: dict[str, int] = field(init=False)
     """Card number by name."""
-    kinds: tuple[Kind, ...] = field(init=False)
+    kinds: tuple[CardKind, ...] = field(init=False)
     habitats: tuple[int, ...] = field(init=False)
     """Bit mask of habitats by card; 0 if it has none."""
     abilities: tuple[int, ...] = field(init=False)
@@ -143,7 +143,7 @@ class Catalogue:
         set_field = object.__setattr__
         set_field(self, "names", tuple(names))
         set_field(self, "ids", ids)
-        set_field(self, "kinds", tuple(kind_of(card) for card in range(CARDS)))
+        set_field(self, "kinds", tuple(card_kind(card) for card in range(CARDS)))
         set_field(self, "habitats", (*blank, *(s.habitats for s in species), *after))
         set_field(self, "abilities", (*blank, *(s.abilities for s in species), *after))
         stars = (*map(bool, blank), *(s.star for s in species), *map(bool, after))
@@ -179,17 +179,17 @@ def _price(cost: tuple[int, ...], nutrients_less: int) -> Price:
     return tuple((element, n) for element, n in enumerate(numbers) if n > 0)
 
 
-def kind_of(card: int) -> Kind:
+def card_kind(card: int) -> CardKind:
     """Return the kind of a card."""
     if card < FIRST_PRESSURE:
-        return Kind.ELEMENT
+        return CardKind.ELEMENT
     if card < FIRST_PRODUCER:
-        return Kind.PRESSURE
+        return CardKind.PRESSURE
     if card < FIRST_CONSUMER:
-        return Kind.PRODUCER
+        return CardKind.PRODUCER
     if card < FIRST_POLICY:
-        return Kind.CONSUMER
-    return Kind.POLICY
+        return CardKind.CONSUMER
+    return CardKind.POLICY
 
 
 def element_of(card: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-LONGEST_SEED = 64
+MAX_SEED_LENGTH = 64
 """Maximum length of a seed, in characters."""
 PLAYERS = (1, 4)
 """Minimum and maximum number of rows."""

@@ -13,7 +13,7 @@ from ecosfera.games.baltica.rules.cards import (
     FIRST_PRESSURE,
     NUTRIENTS,
 )
-from ecosfera.games.baltica.rules.events import Cause, Event, Place, Zone
+from ecosfera.games.baltica.rules.events import Cause, Event, Location, Zone
 from ecosfera.games.baltica.rules.state import EMPTY, IMPACT_TILES, Outcome, Pending, PendingKind
 
 if TYPE_CHECKING:
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.state import State
 
 P = ParamSpec("P")
-ROWS = tuple(Place(Zone.ROW, player) for player in range(4))
-DECKS = tuple(Place(Zone.DECK, player) for player in range(4))
-DISCARDS = tuple(Place(Zone.DISCARD, player) for player in range(4))
-STACKS = tuple(Place(Zone.ELEMENTS, element) for element in range(5))
-PRODUCERS = tuple(Place(Zone.PRODUCERS, slot) for slot in range(4))
-CONSUMERS = tuple(Place(Zone.CONSUMERS, slot) for slot in range(4))
-PRODUCER_DECK = Place(Zone.PRODUCER_DECK)
-CONSUMER_DECK = Place(Zone.CONSUMER_DECK)
-PRESSURES = Place(Zone.PRESSURES)
-POLICY_DECK = Place(Zone.POLICY_DECK)
-POOL = Place(Zone.POOL)
-ACTIVE = Place(Zone.ACTIVE)
-POLICY_DISCARD = Place(Zone.POLICY_DISCARD)
-REMOVED = Place(Zone.REMOVED)
+ROWS = tuple(Location(Zone.ROW, player) for player in range(4))
+DECKS = tuple(Location(Zone.DECK, player) for player in range(4))
+DISCARDS = tuple(Location(Zone.DISCARD, player) for player in range(4))
+STACKS = tuple(Location(Zone.ELEMENTS, element) for element in range(5))
+PRODUCERS = tuple(Location(Zone.PRODUCERS, slot) for slot in range(4))
+CONSUMERS = tuple(Location(Zone.CONSUMERS, slot) for slot in range(4))
+PRODUCER_DECK = Location(Zone.PRODUCER_DECK)
+CONSUMER_DECK = Location(Zone.CONSUMER_DECK)
+PRESSURES = Location(Zone.PRESSURES)
+POLICY_DECK = Location(Zone.POLICY_DECK)
+POOL = Location(Zone.POOL)
+ACTIVE = Location(Zone.ACTIVE)
+POLICY_DISCARD = Location(Zone.POLICY_DISCARD)
+REMOVED = Location(Zone.REMOVED)
 
 HAND = 4
 """Number of cards drawn for a new row (RULES 3.5)."""
@@ -68,13 +68,13 @@ class Draft:
 
     # -- cards ---------------------------------------------------------------------------------
 
-    def add_to_row(self, player: int, card: int, source: Place) -> None:
+    def add_to_row(self, player: int, card: int, source: Location) -> None:
         """Add a card that has just left its place to the right end of a row."""
         self.state.rows[player].append(card)
         if self.events is not None:
             self.events.append(ev.CardMoved(card, source, ROWS[player]))
 
-    def leave_row(self, player: int, card: int, target: Place) -> None:
+    def leave_row(self, player: int, card: int, target: Location) -> None:
         """Take a card and its marks out of a row; the caller adds it to the target."""
         state = self.state
         state.rows[player].remove(card)
@@ -237,13 +237,13 @@ class Draft:
 
     # -- policy cards --------------------------------------------------------------------------
 
-    def move_policy(self, card: int, source: Place, target: Place) -> None:
+    def move_policy(self, card: int, source: Location, target: Location) -> None:
         """Move a policy card between deck, pool, active cards and discard pile."""
         self._pile(source).remove(card)
         self._pile(target).append(card)
         self.emit(ev.CardMoved, card, source, target)
 
-    def _pile(self, place: Place) -> list[int]:
+    def _pile(self, place: Location) -> list[int]:
         """Return the policy cards at a place."""
         if place is POLICY_DECK:
             return self.state.policy_deck

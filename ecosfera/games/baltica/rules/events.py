@@ -33,7 +33,7 @@ class Zone(StrEnum):
     REMOVED = "removed"
 
 
-class Place(NamedTuple):
+class Location(NamedTuple):
     """Where a card lies: a zone and an index.
 
     `which` is the player, market slot or element of the zone; 0 for zones that exist once.
@@ -62,8 +62,8 @@ class CardMoved:
     """A card moved: to the top of a deck or pile, or to the right end of a row."""
 
     card: int
-    source: Place
-    target: Place
+    source: Location
+    target: Location
     under: bool = False
     """Whether the card went to the bottom of the target deck."""
 

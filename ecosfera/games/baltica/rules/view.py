@@ -17,7 +17,7 @@ from ecosfera.games.baltica.rules.events import Zone
 from ecosfera.games.baltica.rules.state import EMPTY
 
 if TYPE_CHECKING:
-    from ecosfera.games.baltica.rules.events import Event, Place
+    from ecosfera.games.baltica.rules.events import Event, Location
     from ecosfera.games.baltica.rules.state import Outcome, Pending, State
 
 
@@ -143,7 +143,7 @@ def is_funding(card: int) -> bool:
     return card >= FIRST_FUNDING
 
 
-def veiled(state: State, seed: int) -> State:
+def with_hidden_shuffled(state: State, seed: int) -> State:
     """Return a copy with the hidden decks and the random source replaced, for bots and hints.
 
     Positions that differ only in hidden order give equal copies for the same `seed`, so a search of
@@ -158,7 +158,7 @@ def veiled(state: State, seed: int) -> State:
     return copy
 
 
-def fold(seen: View, event: Event) -> None:
+def apply_event(seen: View, event: Event) -> None:
     """Apply one event to a view, in place."""
     match event:
         case ev.CardMoved():
@@ -238,7 +238,7 @@ def _fold_turn(
             seen.skip_next, seen.noise_next = event.skip, event.noise
 
 
-def _take(seen: View, card: int, place: Place) -> None:
+def _take(seen: View, card: int, place: Location) -> None:
     """Remove a card from its place; of a face-down deck only the count changes."""
     zone, which = place
     match zone:
@@ -267,7 +267,7 @@ def _take(seen: View, card: int, place: Place) -> None:
             _pile(seen, place).remove(card)
 
 
-def _put(seen: View, card: int, place: Place) -> None:
+def _put(seen: View, card: int, place: Location) -> None:
     """Add a card to its new place."""
     zone, which = place
     match zone:
@@ -285,7 +285,7 @@ def _put(seen: View, card: int, place: Place) -> None:
             _pile(seen, place).append(card)
 
 
-def _pile(seen: View, place: Place) -> list[int]:
+def _pile(seen: View, place: Location) -> list[int]:
     """Return the face-up pile or row at a place."""
     zone, which = place
     if zone is Zone.ROW:

@@ -74,10 +74,7 @@ class BalticaScreens:
         self, context: UiContext, services: Services, match: Match, seats: Seats
     ) -> Scene[TableResult]:
         """Return the table."""
-        from ecosfera.games.baltica.screens.seats import (  # noqa: PLC0415
-            computers_of,
-            portraits_of,
-        )
+        from ecosfera.games.baltica.screens.seats import computers_of, portraits_of  # noqa: PLC0415
         from ecosfera.games.baltica.screens.setup.draft import COMPUTERS  # noqa: PLC0415
         from ecosfera.games.baltica.screens.table.scene import TableScene  # noqa: PLC0415
 
@@ -105,13 +102,8 @@ class BalticaScreens:
         self, context: UiContext, services: Services, match: Match, seats: Seats
     ) -> ReplayView:
         """Return the table for watching a match."""
-        from ecosfera.games.baltica.screens.seats import (  # noqa: PLC0415
-            computers_of,
-            portraits_of,
-        )
-        from ecosfera.games.baltica.screens.table.replay_view import (  # noqa: PLC0415
-            BalticaReplayView,
-        )
+        from ecosfera.games.baltica.screens.seats import computers_of, portraits_of  # noqa: PLC0415
+        from ecosfera.games.baltica.screens.table.replay_view import BalticaReplayView  # noqa: PLC0415
 
         rows = match.state.config.players
         portraits, computers = portraits_of(seats, rows), computers_of(seats, rows)
@@ -196,14 +188,7 @@ class BalticaScreens:
 
     def shots(self, services: Callable[[UiContext], Services]) -> list[Shot]:
         """Return the states of all scenes of the game."""
-        from ecosfera.games.baltica.screens.shots import (  # noqa: PLC0415
-            cards,
-            end,
-            guide,
-            rulebook,
-            setup,
-            table,
-        )
+        from ecosfera.games.baltica.screens.shots import cards, end, guide, rulebook, setup, table  # noqa: PLC0415
 
         return [
             *setup.states(services),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.game_screens import MenuCard
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def _draw_tiles(
         tiles = [*habitats, "impact"]
         many = context.words("table.funding-count", n=impacts)
         at = (right, middle)
-        number = text.draw(target, many, at, Face.HEAVY, size, INK, anchor="midright")
+        number = text.draw(target, many, at, FontFace.HEAVY, size, INK, anchor="midright")
         right = number.left - gap
     step = min(side + gap, (room.width - room.right + right + gap) // max(1, len(tiles)))
     side = step - gap

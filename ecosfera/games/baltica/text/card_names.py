@@ -13,7 +13,7 @@ from ecosfera.games.baltica.rules.cards import (
     ELEMENTS,
     FIRST_PRESSURE,
     HABITATS,
-    Kind,
+    CardKind,
     abilities_in,
     element_of,
 )
@@ -54,7 +54,7 @@ class Fact(Protocol):
 
 
 class Facts(Protocol):
-    """The cards and the facts about their species: the full content or `Known`."""
+    """The cards and the facts about their species: the full content or `TableFacts`."""
 
     @property
     def catalogue(self) -> Catalogue:
@@ -75,14 +75,14 @@ class SpeciesFacts(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class TableFacts:
     """The facts that the table needs, read without the models that check all card data."""
 
     catalogue: Catalogue
     species: dict[str, SpeciesFacts]
 
     @classmethod
-    def read(cls, catalogue: Catalogue) -> Known:
+    def read(cls, catalogue: Catalogue) -> TableFacts:
         """Read the facts about the cards of a catalogue."""
         tables = read_tables(paths.assets() / "data")
         entries = [*tables.species["producer"], *tables.species["consumer"]]
@@ -110,11 +110,11 @@ class CardNames:
     def name(self, card: int) -> str:
         """Return the name on a card: short, with soft hyphens."""
         match self.cards.kinds[card]:
-            case Kind.ELEMENT:
+            case CardKind.ELEMENT:
                 return self.element(element_of(card))
-            case Kind.PRESSURE:
+            case CardKind.PRESSURE:
                 return self.words("card.pressure")
-            case Kind.POLICY:
+            case CardKind.POLICY:
                 return self.policy(card)
             case _:
                 return self.words(f"card.short.{dashed(self.cards.names[card])}")
@@ -122,9 +122,9 @@ class CardNames:
     def inside(self, card: int, n: int = 1) -> str:
         """Return the name of a card for use inside a sentence, in the form for `n` cards."""
         match self.cards.kinds[card]:
-            case Kind.ELEMENT:
+            case CardKind.ELEMENT:
                 return self.words.count(f"card.element-card.{ELEMENTS[element_of(card)]}", n)
-            case Kind.PRESSURE:
+            case CardKind.PRESSURE:
                 return self.words.count("card.pressure-card", n)
             case _:
                 return self.name(card)
@@ -203,7 +203,7 @@ class CardNames:
 
     def is_species(self, card: int) -> bool:
         """Return whether a card shows a species."""
-        return self.cards.kinds[card] in {Kind.PRODUCER, Kind.CONSUMER}
+        return self.cards.kinds[card] in {CardKind.PRODUCER, CardKind.CONSUMER}
 
     def is_litter(self, card: int) -> bool:
         """Return whether a card is beach litter."""
@@ -211,11 +211,11 @@ class CardNames:
 
     def is_consumer(self, card: int) -> bool:
         """Return whether a card shows a consumer."""
-        return self.cards.kinds[card] is Kind.CONSUMER
+        return self.cards.kinds[card] is CardKind.CONSUMER
 
     def is_producer(self, card: int) -> bool:
         """Return whether a card shows a producer."""
-        return self.cards.kinds[card] is Kind.PRODUCER
+        return self.cards.kinds[card] is CardKind.PRODUCER
 
     def microscopic(self, card: int) -> bool:
         """Return whether the card of a species shows the magnifying glass."""
@@ -237,11 +237,11 @@ class CardNames:
         """Return the name of the picture on a card."""
         name = self.cards.names[card]
         match self.cards.kinds[card]:
-            case Kind.ELEMENT:
+            case CardKind.ELEMENT:
                 return f"elements/{ELEMENTS[element_of(card)]}"
-            case Kind.PRESSURE:
+            case CardKind.PRESSURE:
                 return f"pressures/pressure_{(card - FIRST_PRESSURE) % PRESSURE_PICTURES + 1}"
-            case Kind.POLICY:
+            case CardKind.POLICY:
                 return f"policies/{self.cards.policy(card).id}"
             case _:
                 return f"species/{name}"

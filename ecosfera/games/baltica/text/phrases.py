@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.text.people import Person
 
 
-class Row(NamedTuple):
+class MoveLine(NamedTuple):
     """One line of the list, in words."""
 
     icon: str
@@ -274,51 +274,53 @@ class Phrases:
 
     # -- the list ----
 
-    def row(self, line: MoveGroup, doing: MoveSelection) -> Row:  # noqa: PLR0911 (one for each kind)
+    def row(self, line: MoveGroup, doing: MoveSelection) -> MoveLine:  # noqa: PLR0911 (one for each kind)
         """Return one line of the list in words, with its sign."""
         words, book, state = self.words, self.book, doing.state
         match line.what:
             case MoveKind.RESTORE:
                 title = words("table.do.restore", habitats=book.habitats_inside(line.habitats))
-                return Row(HABITATS[line.habitats[0]], title, self._ways(line))
+                return MoveLine(HABITATS[line.habitats[0]], title, self._ways(line))
             case MoveKind.TAKE:
                 assert line.card is not None
                 icon = "icon_fish" if book.is_consumer(line.card) else "icon_leaf"
                 title = words("table.do.take", card=book.inside(line.card))
-                return Row(icon, title, self._ways(line, state), _lent(line, state))
+                return MoveLine(icon, title, self._ways(line, state), _lent(line, state))
             case MoveKind.MEASURE:
                 assert line.card is not None
-                return Row("policy_measure", book.policy(line.card), words("table.do.measure"))
+                return MoveLine("policy_measure", book.policy(line.card), words("table.do.measure"))
             case MoveKind.STAR:
                 sources = [a.source for a in line.actions if hasattr(a, "source")]
                 cards = words("table.do.with", cards=book.names_inside(sources, either=True))
-                return Row("star", words("table.do.star"), cards)
+                return MoveLine("star", words("table.do.star"), cards)
             case MoveKind.TURN_UP:
                 assert line.ability is not None
                 title = words("table.do.turn-up", ability=book.ability(line.ability))
-                return Row(ABILITIES[line.ability], title, words("table.do.turn-up-why"))
+                return MoveLine(ABILITIES[line.ability], title, words("table.do.turn-up-why"))
             case MoveKind.PASS | MoveKind.PLUS | MoveKind.REFRESH:
                 assert line.ability is not None
-                return Row(
+                return MoveLine(
                     ABILITIES[line.ability], book.ability_verb(line.ability), self._sources(line)
                 )
             case MoveKind.END:
-                return Row("icon_check", words("table.do.end"), self.end_note(state))
+                return MoveLine("icon_check", words("table.do.end"), self.end_note(state))
             case MoveKind.TILE:
                 title = words("table.do.restore", habitats=book.habitats_inside(line.habitats))
-                return Row(HABITATS[line.habitats[0]], title)
+                return MoveLine(HABITATS[line.habitats[0]], title)
             case MoveKind.YES:
-                return Row("icon_check", words("table.do.yes"))
+                return MoveLine("icon_check", words("table.do.yes"))
             case MoveKind.NO:
                 asked = state.pending is not None and isinstance(line.actions[0], ChoosePass)
-                return Row("icon_cross", words("table.do.pass-none" if asked else "table.do.no"))
+                return MoveLine(
+                    "icon_cross", words("table.do.pass-none" if asked else "table.do.no")
+                )
             case MoveKind.HAND_ON:
-                return Row("pass", words("table.do.hand-on"), words("table.do.hand-on-how"))
+                return MoveLine("pass", words("table.do.hand-on"), words("table.do.hand-on-how"))
             case MoveKind.BACK:
-                return Row("icon_undo", words("table.do.back"))
+                return MoveLine("icon_undo", words("table.do.back"))
             case MoveKind.STEP:
                 assert line.spot is not None
-                return Row(*self.step(line.spot, doing))
+                return MoveLine(*self.step(line.spot, doing))
 
     def _ways(self, line: MoveGroup, state: State | None = None) -> str:
         """Return who pays, or how many ways there are."""

@@ -19,7 +19,7 @@ from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
 from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.state import State
-from ecosfera.games.baltica.rules.view import veiled
+from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 from ecosfera.tools.simulate.run import Task, play
 from tests.games.baltica.codec.games import SIMULATED
 from tests.games.baltica.rules.positions import END, acquire, bring_in, catalogue, position, restore
@@ -74,7 +74,7 @@ def test_luck_is_fair_enough() -> None:
 
 def reshuffled(state: State) -> State:
     """Return a position that looks the same to players; only hidden order differs."""
-    other = veiled(state, 12345)
+    other = with_hidden_shuffled(state, 12345)
     assert other != state
     return other
 

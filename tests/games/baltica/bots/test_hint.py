@@ -11,7 +11,7 @@ from ecosfera.games.baltica import bots
 from ecosfera.games.baltica.bots.hint import Hint, advise, hints
 from ecosfera.games.baltica.bots.hint_reason import HintReason
 from ecosfera.games.baltica.bots.hint_reasons import reasons_for
-from ecosfera.games.baltica.bots.odds import at_least
+from ecosfera.games.baltica.bots.odds import chance_of_at_least
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import NUTRIENTS
@@ -19,7 +19,7 @@ from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
 from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.state import Outcome, State
-from ecosfera.games.baltica.rules.view import veiled
+from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 from ecosfera.words import Words
 from ecosfera.words.catalogue import entries
 from tests.games.baltica.rules.positions import (
@@ -155,7 +155,7 @@ def test_hints_are_the_same_whatever_is_hidden_and_whenever_asked() -> None:
         advice = advise(state)
         assert advice is not None
         assert advise(state) == advice
-        assert advise(veiled(state, 99)) == advice
+        assert advise(with_hidden_shuffled(state, 99)) == advice
         state, _ = apply(state, advice[0])
 
 
@@ -190,10 +190,10 @@ def test_every_sentence_has_a_reason() -> None:
 
 
 def test_odds_are_those_of_drawing_without_putting_back() -> None:
-    assert at_least(3, 3, 7, 4) == pytest.approx(4 / 35)
-    assert at_least(1, 2, 5, 1) == pytest.approx(2 / 5)
-    assert at_least(0, 0, 3, 2) == 1
-    assert at_least(3, 2, 9, 4) == 0
+    assert chance_of_at_least(3, 3, 7, 4) == pytest.approx(4 / 35)
+    assert chance_of_at_least(1, 2, 5, 1) == pytest.approx(2 / 5)
+    assert chance_of_at_least(0, 0, 3, 2) == 1
+    assert chance_of_at_least(3, 2, 9, 4) == 0
 
 
 def first_reason(state: State, action: act.Action) -> HintReason:

@@ -20,7 +20,7 @@ from ecosfera.games.baltica.screens.shots.contact_sheet import (
     Grid,
     grid,
 )
-from ecosfera.games.baltica.text.card_names import CardNames, Known
+from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.tools import shots
 from ecosfera.ui.testing.offscreen import shown
 
@@ -44,7 +44,7 @@ def test_every_species_and_policy_is_on_exactly_one_sheet() -> None:
 
 
 def test_every_picture_of_a_card_is_on_a_sheet(context: UiContext) -> None:
-    book = CardNames(Known.read(load_catalogue()), context.words)
+    book = CardNames(TableFacts.read(load_catalogue()), context.words)
     on_sheets = {book.picture(card) for cards in CARD_SHEETS.values() for card in cards}
     drawn = {
         f"{folder}/{file.stem}"

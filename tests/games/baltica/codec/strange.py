@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ecosfera.core.rng import Rng
-from ecosfera.games.baltica.rules.cards import CARDS, COPIES_PER_ELEMENT, Category, Duration, Kind
+from ecosfera.games.baltica.rules.cards import (
+    CARDS,
+    COPIES_PER_ELEMENT,
+    CardKind,
+    Category,
+    Duration,
+)
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.policies import SPARED_BY_STRICT_PROTECTION
 from ecosfera.games.baltica.rules.state import EMPTY, Pending, PendingKind, State
@@ -68,10 +74,10 @@ def chance(luck: Rng, percent: int) -> bool:
 def _deal(state: State, luck: Rng) -> None:
     """Throws all cards about."""
     owned, gone = luck.pick([2, 5, 20, 50]), luck.pick([0, 5, 30])
-    market: dict[Kind, list[int]] = {
-        Kind.PRESSURE: state.pressures,
-        Kind.PRODUCER: state.producer_deck,
-        Kind.CONSUMER: state.consumer_deck,
+    market: dict[CardKind, list[int]] = {
+        CardKind.PRESSURE: state.pressures,
+        CardKind.PRODUCER: state.producer_deck,
+        CardKind.CONSUMER: state.consumer_deck,
     }
     cards = list(range(CARDS))
     while cards:
@@ -79,7 +85,7 @@ def _deal(state: State, luck: Rng) -> None:
         player = luck.number() % state.config.players
         own = luck.pick([state.rows[player], state.decks[player], state.discards[player]])
         kind = state.catalogue.kinds[card]
-        if kind is Kind.POLICY:
+        if kind is CardKind.POLICY:
             policy = state.catalogue.policy(card)
             piles = [state.policy_deck, state.policy_discard, state.removed]
             if policy.category in {Category.MEASURE, Category.FUNDING}:
@@ -93,7 +99,7 @@ def _deal(state: State, luck: Rng) -> None:
             own.append(card)
         elif chance(luck, gone):
             state.removed.append(card)
-        elif kind is Kind.ELEMENT:
+        elif kind is CardKind.ELEMENT:
             state.elements[card // COPIES_PER_ELEMENT].append(card)
         else:
             market[kind].append(card)
@@ -108,7 +114,7 @@ def _mark(state: State, luck: Rng) -> None:
     """Mark cards of the active row that can have marks."""
     cards = state.catalogue
     for card in state.row:
-        if cards.kinds[card] not in {Kind.PRESSURE, Kind.POLICY} and chance(luck, 30):
+        if cards.kinds[card] not in {CardKind.PRESSURE, CardKind.POLICY} and chance(luck, 30):
             state.used |= 1 << card
         if cards.abilities[card] and chance(luck, 30):
             state.ability_used |= 1 << card

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecosfera.core.codes import ALPHABET, CodeError, Mistake, tidy
+from ecosfera.core.codes import ALPHABET, CodeError, CodeMistake, tidy
 from ecosfera.games.baltica.codec.challenge import LENGTH, SEEDS, decode, encode, has_code, seed_of
 from ecosfera.games.baltica.rules.config import Config
 
@@ -117,15 +117,15 @@ def test_a_code_may_be_typed_in_small_letters_with_spaces() -> None:
 @pytest.mark.parametrize(
     ("code", "mistake"),
     [
-        ("", Mistake.LENGTH),
-        ("3333", Mistake.LENGTH),
-        ("33333-33333-3", Mistake.LENGTH),
-        ("OOOOO-OOOOO", Mistake.SIGN),
-        ("ÄÄÄÄÄÄÄÄÄÄ", Mistake.SIGN),
-        ("33333-33334", Mistake.CHECK),
+        ("", CodeMistake.LENGTH),
+        ("3333", CodeMistake.LENGTH),
+        ("33333-33333-3", CodeMistake.LENGTH),
+        ("OOOOO-OOOOO", CodeMistake.SIGN),
+        ("ÄÄÄÄÄÄÄÄÄÄ", CodeMistake.SIGN),
+        ("33333-33334", CodeMistake.CHECK),
     ],
 )
-def test_what_is_wrong_with_a_code_is_told(code: str, mistake: Mistake) -> None:
+def test_what_is_wrong_with_a_code_is_told(code: str, mistake: CodeMistake) -> None:
     with pytest.raises(CodeError) as error:
         decode(code)
     assert error.value.mistake is mistake

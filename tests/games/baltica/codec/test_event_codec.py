@@ -9,14 +9,14 @@ from ecosfera.games.baltica.codec.events import EVENT_NAMES, event_to_json
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import TOKEN
-from ecosfera.games.baltica.rules.events import Cause, Event, Place, Zone
+from ecosfera.games.baltica.rules.events import Cause, Event, Location, Zone
 from ecosfera.games.baltica.rules.state import Outcome, Pending, PendingKind
 from tests.games.baltica.codec.games import BALTICA, CONFIGS, plain
 from tests.games.baltica.rules.positions import card, catalogue
 
 FORMS: list[tuple[Event, dict[str, object]]] = [
     (
-        ev.CardMoved(card("oxygen#2"), Place(Zone.ELEMENTS, 1), Place(Zone.ROW, 3)),
+        ev.CardMoved(card("oxygen#2"), Location(Zone.ELEMENTS, 1), Location(Zone.ROW, 3)),
         {
             "event": "card_moved",
             "card": "oxygen#2",
@@ -27,7 +27,7 @@ FORMS: list[tuple[Event, dict[str, object]]] = [
     ),
     (
         ev.CardMoved(
-            card("viruses"), Place(Zone.PRODUCERS, 2), Place(Zone.PRODUCER_DECK), under=True
+            card("viruses"), Location(Zone.PRODUCERS, 2), Location(Zone.PRODUCER_DECK), under=True
         ),
         {
             "event": "card_moved",

@@ -10,7 +10,7 @@ import pytest
 from ecosfera import paths
 from ecosfera.games.baltica.content import (
     ContentError,
-    Problem,
+    DataProblem,
     load_catalogue,
     load_catalogue_and_facts,
     load_content,
@@ -46,7 +46,7 @@ def change(data: Path, file: str, *changes: tuple[str, str]) -> None:
     path.write_text(text, "utf-8")
 
 
-def problems(data: Path) -> list[Problem]:
+def problems(data: Path) -> list[DataProblem]:
     with pytest.raises(ContentError) as caught:
         load_content(data)
     return caught.value.problems

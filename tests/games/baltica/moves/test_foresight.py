@@ -11,7 +11,7 @@ from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.events import Cause, ImpactPlaced
 from ecosfera.games.baltica.rules.turn import ending_adds_pressure, strikes
-from ecosfera.games.baltica.rules.view import veiled
+from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 from ecosfera.games.baltica.text.phrases import Phrases
 from tests.games.baltica.moves.test_move_selection import games, on_market, with_row
 
@@ -23,7 +23,7 @@ def test_hidden_cards_change_no_warning(new_match: Callable[..., Match]) -> None
         for action in chance.sample(actions, min(6, len(actions))):
             seen = foresee(state, action)
             for seed in (1, 2):
-                assert foresee(veiled(state, seed), action) == seen
+                assert foresee(with_hidden_shuffled(state, seed), action) == seen
 
 
 def test_ending_a_turn_without_gain_costs_a_pressure_card(new_match: Callable[..., Match]) -> None:

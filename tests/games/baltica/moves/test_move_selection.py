@@ -13,7 +13,7 @@ from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.targets import END, Target
 from ecosfera.games.baltica.moves.targets import TargetKind as Thing
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import Catalogue, Kind
+from ecosfera.games.baltica.rules.cards import CardKind, Catalogue
 from ecosfera.games.baltica.rules.engine import apply, legal, push, refusal
 from ecosfera.games.baltica.rules.state import State
 
@@ -124,7 +124,7 @@ def on_market(state: State, name: str) -> int:
     card = state.catalogue.ids[name]
     deck, slots = (
         (state.producer_deck, state.producers)
-        if state.catalogue.kinds[card] is Kind.PRODUCER
+        if state.catalogue.kinds[card] is CardKind.PRODUCER
         else (state.consumer_deck, state.consumers)
     )
     if card not in slots:

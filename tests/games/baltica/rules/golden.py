@@ -16,7 +16,7 @@ from ecosfera.games.baltica.rules.cards import ABILITIES, HABITATS
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import deal
 from ecosfera.games.baltica.rules.engine import apply, begin, legal
-from ecosfera.games.baltica.rules.events import CardMoved, Event, Place, Zone
+from ecosfera.games.baltica.rules.events import CardMoved, Event, Location, Zone
 from ecosfera.games.baltica.rules.state import EMPTY, State
 from tests.games.baltica.rules.positions import catalogue, words
 
@@ -159,7 +159,7 @@ def _told(event: Event) -> str:
     return f"    {type(event).__name__} {particulars}".rstrip()
 
 
-def _place(place: Place) -> str:
+def _place(place: Location) -> str:
     which = place.zone in {Zone.ROW, Zone.DECK, Zone.DISCARD, Zone.PRODUCERS, Zone.CONSUMERS}
     return f"{place.zone.value} {place.which}" if which else place.zone.value
 

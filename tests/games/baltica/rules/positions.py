@@ -22,8 +22,8 @@ from ecosfera.games.baltica.rules.cards import (
     FIRST_PRESSURE,
     FIRST_PRODUCER,
     HABITATS,
+    CardKind,
     Catalogue,
-    Kind,
 )
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import apply, legal, refusal
@@ -223,7 +223,7 @@ def implement(measure: str, **choices: int | tuple[int, ...]) -> act.Implement:
     return act.Implement(card(measure), **choices)  # type: ignore[arg-type]
 
 
-def kinds(cards: Iterable[int]) -> set[Kind]:
+def kinds(cards: Iterable[int]) -> set[CardKind]:
     """Return the kinds of cards."""
     return {catalogue().kinds[c] for c in cards}
 

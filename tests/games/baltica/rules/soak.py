@@ -12,7 +12,7 @@ from collections import Counter
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import deal
 from ecosfera.games.baltica.rules.engine import apply, begin, legal, push, refusal
-from ecosfera.games.baltica.rules.view import fold, view
+from ecosfera.games.baltica.rules.view import apply_event, view
 from tests.games.baltica.rules.positions import catalogue
 from tests.games.baltica.rules.test_laws import pieces
 
@@ -45,7 +45,7 @@ def play(dice: random.Random, counts: Counter[str]) -> None:
     eager = dice.random() < 0.5
     while True:
         for event in events:
-            fold(seen, event)
+            apply_event(seen, event)
         assert seen == view(state), config
         assert pieces(state) == ALL_CARDS, config
         if state.outcome is not None:

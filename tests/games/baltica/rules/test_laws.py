@@ -29,7 +29,7 @@ from ecosfera.games.baltica.rules.refusal_reasons import (
     RefusalReason,
 )
 from ecosfera.games.baltica.rules.state import EMPTY, State
-from ecosfera.games.baltica.rules.view import fold, veiled, view
+from ecosfera.games.baltica.rules.view import apply_event, view, with_hidden_shuffled
 from tests.games.baltica.rules.positions import catalogue
 
 configs = st.builds(
@@ -58,7 +58,7 @@ def pieces(state: State) -> list[int]:
 def folded(before: State, events: list[Event]) -> object:
     seen = view(before)
     for event in events:
-        fold(seen, event)
+        apply_event(seen, event)
     return seen
 
 
@@ -181,7 +181,7 @@ class Game(RuleBasedStateMachine):
 
     @invariant()
     def hidden_order_does_not_matter_to_what_a_player_may_know(self) -> None:
-        other = veiled(self.state, 42)
+        other = with_hidden_shuffled(self.state, 42)
         assert view(other) == view(self.state)
         assert legal(other) == legal(self.state)
         assert pieces(other) == pieces(self.state)
@@ -211,9 +211,9 @@ def test_every_random_game_ends_within_a_few_thousand_moves(config: Config, seed
 
 def test_two_positions_with_the_same_view_veil_to_the_same_position() -> None:
     state = new_game(catalogue(), Config(players=3, policies=True, seed="veil"))
-    shuffled = veiled(state, 1)
+    shuffled = with_hidden_shuffled(state, 1)
     assert shuffled != state
-    assert veiled(shuffled, 7) == veiled(state, 7)
+    assert with_hidden_shuffled(shuffled, 7) == with_hidden_shuffled(state, 7)
 
 
 def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> None:

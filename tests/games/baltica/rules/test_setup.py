@@ -12,8 +12,8 @@ from ecosfera.games.baltica.rules.cards import (
     ELEMENTS,
     FIRST_POLICY,
     NUTRIENTS,
+    CardKind,
     Catalogue,
-    Kind,
     Policy,
 )
 from ecosfera.games.baltica.rules.config import Config
@@ -32,20 +32,20 @@ def own_cards(state: State, player: int) -> list[int]:
 
 
 def test_there_are_200_cards_of_the_kinds_and_numbers_of_the_rulebook() -> None:
-    counts = {kind: catalogue().kinds.count(kind) for kind in Kind}
+    counts = {kind: catalogue().kinds.count(kind) for kind in CardKind}
     assert counts == {
-        Kind.ELEMENT: 60,
-        Kind.PRESSURE: 50,
-        Kind.PRODUCER: 30,
-        Kind.CONSUMER: 30,
-        Kind.POLICY: 30,
+        CardKind.ELEMENT: 60,
+        CardKind.PRESSURE: 50,
+        CardKind.PRODUCER: 30,
+        CardKind.CONSUMER: 30,
+        CardKind.POLICY: 30,
     }
 
 
 def test_the_market_shows_four_consumers_and_four_producers() -> None:
     state = dealt()
-    assert kinds(state.producers) == {Kind.PRODUCER}
-    assert kinds(state.consumers) == {Kind.CONSUMER}
+    assert kinds(state.producers) == {CardKind.PRODUCER}
+    assert kinds(state.consumers) == {CardKind.CONSUMER}
     assert (len(state.producers), len(state.consumers)) == (4, 4)
     assert (len(state.producer_deck), len(state.consumer_deck)) == (26, 26)
 

@@ -8,7 +8,7 @@ from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import MUD, OXYGEN, element_of
 from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.state import State
-from ecosfera.games.baltica.rules.view import fold, view
+from ecosfera.games.baltica.rules.view import apply_event, view
 from tests.games.baltica.rules.positions import END, acquire, card, implement, in_row, position
 
 STAR = "clangula_hyemalis"
@@ -65,7 +65,7 @@ def test_folding_the_events_gives_the_new_view(case: str) -> None:
         seen = view(state)
         state, events = apply(state, action)
         for event in events:
-            fold(seen, event)
+            apply_event(seen, event)
         assert seen == view(state)
 
 

@@ -12,9 +12,9 @@ import pytest
 from ecosfera.games.baltica.content import load_content
 from ecosfera.games.baltica.screens.guide.scene import GuideScene
 from ecosfera.games.baltica.screens.guide.species_groups import GroupFilter, SpeciesIndex
-from ecosfera.games.baltica.screens.guide.species_names import Names
+from ecosfera.games.baltica.screens.guide.species_names import SpeciesNames
 from ecosfera.games.baltica.screens.guide.species_page import SpeciesPage
-from ecosfera.games.baltica.screens.guide.web_drawing import Line, Streams, way
+from ecosfera.games.baltica.screens.guide.web_drawing import ArrowPath, FoodArrows, way
 from ecosfera.games.baltica.screens.guide.web_layout import plan
 from ecosfera.ui.app.app import App
 from ecosfera.ui.context import UiContext
@@ -153,7 +153,7 @@ def test_the_page_tells_names_and_facts(context: UiContext, sit: Sit) -> None:
 
 def test_the_whole_name_stands_on_the_page_where_the_card_has_another(app: App) -> None:
     app.apply(replace(app.context.settings, language="de"))
-    names = Names(app.context, SpeciesIndex(CONTENT))
+    names = SpeciesNames(app.context, SpeciesIndex(CONTENT))
     stickleback = SpeciesPage(app.context, names, "gasterosteus_aculeatus").titles()
     assert [shown(title) for title in stickleback] == ["Stichling", "Dreistachliger Stichling"]
     copepods = SpeciesPage(app.context, names, "calanoida").titles()
@@ -168,7 +168,7 @@ def test_what_is_called_as_its_group_is_called_so_once(context: UiContext, sit: 
 
 
 def test_an_element_paid_twice_stands_in_the_cost_with_its_number(context: UiContext) -> None:
-    page = SpeciesPage(context, Names(context, SpeciesIndex(CONTENT)), "viruses")
+    page = SpeciesPage(context, SpeciesNames(context, SpeciesIndex(CONTENT)), "viruses")
     cost = page.cost(CONTENT.species["viruses"])  # type: ignore[arg-type]
     assert cost == [("salinity", "Salinity"), ("temperature", "2 × Temperature")]
 
@@ -266,7 +266,7 @@ def test_an_arrow_that_goes_straight_up_is_straight(
     scene, pilot = at(context, sit, "fucus_vesiculosus")
     pilot.resize(*size)
     arrow = scene.find("streams")
-    assert isinstance(arrow, Streams)
+    assert isinstance(arrow, FoodArrows)
     drawn = arrow.image.get_bounding_rect()
     rows = range(drawn.top + drawn.height // 3, drawn.bottom - drawn.height // 4)
     shafts = {
@@ -277,8 +277,8 @@ def test_an_arrow_that_goes_straight_up_is_straight(
 
 
 def test_arrows_to_two_rows_of_eaters_do_not_run_into_one_another() -> None:
-    near = way(Line((118, 110), 110, 40, (-80, 40)), 16)
-    far = way(Line((100, 110), 110, 40, (-180, -150)), 16)
+    near = way(ArrowPath((118, 110), 110, 40, (-80, 40)), 16)
+    far = way(ArrowPath((100, 110), 110, 40, (-180, -150)), 16)
     assert min(math.dist(one, two) for one in near for two in far) > 5
 
 

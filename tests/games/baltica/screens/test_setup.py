@@ -16,7 +16,7 @@ from ecosfera.games.baltica.codec.challenge import decode, encode
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.screens.setup.draft import ANIMALS, LONGEST_NAME, SetupDraft
 from ecosfera.games.baltica.screens.setup.scene import SetupScene
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import ROSY
 from ecosfera.ui.testing.pilot import Pilot
 from tests.program import services
@@ -281,7 +281,7 @@ def test_a_mistyped_code_is_told_and_does_not_start(
     pilot.type(CODE[:-1] + ("3" if CODE[-1] != "3" else "4"))
     about = app.stack.top.find("code-about")  # type: ignore[union-attr]
     assert about.name == "There is a typing mistake in this code."
-    assert (about.face, about.tone) == (Face.HEAVY, ROSY), "the mistake does not stand out"
+    assert (about.face, about.tone) == (FontFace.HEAVY, ROSY), "the mistake does not stand out"
     pilot.click("start")
     assert ended == []
     assert pilot.focus.id == "code"

@@ -10,7 +10,7 @@ import pygame
 
 from ecosfera.ui.draw.layout import Space, edges, within
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import DUSK, INK, PAPER, STONE_DARK, TEAL, Colour, colour, faded
 from ecosfera.ui.widgets import Widget
 from ecosfera.ui.widgets.base import draw_paper
@@ -46,15 +46,15 @@ class HistoryChart(Widget):
         space = Space(inner)
         title = space.top(m.size(2.2), gap=m.px(4))
         rounds = space.bottom(foot)
-        fitted = text.fit(self.name, Face.TITLE, m.size(1.5), m.floor, title.width)
-        text.place(target, fitted, title, Face.TITLE, INK, middle=True)
+        fitted = text.fit(self.name, FontFace.TITLE, m.size(1.5), m.floor, title.width)
+        text.place(target, fitted, title, FontFace.TITLE, INK, middle=True)
         labels = [words(f"end.{n}") for n in ("habitats", "round", "impacts", "pressures")]
-        wide = max(text.width(label, Face.HEAVY, m.size(1.0)) for label in labels)
+        wide = max(text.width(label, FontFace.HEAVY, m.size(1.0)) for label in labels)
         wide = min(wide, rect.width // 4)
         space.left(wide, gap=m.px(14))
         plot = space.rest
         # Keep the numbers of the first and the last round inside.
-        most = text.width("▼ 88", Face.HEAVY, m.size(1.0))
+        most = text.width("▼ 88", FontFace.HEAVY, m.size(1.0))
         inset = max(0, round((most - plot.width / max(1, self.story.rounds)) / 2))
         plot.inflate_ip(-2 * inset, 0)
         axis = Space(plot).top(m.size(1.65))
@@ -67,11 +67,13 @@ class HistoryChart(Widget):
             ((axis.bottom + plot.bottom) / 2, STONE_DARK),
             (rounds.top + foot / 2, DUSK),
         )
-        fitting = [text.fit(label, Face.HEAVY, m.size(1.0), m.floor, wide) for label in labels]
+        fitting = [text.fit(label, FontFace.HEAVY, m.size(1.0), m.floor, wide) for label in labels]
         size = min(one.size for one in fitting)
         for one, (y, tone) in zip(fitting, spots, strict=True):
             label = " ".join(one.lines)
-            text.draw(target, label, (rect.left + pad, y), Face.HEAVY, size, tone, anchor="midleft")
+            text.draw(
+                target, label, (rect.left + pad, y), FontFace.HEAVY, size, tone, anchor="midleft"
+            )
 
     # ------------------------------------------------------------------ parts
     def _x(self, round_: int, plot: pygame.Rect) -> float:
@@ -86,7 +88,7 @@ class HistoryChart(Widget):
         down = (plot.bottom - axis.bottom - m.px(4)) / 6
         grown: Steps = [(r, i + 1) for i, (r, _) in enumerate(story.habitats)]
         lost: Steps = list(story.impacts)
-        number = context.text.width(str(story.rounds), Face.HEAVY, m.size(1.0)) + 2 * m.px(3)
+        number = context.text.width(str(story.rounds), FontFace.HEAVY, m.size(1.0)) + 2 * m.px(3)
         reach = max(0, math.ceil((number - plot.width / max(1, story.rounds)) / 2))
         band = axis.inflate(2 * reach, 0)
         put(target, context.shapes.box(band.size, 0, AXIS), band.topleft)
@@ -125,7 +127,7 @@ class HistoryChart(Widget):
         m, text, story = context.metrics, context.text, self.story
         size = m.size(1.0)
         each = axis.width / max(1, story.rounds)
-        widest = text.width("▼ 88", Face.HEAVY, size) + m.px(12)
+        widest = text.width("▼ 88", FontFace.HEAVY, size) + m.px(12)
         every = max(1, math.ceil(widest / each))
         side = min(high - m.px(4), round(size * 1.05))
         for round_ in range(1, story.rounds + 1):
@@ -133,15 +135,15 @@ class HistoryChart(Widget):
                 continue
             x = axis.left + each * (round_ - 0.5)
             text.draw(
-                target, str(round_), (x, axis.centery), Face.HEAVY, size, INK, anchor="center"
+                target, str(round_), (x, axis.centery), FontFace.HEAVY, size, INK, anchor="center"
             )
             number = str(story.pressures[round_ - 1])
-            wide = side + m.px(3) + text.width(number, Face.HEAVY, size)
+            wide = side + m.px(3) + text.width(number, FontFace.HEAVY, size)
             left = x - wide / 2
             sign = context.pictures.sign("pressure", side)
             put(target, sign, (round(left), top + (high - side) // 2))
             at = (left + side + m.px(3), top + high / 2)
-            text.draw(target, number, at, Face.HEAVY, size, DUSK, anchor="midleft")
+            text.draw(target, number, at, FontFace.HEAVY, size, DUSK, anchor="midleft")
 
 
 def _stairs(
@@ -212,5 +214,5 @@ class Flower(Widget):
         ink = INK if self.centre.endswith("habitat_centre") else PAPER
         box = within(rect, (round(radius * 1.7), size))
         context.text.block(
-            target, (number,), box, Face.HEAVY, size, ink, align=Align.CENTRE, middle=True
+            target, (number,), box, FontFace.HEAVY, size, ink, align=TextAlign.CENTRE, middle=True
         )

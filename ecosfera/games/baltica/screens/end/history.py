@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import MARKET, ChoosePass, Pass
-from ecosfera.games.baltica.rules.cards import HABITATS, PRESSURES, Kind, kind_of
+from ecosfera.games.baltica.rules.cards import HABITATS, PRESSURES, CardKind, card_kind
 from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.state import Outcome
 
@@ -108,7 +108,7 @@ def _joins(event: ev.CardMoved) -> bool:
         ev.Zone.CONSUMERS,
         ev.Zone.CONSUMER_DECK,
     }
-    living = kind_of(event.card) in {Kind.PRODUCER, Kind.CONSUMER}
+    living = card_kind(event.card) in {CardKind.PRODUCER, CardKind.CONSUMER}
     return from_market and living and event.target.zone is ev.Zone.ROW
 
 

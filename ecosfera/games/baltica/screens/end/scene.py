@@ -9,7 +9,7 @@ from ecosfera.games.baltica.screens.end.chart import Flower, HistoryChart
 from ecosfera.games.game_screens import EndResult
 from ecosfera.ui.draw.layout import Space, anchored, columns, edges, within
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD, PAPER, SCRIM, faded
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Widget
@@ -97,7 +97,7 @@ class EndScene(Form[EndResult]):
         m, text, story = self.context.metrics, self.context.text, self.story
         title = text.fit(
             self._title(),
-            Face.TITLE,
+            FontFace.TITLE,
             min(m.size(3.1), round(m.height * 0.085)),
             m.floor,
             box.width,
@@ -108,7 +108,7 @@ class EndScene(Form[EndResult]):
         high = text.line_height(title.size, 1.12) * len(title.lines)
         about = text.fit(
             self._about(),
-            Face.BOLD,
+            FontFace.BOLD,
             m.size(1.2),
             m.floor,
             box.width,
@@ -126,7 +126,7 @@ class EndScene(Form[EndResult]):
                 top,
                 self._title(),
                 size=title.size / m.body,
-                face=Face.TITLE,
+                face=FontFace.TITLE,
                 tone=PAPER,
                 lines=3,
                 leading=1.12,
@@ -136,7 +136,7 @@ class EndScene(Form[EndResult]):
                 middle,
                 self._about(),
                 size=about.size / m.body,
-                face=Face.BOLD,
+                face=FontFace.BOLD,
                 tone=PALE_GOLD if story.won else FOAM,
                 lines=5,
             ),
@@ -177,7 +177,7 @@ class EndScene(Form[EndResult]):
         """Return the code after its label or, in a narrow column, below it."""
         told = self.context.words("end.code", code=self.code)
         line = told.replace("\n", " ")
-        wide = self.context.text.width(line, Face.BOLD, self.context.metrics.size(1.0))
+        wide = self.context.text.width(line, FontFace.BOLD, self.context.metrics.size(1.0))
         return line if wide <= room else told
 
     def _facts_height(self, width: int) -> int:
@@ -186,7 +186,7 @@ class EndScene(Form[EndResult]):
         most = 1
         for _, about, species in self._fact_texts(inner):
             room = inner - (round(inner * 0.42) if species else 0)
-            most = max(most, len(text.wrap(about, Face.BOLD, m.size(1.0), room)))
+            most = max(most, len(text.wrap(about, FontFace.BOLD, m.size(1.0), room)))
         return m.size(2.5) + text.line_height(m.size(1.0), 1.2) * most + m.px(14)
 
     def _facts(self, box: pygame.Rect) -> list[Widget]:
@@ -200,7 +200,7 @@ class EndScene(Form[EndResult]):
             inner = area.inflate(-m.px(26), -m.px(12))
             if species:
                 size = round(inner.width * 0.4), inner.height
-                widgets.append(Fan(f"fan-{i}", within(inner, size, "topright"), species))
+                widgets.append(SpeciesFan(f"fan-{i}", within(inner, size, "topright"), species))
                 inner.width -= round(inner.width * 0.42)
             space = Space(inner)
             top, rest = space.top(m.size(2.2)), space.rest
@@ -211,12 +211,18 @@ class EndScene(Form[EndResult]):
                     top,
                     number,
                     size=1.8,
-                    face=Face.HEAVY,
+                    face=FontFace.HEAVY,
                     tone=PALE_GOLD,
                     middle=True,
                 ),
                 Label(
-                    f"about-{i}", rest, about, face=Face.BOLD, tone=PAPER, lines=lines, leading=1.2
+                    f"about-{i}",
+                    rest,
+                    about,
+                    face=FontFace.BOLD,
+                    tone=PAPER,
+                    lines=lines,
+                    leading=1.2,
                 ),
             ]
         return widgets
@@ -271,7 +277,7 @@ class EndScene(Form[EndResult]):
             put(target, shade, (about.rect.left - 2 * blur, about.rect.top - 2 * blur))
 
 
-class Fan(Widget):
+class SpeciesFan(Widget):
     """Overlapping cards of the last species, and the number of those before them."""
 
     focusable = False
@@ -305,8 +311,8 @@ class Fan(Widget):
     ) -> None:
         """Draw the number of hidden cards on the lower left corner of the first one."""
         m, text, size = context.metrics, f"+{more}", context.metrics.floor
-        wide = context.text.width(text, Face.HEAVY, size) + m.px(8)
+        wide = context.text.width(text, FontFace.HEAVY, size) + m.px(8)
         high = context.text.line_height(size, 1.2)
         plate = anchored((wide, high), "center", (corner[0] + m.px(4), corner[1] - high // 2))
         put(target, context.shapes.box(plate.size, plate.height // 2, PALE_GOLD), plate.topleft)
-        context.text.draw(target, text, plate.center, Face.HEAVY, size, INK, anchor="center")
+        context.text.draw(target, text, plate.center, FontFace.HEAVY, size, INK, anchor="center")

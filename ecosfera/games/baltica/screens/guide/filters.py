@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
-from ecosfera.games.baltica.screens.guide.species_grid import Chooser, Hexagon
+from ecosfera.games.baltica.screens.guide.species_grid import Hexagon, ValueChooser
 from ecosfera.games.baltica.screens.guide.species_groups import (
     ALL,
     CONSUMERS,
@@ -15,7 +15,7 @@ from ecosfera.games.baltica.screens.guide.species_groups import (
     GroupFilter,
 )
 from ecosfera.ui.draw.layout import Space, columns, inset, within
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import FOAM, PALE_GOLD
 from ecosfera.ui.widgets import Area, Label, Widget
 from ecosfera.ui.widgets.list_item import ListItem
@@ -99,7 +99,7 @@ class Filters:
 
     @staticmethod
     def _title(item_id: str, rect: pygame.Rect, text: str) -> Label:
-        return Label(item_id, rect, text, size=1.2, face=Face.TITLE, tone=PALE_GOLD)
+        return Label(item_id, rect, text, size=1.2, face=FontFace.TITLE, tone=PALE_GOLD)
 
     def _entry(self, group: str, rect: pygame.Rect) -> ListItem:
         """Return a group with the number of its species in the chosen habitat."""
@@ -132,7 +132,7 @@ class Filters:
         chooser = space.rest
         value = self._name(self.choice.group)
         return [
-            Chooser("group", chooser, words("guide.ui-group"), value, self._step),
+            ValueChooser("group", chooser, words("guide.ui-group"), value, self._step),
             *self._hexagons(signs, named=False),
         ]
 

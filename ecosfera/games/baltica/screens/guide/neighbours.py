@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.screens.guide.web_drawing import (
     STREAM,
+    ArrowPath,
+    FoodArrows,
     Legend,
-    Line,
     Node,
-    Streams,
-    Word,
+    SideLabel,
     breadth,
     spread,
     stream,
@@ -18,7 +18,7 @@ from ecosfera.games.baltica.screens.guide.web_drawing import (
 from ecosfera.games.baltica.screens.guide.web_layout import NodePosition, plan
 from ecosfera.ui.draw.layout import Space, anchored, best_fit, columns, inset, within
 from ecosfera.ui.draw.shapes import ring_reach
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import FOAM
 from ecosfera.ui.widgets import Area, Label, Widget
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.guide.species_groups import SpeciesIndex
-    from ecosfera.games.baltica.screens.guide.species_names import Names
+    from ecosfera.games.baltica.screens.guide.species_names import SpeciesNames
     from ecosfera.games.baltica.screens.guide.web_layout import WebLayout
     from ecosfera.ui.context import UiContext
 
@@ -45,7 +45,7 @@ class Neighbours:
     def __init__(
         self,
         context: UiContext,
-        names: Names,
+        names: SpeciesNames,
         shelf: SpeciesIndex,
         species: str,
         eaters: Sequence[str],
@@ -57,7 +57,7 @@ class Neighbours:
         self.eaters, self.food = tuple(eaters), tuple(food)
         self.nodes: list[Node] = []
         """The pictures; the one in the centre is last."""
-        self.streams: Streams | None = None
+        self.streams: FoodArrows | None = None
         self._open = open_species
 
     def widgets(self, area: pygame.Rect) -> list[Widget]:
@@ -74,7 +74,7 @@ class Neighbours:
         inner = space.rest
         widgets: list[Widget] = [
             Area("web-ground", area, 0.5),
-            Label("web-title", title, words("guide.food-web"), size=HEADING, face=Face.TITLE),
+            Label("web-title", title, words("guide.food-web"), size=HEADING, face=FontFace.TITLE),
         ]
         layout = self._plan(inner)
         widgets += self._streams_of(inner, layout)
@@ -96,7 +96,7 @@ class Neighbours:
                     words(message),
                     size=1.15,
                     tone=FOAM,
-                    align=Align.CENTRE,
+                    align=TextAlign.CENTRE,
                     lines=3,
                     middle=bool(food),
                 )
@@ -132,8 +132,8 @@ class Neighbours:
         for name, place in zip((*self.eaters, *self.food), places, strict=True):
             if place.name is not None:
                 short, wide = self.names.short(name), place.name.width
-                rows = text.wrap(short, Face.BOLD, size, wide)
-                if len(rows) > lines or text.broken(short, Face.BOLD, size, wide):
+                rows = text.wrap(short, FontFace.BOLD, size, wide)
+                if len(rows) > lines or text.broken(short, FontFace.BOLD, size, wide):
                     return False
         return True
 
@@ -168,23 +168,27 @@ class Neighbours:
         above = sorted(layout.above)
         for place, start in zip(above, self._ends(x, above, layout.big), strict=True):
             foot, ceiling = layout.foot(place) + air, layout.ceiling + air
-            lines.append(Line((start, y - near - air), y - near - air, ceiling, (place.x, foot)))
+            lines.append(
+                ArrowPath((start, y - near - air), y - near - air, ceiling, (place.x, foot))
+            )
         below = sorted(layout.below)
         for place, end in zip(below, self._ends(x, below, layout.big), strict=True):
             head, ground_y = layout.head(place) - air, layout.ground - air
-            lines.append(Line((place.x, head), ground_y, y + near + air, (end, y + near + air)))
+            lines.append(
+                ArrowPath((place.x, head), ground_y, y + near + air, (end, y + near + air))
+            )
         if not lines:
             return []
         left, top = inner.topleft
         moved = tuple(
-            Line((a - left, b - top), leave - top, arrive - top, (c - left, d - top))
+            ArrowPath((a - left, b - top), leave - top, arrive - top, (c - left, d - top))
             for (a, b), leave, arrive, (c, d) in lines
         )
         key = ("streams", inner.size, moved, m.u)
         image = self.context.shapes.keep(
             key, lambda: stream(inner.size, moved, STREAM, breadth(m.u))
         )
-        self.streams = Streams(inner, image)
+        self.streams = FoodArrows(inner, image)
         return [self.streams]
 
     def _ends(self, x: int, places: Sequence[NodePosition], big: int) -> list[float]:
@@ -211,7 +215,7 @@ class Neighbours:
         if eaters:
             producer = self.shelf.is_producer(self.species)
             told = words("guide.used-by" if producer else "guide.eaten-by")
-            found.append(Word("eaten-by", one, told, Align.RIGHT))
+            found.append(SideLabel("eaten-by", one, told, TextAlign.RIGHT))
         if food:
-            found.append(Word("eats", two, words("guide.eats"), Align.LEFT))
+            found.append(SideLabel("eats", two, words("guide.eats"), TextAlign.LEFT))
         return found

@@ -11,12 +11,12 @@ from ecosfera.games.baltica.screens.guide.filters import Filters
 from ecosfera.games.baltica.screens.guide.neighbours import HEADING, Neighbours
 from ecosfera.games.baltica.screens.guide.species_grid import Tile
 from ecosfera.games.baltica.screens.guide.species_groups import GroupFilter, SpeciesIndex
-from ecosfera.games.baltica.screens.guide.species_names import Names
+from ecosfera.games.baltica.screens.guide.species_names import SpeciesNames
 from ecosfera.games.baltica.screens.guide.species_page import SpeciesPage
 from ecosfera.games.baltica.screens.guide.web_layout import NAME_LEADING
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.layout import Space, columns, edges, grid, inset
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import PALE_GOLD
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.widgets import ON_WATER, Area, Button, Form, Label, Paper, ScrollView, Widget
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from ecosfera.games.baltica.content.models import Content
-    from ecosfera.games.baltica.screens.guide.web_drawing import Node, Streams
+    from ecosfera.games.baltica.screens.guide.web_drawing import FoodArrows, Node
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
 
@@ -49,7 +49,7 @@ class GuideScene(Form[None]):
         super().__init__(context)
         self.services = services
         self.shelf = SpeciesIndex(content, here)
-        self.names = Names(context, self.shelf)
+        self.names = SpeciesNames(context, self.shelf)
         self.web = load_food_web(content.catalogue)
         self.choice = GroupFilter()
         self.species = species if species in self.shelf.species else ""
@@ -60,7 +60,7 @@ class GuideScene(Form[None]):
         self._walked: list[str] = []
         """The way back, most recent last; an empty id is the grid."""
         self._nodes: list[Node] = []
-        self._streams: Streams | None = None
+        self._streams: FoodArrows | None = None
         self._since = WALK
         self._start: tuple[int, int] | None = None
 
@@ -121,7 +121,7 @@ class GuideScene(Form[None]):
         """Return the number of lines of the longest name at the smallest size."""
         text, floor = self.context.text, self.context.metrics.floor
         return max(
-            len(text.wrap(self.names.short(name), Face.BOLD, floor, width)) for name in shown
+            len(text.wrap(self.names.short(name), FontFace.BOLD, floor, width)) for name in shown
         )
 
     def _choose(self, group: str, habitat: str) -> None:
@@ -181,7 +181,7 @@ class GuideScene(Form[None]):
             )
         space.right(m.px(6), gap=0)
         name = words("guide.ui-all")
-        wide = text.width(name, Face.BOLD, m.size(1.0)) + m.size(1.25) + m.px(38)
+        wide = text.width(name, FontFace.BOLD, m.size(1.0)) + m.size(1.25) + m.px(38)
         rect = space.right(wide)
         found.append(
             Button("all", rect, name, self._to_wall, icon="icon_cards", size=1.0, group="turn")
@@ -293,11 +293,11 @@ class GuideScene(Form[None]):
             super().tell(target, widget)
             return
         m, text, space = self.context.metrics, self.context.text, Space(heading.rect)
-        space.left(text.width(heading.name, Face.TITLE, m.size(HEADING)) + m.px(14))
+        space.left(text.width(heading.name, FontFace.TITLE, m.size(HEADING)) + m.px(14))
         box = space.rest
         fit = text.fit(
             widget.tip,
-            Face.BOLD,
+            FontFace.BOLD,
             m.size(1.0),
             m.floor,
             box.width,
@@ -309,9 +309,9 @@ class GuideScene(Form[None]):
             target,
             fit,
             box,
-            Face.BOLD,
+            FontFace.BOLD,
             PALE_GOLD,
-            align=Align.RIGHT,
+            align=TextAlign.RIGHT,
             leading=NAME_LEADING,
             middle=True,
         )

@@ -8,7 +8,7 @@ import pygame
 
 from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import FOAM, INK, PANEL, PAPER, WATER_BUTTON, WATER_LINE, WHITE, faded
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.widgets.base import Widget, draw_veil
@@ -82,7 +82,7 @@ class Tile(Widget):
         most = max(2, self.plate // text.line_height(m.floor, 1.1))
         fit = text.fit(
             self.name,
-            Face.BOLD,
+            FontFace.BOLD,
             m.size(1.0),
             m.floor,
             room,
@@ -91,7 +91,9 @@ class Tile(Widget):
             leading=1.1,
         )
         box = anchored((room, self.plate), "bottomleft", (rect.left + m.px(6), rect.bottom))
-        text.place(target, fit, box, Face.BOLD, INK, align=Align.CENTRE, middle=True, leading=1.1)
+        text.place(
+            target, fit, box, FontFace.BOLD, INK, align=TextAlign.CENTRE, middle=True, leading=1.1
+        )
         if self.hovered:
             line = context.shapes.outline(rect.size, radius, WHITE, max(2, m.px(2.5)))
             put(target, line, rect.topleft)
@@ -152,7 +154,7 @@ class Hexagon(Widget):
         put(target, sign, sign.get_rect(center=rect.center).topleft)
 
 
-class Chooser(Widget):
+class ValueChooser(Widget):
     """One value of a list with an arrow at each end, for windows too small for the list."""
 
     def __init__(
@@ -200,8 +202,15 @@ class Chooser(Widget):
         ):
             put(target, context.pictures.sign(icon, side, PAPER), (x, rect.centery - side // 2))
         box = rect.inflate(-2 * (side + m.px(14)), 0)
-        fit = text.fit(self.value, Face.BOLD, m.size(1.05), m.floor, box.width, 2)
+        fit = text.fit(self.value, FontFace.BOLD, m.size(1.05), m.floor, box.width, 2)
         text.place(
-            target, fit, box, Face.BOLD, PAPER, align=Align.CENTRE, middle=True, leading=1.08
+            target,
+            fit,
+            box,
+            FontFace.BOLD,
+            PAPER,
+            align=TextAlign.CENTRE,
+            middle=True,
+            leading=1.08,
         )
         draw_veil(target, context, rect, radius, hovered=self.hovered, held=self.held)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ecosfera.words import Words
 
 
-class Names:
+class SpeciesNames:
     """Names of species; other languages are loaded on first use."""
 
     def __init__(self, context: UiContext, shelf: SpeciesIndex) -> None:

@@ -9,7 +9,7 @@ from ecosfera.games.baltica.rules.cards import ELEMENTS
 from ecosfera.games.baltica.screens.guide.species_grid import focus
 from ecosfera.ui.draw.layout import best_fit
 from ecosfera.ui.draw.line_breaking import shown
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, PAPER, SLATE, TEAL, mix
 from ecosfera.ui.widgets.document import DocumentPage
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.content.models import ProducerEntry
-    from ecosfera.games.baltica.screens.guide.species_names import Names
+    from ecosfera.games.baltica.screens.guide.species_names import SpeciesNames
     from ecosfera.ui.context import UiContext
 
 GAME: Final = mix(PAPER, TEAL, 0.10)
@@ -42,7 +42,7 @@ LEAST: Final = 11.5
 class SpeciesPage:
     """Lays out the page of one species."""
 
-    def __init__(self, context: UiContext, names: Names, name: str) -> None:
+    def __init__(self, context: UiContext, names: SpeciesNames, name: str) -> None:
         self.context = context
         self.names = names
         self.name = name
@@ -135,20 +135,20 @@ class SpeciesPage:
         """Add names, group and habitats."""
         m, text, names = self.context.metrics, self.context.text, self.names
         title, *whole = self.titles()
-        fit = text.fit(title, Face.TITLE, m.size(1.9), m.floor, sheet.width, 3)
-        sheet.text(title, Face.TITLE, fit.size, INK, leading=1.12)
+        fit = text.fit(title, FontFace.TITLE, m.size(1.9), m.floor, sheet.width, 3)
+        sheet.text(title, FontFace.TITLE, fit.size, INK, leading=1.12)
         sheet.y += m.px(2)
         for name in whole:
-            sheet.text(name, Face.BOLD, m.size(1.0), INK, leading=1.2)
+            sheet.text(name, FontFace.BOLD, m.size(1.0), INK, leading=1.2)
         latin = names.latin(self.name)
         if latin:
-            sheet.text(latin, Face.LATIN, m.size(1.1), SLATE, leading=1.2)
+            sheet.text(latin, FontFace.LATIN, m.size(1.1), SLATE, leading=1.2)
         if not names.is_group(self.name):
-            sheet.text(names.group(self.name), Face.BOLD, m.size(1.0), TEAL, leading=1.25)
+            sheet.text(names.group(self.name), FontFace.BOLD, m.size(1.0), TEAL, leading=1.25)
         sheet.y += m.px(10)
         for language, name in self._elsewhere:
-            sheet.text(language, Face.TEXT, m.size(0.85), SLATE, leading=1.15)
-            sheet.text(name, Face.BOLD, m.size(1.0), INK, leading=1.2)
+            sheet.text(language, FontFace.TEXT, m.size(0.85), SLATE, leading=1.15)
+            sheet.text(name, FontFace.BOLD, m.size(1.0), INK, leading=1.2)
             sheet.y += m.px(3)
         sheet.y += m.px(6)
         habitats = self.names.shelf.habitats(self.name)
@@ -165,11 +165,11 @@ class SpeciesPage:
         inner = DocumentPage(self.context, sheet.width - 2 * pad)
         if self.names.shelf.is_producer(self.name):
             entry: ProducerEntry = self.entry  # type: ignore[assignment]
-            inner.text(words("card.label.cost"), Face.HEAVY, m.size(1.0), TEAL, leading=1.25)
+            inner.text(words("card.label.cost"), FontFace.HEAVY, m.size(1.0), TEAL, leading=1.25)
             inner.y += m.px(2)
             self._signs(inner, self.cost(entry), 0)
         else:
-            inner.text(words("guide.ui-needs"), Face.BOLD, m.size(1.0), INK, leading=1.22)
+            inner.text(words("guide.ui-needs"), FontFace.BOLD, m.size(1.0), INK, leading=1.22)
         inner.y += m.px(6)
         if self.entry.abilities:
             does = [(a, words(f"card.ability-verb.{a}")) for a in self.entry.abilities]
@@ -195,21 +195,23 @@ class SpeciesPage:
     def _titled(self, sheet: DocumentPage, title: str, items: Sequence[tuple[str, str]]) -> None:
         """Add signs with their texts under a title."""
         m = self.context.metrics
-        sheet.text(title, Face.HEAVY, m.size(1.0), TEAL, leading=1.25)
+        sheet.text(title, FontFace.HEAVY, m.size(1.0), TEAL, leading=1.25)
         sheet.y += m.px(2)
         self._signs(sheet, items, 0)
 
     def _told(self, sheet: DocumentPage, bodies: float) -> None:
         """Add the facts."""
         m, text = self.context.metrics, self.context.text
-        sheet.text(self.context.words("guide.facts"), Face.TITLE, m.size(1.25), INK, leading=1.3)
+        sheet.text(
+            self.context.words("guide.facts"), FontFace.TITLE, m.size(1.25), INK, leading=1.3
+        )
         sheet.y += m.px(2)
         size = m.size(bodies)
         for fact in self._facts:
             dot = self.context.shapes.disc(max(4, round(DOT * size)), TEAL)
             y = sheet.y + (text.line_height(size, 1.25) - dot.get_height()) // 2
             sheet.put(dot, m.px(3), y)
-            sheet.text(fact, Face.TEXT, size, INK, left=m.px(20), leading=1.25)
+            sheet.text(fact, FontFace.TEXT, size, INK, left=m.px(20), leading=1.25)
             sheet.y += m.px(5)
 
     def _signs(self, sheet: DocumentPage, items: Sequence[tuple[str, str]], left: int) -> None:
@@ -219,8 +221,8 @@ class SpeciesPage:
         step = max(side, text.line_height(size)) + m.px(4)
         x = left
         for sign, words in items:
-            lines = text.wrap(words, Face.TEXT, size, sheet.width - left - side - m.px(7))
-            wide = side + m.px(7) + max(text.width(line, Face.TEXT, size) for line in lines)
+            lines = text.wrap(words, FontFace.TEXT, size, sheet.width - left - side - m.px(7))
+            wide = side + m.px(7) + max(text.width(line, FontFace.TEXT, size) for line in lines)
             if x > left and x + wide > sheet.width:
                 x = left
                 sheet.y += step
@@ -230,7 +232,12 @@ class SpeciesPage:
             spare = (step - m.px(4) - text.line_height(size)) // 2
             sheet.y += spare
             place = sheet.text(
-                words, Face.TEXT, size, INK, left=x + side + m.px(7), width=wide - side - m.px(7)
+                words,
+                FontFace.TEXT,
+                size,
+                INK,
+                left=x + side + m.px(7),
+                width=wide - side - m.px(7),
             )
             sheet.y = start
             if len(lines) > 1:

@@ -11,7 +11,7 @@ import pygame
 from ecosfera.games.baltica.screens.guide.species_grid import focus
 from ecosfera.ui.draw.layout import Space, anchored
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import FOAM, PALE_GOLD, PAPER, WHITE, colour
 from ecosfera.ui.widgets.base import Area, Widget
 
@@ -32,7 +32,7 @@ BEND: Final = 0.4
 SHARP: Final = 2
 
 
-class Line(NamedTuple):
+class ArrowPath(NamedTuple):
     """An upward arrow: straight up to `leave`, in a curve to `arrive`, then straight."""
 
     start: Point
@@ -42,7 +42,7 @@ class Line(NamedTuple):
 
 
 def stream(
-    size: tuple[int, int], lines: Sequence[Line], tone: Colour, width: float
+    size: tuple[int, int], lines: Sequence[ArrowPath], tone: Colour, width: float
 ) -> pygame.Surface:
     """Return the arrows on a transparent surface."""
     big = clear((size[0] * SHARP, size[1] * SHARP))
@@ -68,7 +68,7 @@ def _stroke(target: pygame.Surface, paint: Colour, one: Point, two: Point, thick
         pygame.draw.circle(target, paint, (round(x), round(y)), thick / 2)
 
 
-def way(line: Line, head: float) -> list[Point]:
+def way(line: ArrowPath, head: float) -> list[Point]:
     """Return the points of an arrow's shaft, up to its head.
 
     Curves with the same `arrive` end at the same height wherever their heads are, so that they run
@@ -160,7 +160,7 @@ class Node(Widget):
         if self.label is not None and self.way > 0.6:
             fit = context.text.fit(
                 self.name,
-                Face.BOLD,
+                FontFace.BOLD,
                 m.size(1.0),
                 m.floor,
                 self.label.width,
@@ -170,14 +170,14 @@ class Node(Widget):
                 target,
                 fit,
                 self.label,
-                Face.BOLD,
+                FontFace.BOLD,
                 WHITE if self.hovered else PAPER,
-                align=Align.CENTRE,
+                align=TextAlign.CENTRE,
                 leading=1.08,
             )
 
 
-class Streams(Area):
+class FoodArrows(Area):
     """The arrows, drawn once and faded in when the pictures are in their places."""
 
     def __init__(self, rect: pygame.Rect, image: pygame.Surface) -> None:
@@ -196,21 +196,21 @@ class Streams(Area):
         put(target, image, self.rect.topleft)
 
 
-class Word(Widget):
+class SideLabel(Widget):
     """A label beside the picture in the centre."""
 
     focusable = False
 
-    def __init__(self, item_id: str, rect: pygame.Rect, text: str, align: Align) -> None:
+    def __init__(self, item_id: str, rect: pygame.Rect, text: str, align: TextAlign) -> None:
         super().__init__(item_id, rect, text)
         self.align = align
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the label."""
         m, text, rect = context.metrics, context.text, self.rect
-        fit = text.fit(self.name, Face.BOLD, m.size(1.15), m.floor, rect.width, 2)
+        fit = text.fit(self.name, FontFace.BOLD, m.size(1.15), m.floor, rect.width, 2)
         text.place(
-            target, fit, rect, Face.BOLD, PALE_GOLD, align=self.align, middle=True, leading=1.15
+            target, fit, rect, FontFace.BOLD, PALE_GOLD, align=self.align, middle=True, leading=1.15
         )
 
 
@@ -227,14 +227,14 @@ class Legend(Widget):
         space = Space(rect, m.px(6))
         space.left(arrow.get_width())
         box = space.rest
-        fit = text.fit(self.name, Face.TEXT, m.size(1.0), m.floor, box.width)
-        text.place(target, fit, box, Face.TEXT, FOAM, middle=True)
+        fit = text.fit(self.name, FontFace.TEXT, m.size(1.0), m.floor, box.width)
+        text.place(target, fit, box, FontFace.TEXT, FOAM, middle=True)
 
 
 def upright(context: UiContext, wide: int, high: int) -> pygame.Surface:
     """Return one short upward arrow, like those of the food web."""
     u = context.metrics.u
-    line = Line((wide / 2, high - breadth(u)), high, 0, (wide / 2, 0))
+    line = ArrowPath((wide / 2, high - breadth(u)), high, 0, (wide / 2, 0))
     key = ("upright", wide, high, u)
     return context.shapes.keep(key, lambda: stream((wide, high), (line,), STREAM, breadth(u)))
 

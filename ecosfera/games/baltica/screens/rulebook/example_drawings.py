@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.baltica.cards.brush import Brush
-from ecosfera.games.baltica.cards.card_faces import ROUND, Faces
+from ecosfera.games.baltica.cards.card_faces import ROUND, CardFaces
 from ecosfera.games.baltica.content.habitat_order import in_order
-from ecosfera.games.baltica.rules.cards import HABITATS, Category, Kind, habitats_in
+from ecosfera.games.baltica.rules.cards import HABITATS, CardKind, Category, habitats_in
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.ui.draw.layout import Space, first_fit, inset
 from ecosfera.ui.draw.shapes import clear, put
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import DUSK, FOAM, INK, PAPER, POLICIES, SLATE, TEAL, WHITE, faded, mix
 from ecosfera.ui.widgets.document import DocumentPage
 
@@ -51,25 +51,25 @@ class ExampleDrawer:
         self.zones = zones(m.width, m.height, m.scale, 2, 2)
         self.book = CardNames(content, context.words)
         self.brush = Brush(context, self.zones)
-        self.faces = Faces(self.brush, self.book, 8_000_000)
+        self.faces = CardFaces(self.brush, self.book, 8_000_000)
         self.card_width = round(self.zones.card[0])
         self.gap = m.px(6)
 
     # ------------------------------------------------------------------ parts
     def named(self, card: int, width: int) -> bool:
         """Return whether a card of this width has room for its name."""
-        if self.cards.kinds[card] is Kind.POLICY:
+        if self.cards.kinds[card] is CardKind.POLICY:
             return True
         text, floor = self.context.text, self.context.metrics.floor
         name, room = self.book.name(card), max(8, round(0.89 * width))
-        if text.broken(name, Face.BOLD, floor, room):
+        if text.broken(name, FontFace.BOLD, floor, room):
             return False
-        return len(text.wrap(name, Face.BOLD, floor, room)) <= 2
+        return len(text.wrap(name, FontFace.BOLD, floor, room)) <= 2
 
     def card(self, card: int, width: int, seen: int = 0, *, small: bool = False) -> pygame.Surface:
         """Return a card without the margin of its shadow; a small one shows only its signs."""
         high = round(width * 1.5)
-        if self.cards.kinds[card] is Kind.POLICY:
+        if self.cards.kinds[card] is CardKind.POLICY:
             return self.policy(card, width)
         image = (
             self.faces.mini(card, width, high, seen)
@@ -100,15 +100,15 @@ class ExampleDrawer:
         """Draw a plate with the card's title, if there is room for it."""
         m, text = self.context.metrics, self.context.text
         room = out.get_width() - m.px(12)
-        lines = text.wrap(title, Face.BOLD, m.floor, room)
-        if len(lines) > 3 or text.broken(title, Face.BOLD, m.floor, room):
+        lines = text.wrap(title, FontFace.BOLD, m.floor, room)
+        if len(lines) > 3 or text.broken(title, FontFace.BOLD, m.floor, room):
             return
         plate = text.line_height(m.floor, 1.14) * len(lines) + m.px(10)
         box = Space(inset(out.get_rect(), m.px(3))).bottom(plate)
         ground = self.context.shapes.box(box.size, m.px(5), faded(PAPER, 0.94))
         put(out, ground, box.topleft)
         inner = box.inflate(-m.px(8), 0)
-        text.block(out, tuple(lines), inner, Face.BOLD, m.floor, INK, leading=1.14, middle=True)
+        text.block(out, tuple(lines), inner, FontFace.BOLD, m.floor, INK, leading=1.14, middle=True)
 
     def tile(self, name: str, side: int) -> pygame.Surface:
         """Return a habitat tile with its sign, or an impact tile."""
@@ -138,7 +138,7 @@ class ExampleDrawer:
     def label(self, text: str, tone: Colour = TEAL) -> pygame.Surface:
         """Return a word on a small plate."""
         m, words = self.context.metrics, self.context.text
-        line = words.line(text, Face.BOLD, m.floor, WHITE)
+        line = words.line(text, FontFace.BOLD, m.floor, WHITE)
         size = (line.get_width() + m.px(14), words.line_height(m.floor, 1.3))
         out = self.context.shapes.box(size, size[1] // 2, tone).copy()
         put(out, line, line.get_rect(center=out.get_rect().center).topleft)
@@ -160,7 +160,7 @@ class ExampleDrawer:
         if example.text is not None:
             inner.y += m.px(7)
             words = self.context.words(example.text)
-            inner.text(words, Face.BOLD, m.size(1.0), INK, align=Align.CENTRE, leading=1.22)
+            inner.text(words, FontFace.BOLD, m.size(1.0), INK, align=TextAlign.CENTRE, leading=1.22)
         return framed(self, inner, width)
 
     def fitting(self, examples: Sequence[Example], width: int) -> int:
@@ -309,7 +309,7 @@ def numbered(context: UiContext, number: str, diameter: int, ink: Colour = PAPER
     """Return a number in a disc, as used in a figure and beside the paragraph about it."""
     out = context.shapes.disc(diameter, TEAL, FOAM, max(1, context.metrics.px(1.4))).copy()
     line = context.text.line(
-        number, Face.HEAVY, max(context.metrics.floor, round(diameter * 0.6)), ink
+        number, FontFace.HEAVY, max(context.metrics.floor, round(diameter * 0.6)), ink
     )
     put(out, line, line.get_rect(center=out.get_rect().center).topleft)
     return out

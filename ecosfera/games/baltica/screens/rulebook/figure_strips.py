@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.baltica.rules.cards import ABILITIES
 from ecosfera.games.baltica.screens.rulebook.example_drawings import framed
 from ecosfera.ui.draw.shapes import clear, put
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import INK, PANEL, TEAL, WHITE, faded
 from ecosfera.ui.widgets.document import DocumentPage
 
@@ -98,7 +98,7 @@ def _starting_deck(hand: ExampleDrawer, width: int) -> DocumentPage:
     m, words = hand.context.metrics, hand.context.words
     inner = _inner(hand, width)
     title = words("rules.topic.starting-deck")
-    inner.text(title, Face.HEAVY, m.size(1.1), TEAL, align=Align.CENTRE)
+    inner.text(title, FontFace.HEAVY, m.size(1.1), TEAL, align=TextAlign.CENTRE)
     inner.y += m.px(4)
     n = len(STARTING)
     w = min(round(0.6 * hand.card_width), (inner.width - hand.gap * (n - 1)) // n)
@@ -138,16 +138,16 @@ def _ending(hand: ExampleDrawer, width: int) -> DocumentPage:
 def _label(hand: ExampleDrawer, inner: DocumentPage, message: str, centre: int) -> None:
     """Add a label below a pile."""
     m, words = hand.context.metrics, hand.context.words(message)
-    wide = min(inner.width, hand.context.text.width(words, Face.BOLD, m.size(1.0)) + 2)
+    wide = min(inner.width, hand.context.text.width(words, FontFace.BOLD, m.size(1.0)) + 2)
     left = min(max(0, centre - wide // 2), inner.width - wide)
     inner.text(
         words,
-        Face.BOLD,
+        FontFace.BOLD,
         m.size(1.0),
         INK,
         left=left,
         width=wide,
-        align=Align.CENTRE,
+        align=TextAlign.CENTRE,
         leading=1.2,
     )
 
@@ -196,15 +196,15 @@ def _stacks(hand: ExampleDrawer, width: int) -> DocumentPage:
         size = m.size(1.5)
         number, told = str(n), words(about)
         wide = [
-            hand.context.text.width(number, Face.TITLE, size),
-            hand.context.text.width(told, Face.BOLD, m.size(1.0)),
+            hand.context.text.width(number, FontFace.TITLE, size),
+            hand.context.text.width(told, FontFace.BOLD, m.size(1.0)),
         ]
         left = x + (fan.get_width() - sum(wide) - hand.gap) // 2
         inner.y = 0
-        inner.text(number, Face.TITLE, size, INK, left=left, width=wide[0] + 2, leading=1.2)
+        inner.text(number, FontFace.TITLE, size, INK, left=left, width=wide[0] + 2, leading=1.2)
         inner.y = (label - hand.context.text.line_height(m.size(1.0), 1.2)) // 2 + m.px(2)
         left += wide[0] + hand.gap
-        inner.text(told, Face.BOLD, m.size(1.0), INK, left=left, width=wide[1] + 2, leading=1.2)
+        inner.text(told, FontFace.BOLD, m.size(1.0), INK, left=left, width=wide[1] + 2, leading=1.2)
         inner.put(fan, x, label)
         x += fan.get_width() + gap
     inner.y = label + fans[0].get_height()

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.games.baltica.cards.card_faces import Marks
+from ecosfera.games.baltica.cards.card_faces import CardMarks
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, Category
 from ecosfera.games.baltica.screens.rulebook.example_drawings import NAMELESS, framed, numbered
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.layout import columns, edges
 from ecosfera.ui.draw.shapes import clear, put
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import ELEMENTS as ELEMENT_TONES
 from ecosfera.ui.draw.theme import FOAM, INK, PANEL, PAPER, STONE, STONE_DARK, WATER_BUTTON, faded
 from ecosfera.ui.widgets.document import DocumentPage
@@ -257,7 +257,7 @@ def _row(hand: ExampleDrawer, width: int) -> DocumentPage:
             image = hand.card(ids[name], w, small=True)
             inner.put(image, x, y)
         else:
-            marks = Marks(used=used)
+            marks = CardMarks(used=used)
             face = hand.faces.card(ids[name], w, 0 if i == len(cards) - 1 else seen, marks=marks)
             inner.put(face.surface, x - face.pad, y - face.pad)
         x += step
@@ -294,19 +294,25 @@ def _tokens(hand: ExampleDrawer, width: int) -> DocumentPage:
         inner.put(context.pictures.get(f"tokens/{ability}_{face}", (side, side)), x, 0)
         inner.y = side + m.px(6)
         name = context.words(f"card.ability.{ability}")
-        fit = context.text.fit(name, Face.BOLD, m.size(1.1), m.floor, column - m.px(6), 2)
+        fit = context.text.fit(name, FontFace.BOLD, m.size(1.1), m.floor, column - m.px(6), 2)
         where = inner.text(
-            name, Face.BOLD, fit.size, INK, left=i * column, width=column, align=Align.CENTRE
+            name,
+            FontFace.BOLD,
+            fit.size,
+            INK,
+            left=i * column,
+            width=column,
+            align=TextAlign.CENTRE,
         )
         state = context.words("card.token-spent" if i == 1 else "card.token-ready")
         inner.text(
             state,
-            Face.TEXT,
+            FontFace.TEXT,
             m.floor,
             INK,
             left=i * column,
             width=column,
-            align=Align.CENTRE,
+            align=TextAlign.CENTRE,
         )
         high = max(high, inner.y, where.bottom)
     inner.y = high + m.px(12)
@@ -314,7 +320,9 @@ def _tokens(hand: ExampleDrawer, width: int) -> DocumentPage:
     named = [name for name in ABLE if hand.named(ids[name], w)]
     names = [name for name in ABLE if name in named or len(named) < 2][:2]
     x = (inner.width - 2 * w - m.px(40)) // 2
-    for name, marks in zip(names, (Marks(ready=0b111), Marks(ability_used=True)), strict=True):
+    for name, marks in zip(
+        names, (CardMarks(ready=0b111), CardMarks(ability_used=True)), strict=True
+    ):
         image = hand.faces.card(ids[name], w, own=True, marks=marks)
         inner.put(image.surface, x - image.pad, inner.y - image.pad)
         x += w + m.px(40)
@@ -331,7 +339,7 @@ def _policies(hand: ExampleDrawer, width: int) -> DocumentPage:
     inner = DocumentPage(context, width - 2 * m.px(12))
     names = [context.words(f"card.category.{category}") for category in POLICIES]
     column, size = inner.width // 4, m.size(1.0)
-    broken = any(context.text.broken(name, Face.BOLD, size, column) for name in names)
+    broken = any(context.text.broken(name, FontFace.BOLD, size, column) for name in names)
     across = 2 if broken or column < NARROWEST_KIND * m.body else 4
     column = inner.width // across
     w = min(hand.card_width, column - m.px(8))
@@ -345,12 +353,12 @@ def _policies(hand: ExampleDrawer, width: int) -> DocumentPage:
         inner.y = top + image.get_height() + m.px(4)
         where = inner.text(
             title,
-            Face.BOLD,
+            FontFace.BOLD,
             size,
             INK,
             left=left,
             width=column,
-            align=Align.CENTRE,
+            align=TextAlign.CENTRE,
             leading=1.15,
         )
         foot = max(foot, inner.y, where.bottom)
@@ -379,7 +387,14 @@ def _harder(hand: ExampleDrawer, width: int) -> DocumentPage:
         wide = round(w * (1 + 0.5 * (len(names) - 1)))
         inner.y = 0
         inner.text(
-            words, Face.TITLE, m.size(1.5), INK, left=x, width=wide, align=Align.CENTRE, leading=1.2
+            words,
+            FontFace.TITLE,
+            m.size(1.5),
+            INK,
+            left=x,
+            width=wide,
+            align=TextAlign.CENTRE,
+            leading=1.2,
         )
         for i, name in enumerate(names):
             seen = round(0.5 * w) if i < len(names) - 1 else 0

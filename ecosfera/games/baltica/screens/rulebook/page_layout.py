@@ -8,7 +8,7 @@ from ecosfera.games.baltica.screens.rulebook.example_drawings import numbered
 from ecosfera.games.baltica.screens.rulebook.figure_strips import FIRST, strip
 from ecosfera.games.baltica.screens.rulebook.figures import figure
 from ecosfera.ui.draw.layout import best_fit, first_fit
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import HONEY, HONEY_LINE, INK, SLATE, TEAL
 from ecosfera.ui.widgets.document import DocumentPage
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from ecosfera.games.baltica.content.reference import Page, Rulebook
+    from ecosfera.games.baltica.content.reference import Rulebook, RulebookPage
     from ecosfera.games.baltica.screens.rulebook.example_drawings import ExampleDrawer
 
 LEAST_COLUMN: Final = 20
@@ -35,7 +35,9 @@ PICTURES: Final = 4.75
 class PageLayout:
     """Lays out a page and remembers where each paragraph stands."""
 
-    def __init__(self, hand: ExampleDrawer, book: Rulebook, page: Page, room: pygame.Rect) -> None:
+    def __init__(
+        self, hand: ExampleDrawer, book: Rulebook, page: RulebookPage, room: pygame.Rect
+    ) -> None:
         self.hand = hand
         self.context = hand.context
         self.book = book
@@ -101,8 +103,8 @@ class PageLayout:
     def _title(self, sheet: DocumentPage) -> None:
         m, words, text = self.context.metrics, self.context.words, self.context.text
         title = words(f"rules.{self.page.id}.title")
-        fit = text.fit(title, Face.TITLE, m.size(2.0), m.floor, sheet.width, 2)
-        sheet.text(title, Face.TITLE, fit.size, INK, leading=1.15)
+        fit = text.fit(title, FontFace.TITLE, m.size(2.0), m.floor, sheet.width, 2)
+        sheet.text(title, FontFace.TITLE, fit.size, INK, leading=1.15)
         if self.page.level == 2:
             sheet.y += m.px(2)
             side = m.sign
@@ -111,7 +113,7 @@ class PageLayout:
                 self.context.pictures.sign("policy_measure", side), 0, sheet.y + (high - side) // 2
             )
             sheet.text(
-                words("rules.only-level-2"), Face.BOLD, m.size(1.0), SLATE, left=side + m.px(8)
+                words("rules.only-level-2"), FontFace.BOLD, m.size(1.0), SLATE, left=side + m.px(8)
             )
         sheet.y += m.px(10)
 
@@ -124,7 +126,7 @@ class PageLayout:
         for paragraph, mark in zip(self.page.paragraphs, marks, strict=True):
             words = self.context.words(paragraph)
             width = sheet.width - gutter - 2 * pad
-            lines = len(text.wrap(words, Face.TEXT, size, width))
+            lines = len(text.wrap(words, FontFace.TEXT, size, width))
             high = max(text.line_height(size, 1.32) * lines, side if mark else 0)
             if paragraph == self._lit:
                 box = (sheet.width, high + 2 * pad)
@@ -135,9 +137,9 @@ class PageLayout:
             self._mark(sheet, mark, side, size, first, pad)
             block = text.line_height(size, 1.32) * lines
             sheet.y = first + (max(0, high - block) // 2 if lines == 1 else 0)
-            face = Face.BOLD if paragraph == self._lit else Face.TEXT
-            if face is Face.BOLD and len(text.wrap(words, face, size, width)) != lines:
-                face = Face.TEXT
+            face = FontFace.BOLD if paragraph == self._lit else FontFace.TEXT
+            if face is FontFace.BOLD and len(text.wrap(words, face, size, width)) != lines:
+                face = FontFace.TEXT
             sheet.text(words, face, size, INK, left=gutter + pad, width=width, leading=1.32)
             sheet.y = first + high + pad + m.px(3)
 
@@ -193,7 +195,7 @@ class PageLayout:
             heading = self.context.words(
                 "rules.examples" if len(page.examples) > 1 else "rules.example"
             )
-            sheet.text(heading, Face.HEAVY, m.size(1.1), TEAL)
+            sheet.text(heading, FontFace.HEAVY, m.size(1.1), TEAL)
             sheet.y += m.px(4)
         small = not told and card_width < self.hand.card_width
         self._stack(

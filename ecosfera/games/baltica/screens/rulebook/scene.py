@@ -13,7 +13,7 @@ from ecosfera.games.baltica.screens.rulebook.search import SearchHit, find, topi
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.layout import Space, edges, inset, whole, within
 from ecosfera.ui.draw.shapes import ring_reach
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import FOAM, PALE_GOLD, SLATE
 from ecosfera.ui.widgets import (
     ON_WATER,
@@ -34,7 +34,7 @@ from ecosfera.ui.widgets.top_bar import top_bar
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.content.models import Content
-    from ecosfera.games.baltica.content.reference import Page
+    from ecosfera.games.baltica.content.reference import RulebookPage
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.focus import Focusable
 
@@ -62,7 +62,7 @@ class RulebookScene(Form[None]):
         self._search: TextField | None = None
 
     @property
-    def page(self) -> Page:
+    def page(self) -> RulebookPage:
         """The page that is open."""
         return self.book.pages[self.number]
 
@@ -120,7 +120,7 @@ class RulebookScene(Form[None]):
                 space.skip(m.px(3))
             if not hits:
                 text = words("rules.nothing-found")
-                lines = len(self.context.text.wrap(text, Face.TEXT, m.size(1.0), width))
+                lines = len(self.context.text.wrap(text, FontFace.TEXT, m.size(1.0), width))
                 rect = space.top(m.size(1.35) * lines + m.px(6))
                 found.append(Label("nothing-found", rect, text, tone=FOAM, lines=lines))
         else:
@@ -130,7 +130,9 @@ class RulebookScene(Form[None]):
             space.skip(m.px(6))
             rect = space.top(m.size(1.8), gap=m.px(2)).move(m.px(4), 0)
             title = words("rules.topics")
-            found.append(Label("topics", rect, title, size=1.2, face=Face.TITLE, tone=PALE_GOLD))
+            found.append(
+                Label("topics", rect, title, size=1.2, face=FontFace.TITLE, tone=PALE_GOLD)
+            )
             for hit in topics(self.book, words):
                 item_id = f"topic-{hit.topic.removeprefix('rules.topic.')}"
                 found.append(self._hit(item_id, hit, space, about=False))
@@ -140,7 +142,7 @@ class RulebookScene(Form[None]):
             view = whole(view, [widget.rect for widget in found])
         return self.entries.fill(view, found, space.used)
 
-    def _page_entry(self, number: int, page: Page, space: Space) -> ListItem:
+    def _page_entry(self, number: int, page: RulebookPage, space: Space) -> ListItem:
         m, words = self.context.metrics, self.context.words
         name = words(f"rules.{page.id}.title")
         high = ListItem.height(self.context, name, space.rest.width, icon=True)
@@ -163,9 +165,9 @@ class RulebookScene(Form[None]):
         lines = 1 if told else 0
         if told and hit.topic:
             # The title of a page is shown in full, of a paragraph only one line.
-            lines = min(2, len(text.wrap(told, Face.TEXT, m.size(1.0), room)))
+            lines = min(2, len(text.wrap(told, FontFace.TEXT, m.size(1.0), room)))
         elif told:
-            told = text.shortened(told, Face.TEXT, m.floor, room)
+            told = text.shortened(told, FontFace.TEXT, m.floor, room)
         high = ListItem.height(self.context, hit.name, width, about_lines=lines)
         return ListItem(
             item_id,
@@ -199,7 +201,7 @@ class RulebookScene(Form[None]):
         m, words = self.context.metrics, self.context.words
         pages = len(self.book.pages)
         longest = words("rules.ui-number", number=pages, count=pages)
-        count = self.context.text.width(longest, Face.TEXT, m.size(1.0)) + m.px(10)
+        count = self.context.text.width(longest, FontFace.TEXT, m.size(1.0)) + m.px(10)
         wide = (box.width - count) // 2 - m.px(8)
         widgets: list[Widget] = []
         for item_id, step, icon in (
@@ -226,7 +228,9 @@ class RulebookScene(Form[None]):
             widgets.append(button)
         where = within(box, (count, box.height))
         told = words("rules.ui-number", number=self.number + 1, count=pages)
-        widgets.append(Label("number", where, told, tone=SLATE, align=Align.CENTRE, middle=True))
+        widgets.append(
+            Label("number", where, told, tone=SLATE, align=TextAlign.CENTRE, middle=True)
+        )
         return widgets
 
     # ------------------------------------------------------------------ turning pages

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.core.codes import CodeError, Mistake, tidy
+from ecosfera.core.codes import CodeError, CodeMistake, tidy
 from ecosfera.games.baltica.codec.challenge import LENGTH
 from ecosfera.ui.draw.layout import Space, beside, edges
 from ecosfera.ui.draw.shapes import ring_reach
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import DUSK, FOAM, ROSY, SLATE, Colour
 from ecosfera.ui.widgets import Area, Button, ButtonKind, Label, TextField
 
@@ -45,7 +45,7 @@ class CodePanel:
         self._changed = changed
         self._typed: str | None = None
         """The text in the field if it is not (yet) a code."""
-        self.mistake: Mistake | None = None
+        self.mistake: CodeMistake | None = None
         """Return what is wrong with the text in the field."""
         self._on_paper = False
 
@@ -102,7 +102,7 @@ class CodePanel:
                 "code-title",
                 label,
                 words("setup.code"),
-                face=Face.BOLD,
+                face=FontFace.BOLD,
                 tone=SLATE if on_paper else FOAM,
                 middle=True,
             ),
@@ -129,19 +129,19 @@ class CodePanel:
             ),
         ]
 
-    def _look(self) -> tuple[Face, Colour]:
+    def _look(self) -> tuple[FontFace, Colour]:
         """Return the face and colour of the sentence; mistakes are highlighted."""
         if self.mistake is None:
-            return Face.TEXT, SLATE if self._on_paper else FOAM
-        return Face.HEAVY, DUSK if self._on_paper else ROSY
+            return FontFace.TEXT, SLATE if self._on_paper else FOAM
+        return FontFace.HEAVY, DUSK if self._on_paper else ROSY
 
     def _type(self, value: str) -> None:
         self._typed = value
         try:
             self.draft.take(value)
         except CodeError as error:
-            early = error.mistake is Mistake.LENGTH and len(tidy(value)) < LENGTH
-            self.mistake = Mistake.LENGTH if early else error.mistake
+            early = error.mistake is CodeMistake.LENGTH and len(tidy(value)) < LENGTH
+            self.mistake = CodeMistake.LENGTH if early else error.mistake
             self._show_mistake()
         else:
             self.clear()

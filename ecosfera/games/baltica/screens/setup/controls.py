@@ -10,7 +10,7 @@ import pygame
 
 from ecosfera.ui.draw.layout import anchored, first_fit
 from ecosfera.ui.draw.shapes import clear, put
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import (
     AMBER,
     BROWN,
@@ -93,7 +93,7 @@ class Portrait(Choosable):
     def _draw_begins(self, target: pygame.Surface, context: UiContext) -> None:
         m = context.metrics
         size = m.size(1.05)
-        wide = context.text.width(self.begins, Face.HEAVY, size)
+        wide = context.text.width(self.begins, FontFace.HEAVY, size)
         wide, high, x = wide + m.px(18), round(size * 1.6), self.rect.centerx
         # It may extend below the circle, but not to the name.
         below = self.rect.bottom + min(high // 4, m.px(6))
@@ -107,10 +107,10 @@ class Portrait(Choosable):
             target,
             (self.begins,),
             box,
-            Face.HEAVY,
+            FontFace.HEAVY,
             size,
             colour("#0E2433"),
-            align=Align.CENTRE,
+            align=TextAlign.CENTRE,
             middle=True,
         )
 
@@ -202,9 +202,11 @@ class AddSeat(Widget):
         draw_veil(target, context, rect, side // 2, hovered=self.hovered, held=self.held)
         plus = context.pictures.sign("icon_plus", round(side * 0.5), WOOD)
         put(target, plus, plus.get_rect(center=rect.center).topleft)
-        fitted = context.text.fit(self.name, Face.BOLD, m.size(1.0), m.floor, self.label.width, 2)
+        fitted = context.text.fit(
+            self.name, FontFace.BOLD, m.size(1.0), m.floor, self.label.width, 2
+        )
         # The label may lie on pebbles or foam.
-        wide = max(context.text.width(line, Face.BOLD, fitted.size) for line in fitted.lines)
+        wide = max(context.text.width(line, FontFace.BOLD, fitted.size) for line in fitted.lines)
         high = context.text.line_height(fitted.size, 1.15) * len(fitted.lines) + m.px(4)
         top = self.label.centerx, self.label.top - m.px(2)
         plate = anchored((wide + m.px(20), high), "midtop", top)
@@ -214,9 +216,9 @@ class AddSeat(Widget):
             target,
             fitted,
             self.label,
-            Face.BOLD,
+            FontFace.BOLD,
             colour("#3A3320"),
-            align=Align.CENTRE,
+            align=TextAlign.CENTRE,
             leading=1.15,
         )
 
@@ -225,7 +227,7 @@ EASY: Final = colour("#2A93A8")
 HARD: Final = colour("#8C2F5E")
 
 
-class Hardness(Widget):
+class DifficultyBar(Widget):
     """A bar from easy to hard with a marker for the current set-up; not focusable."""
 
     def __init__(
@@ -243,14 +245,14 @@ class Hardness(Widget):
         easy, hard = self.ends
         middle = rect.centery
         end = text.draw(
-            target, hard, (rect.right, middle), Face.BOLD, size, SLATE, anchor="midright"
+            target, hard, (rect.right, middle), FontFace.BOLD, size, SLATE, anchor="midright"
         )
-        wide = text.width(easy, Face.BOLD, size)
+        wide = text.width(easy, FontFace.BOLD, size)
         side = max(7, m.px(11))
         right = end.left - m.px(8) - side // 2
         left = min(right - m.px(40), rect.left + wide + m.px(8) + side // 2)
         at = (left - m.px(8) - side // 2, middle)
-        text.draw(target, easy, at, Face.BOLD, size, SLATE, anchor="midright")
+        text.draw(target, easy, at, FontFace.BOLD, size, SLATE, anchor="midright")
         high = max(4, m.px(7))
         bar = anchored((right - left, high), "midleft", (left, middle))
         put(target, self._ramp(context, bar.size), bar.topleft)
@@ -325,7 +327,7 @@ class SeaCard(Choosable):
             put(target, glow, (rect.left - reach, rect.top - reach))
         pad = m.px(8)
         width = rect.width - 2 * pad
-        name = text.fit(self.name, Face.HEAVY, m.size(1.2), m.floor, width, 2)
+        name = text.fit(self.name, FontFace.HEAVY, m.size(1.2), m.floor, width, 2)
         face, size = self._figures_fit(context, width)
         step = text.line_height(size, 1.2)
         high = text.line_height(name.size, 1.12) * len(name.lines)
@@ -333,12 +335,18 @@ class SeaCard(Choosable):
         put(target, self._waves(context, high), rect.topleft)
         draw_veil(target, context, rect, radius, hovered=self.hovered, held=self.held)
         box = anchored((width, high), "bottomleft", (rect.left + pad, rect.bottom + m.px(3)))
-        y = text.place(target, name, box, Face.HEAVY, PAPER, leading=1.12)
+        y = text.place(target, name, box, FontFace.HEAVY, PAPER, leading=1.12)
         for who, figure in self.figures:
             middle = y + step // 2
             text.draw(target, who, (box.left, middle), face, size, FIGURES, anchor="midleft")
             text.draw(
-                target, figure, (box.right, middle), Face.HEAVY, size, FIGURES, anchor="midright"
+                target,
+                figure,
+                (box.right, middle),
+                FontFace.HEAVY,
+                size,
+                FIGURES,
+                anchor="midright",
             )
             y += step
         self.crown(target, context)
@@ -349,23 +357,24 @@ class SeaCard(Choosable):
             m, rect = context.metrics, self.rect
             draw_tick(target, context, (rect.right - m.px(12), rect.top + m.px(12)), m.px(26))
 
-    def _figures_fit(self, context: UiContext, width: int) -> tuple[Face, int]:
+    def _figures_fit(self, context: UiContext, width: int) -> tuple[FontFace, int]:
         """Return the face and size at which all figures fit beside their labels."""
         m, text = context.metrics, context.text
         gap = m.px(5)
 
-        def fits(one: tuple[Face, int]) -> bool:
+        def fits(one: tuple[FontFace, int]) -> bool:
             face, size = one
             return all(
-                text.width(who, face, size) + gap + text.width(figure, Face.HEAVY, size) <= width
+                text.width(who, face, size) + gap + text.width(figure, FontFace.HEAVY, size)
+                <= width
                 for who, figure in self.figures
             )
 
         sizes = range(m.size(1.0), m.floor - 1, -1)
-        found = first_fit(itertools.product((Face.BOLD, Face.TEXT), sizes), fits)
+        found = first_fit(itertools.product((FontFace.BOLD, FontFace.TEXT), sizes), fits)
         if found is None:
             text.fault(self.name, "figures")
-        return found or (Face.TEXT, m.floor)
+        return found or (FontFace.TEXT, m.floor)
 
     def _waves(self, context: UiContext, words: int) -> pygame.Surface:
         size = self.rect.size

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.content.presets import load_balance
-from ecosfera.games.baltica.screens.setup.controls import Hardness, SeaCard
+from ecosfera.games.baltica.screens.setup.controls import DifficultyBar, SeaCard
 from ecosfera.games.baltica.screens.setup.draft import STACKS, SetupDraft
 from ecosfera.ui.draw.layout import Space, anchored, columns, edges, flow, grid
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import INK, SLATE
 from ecosfera.ui.widgets import Chip, Label, Option, Stepper
 
@@ -71,7 +71,9 @@ class DifficultyPanel:
         cards = columns(space.top(presets, gap=m.px(8)), len(self.balance.presets), m.px(10))
         told = Space(space.top(about, gap=m.px(2)))
         single = words("setup.single")
-        single_box = told.left(self.context.text.width(single, Face.BOLD, m.size(1.0)) + m.px(12))
+        single_box = told.left(
+            self.context.text.width(single, FontFace.BOLD, m.size(1.0)) + m.px(12)
+        )
         chances = self._chances()
         won = words(
             "setup.chances", beginners=figure(chances.beginners), skilled=figure(chances.good)
@@ -81,14 +83,14 @@ class DifficultyPanel:
             self._hardness(bar),
             _title("sea-title", title, heading_text),
             *map(self._preset, self.balance.presets, cards),
-            Label("single", single_box, single, face=Face.BOLD, tone=SLATE, middle=True),
+            Label("single", single_box, single, face=FontFace.BOLD, tone=SLATE, middle=True),
             Label(
                 "chances",
                 told.rest,
                 won,
-                face=Face.BOLD,
+                face=FontFace.BOLD,
                 tone=INK,
-                align=Align.RIGHT,
+                align=TextAlign.RIGHT,
                 middle=True,
             ),
             *self._variations([place.move(0, space.rest.top) for place in places]),
@@ -125,14 +127,14 @@ class DifficultyPanel:
                 return self.balance.chances_in(preset, config)
         return self.balance.chances(config)
 
-    def _hardness(self, place: pygame.Rect) -> Hardness:
+    def _hardness(self, place: pygame.Rect) -> DifficultyBar:
         """Return the bar that shows the difficulty of the current choices."""
         words, config = self.context.words, self.draft.config(str)
         tip = self._chances_text(self._chances())
         ends = (words("setup.easy"), words("setup.hard"))
         share = self.balance.difficulty(config)
         name = words("setup.hardness", n=round(10 * share), chances=tip)
-        return Hardness(place, name, ends, share, tip)
+        return DifficultyBar(place, name, ends, share, tip)
 
     def _chances_text(self, chances: Chances) -> str:
         """Return a text about how many games out of ten are won."""
@@ -153,7 +155,7 @@ class DifficultyPanel:
         """Return places for the stepper and the chips from y = 0, as many in a line as fit."""
         m, words = self.context.metrics, self.context.words
         high = self._chip_height
-        stepper = self.context.text.width(words("setup.stack"), Face.BOLD, m.size(1.0))
+        stepper = self.context.text.width(words("setup.stack"), FontFace.BOLD, m.size(1.0))
         widths = [stepper + m.px(10) + 2 * high + self._value_width]
         widths += [Chip.width(self.context, words(f"setup.{name}")) for name, *_ in _VARIATIONS]
         return flow(edges(box.left, 0, box.right, 0), widths, high, m.px(8))
@@ -258,4 +260,4 @@ class DifficultyPanel:
 
 
 def _title(item_id: str, box: pygame.Rect, text: str) -> Label:
-    return Label(item_id, box, text, size=1.45, face=Face.TITLE, tone=INK, middle=True)
+    return Label(item_id, box, text, size=1.45, face=FontFace.TITLE, tone=INK, middle=True)

@@ -19,7 +19,7 @@ from ecosfera.games.baltica.screens.setup.draft import (
     animal_name,
 )
 from ecosfera.ui.draw.layout import anchored, columns, edges, within
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.widgets import Button, ButtonKind, TextField
 
 if TYPE_CHECKING:
@@ -171,7 +171,7 @@ class PlayersPanel:
 
     def _seat_width(self, label: str) -> int:
         m = self.context.metrics
-        wide = self.context.text.width(label, Face.BOLD, m.size(SEAT_SIZE))
+        wide = self.context.text.width(label, FontFace.BOLD, m.size(SEAT_SIZE))
         return wide + m.size(1.2) + m.px(40)
 
     def _add_seat(self, place: pygame.Rect, beach: Beach) -> AddSeat:

@@ -15,7 +15,7 @@ from ecosfera.games.baltica.screens.setup.difficulty import DifficultyPanel
 from ecosfera.games.baltica.screens.setup.draft import SetupDraft
 from ecosfera.games.baltica.screens.setup.players import Beach, PlayersPanel, seat_height
 from ecosfera.ui.draw.layout import Space, columns, edges, inset
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import DRIFTWOOD, INK, PALE_GOLD
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Paper, ScrollView, Widget
@@ -161,10 +161,10 @@ class SetupScene(Form[SetupDraft | None]):
         m, words, text = self.context.metrics, self.context.words, self.context.text
         high = max(m.target, m.size(2.7))
         margin = m.px(24)
-        wide = text.width(words("common.back"), Face.BOLD, m.size(1.0)) + m.px(30)
+        wide = text.width(words("common.back"), FontFace.BOLD, m.size(1.0)) + m.px(30)
         wide += 0 if short else m.size(1.9) + m.px(16)
         name = words("words.language")
-        named = text.width(name, Face.BOLD, m.size(1.0)) + m.size(1.25) + m.px(38)
+        named = text.width(name, FontFace.BOLD, m.size(1.0)) + m.size(1.25) + m.px(38)
         row = Space(pygame.Rect(margin, m.px(14), m.width - 2 * margin, high))
         back = Button(
             "back",
@@ -198,9 +198,9 @@ class SetupScene(Form[SetupDraft | None]):
             space.top(m.size(2.7)),
             words("setup.title"),
             size=2.2,
-            face=Face.TITLE,
+            face=FontFace.TITLE,
             tone=INK,
-            align=Align.CENTRE,
+            align=TextAlign.CENTRE,
             middle=True,
         )
         return [back, language, title, self._who_began(space.top(m.size(1.6)), 1.15)]
@@ -211,9 +211,9 @@ class SetupScene(Form[SetupDraft | None]):
             box,
             self.context.words("setup.who-began"),
             size=size,
-            face=Face.BOLD,
+            face=FontFace.BOLD,
             tone=DRIFTWOOD,
-            align=Align.CENTRE,
+            align=TextAlign.CENTRE,
             middle=True,
         )
 
@@ -229,9 +229,9 @@ class SetupScene(Form[SetupDraft | None]):
             space.top(about),
             self._summary(),
             size=1.05,
-            face=Face.BOLD,
+            face=FontFace.BOLD,
             tone=PALE_GOLD,
-            align=Align.CENTRE,
+            align=TextAlign.CENTRE,
             lines=2,
             leading=1.2,
         )
@@ -245,7 +245,7 @@ class SetupScene(Form[SetupDraft | None]):
             "summary",
             space.rest,
             self._summary(),
-            face=Face.BOLD,
+            face=FontFace.BOLD,
             tone=PALE_GOLD,
             lines=2,
             leading=1.15,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.cards.brush import Brush
-from ecosfera.games.baltica.cards.card_faces import BACKS, Faces
+from ecosfera.games.baltica.cards.card_faces import BACKS, CardFaces
 from ecosfera.games.baltica.content import load_content
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
@@ -117,7 +117,7 @@ class ContactSheet(Scene[None]):
         scale = self.context.metrics.scale
         context = replace(self.context, metrics=Metrics(*size, scale))
         brush = Brush(context, zones(*size, scale, level=2))
-        self.faces = Faces(brush, CardNames(load_content(), context.words), 8_000_000)
+        self.faces = CardFaces(brush, CardNames(load_content(), context.words), 8_000_000)
 
     def handle(self, event: pygame.Event) -> bool:
         """Ignore all input."""

@@ -17,7 +17,7 @@ from ecosfera.games.baltica.moves.targets import END, Target
 from ecosfera.games.baltica.moves.targets import TargetKind as Thing
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules import events as ev
-from ecosfera.games.baltica.rules.cards import Category, Kind
+from ecosfera.games.baltica.rules.cards import CardKind, Category
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.legality import payment
@@ -199,7 +199,7 @@ def _too_dear(state: State) -> Target | None:
 
 def _element_to_pass(state: State) -> Target | None:
     passes = [a for a in _of(state, act.Pass) if isinstance(a, act.Pass) and a.source == act.TOKEN]
-    cards = [a.card for a in passes if state.catalogue.kinds[a.card] is Kind.ELEMENT]
+    cards = [a.card for a in passes if state.catalogue.kinds[a.card] is CardKind.ELEMENT]
     return Target(Thing.ROW, cards[0]) if cards else None
 
 

@@ -26,7 +26,7 @@ from ecosfera.games.baltica.screens.table.options import TableOptions
 from ecosfera.games.baltica.screens.table.prompts.confirmations import Confirmations
 from ecosfera.games.baltica.screens.table.prompts.prompt import of_pending, of_stop
 from ecosfera.games.baltica.screens.table.stage import Stage
-from ecosfera.games.baltica.screens.table.timing import Tell
+from ecosfera.games.baltica.screens.table.timing import StopKind
 from ecosfera.games.baltica.text.move_preview import NOTHING, Preview, Previewer
 from ecosfera.games.baltica.text.phrases import Phrases
 
@@ -320,7 +320,7 @@ class TableController:
             self.stage.skip()
             self._update_prompt()
             return
-        ended = self.stage.stop.tell is Tell.END
+        ended = self.stage.stop.tell is StopKind.END
         self.stage.go_on()
         self.over = self.over or ended
         self._settle()

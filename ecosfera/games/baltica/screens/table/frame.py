@@ -14,23 +14,23 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ecosfera.games.baltica.cards.brush import Brush
-    from ecosfera.games.baltica.cards.card_faces import Faces
+    from ecosfera.games.baltica.cards.card_faces import CardFaces
     from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
     from ecosfera.games.baltica.screens.table.timing import Effect
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.games.baltica.text.move_text import Advice
     from ecosfera.games.baltica.text.people import Person
-    from ecosfera.games.baltica.text.phrases import Row
+    from ecosfera.games.baltica.text.phrases import MoveLine
     from ecosfera.ui.draw.box import Box
     from ecosfera.ui.stage.pose import Pose
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListLine:
     """One line of the move list as it is shown."""
 
-    row: Row
+    row: MoveLine
     key: str = ""
     """The label of the key that chooses it."""
     aimed: bool = False
@@ -42,7 +42,7 @@ class MoveListing:
     """The visible page of the move list: its lines and their positions."""
 
     title: str
-    rows: tuple[Listed, ...]
+    rows: tuple[ListLine, ...]
     boxes: tuple[Box, ...]
     spots: tuple[Target, ...]
     """A `LINE` target for each line: `which` is the number of the move, or `TURN_PAGE`."""
@@ -70,7 +70,7 @@ class TableFrame:
     """One moment of the table."""
 
     brush: Brush
-    faces: Faces
+    faces: CardFaces
     book: CardNames
     zones: Zones
     people: tuple[Person, ...]

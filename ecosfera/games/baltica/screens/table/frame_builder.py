@@ -6,20 +6,20 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.cards.brush import Brush
-from ecosfera.games.baltica.cards.card_faces import Faces
+from ecosfera.games.baltica.cards.card_faces import CardFaces
 from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import END, NO, Target, TargetKind
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.turn import ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.screens.intents import END_TURN, MOVES
-from ecosfera.games.baltica.screens.table.frame import Listed, MoveListing, TableFrame, TurnButton
+from ecosfera.games.baltica.screens.table.frame import ListLine, MoveListing, TableFrame, TurnButton
 from ecosfera.games.baltica.screens.table.panels import status_bar
 from ecosfera.games.baltica.screens.table.panels.detail_corner import TURN_PAGE
 from ecosfera.games.baltica.screens.table.panels.move_list_panel import list_boxes
 from ecosfera.games.baltica.screens.table.selection import WHY
 from ecosfera.games.baltica.text.move_preview import NOTHING, restoring_signs
-from ecosfera.games.baltica.text.phrases import Row
+from ecosfera.games.baltica.text.phrases import MoveLine
 from ecosfera.ui.input.keys import Intent
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class FrameBuilder:
         self.book = book
         self.zones = zones
         self.brush = Brush(context, zones)
-        self.faces = Faces(self.brush, book)
+        self.faces = CardFaces(self.brush, book)
 
     def watched(self, stage: Stage, people: tuple[Person, ...], bar: tuple[str, ...]) -> TableFrame:
         """Return the frame of a stage that is only watched; for `bar` see `TableFrame`."""
@@ -154,14 +154,14 @@ class FrameBuilder:
         for number in range(first, first + shown):
             spot = Target(TargetKind.LINE, number)
             row = controller.phrases.row(moves[number], move)
-            rows.append(Listed(row, self._key(moves[number].what, number), frame.hovered == spot))
+            rows.append(ListLine(row, self._key(moves[number].what, number), frame.hovered == spot))
             spots.append(spot)
         if paged and len(boxes) > shown:
             rest = count - shown
             text = words.count("table.more", rest) if rest else words("table.from-start")
             spot = Target(TargetKind.LINE, TURN_PAGE)
-            row = Row("icon_arrow_down" if rest else "icon_undo", text)
-            rows.append(Listed(row, aimed=frame.hovered == spot))
+            row = MoveLine("icon_arrow_down" if rest else "icon_undo", text)
+            rows.append(ListLine(row, aimed=frame.hovered == spot))
             spots.append(spot)
         choosing = controller.choosing or frame.seen.pending is not None
         title = words("table.choose-now" if choosing else "table.this-turn")

@@ -23,9 +23,9 @@ from ecosfera.games.baltica.screens.table.panels import (
     sea_state,
     status_bar,
 )
-from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER, Over
+from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER, CoveredArea
 from ecosfera.games.baltica.screens.table.sea import Sea
-from ecosfera.games.baltica.screens.table.timing import Show
+from ecosfera.games.baltica.screens.table.timing import EffectKind
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.stage.layers import RegionLayer
 
@@ -138,7 +138,11 @@ class TableCanvas:
         )
 
     def draw(
-        self, target: pygame.Surface, frame: TableFrame, stage: Stage, over: Over = NOTHING_OVER
+        self,
+        target: pygame.Surface,
+        frame: TableFrame,
+        stage: Stage,
+        over: CoveredArea = NOTHING_OVER,
     ) -> None:
         """Draw everything except prompts and sheets; `over` is what covers the detail corner."""
         calm = not stage.motions and stage.pace > 0
@@ -157,7 +161,7 @@ class TableCanvas:
         if frame.effects:
             renderer.effects(target, frame, stage.now)
 
-    def _parts(self, frame: TableFrame, happened: int, over: Over) -> Parts:
+    def _parts(self, frame: TableFrame, happened: int, over: CoveredArea) -> Parts:
         """Return for each region what its picture depends on, and how to draw it."""
         seen = frame.seen
         front = frame.front
@@ -166,7 +170,9 @@ class TableCanvas:
         slots = (*seen.producers, *seen.consumers)
         own_row = seen.rows[front]
         rest = [card for player in frame.others for card in seen.rows[player]]
-        tiles = tuple(e.which for e in frame.effects if e.show in {Show.TILE, Show.STONE})
+        tiles = tuple(
+            e.which for e in frame.effects if e.show in {EffectKind.TILE, EffectKind.STONE}
+        )
         return {
             "left": (
                 (tuple(seen.habitats), seen.impacts, seen.pressures, tiles, _aims(frame, LEFT)),
@@ -261,7 +267,7 @@ class TableCanvas:
         if self.context.settings.motion != "full":
             return (0, 0)
         for effect in frame.effects:
-            if effect.show is Show.STONE:
+            if effect.show is EffectKind.STONE:
                 share = effect.share(now)
                 if 0.5 < share < 0.8:
                     reach = round(3 * frame.brush.u * (0.8 - share) / 0.3)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
-    from ecosfera.games.baltica.text.phrases import Phrases, Row
+    from ecosfera.games.baltica.text.phrases import MoveLine, Phrases
 
 
 class Narration:
@@ -64,7 +64,7 @@ class Narration:
         for answer in asked.answers:
             self.say(answer.label)
 
-    def choices(self, sentence: str, rows: Iterable[Row], phrases: Phrases) -> None:
+    def choices(self, sentence: str, rows: Iterable[MoveLine], phrases: Phrases) -> None:
         """Speak what can be done, with the number key of each line."""
         self.say(sentence)
         for number, row in enumerate(rows, 1):

@@ -38,7 +38,7 @@ def first_table(context: UiContext) -> list[Callable[[], None]]:
     own = picture_size(where)
     wanted = [(name, own) for name in BACKS.values()]
     wanted += [(f"elements/{element}", own) for element in ELEMENTS]
-    base = [name for name, opacity in sea.layers(sea.State()) if opacity > 0]
+    base = [name for name, opacity in sea.layers(sea.SeaState()) if opacity > 0]
     return [
         *(partial(_part, context.pictures, f"sea/{name}") for name in base),
         *(partial(_picture, context.pictures, name, size) for name, size in wanted),

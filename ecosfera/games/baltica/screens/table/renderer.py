@@ -9,14 +9,14 @@ import pygame
 
 from ecosfera.games.baltica.moves.targets import TargetKind
 from ecosfera.games.baltica.screens.table.geometry import positions
-from ecosfera.games.baltica.screens.table.geometry.poses import Face as Drawing
+from ecosfera.games.baltica.screens.table.geometry.poses import CardFace as Drawing
 from ecosfera.games.baltica.screens.table.geometry.poses import Layer
 from ecosfera.games.baltica.screens.table.panels import other_rows, own_row, sea_state
-from ecosfera.games.baltica.screens.table.timing import CLICKS, LIES, Show
+from ecosfera.games.baltica.screens.table.timing import CLICKS, LIES, EffectKind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import faded
 from ecosfera.ui.stage.pose import Pose
 
@@ -104,15 +104,15 @@ def effects(target: pygame.Surface, frame: TableFrame, now: float) -> None:
     for effect in frame.effects:
         share = effect.share(now)
         match effect.show:
-            case Show.TILE:
+            case EffectKind.TILE:
                 _tile(target, frame, effect, share)
-            case Show.STONE:
+            case EffectKind.STONE:
                 _stone(target, frame, share)
-            case Show.STONE_GONE:
+            case EffectKind.STONE_GONE:
                 _stone_gone(target, frame, share)
-            case Show.PULSE:
+            case EffectKind.PULSE:
                 _pulse(target, frame, effect, share)
-            case Show.SHUFFLE:
+            case EffectKind.SHUFFLE:
                 _shuffle(target, frame, effect, share)
             case _:
                 pass
@@ -241,7 +241,7 @@ def banner(target: pygame.Surface, frame: TableFrame, share: float) -> None:
         return
     show = show * show * (3 - 2 * show)
     radius = 2.6 * zones.body
-    width = brush.text.width(words, Face.TITLE, size) + 2 * radius + 70 * u
+    width = brush.text.width(words, FontFace.TITLE, size) + 2 * radius + 70 * u
     high = 2 * radius + 10 * u
     y = zones.row.y - high * 0.5 + (1 - show) * 26 * u
     box = Box((zones.width - width) / 2, y, width, high)
@@ -263,6 +263,6 @@ def banner(target: pygame.Surface, frame: TableFrame, share: float) -> None:
             (box.x + 2 * radius + 26 * u, box.cy),
             size,
             theme.PAPER,
-            Face.TITLE,
+            FontFace.TITLE,
             "midleft",
         )

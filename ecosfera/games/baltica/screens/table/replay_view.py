@@ -20,8 +20,8 @@ from ecosfera.games.baltica.screens.table.panels.detail_corner import CARDS
 from ecosfera.games.baltica.screens.table.prompts.prompt import of_stop
 from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptView, banner
 from ecosfera.games.baltica.screens.table.stage import Stage
-from ecosfera.games.baltica.screens.table.timing import Tell
-from ecosfera.games.baltica.text.card_names import CardNames, Known
+from ecosfera.games.baltica.screens.table.timing import StopKind
+from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.event_text import chronicle
 from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases
@@ -67,7 +67,7 @@ class BalticaReplayView:
         self._computers = (*computers, *[PERSON] * match.state.config.players)[
             : match.state.config.players
         ]
-        self._content = Known.read(match.state.catalogue)
+        self._content = TableFacts.read(match.state.catalogue)
         self._open_guide = open_guide
         self._pointed: Target | None = None
         self._read: Stop | None = None
@@ -144,7 +144,7 @@ class BalticaReplayView:
     def reading(self) -> bool:
         """Return whether that is a policy card, which stays while playback is stopped."""
         told = self.stage.telling
-        return told is not None and told.tell is Tell.POLICY
+        return told is not None and told.tell is StopKind.POLICY
 
     @property
     def page(self) -> object:

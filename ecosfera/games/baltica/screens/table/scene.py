@@ -16,7 +16,7 @@ from ecosfera.games.baltica.screens.table.keyboard import KeyInput
 from ecosfera.games.baltica.screens.table.options import TableOptions
 from ecosfera.games.baltica.screens.table.pointer import PointerInput
 from ecosfera.games.baltica.screens.table.selection import Selection
-from ecosfera.games.baltica.text.card_names import CardNames, Known
+from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases
 from ecosfera.games.game_screens import TableResult
@@ -68,7 +68,7 @@ class TableScene(Scene[TableResult]):
         players = (*computers, *[PERSON] * config.players)[: config.players]
         self._portraits = portraits
         self._services = services
-        self._content = Known.read(match.state.catalogue)
+        self._content = TableFacts.read(match.state.catalogue)
         self._teammates = Teammates(players, config.seed)
         self.match = match
         self.selection = Selection(self._focused)

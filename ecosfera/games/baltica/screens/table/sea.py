@@ -34,7 +34,7 @@ SINK = 9.0
 """Speed of the motes in units per second."""
 
 
-class State(NamedTuple):
+class SeaState(NamedTuple):
     """What the picture of the sea depends on."""
 
     habitats: tuple[int, ...] = ()
@@ -67,7 +67,7 @@ class Mote:
     rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
 
 
-def layers(state: State) -> Iterator[tuple[str, float]]:
+def layers(state: SeaState) -> Iterator[tuple[str, float]]:
     """Yield the parts of the picture from back to front, each with its opacity."""
     there = set(state.habitats)
     life = state.life
@@ -95,7 +95,7 @@ class Sea:
         self.context = context
         self.size = size
         self._loaded: set[str] = set()
-        self._state = State()
+        self._state = SeaState()
         self._image: pygame.Surface | None = None
         self._old_image: pygame.Surface | None = None
         self._share = 1.0
@@ -115,7 +115,7 @@ class Sea:
 
     def show(self, habitats: tuple[int, ...], impacts: int, *, at_once: bool = False) -> None:
         """Change to the state with these habitats and this number of impact tiles."""
-        state = State(habitats, impacts)
+        state = SeaState(habitats, impacts)
         if state == self._state and self._image is not None:
             return
         self._state = state
@@ -156,7 +156,7 @@ class Sea:
 
     def prefetch(self) -> bool:
         """Load one part that a later state needs; return False if all are loaded."""
-        everything = State(tuple(range(len(HABITATS))))
+        everything = SeaState(tuple(range(len(HABITATS))))
         for name, _ in layers(everything):
             if name not in self._loaded:
                 self._part(name)
@@ -187,7 +187,7 @@ class Sea:
 
     # -- the picture ----
 
-    def _compose(self, state: State) -> pygame.Surface:
+    def _compose(self, state: SeaState) -> pygame.Surface:
         if not self.context.pictures.has("sea/water_murky"):
             return backdrop.sea(
                 self.context.shapes, self.size, 0.08 + state.clear * 0.9, state.dead

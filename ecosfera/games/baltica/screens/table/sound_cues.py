@@ -77,7 +77,7 @@ def _unheard(_cue: Cue) -> None:
     """Do nothing: the default without a listener."""
 
 
-class Hearing:
+class SoundQueue:
     """The cues that are still to be played."""
 
     def __init__(self) -> None:

@@ -11,10 +11,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.rules.events import CardMoved, Event
-from ecosfera.games.baltica.rules.view import copy_view, fold
+from ecosfera.games.baltica.rules.view import apply_event, copy_view
 from ecosfera.games.baltica.screens.table import timing
 from ecosfera.games.baltica.screens.table.geometry.poses import place_pose, poses
-from ecosfera.games.baltica.screens.table.sound_cues import Hearing
+from ecosfera.games.baltica.screens.table.sound_cues import SoundQueue
 from ecosfera.games.baltica.screens.table.timing import Effect, Stop
 from ecosfera.ui.stage.motion import Motion, distance
 from ecosfera.ui.stage.timeline import Timeline
@@ -50,7 +50,7 @@ class Stage(Timeline[Event, Stop, Effect]):
         self.zones = zones
         self.told = told
         """Called with every event as it happens and the view after it."""
-        self.hearing = Hearing()
+        self.hearing = SoundQueue()
         self.happened = 0
         """Number of events shown plus number of jumps."""
         self.poses = poses(self.view, self.zones)
@@ -93,7 +93,7 @@ class Stage(Timeline[Event, Stop, Effect]):
         self.happened += 1
         origin = self._origin(event)
         self.view = copy_view(self.view)
-        fold(self.view, event)
+        apply_event(self.view, event)
         self.hearing.expect(event, self.view, start, self.pace)
         after = poses(self.view, self.zones)
         if self.pace > 0:

@@ -12,7 +12,7 @@ from ecosfera.games.baltica.rules.events import Cause, Zone
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ecosfera.games.baltica.rules.events import Event, Place
+    from ecosfera.games.baltica.rules.events import Event, Location
 
 SHIFT: Final = 0.20
 """Seconds for a card that makes room."""
@@ -40,17 +40,17 @@ BACKS: Final = {
 }
 
 
-def hidden(place: Place) -> bool:
+def hidden(place: Location) -> bool:
     """Return whether cards lie face down in a place."""
     return place.zone in BACKS
 
 
-def back_of(place: Place) -> str:
+def back_of(place: Location) -> str:
     """Return the back that cards show in a face-down place."""
     return BACKS[place.zone]
 
 
-class Show(StrEnum):
+class EffectKind(StrEnum):
     """The effects shown besides moving cards."""
 
     TILE = "tile"
@@ -72,7 +72,7 @@ class Show(StrEnum):
 class Effect:
     """An effect shown for a while."""
 
-    show: Show
+    show: EffectKind
     begins: float
     lasts: float
     which: int = 0
@@ -83,7 +83,7 @@ class Effect:
         return min(1.0, max(0.0, (now - self.begins) / self.lasts)) if self.lasts > 0 else 1.0
 
 
-class Tell(StrEnum):
+class StopKind(StrEnum):
     """What has to be read before the game continues."""
 
     STRIKE = "strike"
@@ -98,7 +98,7 @@ class Tell(StrEnum):
 class Stop:
     """Something that has to be read."""
 
-    tell: Tell
+    tell: StopKind
     event: Event
     then: tuple[Event, ...] = ()
     """The events it causes, up to the next stop."""
@@ -106,7 +106,7 @@ class Stop:
     @property
     def at_once(self) -> bool:
         """Return whether the game stops at once; otherwise after the events it causes."""
-        return self.tell is not Tell.STRIKE
+        return self.tell is not StopKind.STRIKE
 
 
 _SETTLED: Final = (
@@ -182,21 +182,21 @@ def effects(event: Event, start: float, pace: float) -> list[Effect]:
     """Return the effects of an event."""
     match event:
         case ev.HabitatRestored():
-            return [Effect(Show.TILE, start, TILE * pace, event.habitat)]
+            return [Effect(EffectKind.TILE, start, TILE * pace, event.habitat)]
         case ev.ImpactPlaced():
-            return [Effect(Show.STONE, start, TILE * pace)]
+            return [Effect(EffectKind.STONE, start, TILE * pace)]
         case ev.ImpactTakenBack():
-            return [Effect(Show.STONE_GONE, start, TILE * pace)]
+            return [Effect(EffectKind.STONE_GONE, start, TILE * pace)]
         case ev.Triggered() if event.cards:
-            return [Effect(Show.PULSE, start, PULSE * pace, cards=event.cards)]
+            return [Effect(EffectKind.PULSE, start, PULSE * pace, cards=event.cards)]
         case ev.DeckShuffled():
-            return [Effect(Show.SHUFFLE, start, 0.5 * pace, event.player)]
+            return [Effect(EffectKind.SHUFFLE, start, 0.5 * pace, event.player)]
         case ev.TokensTurned():
-            return [Effect(Show.TOKENS, start, 0.4 * pace, event.player)]
+            return [Effect(EffectKind.TOKENS, start, 0.4 * pace, event.player)]
         case ev.TurnStarted():
-            return [Effect(Show.BANNER, start, BANNER * pace, event.player)]
+            return [Effect(EffectKind.BANNER, start, BANNER * pace, event.player)]
         case ev.PolicyDrawn():
-            return [Effect(Show.PAGE, start, PAGE * pace, event.card)]
+            return [Effect(EffectKind.PAGE, start, PAGE * pace, event.card)]
         case _:
             return []
 
@@ -209,13 +209,13 @@ def stop(event: Event, rest: Iterable[Event]) -> Stop | None:
             mild = event.cause is Cause.NOTHING_ACQUIRED
             if mild and not any(isinstance(e, ev.ImpactPlaced) for e in then):
                 return None
-            return Stop(Tell.STRIKE, event, then)
+            return Stop(StopKind.STRIKE, event, then)
         case ev.PolicyDrawn():
-            return Stop(Tell.POLICY, event, until_next(rest))
+            return Stop(StopKind.POLICY, event, until_next(rest))
         case ev.TurnSkipped():
-            return Stop(Tell.SKIPPED, event)
+            return Stop(StopKind.SKIPPED, event)
         case ev.GameEnded():
-            return Stop(Tell.END, event)
+            return Stop(StopKind.END, event)
         case _:
             return None
 

@@ -254,7 +254,7 @@ def test_the_third_pressure_card_of_an_idle_turn_lights_up_with_the_others(
     assert made.prompt is not None
     kinds = made.match.state.catalogue.kinds
     assert len(made.prompt.cause) >= 3
-    assert all(kinds[card] is cards.Kind.PRESSURE for card in made.prompt.cause)
+    assert all(kinds[card] is cards.CardKind.PRESSURE for card in made.prompt.cause)
 
 
 def test_undo_and_redo_say_which_it_was_and_the_log_tells_what_counts(

@@ -11,10 +11,10 @@ import pytest
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.cards import Catalogue
 from ecosfera.games.baltica.rules.engine import legal, push
-from ecosfera.games.baltica.rules.events import Place, Zone
+from ecosfera.games.baltica.rules.events import Location, Zone
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.view import View, in_front, seating, view
-from ecosfera.games.baltica.screens.table.geometry.poses import Face, own_row, place_pose, poses
+from ecosfera.games.baltica.screens.table.geometry.poses import CardFace, own_row, place_pose, poses
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.ui.draw.box import Box
 
@@ -93,10 +93,10 @@ def test_other_rows_are_small_and_never_covered_by_the_own(
     z = zones(1366, 768, 1.0, 3, 1)
     found = poses(seen, z)
     for card in seen.rows[1]:
-        assert found[card].face is Face.MINI
+        assert found[card].face is CardFace.MINI
         assert found[card].box.bottom < z.row.y
     for card in seen.rows[0]:
-        assert found[card].face is Face.OWN
+        assert found[card].face is CardFace.OWN
 
 
 def test_every_place_has_a_pose(new_match: Callable[..., Match]) -> None:
@@ -105,6 +105,6 @@ def test_every_place_has_a_pose(new_match: Callable[..., Match]) -> None:
     z = zones(1366, 768, 1.0, 3, 2)
     for zone in Zone:
         for which in range(3):
-            pose = place_pose(Place(zone, which), seen, z)
+            pose = place_pose(Location(zone, which), seen, z)
             assert pose.w > 0
             assert pose.h > 0

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from ecosfera.games.baltica.cards.brush import Brush, rect
-from ecosfera.games.baltica.cards.name_plates import Plates
+from ecosfera.games.baltica.cards.name_plates import NamePlates
 from ecosfera.games.baltica.content.habitat_order import AROUND
 from ecosfera.games.baltica.content.models import Content
 from ecosfera.games.baltica.info import CHARACTERS
@@ -33,12 +33,12 @@ from ecosfera.games.baltica.screens.table.panels import (
     sea_state,
 )
 from ecosfera.games.baltica.screens.table.prompts import strip
-from ecosfera.games.baltica.screens.table.prompts.prompt import Told
+from ecosfera.games.baltica.screens.table.prompts.prompt import StripContent
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.pictures import Pictures
-from ecosfera.ui.draw.text import Face, Text
+from ecosfera.ui.draw.text import FontFace, Text
 from ecosfera.ui.draw.theme import INK
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
@@ -182,7 +182,7 @@ def test_names_on_cards_have_one_size_and_two_lines_at_most(
     context = offscreen(size, settings, pictures, INTENTS).context
     brush = Brush(context, zones(*size, scale, 2, 2))
     book = CardNames(content, context.words)
-    plates = Plates(brush, book)
+    plates = NamePlates(brush, book)
     species = [card for card in range(len(book.cards.kinds)) if book.is_species(card)]
     for card_width in (brush.sizes.card[0], brush.sizes.own[0]):
         w = round(card_width)
@@ -191,10 +191,10 @@ def test_names_on_cards_have_one_size_and_two_lines_at_most(
         odd = [fit for fit in fits if fit.size != plates.size(w)]
         assert len(odd) <= 0.12 * len(species)
         for fit in fits:
-            wide = max(brush.text.width(line, Face.BOLD, fit.size) for line in fit.lines)
+            wide = max(brush.text.width(line, FontFace.BOLD, fit.size) for line in fit.lines)
             assert wide * fit.breadth <= 0.9 * w + 0.5
-            image = brush.text.lines(fit.lines, Face.BOLD, fit.size, INK, breadth=fit.breadth)
-            reach = brush.text.overhang(fit.lines, Face.BOLD, fit.size)
+            image = brush.text.lines(fit.lines, FontFace.BOLD, fit.size, INK, breadth=fit.breadth)
+            reach = brush.text.overhang(fit.lines, FontFace.BOLD, fit.size)
             assert image.get_width() <= (wide + reach) * fit.breadth + 1
             assert fit.breadth == 1.0 or fit.size == brush.floor
             assert fit.breadth >= 0.72
@@ -245,7 +245,7 @@ def test_the_element_stacks_are_named_in_a_small_window(sit_down: Sit, lang: str
     name = market.elements_name(frame, room)
     assert name is not None
     assert name.whole
-    wide = max(frame.brush.text.width(line, Face.BOLD, name.size) for line in name.lines)
+    wide = max(frame.brush.text.width(line, FontFace.BOLD, name.size) for line in name.lines)
     assert wide * name.breadth <= room + 1
 
 
@@ -260,7 +260,7 @@ def test_why_the_row_struck_hides_no_part_of_the_left_panel(
     sentence = (
         f"{words('event.triggered.nothing-acquired')} {words('event.triggered.third-pressure')}"
     )
-    told = Told(sentence, ("pressure", "icon_arrow_right", "impact"))
+    told = StripContent(sentence, ("pressure", "icon_arrow_right", "impact"))
     box, _ = strip.boxes(frame, told, ("Continue",))
     assert box.x >= frame.zones.stars.right
     assert box.right <= frame.zones.width - frame.zones.margin
@@ -272,7 +272,7 @@ def test_how_the_computer_can_play_is_explained_in_a_small_window(sit_down: Sit,
     frame = sit_down("middle", 1.0, lang, (1024, 576)).frame
     words = frame.book.words
     more = "\n".join(words(f"setup.seat-{character}") for character in CHARACTERS)
-    told = Told(
+    told = StripContent(
         words("table.seat.ask-person", player="Elias"), ("icon_robot",), grave=False, more=more
     )
     labels = [words(f"table.seat.{character}") for character in CHARACTERS]
@@ -300,7 +300,7 @@ def test_the_sign_of_a_restored_habitat_stays_on_its_tile(
 
 def test_the_picture_of_a_question_is_whole(sit_down: Sit) -> None:
     frame = sit_down("middle").frame
-    told = Told("Agree?", (), picture="policies/bubble_curtains")
+    told = StripContent("Agree?", (), picture="policies/bubble_curtains")
     assert frame.brush.pictures.has(told.picture)
     picture = strip.question(frame, told, ["Yes", "No"]).picture
     assert picture is not None

@@ -14,19 +14,19 @@ from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import TOKEN
 from ecosfera.games.baltica.rules.cards import COAST, FIRST_PRESSURE, ICE, PASS
 from ecosfera.games.baltica.rules.engine import apply, legal
-from ecosfera.games.baltica.rules.events import Cause, Place, Zone
+from ecosfera.games.baltica.rules.events import Cause, Location, Zone
 from ecosfera.games.baltica.rules.view import View, view
 from ecosfera.games.baltica.screens.table.cues import CUES
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.games.baltica.screens.table.scene import TableScene
-from ecosfera.games.baltica.screens.table.sound_cues import TOGETHER, Hearing, cue
+from ecosfera.games.baltica.screens.table.sound_cues import TOGETHER, SoundQueue, cue
 from ecosfera.games.baltica.screens.table.stage import Stage
 from ecosfera.games.baltica.screens.table.timing import CLICKS, TILE
 from ecosfera.ui.testing.pilot import Pilot
 from tests.program import services
 
 Z = zones(1366, 768, 1.0, 2, 2)
-ROW, DECK, DISCARD = Place(Zone.ROW, 0), Place(Zone.DECK, 0), Place(Zone.DISCARD, 0)
+ROW, DECK, DISCARD = Location(Zone.ROW, 0), Location(Zone.DECK, 0), Location(Zone.DISCARD, 0)
 
 
 @pytest.fixture
@@ -51,9 +51,9 @@ def heard(stage: Stage) -> list[str]:
     [
         (ev.CardMoved(1, DECK, ROW), "card"),
         (ev.CardMoved(1, ROW, DISCARD), "card"),
-        (ev.CardMoved(FIRST_PRESSURE, Place(Zone.PRESSURES), DISCARD), "drop"),
-        (ev.CardMoved(FIRST_PRESSURE, ROW, Place(Zone.PRESSURES)), "card"),
-        (ev.CardMoved(1, Place(Zone.POLICY_DECK), Place(Zone.POOL)), None),
+        (ev.CardMoved(FIRST_PRESSURE, Location(Zone.PRESSURES), DISCARD), "drop"),
+        (ev.CardMoved(FIRST_PRESSURE, ROW, Location(Zone.PRESSURES)), "card"),
+        (ev.CardMoved(1, Location(Zone.POLICY_DECK), Location(Zone.POOL)), None),
         (ev.PolicyDrawn(1), "page"),
         (ev.AbilityUsed(PASS, TOKEN), "coin"),
         (ev.AbilityUsed(PASS, 7), "bubble"),
@@ -111,7 +111,7 @@ def test_what_does_not_move_is_heard_once(stage: Stage, heard: list[str], *, ski
 
 
 def test_of_many_things_at_once_those_that_matter_are_heard(seen: View) -> None:
-    hearing = Hearing()
+    hearing = SoundQueue()
     found: list[str] = []
     hearing.heard = found.append
     events: list[ev.Event] = [

@@ -15,7 +15,7 @@ from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.screens.table.geometry.poses import poses
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.games.baltica.screens.table.stage import Stage
-from ecosfera.games.baltica.screens.table.timing import Tell
+from ecosfera.games.baltica.screens.table.timing import StopKind
 
 Z = zones(1366, 768, 1.0, 2, 2)
 
@@ -135,7 +135,7 @@ def test_a_strike_is_read_after_what_it_brings_about(new_match: Callable[..., Ma
         stage = Stage(view(before), Z, 0.0)
         stage.play(events)
         assert stage.stop is not None
-        assert stage.stop.tell is Tell.STRIKE
+        assert stage.stop.tell is StopKind.STRIKE
         assert stage.happened == strike + 1 + len(stage.stop.then)
         return
     pytest.fail("no row struck")

@@ -9,8 +9,13 @@ from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.screens.table.advice.hints import Hints
-from ecosfera.games.baltica.screens.table.prompts.prompt import Answer, Prompt, Told, Weight
-from ecosfera.games.baltica.screens.table.timing import Tell
+from ecosfera.games.baltica.screens.table.prompts.prompt import (
+    Answer,
+    AnswerWeight,
+    Prompt,
+    StripContent,
+)
+from ecosfera.games.baltica.screens.table.timing import StopKind
 from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.move_text import Advice
 
@@ -203,7 +208,7 @@ class AdviceController:
         """Dismiss what is shown if only computers play; the end of the game waits for a person."""
         table = self._table
         stop, asked = table.stage.stop, table.prompt
-        if table.teammates.people or stop is None or asked is None or stop.tell is Tell.END:
+        if table.teammates.people or stop is None or asked is None or stop.tell is StopKind.END:
             self._told = 0.0
             return
         self._told += dt
@@ -329,12 +334,14 @@ class AdviceController:
             answers = [self._offer(player, character) for character in CHARACTERS]
             text = words("table.seat.ask-person", player=name)
             more = "\n".join(words(f"setup.seat-{character}") for character in CHARACTERS)
-        no = Answer("ask-no", words("table.ask.back"), self._table.back_out, Weight.OTHER)
-        return Prompt((*answers, no), told=Told(text, ("icon_robot",), grave=False, more=more))
+        no = Answer("ask-no", words("table.ask.back"), self._table.back_out, AnswerWeight.OTHER)
+        return Prompt(
+            (*answers, no), told=StripContent(text, ("icon_robot",), grave=False, more=more)
+        )
 
     def _offer(self, player: int, character: str) -> Answer:
         label = move_text.capital(self._table.phrases.words(f"table.seat.{character}"))
-        weight = Weight.FIRST if character == CHARACTERS[0] else Weight.OTHER
+        weight = AnswerWeight.FIRST if character == CHARACTERS[0] else AnswerWeight.OTHER
         return Answer(
             f"seat-{character}", label, lambda: self._table.seat(player, character), weight
         )

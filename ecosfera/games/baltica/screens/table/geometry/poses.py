@@ -6,7 +6,7 @@ from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.rules.cards import FIRST_PRODUCER
-from ecosfera.games.baltica.rules.events import Place, Zone
+from ecosfera.games.baltica.rules.events import Location, Zone
 from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.rules.view import in_front, pool_cards, seating
 from ecosfera.games.baltica.screens.table.geometry import positions
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
 
 
-class Face(StrEnum):
+class CardFace(StrEnum):
     """The drawings of a card."""
 
     CARD = "card"
@@ -41,7 +41,7 @@ class Layer(IntEnum):
     FLYING = 4
 
 
-def _posed(box: Box, face: Face, layer: Layer, order: int = 0, seen: float = 0.0) -> Pose:
+def _posed(box: Box, face: CardFace, layer: Layer, order: int = 0, seen: float = 0.0) -> Pose:
     return Pose(box.cx, box.cy, box.w, box.h, face, layer, 0.0, seen or box.w, order)
 
 
@@ -70,7 +70,7 @@ def own_row(cards: list[int], used: int, zones: Zones) -> dict[int, Pose]:
     for i, card in enumerate(cards):
         lift = zones.lift if used >> card & 1 else 0.0
         box = Box(left + edges[i], room.bottom - h - lift, w, h)
-        found[card] = _posed(box, Face.OWN, Layer.OWN, i, seen[i])
+        found[card] = _posed(box, CardFace.OWN, Layer.OWN, i, seen[i])
     return found
 
 
@@ -85,7 +85,7 @@ def other_row(cards: list[int], place: int, zones: Zones) -> dict[int, Pose]:
     for i, card in enumerate(cards):
         seen = min(w, pitch) if i < n - 1 else w
         where = Box(box.x + i * pitch, box.y, w, h)
-        found[card] = _posed(where, Face.MINI, Layer.OTHER, 100 * place + i, seen)
+        found[card] = _posed(where, CardFace.MINI, Layer.OTHER, 100 * place + i, seen)
     return found
 
 
@@ -100,12 +100,12 @@ def poses(view: View, zones: Zones) -> dict[int, Pose]:
         for slot, card in enumerate(slots):
             if card != EMPTY:
                 box = positions.market_slot(zones, slot, consumers=consumers)
-                found[card] = _posed(box, Face.CARD, Layer.MARKET, slot)
+                found[card] = _posed(box, CardFace.CARD, Layer.MARKET, slot)
     if view.discards[front]:
         top = view.discards[front][-1]
-        found[top] = _posed(positions.pile(zones.discard, zones), Face.MINI, Layer.PILE)
+        found[top] = _posed(positions.pile(zones.discard, zones), CardFace.MINI, Layer.PILE)
     for card, box in chips(view, zones).items():
-        found[card] = _posed(box, Face.CHIP, Layer.PILE)
+        found[card] = _posed(box, CardFace.CHIP, Layer.PILE)
     return found
 
 
@@ -117,7 +117,7 @@ def chips(view: View, zones: Zones) -> dict[int, Box]:
     return dict(zip(listed, boxes, strict=False))
 
 
-def place_pose(place: Place, view: View, zones: Zones) -> Pose:
+def place_pose(place: Location, view: View, zones: Zones) -> Pose:
     """Return the pose of a card in a place where it is not visible by itself, such as a deck."""
     zone, which = place
     match zone:
@@ -128,37 +128,37 @@ def place_pose(place: Place, view: View, zones: Zones) -> Pose:
             return _at_other(which, zone, view, zones)
         case Zone.PRODUCERS | Zone.CONSUMERS:
             box = positions.market_slot(zones, which, consumers=zone is Zone.CONSUMERS)
-            return _posed(box, Face.CARD, Layer.MARKET)
+            return _posed(box, CardFace.CARD, Layer.MARKET)
         case Zone.PRODUCER_DECK | Zone.CONSUMER_DECK:
             box = positions.market_pile(zones, consumers=zone is Zone.CONSUMER_DECK)
-            return _posed(box, Face.BACK, Layer.PILE)
+            return _posed(box, CardFace.BACK, Layer.PILE)
         case Zone.ELEMENTS:
-            return _posed(positions.stacks(zones)[which], Face.STACK, Layer.PILE)
+            return _posed(positions.stacks(zones)[which], CardFace.STACK, Layer.PILE)
         case Zone.PRESSURES:
-            return _posed(positions.pressure_pile(zones), Face.BACK, Layer.PILE)
+            return _posed(positions.pressure_pile(zones), CardFace.BACK, Layer.PILE)
         case Zone.POLICY_DECK | Zone.POLICY_DISCARD:
-            return _posed(positions.policy_pile(zones), Face.BACK, Layer.PILE)
+            return _posed(positions.policy_pile(zones), CardFace.BACK, Layer.PILE)
         case Zone.POOL | Zone.ACTIVE:
             box = zones.pool or zones.impacts
-            return _posed(Box(box.x, box.y, box.w, 2 * zones.body), Face.CHIP, Layer.PILE)
+            return _posed(Box(box.x, box.y, box.w, 2 * zones.body), CardFace.CHIP, Layer.PILE)
         case _:
             # Removed cards leave the window at the top centre.
             w, h = zones.mini if zones.mini[0] else (zones.card[0] / 2, zones.card[1] / 2)
-            return Pose(zones.width / 2, -h, w, h, Face.CARD, Layer.FLYING, seen=w)
+            return Pose(zones.width / 2, -h, w, h, CardFace.CARD, Layer.FLYING, seen=w)
 
 
-def _pile_face(zone: Zone) -> Face:
-    return Face.BACK if zone is Zone.DECK else Face.MINI
+def _pile_face(zone: Zone) -> CardFace:
+    return CardFace.BACK if zone is Zone.DECK else CardFace.MINI
 
 
 def _at_other(player: int, zone: Zone, view: View, zones: Zones) -> Pose:
     """Return the pose at which cards enter and leave another player's panel."""
     if player == in_front(view):
-        return _posed(positions.pile(zones.deck, zones), Face.OWN, Layer.OWN)
+        return _posed(positions.pile(zones.deck, zones), CardFace.OWN, Layer.OWN)
     place = seating(view).index(player)
     head = positions.other_head(zones, place)
     w, h = zones.mini
     w, h = w * 0.5, h * 0.5
-    face = Face.BACK if zone is Zone.DECK else Face.MINI
+    face = CardFace.BACK if zone is Zone.DECK else CardFace.MINI
     box = Box(head.right - w - 4 * zones.unit, head.cy - h / 2, w, h)
     return _posed(box, face, Layer.OTHER)

@@ -10,7 +10,7 @@ from ecosfera.games.baltica.screens.table.panels.other_rows import avatar
 from ecosfera.ui.draw import line_breaking, theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour
 from ecosfera.ui.widgets.button import draw_key
 
@@ -58,15 +58,15 @@ def _needs(frame: TableFrame, thought: Advice, column: Box, k: float) -> float:
     """Return the height of everything at size `k`; infinite if a word would be broken."""
     brush, u = frame.brush, frame.brush.u
     width, size = max(8, round(column.w)), brush.size(1.4 * k)
-    if brush.text.broken(thought.what, Face.TITLE, size, width):
+    if brush.text.broken(thought.what, FontFace.TITLE, size, width):
         return math.inf
     high = 2 * _radius(frame, k) + 12 * u
-    high += brush.text.height(thought.what, Face.TITLE, size, width, 1.14)
+    high += brush.text.height(thought.what, FontFace.TITLE, size, width, 1.14)
     room, size = max(8, round(width - INDENT * u)), round(k * brush.body)
     for sentence in thought.why:
-        if brush.text.broken(sentence, Face.BOLD, size, room):
+        if brush.text.broken(sentence, FontFace.BOLD, size, room):
             return math.inf
-        high += brush.text.height(sentence, Face.BOLD, size, room, LEADING) + 6 * u
+        high += brush.text.height(sentence, FontFace.BOLD, size, room, LEADING) + 6 * u
     return high + (2.1 * _foot_size(frame) if thought.foot and thought.key else 0)
 
 
@@ -117,8 +117,8 @@ def _head(
         brush.sign(target, "icon_hint", at, column.y + (side - bulb) / 2, bulb, theme.INK)
     left = column.x + 2 * radius + 8 * u
     room = max(8, round(column.right - left))
-    fit = brush.text.fit(thought.head, Face.HEAVY, brush.size(1.1 * k), brush.floor, room, 1)
-    brush.line(target, fit.lines[0], (left, cy), fit.size, theme.INK, Face.HEAVY, "midleft")
+    fit = brush.text.fit(thought.head, FontFace.HEAVY, brush.size(1.1 * k), brush.floor, room, 1)
+    brush.line(target, fit.lines[0], (left, cy), fit.size, theme.INK, FontFace.HEAVY, "midleft")
     return column.y + 2 * radius + 7 * u
 
 
@@ -133,8 +133,8 @@ def _foot(target: pygame.Surface, frame: TableFrame, thought: Advice, column: Bo
     wide = draw_key(target, brush.context, thought.key, (round(column.x), round(middle)), size, ink)
     x = column.x + wide + 8 * u
     room = max(8, round(column.right - x))
-    fit = brush.text.fit(thought.foot, Face.TEXT, size, brush.floor, room, 1)
-    brush.line(target, fit.lines[0], (x, middle), fit.size, ink, Face.TEXT, "midleft")
+    fit = brush.text.fit(thought.foot, FontFace.TEXT, size, brush.floor, room, 1)
+    brush.line(target, fit.lines[0], (x, middle), fit.size, ink, FontFace.TEXT, "midleft")
     return column.bottom - 2.1 * size
 
 
@@ -152,20 +152,22 @@ def _what(
     width = max(8, round(column.w))
     size = max(brush.floor, round(0.8 * brush.body))
     indent = round(INDENT * brush.u)
-    first = brush.text.wrap(thought.why[0], Face.BOLD, size, width - indent) if thought.why else []
+    first = (
+        brush.text.wrap(thought.why[0], FontFace.BOLD, size, width - indent) if thought.why else []
+    )
     rest = foot - y - len(first) * brush.text.line_height(size, LEADING) - 6 * brush.u
     lines = 4 if k > 1 else 3
     largest = brush.size(1.4 * k)
-    unbroken = brush.unbroken(thought.what, Face.TITLE, largest, width, rest, 1.14, lines)
+    unbroken = brush.unbroken(thought.what, FontFace.TITLE, largest, width, rest, 1.14, lines)
     what = line_breaking.shown(thought.what) if unbroken else thought.what
-    fit = brush.text.fit(what, Face.TITLE, largest, brush.floor, width, lines)
+    fit = brush.text.fit(what, FontFace.TITLE, largest, brush.floor, width, lines)
     for size in range(largest, brush.floor - 1, -1):
-        fit = brush.text.fit(what, Face.TITLE, size, brush.floor, width, lines)
+        fit = brush.text.fit(what, FontFace.TITLE, size, brush.floor, width, lines)
         if len(fit.lines) * brush.text.line_height(fit.size, 1.14) <= rest:
             break
     step = brush.text.line_height(fit.size, 1.14)
     where = rect(Box(column.x, y, column.w, step * len(fit.lines)))
-    brush.text.place(target, fit, where, Face.TITLE, theme.INK, leading=1.14)
+    brush.text.place(target, fit, where, FontFace.TITLE, theme.INK, leading=1.14)
     return y + step * len(fit.lines) + 5 * brush.u
 
 
@@ -175,7 +177,7 @@ def _reason(target: pygame.Surface, frame: TableFrame, sentence: str, room: Box,
     indent = INDENT * u
     width = max(8, round(room.w - indent))
     for size in range(round(k * brush.body), brush.floor - 1, -1):
-        lines = brush.text.wrap(sentence, Face.BOLD, size, width)
+        lines = brush.text.wrap(sentence, FontFace.BOLD, size, width)
         step = brush.text.line_height(size, LEADING)
         if step * len(lines) <= room.h:
             break
@@ -185,5 +187,5 @@ def _reason(target: pygame.Surface, frame: TableFrame, sentence: str, room: Box,
     drop = brush.shapes.disc(side, theme.AMBER)
     put(target, drop, (round(room.x + 2 * u), round(room.y + step / 2 - side / 2)))
     where = rect(Box(room.x + indent, room.y, width, step * len(lines)))
-    brush.text.block(target, tuple(lines), where, Face.BOLD, size, WHY, leading=LEADING)
+    brush.text.block(target, tuple(lines), where, FontFace.BOLD, size, WHY, leading=LEADING)
     return room.y + step * len(lines) + 6 * u

@@ -10,7 +10,7 @@ from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.panels import other_rows, status_bar
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.widgets import form
 from ecosfera.ui.widgets.button import Button, ButtonKind
 
@@ -140,10 +140,10 @@ def _note(target: pygame.Surface, frame: TableFrame, turn: TurnButton) -> None:
     """Draw what ending the turn causes, as large as fits."""
     brush, ground = frame.brush, positions.end_note(frame.zones)
     box = ground.inset(4 * brush.u, 0)
-    face, tone, align, x = Face.TEXT, theme.FOAM, Align.CENTRE, box.x
+    face, tone, align, x = FontFace.TEXT, theme.FOAM, TextAlign.CENTRE, box.x
     if turn.costs:
         x = box.x + 1.3 * frame.zones.sign
-        face, tone, align = Face.BOLD, theme.BLUSH, Align.LEFT
+        face, tone, align = FontFace.BOLD, theme.BLUSH, TextAlign.LEFT
     room = Box(x, box.y, box.right - x, box.h)
     size = brush.body
     while size > brush.floor:

@@ -48,17 +48,17 @@ def next_page(listing: MoveListing) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Over:
+class CoveredArea:
     """What covers the corner: from which y coordinate on, and its sentence."""
 
     top: float = math.inf
     sentence: str = ""
 
 
-NOTHING_OVER = Over()
+NOTHING_OVER = CoveredArea()
 
 
-def draw(target: pygame.Surface, frame: TableFrame, over: Over) -> None:
+def draw(target: pygame.Surface, frame: TableFrame, over: CoveredArea) -> None:
     """Draw the corner; `over` is what covers it."""
     pointed = frame.pointed
     if frame.advice is not None and (not has_page(pointed) or pointed in frame.hinted):

@@ -18,7 +18,7 @@ from ecosfera.games.baltica.text.move_preview import NOTHING, Preview
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour
 
 if TYPE_CHECKING:
@@ -65,9 +65,11 @@ def draw_card(target: pygame.Surface, frame: TableFrame, card: int, preview: Pre
     room = foot - y >= 1.3 * brush.size(1.05)
     if latin and room and not (brush.large and preview.why):
         group = book.group(card)
-        fit = brush.text.fit(latin, Face.LATIN, brush.size(1.05), brush.floor, round(column.w), 1)
-        end = brush.line(target, fit.lines[0], (column.x, y), fit.size, theme.SLATE, Face.LATIN)
-        both = end.right + 10 * brush.u + brush.text.width(group, Face.TEXT, brush.body)
+        fit = brush.text.fit(
+            latin, FontFace.LATIN, brush.size(1.05), brush.floor, round(column.w), 1
+        )
+        end = brush.line(target, fit.lines[0], (column.x, y), fit.size, theme.SLATE, FontFace.LATIN)
+        both = end.right + 10 * brush.u + brush.text.width(group, FontFace.TEXT, brush.body)
         if group and both <= column.right:
             brush.line(
                 target,
@@ -75,7 +77,7 @@ def draw_card(target: pygame.Surface, frame: TableFrame, card: int, preview: Pre
                 (end.right + 10 * brush.u, end.centery),
                 brush.body,
                 theme.SLATE,
-                Face.TEXT,
+                FontFace.TEXT,
                 "midleft",
             )
         y += brush.text.line_height(fit.size, 1.25)
@@ -120,7 +122,7 @@ def draw_page(target: pygame.Surface, frame: TableFrame, page: DetailPage) -> No
             Box(column.x, y, column.w, foot - y),
             brush.body,
             theme.SLATE,
-            Face.BOLD,
+            FontFace.BOLD,
         )
     _fact(target, frame, page.text, column, y + 3 * u, foot, LARGER)
 
@@ -194,17 +196,17 @@ def _title(target: pygame.Surface, frame: TableFrame, title: str, room: Box) -> 
     brush = frame.brush
     lines = 2 if brush.large else 1
     width = max(8, round(room.w))
-    if brush.fits(title, Face.TITLE, brush.size(1.2), width, lines):
-        fit = brush.text.fit(title, Face.TITLE, brush.size(1.55), brush.size(1.2), width, lines)
+    if brush.fits(title, FontFace.TITLE, brush.size(1.2), width, lines):
+        fit = brush.text.fit(title, FontFace.TITLE, brush.size(1.55), brush.size(1.2), width, lines)
     else:
-        fit = brush.text.fit(title, Face.TITLE, brush.size(1.2), brush.floor, width, 3)
+        fit = brush.text.fit(title, FontFace.TITLE, brush.size(1.2), brush.floor, width, 3)
     while len(fit.lines) * brush.text.line_height(fit.size, 1.12) > room.h and (
         fit.size > brush.floor
     ):
-        fit = brush.text.fit(title, Face.TITLE, fit.size - 1, brush.floor, width, 3)
+        fit = brush.text.fit(title, FontFace.TITLE, fit.size - 1, brush.floor, width, 3)
     step = brush.text.line_height(fit.size, 1.12)
     where = rect(Box(room.x, room.y - 2 * brush.u, room.w, step * len(fit.lines)))
-    brush.text.place(target, fit, where, Face.TITLE, theme.INK, leading=1.12)
+    brush.text.place(target, fit, where, FontFace.TITLE, theme.INK, leading=1.12)
     return room.y + step * len(fit.lines)
 
 
@@ -272,17 +274,17 @@ def _line(
     if y + high > foot:
         return y
     size = brush.body
-    start = column.x + brush.text.width(label, Face.BOLD, size) + 8 * u
+    start = column.x + brush.text.width(label, FontFace.BOLD, size) + 8 * u
 
     def wide(named: bool) -> float:
         return sum(
-            side + 8 * u + (brush.text.width(t, Face.TEXT, size) + 5 * u if t and named else 0)
+            side + 8 * u + (brush.text.width(t, FontFace.TEXT, size) + 5 * u if t and named else 0)
             for _, t, _ in items
         )
 
     named = start + wide(named=True) <= column.right + 8 * u
     middle = y + (high - 4 * u) / 2
-    brush.line(target, label, (column.x, middle), size, LABEL, Face.BOLD, "midleft")
+    brush.line(target, label, (column.x, middle), size, LABEL, FontFace.BOLD, "midleft")
     x = start
     for sign, text, lacks in items:
         if x + side > column.right + 1 and not named:
@@ -294,7 +296,7 @@ def _line(
         x += side + 8 * u
         if text and named:
             end = brush.line(
-                target, text, (x - 4 * u, middle), size, theme.INK, Face.TEXT, "midleft"
+                target, text, (x - 4 * u, middle), size, theme.INK, FontFace.TEXT, "midleft"
             )
             x = end.right + 9 * u
     return y + high
@@ -341,10 +343,10 @@ def _fact(
         found = _whole(frame, text, range(brush.body, brush.body - 1, -1), width, high)
     size = found
     if text and size is not None:
-        brush.text.paragraph(target, text, where, Face.TEXT, size, FACT, leading=1.26)
+        brush.text.paragraph(target, text, where, FontFace.TEXT, size, FACT, leading=1.26)
 
 
 def _whole(frame: TableFrame, text: str, sizes: range, width: int, high: float) -> int | None:
     """Return the first of these sizes at which all of the text fits, or None."""
     measure = frame.brush.text.height
-    return next((s for s in sizes if measure(text, Face.TEXT, s, width, 1.26) <= high), None)
+    return next((s for s in sizes if measure(text, FontFace.TEXT, s, width, 1.26) <= high), None)

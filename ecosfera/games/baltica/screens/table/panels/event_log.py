@@ -9,7 +9,7 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.screens.table.panels.detail_page import title_height
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.widgets.scroll_view import draw_bar
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def _blocks(
     found = []
     for sentence in sentences:
         head = sentence in bold
-        face = Face.BOLD if head else Face.TEXT
+        face = FontFace.BOLD if head else FontFace.TEXT
         found.append(_Block(tuple(text.wrap(sentence, face, size, room)), head))
     return found
 
@@ -155,14 +155,14 @@ def _ground(target: pygame.Surface, frame: TableFrame, title: str) -> None:
     if not title:
         return
     at = (zone.x + 16 * brush.u, zone.y + 9 * brush.u)
-    brush.line(target, title, at, brush.size(1.4), theme.INK, Face.TITLE)
+    brush.line(target, title, at, brush.size(1.4), theme.INK, FontFace.TITLE)
 
 
 def _write(
     target: pygame.Surface, frame: TableFrame, block: _Block, y: float, *, newest: bool
 ) -> None:
     brush, view = frame.brush, _view(frame)
-    face = Face.BOLD if block.head else Face.TEXT
+    face = FontFace.BOLD if block.head else FontFace.TEXT
     tone = theme.INK if newest or block.head else theme.SLATE
     where = rect(Box(view.x, y, view.w, _step(frame) * len(block.lines)))
     brush.text.block(target, block.lines, where, face, brush.body, tone, leading=1.24)

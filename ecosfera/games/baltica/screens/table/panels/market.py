@@ -14,7 +14,7 @@ from ecosfera.games.baltica.screens.table.panels.piles import pile
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
@@ -71,15 +71,17 @@ def _decks(target: pygame.Surface, frame: TableFrame) -> None:
                 target,
                 name,
                 rect(label),
-                Face.BOLD,
+                FontFace.BOLD,
                 theme.PAPER,
-                align=Align.CENTRE,
+                align=TextAlign.CENTRE,
                 leading=1.1,
                 middle=True,
             )
         elif brush.large:
             number = Box(number.x, label.y, number.w, ground.bottom - label.y)
-        brush.fitted(target, str(count), number, theme.PALE_GOLD, Face.HEAVY, size=brush.size(1.05))
+        brush.fitted(
+            target, str(count), number, theme.PALE_GOLD, FontFace.HEAVY, size=brush.size(1.05)
+        )
 
 
 def _deck_ground(frame: TableFrame, *, consumers: bool) -> Box:
@@ -116,12 +118,12 @@ def _deck_names(frame: TableFrame) -> tuple[Fitted, ...]:
     label, _, most = _deck_label(frame, consumers=True)
     for lines in range(1, most + 1):
         for size in range(brush.body, brush.floor - 1, -1):
-            if all(brush.fits(name, Face.BOLD, size, label.w, lines) for name in names):
+            if all(brush.fits(name, FontFace.BOLD, size, label.w, lines) for name in names):
                 return tuple(
-                    brush.text.fit(name, Face.BOLD, size, size, round(label.w), lines)
+                    brush.text.fit(name, FontFace.BOLD, size, size, round(label.w), lines)
                     for name in names
                 )
-        found = [brush.narrowed(name, Face.BOLD, label.w, lines, NARROWEST) for name in names]
+        found = [brush.narrowed(name, FontFace.BOLD, label.w, lines, NARROWEST) for name in names]
         narrow = [fit for fit in found if fit is not None]
         if len(narrow) == len(names):
             breadth = min(fit.breadth for fit in narrow)
@@ -210,7 +212,7 @@ def stack_boxes(frame: TableFrame) -> list[Box]:
     if brush.large:
         return positions.stacks(frame.zones)
     needs = [
-        brush.text.width(frame.book.element(e), Face.BOLD, brush.floor) + 14 * brush.u
+        brush.text.width(frame.book.element(e), FontFace.BOLD, brush.floor) + 14 * brush.u
         for e in range(len(ELEMENTS))
     ]
     return positions.stacks(frame.zones, needs)
@@ -231,9 +233,9 @@ def elements(target: pygame.Surface, frame: TableFrame) -> list[Box]:
             target,
             caption,
             rect(inner),
-            Face.BOLD,
+            FontFace.BOLD,
             theme.PAPER,
-            align=Align.CENTRE,
+            align=TextAlign.CENTRE,
             leading=1.14,
             middle=True,
         )
@@ -258,9 +260,9 @@ def elements_name(frame: TableFrame, room: float) -> Fitted | None:
     brush, name = frame.brush, frame.book.words("table.elements")
     if brush.large:
         return None
-    if brush.fits(name, Face.BOLD, brush.floor, room, 2):
-        return brush.text.fit(name, Face.BOLD, brush.body, brush.floor, round(room), 2)
-    return brush.narrowed(name, Face.BOLD, room, 1, NARROWEST)
+    if brush.fits(name, FontFace.BOLD, brush.floor, room, 2):
+        return brush.text.fit(name, FontFace.BOLD, brush.body, brush.floor, round(room), 2)
+    return brush.narrowed(name, FontFace.BOLD, room, 1, NARROWEST)
 
 
 def _names_fit(frame: TableFrame, boxes: list[Box]) -> bool:
@@ -269,7 +271,7 @@ def _names_fit(frame: TableFrame, boxes: list[Box]) -> bool:
     if brush.large or frame.zones.elements.h < 2.6 * frame.zones.body:
         return False
     return all(
-        brush.text.width(frame.book.element(e), Face.BOLD, brush.floor) <= box.w - 8 * brush.u
+        brush.text.width(frame.book.element(e), FontFace.BOLD, brush.floor) <= box.w - 8 * brush.u
         for e, box in enumerate(boxes)
     )
 
@@ -311,7 +313,7 @@ def _stack(
     b = frame.zones.body
     label = 1.45 * b if named else 0.0
     size = max(brush.floor, min(brush.size(1.5), round(box.h * 0.62)))
-    glyph, wide = f"glyph_{ELEMENTS[element]}", brush.text.width(str(left), Face.HEAVY, size)
+    glyph, wide = f"glyph_{ELEMENTS[element]}", brush.text.width(str(left), FontFace.HEAVY, size)
     side = min(box.h - label - 6 * brush.u, box.w * 0.46)
     if 19 * brush.u + side + wide + 2 * brush.u > box.w:
         # On a narrow tile the number stands below the sign.
@@ -320,12 +322,12 @@ def _stack(
         brush.sign(target, glyph, middle - side / 2, box.y + 4 * brush.u, side, ink)
         low = (box.y + 4 * brush.u + side + box.bottom - 3 * brush.u) / 2
         size = max(brush.floor, min(size, round(0.42 * box.h)))
-        brush.line(target, str(left), (middle, low), size, ink, Face.HEAVY, "center")
+        brush.line(target, str(left), (middle, low), size, ink, FontFace.HEAVY, "center")
     else:
         y = box.y + (box.h - label - side) / 2
         brush.sign(target, glyph, box.x + 7 * brush.u, y, side, ink)
         at = (box.right - 12 * brush.u, y + side / 2)
-        brush.line(target, str(left), at, size, ink, Face.HEAVY, "midright")
+        brush.line(target, str(left), at, size, ink, FontFace.HEAVY, "midright")
     if named:
         name = Box(
             box.x + 3 * brush.u, box.bottom - label - 3 * brush.u, box.w - 9 * brush.u, label
@@ -346,5 +348,11 @@ def _policies(target: pygame.Surface, frame: TableFrame) -> None:
     room = positions.policy_count(zones)
     count = str(frame.seen.policy_deck)
     brush.fitted(
-        target, count, room, theme.PALE_GOLD, Face.HEAVY, size=brush.size(1.1), align=Align.CENTRE
+        target,
+        count,
+        room,
+        theme.PALE_GOLD,
+        FontFace.HEAVY,
+        size=brush.size(1.1),
+        align=TextAlign.CENTRE,
     )

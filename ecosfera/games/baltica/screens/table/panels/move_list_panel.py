@@ -8,7 +8,7 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.screens.table.panels.detail_page import FACT, LABEL, title_height
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.draw.text import Face, Fitted
+from ecosfera.ui.draw.text import Fitted, FontFace
 from ecosfera.ui.draw.theme import colour
 from ecosfera.ui.widgets.button import draw_key
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from ecosfera.games.baltica.screens.table.frame import Listed, MoveListing, TableFrame
-    from ecosfera.games.baltica.text.phrases import Row
+    from ecosfera.games.baltica.screens.table.frame import ListLine, MoveListing, TableFrame
+    from ecosfera.games.baltica.text.phrases import MoveLine
 
 LINE = colour("#F1E8D2")
 LINE_EDGE = colour("#D8C9A6")
@@ -65,8 +65,8 @@ def draw_list(target: pygame.Surface, frame: TableFrame, listing: MoveListing) -
     brush.paper(target, zone)
     head = Box(zone.x + 16 * u, zone.y + 9 * u, zone.w - 32 * u, title_height(frame))
     size = brush.size(1.4)
-    fit = brush.text.fit(listing.title, Face.TITLE, size, brush.floor, round(head.w), 1)
-    brush.line(target, fit.lines[0], (head.x, head.y), fit.size, theme.INK, Face.TITLE)
+    fit = brush.text.fit(listing.title, FontFace.TITLE, size, brush.floor, round(head.w), 1)
+    brush.line(target, fit.lines[0], (head.x, head.y), fit.size, theme.INK, FontFace.TITLE)
     rows, boxes = listing.rows, listing.boxes
     common = _common_size(frame, rows, boxes)
     for row, box in zip(rows, boxes, strict=False):
@@ -86,20 +86,20 @@ def _recent(target: pygame.Surface, frame: TableFrame, log: Sequence[str], box: 
     room = int((column.h - head) // step)
     chosen: list[list[str]] = []
     for sentence in reversed(log):
-        lines = brush.text.wrap(sentence, Face.TEXT, size, max(8, round(column.w)))
+        lines = brush.text.wrap(sentence, FontFace.TEXT, size, max(8, round(column.w)))
         if sum(map(len, chosen)) + len(lines) > room:
             break
         chosen.insert(0, lines)
     if room < 2 or not chosen:
         return
     words = frame.book.words("table.happening")
-    end = brush.line(target, words, (column.x, column.y), size, LABEL, Face.BOLD)
+    end = brush.line(target, words, (column.x, column.y), size, LABEL, FontFace.BOLD)
     line = Box(end.right + 10 * u, end.centery, column.right - end.right - 10 * u, 1.4 * u)
     brush.box(target, line, LINE_EDGE)
     y = column.y + head
     for lines in chosen:
         where = rect(Box(column.x, y, column.w, step * len(lines)))
-        brush.text.block(target, tuple(lines), where, Face.TEXT, size, FACT, leading=1.26)
+        brush.text.block(target, tuple(lines), where, FontFace.TEXT, size, FACT, leading=1.26)
         y += step * len(lines)
 
 
@@ -119,7 +119,7 @@ class _Inside(NamedTuple):
         return max(8, round(self.right - self.x))
 
 
-def _inside(frame: TableFrame, listed: Listed, box: Box) -> _Inside:
+def _inside(frame: TableFrame, listed: ListLine, box: Box) -> _Inside:
     """Return the layout of a line; if the title does not fit, shrink or drop key, then sign."""
     brush, u = frame.brush, frame.brush.u
     k = min(frame.zones.sign * 1.35, box.h - 6 * u)
@@ -128,11 +128,11 @@ def _inside(frame: TableFrame, listed: Listed, box: Box) -> _Inside:
     end = box.right - 8 * u
 
     def fits(start: float, key: float, size: int) -> bool:
-        return brush.fits(listed.row.title, Face.HEAVY, size, end - key - start, lines)
+        return brush.fits(listed.row.title, FontFace.HEAVY, size, end - key - start, lines)
 
     key, cap = 0, 0.0
     for size, least in _key_sizes(frame):
-        wide = brush.text.width(listed.key, Face.BOLD, size) + brush.px(12) + 6 * u
+        wide = brush.text.width(listed.key, FontFace.BOLD, size) + brush.px(12) + 6 * u
         if listed.key and fits(x, wide, least):
             key, cap = size, wide
             break
@@ -150,24 +150,26 @@ def _key_sizes(frame: TableFrame) -> tuple[tuple[int, int], ...]:
     return (most, max(brush.floor, round(0.78 * brush.body))), (brush.floor, brush.floor)
 
 
-def _common_size(frame: TableFrame, rows: Sequence[Listed], boxes: Sequence[Box]) -> int:
+def _common_size(frame: TableFrame, rows: Sequence[ListLine], boxes: Sequence[Box]) -> int:
     """Return the size shared by all titles except those that are much too long."""
     body = frame.brush.body
     sizes = [_title_size(frame, one, box) for one, box in zip(rows, boxes, strict=False)]
     return min((size for size in sizes if size >= 0.7 * body), default=body)
 
 
-def _title_size(frame: TableFrame, listed: Listed, box: Box) -> int:
+def _title_size(frame: TableFrame, listed: ListLine, box: Box) -> int:
     """Return the largest size at which a title fits its line."""
     brush, inside, title = frame.brush, _inside(frame, listed, box), listed.row.title
     for size in range(brush.body, brush.floor, -1):
         lines = 2 if 2 * brush.text.line_height(size, 1.12) <= box.h - 2 * brush.u else 1
-        if brush.fits(title, Face.HEAVY, size, inside.width, min(lines, inside.lines)):
+        if brush.fits(title, FontFace.HEAVY, size, inside.width, min(lines, inside.lines)):
             return size
     return brush.floor
 
 
-def _row(target: pygame.Surface, frame: TableFrame, listed: Listed, box: Box, largest: int) -> None:
+def _row(
+    target: pygame.Surface, frame: TableFrame, listed: ListLine, box: Box, largest: int
+) -> None:
     brush, u = frame.brush, frame.brush.u
     fill = theme.CREAM if listed.aimed else LINE
     edge = theme.HONEY_LINE if listed.aimed else LINE_EDGE
@@ -184,14 +186,14 @@ def _row(target: pygame.Surface, frame: TableFrame, listed: Listed, box: Box, la
     small = brush.text.line_height(detail.size, 1.12) * len(detail.lines) if detail else 0
     y = box.cy - (one * step + small) / 2
     where = rect(Box(x, y, width, one * step))
-    brush.text.place(target, title, where, Face.HEAVY, theme.INK, leading=1.12)
+    brush.text.place(target, title, where, FontFace.HEAVY, theme.INK, leading=1.12)
     if detail:
         where = rect(Box(x, y + one * step, width, small))
-        brush.text.place(target, detail, where, Face.TEXT, theme.SLATE, leading=1.12)
+        brush.text.place(target, detail, where, FontFace.TEXT, theme.SLATE, leading=1.12)
 
 
 def _words(
-    frame: TableFrame, row: Row, inside: _Inside, largest: int, high: float
+    frame: TableFrame, row: MoveLine, inside: _Inside, largest: int, high: float
 ) -> tuple[Fitted, Fitted | None]:
     """Return the layout of a title and the text below it, narrowed if that makes room."""
     brush, width = frame.brush, inside.width
@@ -200,7 +202,7 @@ def _words(
         taken = len(title.lines) * brush.text.line_height(title.size, 1.12)
         return below(frame, row.detail, title.size, width, high - taken)
 
-    title = brush.text.fit(row.title, Face.HEAVY, largest, brush.floor, width, inside.lines)
+    title = brush.text.fit(row.title, FontFace.HEAVY, largest, brush.floor, width, inside.lines)
     detail = under(title)
     if row.detail and detail is None:
         narrow = _narrow_title(frame, row.title, largest, width)
@@ -216,13 +218,13 @@ def _narrow_title(frame: TableFrame, text: str, largest: int, width: int) -> Fit
     least = max(brush.floor, round(SMALLEST_TITLE * largest))
     sizes = range(largest, least - 1, -1)
     found = (
-        brush.narrowed(text, Face.HEAVY, width, 1, NARROWEST_TITLE, size=size) for size in sizes
+        brush.narrowed(text, FontFace.HEAVY, width, 1, NARROWEST_TITLE, size=size) for size in sizes
     )
     return next((fit for fit in found if fit is not None), None)
 
 
 def _sign(
-    target: pygame.Surface, frame: TableFrame, row: Row, box: Box, side: float, *, badge: bool
+    target: pygame.Surface, frame: TableFrame, row: MoveLine, box: Box, side: float, *, badge: bool
 ) -> None:
     """Draw the sign of a line; with `badge`, smaller, above a plus and the borrowed element."""
     brush, u = frame.brush, frame.brush.u
@@ -234,10 +236,10 @@ def _sign(
         return
     k, small = 0.52 * box.h, 0.4 * box.h
     brush.sign(target, row.icon, box.x + 8 * u + (side - k) / 2, box.y + 2 * u, k, tint)
-    wide = brush.text.width("+", Face.HEAVY, brush.floor) + 2 * u
+    wide = brush.text.width("+", FontFace.HEAVY, brush.floor) + 2 * u
     x, y = box.x + 8 * u + (side - wide - small) / 2, box.bottom - 2 * u - small
     at = (x, y + small / 2)
-    brush.line(target, "+", at, brush.floor, theme.INK, Face.HEAVY, "midleft")
+    brush.line(target, "+", at, brush.floor, theme.INK, FontFace.HEAVY, "midleft")
     brush.sign(target, row.lent, x + wide, y, small)
 
 
@@ -249,8 +251,10 @@ def below(frame: TableFrame, text: str, largest: int, width: int, high: float) -
     brush = frame.brush
     for size in range(largest, brush.floor - 1, -1):
         lines = min(2, int(high // brush.text.line_height(size, 1.12)))
-        if text and lines and brush.fits(text, Face.TEXT, size, width, lines):
-            return Fitted(size, tuple(brush.text.wrap(text, Face.TEXT, size, width)), whole=True)
+        if text and lines and brush.fits(text, FontFace.TEXT, size, width, lines):
+            return Fitted(
+                size, tuple(brush.text.wrap(text, FontFace.TEXT, size, width)), whole=True
+            )
     if text and high >= brush.text.line_height(brush.floor, 1.12):
-        return brush.narrowed(text, Face.TEXT, width, 1, NARROWEST)
+        return brush.narrowed(text, FontFace.TEXT, width, 1, NARROWEST)
     return None

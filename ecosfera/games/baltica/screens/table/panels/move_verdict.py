@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour
 from ecosfera.ui.input.keys import Intent
 from ecosfera.ui.widgets.button import draw_key
@@ -44,10 +44,10 @@ def place(frame: TableFrame, column: Box, preview: Preview) -> MoveVerdict | Non
     brush, u = frame.brush, frame.brush.u
     width = column.w - frame.zones.sign * 1.1 - 22 * u
     size = brush.body
-    lines = brush.text.wrap(preview.sentence, Face.BOLD, size, max(8, round(width)))
+    lines = brush.text.wrap(preview.sentence, FontFace.BOLD, size, max(8, round(width)))
     while len(lines) * brush.text.line_height(size, 1.24) > column.h * 0.62 and size > brush.floor:
         size -= 1
-        lines = brush.text.wrap(preview.sentence, Face.BOLD, size, max(8, round(width)))
+        lines = brush.text.wrap(preview.sentence, FontFace.BOLD, size, max(8, round(width)))
     high = len(lines) * brush.text.line_height(size, 1.24) + 14 * u
     box = Box(column.x - 4 * u, column.bottom - high, column.w + 8 * u, high)
     return MoveVerdict(box, tuple(lines), size, _why_box(frame, box) if preview.why else None)
@@ -57,9 +57,9 @@ def _why_box(frame: TableFrame, strip: Box) -> Box:
     brush = frame.brush
     word, key = frame.book.words("rules.ui-why"), brush.context.keys.label(Intent.RULES)
     size = _why_size(frame)
-    wide = brush.text.width(word, Face.BOLD, size) + 22 * brush.u
+    wide = brush.text.width(word, FontFace.BOLD, size) + 22 * brush.u
     if key:
-        wide += brush.text.width(key, Face.BOLD, size) + brush.px(12) + 6 * brush.u
+        wide += brush.text.width(key, FontFace.BOLD, size) + brush.px(12) + 6 * brush.u
     high = max(1.5 * size + 10 * brush.u, 24 * brush.u)
     # Left of the strip's round corner, on its upper line.
     return Box(strip.right - wide - 9 * brush.u, strip.y - high + 3 * brush.u, wide, high)
@@ -90,7 +90,7 @@ def draw(target: pygame.Surface, frame: TableFrame, column: Box, preview: Previe
     )
     where = rect(Box(box.x + side + 15 * u, box.y, column.w - side - 22 * u, box.h))
     brush.text.block(
-        target, strip.lines, where, Face.BOLD, strip.size, theme.INK, leading=1.24, middle=True
+        target, strip.lines, where, FontFace.BOLD, strip.size, theme.INK, leading=1.24, middle=True
     )
     return strip.top - 4 * u
 
@@ -105,7 +105,7 @@ def _why(target: pygame.Surface, frame: TableFrame, box: Box) -> None:
     ink = theme.PAPER if lit else BAD_INK
     word, key = frame.book.words("rules.ui-why"), brush.context.keys.label(Intent.RULES)
     middle, size = box.cy - 1.5 * u, _why_size(frame)
-    end = brush.line(target, word, (box.x + 11 * u, middle), size, ink, Face.BOLD, "midleft")
+    end = brush.line(target, word, (box.x + 11 * u, middle), size, ink, FontFace.BOLD, "midleft")
     if key:
         at = (round(end.right + 6 * u), round(middle))
         draw_key(target, brush.context, key, at, size, ink)

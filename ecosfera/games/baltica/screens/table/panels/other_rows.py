@@ -14,7 +14,7 @@ from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
@@ -139,10 +139,12 @@ def _head(target: pygame.Surface, frame: TableFrame, place: int, player: int) ->
     avatar(target, frame, person, circle.cx, cy, circle.w / 2, ring)
     left = circle.right + 6 * brush.u
     room = head.right - left
-    name = brush.text.fit(person.name, Face.HEAVY, brush.body, brush.floor, max(8, round(room)), 1)
+    name = brush.text.fit(
+        person.name, FontFace.HEAVY, brush.body, brush.floor, max(8, round(room)), 1
+    )
     both = first and not low and box.h > 4.4 * zones.body
     y = cy - 0.55 * zones.body if both else cy
-    brush.line(target, name.lines[0], (left, y), name.size, theme.PAPER, Face.HEAVY, "midleft")
+    brush.line(target, name.lines[0], (left, y), name.size, theme.PAPER, FontFace.HEAVY, "midleft")
     if both:
         brush.line(
             target,
@@ -150,7 +152,7 @@ def _head(target: pygame.Surface, frame: TableFrame, place: int, player: int) ->
             (left, cy + 0.6 * zones.body),
             brush.floor,
             theme.PALE_GOLD,
-            Face.TEXT,
+            FontFace.TEXT,
             "midleft",
         )
     if low:
@@ -167,7 +169,7 @@ def _head(target: pygame.Surface, frame: TableFrame, place: int, player: int) ->
         (at + side + 3 * brush.u, y + side / 2),
         brush.body,
         theme.PAPER,
-        Face.BOLD,
+        FontFace.BOLD,
         "midleft",
     )
 

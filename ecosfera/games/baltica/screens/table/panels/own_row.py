@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.cards.card_faces import Marks
+from ecosfera.games.baltica.cards.card_faces import CardMarks
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import ABILITIES, abilities_in
 from ecosfera.games.baltica.screens.table.geometry import positions
@@ -16,7 +16,7 @@ from ecosfera.games.baltica.screens.table.panels.piles import pile
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour, faded
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ def captioned(frame: TableFrame, box: Box, words: str, spare: float) -> bool:
     """Return whether the name of a pile fits; with large text only the number is shown."""
     brush = frame.brush
     width = box.w + 2 * spare - 4 * brush.u
-    return not brush.large and brush.text.width(words, Face.BOLD, brush.floor) <= width
+    return not brush.large and brush.text.width(words, FontFace.BOLD, brush.floor) <= width
 
 
 def write(target: pygame.Surface, frame: TableFrame, box: Box, text: str, spare: float) -> None:
@@ -152,7 +152,7 @@ def write(target: pygame.Surface, frame: TableFrame, box: Box, text: str, spare:
     brush.fitted(target, text, where, theme.PAPER)
 
 
-def marks(frame: TableFrame, card: int) -> Marks:
+def marks(frame: TableFrame, card: int) -> CardMarks:
     """Return the marks of this turn on a card in front."""
     seen = frame.seen
     bit = 1 << card
@@ -162,7 +162,7 @@ def marks(frame: TableFrame, card: int) -> Marks:
         spot = Target(TargetKind.SIGN, card, ability)
         if frame.glows(spot) or spot in frame.chosen:
             ready |= 1 << ability
-    return Marks(
+    return CardMarks(
         used=mine and bool(seen.used & bit),
         ability_used=mine and bool(seen.ability_used & bit),
         star_used=mine and bool(seen.star_used & bit),

@@ -11,7 +11,7 @@ from ecosfera.games.baltica.rules.view import is_funding, pool_cards
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 
 if TYPE_CHECKING:
     import pygame
@@ -49,10 +49,10 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     caption = Box(zone.x + 6 * brush.u, zone.y + 4 * brush.u, zone.w - 12 * brush.u, 1.5 * b)
     funding = words("table.funding-count", n=sum(map(is_funding, frame.seen.pool)))
     side = frame.zones.sign * 1.1
-    width = brush.text.width(funding, Face.HEAVY, brush.body)
+    width = brush.text.width(funding, FontFace.HEAVY, brush.body)
     tone = theme.mix(theme.POLICIES["funding"], theme.WHITE, 0.75)
     brush.line(
-        target, funding, (caption.right, caption.cy), brush.body, tone, Face.HEAVY, "midright"
+        target, funding, (caption.right, caption.cy), brush.body, tone, FontFace.HEAVY, "midright"
     )
     brush.sign(
         target,
@@ -63,16 +63,22 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     )
     room = caption.w - width - side - 7 * brush.u
     title = words("table.pool")
-    fit = brush.text.fit(title, Face.HEAVY, brush.body, brush.floor, round(room), 1)
+    fit = brush.text.fit(title, FontFace.HEAVY, brush.body, brush.floor, round(room), 1)
     brush.line(
-        target, fit.lines[0], (caption.x, caption.cy), fit.size, theme.PAPER, Face.HEAVY, "midleft"
+        target,
+        fit.lines[0],
+        (caption.x, caption.cy),
+        fit.size,
+        theme.PAPER,
+        FontFace.HEAVY,
+        "midleft",
     )
     shown = boxes(frame)
     if not shown:
         rest = Box(caption.x, caption.bottom, caption.w, zone.bottom - caption.bottom - 4 * brush.u)
         hint = words("table.pool-empty")
         lines = max(0, int(rest.h // brush.text.line_height(brush.body)))
-        if brush.fits(hint, Face.TEXT, brush.body, rest.w, lines):
+        if brush.fits(hint, FontFace.TEXT, brush.body, rest.w, lines):
             brush.para(target, hint, rest, brush.body, theme.FOAM)
     for card, box in shown:
         if card == MORE:
@@ -109,7 +115,7 @@ def chip(target: pygame.Surface, frame: TableFrame, card: int, box: Box) -> None
     room = Box(x, box.y, right - x - 2 * brush.u, box.h)
     size, broken = fitted_title(frame, frame.book.policy(card), room)
     brush.text.block(
-        target, tuple(broken), rect(room), Face.BOLD, size, theme.INK, leading=1.08, middle=True
+        target, tuple(broken), rect(room), FontFace.BOLD, size, theme.INK, leading=1.08, middle=True
     )
 
 
@@ -119,9 +125,9 @@ def fitted_title(frame: TableFrame, title: str, room: Box) -> tuple[int, list[st
     lines = 1
     for size in range(brush.body, brush.floor - 1, -1):
         lines = max(1, int((room.h - 2 * brush.u) // (1.08 * size)))
-        if brush.fits(title, Face.BOLD, size, room.w, lines):
-            return size, brush.text.wrap(title, Face.BOLD, size, max(1, round(room.w)))
-    return brush.clipped(title, Face.BOLD, room.w, lines)
+        if brush.fits(title, FontFace.BOLD, size, room.w, lines):
+            return size, brush.text.wrap(title, FontFace.BOLD, size, max(1, round(room.w)))
+    return brush.clipped(title, FontFace.BOLD, room.w, lines)
 
 
 def _more(target: pygame.Surface, frame: TableFrame, box: Box, n: int) -> None:

@@ -12,7 +12,7 @@ from ecosfera.games.baltica.screens.table.panels import other_rows, own_row, pil
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box, spread
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def _head(target: pygame.Surface, frame: TableFrame, band: RowBand, player: int)
     brush, person, face = frame.brush, frame.people[player], band.portrait
     ring = theme.PALE_GOLD if player == frame.others[0] else theme.PAPER
     other_rows.avatar(target, frame, person, face.cx, face.cy, face.w / 2, ring)
-    brush.fitted(target, person.name, band.name, theme.PAPER, Face.HEAVY)
+    brush.fitted(target, person.name, band.name, theme.PAPER, FontFace.HEAVY)
     side = band.tokens.h
     for ability, sign in enumerate(ABILITIES):
         up = bool(frame.seen.tokens[player] >> ability & 1)

@@ -16,11 +16,11 @@ from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.geometry.positions import Hex
 from ecosfera.games.baltica.screens.table.panels import piles
-from ecosfera.games.baltica.screens.table.timing import Show
+from ecosfera.games.baltica.screens.table.timing import EffectKind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour, faded
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def habitats(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the six habitats around their number."""
     zones = frame.zones
     shape = positions.habitat_flower(zones)
-    coming = {e.which for e in frame.effects if e.show is Show.TILE}
+    coming = {e.which for e in frame.effects if e.show is EffectKind.TILE}
     for place, habitat in zip(shape.tiles, AROUND, strict=True):
         if frame.glows(Target(TargetKind.TILE, habitat)):
             _halo(target, frame, place)
@@ -112,7 +112,7 @@ def impacts(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the impact tiles around their number."""
     zones = frame.zones
     shape = positions.impact_flower(zones)
-    coming = sum(e.show is Show.STONE for e in frame.effects)
+    coming = sum(e.show is EffectKind.STONE for e in frame.effects)
     for i, place in enumerate(shape.tiles):
         if i < frame.seen.impacts - coming:
             stone(target, frame, place, i)
@@ -155,7 +155,7 @@ def _centre(
         (place.cx, place.cy),
         size,
         ink,
-        Face.HEAVY,
+        FontFace.HEAVY,
         "center",
     )
 
@@ -167,16 +167,16 @@ def pressure(target: pygame.Surface, frame: TableFrame) -> None:
     piles.pile(target, frame, box, "pressure", frame.seen.pressures)
     count = str(frame.seen.pressures)
     size = brush.size(1.05)
-    width = brush.text.width(count, Face.HEAVY, size)
+    width = brush.text.width(count, FontFace.HEAVY, size)
     if positions.slight(zones, box.h):
         x = box.right + 3 * brush.u
         room = Box(x, box.y, zones.pressure.right - 3 * brush.u - x, box.h)
-        brush.fitted(target, count, room, theme.PAPER, Face.HEAVY, size=size)
+        brush.fitted(target, count, room, theme.PAPER, FontFace.HEAVY, size=size)
     else:
         x, y = box.cx - width / 2 - 5 * brush.u, box.bottom - 1.35 * size
         plate = Box(x, y, width + 10 * brush.u, 1.2 * size)
         brush.box(target, plate, faded(theme.INK, 0.72), plate.h / 2)
-        brush.line(target, count, (plate.cx, plate.cy), size, theme.WHITE, Face.HEAVY, "center")
+        brush.line(target, count, (plate.cx, plate.cy), size, theme.WHITE, FontFace.HEAVY, "center")
     if frame.pointed is not None and frame.pointed.kind is TargetKind.PRESSURES:
         brush.edge(target, box, 0.07 * box.w, theme.WHITE, 3)
 
@@ -187,7 +187,9 @@ def latest(frame: TableFrame) -> str:
     if frame.zones.level != 1 or zone is None or brush.large:
         return ""
     room, lines = _last_room(frame, zone)
-    fitting = (s for s in frame.log[:-7:-1] if brush.fits(s, Face.TEXT, brush.floor, room.w, lines))
+    fitting = (
+        s for s in frame.log[:-7:-1] if brush.fits(s, FontFace.TEXT, brush.floor, room.w, lines)
+    )
     return next(fitting, "")
 
 
@@ -205,8 +207,8 @@ def _last(target: pygame.Surface, frame: TableFrame, box: Box, sentence: str) ->
     side = frame.zones.sign * 1.2
     brush.sign(target, "icon_log", box.x + 8 * brush.u, box.cy - side / 2, side, theme.FOAM)
     room, lines = _last_room(frame, box)
-    fit = brush.text.fit(sentence, Face.TEXT, brush.body, brush.floor, round(room.w), lines)
-    brush.text.place(target, fit, rect(room), Face.TEXT, theme.FOAM, leading=1.2, middle=True)
+    fit = brush.text.fit(sentence, FontFace.TEXT, brush.body, brush.floor, round(room.w), lines)
+    brush.text.place(target, fit, rect(room), FontFace.TEXT, theme.FOAM, leading=1.2, middle=True)
 
 
 def _low_captions(target: pygame.Surface, frame: TableFrame) -> None:
@@ -219,7 +221,7 @@ def _low_captions(target: pygame.Surface, frame: TableFrame) -> None:
     whole = Box(zones.impacts.x, zones.impacts.bottom - high, end - zones.impacts.x, high)
     size = brush.body
     while True:
-        wide = [brush.text.width(word, Face.BOLD, size) for word in words]
+        wide = [brush.text.width(word, FontFace.BOLD, size) for word in words]
         if sum(wide) + gap <= whole.w or size <= brush.floor:
             break
         size -= 1
@@ -228,7 +230,7 @@ def _low_captions(target: pygame.Surface, frame: TableFrame) -> None:
     two = max(zones.pressure.cx - 7 * brush.u, one + wide[0] / 2 + gap + wide[1] / 2)
     two = min(two, whole.right - wide[1] / 2)
     for word, cx in zip(words, (one, two), strict=True):
-        brush.line(target, word, (cx, whole.cy), size, theme.PAPER, Face.BOLD, "center")
+        brush.line(target, word, (cx, whole.cy), size, theme.PAPER, FontFace.BOLD, "center")
 
 
 def _caption(target: pygame.Surface, frame: TableFrame, zone: Box, words: str) -> None:

@@ -8,7 +8,7 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.screens.table.panels.other_rows import avatar, face
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.draw.text import Align, Face
+from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def button_boxes(frame: TableFrame) -> dict[str, Box]:
         w = max(zones.target, high * 1.1)
         if not brush.large and name != "redo":
             word = frame.book.words(f"table.{name}")
-            w = brush.text.width(word, Face.BOLD, brush.body) + brush.body * 1.25 + 26 * u
+            w = brush.text.width(word, FontFace.BOLD, brush.body) + brush.body * 1.25 + 26 * u
         found[name] = Box(x - w, bar.y + 5 * u, w, high)
         x -= w + 6 * u
     return found
@@ -50,12 +50,12 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     title = say("table.turn", player=person.name)
     round_ = say("table.round", n=(frame.seen.number - 1) // len(frame.people) + 1)
     room = 0.19 * zones.width
-    fit = brush.text.fit(title, Face.HEAVY, brush.size(1.2), brush.floor, round(room), 1)
+    fit = brush.text.fit(title, FontFace.HEAVY, brush.size(1.2), brush.floor, round(room), 1)
     one = brush.line(
-        target, fit.lines[0], (x, bar.h * 0.33), fit.size, theme.PAPER, Face.HEAVY, "midleft"
+        target, fit.lines[0], (x, bar.h * 0.33), fit.size, theme.PAPER, FontFace.HEAVY, "midleft"
     )
     two = brush.line(
-        target, round_, (x, bar.h * 0.73), brush.size(0.95), theme.FOAM, Face.TEXT, "midleft"
+        target, round_, (x, bar.h * 0.73), brush.size(0.95), theme.FOAM, FontFace.TEXT, "midleft"
     )
     left = max(one.right, two.right) + 18 * u
     right = min(box.x for box in button_boxes(frame).values()) - 12 * u
@@ -68,17 +68,17 @@ def _sentence(target: pygame.Surface, frame: TableFrame, box: Box) -> None:
     brush, words = frame.brush, frame.sentence
     width = max(8, round(box.w))
     largest = brush.size(1.3)
-    if brush.text.width(words, Face.BOLD, brush.size(1.05)) <= width:
-        fit = brush.text.fit(words, Face.BOLD, largest, brush.size(1.05), width, 1)
+    if brush.text.width(words, FontFace.BOLD, brush.size(1.05)) <= width:
+        fit = brush.text.fit(words, FontFace.BOLD, largest, brush.size(1.05), width, 1)
     else:
-        fit = brush.text.fit(words, Face.BOLD, brush.size(1.05), brush.floor, width, 2)
+        fit = brush.text.fit(words, FontFace.BOLD, brush.size(1.05), brush.floor, width, 2)
     brush.text.place(
         target,
         fit,
         rect(box),
-        Face.BOLD,
+        FontFace.BOLD,
         theme.PALE_GOLD,
-        align=Align.CENTRE,
+        align=TextAlign.CENTRE,
         leading=1.14,
         middle=True,
     )

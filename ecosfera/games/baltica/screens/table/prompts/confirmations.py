@@ -8,9 +8,9 @@ from ecosfera.games.baltica.moves.foresight import foresee
 from ecosfera.games.baltica.rules.actions import EndTurn, Implement
 from ecosfera.games.baltica.screens.table.prompts.prompt import (
     Answer,
+    AnswerWeight,
     Prompt,
-    Told,
-    Weight,
+    StripContent,
     of_measure,
 )
 
@@ -84,23 +84,26 @@ class Confirmations:
             text = words("table.ask.agree", card=self._phrases.book.policy(action.measure))
             if warning:
                 text = words("table.join", one=text, two=warning)
-            no = Answer("ask-no", words("table.ask.back"), self._back_out, Weight.OTHER)
+            no = Answer("ask-no", words("table.ask.back"), self._back_out, AnswerWeight.OTHER)
             return self._agreement(action, text, no)
         if not warning:
             return None
         label = words("table.end-turn" if isinstance(action, EndTurn) else "table.ask.do")
         answers = (
-            Answer("ask-yes", label, lambda: self._do(action), Weight.COSTLY),
-            Answer("ask-no", words("table.ask.back"), self._back_out, Weight.OTHER),
+            Answer("ask-yes", label, lambda: self._do(action), AnswerWeight.COSTLY),
+            Answer("ask-no", words("table.ask.back"), self._back_out, AnswerWeight.OTHER),
         )
-        return Prompt(answers, told=Told(warning, ("pressure",)))
+        return Prompt(answers, told=StripContent(warning, ("pressure",)))
 
     def _agreement(self, action: Action, text: str, no: Answer) -> Prompt:
         """Return the question whether all agree to a measure."""
         words = self._phrases.words
         yes = Answer("ask-yes", words("table.ask.agreed"), lambda: self._do(action))
         always = Answer(
-            "ask-always", words("table.ask.always"), lambda: self._always(action), Weight.OTHER
+            "ask-always",
+            words("table.ask.always"),
+            lambda: self._always(action),
+            AnswerWeight.OTHER,
         )
         return Prompt((yes, always, no), told=of_measure(text, action, self._phrases))
 
@@ -113,5 +116,5 @@ class Confirmations:
         player, card = self._phrases.player(state.player), self._phrases.book.policy(action.measure)
         text = words("table.mate.asks", player=player, card=card)
         label = words("table.mate.refused")
-        no = Answer("ask-no", label, lambda: self._refuse(action.measure), Weight.OTHER)
+        no = Answer("ask-no", label, lambda: self._refuse(action.measure), AnswerWeight.OTHER)
         return self._agreement(action, text, no)

@@ -12,7 +12,7 @@ from ecosfera.games.baltica.text.card_names import dashed
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour, faded
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.games.baltica.screens.table.prompts.prompt import Drawn, Hit
+    from ecosfera.games.baltica.screens.table.prompts.prompt import LostCard, RevealContent
     from ecosfera.ui.widgets.button import Button
 
 LOST = colour("#C2336B")
@@ -42,7 +42,7 @@ def button_boxes(frame: TableFrame, labels: Sequence[str]) -> list[Box]:
     """Return the boxes of the buttons below the page."""
     page, b, u = page_box(frame), frame.zones.body, frame.brush.u
     widths = [
-        max(12 * b, frame.brush.text.width(label, Face.BOLD, frame.brush.size(1.25)) + 6 * b)
+        max(12 * b, frame.brush.text.width(label, FontFace.BOLD, frame.brush.size(1.25)) + 6 * b)
         for label in labels
     ]
     gap = 16 * u
@@ -57,7 +57,7 @@ def button_boxes(frame: TableFrame, labels: Sequence[str]) -> list[Box]:
 
 
 def draw(
-    target: pygame.Surface, frame: TableFrame, drawn: Drawn, buttons: Sequence[Button]
+    target: pygame.Surface, frame: TableFrame, drawn: RevealContent, buttons: Sequence[Button]
 ) -> None:
     """Draw the veil, the page and its buttons."""
     brush, u = frame.brush, frame.brush.u
@@ -79,18 +79,18 @@ def draw(
         picture.right + 22 * u, page.y + pad, page.right - pad - picture.right - 26 * u, high
     )
     y = column.y + 2 * u
-    brush.line(target, drawn.reader, (column.x, y), brush.size(1.05), tone, Face.BOLD)
+    brush.line(target, drawn.reader, (column.x, y), brush.size(1.05), tone, FontFace.BOLD)
     y += 1.35 * brush.size(1.05)
     largest = brush.size(1.6 if brush.large else 2.3)
     fit = brush.text.fit(
-        book.policy(drawn.card), Face.TITLE, largest, brush.size(1.3), round(column.w), 2
+        book.policy(drawn.card), FontFace.TITLE, largest, brush.size(1.3), round(column.w), 2
     )
     step = brush.text.line_height(fit.size, 1.1)
     brush.text.place(
         target,
         fit,
         rect(Box(column.x, y, column.w, step * len(fit.lines))),
-        Face.TITLE,
+        FontFace.TITLE,
         theme.INK,
         leading=1.1,
     )
@@ -101,9 +101,11 @@ def draw(
     background = words(f"policy.{name}.background")
     asked = brush.size(1.15)
     wide = round(column.w)
-    question = brush.text.height(drawn.question, Face.BOLD, asked, wide) if drawn.question else 0
+    question = (
+        brush.text.height(drawn.question, FontFace.BOLD, asked, wide) if drawn.question else 0
+    )
     effect = words(f"policy.{name}.effect")
-    most = lower - y - brush.text.height(effect, Face.BOLD, brush.body, wide, 1.22) - 2 * u
+    most = lower - y - brush.text.height(effect, FontFace.BOLD, brush.body, wide, 1.22) - 2 * u
     kept = _kept(frame, drawn.hits, question, _height(frame, background, wide), column.w, most)
     y = _effect(target, frame, effect, Box(column.x, y, column.w, lower - y - kept))
     if drawn.hits:
@@ -113,7 +115,7 @@ def draw(
         y = _hits(target, frame, drawn.hits, Box(column.x, y, column.w, lower - y), free)
     if drawn.question:
         room = Box(column.x, y, column.w, lower - y)
-        y = brush.para(target, drawn.question, room, asked, theme.BROWN, Face.BOLD) + 6 * u
+        y = brush.para(target, drawn.question, room, asked, theme.BROWN, FontFace.BOLD) + 6 * u
     _background(target, frame, background, Box(column.x, y, column.w, lower - y))
     for button in buttons:
         # Otherwise text of the row behind would show through.
@@ -124,7 +126,7 @@ def draw(
 
 def _kept(
     frame: TableFrame,
-    hits: Sequence[Hit],
+    hits: Sequence[LostCard],
     question: float,
     background: float,
     wide: float,
@@ -156,7 +158,7 @@ def _height(frame: TableFrame, background: str, wide: int) -> float:
     brush = frame.brush
     if not background:
         return 0
-    return brush.text.height(background, Face.TEXT, brush.size(1.05), wide, 1.26) + 12 * brush.u
+    return brush.text.height(background, FontFace.TEXT, brush.size(1.05), wide, 1.26) + 12 * brush.u
 
 
 def _effect(target: pygame.Surface, frame: TableFrame, effect: str, room: Box) -> float:
@@ -164,11 +166,11 @@ def _effect(target: pygame.Surface, frame: TableFrame, effect: str, room: Box) -
     brush = frame.brush
     size = brush.size(1.75)
     while size > brush.floor:
-        lines = brush.text.wrap(effect, Face.BOLD, size, round(room.w))
+        lines = brush.text.wrap(effect, FontFace.BOLD, size, round(room.w))
         if len(lines) * brush.text.line_height(size, 1.22) <= room.h:
             break
         size -= 1
-    end = brush.para(target, effect, room, size, theme.INK, Face.BOLD, leading=1.22)
+    end = brush.para(target, effect, room, size, theme.INK, FontFace.BOLD, leading=1.22)
     return end + 10 * brush.u
 
 
@@ -217,7 +219,7 @@ def _kind(target: pygame.Surface, frame: TableFrame, card: int, column: Box, y: 
     side = frame.zones.sign * 1.15
     x = column.x
     for icon, text, tint in parts:
-        wide = side + 6 * u + brush.text.width(text, Face.BOLD, brush.body)
+        wide = side + 6 * u + brush.text.width(text, FontFace.BOLD, brush.body)
         if x > column.x and x + wide > column.right:
             x = column.x
             y += side + 5 * u
@@ -228,7 +230,7 @@ def _kind(target: pygame.Surface, frame: TableFrame, card: int, column: Box, y: 
             (x + side + 6 * u, y + 2 * u + side / 2),
             brush.body,
             theme.SLATE,
-            Face.BOLD,
+            FontFace.BOLD,
             "midleft",
         )
         x = end.right + 18 * u
@@ -236,7 +238,7 @@ def _kind(target: pygame.Surface, frame: TableFrame, card: int, column: Box, y: 
 
 
 def _hits(
-    target: pygame.Surface, frame: TableFrame, hits: Sequence[Hit], column: Box, free: float
+    target: pygame.Surface, frame: TableFrame, hits: Sequence[LostCard], column: Box, free: float
 ) -> float:
     """Draw the cards that will go, with their places, larger where they end above `free`."""
     brush, u, b = frame.brush, frame.brush.u, frame.zones.body
@@ -247,7 +249,7 @@ def _hits(
         (column.x, y),
         brush.size(1.05),
         theme.WINE,
-        Face.BOLD,
+        FontFace.BOLD,
     )
     y += 1.5 * brush.size(1.05) + 5 * u
     if len(hits) > 3:
@@ -269,7 +271,7 @@ def _hits(
                 room,
                 brush.body,
                 theme.INK,
-                Face.BOLD,
+                FontFace.BOLD,
                 leading=1.16,
             )
             rest = Box(room.x, end, room.w, room.bottom - end)
@@ -277,14 +279,14 @@ def _hits(
     return y + 1.5 * w + 8 * u
 
 
-def _many(frame: TableFrame, hits: Sequence[Hit], wide: float) -> float:
+def _many(frame: TableFrame, hits: Sequence[LostCard], wide: float) -> float:
     """Return the height that many cards need to fill the width, with head and captions."""
     brush = frame.brush
     head = 1.5 * brush.size(1.05) + 5 * brush.u
     return head + 1.5 * _share(frame, hits, wide) + 1.3 * brush.body + 10 * brush.u
 
 
-def _share(frame: TableFrame, hits: Sequence[Hit], wide: float) -> float:
+def _share(frame: TableFrame, hits: Sequence[LostCard], wide: float) -> float:
     """Return the width of cards side by side, with gaps between places."""
     u, n = frame.brush.u, len(hits)
     places = len({hit.where for hit in hits})
@@ -292,7 +294,9 @@ def _share(frame: TableFrame, hits: Sequence[Hit], wide: float) -> float:
     return min(110 * u, max(36 * u, w))
 
 
-def _grouped(target: pygame.Surface, frame: TableFrame, hits: Sequence[Hit], room: Box) -> float:
+def _grouped(
+    target: pygame.Surface, frame: TableFrame, hits: Sequence[LostCard], room: Box
+) -> float:
     """Draw many cards grouped by place, with captions; return the y below them."""
     brush, u = frame.brush, frame.brush.u
     places = list(dict.fromkeys(hit.where for hit in hits))
@@ -309,7 +313,7 @@ def _grouped(target: pygame.Surface, frame: TableFrame, hits: Sequence[Hit], roo
                 _lost(target, frame, hit.card, Box(x, y, w, 1.5 * w))
                 x += step
         end = x - step + w
-        wide = brush.text.width(place, Face.TEXT, brush.body)
+        wide = brush.text.width(place, FontFace.TEXT, brush.body)
         left = max(room.x, min(first, room.right - wide))
         if wide <= max(end, room.right if place == places[-1] else end + apart) - left:
             at = (left, y + 1.5 * w + 0.75 * caption)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import ChooseReaction, Implement
-from ecosfera.games.baltica.rules.cards import ELEMENTS, Kind, element_of
+from ecosfera.games.baltica.rules.cards import ELEMENTS, CardKind, element_of
 from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.events import Cause, Zone
 from ecosfera.games.baltica.rules.state import Outcome, PendingKind
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.text.phrases import Phrases
 
 
-class Weight(StrEnum):
+class AnswerWeight(StrEnum):
     """The importance of an answer."""
 
     FIRST = "first"
@@ -42,11 +42,11 @@ class Answer:
     id: str
     label: str
     do: Callable[[], None]
-    weight: Weight = Weight.FIRST
+    weight: AnswerWeight = AnswerWeight.FIRST
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StripContent:
     """The content of a strip: signs, then a sentence."""
 
     sentence: str
@@ -61,7 +61,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
+class LostCard:
     """A card that the policy card takes away, and where it lies."""
 
     card: int
@@ -69,13 +69,13 @@ class Hit:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class RevealContent:
     """The content of the page."""
 
     card: int
     reader: str
     """Who reads it aloud, as a sentence."""
-    hits: tuple[Hit, ...] = ()
+    hits: tuple[LostCard, ...] = ()
     question: str = ""
     """The question to answer before it takes effect."""
 
@@ -85,8 +85,8 @@ class Prompt:
     """A strip or a page with its answers."""
 
     answers: tuple[Answer, ...]
-    told: Told | None = None
-    drawn: Drawn | None = None
+    told: StripContent | None = None
+    drawn: RevealContent | None = None
     cause: tuple[int, ...] = ()
     """The cards that caused it."""
 
@@ -105,19 +105,21 @@ def of_stop(stop: Stop, seen: View, phrases: Phrases, go_on: Callable[[], None])
     match stop.event:
         case ev.PolicyDrawn(card):
             reader = words("table.reads", player=phrases.player(seen.player))
-            return Prompt(on, drawn=Drawn(card, reader, _hits(stop.then, seen, phrases)))
+            return Prompt(on, drawn=RevealContent(card, reader, _hits(stop.then, seen, phrases)))
         case ev.Triggered():
             cause = stop.event.cards or _third_pressure(stop.then, seen, phrases)
             return Prompt(on, told=_strike(stop.event, stop.then, phrases), cause=cause)
         case ev.TurnSkipped():
             text = words("event.skipped", player=phrases.player(stop.event.player))
-            return Prompt(on, told=Told(text, ("policy_negative",)))
+            return Prompt(on, told=StripContent(text, ("policy_negative",)))
         case ev.GameEnded():
             won = stop.event.outcome is Outcome.WON
             text = words("event.won" if won else "event.lost")
-            return Prompt(on, told=Told(text, ("icon_trophy" if won else "impact",), grave=not won))
+            return Prompt(
+                on, told=StripContent(text, ("icon_trophy" if won else "impact",), grave=not won)
+            )
         case _:
-            return Prompt(on, told=Told("")) if stop.tell else Prompt(on)
+            return Prompt(on, told=StripContent("")) if stop.tell else Prompt(on)
 
 
 def _third_pressure(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[int, ...]:
@@ -125,7 +127,7 @@ def _third_pressure(then: Sequence[Event], seen: View, phrases: Phrases) -> tupl
     if not any(isinstance(event, ev.ImpactPlaced) for event in then):
         return ()
     kinds = phrases.book.cards.kinds
-    row = [card for card in seen.rows[seen.player] if kinds[card] is Kind.PRESSURE]
+    row = [card for card in seen.rows[seen.player] if kinds[card] is CardKind.PRESSURE]
     joined = (
         event.card
         for event in then
@@ -134,7 +136,7 @@ def _third_pressure(then: Sequence[Event], seen: View, phrases: Phrases) -> tupl
     return tuple(dict.fromkeys([*row, *joined]))
 
 
-def _strike(event: ev.Triggered, then: Sequence[Event], phrases: Phrases) -> Told:
+def _strike(event: ev.Triggered, then: Sequence[Event], phrases: Phrases) -> StripContent:
     """Return what the row triggered: the cause as signs, then a sentence."""
     signs: list[str] = []
     if event.cause is Cause.THREE_ELEMENTS:
@@ -152,10 +154,10 @@ def _strike(event: ev.Triggered, then: Sequence[Event], phrases: Phrases) -> Tol
         if event.cause in {Cause.THREE_ELEMENTS, Cause.NOTHING_ACQUIRED}:
             third = phrases.words("event.triggered.third-pressure")
             text = phrases.words("table.join", one=text, two=third)
-    return Told(text, tuple(signs))
+    return StripContent(text, tuple(signs))
 
 
-def _hits(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[Hit, ...]:
+def _hits(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[LostCard, ...]:
     """Return the cards that a policy card takes away, and from where."""
     words = phrases.words
     leaves = {Zone.DISCARD, Zone.PRODUCER_DECK, Zone.CONSUMER_DECK, Zone.REMOVED, Zone.ELEMENTS}
@@ -175,19 +177,19 @@ def _hits(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[Hit, ...
             where = words("table.on-market")
         else:
             continue
-        found.append(Hit(event.card, where))
+        found.append(LostCard(event.card, where))
     return tuple(found)
 
 
-def of_measure(text: str, action: Action, phrases: Phrases) -> Told:
+def of_measure(text: str, action: Action, phrases: Phrases) -> StripContent:
     """Return the question whether all agree to a measure, with its effect."""
     signs = ("policy_measure",)
     if not isinstance(action, Implement):
-        return Told(text, signs, grave=False)
+        return StripContent(text, signs, grave=False)
     book = phrases.book
     policy = book.cards.policy(action.measure).id.replace("_", "-")
     effect = phrases.words(f"policy.{policy}.effect")
-    return Told(text, signs, grave=False, more=effect, picture=book.picture(action.measure))
+    return StripContent(text, signs, grave=False, more=effect, picture=book.picture(action.measure))
 
 
 def of_pending(
@@ -200,7 +202,7 @@ def of_pending(
     words = phrases.words
     answers = (
         Answer("yes:0:0", words("table.do.yes"), yes),
-        Answer("no:0:0", words("table.do.no"), no, Weight.OTHER),
+        Answer("no:0:0", words("table.do.no"), no, AnswerWeight.OTHER),
     )
     kind = pending.kind.value.replace("_", "-")
     if pending.kind is PendingKind.STRICT_PROTECTION and pending.card is not None:
@@ -208,11 +210,11 @@ def of_pending(
         reader = words("table.reads", player=phrases.player(pending.player))
         _, then = apply(state, ChooseReaction(implement=False))
         hits = _hits(until_next(then), view(state), phrases)
-        return Prompt(answers, drawn=Drawn(pending.card, reader, hits, question))
+        return Prompt(answers, drawn=RevealContent(pending.card, reader, hits, question))
     if pending.kind is PendingKind.UPGRADED_WASTE_WATER_TREATMENT:
         return Prompt(
             answers,
-            told=Told(
+            told=StripContent(
                 words(f"event.choice.{kind}"), ("nutrients", "×3", "policy_measure"), grave=False
             ),
         )

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.screens.table import renderer
-from ecosfera.games.baltica.screens.table.panels.detail_corner import Over
+from ecosfera.games.baltica.screens.table.panels.detail_corner import CoveredArea
 from ecosfera.games.baltica.screens.table.prompts import policy_reveal, strip
-from ecosfera.games.baltica.screens.table.prompts.prompt import Weight
-from ecosfera.games.baltica.screens.table.timing import Show
+from ecosfera.games.baltica.screens.table.prompts.prompt import AnswerWeight
+from ecosfera.games.baltica.screens.table.timing import EffectKind
 from ecosfera.ui.widgets.button import Button, ButtonKind
 
 if TYPE_CHECKING:
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.box import Box
 
 ON_PAPER = {
-    Weight.FIRST: ButtonKind.PRIMARY,
-    Weight.COSTLY: ButtonKind.DANGER,
-    Weight.OTHER: ButtonKind.PAPER,
+    AnswerWeight.FIRST: ButtonKind.PRIMARY,
+    AnswerWeight.COSTLY: ButtonKind.DANGER,
+    AnswerWeight.OTHER: ButtonKind.PAPER,
 }
 ON_WATER = {
-    Weight.FIRST: ButtonKind.PRIMARY,
-    Weight.COSTLY: ButtonKind.DANGER,
-    Weight.OTHER: ButtonKind.QUIET,
+    AnswerWeight.FIRST: ButtonKind.PRIMARY,
+    AnswerWeight.COSTLY: ButtonKind.DANGER,
+    AnswerWeight.OTHER: ButtonKind.QUIET,
 }
 
 
@@ -72,10 +72,10 @@ class PromptView:
             )
 
     @property
-    def over(self) -> Over:
+    def over(self) -> CoveredArea:
         """Return what it covers of the detail corner."""
         told = self.prompt.told
-        return Over(self.box.y, told.sentence if told is not None else "")
+        return CoveredArea(self.box.y, told.sentence if told is not None else "")
 
     def hover(self, at: tuple[int, int]) -> bool:
         """Move the pointer; return whether it is on another button than before."""
@@ -135,5 +135,5 @@ def banner(target: pygame.Surface, frame: TableFrame, now: float) -> None:
     if len(frame.people) < 2:
         return
     for effect in frame.effects:
-        if effect.show is Show.BANNER:
+        if effect.show is EffectKind.BANNER:
             renderer.banner(target, frame, effect.share(now))

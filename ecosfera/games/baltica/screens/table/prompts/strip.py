@@ -9,7 +9,7 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import Face
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour
 
 if TYPE_CHECKING:
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.games.baltica.screens.table.prompts.prompt import Told
+    from ecosfera.games.baltica.screens.table.prompts.prompt import StripContent
     from ecosfera.ui.draw.theme import Colour
     from ecosfera.ui.widgets.button import Button
 
 MAGENTA = colour("#C2336B")
 
 
-def boxes(frame: TableFrame, told: Told, labels: Sequence[str]) -> tuple[Box, list[Box]]:
+def boxes(frame: TableFrame, told: StripContent, labels: Sequence[str]) -> tuple[Box, list[Box]]:
     """Return the box of the strip and its buttons: at the right, or below if needed."""
     zones, brush, u = frame.zones, frame.brush, frame.brush.u
     b = zones.body
@@ -46,7 +46,7 @@ def boxes(frame: TableFrame, told: Told, labels: Sequence[str]) -> tuple[Box, li
         whole = width - _signs_width(frame, told) - 42 * u
         beside = whole - sum(widths) - len(widths) * gap
         column = max(40, round(whole if beside < 15 * b else beside))
-        return len(brush.text.wrap(told.sentence, Face.BOLD, size, column)), beside
+        return len(brush.text.wrap(told.sentence, FontFace.BOLD, size, column)), beside
 
     if broken(wide)[0] > 2 >= broken(most)[0]:
         # A strip of three lines would cover the numbers of the decks above it.
@@ -87,7 +87,7 @@ class Question:
     buttons: tuple[Box, ...]
 
 
-def question(frame: TableFrame, told: Told, labels: Sequence[str]) -> Question:
+def question(frame: TableFrame, told: StripContent, labels: Sequence[str]) -> Question:
     """Return the layout of a question in place of the move list, leaving market and rows visible.
 
     If the corner is too low, the question extends upwards over the other rows one by one.
@@ -112,8 +112,8 @@ def question(frame: TableFrame, told: Told, labels: Sequence[str]) -> Question:
         more, rest = (), 0
     else:
         size = small
-    lines = tuple(brush.text.wrap(told.sentence, Face.BOLD, size, width))
-    whole = brush.unbroken(told.sentence, Face.BOLD, size, width, room - rest, 1.26)
+    lines = tuple(brush.text.wrap(told.sentence, FontFace.BOLD, size, width))
+    whole = brush.unbroken(told.sentence, FontFace.BOLD, size, width, room - rest, 1.26)
     if whole is not None:
         lines, size = whole.lines, whole.size
     box = Box(zone.x, top, zone.w, zone.bottom - top)
@@ -135,18 +135,18 @@ def _paragraphs(frame: TableFrame, text: str, width: int) -> tuple[tuple[str, ..
     found = text.split("\n") if text else []
     room = max(8, round(width - _indent(frame, len(found))))
     wrap = frame.brush.text.wrap
-    return tuple(tuple(wrap(part, Face.TEXT, frame.brush.body, room)) for part in found)
+    return tuple(tuple(wrap(part, FontFace.TEXT, frame.brush.body, room)) for part in found)
 
 
 def _indent(frame: TableFrame, paragraphs: int) -> float:
     return 15 * frame.brush.u if paragraphs > 1 else 0.0
 
 
-def _sentence_size(frame: TableFrame, told: Told, width: int, room: float) -> int:
+def _sentence_size(frame: TableFrame, told: StripContent, width: int, room: float) -> int:
     """Return the size of the sentence; four lines or more are not set very large."""
     brush = frame.brush
     for size in range(brush.size(1.6 if told.more else 1.7), brush.floor, -1):
-        lines = len(brush.text.wrap(told.sentence, Face.BOLD, size, width))
+        lines = len(brush.text.wrap(told.sentence, FontFace.BOLD, size, width))
         high = max(lines * brush.text.line_height(size, 1.26), frame.zones.sign * 1.5)
         if high + 2 * brush.u <= room and (lines < 4 or size <= brush.size(1.3)):
             return size
@@ -159,7 +159,7 @@ def _beside_more(
     """Return the size at which the sentence fits, at least body size, or None."""
     text = frame.brush.text
     for size in range(largest, min(largest, frame.brush.body) - 1, -1):
-        lines = len(text.wrap(sentence, Face.BOLD, size, width))
+        lines = len(text.wrap(sentence, FontFace.BOLD, size, width))
         if lines * text.line_height(size, 1.26) <= room:
             return size
     return None
@@ -175,7 +175,7 @@ def _answers(
     total = sum(needs) + (len(needs) - 1) * gap
     if total > inner:
         half = (inner - gap) / 2
-        words = max(brush.text.width(s, Face.BOLD, brush.size(1.1)) for s in labels)
+        words = max(brush.text.width(s, FontFace.BOLD, brush.size(1.1)) for s in labels)
         pairs = len(needs) > 3 and words + 3.4 * zones.body <= 1.1 * half
         if len(needs) > 3 and not pairs:
             high = max(zones.target, 1.8 * zones.body)
@@ -198,11 +198,11 @@ def _answers(
 def _needs(frame: TableFrame, label: str) -> float:
     """Return the width of a button with a key cap beside its label."""
     brush, b = frame.brush, frame.zones.body
-    word = brush.text.width(label, Face.BOLD, brush.size(1.1))
+    word = brush.text.width(label, FontFace.BOLD, brush.size(1.1))
     return max(7.0 * b, word + max(5.2 * b, 78 * brush.u))
 
 
-def _picture_width(frame: TableFrame, told: Told, zone: Box, below: float) -> float:
+def _picture_width(frame: TableFrame, told: StripContent, zone: Box, below: float) -> float:
     """Return the width for the picture and its gap; 0 where it would be too small."""
     high = zone.h - below - 46 * frame.brush.u
     there = told.picture and frame.brush.pictures.has(told.picture)
@@ -211,19 +211,23 @@ def _picture_width(frame: TableFrame, told: Told, zone: Box, below: float) -> fl
     return min(high * 2 / 3, 0.34 * zone.w) + 14 * frame.brush.u
 
 
-def _signs_width(frame: TableFrame, told: Told) -> float:
+def _signs_width(frame: TableFrame, told: StripContent) -> float:
     u, side = frame.brush.u, frame.zones.sign * 1.5
     width = 0.0
     for sign in told.signs:
         if sign.startswith("×"):
-            width += frame.brush.text.width(sign, Face.HEAVY, frame.brush.size(1.3)) + 6 * u
+            width += frame.brush.text.width(sign, FontFace.HEAVY, frame.brush.size(1.3)) + 6 * u
         else:
             width += side + 6 * u
     return width + (12 * u if told.signs else 0)
 
 
 def draw(
-    target: pygame.Surface, frame: TableFrame, told: Told, box: Box, buttons: Sequence[Button]
+    target: pygame.Surface,
+    frame: TableFrame,
+    told: StripContent,
+    box: Box,
+    buttons: Sequence[Button],
 ) -> None:
     """Draw the strip and its buttons."""
     brush, u = frame.brush, frame.brush.u
@@ -244,7 +248,7 @@ def draw(
         target,
         told.sentence,
         where,
-        Face.BOLD,
+        FontFace.BOLD,
         brush.size(1.15),
         theme.INK,
         leading=1.26,
@@ -257,7 +261,7 @@ def draw(
 def draw_question(
     target: pygame.Surface,
     frame: TableFrame,
-    told: Told,
+    told: StripContent,
     where: Question,
     buttons: Sequence[Button],
 ) -> None:
@@ -277,7 +281,7 @@ def draw_question(
     top = text.y + max(0.0, (text.h - block) * 0.4)
     _signs(target, frame, told, where.text.x, top + step / 2)
     first = rect(Box(text.x, top, text.w, text.bottom - top))
-    brush.text.block(target, where.lines, first, Face.BOLD, where.size, theme.INK, leading=1.26)
+    brush.text.block(target, where.lines, first, FontFace.BOLD, where.size, theme.INK, leading=1.26)
     y = top + len(where.lines) * step + 4 * u
     indent = _indent(frame, len(where.more))
     for lines in where.more:
@@ -285,25 +289,27 @@ def draw_question(
             dot = brush.shapes.disc(max(4, round(7 * u)), theme.AMBER)
             put(target, dot, (round(text.x + 2 * u), round(y + (small - dot.get_height()) / 2)))
         rest = rect(Box(text.x + indent, y, text.w - indent, len(lines) * small))
-        brush.text.block(target, lines, rest, Face.TEXT, brush.body, theme.SLATE, leading=1.26)
+        brush.text.block(target, lines, rest, FontFace.TEXT, brush.body, theme.SLATE, leading=1.26)
         y += len(lines) * small
     for button in buttons:
         button.draw(target, brush.context)
 
 
-def _tone(told: Told) -> Colour:
+def _tone(told: StripContent) -> Colour:
     """Return the colour of the margin: for a loss, or for anything else."""
     return MAGENTA if told.grave else theme.AMBER
 
 
-def _signs(target: pygame.Surface, frame: TableFrame, told: Told, x: float, middle: float) -> float:
+def _signs(
+    target: pygame.Surface, frame: TableFrame, told: StripContent, x: float, middle: float
+) -> float:
     """Draw the signs; return the x coordinate after them."""
     brush, u = frame.brush, frame.brush.u
     side = frame.zones.sign * 1.5
     for sign in told.signs:
         if sign.startswith("×"):
             end = brush.line(
-                target, sign, (x, middle), brush.size(1.3), theme.INK, Face.HEAVY, "midleft"
+                target, sign, (x, middle), brush.size(1.3), theme.INK, FontFace.HEAVY, "midleft"
             )
             x = end.right + 6 * u
         else:
