@@ -385,7 +385,7 @@ def test_the_reader_of_licences_works_without_what_is_left_out(
     script = (
         "import pygame_gui\n"
         "from ecosfera.ui.testing.offscreen import no_display, shown\n"
-        "from ecosfera.app.shots.menu import states\n"
+        "from ecosfera.tools.shots import states\n"
         "with no_display():\n"
         "    (shot,) = [shot for shot in states() if shot.name == 'licences']\n"
         "    shown(shot, (1366, 768), 'en', 1.0)\n"
