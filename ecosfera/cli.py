@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from ecosfera import __version__, paths
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.games import all_games
-from ecosfera.tools.arguments import Parser, from_to, run_with_data, seed
+from ecosfera.tools.arguments import Parser, from_to, run_command, seed
 from ecosfera.ui.limits import LARGEST_WINDOW, SMALLEST_WINDOW
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ OWN_OPTIONS = {
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit status."""
+    _complete_streams()
     if isinstance(sys.stdout, io.TextIOWrapper):
         # Characters that the terminal cannot show are escaped.
         sys.stdout.reconfigure(errors="backslashreplace")
@@ -41,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments and arguments[0] in OWN_OPTIONS:
         module, _ = OWN_OPTIONS[arguments[0]]
         command: Callable[[list[str]], int] = import_module(module).main
-        return command(arguments[1:])
+        return run_command(lambda: command(arguments[1:]))
     parser = _parser()
     options = parser.parse_args(_naming_a_file(parser, arguments))
     if options.run is _run_game and options.code is not None:
@@ -49,6 +50,14 @@ def main(argv: Sequence[str] | None = None) -> int:
             parser.error(f"--code says the whole set-up already; leave out --{name}, or --code")
     run: Callable[[argparse.Namespace], int] = options.run
     return run(options)
+
+
+def _complete_streams() -> None:
+    """Give a program that was started without standard streams some that lead nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nowhere = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 (stays open)
+            setattr(sys, name, nowhere)
 
 
 def _naming_a_file(parser: Parser, arguments: list[str]) -> list[str]:
@@ -98,7 +107,7 @@ def _add_game_options(parser: Parser) -> None:
     parser.add_argument("--window", metavar="WxH", type=_window, help="size of the window")
     parser.add_argument("--fullscreen", action="store_true", help="fill the whole display")
     parser.add_argument(
-        "--data-dir", metavar="DIR", type=Path, help="folder for settings, saves and logs"
+        "--data-dir", metavar="DIR", type=_folder, help="folder for settings, saves and logs"
     )
     info = all_games.info(all_games.DEFAULT)
     for option in info.setup:
@@ -189,21 +198,21 @@ def _run_engine(_options: argparse.Namespace) -> int:
     """Serve the protocol."""
     from ecosfera.tools.engine import run  # noqa: PLC0415
 
-    return run_with_data(run)
+    return run_command(run)
 
 
 def _run_check(_options: argparse.Namespace) -> int:
     """Check the data of the game."""
     from ecosfera.tools.check.command import run  # noqa: PLC0415
 
-    return run()
+    return run_command(run)
 
 
 def _run_replay(options: argparse.Namespace) -> int:
     """Replay a saved game as text."""
     from ecosfera.tools.replay_text import run  # noqa: PLC0415
 
-    return run_with_data(lambda: run(options.file, as_json=options.json))
+    return run_command(lambda: run(options.file, as_json=options.json))
 
 
 # -- kinds of values -----------------------------------------------------------------------------
@@ -218,6 +227,17 @@ def _language(text: str) -> str:
 
     known = ", ".join(languages(paths.locales()))
     raise argparse.ArgumentTypeError(f"{text!r} is not one of {known}")
+
+
+def _folder(text: str) -> Path:
+    """Read the path of a folder, which need not exist."""
+    folder = Path(text)
+    try:
+        folder.expanduser().absolute()
+    except (RuntimeError, OSError):
+        # Nobody has this name, or the folder in which the program was started is gone.
+        raise argparse.ArgumentTypeError(f"{text!r} leads nowhere; give the whole path") from None
+    return folder
 
 
 def _code(text: str) -> str:

@@ -99,7 +99,7 @@ def test_commands_of_the_screen_read_their_own_options(screen: list[object], com
 
 WRONG = [
     (["--window", "big"], "argument --window: 'big' is not a size such as 1366x768"),
-    (["--window", "800x600"], "argument --window: '800x600' is not from 1024x576 to 16384x16384"),
+    (["--window", "800x600"], "argument --window: '800x600' is not from 1024x576 to 7680x4320"),
     (["--lang", "tlh"], "argument --lang: 'tlh' is not one of en, de, fi, sv"),
     (["--players", "5"], "argument --players: '5' is not a number from 1 to 4"),
     (["--players", "١"], "argument --players: '١' is not a number from 1 to 4"),
@@ -282,3 +282,66 @@ def test_letters_that_a_terminal_does_not_have_end_no_command(
     done = program(*arguments, encoding="ascii")
     assert (done.returncode, done.stderr) == (0, b"")
     assert told in done.stdout
+
+
+needs_a_shell = pytest.mark.skipif(os.name != "posix", reason="needs a POSIX shell")
+
+
+def redirected(arguments: str, where: str) -> subprocess.CompletedProcess[bytes]:
+    """Run the program by a shell, with its streams closed or leading elsewhere."""
+    return subprocess.run(
+        ["/bin/sh", "-c", f'exec "$0" -m ecosfera {arguments} {where}', sys.executable],
+        input=b'{"cmd":"hello"}\n',
+        capture_output=True,
+        cwd=ROOT,
+        timeout=60,
+        check=False,
+    )
+
+
+COMMANDS = ("engine", "replay tests/fixtures/saves/format-1.json", "simulate --games 1 --jobs 1")
+
+
+@needs_a_shell
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_without_streams_ends_quietly(command: str) -> None:
+    for where in ("<&-", ">&-", "<&- >&- 2>&-"):
+        done = redirected(command, where)
+        assert (done.returncode, done.stderr) == (0, b""), where
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+@pytest.mark.parametrize("command", [*COMMANDS, "check"])
+def test_output_that_nobody_can_take_is_told_in_one_line(command: str) -> None:
+    done = redirected(command, ">/dev/full")
+    assert done.returncode == 1
+    assert done.stderr == b"ecosfera: No space left on device\n"
+
+
+@needs_a_shell
+def test_pictures_for_a_folder_that_cannot_be_made_are_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = redirected(f"shots {tmp_path}/file/below", "")
+    assert done.returncode == 1
+    assert done.stderr.decode() == f"ecosfera: {tmp_path}/file/below: Not a directory\n"
+
+
+def test_a_data_folder_of_nobody_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as raised:
+        main(["--data-dir", "~nobody-of-this-name/x"])
+    assert raised.value.code == 2
+    assert "leads nowhere; give the whole path" in capsys.readouterr().err
+
+
+@needs_a_shell
+def test_a_data_folder_below_a_folder_that_is_gone_is_told(tmp_path: Path) -> None:
+    script = (
+        f'mkdir "{tmp_path}/gone"; cd "{tmp_path}/gone"; rmdir "{tmp_path}/gone";'
+        f'PYTHONPATH="{ROOT}" exec "$0" -m ecosfera --data-dir here'
+    )
+    done = subprocess.run(
+        ["/bin/sh", "-c", script, sys.executable], capture_output=True, timeout=60, check=False
+    )
+    assert done.returncode == 2
+    assert b"Traceback" not in done.stderr
+    assert b"'here' leads nowhere; give the whole path" in done.stderr

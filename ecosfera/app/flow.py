@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ecosfera.core.game import Game
     from ecosfera.core.saves import problems
     from ecosfera.core.saves.file_format import Loaded
-    from ecosfera.core.saves.library import SaveFile
+    from ecosfera.core.saves.listing import SaveFile
     from ecosfera.games.game_screens import Draft, MenuCard
     from ecosfera.paths import UserFolders
     from ecosfera.ui.app.app import App

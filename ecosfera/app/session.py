@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ecosfera.app.session_files import SessionFiles
     from ecosfera.core.game import Game
     from ecosfera.core.saves.file_format import Loaded
-    from ecosfera.core.saves.library import SaveFile
+    from ecosfera.core.saves.listing import SaveFile
     from ecosfera.core.saves.problems import SaveFault
     from ecosfera.games.game_screens import AnyMatch, GameScreens, Seats
     from ecosfera.ui.app.app import App

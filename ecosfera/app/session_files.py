@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ecosfera.core.saves.peek import peek
+from ecosfera.core.saves.listing import SaveFile, peek
 from ecosfera.core.saves.problems import fault_of
 from ecosfera.games import all_games
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
     from ecosfera.core.saves.autosave import Autosaver
     from ecosfera.core.saves.file_format import Loaded
-    from ecosfera.core.saves.library import SaveFile, SaveLibrary
-    from ecosfera.core.saves.peek import SavePeek
+    from ecosfera.core.saves.library import SaveLibrary
     from ecosfera.core.saves.problems import SaveFault
+    from ecosfera.core.saves.summary import SaveSummary
     from ecosfera.core.statistics import StatisticsFile
     from ecosfera.games.game_screens import AnyMatch, Seats
     from ecosfera.paths import UserFolders
@@ -56,7 +56,7 @@ class SessionFiles:
             self._statistics = StatisticsFile(self.folders.statistics_file, all_games)
         return self._statistics
 
-    def last(self) -> SavePeek | None:
+    def last(self) -> SaveSummary | None:
         """Return the summary of the match to continue without loading its rules."""
         return peek(self.folders.saves, all_games)
 
@@ -107,7 +107,7 @@ class SessionFiles:
 
     def opened(self, file: Path) -> tuple[SaveFile, Loaded]:
         """Return the game of any file, loaded. Raise `SaveError` if it cannot be read."""
-        from ecosfera.core.saves.library import SaveFile, read_save  # noqa: PLC0415 (as above)
+        from ecosfera.core.saves.library import read_save  # noqa: PLC0415 (as above)
 
         if self.holds(file):
             entry = SaveFile(self.folders.saves, file.name, 0)

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from ecosfera.bounded_files import UnusableFileError, read_bounded
+from ecosfera.core.bounded_json import check_limits
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
 Numbers = TypeVar("Numbers")
+
+LARGEST: Final = 1 << 18
+"""Maximum size of a file in bytes; the largest one has 15 000."""
+MOST_PARTS: Final = 16
+"""Maximum number of parts of a dotted key: reading takes time that grows with their square."""
+_LONG_KEY: Final = re.compile(
+    rb"""(?m)^[ \t\[]*(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){%d}""" % MOST_PARTS
+)
 
 
 class DataFileError(Exception):
@@ -20,19 +32,34 @@ class DataFileError(Exception):
         return "".join(f"  {line}\n" for line in str(self).splitlines())
 
 
+def parse_toml(content: bytes) -> dict[str, Any]:
+    """Return the table of a TOML text that may come from anywhere.
+
+    Raise ValueError with a phrase that tells what is wrong with it: "is not valid TOML: …".
+    """
+    if _LONG_KEY.search(content):
+        raise ValueError(f"has a key of more than {MOST_PARTS} parts")
+    try:
+        table = tomllib.loads(content.decode("utf-8-sig"))
+        check_limits(table)
+    except UnicodeDecodeError as error:
+        text = f"is not UTF-8 text (from byte {error.start} on); save it as UTF-8"
+        raise ValueError(text) from None
+    except (RecursionError, ValueError) as error:
+        # Python refuses numbers of thousands of digits with a ValueError that is no TOML error.
+        why = "nested too deeply" if isinstance(error, RecursionError) else error
+        raise ValueError(f"is not valid TOML: {why}") from None
+    return table
+
+
 def parse(file: Path) -> tuple[dict[str, Any], str]:
     """Return the table of a TOML file, or an empty one and the reason why it is unreadable."""
     try:
-        return tomllib.loads(file.read_bytes().decode("utf-8-sig")), ""
-    except OSError as error:
-        wrong = f"cannot be read: {error.strerror} ({file})"
-    except UnicodeDecodeError as error:
-        wrong = f"is not UTF-8 text (from byte {error.start} on); save it as UTF-8"
-    except tomllib.TOMLDecodeError as error:
-        wrong = f"is not valid TOML: {error}"
-    except RecursionError:
-        wrong = "is not valid TOML: nested too deeply"
-    return {}, wrong
+        return parse_toml(read_bounded(file, LARGEST)), ""
+    except UnusableFileError as error:
+        return {}, f"cannot be read: {error.reason} ({file})"
+    except ValueError as error:
+        return {}, str(error)
 
 
 def read(file: Path, made_of: Callable[[dict[str, Any]], Numbers]) -> Numbers:

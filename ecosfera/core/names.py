@@ -7,13 +7,27 @@ from typing import Final
 
 LONGEST: Final = 40
 """Maximum length of a name, in characters."""
+_ROOM: Final = 10
+"""So many characters are looked at for each that may be kept.
+
+Normalizing takes time that grows with the square of the number of accents in a row.
+"""
 
 
 def clean_name(name: str) -> str:
     """Return a name as it is stored and shown: NFC, on one line, printable, not too long."""
-    clean = "".join(
-        sign
-        for sign in unicodedata.normalize("NFC", name.replace("\t", " "))
-        if unicodedata.category(sign)[0] != "C"
+    return " ".join(_printable(name[: LONGEST * _ROOM]).split())[:LONGEST].strip()
+
+
+def typed(text: str, longest: int) -> str:
+    """Return what a text field takes of a typed or pasted text: NFC, on one line, printable."""
+    return _printable(text[: longest * _ROOM])[:longest]
+
+
+def _printable(text: str) -> str:
+    """Return a text in NFC without control characters and line breaks."""
+    return "".join(
+        letter
+        for letter in unicodedata.normalize("NFC", text.replace("\t", " "))
+        if unicodedata.category(letter)[0] != "C"
     )
-    return " ".join(clean.split())[:LONGEST].strip()

@@ -13,7 +13,10 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Any, Final
 
+from ecosfera.bounded_files import UnusableFileError, open_regular
+from ecosfera.core.bounded_json import parse_json
 from ecosfera.core.json_fields import CodecError
+from ecosfera.core.private_files import make_private_folder, open_to_append
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,8 +24,10 @@ if TYPE_CHECKING:
 
     from ecosfera.core.game import FinishedGame, Game, GameRegistry
 
-LARGEST: Final = 1 << 24
-"""Maximum number of bytes that are read: a hundred thousand games."""
+LARGEST: Final = 1 << 21
+"""Maximum number of bytes that are read: the last ten thousand games."""
+LONGEST_LINE: Final = 4096
+"""Maximum length of a line in bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +103,8 @@ class StatisticsFile:
             }
             if game.info.id != self._first:
                 line["of"] = game.info.id
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with self.path.open("ab+") as file:
+            make_private_folder(self.path.parent)
+            with open_to_append(self.path) as file:
                 text = json.dumps(line).encode() + b"\n"
                 file.write(b"\n" + text if _is_cut_off(file) else text)
                 file.flush()
@@ -128,14 +133,18 @@ class StatisticsFile:
     def _read(self) -> dict[str, Played]:
         """Read the lines added since the last call; return all matches by id."""
         try:
-            with self.path.open("rb") as file:
+            with open_regular(self.path) as file:
                 status = os.fstat(file.fileno())
                 if status.st_size < self._read_to or status.st_ino != self._inode:
                     self._played, self._read_to, self._inode = {}, 0, status.st_ino
-                if status.st_size > self._read_to:
-                    file.seek(self._read_to)
-                    self._take(file.read(max(0, LARGEST - self._read_to)))
-        except OSError:
+                start = max(self._read_to, status.st_size - LARGEST)
+                if start < status.st_size:
+                    file.seek(start)
+                    if start > self._read_to:
+                        file.readline()  # the rest of a line that begins before
+                    self._read_to = file.tell()
+                    self._take(file.read(LARGEST))
+        except (UnusableFileError, OSError):
             self._played, self._read_to, self._inode = {}, 0, 0
         return self._played
 
@@ -143,7 +152,7 @@ class StatisticsFile:
         """Parse lines; an incomplete last line is read again later."""
         *lines, rest = content.split(b"\n")
         for line in (*lines, rest):
-            played = self._line(line)
+            played = self._line(line) if len(line) <= LONGEST_LINE else None
             if played is not None:
                 self._played.setdefault(played.match, played)
         self._read_to += len(content) - len(rest)
@@ -151,13 +160,13 @@ class StatisticsFile:
     def _line(self, line: bytes) -> Played | None:
         """Return the game of a line, or None if it is invalid."""
         try:
-            given = json.loads(line)
+            given: Any = parse_json(line)
             match, ended = given.pop("game"), date.fromisoformat(given.pop("ended"))
             game_id = given.pop("of", self._first)
             if not isinstance(match, str) or not isinstance(game_id, str):
                 return None
             result = self._games.game(game_id).read_record(given)
-        except (ValueError, TypeError, LookupError, AttributeError, RecursionError, CodecError):
+        except (ValueError, TypeError, LookupError, AttributeError, CodecError):
             return None
         return Played(match, game_id, ended, result)
 

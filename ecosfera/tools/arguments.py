@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 from typing import TYPE_CHECKING, NoReturn
@@ -52,14 +53,30 @@ def seed(longest: int) -> Callable[[str], str]:
     return read
 
 
-def run_with_data(run: Callable[[], int]) -> int:
-    """Run a command that needs a game's data files; report errors in the files."""
+def run_command(run: Callable[[], int]) -> int:
+    """Run a command that needs no window and return its exit status.
+
+    Say in one line what the system refuses, or what is wrong with a game's data files.
+    """
     from ecosfera.core.data_files import DataFileError  # noqa: PLC0415 (6 ms, not for the window)
 
     try:
-        return run()
+        status = run()
+        sys.stdout.flush()
     except DataFileError as error:
         sys.stderr.write(f"ecosfera: the card data cannot be used:\n{error.listed()}")
+        status = 1
     except KeyboardInterrupt:
-        return 130
-    return 1
+        status = 130
+    except BrokenPipeError:
+        status = 0  # the output was closed, as with `| head`
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        sys.stderr.write(f"ecosfera: {place}{error.strerror or error}\n")
+        status = 1
+    try:
+        sys.stdout.flush()
+    except OSError:
+        # Python would try again at its end, and complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return status

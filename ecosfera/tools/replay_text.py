@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from typing import TYPE_CHECKING, Final
 
@@ -43,13 +42,8 @@ def run(file: Path, *, as_json: bool) -> int:
     if as_json:
         # Keep it out of the lines, which are for a program.
         sys.stderr.writelines(f"ecosfera: {file}: {note}\n" for note in _notes(loaded))
-    try:
-        for line in _as_json(loaded) if as_json else _as_text(loaded):
-            sys.stdout.write(line + "\n")
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # The output was closed, as with `| head`.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    for line in _as_json(loaded) if as_json else _as_text(loaded):
+        sys.stdout.write(line + "\n")
     return 0
 
 

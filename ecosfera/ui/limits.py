@@ -8,5 +8,5 @@ SMALLEST_SCALE: Final = 1.0
 LARGEST_SCALE: Final = 2.0
 SMALLEST_WINDOW: Final = (1024, 576)
 """Width and height below which the picture is scaled down, in pixels."""
-LARGEST_WINDOW: Final = (16384, 16384)
+LARGEST_WINDOW: Final = (7680, 4320)
 """The largest window that can be asked for, in pixels."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from ecosfera.bounded_files import FileFault, UnusableFileError, read_bounded
 from ecosfera.core.saves import atomic_files
 from ecosfera.ui.limits import LARGEST_SCALE, LARGEST_WINDOW, SMALLEST_SCALE, SMALLEST_WINDOW
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 Motion = Literal["off", "brisk", "full"]
 LOUDEST: Final = 5
 """Highest step of a volume; 0 is silent."""
+LARGEST: Final = 1 << 16
+"""Maximum size of the file in bytes."""
 LONGEST_CHORD: Final = 40
 """Maximum length of a key with its modifiers, in characters."""
 
@@ -84,6 +87,14 @@ class SettingsFault(StrEnum):
     """It could not be written."""
 
 
+_FAULTS: Final = {
+    FileFault.MISSING: None,
+    FileFault.TOO_LARGE: SettingsFault.BROKEN,
+    FileFault.IRREGULAR: SettingsFault.UNREADABLE,
+    FileFault.UNREADABLE: SettingsFault.UNREADABLE,
+}
+
+
 class SettingsFile:
     """The settings of one user, in JSON.
 
@@ -115,24 +126,25 @@ class SettingsFile:
     def _raw(self) -> object:
         """Return the JSON value in the file, or None if it cannot be read."""
         try:
-            text = self.path.read_text("utf-8")
-        except (OSError, ValueError):
+            content = read_bounded(self.path, LARGEST)
+        except UnusableFileError:
             return None
-        import json  # noqa: PLC0415 (who never set anything need not wait for it)
+        # Who never set anything need not wait for it.
+        from ecosfera.core.bounded_json import parse_json  # noqa: PLC0415
 
         try:
-            return json.loads(text)
-        except (ValueError, RecursionError):
+            return parse_json(content)
+        except ValueError:
             return None
 
     def load(self) -> tuple[Settings, SettingsFault | None]:
         """Return the settings and what is wrong with the file; the defaults if it is invalid."""
         try:
-            content = self.path.read_bytes()
-        except FileNotFoundError:
-            return Settings(), None
-        except OSError:
-            return Settings(), SettingsFault.UNREADABLE
+            content = read_bounded(self.path, LARGEST)
+        except UnusableFileError as error:
+            if error.fault is FileFault.TOO_LARGE:
+                self._set_aside()
+            return Settings(), _FAULTS[error.fault]
         import pydantic  # noqa: PLC0415 (a tenth of a second, after the first picture)
 
         adapter = pydantic.TypeAdapter(Settings)
@@ -161,13 +173,26 @@ class SettingsFile:
                     self.path.rename(aside)
                 return
 
+    def _is_unreadable(self) -> bool:
+        """Return whether there is something in the place of the file that cannot be read."""
+        try:
+            read_bounded(self.path, LARGEST)
+        except UnusableFileError as error:
+            return error.fault is not FileFault.MISSING
+        return False
+
     def save(self, settings: Settings) -> SettingsFault | None:
-        """Write the settings atomically; return what went wrong."""
+        """Write the settings atomically; return what went wrong.
+
+        A file that could not be read is set aside first.
+        """
         import json  # noqa: PLC0415 (as above)
 
         plain = {name: getattr(settings, name) for name in settings.__dataclass_fields__}
         content = json.dumps(plain, indent=2, ensure_ascii=False) + "\n"
         try:
+            if self._is_unreadable():
+                self._set_aside()
             atomic_files.write(self.path, content.encode(), backup=False)
         except OSError:
             return SettingsFault.UNSAVED

@@ -10,9 +10,19 @@ from typing import TYPE_CHECKING
 
 import polib  # type: ignore[import-untyped]
 
+from ecosfera.bounded_files import UnusableFileError, read_bounded
+
 if TYPE_CHECKING:
     from pathlib import Path
 
+LARGEST = 1 << 20
+"""Maximum size of a file in bytes; the largest one has 50 000."""
+LONGEST_TEXT = 2000
+"""Maximum length of a text; what is longer fits on no screen, and fitting it would take minutes."""
+LONGEST_WORD = 80
+"""Maximum length of a part of a text without a space."""
+LONGEST_OF = {"words.language": 40}
+"""Maximum length of single texts by id."""
 _UNREADABLE = (OSError, ValueError, LookupError, ArithmeticError, AttributeError, TypeError)
 """Exceptions that polib and gettext raise for invalid files."""
 _ASIDE = re.compile(r"(?m)^#[.: |].*$")
@@ -32,7 +42,10 @@ class Catalogue:
 
     def text(self, message_id: str) -> str | None:
         """Return the text of a message (the singular if it has plural forms), or None."""
-        found = self._translations.gettext(message_id)
+        try:
+            found = self._translations.gettext(message_id)
+        except ArithmeticError:  # a Plural-Forms line that fails for one thing
+            return None
         return self.form(message_id, 1) if found == message_id else found
 
     def form(self, message_id: str, n: int) -> str | None:
@@ -47,13 +60,13 @@ class Catalogue:
 def entries(path: Path, *, comments: bool = False) -> polib.POFile:
     """Return the entries of a file. Raise `BrokenFileError` if it cannot be read."""
     try:
-        text = path.read_bytes().decode("utf-8-sig")
+        text = read_bounded(path, LARGEST).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BrokenFileError(
             f"{path}: not UTF-8 text (from byte {error.start} on). Save the file as UTF-8."
         ) from None
-    except OSError as error:
-        raise BrokenFileError(f"{path}: cannot be read ({error.strerror}).") from None
+    except UnusableFileError as error:
+        raise BrokenFileError(f"{error}.") from None
     try:
         file = polib.pofile(text if comments else _ASIDE.sub("", text), encoding="utf-8")
     except _UNREADABLE as error:
@@ -63,7 +76,25 @@ def entries(path: Path, *, comments: bool = False) -> polib.POFile:
         raise BrokenFileError(
             f"{path}{where}: {what}. Mend the line, or put the file back as it came."
         ) from None
+    for entry in file:
+        _check_length(path, entry)
     return file
+
+
+def _check_length(path: Path, entry: polib.POEntry) -> None:
+    """Raise `BrokenFileError` if a text of an entry is far longer than any screen can show."""
+    longest = LONGEST_OF.get(entry.msgid, LONGEST_TEXT)
+    for text in (entry.msgstr, *entry.msgstr_plural.values()):
+        if len(text) > longest:
+            raise BrokenFileError(
+                f"{path}, line {entry.linenum}: the text of {entry.msgid[:80]} has more than "
+                f"{longest} letters. Shorten it."
+            )
+        if len(text) > LONGEST_WORD and max(map(len, text.split()), default=0) > LONGEST_WORD:
+            raise BrokenFileError(
+                f"{path}, line {entry.linenum}: the text of {entry.msgid[:80]} has a word of more "
+                f"than {LONGEST_WORD} letters. Break it with a space."
+            )
 
 
 def read(path: Path) -> Catalogue:

@@ -1,4 +1,6 @@
 import json
+import os
+import time
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -6,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ecosfera.core.game import Difficulty, FinishedGame
-from ecosfera.core.statistics import Played, StatisticsFile, Tally
+from ecosfera.core.statistics import LARGEST, LONGEST_LINE, Played, StatisticsFile, Tally
 from ecosfera.games.baltica.content.presets import load_balance
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.state import Outcome, State
@@ -180,3 +182,61 @@ def test_lines_that_are_no_games_are_left_out_and_left_alone(
     file.add("2", BALTICA, over(Outcome.LOST, 5))
     assert [played.match for played in file.read()] == ["1", "2"]
     assert line in file.path.read_bytes()
+
+
+def line(number: int, **more: object) -> bytes:
+    """Return the line of a finished game."""
+    record = {"game": f"{number:08x}", "ended": "2026-05-05", **BALTICA.record(ended().state)}
+    return json.dumps({**record, **more}).encode() + b"\n"
+
+
+def test_of_a_huge_file_the_last_games_are_read_soon(file: StatisticsFile) -> None:
+    file.path.parent.mkdir(parents=True)
+    one = line(0)
+    count = 3 * LARGEST // len(one)
+    lines = (one.replace(b"00000000", f"{number:08x}".encode()) for number in range(count))
+    file.path.write_bytes(b"".join(lines))
+    start = time.process_time()
+    games = file.read()
+    assert time.process_time() - start < 5.0
+    assert LARGEST // len(one) - 1 <= len(games) <= LARGEST // len(one)
+    assert games[-1].match == f"{count - 1:08x}"
+    file.add("new", BALTICA, over(Outcome.WON, 5))
+    assert [played.match for played in file.read()][-2:] == [f"{count - 1:08x}", "new"]
+    assert [played.match for played in StatisticsFile(file.path, GAMES).read()][-1] == "new"
+
+
+def test_lines_of_another_kind_are_passed_over(file: StatisticsFile) -> None:
+    file.path.parent.mkdir(parents=True)
+    deep = json.dumps({"a": 1}).replace("1", "[" * 900 + "]" * 900).encode()
+    file.path.write_bytes(
+        line(1)
+        + line(2, of="x" * LONGEST_LINE)
+        + line(3, rounds=7).replace(b"7", b"7" * 4290)
+        + deep
+        + b"\n"
+        + line(4)
+    )
+    assert [played.match for played in file.read()] == ["00000001", "00000004"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no pipes and devices there")
+@pytest.mark.parametrize("device", ["/dev/full", "/dev/zero", ""])
+def test_statistics_that_are_no_file_are_neither_read_nor_written(
+    file: StatisticsFile, device: str
+) -> None:
+    file.path.parent.mkdir(parents=True)
+    if device:
+        file.path.symlink_to(device)
+    else:
+        os.mkfifo(file.path)
+    assert file.read() == []
+    with pytest.raises(OSError, match="not a regular file"):
+        file.add("1", BALTICA, over(Outcome.WON, 5))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no such modes there")
+def test_statistics_are_for_this_user_alone(file: StatisticsFile) -> None:
+    file.add("1", BALTICA, over(Outcome.WON, 5))
+    assert file.path.stat().st_mode & 0o777 == 0o600
+    assert file.path.parent.stat().st_mode & 0o777 == 0o700

@@ -12,7 +12,7 @@ from ecosfera.core.game_info import GameInfo
 from ecosfera.core.match import Match
 from ecosfera.core.saves.autosave import Autosaver, save_as
 from ecosfera.core.saves.library import SaveLibrary
-from ecosfera.core.saves.peek import peek
+from ecosfera.core.saves.listing import peek
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.core.statistics import StatisticsFile
 from tests.core.saves.samples import ended, played

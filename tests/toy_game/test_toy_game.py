@@ -22,7 +22,7 @@ from ecosfera.core.rng import Rng
 from ecosfera.core.saves.autosave import Autosaver, save_as
 from ecosfera.core.saves.file_format import Note, decode
 from ecosfera.core.saves.library import SaveLibrary
-from ecosfera.core.saves.peek import peek
+from ecosfera.core.saves.listing import peek
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.core.statistics import StatisticsFile
 from tests.toy_game.barter import BARTER, GAMES, INFO, Action, Config, Event, State

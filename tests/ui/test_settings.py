@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import threading
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -156,7 +157,8 @@ def test_values_out_of_range_are_refused() -> None:
     for values in (
         *({"scale": 0.5}, {"scale": 3.0}, {"window": (800, 600)}, {"language": "x" * 40}),
         *({"effects_volume": 6}, {"ambience_volume": -1}),
-        {"window": (16385, 900)},
+        {"window": (7681, 900)},
+        {"window": (1366, 4321)},
     ):
         with pytest.raises(ValueError, match="must be"):
             Settings(**values)
@@ -190,6 +192,78 @@ def test_keys_that_no_keyboard_has_are_as_usual(file: SettingsFile, key: str) ->
     settings, trouble = file.load()
     assert trouble is None
     assert settings == Settings(language="fi", keys={"hint": ("k",), "redo": ()})
+
+
+needs_pipes = pytest.mark.skipif(os.name != "posix", reason="no pipes and devices there")
+
+
+@needs_pipes
+@pytest.mark.parametrize("device", ["/dev/full", "/dev/zero", ""])
+def test_what_is_no_file_is_not_read_and_not_lost(file: SettingsFile, device: str) -> None:
+    file.path.parent.mkdir()
+    if device:
+        file.path.symlink_to(device)
+    else:
+        os.mkfifo(file.path)
+    assert file.peek() == Settings()
+    assert file.load() == (Settings(), SettingsFault.UNREADABLE)
+    assert file.save(CHOSEN) is None
+    assert file.load() == (CHOSEN, None)
+    [aside] = [path for path in file.path.parent.iterdir() if path != file.path]
+    assert not aside.is_file()
+
+
+def test_a_file_far_too_large_is_set_aside_unread(file: SettingsFile) -> None:
+    file.save(CHOSEN)
+    with file.path.open("ab") as opened:
+        opened.truncate(1 << 30)
+    assert file.peek() == Settings()
+    assert file.load() == (Settings(), SettingsFault.BROKEN)
+    [aside] = file.path.parent.iterdir()
+    assert aside.stat().st_size == 1 << 30
+
+
+@needs_pipes
+def test_a_file_that_may_not_be_read_is_set_aside_before_it_is_replaced(
+    file: SettingsFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file.save(CHOSEN)
+    really_open = os.open
+
+    def forbidden(path: Path, flags: int, mode: int = 0o777) -> int:
+        if path == file.path:
+            raise PermissionError(13, "Permission denied")
+        return really_open(path, flags, mode)
+
+    monkeypatch.setattr(os, "open", forbidden)
+    assert file.load() == (Settings(), SettingsFault.UNREADABLE)
+    assert file.save(Settings(language="sv")) is None
+    monkeypatch.undo()
+    assert file.load() == (Settings(language="sv"), None)
+    aside = SettingsFile(file.path.with_suffix(".broken-1.json"))
+    assert aside.load() == (CHOSEN, None)
+
+
+@needs_pipes
+def test_a_link_in_the_place_of_the_temporary_file_is_not_followed(
+    file: SettingsFile, tmp_path: Path
+) -> None:
+    file.path.parent.mkdir()
+    victim = tmp_path / "victim"
+    victim.write_text("mine")
+    temporary = f".settings.json.{os.getpid()}-{threading.get_ident()}.tmp"
+    file.path.with_name(temporary).symlink_to(victim)
+    assert file.save(CHOSEN) is None
+    assert victim.read_text() == "mine"
+    assert file.load() == (CHOSEN, None)
+    assert not file.path.is_symlink()
+
+
+@needs_pipes
+def test_settings_are_for_this_user_alone(file: SettingsFile) -> None:
+    file.save(CHOSEN)
+    assert file.path.stat().st_mode & 0o777 == 0o600
+    assert file.path.parent.stat().st_mode & 0o777 == 0o700
 
 
 def test_a_setting_of_an_old_file_is_read_as_that_of_its_game(tmp_path: Path) -> None:

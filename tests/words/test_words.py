@@ -284,3 +284,49 @@ def test_a_folder_with_catalogues_is_a_language_and_english_comes_first(folder: 
     (folder / "empty").mkdir()
     (folder / "terms.toml").write_text("")
     assert languages(folder) == ["en", "de", "fi"]
+
+
+# -- files that would keep the program from starting -----------------------------------------------
+
+
+@pytest.mark.parametrize("expression", ["n/0", "n%0", "1/(n-1)"])
+def test_plural_forms_that_cannot_be_computed_fall_back_to_english(
+    folder: Path, expression: str
+) -> None:
+    body = plural("menu.cards", "{n} kortti", "{n} korttia") + message("menu.play", "Pelaa")
+    put(folder, "fi", "menu", body, plural_forms=f"nplurals=2; plural={expression};")
+    words = Words.load("fi", folder)
+    assert words("menu.cards", n=1) == "1 card"
+    assert words.count("menu.cards", 1) == "1 card"
+    assert words("menu.play") == "Pelaa"
+    assert not words.has("menu.nothing")
+    assert words.has("menu.cards")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "told"),
+    [
+        ("menu.play", "x" * 81, "a word of more than 80 letters"),
+        ("menu.play", "x " * 1001, "more than 2000 letters"),
+        ("words.language", "long name " * 5, "more than 40 letters"),
+    ],
+)
+@pytest.mark.parametrize("several", [False, True])
+def test_texts_that_no_screen_can_hold_are_told_and_english_is_used(
+    folder: Path, name: str, text: str, told: str, several: bool
+) -> None:
+    body = plural(name, "x", text) if several else message(name, text)
+    path = put(folder, "fi", "menu", body)
+    words = Words.load("fi", folder)
+    assert words("menu.play") == "Play"
+    (problem,) = words.problems
+    assert problem.startswith(f"{path}, line ")
+    assert told in problem
+
+
+def test_files_that_are_none_are_told(folder: Path) -> None:
+    path = folder / "fi" / "menu.po"
+    path.write_bytes(b"#" * (1 << 20) + b"#")
+    words = Words.load("fi", folder)
+    assert words("menu.play") == "Play"
+    assert words.problems == [f"{path}: it is far too large."]

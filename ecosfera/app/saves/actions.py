@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ecosfera.app.saves.saved_games import SavedGames
-    from ecosfera.core.saves.library import SaveFile
+    from ecosfera.core.saves.listing import SaveFile
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.scene import Scene
 

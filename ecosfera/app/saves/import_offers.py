@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera import paths
 from ecosfera.app.saves.summary_text import name_of, state_of
-from ecosfera.core.saves.library import GIVEN_OUT, SaveFile, SaveLibrary
+from ecosfera.core.saves.library import GIVEN_OUT, SaveLibrary
+from ecosfera.core.saves.listing import SaveFile
 from ecosfera.core.saves.problems import SaveError
 from ecosfera.games import all_games
 

@@ -9,7 +9,8 @@ from ecosfera.core.saves.problems import SaveError
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ecosfera.core.saves.library import SaveFile, SaveLibrary
+    from ecosfera.core.saves.library import SaveLibrary
+    from ecosfera.core.saves.listing import SaveFile
     from ecosfera.core.saves.summary import SaveSummary
 
 

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from ecosfera.core.saves.file_format import Loaded
-    from ecosfera.core.saves.library import SaveFile, SaveLibrary
+    from ecosfera.core.saves.library import SaveLibrary
+    from ecosfera.core.saves.listing import SaveFile
     from ecosfera.core.saves.summary import SaveSummary
     from ecosfera.core.statistics import StatisticsFile
     from ecosfera.games.game_screens import AnyMatch, Services

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.app.saves.import_offers import ImportOffer
 from ecosfera.app.saves.scene import SavesScene
 from ecosfera.app.saves.summary_text import name_of, state_of
-from ecosfera.core.saves.library import SaveFile, SaveLibrary
+from ecosfera.core.saves.library import SaveLibrary
+from ecosfera.core.saves.listing import SaveFile
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.core.saves.summary import SaveSummary
 from ecosfera.core.statistics import Played, StatisticsFile

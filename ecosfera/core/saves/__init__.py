@@ -1,4 +1,4 @@
 """Saved games: file format, library, autosave.
 
-Nothing is imported here, because the menu needs only `peek` before its first picture.
+Nothing is imported here, because the menu needs only `listing` before its first picture.
 """

@@ -10,6 +10,8 @@ import threading
 import time
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.core.private_files import make_private_folder, open_new
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -24,19 +26,23 @@ def backup_of(path: Path) -> Path:
     return path.with_name(path.name + BACKUP)
 
 
-def write(path: Path, content: bytes, *, backup: bool = True) -> None:
+def write(path: Path, content: bytes, *, backup: bool = True, changed: int | None = None) -> None:
     """Replace the content of a file atomically; with `backup`, keep the previous file beside it.
 
     Whenever the program or the machine stops, the file holds either the old or the new content,
-    complete. Raises OSError; then the file is unchanged.
+    complete. The file, and its folder if it is new, are for this user alone. With `changed`, that
+    is the time of the change in nanoseconds. Raises OSError; then the file is unchanged.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_private_folder(path.parent)
     temporary = path.with_name(f".{path.name}.{os.getpid()}-{threading.get_ident()}.tmp")
     try:
-        with temporary.open("wb") as file:
+        with open_new(temporary) as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
+        if changed is not None:
+            with contextlib.suppress(OSError, OverflowError):
+                os.utime(temporary, ns=(changed, changed))
         if backup:
             _keep_backup(path)
         temporary.replace(path)
@@ -45,6 +51,19 @@ def write(path: Path, content: bytes, *, backup: bool = True) -> None:
             temporary.unlink()
         raise
     _sync_folder(path.parent)
+
+
+def write_copy(path: Path, content: bytes) -> None:
+    """Write a new file, which others may read, in a folder that exists. Raises OSError."""
+    with path.open("xb") as file:
+        try:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        except OSError:
+            with contextlib.suppress(OSError):
+                path.unlink()
+            raise
 
 
 def _keep_backup(path: Path) -> None:
@@ -102,7 +121,7 @@ def move(path: Path, folder: Path) -> Path:
 
 def move_to(path: Path, target: Path) -> Path:
     """Move a file and its backup to an unused path and return it. Raise OSError on failure."""
-    target.parent.mkdir(parents=True, exist_ok=True)
+    make_private_folder(target.parent)
     backup = backup_of(path)
     if path.exists():
         shutil.move(path, target)

@@ -1,8 +1,8 @@
 """Saving of a match after every action, and of its result, without waiting for the disk.
 
-One thread writes. Only the newest position is queued, so a slow disk is at most one position
-behind. If another program has written to the same file, that file is left alone and the match
-continues in a new file.
+One thread writes, always the newest position: while one is being written, others may come and go,
+and a program that is killed then loses those. If another program writes to the same file, what it
+wrote stays, and this match goes on in another file; a lock keeps the two from writing at once.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
     from ecosfera.core.match import Match
     from ecosfera.core.saves.file_format import Record
-    from ecosfera.core.saves.library import SaveFile, SaveLibrary
+    from ecosfera.core.saves.library import SaveLibrary
+    from ecosfera.core.saves.listing import SaveFile
     from ecosfera.core.saves.problems import SaveFault
     from ecosfera.core.statistics import StatisticsFile
 
@@ -49,7 +50,7 @@ def save_as(
     record = record_of(match, extra)
     about = summary_of(match.game, match.state, new_id(), name, record.done, automatic=False)
     path = shelf.path_for(about)
-    atomic_files.write(path, Encoder().file(record, about))
+    shelf.write(path, Encoder().file(record, about))
     return path
 
 
@@ -72,7 +73,7 @@ class Autosaver:
         *,
         troubled: Callable[[SaveFault], None] = _ignore,
         statistics: StatisticsFile | None = None,
-        write: Callable[[Path, bytes], None] = atomic_files.write,
+        write: Callable[[Path, bytes], None] | None = None,
     ) -> None:
         self.shelf = shelf
         self.match = match
@@ -87,7 +88,7 @@ class Autosaver:
         """Why the last position could not be saved; None if it was."""
         self._troubled = troubled
         self._statistics = statistics
-        self._write = write
+        self._write = write or shelf.write
         self._print: Fingerprint | None = None
         self._encoder = Encoder()
         self._wanted: Record | None = None
@@ -203,17 +204,17 @@ class Autosaver:
             deque(islice(self.shelf.tidy_up(self.path), MOST_TIDIED), maxlen=0)
 
     def _save(self, record: Record) -> None:
-        """Write one position. Raise OSError."""
-        if self.path is not None and _fingerprint(self.path) not in {self._print, None}:
-            # Another program has written to the file: keep both matches.
-            self.path, self.id = None, new_id()
-        about = summary_of(
-            record.game, record.state, self.id, self.name, record.done, automatic=True
-        )
-        if self.path is None:
-            self.path = self.shelf.path_for(about)
-        self._write(self.path, self._encoder.file(record, about))
-        self._print = _fingerprint(self.path)
+        """Write one position. Raises OSError."""
+        with self.shelf.locked():
+            if self.path is not None and _fingerprint(self.path) not in {self._print, None}:
+                # another program wrote there since: both matches are kept
+                self.path, self.id = None, new_id()
+            game, state = record.game, record.state
+            about = summary_of(game, state, self.id, self.name, record.done, automatic=True)
+            if self.path is None:
+                self.path = self.shelf.path_for(about)
+            self._write(self.path, self._encoder.file(record, about))
+            self._print = _fingerprint(self.path)
 
 
 def _fingerprint(path: Path) -> Fingerprint | None:

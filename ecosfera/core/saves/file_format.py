@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import math
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
@@ -21,21 +20,22 @@ from ecosfera.core.json_fields import (
     read_list,
     read_object,
     read_string,
+    shown,
 )
 from ecosfera.core.match import Match
 from ecosfera.core.names import clean_name
+from ecosfera.core.saves.heads import parse
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.core.saves.summary import SaveSummary, summary_from_json, summary_to_json
-from ecosfera.core.saves.upgrades import FORMAT, upgrade
+from ecosfera.core.saves.upgrades import FORMAT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ecosfera.core.game import Game, GameRegistry
 
-LARGEST: Final = 1 << 23
-"""Maximum size of a file in bytes, far above any game."""
-LONGEST_HEAD: Final = 1 << 16
+MOST_EXTRA: Final = 1 << 16
+"""Maximum size in bytes of what is kept for others: what was read can be saved again."""
 _KEYS: Final = (
     "game", "format", "about", "config", "fair_undo", "extra", "start", "done", "actions",
     "snapshot", "hash",
@@ -162,68 +162,6 @@ def check_sum(snapshot: object) -> str:
 # -- reading -------------------------------------------------------------------------------------
 
 
-def parse(data: bytes, games: GameRegistry) -> dict[str, Any]:
-    """Return the content of a file in the current format. Raise `SaveError`."""
-    try:
-        content = json.loads(
-            data.decode("utf-8-sig"), parse_constant=_no_number, parse_float=_finite
-        )
-    except (ValueError, RecursionError) as error:
-        # A file that begins like a saved match is damaged; any other file is no saved match.
-        start = data[:200]
-        ours = data.lstrip()[:1] == b"{" and any(f'"{i}"'.encode() in start for i in games.ids())
-        problem = SaveProblem.DAMAGED if ours else SaveProblem.FOREIGN
-        raise SaveError(problem, f"no JSON: {str(error)[:200]}") from None
-    if not isinstance(content, dict) or content.get("game") not in games.ids():
-        known = " or ".join(f'"{game_id}"' for game_id in games.ids())
-        raise SaveError(SaveProblem.FOREIGN, f'no object with "game": {known}')
-    number = content.get("format")
-    if not isinstance(number, int) or isinstance(number, bool) or number < 1:
-        raise SaveError(SaveProblem.DAMAGED, '"format" is no number of a format')
-    if number > FORMAT:
-        raise SaveError(
-            SaveProblem.NEWER, f"its format is {str(number)[:20]}, this program's {FORMAT}"
-        )
-    try:
-        return upgrade(content)
-    except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise SaveError(SaveProblem.DAMAGED, f"format {number}: {error!r}") from None
-
-
-def _no_number(text: str) -> float:
-    raise ValueError(f"{text} is no JSON")
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    if not math.isfinite(number):
-        raise ValueError(f"{text[:20]} is too large")
-    return number
-
-
-def decode_head(line: bytes, games: GameRegistry) -> SaveSummary | None:
-    """Return the summary in the first line of a file, or None if the whole file is needed."""
-    text = line.rstrip()
-    if not text.endswith(b","):
-        return None
-    try:
-        content = json.loads(text[:-1] + b"}")
-        if content["format"] != FORMAT:
-            return None
-        return summary_from_json(content["about"], games.info(content["game"]))
-    except (ValueError, LookupError, TypeError, RecursionError, CodecError):
-        return None
-
-
-def decode_about(data: bytes, games: GameRegistry) -> SaveSummary:
-    """Return the summary of a match from its whole file. Raise `SaveError`."""
-    content = parse(data, games)
-    try:
-        return summary_from_json(content.get("about"), games.info(content["game"]))
-    except CodecError as error:
-        raise SaveError(SaveProblem.DAMAGED, str(error)) from None
-
-
 def decode(data: bytes, games: GameRegistry) -> Loaded:
     """Return the match of a file, replayed and compared with the saved position.
 
@@ -235,7 +173,7 @@ def decode(data: bytes, games: GameRegistry) -> Loaded:
         given = read_object(content, "file", _KEYS)
         about = summary_from_json(given["about"], game.info)
         fair_undo = read_boolean(given["fair_undo"], "fair_undo")
-        extra = read_object(given["extra"], "extra", (), tuple(_keys(given["extra"])))
+        extra = _extra(given["extra"])
         actions = read_list(given["actions"], "actions")
         done = read_integer(given["done"], "done", 0, len(actions))
     except CodecError as error:
@@ -251,11 +189,16 @@ def decode(data: bytes, games: GameRegistry) -> Loaded:
         match = Match(game, snapshot)
         notes.add(Note.RULES_CHANGED)
     match.fair_undo = fair_undo
-    return Loaded(match, about, dict(extra), frozenset(notes))
+    return Loaded(match, about, extra, frozenset(notes))
 
 
-def _keys(value: object) -> list[str]:
-    return list(value) if isinstance(value, dict) else []
+def _extra(value: object) -> dict[str, Any]:
+    """Return what is kept with the match for others, unchecked but for its size."""
+    if not isinstance(value, dict):
+        raise CodecError(f"extra: an object is needed, not {shown(value)}")
+    if len(json.dumps(value)) > MOST_EXTRA:
+        raise CodecError(f"extra: at most {MOST_EXTRA} bytes")
+    return value
 
 
 def _snapshot(given: dict[str, Any], game: Game[Any, Any, Any, Any]) -> tuple[Any, str]:

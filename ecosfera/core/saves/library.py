@@ -8,27 +8,21 @@ permanently only from the bin, and only when a player asks for it.
 from __future__ import annotations
 
 import contextlib
-import json
-import os
 import re
+import time
 import unicodedata
-from dataclasses import dataclass, replace
-from itertools import islice
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.names import clean_name
-from ecosfera.core.saves import atomic_files
-from ecosfera.core.saves.file_format import (
-    LARGEST,
-    LONGEST_HEAD,
-    Note,
-    decode,
-    decode_about,
-    decode_head,
-    parse,
-)
+from ecosfera.core.private_files import make_private_folder
+from ecosfera.core.saves import atomic_files, listing
+from ecosfera.core.saves.atomic_files import backup_of
+from ecosfera.core.saves.file_format import Note, decode
+from ecosfera.core.saves.folder_lock import LOCK_FILE, PATIENCE, locked
+from ecosfera.core.saves.heads import read_data, with_summary
+from ecosfera.core.saves.listing import AUTOMATIC, SUFFIX, SaveFile, summary_of
 from ecosfera.core.saves.problems import SaveError, SaveProblem
-from ecosfera.core.saves.summary import summary_to_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,38 +32,15 @@ if TYPE_CHECKING:
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.summary import SaveSummary
 
-SUFFIX: Final = ".json"
 GIVEN_OUT: Final = ".ecosfera"
 """Suffix of exported files, by which desktops recognise files of this program."""
-AUTOMATIC: Final = "auto-"
-FAR_BACK: Final = 100
-"""Maximum number of files searched for a match to continue, as the menu waits for the result."""
+STEP: Final = 2 * 10**9
+"""Nanoseconds by which times of files differ on every file system."""
 KEPT_ENDED: Final = 20
 """Number of automatic saves of finished matches that stay in the list."""
 KEPT_OPEN: Final = 100
 """Number of automatic saves of unfinished matches that stay in the list."""
 BIN, DAMAGED = "bin", "damaged"
-
-
-@dataclass(frozen=True, slots=True)
-class SaveFile:
-    """One saved match in the folder."""
-
-    folder: Path
-    file: str
-    """Name of the file."""
-    changed: int
-    """Time of the last write in nanoseconds, for sorting."""
-
-    @property
-    def path(self) -> Path:
-        """Return the path of the file."""
-        return self.folder / self.file
-
-    @property
-    def automatic(self) -> bool:
-        """Return whether the program saved the match automatically."""
-        return self.file.startswith(AUTOMATIC)
 
 
 class SaveLibrary:
@@ -83,38 +54,15 @@ class SaveLibrary:
 
     def entries(self) -> list[SaveFile]:
         """Return all saved matches, the newest file first; none if the folder cannot be read."""
-        found: dict[str, int] = {}
-        with contextlib.suppress(OSError), os.scandir(self.folder) as listing:
-            for item in listing:
-                name = item.name.removesuffix(atomic_files.BACKUP)
-                if name.startswith(".") or not name.endswith(SUFFIX):
-                    continue
-                with contextlib.suppress(OSError):
-                    if item.is_file() and (name == item.name or name not in found):
-                        found[name] = item.stat().st_mtime_ns
-        entries = [SaveFile(self.folder, name, changed) for name, changed in found.items()]
-        return sorted(entries, key=lambda entry: (-entry.changed, entry.file))
+        return listing.entries(self.folder)
 
     def about(self, entry: SaveFile) -> SaveSummary:
-        """Return the summary of a match without moving any file. Raise `SaveError`."""
-        problem: SaveError | None = None
-        for path in (entry.path, atomic_files.backup_of(entry.path)):
-            try:
-                return _about(path, self.games)
-            except SaveError as error:
-                problem = problem or error
-        assert problem is not None
-        raise problem
+        """Return what the file says of its match. Raises `SaveError`; no file is moved."""
+        return summary_of(entry, self.games)
 
     def latest(self) -> tuple[SaveFile, SaveSummary] | None:
         """Return the match to continue: the newest automatic save that is not over."""
-        automatic = (entry for entry in self.entries() if entry.automatic)
-        for entry in islice(automatic, FAR_BACK):
-            with contextlib.suppress(SaveError):
-                about = self.about(entry)
-                if about.outcome is None:
-                    return entry, about
-        return None
+        return listing.latest(self.folder, self.games)
 
     @property
     def bin(self) -> SaveLibrary:
@@ -128,15 +76,15 @@ class SaveLibrary:
 
         A file that is unusable is moved to `damaged`, unless a newer version wrote it.
         """
-        backup = atomic_files.backup_of(entry.path)
+        backup = backup_of(entry.path)
         try:
-            return decode(_read(entry.path), self.games)
+            return decode(read_data(entry.path), self.games)
         except SaveError as error:
             problem = error
         if problem.problem in {SaveProblem.NEWER, SaveProblem.UNREADABLE}:
             raise problem
         try:
-            loaded = decode(_read(backup), self.games)
+            loaded = decode(read_data(backup), self.games)
         except SaveError:
             self._set_aside(entry)
             raise problem from None
@@ -147,10 +95,10 @@ class SaveLibrary:
     def _data(self, entry: SaveFile) -> bytes:
         """Return the content of an entry's file, or of its backup. Raise `SaveError`."""
         try:
-            return _read(entry.path)
+            return read_data(entry.path)
         except SaveError as error:
             with contextlib.suppress(SaveError):
-                return _read(atomic_files.backup_of(entry.path))
+                return read_data(backup_of(entry.path))
             raise error from None
 
     def _set_aside(self, entry: SaveFile, *, keep_backup: bool = False) -> None:
@@ -160,11 +108,28 @@ class SaveLibrary:
                 atomic_files.move(entry.path, self.folder / DAMAGED)
                 return
             folder = self.folder / DAMAGED
-            folder.mkdir(exist_ok=True)
+            make_private_folder(folder)
             entry.path.replace(atomic_files.free_name(folder, entry.path.name))
-            atomic_files.backup_of(entry.path).replace(entry.path)
+            backup_of(entry.path).replace(entry.path)
 
     # -- changing: all raise OSError when the system refuses -------------------------------------
+
+    @contextlib.contextmanager
+    def locked(self) -> Iterator[None]:
+        """Keep other programs from changing files of the folder; where that fails, go on without.
+
+        Hold it wherever a file is looked at and then written.
+        """
+        with contextlib.suppress(OSError):
+            make_private_folder(self.folder)
+        with locked(self.folder / LOCK_FILE, PATIENCE):
+            yield
+
+    def write(self, path: Path, data: bytes) -> None:
+        """Write a file of the folder. It comes first then, even if the clock was set back."""
+        newest = max((e.changed for e in self.entries() if e.path != path), default=0)
+        ahead = newest >= time.time_ns()
+        atomic_files.write(path, data, changed=newest + STEP if ahead else None)
 
     def path_for(self, about: SaveSummary) -> Path:
         """Return an unused path for a new file of this match."""
@@ -181,20 +146,11 @@ class SaveLibrary:
 
         Raise `SaveError` or OSError on failure.
         """
-        about = replace(self.about(entry), name=clean_name(name))
-        data = self._data(entry)
-        head, _, rest = data.partition(b"\n")
-        content: dict[str, object]
-        if decode_head(head, self.games) is not None:
-            content = json.loads(head.rstrip()[:-1] + b"}")
-            content["about"] = summary_to_json(about)
-            line = json.dumps(content, ensure_ascii=False)[:-1]
-            atomic_files.write(entry.path, f"{line},\n".encode() + rest)
-        else:
-            content = {**parse(data, self.games), "about": summary_to_json(about)}
-            atomic_files.write(entry.path, json.dumps(content).encode())
-        # Keep the time, so that renaming does not make it the match to continue.
-        os.utime(entry.path, ns=(entry.changed, entry.changed))
+        with self.locked():
+            about = replace(self.about(entry), name=clean_name(name))
+            data = with_summary(self._data(entry), about, self.games)
+            # Keep the time, so that renaming does not make it the match to continue.
+            atomic_files.write(entry.path, data, changed=entry.changed)
 
     def delete(self, entry: SaveFile) -> Path:
         """Move a match to the bin; return its path there, for `restore`."""
@@ -216,7 +172,7 @@ class SaveLibrary:
     def erase(self, entry: SaveFile) -> None:
         """Delete a match in the bin permanently."""
         assert entry.folder.name == BIN, "only what is in the bin is deleted"
-        atomic_files.backup_of(entry.path).unlink(missing_ok=True)
+        backup_of(entry.path).unlink(missing_ok=True)
         entry.path.unlink(missing_ok=True)
 
     def tidy_up(self, but: Path | None = None) -> Iterator[Path]:
@@ -244,59 +200,37 @@ class SaveLibrary:
 
         Raise `SaveError` or OSError on failure. The source stays unchanged.
         """
-        data = _read(source)
+        data = read_data(source)
         about = replace(decode(data, self.games).about, automatic=False)
         stem = about.name or " ".join(about.names) or source.stem
         target = self.path_for(replace(about, name=stem))
-        atomic_files.write(target, data)
+        self.write(target, data)
         return target
 
     def give_out(self, entry: SaveFile, target: Path) -> Path:
-        """Copy a match to a folder or a new file without overwriting anything; return the copy."""
+        """Copy a match to a folder or a new file; overwrite nothing. Return the copy.
+
+        The name of the copy always ends in `GIVEN_OUT`, and its folder must exist. Raise
+        `SaveError` or OSError on failure.
+        """
         data = self._data(entry)
         if target.is_dir():
             about = self.about(entry)
             stem = _plain(about.name or " ".join(about.names))
             target /= f"{about.game}-{stem}-{about.saved:%Y-%m-%d}{GIVEN_OUT}"
-        elif not target.suffix:
+        elif target.suffix != GIVEN_OUT:
             target = target.with_name(target.name + GIVEN_OUT)
         target = atomic_files.free_name(target.parent, target.name)
-        atomic_files.write(target, data)
+        atomic_files.write_copy(target, data)
         return target
 
 
 def read_save(path: Path, games: GameRegistry) -> Loaded:
-    """Return the match of any file, without trying its backup. Raise `SaveError`."""
-    return decode(_read(path), games)
+    """Return the match of any file; its backup is not tried. Raises `SaveError`."""
+    return decode(read_data(path), games)
 
 
 def _plain(name: str) -> str:
     """Return a name that every file system accepts."""
     letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")[:30] or "game"
-
-
-def _read(path: Path) -> bytes:
-    """Return the content of a file. Raise `SaveError`."""
-    try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
-    except FileNotFoundError:
-        raise SaveError(SaveProblem.MISSING, str(path)) from None
-    except (OSError, ValueError) as error:
-        raise SaveError(SaveProblem.UNREADABLE, f"{path}: {error}") from None
-    if len(data) > LARGEST:
-        raise SaveError(SaveProblem.FOREIGN, f"{path}: larger than any saved game")
-    return data
-
-
-def _about(path: Path, games: GameRegistry) -> SaveSummary:
-    """Return the summary of a file, from its first line if possible. Raise `SaveError`."""
-    try:
-        with path.open("rb") as file:
-            head = decode_head(file.readline(LONGEST_HEAD), games)
-    except FileNotFoundError:
-        raise SaveError(SaveProblem.MISSING, str(path)) from None
-    except (OSError, ValueError) as error:
-        raise SaveError(SaveProblem.UNREADABLE, f"{path}: {error}") from None
-    return head if head is not None else decode_about(_read(path), games)

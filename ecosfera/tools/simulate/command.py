@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ecosfera.games import all_games
-from ecosfera.tools.arguments import Parser, from_to, run_with_data, seed
+from ecosfera.tools.arguments import Parser, from_to, seed
 from ecosfera.tools.simulate.report import write_report
 from ecosfera.tools.simulate.run import (
     Result,
@@ -34,10 +34,6 @@ if TYPE_CHECKING:
 
 def main(arguments: Sequence[str]) -> int:
     """Parse the options, including those of the game, and run."""
-    return run_with_data(lambda: _main(arguments))
-
-
-def _main(arguments: Sequence[str]) -> int:
     simulated = Simulated(
         all_games.game(all_games.DEFAULT), all_games.simulation(all_games.DEFAULT)
     )

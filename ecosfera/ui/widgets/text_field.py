@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import TYPE_CHECKING
 
 import pygame
 
+from ecosfera.core.names import typed
 from ecosfera.ui.draw.layout import anchored, edges
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
@@ -96,14 +96,9 @@ class TextField(Widget):
 
     def insert(self, text: str) -> None:
         """Insert a typed or pasted text in place of the selection."""
-        clean = "".join(
-            letter
-            for letter in unicodedata.normalize("NFC", text.replace("\t", " "))
-            if unicodedata.category(letter)[0] != "C"
-        )
         start, end = self._range
         room = self.limit - (len(self.value) - (end - start))
-        clean = clean[: max(0, room)]
+        clean = typed(text, max(0, room))
         self._set(self.value[:start] + clean + self.value[end:], start + len(clean))
 
     def _set(self, value: str, cursor: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ecosfera.core.saves import atomic_files
+from ecosfera.core.saves.atomic_files import backup_of
 from ecosfera.core.saves.problems import SaveFault, fault_of
 
 
@@ -14,7 +15,7 @@ def test_the_content_before_is_kept_as_the_backup(tmp_path: Path) -> None:
     for content in (b"one", b"two", b"three"):
         atomic_files.write(path, content)
     assert path.read_bytes() == b"three"
-    assert atomic_files.backup_of(path).read_bytes() == b"two"
+    assert backup_of(path).read_bytes() == b"two"
     assert sorted(item.name for item in path.parent.iterdir()) == ["a.json", "a.json.bak"]
 
 
@@ -28,7 +29,7 @@ def test_without_second_names_the_backup_is_kept_all_the_same(
     path = tmp_path / "a.json"
     atomic_files.write(path, b"one")
     atomic_files.write(path, b"two")
-    assert (path.read_bytes(), atomic_files.backup_of(path).read_bytes()) == (b"two", b"one")
+    assert (path.read_bytes(), backup_of(path).read_bytes()) == (b"two", b"one")
 
 
 @pytest.mark.parametrize("step", ["fsync", "replace"])

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from ecosfera.core.saves.file_format import Note, check_sum, decode, decode_about, decode_head
+from ecosfera.core.saves.file_format import Note, check_sum, decode
+from ecosfera.core.saves.heads import decode_about, decode_head, read_summary
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.core.saves.upgrades import FORMAT, STEPS, upgrade
 from ecosfera.games.baltica.match import Match
@@ -211,6 +212,7 @@ def test_a_file_of_every_format_can_be_read(number: int) -> None:
     data = (FIXTURES / f"format-{number}.json").read_bytes()
     assert json.loads(data)["format"] == number
     loaded = decode(data, GAMES)
+    assert read_summary(FIXTURES / f"format-{number}.json", GAMES, whole=False) == loaded.about
     assert loaded.about.name == "A windy day"
     assert loaded.about.names == ("Åsa", "Jürgen")
     assert loaded.match.state.config.seed == "77"

@@ -8,8 +8,8 @@ import pytest
 from ecosfera.core.saves.atomic_files import backup_of, write
 from ecosfera.core.saves.autosave import save_as
 from ecosfera.core.saves.file_format import Note
-from ecosfera.core.saves.library import SaveFile, SaveLibrary, read_save
-from ecosfera.core.saves.peek import peek
+from ecosfera.core.saves.library import SaveLibrary, read_save
+from ecosfera.core.saves.listing import SaveFile, peek
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 from tests.core.saves.samples import NAMED, ended, played, put_file, saved
 from tests.games.baltica.codec.games import GAMES
@@ -293,3 +293,77 @@ def test_an_imported_autosave_does_not_become_the_game_to_continue(
     shelf.take_in(put_file(tmp_path, "auto-1.json", saved(played(3))))
     assert len(shelf.entries()) == 1
     assert shelf.latest() is None
+
+
+# -- what comes first ------------------------------------------------------------------------------
+
+
+def test_the_menu_finds_a_game_of_which_only_the_backup_is_left(shelf: SaveLibrary) -> None:
+    put(shelf, "auto-1.json", saved(played(3)), age=100)
+    put_file(shelf.folder, "auto-2.json.bak", saved(played(5)))
+    seen, found = peek(shelf.folder, GAMES), shelf.latest()
+    assert found is not None
+    assert found[0].file == "auto-2.json"
+    assert seen == found[1]
+    assert seen.moves == 5
+
+
+def test_the_menu_finds_the_backup_of_a_damaged_game(shelf: SaveLibrary) -> None:
+    entry = put(shelf, "auto-1.json", b"\0\0\0")
+    backup_of(entry.path).write_bytes(saved(played(5)))
+    seen = peek(shelf.folder, GAMES)
+    assert seen is not None
+    assert seen.moves == 5
+
+
+@pytest.mark.parametrize("name", ["auto-0.json", "auto-9.json"])
+def test_when_the_clock_was_set_back_the_last_game_comes_first(
+    shelf: SaveLibrary, name: str
+) -> None:
+    put(shelf, "auto-5.json", saved(played(3)), age=-3600)
+    put(shelf, "auto-6.json", saved(played(3)), age=-7200)
+    for _ in range(2):
+        shelf.write(shelf.folder / name, saved(played(5)))
+        assert [entry.file for entry in shelf.entries()] == [name, "auto-6.json", "auto-5.json"]
+    seen = peek(shelf.folder, GAMES)
+    assert seen is not None
+    assert seen.moves == 5
+    assert shelf.entries()[0].changed - time.time_ns() < 7300 * 10**9
+
+
+def test_as_long_as_the_clock_is_right_files_have_their_true_time(shelf: SaveLibrary) -> None:
+    put(shelf, "auto-5.json", saved(played(3)), age=3600)
+    for _ in range(3):
+        shelf.write(shelf.folder / "auto-1.json", saved(played(5)))
+    assert abs(shelf.entries()[0].changed - time.time_ns()) < 60 * 10**9
+
+
+# -- for this user alone ---------------------------------------------------------------------------
+
+needs_modes = pytest.mark.skipif(os.name != "posix", reason="no such modes there")
+
+
+@needs_modes
+def test_new_folders_and_files_are_for_this_user_alone(shelf: SaveLibrary) -> None:
+    before = os.umask(0)
+    try:
+        path = save_as(shelf, played(3), "Ours")
+        shelf.write(path, path.read_bytes())
+        shelf.delete(shelf.entries()[0])
+    finally:
+        os.umask(before)
+    modes = {p.name: p.stat().st_mode & 0o777 for p in shelf.folder.rglob("*")}
+    assert shelf.folder.stat().st_mode & 0o777 == 0o700
+    assert modes.pop("bin") == 0o700
+    assert set(modes.values()) == {0o600}
+
+
+@needs_modes
+def test_an_exported_game_may_be_read_by_others(shelf: SaveLibrary, tmp_path: Path) -> None:
+    save_as(shelf, played(3), "Ours")
+    before = os.umask(0o022)
+    try:
+        out = shelf.give_out(shelf.entries()[0], tmp_path)
+    finally:
+        os.umask(before)
+    assert out.stat().st_mode & 0o777 == 0o644

@@ -9,7 +9,8 @@ import pytest
 from ecosfera.core.saves import library as shelves
 from ecosfera.core.saves.atomic_files import backup_of
 from ecosfera.core.saves.autosave import Autosaver
-from ecosfera.core.saves.library import SaveFile, SaveLibrary
+from ecosfera.core.saves.library import SaveLibrary
+from ecosfera.core.saves.listing import SaveFile
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.engine import legal
@@ -130,3 +131,17 @@ def test_a_bin_that_cannot_be_written_stops_nobody(shelf: SaveLibrary) -> None:
     keeper.close()
     assert keeper.trouble is None
     assert len(shelf.entries()) == 6
+
+
+def test_a_game_saved_while_the_clock_is_wrong_does_not_go_to_the_bin(shelf: SaveLibrary) -> None:
+    names = fill(shelf, *[OPEN] * 5)
+    for number, name in enumerate(names):
+        later = time.time() + 10**6 - number
+        os.utime(shelf.folder / name, (later, later))
+    for number in range(4):
+        match = Match.new(BALTICA, NAMED)
+        keeper = Autosaver(shelf, match)
+        match.act(legal(match.state)[0])
+        keeper.close()
+        assert keeper.path is not None
+        assert shelf.entries()[0].path == keeper.path, number

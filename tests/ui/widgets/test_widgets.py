@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -269,6 +270,14 @@ class TestTextField:
         assert values == []
         pilot.step(pygame.Event(pygame.TEXTINPUT, text="e\u0301"))
         assert values == ["é"]
+
+    def test_a_text_of_millions_of_accents_is_cut_before_it_is_normalized(
+        self, pilot: Pilot
+    ) -> None:
+        start = time.process_time()
+        self.field.insert("e" + "\u0301\u0323" * 5_000_000)
+        assert time.process_time() - start < 1.0
+        assert self.field.value == "\u1eb9" + "\u0323" * 9
 
     def test_control_characters_are_left_out(self, pilot: Pilot) -> None:
         self.field.insert("a\x00b\u200ec\x1b")

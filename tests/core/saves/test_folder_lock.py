@@ -1,0 +1,126 @@
+"""Programs that change one folder wait for each other, but not for ever."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from ecosfera.core.saves import folder_lock, library
+from ecosfera.core.saves.autosave import Autosaver
+from ecosfera.core.saves.folder_lock import locked
+from ecosfera.core.saves.library import SaveLibrary
+from ecosfera.games.baltica.match import Match
+from tests.core.saves.samples import NAMED, play_on
+from tests.games.baltica.codec.games import BALTICA, GAMES
+
+ROOT = Path(__file__).resolve().parents[3]
+HOLD = """
+import sys
+from pathlib import Path
+from ecosfera.core.saves.folder_lock import locked
+with locked(Path(sys.argv[1])) as held:
+    print(held, flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_a_lock_is_held_by_one_at_a_time(tmp_path: Path) -> None:
+    file = tmp_path / "lock"
+    with locked(file) as first, locked(file, 0.02) as second:
+        assert first
+        assert not second
+    with locked(file, 0.0) as again:
+        assert again
+
+
+def test_the_lock_of_another_program_is_waited_for_and_free_when_it_is_killed(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "lock"
+    other = subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(file)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    assert other.stdout is not None
+    assert other.stdout.readline().strip() == b"True"
+    with locked(file, 0.02) as held:
+        assert not held
+    other.kill()
+    other.communicate()
+    with locked(file) as held:
+        assert held
+
+
+def test_where_no_lock_can_be_made_one_goes_on_without(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    target = tmp_path / "target"
+    (tmp_path / "link").symlink_to(target)
+    for name in ("none/lock", "folder", "link"):
+        with locked(tmp_path / name, 5.0) as held:
+            assert not held
+    assert not target.exists()
+
+
+def test_an_exception_frees_the_lock(tmp_path: Path) -> None:
+    with pytest.raises(ZeroDivisionError), locked(tmp_path / "lock"):
+        raise ZeroDivisionError
+    with locked(tmp_path / "lock", 0.0) as held:
+        assert held
+
+
+def test_no_move_is_lost_between_the_look_at_a_file_and_the_writing(tmp_path: Path) -> None:
+    """Two programs save one game: the first has looked when the second wants to write."""
+    shelf = SaveLibrary(tmp_path / "saves", GAMES)
+    keeper = Autosaver(shelf, Match.new(BALTICA, NAMED))
+    play_on(keeper.match, 3)
+    keeper.close()
+    (entry,) = shelf.entries()
+    looked, wrote = threading.Event(), threading.Event()
+
+    def slowly(path: Path, data: bytes) -> None:
+        looked.set()
+        assert not wrote.wait(0.2), "the other wrote while this one was between look and write"
+        shelf.write(path, data)
+
+    keepers = [Autosaver.resumed(shelf, entry, shelf.load(entry)) for _ in range(2)]
+    keepers[0]._write = slowly
+
+    def quickly(path: Path, data: bytes) -> None:
+        shelf.write(path, data)
+        wrote.set()
+
+    keepers[1]._write = quickly
+    play_on(keepers[0].match, 1, "a")
+    assert looked.wait(10)
+    play_on(keepers[1].match, 2, "b")
+    for keeper in keepers:
+        assert keeper.flush()
+        keeper.close()
+    states = [shelf.load(entry).match.state for entry in shelf.entries()]
+    assert len(states) == 2
+    assert all(keeper.match.state in states for keeper in keepers)
+
+
+def test_a_program_that_hangs_with_the_lock_keeps_nobody_from_saving(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf = SaveLibrary(tmp_path / "saves", GAMES)
+    shelf.folder.mkdir()
+    monkeypatch.setattr(library, "PATIENCE", 0.1)
+    with locked(shelf.folder / folder_lock.LOCK_FILE):
+        keeper = Autosaver(shelf, Match.new(BALTICA, NAMED))
+        start = time.monotonic()
+        play_on(keeper.match, 1)
+        assert keeper.flush()
+        assert time.monotonic() - start < 5.0
+        keeper.close()
+    assert len(shelf.entries()) == 1
