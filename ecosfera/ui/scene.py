@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.focus import Focus
-    from ecosfera.ui.input.keys import Intent
+    from ecosfera.ui.input.intents import Intent
 
 R = TypeVar("R")
 

@@ -22,7 +22,7 @@ from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.legality import legal
 from ecosfera.paths import user_folders
 from ecosfera.ui.app.fault_page import FaultPage
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings, SettingsFile
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets.dialog import Dialog

@@ -19,7 +19,7 @@ from ecosfera.games.baltica.codec.state import state_to_json
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.paths import UserFolders
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings, SettingsFile
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot

@@ -11,7 +11,7 @@ from ecosfera.ui.scene import Scene, SceneStack
 
 if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.input.keys import Intent
+    from ecosfera.ui.input.intents import Intent
 
 
 class Diary(Scene[str]):

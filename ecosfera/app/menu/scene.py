@@ -10,7 +10,7 @@ from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS
 from ecosfera.ui.draw.layout import Space, edges, first_fit, grid, inset, within
 from ecosfera.ui.draw.text import FontFace, Part, TextAlign
 from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Picture, Widget
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from ecosfera.core.saves.summary import MAX_NAME_LENGTH
 from ecosfera.ui.draw.layout import grid, rows
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import INK, SLATE
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.dialog import Dialog
 from ecosfera.ui.widgets.sheet import Sheet

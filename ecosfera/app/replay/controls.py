@@ -8,7 +8,7 @@ from ecosfera.ui.draw.layout import Space, first_fit, inset, within
 from ecosfera.ui.draw.shapes import put, ring_reach
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, SLATE, faded
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Paper, Widget
 from ecosfera.ui.widgets.track import Track, track_height
 

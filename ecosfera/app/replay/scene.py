@@ -11,7 +11,7 @@ from ecosfera.app.replay.player import ReplayPlayer
 from ecosfera.app.session_files import seats_of
 from ecosfera.core.match import Match
 from ecosfera.games import all_games
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Form, Widget
 
 if TYPE_CHECKING:

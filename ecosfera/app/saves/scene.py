@@ -19,7 +19,7 @@ from ecosfera.ui.draw.layout import Space, edges, inset, within
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK
 from ecosfera.ui.input.focus import Focus
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Paper, Widget
 from ecosfera.ui.widgets.top_bar import bar_height, top_bar
 

@@ -10,7 +10,8 @@ from ecosfera.app.settings.rows import RowsForm
 from ecosfera.ui.draw.layout import Space
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, SLATE
-from ecosfera.ui.input.keys import Intent, chord
+from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.input.keys import chord
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

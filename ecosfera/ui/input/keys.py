@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.ui.input.intents import SHARED, Chord, Intent
+from ecosfera.ui.input.intents import SHARED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-__all__ = ["NAMED_KEYS", "Chord", "Intent", "Keys", "cap", "chord", "parts", "pressed"]
+    from ecosfera.ui.input.intents import Chord, Intent
 
 _MODIFIERS: Final = frozenset(
     {

@@ -22,7 +22,7 @@ from ecosfera.words import Words, languages
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from ecosfera.ui.input.keys import Intent
+    from ecosfera.ui.input.intents import Intent
     from ecosfera.ui.testing.shot import Shot
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ecosfera.ui.app.app import App
     from ecosfera.ui.input.focus import Focus
-    from ecosfera.ui.input.keys import Chord, Intent
+    from ecosfera.ui.input.intents import Chord, Intent
 
 FRAME = 1 / 60
 

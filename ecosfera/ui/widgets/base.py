@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.input.keys import Intent
+    from ecosfera.ui.input.intents import Intent
 
 
 class Widget:

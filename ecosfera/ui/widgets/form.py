@@ -11,7 +11,7 @@ from ecosfera.ui.draw.shapes import put, ring_reach
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK
 from ecosfera.ui.input.focus import Focus, Focusable
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.scene import Scene
 from ecosfera.ui.widgets.base import Widget, draw_paper
 from ecosfera.ui.widgets.scroll_view import ScrollView

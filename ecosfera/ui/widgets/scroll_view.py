@@ -10,7 +10,7 @@ import pygame
 from ecosfera.ui.draw.layout import within
 from ecosfera.ui.draw.shapes import put, ring_reach
 from ecosfera.ui.draw.theme import FOAM, INK, Colour, faded
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets.base import Widget
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from ecosfera.ui.draw.layout import Space, edges
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import INK, SAND, SAND_LINE, faded
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets.base import Widget, draw_veil
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from ecosfera.ui.draw.layout import Space, edges
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import PANEL, PAPER, faded
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Area, Button, Label, Widget
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import AMBER, INK, SAND, SAND_LINE, SLATE
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets.base import Widget
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from ecosfera.games.baltica.screens.shots.samples import SHORT, finished
 from ecosfera.games.baltica.screens.table.replay_view import BalticaReplayView
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.pictures import Pictures
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.testing.offscreen import shown
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.testing.shot import Shot

@@ -26,7 +26,7 @@ from ecosfera.games.baltica.screens.seats import computers_of
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.paths import UserFolders
 from ecosfera.ui.draw.pictures import Pictures
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings, SettingsFile
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot

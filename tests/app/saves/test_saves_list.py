@@ -24,7 +24,7 @@ from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import FontFace
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.testing.offscreen import shown
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets import Button, Form

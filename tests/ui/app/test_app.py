@@ -13,7 +13,8 @@ from ecosfera.games.baltica.screens.intents import END_TURN, MOVES
 from ecosfera.ui.app.app import AMBIENT, FAST, IDLE
 from ecosfera.ui.app.window import Window, fitting
 from ecosfera.ui.input.gamepad import Gamepads
-from ecosfera.ui.input.keys import Intent, pressed
+from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.input.keys import pressed
 from ecosfera.ui.scene import Scene
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.pilot import Pilot

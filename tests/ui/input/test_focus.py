@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosfera.ui.input.focus import Focus, Focusable
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 
 
 def item(name: str, x: int, y: int, group: str = "", width: int = 40) -> Focusable:

@@ -10,7 +10,7 @@ import pytest
 
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, PAPER
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.widgets import (

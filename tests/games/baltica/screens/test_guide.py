@@ -21,7 +21,7 @@ from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.line_breaking import shown
 from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.shapes import ring_reach
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.scene import Scene
 from ecosfera.ui.testing.pilot import Pilot
 from tests.program import services

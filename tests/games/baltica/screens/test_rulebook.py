@@ -15,7 +15,7 @@ from ecosfera.games.baltica.screens.rulebook.example_drawings import ExampleDraw
 from ecosfera.games.baltica.screens.rulebook.scene import RulebookScene
 from ecosfera.games.baltica.screens.rulebook.search import find
 from ecosfera.ui.context import UiContext
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.scene import Scene
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets.document import DocumentView

@@ -14,7 +14,7 @@ from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.rulebook.scene import RulebookScene
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.ui.draw.pictures import Pictures
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot

@@ -11,7 +11,7 @@ from ecosfera.ui.draw.layout import Space, anchored, columns, edges, within
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD, PAPER, SCRIM, faded
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Widget
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.layout import Space, columns, edges, grid, inset
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import PALE_GOLD
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import ON_WATER, Area, Button, Form, Label, Paper, ScrollView, Widget
 from ecosfera.ui.widgets.document import DocumentView
 from ecosfera.ui.widgets.top_bar import bar_height, top_bar

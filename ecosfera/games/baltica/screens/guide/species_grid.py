@@ -10,7 +10,7 @@ from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import FOAM, INK, PANEL, PAPER, WATER_BUTTON, WATER_LINE, WHITE, faded
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets.base import Widget, draw_veil
 
 if TYPE_CHECKING:

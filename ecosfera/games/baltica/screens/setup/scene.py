@@ -17,7 +17,7 @@ from ecosfera.games.baltica.screens.setup.players import Beach, PlayersPanel, se
 from ecosfera.ui.draw.layout import Space, columns, edges, inset
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import DRIFTWOOD, INK, PALE_GOLD
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Paper, ScrollView, Widget
 
 if TYPE_CHECKING:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.input.keys import Intent
+    from ecosfera.ui.input.intents import Intent
 
 WATER: Final = colour("#1A4A5E")
 COLUMNS: Final = 10

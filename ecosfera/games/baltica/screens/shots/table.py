@@ -13,7 +13,7 @@ from ecosfera.games.baltica.screens.intents import ROWS, SEATS
 from ecosfera.games.baltica.screens.shots.situations import Situation, find, situations
 from ecosfera.games.baltica.screens.table.panels.policy_pool import MORE
 from ecosfera.games.baltica.screens.table.scene import TableScene
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.testing.shot import Shot
 
 if TYPE_CHECKING:

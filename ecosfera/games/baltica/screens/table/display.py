@@ -30,7 +30,7 @@ from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptView,
 from ecosfera.games.baltica.screens.table.selection import WHY
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.input.focus import Focusable
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -20,7 +20,7 @@ from ecosfera.games.baltica.screens.table.panels.move_list_panel import list_box
 from ecosfera.games.baltica.screens.table.selection import WHY
 from ecosfera.games.baltica.text.move_preview import NOTHING, restoring_signs
 from ecosfera.games.baltica.text.phrases import MoveLine
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.controller import TableController

@@ -8,7 +8,7 @@ from ecosfera.games.baltica.moves.targets import TargetKind
 from ecosfera.games.baltica.screens.intents import END_TURN, ROWS, SEATS
 from ecosfera.games.baltica.screens.table.panels.sheets import TableSheet
 from ecosfera.games.baltica.screens.table.pointer import LINES
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -25,7 +25,7 @@ from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.event_text import chronicle
 from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence

@@ -20,7 +20,7 @@ from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases
 from ecosfera.games.game_screens import TableResult
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.scene import Scene
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from ecosfera.games.baltica.screens.table.panels import other_rows
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.games.game_screens import TableResult
 from ecosfera.ui.draw.pictures import Pictures
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Motion, Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot

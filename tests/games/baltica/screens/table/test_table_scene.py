@@ -29,7 +29,7 @@ from ecosfera.games.baltica.text.move_preview import Preview
 from ecosfera.games.game_screens import TableResult
 from ecosfera.ui.app.app import App
 from ecosfera.ui.draw.pictures import Pictures
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Motion, Settings
 from ecosfera.ui.testing.offscreen import offscreen, shown
 from ecosfera.ui.testing.pilot import Pilot

@@ -9,7 +9,7 @@ from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour
-from ecosfera.ui.input.keys import Intent
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets.button import draw_key
 
 if TYPE_CHECKING:
