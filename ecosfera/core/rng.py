@@ -27,7 +27,7 @@ def mixed(state: int) -> int:
     return state ^ (state >> 31)
 
 
-def shuffle(cards: list[int], rng: int) -> int:
+def shuffle(cards: list[Thing], rng: int) -> int:
     """Shuffle the cards in place (Fisher-Yates); return the next state of the stream."""
     for i in range(len(cards) - 1, 0, -1):
         rng = (rng + _STEP) & _MASK

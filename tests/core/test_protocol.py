@@ -13,7 +13,7 @@ from ecosfera.core.protocol import LONGEST_LINE, Engine, serve
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.state import Pending, PendingKind
 from tests.games.baltica.codec.games import BALTICA, Json, fresh, random_game, to_json
-from tests.games.baltica.rules.positions import catalogue, position
+from tests.games.baltica.rules.positions import P0, catalogue, position
 
 
 class Client:
@@ -171,7 +171,7 @@ def test_legal_is_empty_when_the_game_is_over(client: Client) -> None:
 
 def test_legal_is_choose_while_something_is_pending(client: Client) -> None:
     state = position("oxygen", active="green_energy")
-    state.pending = Pending(PendingKind.GREEN_ENERGY, 0)
+    state.pending = Pending(PendingKind.GREEN_ENERGY, P0)
     answer = client.ask("load", state=to_json(state))
     assert answer["legal"] == [
         {"type": "choose", "habitat": habitat} for habitat in ("mud", "rock", "coast")

@@ -13,6 +13,7 @@ from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.info import INFO, WARNINGS
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.actions import END_TURN
+from ecosfera.games.baltica.rules.cards import PRODUCER_CARDS
 from ecosfera.games.baltica.screens.game_screens import BalticaScreens
 from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.shots.situations import find, situations
@@ -101,7 +102,7 @@ def _floor(screen: pygame.Surface, scene: TableScene) -> None:
     screen.blit(ground, (0, 0))
     w = round(scene.frame.zones.card[0])
     for i in range(CARDS):
-        image = scene.frame.faces.card(110 + i % 24, w).surface
+        image = scene.frame.faces.card(PRODUCER_CARDS[i % 24], w).surface
         put(screen, image, ((i % 12) * width // 13, (i // 12) * height // 7))
     pygame.display.flip()
 

@@ -28,12 +28,13 @@ class Timed(Protocol):
         """Return how long it is shown."""
 
 
+Piece = TypeVar("Piece")
 Event = TypeVar("Event")
 Stop = TypeVar("Stop")
 Effect = TypeVar("Effect", bound=Timed)
 
 
-class Timeline(Generic[Event, Stop, Effect]):
+class Timeline(Generic[Piece, Event, Stop, Effect]):
     """A queue of events, and what moves while they are shown.
 
     A stop is something that has to be read: the timeline goes on only after `go_on`.
@@ -44,8 +45,8 @@ class Timeline(Generic[Event, Stop, Effect]):
         """Factor for durations; 0 shows everything at once."""
         self.now = 0.0
         """The clock, in seconds."""
-        self.motions: dict[int, Motion] = {}
-        """The pieces on their way, by their number."""
+        self.motions: dict[Piece, Motion] = {}
+        """The pieces on their way."""
         self.effects: list[Effect] = []
         self.stop: Stop | None = None
         """What must be read before the next event."""

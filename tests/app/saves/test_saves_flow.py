@@ -32,6 +32,7 @@ from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from tests.core.saves.samples import played
 from tests.games.baltica.codec.games import GAMES
+from tests.games.baltica.rules.positions import P1
 
 
 class Program:
@@ -381,7 +382,7 @@ def test_a_row_taken_over_stays_taken_over(tmp_path: Path, pictures: Pictures) -
     table = program.flow.app.stack.top
     assert isinstance(table, TableScene)
     program.pilot.settle()
-    table.controller.seat(1, "")
+    table.controller.seat(P1, "")
     program.pilot.key("f10")
     program.pilot.click("menu")
     program.pilot.click("continue")

@@ -19,7 +19,7 @@ class Flash(NamedTuple):
     lasts: float
 
 
-class Player(Timeline[str, str, Flash]):
+class Player(Timeline[int, str, str, Flash]):
     """Plays letters: `m` moves a piece, `e` flashes, `w` waits for pieces, `!` has to be read.
 
     `a` announces something that has to be read before the next `r`.

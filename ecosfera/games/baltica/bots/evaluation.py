@@ -22,6 +22,7 @@ from ecosfera.games.baltica.rules.state import EMPTY, Outcome
 from ecosfera.games.baltica.rules.turn import STRIKE, ending_adds_pressure
 
 if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.ids import PlayerId
     from ecosfera.games.baltica.rules.state import State
 
 END = 10_000.0
@@ -80,7 +81,7 @@ def terms(state: State) -> dict[str, float]:
         "threats": 0.0,
     }
     wanted = ALL_HABITATS & ~state.restored
-    for player in range(state.config.players):
+    for player in state.players:
         _add_owned(state, player, wanted, found)
         _add_row(state, player, wanted, found)
     return found
@@ -104,7 +105,7 @@ def _pool(state: State) -> float:
     return FUNDED * min(fundings, len(state.pool) - fundings) + len(state.pool)
 
 
-def _add_owned(state: State, player: int, wanted: int, found: dict[str, float]) -> None:
+def _add_owned(state: State, player: PlayerId, wanted: int, found: dict[str, float]) -> None:
     """Add the worth of all cards of a player, wherever they lie."""
     habitats = state.catalogue.habitats
     elements = 0
@@ -133,7 +134,7 @@ def _add_owned(state: State, player: int, wanted: int, found: dict[str, float]) 
     found["pairs"] += PAIR * sum(n > 1 for n in consumers_at)
 
 
-def _add_row(state: State, player: int, wanted: int, found: dict[str, float]) -> None:
+def _add_row(state: State, player: PlayerId, wanted: int, found: dict[str, float]) -> None:
     """Add the worth and the threats of a row."""
     habitats = state.catalogue.habitats
     active = player == state.player

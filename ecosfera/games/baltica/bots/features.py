@@ -20,6 +20,7 @@ from ecosfera.games.baltica.rules.cards import (
     FIRST_PRODUCER,
 )
 from ecosfera.games.baltica.rules.draft import HAND
+from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.rules.legality import can_pay, current_prices
 from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.rules.turn import STRIKE
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ecosfera.games.baltica.rules.cards import Catalogue, Price
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
 
 OWNED = (
@@ -86,7 +88,7 @@ NAMES = (*OWNED, *ROW, *TABLE)
 Vector = tuple[float, ...]
 
 
-def owned(catalogue: Catalogue, cards: Iterable[int], wanted: int) -> tuple[Vector, int, int]:
+def owned(catalogue: Catalogue, cards: Iterable[CardId], wanted: int) -> tuple[Vector, int, int]:
     """Return the features `OWNED` of one player's cards.
 
     Also return two masks of wanted habitats: those that at least one, and at least two, of the
@@ -125,7 +127,7 @@ def owned(catalogue: Catalogue, cards: Iterable[int], wanted: int) -> tuple[Vect
     size = max(2, bought + pressures + producers + consumers + litter)
     together = HAND * (HAND - 1) / (size * (size - 1)) / 2
     pairs = wanted_pairs = restoring = one = two = 0
-    for habitat in range(6):
+    for habitat in EVERY_HABITAT:
         n = producers_at[habitat]
         pairs += n * (n - 1)
         m = consumers_at[habitat]
@@ -158,7 +160,7 @@ def owned(catalogue: Catalogue, cards: Iterable[int], wanted: int) -> tuple[Vect
     return numbers, one, two
 
 
-def row(catalogue: Catalogue, cards: Sequence[int], wanted: int, market: Market) -> Vector:
+def row(catalogue: Catalogue, cards: Sequence[CardId], wanted: int, market: Market) -> Vector:
     """Return the features `ROW` of one row."""
     habitats = catalogue.habitats
     elements = [0] * 5
@@ -270,7 +272,7 @@ def vector(state: State) -> list[float]:
     sums_owned, sums_row = [0.0] * len(OWNED), [0.0] * len(ROW)
     one = two = 0
     first: Vector = ()
-    for player in range(state.config.players):
+    for player in state.players:
         cards = (*state.rows[player], *state.decks[player], *state.discards[player])
         numbers, has_one, has_two = owned(state.catalogue, cards, wanted)
         one, two = one | has_one, two | has_two

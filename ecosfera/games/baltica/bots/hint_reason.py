@@ -6,6 +6,10 @@ The sentence of a code is the message `hint.<code>`; the other fields fill it in
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,9 +17,9 @@ class HintReason:
     """One reason for an action."""
 
     code: str
-    cards: tuple[int, ...] = ()
-    habitats: tuple[int, ...] = ()
+    cards: tuple[CardId, ...] = ()
+    habitats: tuple[HabitatId, ...] = ()
     elements: tuple[int, ...] = ()
-    player: int | None = None
+    player: PlayerId | None = None
     chance: tuple[int, int] | None = None
     """A number of cards out of a number of cards: "2 in 5"."""

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.rules.state import State
 
 REASONS = 3
@@ -84,7 +85,7 @@ def reasons_for(state: State, line: Sequence[Action]) -> list[HintReason]:
 # -- restoring -----------------------------------------------------------------------------------
 
 
-def _restores(state: State, pair: tuple[int, int], code: str) -> Iterator[HintReason]:
+def _restores(state: State, pair: tuple[CardId, CardId], code: str) -> Iterator[HintReason]:
     """Yield what two consumers restore; with the last habitat the game is won."""
     habitats = state.catalogue.habitats
     new = habitats[pair[0]] & habitats[pair[1]] & ~state.restored
@@ -152,7 +153,7 @@ def _about_producer(
         yield HintReason("brings-ability", (card,))
 
 
-def _partner(state: State, player: int, card: int) -> tuple[int, int]:
+def _partner(state: State, player: PlayerId, card: CardId) -> tuple[CardId, int]:
     """Return the player's card of the same kind that shares most habitats with `card`.
 
     Also return the shared habitats not yet restored as a mask; 0 if there is no such card.
@@ -189,7 +190,7 @@ def _dilutes(state: State) -> Iterator[HintReason]:
 
 
 def _about_pass(
-    state: State, player: int, card: int, to: int, later: Sequence[Action]
+    state: State, player: PlayerId, card: CardId, to: PlayerId, later: Sequence[Action]
 ) -> Iterator[HintReason]:
     """Yield what a pass is good for: here, where the card goes, or later in the turn."""
     if to != MARKET:
@@ -208,7 +209,7 @@ def _about_pass(
     yield from _planned_restoration(state, later)
 
 
-def _help_for(state: State, card: int, to: int) -> Iterator[HintReason]:
+def _help_for(state: State, card: CardId, to: PlayerId) -> Iterator[HintReason]:
     """Yield what a card enables the receiving player to do."""
     market = Market(state)
     wanted = ALL_HABITATS & ~state.restored
@@ -273,12 +274,12 @@ def _about_end(state: State) -> Iterator[HintReason]:
         yield HintReason("all-done")
 
 
-def _next_cards(state: State) -> list[int]:
+def _next_cards(state: State) -> list[CardId]:
     """Return the cards that a draw may bring, each equally likely."""
     return state.decks[state.player] or state.discards[state.player]
 
 
-def _elements(cards: Sequence[int]) -> list[int]:
+def _elements(cards: Sequence[CardId]) -> list[int]:
     """Return the number of cards of each element."""
     counts = [0] * 5
     for card in cards:

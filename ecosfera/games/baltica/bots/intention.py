@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.bots.hint_reason import HintReason
     from ecosfera.games.baltica.bots.searcher import Searcher
     from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
 
 
@@ -28,7 +29,7 @@ class Intention:
 
 
 def explain_move(
-    bot: Searcher, state: State, refused: Collection[int] = ()
+    bot: Searcher, state: State, refused: Collection[CardId] = ()
 ) -> Generator[None, None, Intention]:
     """Choose an action in small steps, leaving out the measures that the team has `refused`."""
     known = with_hidden_shuffled(state, 0)
@@ -42,6 +43,6 @@ def explain_move(
     return Intention(line[0], tuple(reasons_for(known, line)))
 
 
-def _refused(action: Action, refused: Collection[int]) -> bool:
+def _refused(action: Action, refused: Collection[CardId]) -> bool:
     """Return whether an action implements a measure that the team has refused."""
     return isinstance(action, Implement) and action.measure in refused

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from ecosfera.games.baltica.rules.actions import Refresh
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
 
 
@@ -68,7 +69,7 @@ def _about_producers(state: State) -> Iterator[HintReason]:
             yield HintReason("more-producers-of-use", chance=better)
 
 
-def _on(slots: Sequence[int]) -> list[int]:
+def _on(slots: Sequence[CardId]) -> list[CardId]:
     """Return the cards in the slots of the market."""
     return [card for card in slots if card != EMPTY]
 
@@ -78,13 +79,13 @@ def _wanted(state: State) -> int:
     return ALL_HABITATS & ~state.restored
 
 
-def _lives_in(state: State, habitats: int, card: int) -> bool:
+def _lives_in(state: State, habitats: int, card: CardId) -> bool:
     """Return whether a species lives in one of these habitats, given as a mask."""
     return bool(state.catalogue.habitats[card] & habitats)
 
 
 def _partners(
-    state: State, market: Sequence[int], deck: Sequence[int], code: str
+    state: State, market: Sequence[CardId], deck: Sequence[CardId], code: str
 ) -> Iterator[HintReason]:
     """Yield the player's card with which more of the deck than of the market share a habitat.
 
@@ -96,18 +97,18 @@ def _partners(
         if deck and deck[0] < FIRST_CONSUMER
         else (FIRST_CONSUMER, FIRST_POLICY)
     )
-    found: list[tuple[int, int, tuple[int, int]]] = []
+    found: list[tuple[CardId, tuple[int, int]]] = []
     for own in (*state.rows[player], *state.decks[player], *state.discards[player]):
         shared = habitats[own] & _wanted(state) if first <= own < last else 0
         if better := _more(market, deck, partial(_lives_in, state, shared)):
-            found.append((better[0], -own, better))
+            found.append((own, better))
     if found:
-        _, own, chance = max(found)
-        yield HintReason(code, (-own,), chance=chance)
+        own, chance = max(found, key=lambda one: (one[1][0], -one[0]))
+        yield HintReason(code, (own,), chance=chance)
 
 
 def _more(
-    market: Sequence[int], deck: Sequence[int], good: Callable[[int], bool]
+    market: Sequence[CardId], deck: Sequence[CardId], good: Callable[[CardId], bool]
 ) -> tuple[int, int] | None:
     """Return how many cards of the deck are good, or None if the market's share is not smaller.
 

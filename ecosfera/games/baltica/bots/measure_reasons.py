@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.bots.hint_reason import HintReason
-from ecosfera.games.baltica.rules.cards import ABILITIES, HABITATS
+from ecosfera.games.baltica.rules.cards import ABILITIES, MUD
 from ecosfera.games.baltica.rules.state import IMPACT_TILES, PendingKind
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.actions import ChooseReaction, Implement
     from ecosfera.games.baltica.rules.state import State
 
-MUD: Final = HABITATS.index("mud")
 ALWAYS_THE_SAME: Final = {
     "improved_nutrient_retention": "measure-cheaper",
     "recycling_and_waste_disposal": "measure-cleans",

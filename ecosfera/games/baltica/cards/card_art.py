@@ -14,6 +14,7 @@ from ecosfera.ui.draw.theme import colour, faded, mix
 if TYPE_CHECKING:
     from ecosfera.games.baltica.cards.brush import Brush
     from ecosfera.games.baltica.cards.card_sizes import CardSizes
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.text.card_names import CardNames
 
 
@@ -32,7 +33,7 @@ def picture(brush: Brush, name: str, size: tuple[int, int]) -> pygame.Surface:
     return image if size == ready else pygame.transform.smoothscale(image, size)
 
 
-def stand_in(brush: Brush, book: CardNames, card: int, size: tuple[int, int]) -> pygame.Surface:
+def stand_in(brush: Brush, book: CardNames, card: CardId, size: tuple[int, int]) -> pygame.Surface:
     """Return a placeholder: the colours of the species' habitat and the sign of its group."""
     w, h = size
     tones = [theme.HABITATS[HABITATS[x]] for x in book.habitats(card)]

@@ -22,6 +22,7 @@ from ecosfera.ui.draw.theme import colour, faded, mix
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.cards.brush import Brush
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.ui.draw.theme import Colour
 
@@ -67,7 +68,7 @@ class CardFaces:
         self.stars = brush.sizes.level == 2
         window = brush.sizes.width * brush.sizes.height * 4
         self._kept = Cache(limit or max(8_000_000, round(1.7 * window)))
-        self._latest: dict[int, tuple[tuple[object, ...], int]] = {}
+        self._latest: dict[CardId, tuple[tuple[object, ...], int]] = {}
         """Cache key and width of the last drawing of each card."""
         self._fresh = False
         """Whether a card has been drawn, not taken from the cache, in this frame."""
@@ -80,7 +81,7 @@ class CardFaces:
         """Return the distance between ability signs on a card of the row in front."""
         return self.own_sign(w) + max(2.5 * self.brush.u, 0.18 * self.own_sign(w))
 
-    def button_box(self, card: int, shown: Box, w: float, ability: int | None) -> Box:
+    def button_box(self, card: CardId, shown: Box, w: float, ability: int | None) -> Box:
         """Return the box of an ability sign, or of the star if None, on a card in front."""
         side = self.own_sign(w)
         signs = self.book.abilities(card)
@@ -91,7 +92,7 @@ class CardFaces:
     # -- what others ask for ----
 
     def card(
-        self, card: int, w: int, seen: int = 0, *, own: bool = False, marks: CardMarks = PLAIN
+        self, card: CardId, w: int, seen: int = 0, *, own: bool = False, marks: CardMarks = PLAIN
     ) -> Image:
         """Return a card for the market or for the row in front."""
         seen = min(seen or w, w)
@@ -105,7 +106,7 @@ class CardFaces:
         """Start a new frame, in which one more flying card may be drawn."""
         self._fresh = False
 
-    def flying(self, card: int, w: int, *, own: bool, marks: CardMarks) -> tuple[Image, int]:
+    def flying(self, card: CardId, w: int, *, own: bool, marks: CardMarks) -> tuple[Image, int]:
         """Return a flying card and the width at which it is drawn.
 
         Drawing a card takes long, so only one is drawn in a frame; others use their last drawing.
@@ -117,7 +118,7 @@ class CardFaces:
                 return Image(self._kept.get(last, _never), self._pad(width)), width
         return self.card(card, w, own=own, marks=marks), w
 
-    def mini(self, card: int, w: int, h: int, seen: int = 0) -> Image:
+    def mini(self, card: CardId, w: int, h: int, seen: int = 0) -> Image:
         """Return a small card for another player's row; all signs are at its left edge."""
         seen = min(seen or w, w)
         key = ("mini", card, w, h, seen)
@@ -168,7 +169,7 @@ class CardFaces:
 
     def _card(
         self,
-        card: int,
+        card: CardId,
         w: int,
         seen: int,
         own: bool,
@@ -197,7 +198,7 @@ class CardFaces:
         """Return the side of a sign on a card."""
         return self.brush.sign_on(w)
 
-    def _ground(self, face: pygame.Surface, card: int, plate: int) -> None:
+    def _ground(self, face: pygame.Surface, card: CardId, plate: int) -> None:
         """Draw the picture, moved up slightly where a tall plate would hide its subject."""
         w, h = face.get_size()
         name = self.book.picture(card)
@@ -207,11 +208,11 @@ class CardFaces:
         shift = min(max(0.0, 0.80 - (h - plate) / h), 0.10)
         put(face, card_art.picture(self.brush, name, (w, h)), (0, -round(shift * h)))
 
-    def stand_in(self, card: int, size: tuple[int, int]) -> pygame.Surface:
+    def stand_in(self, card: CardId, size: tuple[int, int]) -> pygame.Surface:
         """Return the placeholder for a missing picture."""
         return card_art.stand_in(self.brush, self.book, card, size)
 
-    def _species(self, face: pygame.Surface, card: int, seen: int, *, own: bool) -> None:
+    def _species(self, face: pygame.Surface, card: CardId, seen: int, *, own: bool) -> None:
         brush, book = self.brush, self.book
         w, h = face.get_size()
         ss = self.sign_on(w)
@@ -246,7 +247,7 @@ class CardFaces:
         side = self.sign_on(w) * 1.12
         return side, side + 2.5 * self.brush.u
 
-    def _signs_end(self, card: int, w: int, *, own: bool) -> float:
+    def _signs_end(self, card: CardId, w: int, *, own: bool) -> float:
         """Return the y coordinate below the abilities and star of a species."""
         side, step = self._ability_signs(w, own=own)
         count = len(self.book.abilities(card)) + (self.stars and self.book.cards.stars[card] > 0)
@@ -255,7 +256,7 @@ class CardFaces:
     def _abilities(
         self,
         face: pygame.Surface,
-        card: int,
+        card: CardId,
         seen: int,
         own: bool,
         marks: CardMarks,
@@ -294,7 +295,7 @@ class CardFaces:
         disc = self.brush.shapes.disc(round(side) + 2 * d, theme.INK, theme.AMBER, d)
         put(face, disc, (round(x) - d, round(y) - d))
 
-    def _element(self, face: pygame.Surface, card: int, seen: int) -> None:
+    def _element(self, face: pygame.Surface, card: CardId, seen: int) -> None:
         brush = self.brush
         w, h = face.get_size()
         element = element_of(card)
@@ -313,14 +314,14 @@ class CardFaces:
             self.plates.draw(face, self.book.name(card), seen)
         brush.sign(face, sign, 0.05 * w, 0.045 * w, self.sign_on(w) * 1.2)
 
-    def _pressure(self, face: pygame.Surface, card: int, seen: int) -> None:
+    def _pressure(self, face: pygame.Surface, card: CardId, seen: int) -> None:
         w = face.get_width()
         self._ground(face, card, 0)
         if self.plates.has_room(card, w, seen):
             self.plates.draw_dark(face, self.book.name(card), seen)
         self.brush.sign(face, "pressure", 0.05 * w, 0.045 * w, self.sign_on(w) * 1.25)
 
-    def _policy(self, face: pygame.Surface, card: int, seen: int) -> None:
+    def _policy(self, face: pygame.Surface, card: CardId, seen: int) -> None:
         """Draw a policy card, or litter in a row."""
         w = face.get_width()
         self._ground(face, card, 0)
@@ -331,7 +332,7 @@ class CardFaces:
         category = self.book.cards.policy(card).category
         self.brush.sign(face, f"policy_{category}", 0.05 * w, 0, self.sign_on(w) * 1.25)
 
-    def _mini(self, card: int, w: int, h: int, seen: int, pad: int) -> pygame.Surface:
+    def _mini(self, card: CardId, w: int, h: int, seen: int, pad: int) -> pygame.Surface:
         brush, book = self.brush, self.book
         face = clear((w, h))
         u = brush.u
@@ -372,13 +373,13 @@ class CardFaces:
             face.fill(tone, (0, h - strip, w, strip))
         return self._finish(face, round(0.1 * w), pad)
 
-    def _mini_picture(self, card: int, size: tuple[int, int]) -> pygame.Surface:
+    def _mini_picture(self, card: CardId, size: tuple[int, int]) -> pygame.Surface:
         name = self.book.picture(card)
         if not self.brush.pictures.has(name):
             return self.stand_in(card, size)
         return card_art.picture(self.brush, name, size)
 
-    def _mini_abilities(self, face: pygame.Surface, card: int, seen: int, side: float) -> None:
+    def _mini_abilities(self, face: pygame.Surface, card: CardId, seen: int, side: float) -> None:
         u = self.brush.u
         x, y = min(face.get_width(), seen) - side - 2 * u, 2 * u
         for ability in self.book.abilities(card)[:2]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.games.baltica.rules.cards import CardKind
+from ecosfera.games.baltica.rules.cards import EVERY_CARD, CardKind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Fitted, FontFace
@@ -14,6 +14,7 @@ from ecosfera.ui.draw.theme import colour, faded
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.cards.brush import Brush
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.ui.draw.theme import Colour
 
@@ -56,8 +57,8 @@ class NamePlates:
         brush, kinds, room = self.brush, self.book.cards.kinds, _room(w, w)
         in_rows = w > round(brush.sizes.card[0])
         always = (CardKind.ELEMENT, CardKind.PRESSURE) if in_rows else ()
-        plain = {self.book.name(card) for card, kind in enumerate(kinds) if kind in always}
-        species = {self.book.name(card) for card in range(len(kinds)) if self.book.is_species(card)}
+        plain = {self.book.name(card) for card in EVERY_CARD if kinds[card] in always}
+        species = {self.book.name(card) for card in EVERY_CARD if self.book.is_species(card)}
         for size in range(brush.body, brush.floor, -1):
             spare = (1 - MOST) * len(species)
             if not all(brush.fits(name, FontFace.BOLD, size, room, LINES) for name in plain):
@@ -115,7 +116,7 @@ class NamePlates:
         brush.text.place(face, fit, box, FontFace.BOLD, ink, leading=LEADING)
         return high
 
-    def has_room(self, card: int, w: int, seen: int) -> bool:
+    def has_room(self, card: CardId, w: int, seen: int) -> bool:
         """Return whether the name of an element or pressure card fits; its sign is always shown."""
         name = self.book.name(card)
         room = max(8, round(seen - 0.11 * w))

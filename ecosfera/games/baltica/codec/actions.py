@@ -15,12 +15,14 @@ from ecosfera.core.json_fields import (
 )
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import ABILITIES, HABITATS
+from ecosfera.games.baltica.rules.ids import EVERY_HABITAT, PlayerId
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.cards import Catalogue
+    from ecosfera.games.baltica.rules.ids import CardId, HabitatId
     from ecosfera.games.baltica.rules.state import State
 
 MARKET_ROWS = ("producers", "consumers")
@@ -86,12 +88,12 @@ def _choice_to_json(
             return {"type": "choose", "player": player, "card": name, "to": _target(to)}
 
 
-def source_to_json(catalogue: Catalogue, source: int) -> str:
+def source_to_json(catalogue: Catalogue, source: CardId) -> str:
     """Return the source of an ability: `token`, or the name of a card."""
     return "token" if source == act.TOKEN else catalogue.names[source]
 
 
-def _target(to: int) -> str | int:
+def _target(to: PlayerId) -> str | int:
     """Return the target of a pass: `market`, or a player."""
     return "market" if to == act.MARKET else to
 
@@ -133,17 +135,17 @@ class _Reader:
         """Check that the action has these keys beside its type and no others."""
         read_object(self.value, "action", ("type", *required), optional)
 
-    def card(self, key: str) -> int:
+    def card(self, key: str) -> CardId:
         """Read the card under a key."""
         return self._card(self.value[key], f"action.{key}")
 
-    def _card(self, name: object, where: str) -> int:
+    def _card(self, name: object, where: str) -> CardId:
         card = self.state.catalogue.ids.get(name) if isinstance(name, str) else None
         if card is None:
             raise CodecError(f"{where}: there is no card {shown(name)}")
         return card
 
-    def pair(self, key: str) -> tuple[int, int]:
+    def pair(self, key: str) -> tuple[CardId, CardId]:
         """Read the two cards under a key and return them in the order of the row."""
         names = read_list(self.value[key], f"action.{key}", 2)
         one, two = (self._card(name, f"action.{key}[{i}]") for i, name in enumerate(names))
@@ -152,25 +154,29 @@ class _Reader:
             one, two = two, one
         return one, two
 
-    def source(self) -> int:
+    def source(self) -> CardId:
         """Read the source of an ability."""
         return act.TOKEN if self.value["source"] == "token" else self.card("source")
 
-    def player(self, key: str) -> int:
+    def player(self, key: str) -> PlayerId:
         """Read a player's index. The rules refuse one that does not exist."""
         return self._player(self.value[key], f"action.{key}")
 
-    def _player(self, value: object, where: str) -> int:
+    def _player(self, value: object, where: str) -> PlayerId:
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < FAR:
             raise CodecError(f"{where}: the index of a player is needed, not {shown(value)}")
-        return value
+        return PlayerId(value)
 
-    def players(self) -> tuple[int, ...]:
+    def players(self) -> tuple[PlayerId, ...]:
         """Read a list of players."""
         values = read_list(self.value["players"], "action.players")
         return tuple(self._player(v, f"action.players[{i}]") for i, v in enumerate(values))
 
-    def to(self) -> int:
+    def habitat(self) -> HabitatId:
+        """Read a habitat."""
+        return EVERY_HABITAT[read_index(self.value["habitat"], "action.habitat", HABITATS)]
+
+    def to(self) -> PlayerId:
         """Read the target of a pass: a player or the market."""
         value = self.value["to"]
         if isinstance(value, str) and value != "market":
@@ -229,9 +235,7 @@ def _implement(reader: _Reader) -> Action:
         card=reader.card("card") if "card" in given else None,
         producer=reader.card("producer") if "producer" in given else None,
         consumer=reader.card("consumer") if "consumer" in given else None,
-        habitat=read_index(given["habitat"], "action.habitat", HABITATS)
-        if "habitat" in given
-        else None,
+        habitat=reader.habitat() if "habitat" in given else None,
         players=reader.players() if "players" in given else None,
     )
 
@@ -240,7 +244,7 @@ def _choose(reader: _Reader) -> Action:
     given = reader.value
     if "habitat" in given:
         reader.only("habitat")
-        return act.ChooseHabitat(read_index(given["habitat"], "action.habitat", HABITATS))
+        return act.ChooseHabitat(reader.habitat())
     if "implement" in given:
         reader.only("implement")
         return act.ChooseReaction(read_boolean(given["implement"], "action.implement"))

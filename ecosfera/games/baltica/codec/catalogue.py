@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
-    CARDS,
     ELEMENTS,
+    EVERY_CARD,
     HABITATS,
     CardKind,
     Catalogue,
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ecosfera.games.baltica.content import CardFacts
+    from ecosfera.games.baltica.rules.ids import CardId
 
 TYPES = ("element", "pressure", "producer", "consumer", "policy")
 """Names of the five kinds of cards, in the order of `CardKind`."""
@@ -29,10 +30,10 @@ def catalogue_to_json(
     catalogue: Catalogue, facts: Mapping[str, CardFacts]
 ) -> list[dict[str, object]]:
     """Return all 200 cards. `facts` has, by id, the data that the rules do not need."""
-    return [_card(catalogue, card, facts) for card in range(CARDS)]
+    return [_card(catalogue, card, facts) for card in EVERY_CARD]
 
 
-def _card(catalogue: Catalogue, card: int, facts: Mapping[str, CardFacts]) -> dict[str, object]:
+def _card(catalogue: Catalogue, card: CardId, facts: Mapping[str, CardFacts]) -> dict[str, object]:
     kind = catalogue.kinds[card]
     found: dict[str, object] = {"id": catalogue.names[card], "type": TYPES[kind]}
     if kind is CardKind.ELEMENT:

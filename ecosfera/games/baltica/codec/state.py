@@ -20,6 +20,7 @@ from ecosfera.games.baltica.codec.config import config_from_json, config_to_json
 from ecosfera.games.baltica.codec.pieces import Pieces
 from ecosfera.games.baltica.codec.positions import check_position
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS, POLICIES
+from ecosfera.games.baltica.rules.ids import EVERY_HABITAT, EVERY_PLAYER
 from ecosfera.games.baltica.rules.state import (
     EMPTY,
     IMPACT_TILES,
@@ -33,6 +34,7 @@ from ecosfera.games.baltica.rules.state import (
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.cards import Catalogue
     from ecosfera.games.baltica.rules.config import Config
+    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
 
 KEYS = (
     "config",
@@ -70,13 +72,13 @@ def state_to_json(state: State) -> dict[str, object]:
     """Return a state as JSON; `rng` is the random source in 16 hexadecimal digits."""
     names = state.catalogue.names
 
-    def named(cards: list[int]) -> list[str]:
+    def named(cards: list[CardId]) -> list[str]:
         return [names[card] for card in cards]
 
-    def top_first(cards: list[int]) -> list[str]:
+    def top_first(cards: list[CardId]) -> list[str]:
         return [names[card] for card in reversed(cards)]
 
-    def slots(cards: list[int]) -> list[str | None]:
+    def slots(cards: list[CardId]) -> list[str | None]:
         return [None if card == EMPTY else names[card] for card in cards]
 
     return {
@@ -96,7 +98,7 @@ def state_to_json(state: State) -> dict[str, object]:
                 "discard": named(state.discards[player]),
                 "tokens": tokens_to_json(state.tokens[player]),
             }
-            for player in range(state.config.players)
+            for player in state.players
         ],
         "market": {
             "producers": slots(state.producers),
@@ -164,7 +166,7 @@ def state_from_json(catalogue: Catalogue, value: object) -> State:
     pieces = Pieces(catalogue, config)
     state = _blank(catalogue, config)
     players = read_list(given["players"], "state.players", config.players)
-    for player, part in enumerate(players):
+    for player, part in zip(EVERY_PLAYER, players, strict=False):
         _read_player(state, pieces, player, part)
     _read_market(state, pieces, given["market"])
     _read_policy(state, pieces, given["policy"])
@@ -208,7 +210,7 @@ def _blank(catalogue: Catalogue, config: Config) -> State:
     )
 
 
-def _read_player(state: State, pieces: Pieces, player: int, value: object) -> None:
+def _read_player(state: State, pieces: Pieces, player: PlayerId, value: object) -> None:
     """Read one player's cards and tokens."""
     where = f"state.players[{player}]"
     given = read_object(value, where, PLAYER_KEYS)
@@ -235,7 +237,7 @@ def _read_market(state: State, pieces: Pieces, value: object) -> None:
     where = "state.market"
     given = read_object(value, where, MARKET_KEYS)
 
-    def slots(key: str) -> list[int]:
+    def slots(key: str) -> list[CardId]:
         read = pieces.producer if key == "producers" else pieces.consumer
         cards = read_list(given[key], f"{where}.{key}", SLOTS)
         return [
@@ -243,7 +245,7 @@ def _read_market(state: State, pieces: Pieces, value: object) -> None:
             for i, name in enumerate(cards)
         ]
 
-    def deck(key: str) -> list[int]:
+    def deck(key: str) -> list[CardId]:
         read = pieces.producer if key == "producer_deck" else pieces.consumer
         return pieces.pile(given[key], f"{where}.{key}", read)[::-1]
 
@@ -271,7 +273,7 @@ def _read_policy(state: State, pieces: Pieces, value: object) -> None:
 def _read_tiles(state: State, given: dict[str, object]) -> None:
     """Read the habitats, the impacts and the outcome."""
     for i, name in enumerate(read_list(given["habitats"], "state.habitats")):
-        habitat = read_index(name, f"state.habitats[{i}]", HABITATS)
+        habitat = EVERY_HABITAT[read_index(name, f"state.habitats[{i}]", HABITATS)]
         if state.restored >> habitat & 1:
             raise CodecError(f"state.habitats[{i}]: {HABITATS[habitat]} is there already")
         state.habitats.append(habitat)
@@ -287,7 +289,8 @@ def _read_turn(state: State, value: object) -> None:
     where = "state.turn"
     given = read_object(value, where, TURN_KEYS)
     config = state.config
-    state.player = read_integer(given["player"], f"{where}.player", 0, config.players - 1)
+    player = read_integer(given["player"], f"{where}.player", 0, config.players - 1)
+    state.player = EVERY_PLAYER[player]
     state.number = read_integer(given["number"], f"{where}.number", 1, LAST_TURN)
     turn_round = read_integer(given["round"], f"{where}.round", 1, LAST_TURN)
     if turn_round != state.round:
@@ -325,7 +328,7 @@ def _read_pending(state: State, value: object) -> Pending:
             raise CodecError(f"{where}.card: there is no card {shown(given['card'])}")
     return Pending(
         kind,
-        read_integer(given["player"], f"{where}.player", 0, state.config.players - 1),
+        EVERY_PLAYER[read_integer(given["player"], f"{where}.player", 0, state.config.players - 1)],
         read_integer(given["due"], f"{where}.due", 0, POLICIES),
         read_boolean(given["ending"], f"{where}.ending"),
         card,

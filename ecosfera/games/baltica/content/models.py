@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ecosfera.games.baltica.rules.cards import Catalogue
+    from ecosfera.games.baltica.rules.ids import CardId
 
 
 def _tidy(text: str) -> str:
@@ -97,7 +98,7 @@ class Content:
     policies: Mapping[str, PolicyEntry]
     """The policy cards by id, `funding` last."""
 
-    def species_on(self, card: int) -> ProducerEntry | ConsumerEntry:
+    def species_on(self, card: CardId) -> ProducerEntry | ConsumerEntry:
         """Return the entry of the species on a producer or consumer card."""
         return self.species[self.catalogue.names[card]]
 

@@ -13,12 +13,15 @@ from ecosfera import paths
 from ecosfera.games.baltica.content.files import read_table
 from ecosfera.games.baltica.content.models import Habitat, Text  # noqa: TC001 (read by pydantic)
 from ecosfera.games.baltica.content.problems import ContentError, DataProblem
-from ecosfera.games.baltica.rules.cards import CardKind, Catalogue
+from ecosfera.games.baltica.rules.cards import EVERY_CARD, CardKind, Catalogue
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode  # noqa: TC001 (read by pydantic)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
+
+    from ecosfera.games.baltica.rules.ids import CardId
+
 
 RULEBOOK_FILE = "rulebook.toml"
 FOOD_WEB_FILE = "foodweb.toml"
@@ -83,11 +86,11 @@ class Example:
 
     text: str | None
     """Id of the message under the drawing."""
-    use: tuple[int, ...] = ()
+    use: tuple[CardId, ...] = ()
     """Cards of the row that are used."""
-    market: int | None = None
+    market: CardId | None = None
     """An element card borrowed from the market."""
-    get: tuple[int, ...] = ()
+    get: tuple[CardId, ...] = ()
     tiles: tuple[str, ...] = ()
     """Habitats that are restored, or `impact`."""
     taken_back: int = 0
@@ -166,7 +169,7 @@ def load_rulebook(cards: Catalogue, folder: Path | None = None) -> Rulebook:
 def _page(page: _Page, cards: Catalogue, problems: list[DataProblem]) -> RulebookPage:
     """Return the page with the cards of its examples looked up."""
 
-    def numbers(names: tuple[str, ...]) -> tuple[int, ...]:
+    def numbers(names: tuple[str, ...]) -> tuple[CardId, ...]:
         return tuple(_card(name, page.id, cards, problems) for name in names)
 
     examples = []
@@ -191,13 +194,13 @@ def _page(page: _Page, cards: Catalogue, problems: list[DataProblem]) -> Ruleboo
     )
 
 
-def _card(name: str, page: str, cards: Catalogue, problems: list[DataProblem]) -> int:
+def _card(name: str, page: str, cards: Catalogue, problems: list[DataProblem]) -> CardId:
     """Return the card of a name, the first one if there are several copies."""
     for full in (name, f"{name}#1"):
         if full in cards.ids:
             return cards.ids[full]
     problems.append(DataProblem(RULEBOOK_FILE, page, "example", f"there is no card {name!r}"))
-    return 0
+    return EVERY_CARD[0]
 
 
 def load_food_web(cards: Catalogue, folder: Path | None = None) -> FoodWeb:

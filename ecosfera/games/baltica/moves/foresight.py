@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
+    from ecosfera.games.baltica.rules.ids import PlayerId
     from ecosfera.games.baltica.rules.state import State
 
 HIDDEN = frozenset({Zone.DECK, Zone.POLICY_DECK, Zone.CONSUMER_DECK, Zone.PRODUCER_DECK})
@@ -35,7 +36,7 @@ class Foreseen:
     """Number of pressure cards that will join the row."""
     impacts: int = 0
     outcome: Outcome | None = None
-    next_strikes: int | None = None
+    next_strikes: PlayerId | None = None
     """The player whose next turn would start with a trigger because of a passed card."""
 
     @property
@@ -71,7 +72,7 @@ def foresee(state: State, action: Action) -> Foreseen:
     return Foreseen(cause, element, pressures, impacts, outcome, _next_strikes(state, action))
 
 
-def _joins_row(event: Event, player: int) -> bool:
+def _joins_row(event: Event, player: PlayerId) -> bool:
     """Return whether the event adds a new pressure card to the player's row."""
     return (
         isinstance(event, ev.CardMoved)
@@ -99,7 +100,7 @@ def _until_hidden(events: Sequence[Event]) -> list[Event]:
     return seen
 
 
-def _next_strikes(state: State, action: Action) -> int | None:
+def _next_strikes(state: State, action: Action) -> PlayerId | None:
     """Return the player whose row a pass makes trigger at the start of the turn (RULES 3.1)."""
     if not isinstance(action, Pass) or action.to < 0:
         return None

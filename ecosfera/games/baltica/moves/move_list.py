@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.moves.targets import Path
     from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.ids import CardId, HabitatId
 
 
 class MoveKind(StrEnum):
@@ -62,8 +63,8 @@ class MoveGroup:
     what: MoveKind
     actions: tuple[Action, ...] = ()
     chosen: Path = ()
-    card: int | None = None
-    habitats: tuple[int, ...] = ()
+    card: CardId | None = None
+    habitats: tuple[HabitatId, ...] = ()
     ability: int | None = None
     spot: Target | None = None
     """For `STEP`: the target of the line."""
@@ -179,7 +180,7 @@ def _in_order(spots: set[Target], doing: MoveSelection) -> list[Target]:
     def key(spot: Target) -> tuple[int, int, int]:
         rank = _ORDER.index(spot.kind) if spot.kind in _ORDER else len(_ORDER)
         place = (
-            places.get(spot.which, 0)
+            places.get(spot.card, 0)
             if spot.kind in {TargetKind.ROW, TargetKind.MARKET}
             else spot.which
         )

@@ -17,6 +17,7 @@ from ecosfera.games.baltica.rules.cards import (
     abilities_in,
     element_of,
 )
+from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.view import in_front
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.state import State
 
-NO_SOURCE = -2
+NO_SOURCE = CardId(-2)
 
 
 @dataclass(slots=True)
@@ -41,8 +42,8 @@ class MoveSelection:
     within: frozenset[Action] | None = None
     """The actions of the line chosen from the list, if any."""
     told: dict[Action, tuple[Path, ...]] = field(init=False)
-    _alike: dict[int, int] = field(init=False)
-    _meant: dict[int, int] = field(default_factory=dict)
+    _alike: dict[CardId, CardId] = field(init=False)
+    _meant: dict[CardId, CardId] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.told = {action: tuple(paths(action, self.state)) for action in self.actions}
@@ -110,7 +111,7 @@ class MoveSelection:
             return None
         meant = dict(self._meant)
         if spot.kind is TargetKind.ROW:
-            meant[self.canonical(spot).which] = spot.which
+            meant[self.canonical(spot).card] = spot.card
         return _as_pointed(min(found, key=self._dearness), meant)
 
     def begin(self, actions: Iterable[Action], chosen: Path = ()) -> Action | None:
@@ -166,7 +167,7 @@ class MoveSelection:
 
     def _dragged_card(self, spot: Target) -> dict[Target, Action]:
         """Return the drop targets of a card, for passing it or for restoring with a partner."""
-        card = self.canonical(spot).which
+        card = self.canonical(spot).card
         found: dict[Target, Action] = {}
         cheapest: dict[Target, Action] = {}
         for action, ways in self.told.items():
@@ -176,7 +177,7 @@ class MoveSelection:
                 if best is None or self._dearness(action) < self._dearness(best):
                     cheapest[goal] = action
         for goal, action in cheapest.items():
-            found[goal] = _as_pointed(action, {card: spot.which})
+            found[goal] = _as_pointed(action, {card: spot.card})
         for action, ways in self.told.items():
             for path in ways:
                 if len(path) == 2 and path[0] == spot and path[1].kind is TargetKind.ROW:
@@ -187,11 +188,11 @@ class MoveSelection:
 
     def canonical(self, spot: Target) -> Target:
         """Return the target that the legal actions use for an equal card."""
-        if spot.kind is TargetKind.ROW and spot.which in self._alike:
-            return Target(TargetKind.ROW, self._alike[spot.which])
+        if spot.kind is TargetKind.ROW and spot.card in self._alike:
+            return Target(TargetKind.ROW, self._alike[spot.card])
         return spot
 
-    def actual(self, card: int) -> int:
+    def actual(self, card: CardId) -> CardId:
         """Return the card that was pointed at, of several equal ones."""
         return self._meant.get(card, card)
 
@@ -202,11 +203,11 @@ class MoveSelection:
     def _note(self, spot: Target) -> None:
         stand_in = self.canonical(spot)
         if stand_in != spot:
-            self._meant[stand_in.which] = spot.which
+            self._meant[stand_in.card] = spot.card
 
     def _dearness(self, action: Action) -> tuple[int, int]:
         """Return the cost of using this source: tokens cost more than symbols, which come back."""
-        source = getattr(action, "source", NO_SOURCE)
+        source: CardId = getattr(action, "source", NO_SOURCE)
         if source == NO_SOURCE:
             return (0, 0)
         if source == TOKEN:
@@ -223,20 +224,20 @@ def _sourceless(action: Action) -> Action:
     return action
 
 
-def _as_pointed(action: Action, meant: dict[int, int]) -> Action:
+def _as_pointed(action: Action, meant: dict[CardId, CardId]) -> Action:
     """Return the action with the very card that was pointed at, of several equal ones."""
     if isinstance(action, Pass | ChoosePass) and action.card in meant:
         return replace(action, card=meant[action.card])
     return action
 
 
-def _stand_ins(state: State) -> dict[int, int]:
+def _stand_ins(state: State) -> dict[CardId, CardId]:
     """Return, for each element and pressure card in front, the leftmost unused equal card.
 
     Cards that stand for themselves are left out.
     """
-    first: dict[int, int] = {}
-    alike: dict[int, int] = {}
+    first: dict[int, CardId] = {}
+    alike: dict[CardId, CardId] = {}
     player = in_front(state)
     used = state.used if player == state.player else 0
     for card in state.rows[player]:

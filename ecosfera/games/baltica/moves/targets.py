@@ -23,6 +23,7 @@ from ecosfera.games.baltica.rules.actions import (
     RestoreHabitats,
 )
 from ecosfera.games.baltica.rules.cards import PASS, PLUS, REFRESH, element_of, habitats_in
+from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.actions import Action
@@ -83,6 +84,21 @@ class Target(NamedTuple):
     more: int = 0
 
     @property
+    def card(self) -> CardId:
+        """Return `which` of a target that is a card or lies on one."""
+        return CardId(self.which)
+
+    @property
+    def player(self) -> PlayerId:
+        """Return `which` of a target that is a row or a portrait."""
+        return PlayerId(self.which)
+
+    @property
+    def habitat(self) -> HabitatId:
+        """Return `which` of a target that is a habitat."""
+        return HabitatId(self.which)
+
+    @property
     def id(self) -> str:
         """Return a stable id for the focus manager."""
         return f"{self.kind}:{self.which}:{self.more}"
@@ -93,7 +109,7 @@ YES, NO = Target(TargetKind.YES), Target(TargetKind.NO)
 Path = tuple[Target, ...]
 
 
-def _source(ability: int, source: int) -> list[Target]:
+def _source(ability: int, source: CardId) -> list[Target]:
     spots = [Target(TargetKind.ABILITY, ability)]
     if source == TOKEN:
         spots.append(Target(TargetKind.TOKEN, ability))
@@ -102,13 +118,13 @@ def _source(ability: int, source: int) -> list[Target]:
     return spots
 
 
-def _goal(to: int, card: int) -> Target:
+def _goal(to: PlayerId, card: CardId) -> Target:
     return (
         Target(TargetKind.STACK, element_of(card)) if to == MARKET else Target(TargetKind.OTHER, to)
     )
 
 
-def _both(kind: TargetKind, pair: tuple[int, int]) -> list[Path]:
+def _both(kind: TargetKind, pair: tuple[CardId, CardId]) -> list[Path]:
     one, two = Target(kind, pair[0]), Target(kind, pair[1])
     return [(one, two), (two, one)]
 

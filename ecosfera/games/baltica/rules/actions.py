@@ -9,12 +9,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE
+from ecosfera.games.baltica.rules.ids import EVERY_PLAYER, CardId, PlayerId
 
-TOKEN = -1
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.ids import HabitatId
+
+TOKEN = CardId(-1)
 """As the source of an ability: the player's own token instead of a card."""
-MARKET = -1
+MARKET = PlayerId(-1)
 """As the target of a pass: the market stack of the card's element instead of a player."""
 
 
@@ -25,32 +30,32 @@ class AcquireProducer:
     The row determines which cards pay for it and whether one is borrowed from the market.
     """
 
-    card: int
+    card: CardId
 
 
 @dataclass(frozen=True, slots=True)
 class AcquireConsumer:
     """Take a consumer from the market, using two producers of the row (RULES 3.2)."""
 
-    card: int
-    producers: tuple[int, int]
+    card: CardId
+    producers: tuple[CardId, CardId]
 
 
 @dataclass(frozen=True, slots=True)
 class RestoreHabitats:
     """Restore the habitats that two consumers of the row share (RULES 3.2)."""
 
-    consumers: tuple[int, int]
+    consumers: tuple[CardId, CardId]
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Move a card to another player's row, or an element to the market (RULES 3.3)."""
 
-    source: int
+    source: CardId
     """`TOKEN`, or the card whose symbol is used."""
-    card: int
-    to: int
+    card: CardId
+    to: PlayerId
     """Index of a player, or `MARKET`."""
 
 
@@ -58,14 +63,14 @@ class Pass:
 class Plus:
     """Draw the top card of the player's own deck into the row (RULES 3.3)."""
 
-    source: int
+    source: CardId
 
 
 @dataclass(frozen=True, slots=True)
 class Refresh:
     """Replace the producers or the consumers of the market (RULES 3.3)."""
 
-    source: int
+    source: CardId
     consumers: bool
     """True to replace the consumers, False to replace the producers."""
 
@@ -81,7 +86,7 @@ class Reactivate:
 class DrawPolicy:
     """Draw a policy card with the star of a card in the row (RULES 4)."""
 
-    source: int
+    source: CardId
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,20 +96,20 @@ class Implement:
     Set only the fields that the measure takes.
     """
 
-    measure: int
-    player: int | None = None
-    card: int | None = None
-    producer: int | None = None
-    consumer: int | None = None
-    habitat: int | None = None
-    players: tuple[int, ...] | None = None
+    measure: CardId
+    player: PlayerId | None = None
+    card: CardId | None = None
+    producer: CardId | None = None
+    consumer: CardId | None = None
+    habitat: HabitatId | None = None
+    players: tuple[PlayerId, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseHabitat:
     """Answer *green energy*: the habitat to restore (RULES 4.1)."""
 
-    habitat: int
+    habitat: HabitatId
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +123,9 @@ class ChooseReaction:
 class ChoosePass:
     """Answer *ocean literacy*: pass a card, or none with `card=None` (RULES 4.1)."""
 
-    player: int
-    card: int | None = None
-    to: int | None = None
+    player: PlayerId
+    card: CardId | None = None
+    to: PlayerId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,9 +157,9 @@ plus = cache(Plus)
 
 
 @cache
-def passes(source: int, card: int, player: int, players: int) -> tuple[Pass, ...]:
+def passes(source: CardId, card: CardId, player: PlayerId, players: int) -> tuple[Pass, ...]:
     """Return every pass of a card by one source. Only element cards can go to the market."""
-    targets = [to for to in range(players) if to != player]
+    targets = [to for to in EVERY_PLAYER[:players] if to != player]
     if card < FIRST_PRESSURE:
         targets.append(MARKET)
     return tuple(pass_card(source, card, to) for to in targets)

@@ -1,7 +1,7 @@
 """The pieces: elements, habitats, abilities, and the catalogue of all 200 cards.
 
-Inside the rules a card is a small int with the same meaning in every game; `Catalogue` describes
-it. The numbering is fixed: elements 0–59, pressures 60–109, producers 110–139, consumers 140–169,
+Inside the rules a card is a small int (`CardId`) with the same meaning in every game; `Catalogue`
+describes it. The numbering is fixed: elements 0–59, pressures 60–109, producers 110–139, consumers 140–169,
 policies 170–199 (measures and other policies first, the five funding cards last).
 """
 
@@ -9,6 +9,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
+from typing import TYPE_CHECKING
+
+from ecosfera.games.baltica.rules.ids import EVERY_HABITAT, CardId
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.ids import HabitatId
 
 ELEMENTS = ("sunlight", "oxygen", "salinity", "nutrients", "temperature")
 """Names of the five elements; an element is its index in this tuple."""
@@ -17,7 +23,7 @@ SUNLIGHT, OXYGEN, SALINITY, NUTRIENTS, TEMPERATURE = range(5)
 HABITATS = ("ice", "mud", "river", "rock", "open_water", "coast")
 """Names of the six habitats; a habitat is its index, a set of habitats a bit mask (`1 <<
 index`)."""
-ICE, MUD, RIVER, ROCK, OPEN_WATER, COAST = range(6)
+ICE, MUD, RIVER, ROCK, OPEN_WATER, COAST = EVERY_HABITAT
 ALL_HABITATS = 0b111111
 
 ABILITIES = ("pass", "plus", "refresh")
@@ -32,6 +38,13 @@ FIRST_CONSUMER, CONSUMERS = 140, 30
 FIRST_POLICY, POLICIES, FUNDINGS = 170, 30, 5
 FIRST_FUNDING = FIRST_POLICY + POLICIES - FUNDINGS
 CARDS = 200
+
+EVERY_CARD = tuple(map(CardId, range(CARDS)))
+ELEMENT_CARDS = EVERY_CARD[:FIRST_PRESSURE]
+PRESSURE_CARDS = EVERY_CARD[FIRST_PRESSURE:FIRST_PRODUCER]
+PRODUCER_CARDS = EVERY_CARD[FIRST_PRODUCER:FIRST_CONSUMER]
+CONSUMER_CARDS = EVERY_CARD[FIRST_CONSUMER:FIRST_POLICY]
+POLICY_CARDS = EVERY_CARD[FIRST_POLICY:]
 
 
 class CardKind(IntEnum):
@@ -112,7 +125,7 @@ class Catalogue:
     policies: tuple[Policy, ...]
     names: tuple[str, ...] = field(init=False)
     """Name of each card as used by the protocol: `sunlight#1`, `fucus_vesiculosus`, `funding#5`."""
-    ids: dict[str, int] = field(init=False)
+    ids: dict[str, CardId] = field(init=False)
     """Card number by name."""
     kinds: tuple[CardKind, ...] = field(init=False)
     habitats: tuple[int, ...] = field(init=False)
@@ -134,7 +147,7 @@ class Catalogue:
         names += [card.id for card in (*self.producers, *self.consumers)]
         names += [card.id for card in self.policies]
         names += [f"funding#{i}" for i in range(1, FUNDINGS + 1)]
-        ids = {name: card for card, name in enumerate(names)}
+        ids = {name: CardId(card) for card, name in enumerate(names)}
         if len(ids) != len(names):
             raise ValueError("two cards of the catalogue have the same name")
         blank = [0] * FIRST_PRODUCER
@@ -143,7 +156,7 @@ class Catalogue:
         set_field = object.__setattr__
         set_field(self, "names", tuple(names))
         set_field(self, "ids", ids)
-        set_field(self, "kinds", tuple(card_kind(card) for card in range(CARDS)))
+        set_field(self, "kinds", tuple(map(card_kind, EVERY_CARD)))
         set_field(self, "habitats", (*blank, *(s.habitats for s in species), *after))
         set_field(self, "abilities", (*blank, *(s.abilities for s in species), *after))
         stars = (*map(bool, blank), *(s.star for s in species), *map(bool, after))
@@ -152,19 +165,19 @@ class Catalogue:
             prices = [_price(s.cost, less) for s in species]
             set_field(self, name, (*[()] * FIRST_PRODUCER, *prices, *[()] * POLICIES))
 
-    def species(self, card: int) -> Species:
+    def species(self, card: CardId) -> Species:
         """Return the species on a producer or consumer card."""
         if card < FIRST_CONSUMER:
             return self.producers[card - FIRST_PRODUCER]
         return self.consumers[card - FIRST_CONSUMER]
 
-    def policy(self, card: int) -> Policy:
+    def policy(self, card: CardId) -> Policy:
         """Return the policy card of a number; all funding cards share one."""
         if card >= FIRST_FUNDING:
             return FUNDING
         return self.policies[card - FIRST_POLICY]
 
-    def group(self, card: int) -> Group:
+    def group(self, card: CardId) -> Group:
         """Return the group of a consumer, `OTHER` for any other card."""
         if FIRST_CONSUMER <= card < FIRST_POLICY:
             return self.consumers[card - FIRST_CONSUMER].group
@@ -179,7 +192,7 @@ def _price(cost: tuple[int, ...], nutrients_less: int) -> Price:
     return tuple((element, n) for element, n in enumerate(numbers) if n > 0)
 
 
-def card_kind(card: int) -> CardKind:
+def card_kind(card: CardId) -> CardKind:
     """Return the kind of a card."""
     if card < FIRST_PRESSURE:
         return CardKind.ELEMENT
@@ -192,14 +205,14 @@ def card_kind(card: int) -> CardKind:
     return CardKind.POLICY
 
 
-def element_of(card: int) -> int:
+def element_of(card: CardId) -> int:
     """Return the element on an element card."""
     return card // COPIES_PER_ELEMENT
 
 
-def habitats_in(mask: int) -> tuple[int, ...]:
+def habitats_in(mask: int) -> tuple[HabitatId, ...]:
     """Return the habitats of a bit mask, in the order of `HABITATS`."""
-    return tuple(h for h in range(len(HABITATS)) if mask >> h & 1)
+    return tuple(h for h in EVERY_HABITAT if mask >> h & 1)
 
 
 def abilities_in(mask: int) -> tuple[int, ...]:

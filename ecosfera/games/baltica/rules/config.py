@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
+
 MAX_SEED_LENGTH = 64
 """Maximum length of a seed, in characters."""
-PLAYERS = (1, 4)
+PLAYERS = (1, len(EVERY_PLAYER))
 """Minimum and maximum number of rows."""
 LEVELS = (1, 2)
 """Minimum and maximum complexity level."""

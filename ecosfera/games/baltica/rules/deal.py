@@ -7,23 +7,26 @@ from typing import TYPE_CHECKING
 from ecosfera.core.rng import seeded, shuffle
 from ecosfera.games.baltica.rules.cards import (
     ALL_TOKENS,
+    CONSUMER_CARDS,
     COPIES_PER_ELEMENT,
+    ELEMENT_CARDS,
     ELEMENTS,
-    FIRST_CONSUMER,
-    FIRST_POLICY,
     FIRST_PRESSURE,
-    FIRST_PRODUCER,
     NUTRIENTS,
-    POLICIES,
+    POLICY_CARDS,
+    PRESSURE_CARDS,
+    PRODUCER_CARDS,
 )
 from ecosfera.games.baltica.rules.draft import HAND
 from ecosfera.games.baltica.rules.engine import begin
+from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
 from ecosfera.games.baltica.rules.state import SLOTS, State
 from ecosfera.games.baltica.rules.turn import pressures_in
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.cards import Catalogue
     from ecosfera.games.baltica.rules.config import Config
+    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
 
 
 def new_game(catalogue: Catalogue, config: Config) -> State:
@@ -34,25 +37,25 @@ def new_game(catalogue: Catalogue, config: Config) -> State:
 def deal(catalogue: Catalogue, config: Config) -> State:
     """Return a game as it lies on the table before the first turn begins (RULES 2)."""
     rng = seeded(config.seed)
-    removed: list[int] = []
-    producer_deck = list(range(FIRST_PRODUCER, FIRST_CONSUMER))
+    removed: list[CardId] = []
+    producer_deck = list(PRODUCER_CARDS)
     rng = shuffle(producer_deck, rng)
-    consumer_deck = list(range(FIRST_CONSUMER, FIRST_POLICY))
+    consumer_deck = list(CONSUMER_CARDS)
     if config.biodiversity_loss:
         calanoida = catalogue.ids["calanoida"]
         consumer_deck.remove(calanoida)
         removed.append(calanoida)
     rng = shuffle(consumer_deck, rng)
-    policy_deck: list[int] = []
-    for card in range(FIRST_POLICY, FIRST_POLICY + POLICIES):
+    policy_deck: list[CardId] = []
+    for card in POLICY_CARDS:
         takes_part = config.policies and (config.house_cards or not catalogue.policy(card).house)
         (policy_deck if takes_part else removed).append(card)
     rng = shuffle(policy_deck, rng)
     elements = [
-        list(range(first, first + COPIES_PER_ELEMENT))[::-1]
+        list(ELEMENT_CARDS[first : first + COPIES_PER_ELEMENT])[::-1]
         for first in range(0, FIRST_PRESSURE, COPIES_PER_ELEMENT)
     ]
-    pressures = list(range(FIRST_PRESSURE, FIRST_PRODUCER))[::-1]
+    pressures = list(PRESSURE_CARDS)[::-1]
     state = State(
         catalogue,
         config,
@@ -73,16 +76,16 @@ def deal(catalogue: Catalogue, config: Config) -> State:
         removed=removed,
         habitats=[],
         rng=rng,
-        player=config.first_player,
+        player=EVERY_PLAYER[config.first_player],
     )
-    for player in range(config.players):
+    for player in EVERY_PLAYER[: config.players]:
         state.decks.append(_starting_deck(state))
         _first_row(state, player)
     _cut_stacks(state)
     return state
 
 
-def _starting_deck(state: State) -> list[int]:
+def _starting_deck(state: State) -> list[CardId]:
     """Return one card of each element, the pressure cards, and the extra nutrients (RULES 2)."""
     config = state.config
     deck = [state.elements[element].pop() for element in range(len(ELEMENTS))]
@@ -91,7 +94,7 @@ def _starting_deck(state: State) -> list[int]:
     return deck + [state.pressures.pop() for _ in range(config.pressures)]
 
 
-def _first_row(state: State, player: int) -> None:
+def _first_row(state: State, player: PlayerId) -> None:
     """Shuffle and draw four cards until fewer than three of them are pressure cards (RULES 2)."""
     deck, row = state.decks[player], state.rows[player]
     while not row or pressures_in(row) >= 3:

@@ -14,17 +14,19 @@ from ecosfera.games.baltica.rules.cards import (
     NUTRIENTS,
 )
 from ecosfera.games.baltica.rules.events import Cause, Event, Location, Zone
+from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
 from ecosfera.games.baltica.rules.state import EMPTY, IMPACT_TILES, Outcome, Pending, PendingKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
     from ecosfera.games.baltica.rules.state import State
 
 P = ParamSpec("P")
-ROWS = tuple(Location(Zone.ROW, player) for player in range(4))
-DECKS = tuple(Location(Zone.DECK, player) for player in range(4))
-DISCARDS = tuple(Location(Zone.DISCARD, player) for player in range(4))
+ROWS = tuple(Location(Zone.ROW, player) for player in EVERY_PLAYER)
+DECKS = tuple(Location(Zone.DECK, player) for player in EVERY_PLAYER)
+DISCARDS = tuple(Location(Zone.DISCARD, player) for player in EVERY_PLAYER)
 STACKS = tuple(Location(Zone.ELEMENTS, element) for element in range(5))
 PRODUCERS = tuple(Location(Zone.PRODUCERS, slot) for slot in range(4))
 CONSUMERS = tuple(Location(Zone.CONSUMERS, slot) for slot in range(4))
@@ -68,13 +70,13 @@ class Draft:
 
     # -- cards ---------------------------------------------------------------------------------
 
-    def add_to_row(self, player: int, card: int, source: Location) -> None:
+    def add_to_row(self, player: PlayerId, card: CardId, source: Location) -> None:
         """Add a card that has just left its place to the right end of a row."""
         self.state.rows[player].append(card)
         if self.events is not None:
             self.events.append(ev.CardMoved(card, source, ROWS[player]))
 
-    def leave_row(self, player: int, card: int, target: Location) -> None:
+    def leave_row(self, player: PlayerId, card: CardId, target: Location) -> None:
         """Take a card and its marks out of a row; the caller adds it to the target."""
         state = self.state
         state.rows[player].remove(card)
@@ -86,7 +88,7 @@ class Draft:
         if self.events is not None:
             self.events.append(ev.CardMoved(card, ROWS[player], target))
 
-    def use(self, cards: tuple[int, ...]) -> None:
+    def use(self, cards: tuple[CardId, ...]) -> None:
         """Mark cards of the active row as used for an action."""
         used = self.state.used
         for card in cards:
@@ -94,7 +96,7 @@ class Draft:
         self.state.used = used
         self.emit(ev.CardsUsed, cards)
 
-    def draw(self, player: int) -> bool:
+    def draw(self, player: PlayerId) -> bool:
         """Draw the top card of a player's deck into the row; return False if there is none.
 
         An empty deck is first replaced by the shuffled discard pile (RULES 3.3).
@@ -112,7 +114,7 @@ class Draft:
         self.add_to_row(player, deck.pop(), DECKS[player])
         return True
 
-    def take_element(self, element: int, player: int) -> bool:
+    def take_element(self, element: int, player: PlayerId) -> bool:
         """Move an element card from the market to a row; return False if the stack is empty."""
         stack = self.state.elements[element]
         if not stack:
@@ -120,36 +122,36 @@ class Draft:
         self.add_to_row(player, stack.pop(), STACKS[element])
         return True
 
-    def return_element(self, player: int, card: int) -> None:
+    def return_element(self, player: PlayerId, card: CardId) -> None:
         """Move an element card from a row back to its market stack."""
         element = card // COPIES_PER_ELEMENT
         self.leave_row(player, card, STACKS[element])
         self.state.elements[element].append(card)
 
-    def hand_over(self, player: int, card: int, to: int) -> None:
+    def hand_over(self, player: PlayerId, card: CardId, to: PlayerId) -> None:
         """Move a card from one player's row to another's."""
         self.leave_row(player, card, ROWS[to])
         self.state.rows[to].append(card)
 
-    def add_pressure(self, player: int) -> None:
+    def add_pressure(self, player: PlayerId) -> None:
         """Add a pressure card to a row, unless the supply is empty (RULES 1)."""
         if self.state.pressures:
             self.add_to_row(player, self.state.pressures.pop(), PRESSURES)
         else:
             self.emit(ev.PressureMissing, player)
 
-    def return_pressure(self, player: int) -> None:
+    def return_pressure(self, player: PlayerId) -> None:
         """Return the leftmost pressure card of a row to the supply."""
         card = next(c for c in self.state.rows[player] if is_pressure(c))
         self.leave_row(player, card, PRESSURES)
         self.state.pressures.append(card)
 
-    def discard_from_row(self, player: int, card: int) -> None:
+    def discard_from_row(self, player: PlayerId, card: CardId) -> None:
         """Move one card of a row to that player's discard pile."""
         self.leave_row(player, card, DISCARDS[player])
         self.state.discards[player].append(card)
 
-    def take_from_market(self, card: int, player: int) -> None:
+    def take_from_market(self, card: CardId, player: PlayerId) -> None:
         """Move a species from its market slot to a row, leaving the slot empty."""
         state = self.state
         if card in state.producers:
@@ -161,12 +163,12 @@ class Draft:
             state.consumers[slot] = EMPTY
             self.add_to_row(player, card, CONSUMERS[slot])
 
-    def draw_consumer(self, player: int) -> None:
+    def draw_consumer(self, player: PlayerId) -> None:
         """Move the top consumer of the deck to a row, if there is one."""
         if self.state.consumer_deck:
             self.add_to_row(player, self.state.consumer_deck.pop(), CONSUMER_DECK)
 
-    def put_under_deck(self, cards: Iterable[int]) -> None:
+    def put_under_deck(self, cards: Iterable[CardId]) -> None:
         """Move species from their market slots to the bottom of their decks, in the order given."""
         state = self.state
         for card in cards:
@@ -209,11 +211,11 @@ class Draft:
         self.put_under_deck([card for card in slots if card != EMPTY])
         self.refill()
 
-    def remove_from_game(self, card: int) -> None:
+    def remove_from_game(self, card: CardId) -> None:
         """Remove a consumer from the game wherever it is, leaving an empty slot on the market."""
         state = self.state
         source = None
-        for player in range(state.config.players):
+        for player in state.players:
             if card in state.rows[player]:
                 self.leave_row(player, card, REMOVED)
                 state.removed.append(card)
@@ -237,13 +239,13 @@ class Draft:
 
     # -- policy cards --------------------------------------------------------------------------
 
-    def move_policy(self, card: int, source: Location, target: Location) -> None:
+    def move_policy(self, card: CardId, source: Location, target: Location) -> None:
         """Move a policy card between deck, pool, active cards and discard pile."""
         self._pile(source).remove(card)
         self._pile(target).append(card)
         self.emit(ev.CardMoved, card, source, target)
 
-    def _pile(self, place: Location) -> list[int]:
+    def _pile(self, place: Location) -> list[CardId]:
         """Return the policy cards at a place."""
         if place is POLICY_DECK:
             return self.state.policy_deck
@@ -251,7 +253,7 @@ class Draft:
             return self.state.pool
         return self.state.active if place is ACTIVE else self.state.policy_discard
 
-    def pay_measure(self, measure: int) -> None:
+    def pay_measure(self, measure: CardId) -> None:
         """Spend a funding card on a measure of the pool and place the measure by the market."""
         funding = next(card for card in self.state.pool if card >= FIRST_FUNDING)
         self.state.implemented += 1
@@ -259,7 +261,7 @@ class Draft:
         self.move_policy(funding, POOL, POLICY_DISCARD)
         self.move_policy(measure, POOL, ACTIVE)
 
-    def ask(self, kind: PendingKind, player: int, card: int | None = None) -> None:
+    def ask(self, kind: PendingKind, player: PlayerId, card: CardId | None = None) -> None:
         """Ask a player to choose; store the rest of the move until the answer comes."""
         start = kind is PendingKind.UPGRADED_WASTE_WATER_TREATMENT and self.starting
         pending = Pending(kind, player, self.due, self.ending, card, start)
@@ -277,7 +279,7 @@ class Draft:
 
     # -- tiles, tokens, turn ---------------------------------------------------------------------
 
-    def restore(self, habitats: Iterable[int], cause: Cause) -> None:
+    def restore(self, habitats: Iterable[HabitatId], cause: Cause) -> None:
         """Place habitat tiles and note that this turn costs no pressure card; the sixth wins."""
         state = self.state
         for habitat in habitats:
@@ -312,7 +314,7 @@ class Draft:
         self.due = 0
         self.emit(ev.GameEnded, outcome)
 
-    def turn_tokens(self, player: int, tokens: int) -> None:
+    def turn_tokens(self, player: PlayerId, tokens: int) -> None:
         """Set which tokens of a player lie face up."""
         if self.state.tokens[player] != tokens:
             self.state.tokens[player] = tokens
@@ -352,11 +354,11 @@ class Draft:
                 break
 
 
-def is_pressure(card: int) -> bool:
+def is_pressure(card: CardId) -> bool:
     """Return whether a card is a pressure card."""
     return FIRST_PRESSURE <= card < FIRST_PRESSURE + 50
 
 
-def is_nutrients(card: int) -> bool:
+def is_nutrients(card: CardId) -> bool:
     """Return whether a card is a nutrients card."""
     return card // COPIES_PER_ELEMENT == NUTRIENTS

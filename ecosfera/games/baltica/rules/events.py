@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
     from ecosfera.games.baltica.rules.state import Outcome, Pending
 
 
@@ -61,7 +62,7 @@ class Cause(StrEnum):
 class CardMoved:
     """A card moved: to the top of a deck or pile, or to the right end of a row."""
 
-    card: int
+    card: CardId
     source: Location
     target: Location
     under: bool = False
@@ -72,7 +73,7 @@ class CardMoved:
 class CardsUsed:
     """Cards of the active row were used for an action; they are shown shifted up."""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardId, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ class AbilityUsed:
     """An ability was used: a droplet marks the card, or the token turns face down."""
 
     ability: int
-    source: int
+    source: CardId
     """`TOKEN`, or a card of the active row."""
 
 
@@ -88,14 +89,14 @@ class AbilityUsed:
 class StarUsed:
     """The star of a card in the active row was used."""
 
-    card: int
+    card: CardId
 
 
 @dataclass(frozen=True, slots=True)
 class TokensTurned:
     """The face-up tokens of a player changed; `tokens` is the new bit mask."""
 
-    player: int
+    player: PlayerId
     tokens: int
 
 
@@ -103,7 +104,7 @@ class TokensTurned:
 class DeckShuffled:
     """A player's discard pile was shuffled and became the deck; its cards are now face down."""
 
-    player: int
+    player: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,14 +112,14 @@ class Triggered:
     """A pressure card or an impact tile is coming because of these cards in the active row."""
 
     cause: Cause
-    cards: tuple[int, ...]
+    cards: tuple[CardId, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class HabitatRestored:
     """A habitat tile was placed."""
 
-    habitat: int
+    habitat: HabitatId
     cause: Cause
 
 
@@ -138,22 +139,22 @@ class ImpactTakenBack:
 class PressureMissing:
     """A pressure card was due, but the supply is empty (RULES 1)."""
 
-    player: int
+    player: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
 class PolicyDrawn:
     """A policy card was drawn; its `CardMoved` follows."""
 
-    card: int
+    card: CardId
 
 
 @dataclass(frozen=True, slots=True)
 class MeasureImplemented:
     """A measure was paid for with a funding card."""
 
-    card: int
-    funding: int
+    card: CardId
+    funding: CardId
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,14 +193,14 @@ class NextTurnChanged:
 class TurnEnded:
     """The turn ended and the row lost its marks; `CardMoved` events to the discard pile follow."""
 
-    player: int
+    player: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
 class TurnSkipped:
     """A player's turn was skipped (beach litter)."""
 
-    player: int
+    player: PlayerId
     number: int
 
 
@@ -207,7 +208,7 @@ class TurnSkipped:
 class TurnStarted:
     """A turn began; no card of the row carries a mark."""
 
-    player: int
+    player: PlayerId
     number: int
     abilities_blocked: bool
 

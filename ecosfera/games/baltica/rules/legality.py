@@ -27,13 +27,14 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.cards import Price
+    from ecosfera.games.baltica.rules.ids import CardId, HabitatId
     from ecosfera.games.baltica.rules.state import Pending, State
 
 
 class Payment(NamedTuple):
     """How a producer is paid for: cards of the row, and at most one borrowed from the market."""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardId, ...]
     """The leftmost unused cards of each element, left to right."""
     borrowed: int | None
     """The element of the card borrowed from the market, or None."""
@@ -47,7 +48,7 @@ def current_prices(state: State) -> tuple[Price, ...]:
     return catalogue.prices
 
 
-def price(state: State, card: int) -> Price:
+def price(state: State, card: CardId) -> Price:
     """Return what a producer costs now (RULES 4.1, improved nutrient retention)."""
     return current_prices(state)[card]
 
@@ -76,7 +77,7 @@ def unused_elements(state: State) -> list[int]:
     return have
 
 
-def affordable(state: State, cards: Iterable[int]) -> bool:
+def affordable(state: State, cards: Iterable[CardId]) -> bool:
     """Return whether the active player can pay for any of these producers now (RULES 3.2).
 
     Empty market slots are ignored.
@@ -85,7 +86,7 @@ def affordable(state: State, cards: Iterable[int]) -> bool:
     return any(card != EMPTY and can_pay(prices[card], have, lends) for card in cards)
 
 
-def missing_elements(state: State, card: int) -> tuple[int, ...]:
+def missing_elements(state: State, card: CardId) -> tuple[int, ...]:
     """Return the elements the active row lacks for a producer, one entry for each missing card."""
     have = unused_elements(state)
     return tuple(
@@ -93,7 +94,7 @@ def missing_elements(state: State, card: int) -> tuple[int, ...]:
     )
 
 
-def fitting_producers(state: State, card: int) -> list[int]:
+def fitting_producers(state: State, card: CardId) -> list[CardId]:
     """Return the unused producers in the row that share a habitat with a consumer (RULES 3.2)."""
     habitats = state.catalogue.habitats
     return [
@@ -105,12 +106,12 @@ def fitting_producers(state: State, card: int) -> list[int]:
     ]
 
 
-def unrestored_habitats(state: State, card: int) -> tuple[int, ...]:
+def unrestored_habitats(state: State, card: CardId) -> tuple[HabitatId, ...]:
     """Return the habitats of a card that are not restored yet (RULES 3.2)."""
     return habitats_in(state.catalogue.habitats[card] & ~state.restored)
 
 
-def payment(state: State, card: int) -> Payment:
+def payment(state: State, card: CardId) -> Payment:
     """Return how a producer is paid for (RULES 3.2). The producer must be affordable."""
     owed = dict(price(state, card))
     cards = []
@@ -154,7 +155,7 @@ def legal(state: State) -> list[Action]:
     return actions
 
 
-def _sort_row(state: State) -> tuple[list[int], list[int], list[int], list[int]]:
+def _sort_row(state: State) -> tuple[list[int], list[CardId], list[CardId], list[CardId]]:
     """Return the unused cards of the active row, sorted.
 
     The result holds the number of cards of each element, the producers, the consumers, and the
@@ -162,9 +163,9 @@ def _sort_row(state: State) -> tuple[list[int], list[int], list[int], list[int]]
     """
     used = state.used
     have = [0] * 5
-    producers: list[int] = []
-    consumers: list[int] = []
-    movable: list[int] = []
+    producers: list[CardId] = []
+    consumers: list[CardId] = []
+    movable: list[CardId] = []
     pressure = False
     for card in state.rows[state.player]:
         if used >> card & 1:
@@ -203,7 +204,7 @@ def _list_producers(state: State, have: list[int], actions: list[Action]) -> Non
             actions.append(act.acquire_producer(card))
 
 
-def _list_consumers(state: State, producers: list[int], actions: list[Action]) -> None:
+def _list_consumers(state: State, producers: list[CardId], actions: list[Action]) -> None:
     """Append the consumers that two unused producers of the row can acquire."""
     habitats = state.catalogue.habitats
     market = [card for card in state.consumers if card != EMPTY]
@@ -218,7 +219,7 @@ def _list_consumers(state: State, producers: list[int], actions: list[Action]) -
                 ]
 
 
-def _list_restorations(state: State, consumers: list[int], actions: list[Action]) -> None:
+def _list_restorations(state: State, consumers: list[CardId], actions: list[Action]) -> None:
     """Append the pairs of unused consumers that share a habitat not yet restored."""
     habitats = state.catalogue.habitats
     new = ~state.restored
@@ -229,11 +230,11 @@ def _list_restorations(state: State, consumers: list[int], actions: list[Action]
         ]
 
 
-def _list_abilities(state: State, movable: list[int], actions: list[Action]) -> None:
+def _list_abilities(state: State, movable: list[CardId], actions: list[Action]) -> None:
     """Append passes, draws and refreshes by face-up tokens and unused ability symbols."""
     player = state.player
     tokens = state.tokens[player]
-    sources: tuple[list[int], list[int], list[int]] = ([], [], [])
+    sources: tuple[list[CardId], list[CardId], list[CardId]] = ([], [], [])
     for ability in (PASS, PLUS, REFRESH):
         if tokens >> ability & 1:
             sources[ability].append(act.TOKEN)

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from ecosfera.games.baltica.rules.draft import Draft
+    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.rules.state import State
 
 
@@ -41,7 +42,9 @@ class Measure:
 
     effect: Callable[[Draft, Implement], None]
     refuse: Callable[[State, Implement], RefusalReason | None] = lambda _state, _action: None
-    options: Callable[[State, int], Iterable[Implement]] = lambda _state, card: (Implement(card),)
+    options: Callable[[State, CardId], Iterable[Implement]] = lambda _state, card: (
+        Implement(card),
+    )
     """Returns every combination of choices, legal or not; `refuse` filters them."""
     choices: frozenset[str] = frozenset()
     """The fields of `Implement` that the measure takes."""
@@ -111,7 +114,7 @@ def _refuse_bubble_curtains(state: State, action: Implement) -> RefusalReason | 
 # -- fishing gear regulation ---------------------------------------------------------------------
 
 
-def _market_cards_with_mud(state: State) -> list[int]:
+def _market_cards_with_mud(state: State) -> list[CardId]:
     """Return the market cards with mud: producers in slot order, then consumers."""
     habitats = state.catalogue.habitats
     market = (*state.producers, *state.consumers)
@@ -133,8 +136,8 @@ def _refuse_fishing_gear(state: State, action: Implement) -> RefusalReason | Non
     return None
 
 
-def _player_options(state: State, card: int) -> Iterable[Implement]:
-    return (Implement(card, player=player) for player in range(state.config.players))
+def _player_options(state: State, card: CardId) -> Iterable[Implement]:
+    return (Implement(card, player=player) for player in state.players)
 
 
 # -- habitat restoration -------------------------------------------------------------------------
@@ -186,7 +189,7 @@ def _refuse_hazardous_substances(state: State, action: Implement) -> RefusalReas
     return None
 
 
-def _pair_options(state: State, card: int) -> Iterable[Implement]:
+def _pair_options(state: State, card: CardId) -> Iterable[Implement]:
     habitats = state.catalogue.habitats
     producers = [c for c in state.row if FIRST_PRODUCER <= c < FIRST_CONSUMER]
     consumers = [c for c in state.row if FIRST_CONSUMER <= c < FIRST_POLICY]
@@ -217,11 +220,11 @@ def _refuse_migratory_barrier(state: State, action: Implement) -> RefusalReason 
     return None
 
 
-def _migrant_options(state: State, card: int) -> Iterable[Implement]:
+def _migrant_options(state: State, card: CardId) -> Iterable[Implement]:
     return (
         Implement(card, player=player, card=migrant)
         for migrant in state.consumers
-        for player in range(state.config.players)
+        for player in state.players
     )
 
 
@@ -260,10 +263,11 @@ def _refuse_recycling(state: State, action: Implement) -> RefusalReason | None:
     return None
 
 
-def _recycling_options(state: State, card: int) -> Iterable[Implement]:
-    count = range(state.config.players)
-    yield from (Implement(card, players=(one,)) for one in count)
-    yield from (Implement(card, players=(one, two)) for one in count for two in count[one:])
+def _recycling_options(state: State, card: CardId) -> Iterable[Implement]:
+    yield from (Implement(card, players=(one,)) for one in state.players)
+    yield from (
+        Implement(card, players=(one, two)) for one in state.players for two in state.players[one:]
+    )
 
 
 # -- permanent measures --------------------------------------------------------------------------
@@ -305,7 +309,7 @@ def _ocean_literacy(draft: Draft, _action: Implement) -> None:
     _ask_next(draft, draft.state.clockwise())
 
 
-def _ask_next(draft: Draft, players: list[int]) -> None:
+def _ask_next(draft: Draft, players: list[PlayerId]) -> None:
     """Ask the first of these players who has a card to pass, if any."""
     for player in players:
         if passable(draft.state, player):
@@ -313,11 +317,11 @@ def _ask_next(draft: Draft, players: list[int]) -> None:
             return
 
 
-def passable(state: State, player: int) -> list[int]:
+def passable(state: State, player: PlayerId) -> list[CardId]:
     """Return the cards a player may pass; of equal cards only the leftmost unused one."""
     used = state.used if player == state.player else 0
     alone = state.config.players == 1
-    leftmost: dict[int, int] = {}
+    leftmost: dict[int, CardId] = {}
     for card in state.rows[player]:
         if used >> card & 1 or (alone and card >= FIRST_PRESSURE):
             continue
@@ -328,11 +332,11 @@ def passable(state: State, player: int) -> list[int]:
     return list(leftmost.values())
 
 
-def legal_literacy(state: State, player: int) -> list[ChoosePass]:
+def legal_literacy(state: State, player: PlayerId) -> list[ChoosePass]:
     """Return every answer of the player who is asked."""
     actions = [ChoosePass(player)]
     for card in passable(state, player):
-        others = (to for to in range(state.config.players) if to != player)
+        others = (to for to in state.players if to != player)
         actions += [ChoosePass(player, card, to) for to in others]
         if card < FIRST_PRESSURE:
             actions.append(ChoosePass(player, card, MARKET))
@@ -352,7 +356,7 @@ def answer_literacy(draft: Draft, action: ChoosePass) -> None:
         put_away(draft, state.catalogue.ids["ocean_literacy"])
 
 
-def move(draft: Draft, player: int, card: int, to: int) -> None:
+def move(draft: Draft, player: PlayerId, card: CardId, to: PlayerId) -> None:
     """Move a card from a row to another row, or an element to the market (RULES 3.3)."""
     if to == MARKET:
         draft.return_element(player, card)

@@ -8,6 +8,7 @@ from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.cards import (
     ALL_TOKENS,
     COAST,
+    COPIES_PER_ELEMENT,
     FIRST_CONSUMER,
     FIRST_FUNDING,
     FIRST_POLICY,
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.games.baltica.rules.draft import Draft
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
 
 GREEN_ENERGY_HABITATS = (MUD, ROCK, COAST)
@@ -83,7 +85,7 @@ def _asks_for_protection(state: State, policy: str) -> bool:
     )
 
 
-def resolve(draft: Draft, card: int) -> None:
+def resolve(draft: Draft, card: CardId) -> None:
     """Carry out a negative or dual card that lies by the market, then put it away."""
     policy = draft.state.catalogue.policy(card)
     EFFECTS[policy.id](draft)
@@ -91,7 +93,7 @@ def resolve(draft: Draft, card: int) -> None:
         put_away(draft, card)
 
 
-def put_away(draft: Draft, card: int) -> None:
+def put_away(draft: Draft, card: CardId) -> None:
     """Discard a resolved card from the market unless it has a lasting effect."""
     if card in draft.state.active and draft.state.catalogue.policy(card).duration is Duration.ONCE:
         draft.move_policy(card, ACTIVE, POLICY_DISCARD)
@@ -105,7 +107,7 @@ def _protected(state: State) -> bool:
     return state.catalogue.ids["strict_protection"] in state.active
 
 
-def _discard_everywhere(draft: Draft, condemned: Callable[[int], bool]) -> None:
+def _discard_everywhere(draft: Draft, condemned: Callable[[CardId], bool]) -> None:
     """Discard species from all rows, then from the market, then refill the slots (RULES 4)."""
     state = draft.state
     if _protected(state):
@@ -118,7 +120,7 @@ def _discard_everywhere(draft: Draft, condemned: Callable[[int], bool]) -> None:
     draft.refill()
 
 
-def _of_group(state: State, *groups: Group) -> Callable[[int], bool]:
+def _of_group(state: State, *groups: Group) -> Callable[[CardId], bool]:
     """Return a test for whether a card is a consumer of one of the groups."""
     return lambda card: state.catalogue.group(card) in groups
 
@@ -156,7 +158,7 @@ def _excessive_fertiliser_use(draft: Draft) -> None:
             break
     for player in state.clockwise():
         for card in state.rows[player][:]:
-            if card // 12 == OXYGEN:
+            if card // COPIES_PER_ELEMENT == OXYGEN:
                 draft.return_element(player, card)
 
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
 
 
 class RefusalCode(StrEnum):
@@ -80,11 +84,11 @@ class RefusalReason:
     """A reason for a refusal and its details; fields that do not apply are empty."""
 
     why: RefusalCode
-    cards: tuple[int, ...] = ()
+    cards: tuple[CardId, ...] = ()
     elements: tuple[int, ...] = ()
-    habitats: tuple[int, ...] = ()
+    habitats: tuple[HabitatId, ...] = ()
     ability: int | None = None
-    player: int | None = None
+    player: PlayerId | None = None
     kind: str | None = None
     """The kind of the pending choice."""
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.rules.state import Pending, State
 
 _CHOICES = (act.ChooseHabitat, act.ChooseReaction, act.ChoosePass)
@@ -97,7 +98,7 @@ def _refuse_restoration(state: State, action: act.RestoreHabitats) -> RefusalRea
     return None
 
 
-def _refuse_pair(state: State, pair: tuple[int, int]) -> RefusalReason | None:
+def _refuse_pair(state: State, pair: tuple[CardId, CardId]) -> RefusalReason | None:
     """Check that two different cards lie unused in the active row."""
     for card in pair:
         if card not in state.row:
@@ -109,7 +110,7 @@ def _refuse_pair(state: State, pair: tuple[int, int]) -> RefusalReason | None:
     return None
 
 
-def _refuse_source(state: State, source: int, ability: int) -> RefusalReason | None:
+def _refuse_source(state: State, source: CardId, ability: int) -> RefusalReason | None:
     """Check that an ability has a face-up token, or an unused symbol in the row (RULES 3.3)."""
     if state.abilities_blocked:
         return RefusalReason(RefusalCode.ABILITIES_BLOCKED)
@@ -140,7 +141,9 @@ def _refuse_pass(state: State, action: act.Pass) -> RefusalReason | None:
     return _refuse_target(state, state.player, action.card, action.to)
 
 
-def _refuse_target(state: State, player: int, card: int, to: int | None) -> RefusalReason | None:
+def _refuse_target(
+    state: State, player: PlayerId, card: CardId, to: PlayerId | None
+) -> RefusalReason | None:
     """Check that a card is passed to another player, or to the market if it is an element."""
     if to == act.MARKET:
         if card >= FIRST_PRESSURE:
@@ -221,7 +224,7 @@ def _refuse_choice(state: State, pending: Pending, action: Action) -> RefusalRea
             return RefusalReason(RefusalCode.WRONG_CHOICE, player=pending.player, kind=kind)
 
 
-def _refuse_literacy(state: State, asked: int, action: act.ChoosePass) -> RefusalReason | None:
+def _refuse_literacy(state: State, asked: PlayerId, action: act.ChoosePass) -> RefusalReason | None:
     """Check that the asked player passes one unused card of their row, or none (RULES 4.1)."""
     if action.player != asked:
         return RefusalReason(RefusalCode.NOT_YOUR_CHOICE, player=asked)

@@ -6,14 +6,17 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from ecosfera.games.baltica.rules.ids import EVERY_PLAYER, CardId
+
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.cards import Catalogue
     from ecosfera.games.baltica.rules.config import Config
+    from ecosfera.games.baltica.rules.ids import HabitatId, PlayerId
 
 IMPACT_TILES = 6
 SLOTS = 4
 """Number of face-up producers on the market, and of face-up consumers."""
-EMPTY = -1
+EMPTY = CardId(-1)
 """Marks an empty market slot."""
 
 
@@ -38,13 +41,13 @@ class Pending:
     """A choice that a player has to make before anything else can be done."""
 
     kind: PendingKind
-    player: int
+    player: PlayerId
     """The player who answers."""
     due: int = 0
     """Number of policy cards still to be drawn after the answer."""
     ending: bool = False
     """Whether the turn ends after the answer."""
-    card: int | None = None
+    card: CardId | None = None
     """For `STRICT_PROTECTION`: the policy card that offers the reaction."""
     start: bool = False
     """For `UPGRADED_WASTE_WATER_TREATMENT`: whether it is offered at the start of the turn."""
@@ -60,27 +63,27 @@ class State:
 
     catalogue: Catalogue
     config: Config
-    rows: list[list[int]]
-    decks: list[list[int]]
-    discards: list[list[int]]
+    rows: list[list[CardId]]
+    decks: list[list[CardId]]
+    discards: list[list[CardId]]
     tokens: list[int]
     """Bit mask of the face-up ability tokens of each player."""
-    producers: list[int]
+    producers: list[CardId]
     """Four market slots: a card or `EMPTY`."""
-    producer_deck: list[int]
-    consumers: list[int]
-    consumer_deck: list[int]
-    elements: list[list[int]]
+    producer_deck: list[CardId]
+    consumers: list[CardId]
+    consumer_deck: list[CardId]
+    elements: list[list[CardId]]
     """Five market stacks."""
-    pressures: list[int]
-    policy_deck: list[int]
-    pool: list[int]
+    pressures: list[CardId]
+    policy_deck: list[CardId]
+    pool: list[CardId]
     """Measures and funding cards, in the order they were drawn."""
-    active: list[int]
+    active: list[CardId]
     """Face-up policy cards by the market, in the order they were placed."""
-    policy_discard: list[int]
-    removed: list[int]
-    habitats: list[int]
+    policy_discard: list[CardId]
+    removed: list[CardId]
+    habitats: list[HabitatId]
     """Restored habitats, in order."""
     rng: int
     restored: int = 0
@@ -88,7 +91,7 @@ class State:
     impacts: int = 0
     implemented: int = 0
     """Number of measures implemented so far."""
-    player: int = 0
+    player: PlayerId = EVERY_PLAYER[0]
     """The player whose turn it is."""
     number: int = 1
     """Number of this turn, from 1; skipped turns count."""
@@ -146,16 +149,20 @@ class State:
         )
 
     @property
+    def players(self) -> tuple[PlayerId, ...]:
+        """Return all players, in the order of their rows."""
+        return EVERY_PLAYER[: self.config.players]
+
+    @property
     def round(self) -> int:
         """Return the number of this round, from 1."""
         return (self.number - 1) // self.config.players + 1
 
     @property
-    def row(self) -> list[int]:
+    def row(self) -> list[CardId]:
         """Return the row of the player whose turn it is."""
         return self.rows[self.player]
 
-    def clockwise(self) -> list[int]:
+    def clockwise(self) -> list[PlayerId]:
         """Return all players, starting with the one whose turn it is."""
-        players = self.config.players
-        return [(self.player + i) % players for i in range(players)]
+        return [*self.players[self.player :], *self.players[: self.player]]

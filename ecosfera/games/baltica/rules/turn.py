@@ -8,8 +8,8 @@ from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules import policies
 from ecosfera.games.baltica.rules.cards import (
     ALL_TOKENS,
-    CARDS,
     COPIES_PER_ELEMENT,
+    EVERY_CARD,
     FIRST_CONSUMER,
     FIRST_FUNDING,
     FIRST_POLICY,
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ecosfera.games.baltica.rules.draft import Draft
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
 
 STRIKE = 3
@@ -41,7 +42,7 @@ COUNT_MASK = (1 << COUNT_BITS) - 1
 """Elements and pressure cards of a row are counted together in one int, 8 bits for each count."""
 COUNT_STEP = tuple(
     1 << COUNT_BITS * min(5, card // COPIES_PER_ELEMENT) if card < FIRST_PRODUCER else 0
-    for card in range(CARDS)
+    for card in EVERY_CARD
 )
 """What each card adds to the combined count; 0 for species and policy cards."""
 AT_LEAST_STRIKE = sum(1 << COUNT_BITS * (i + 1) - 1 for i in range(6))
@@ -115,7 +116,7 @@ def _three_elements(draft: Draft) -> None:
         draft.place_impacts(1, Cause.THREE_PRESSURES)
 
 
-def _element_triples(row: list[int]) -> tuple[int, ...]:
+def _element_triples(row: list[CardId]) -> tuple[CardId, ...]:
     """Return the element cards of a row of whose element it holds three or more."""
     kinds = [card // COPIES_PER_ELEMENT for card in row if card < FIRST_PRESSURE]
     return tuple(
@@ -125,7 +126,7 @@ def _element_triples(row: list[int]) -> tuple[int, ...]:
     )
 
 
-def strikes(row: Iterable[int]) -> bool:
+def strikes(row: Iterable[CardId]) -> bool:
     """Return whether a row holds three pressure cards or three of one element (RULES 3.1, 3.4)."""
     return bool((sum([COUNT_STEP[card] for card in row]) + COUNT_BIAS) & AT_LEAST_STRIKE)
 
@@ -135,7 +136,7 @@ def ending_adds_pressure(state: State) -> bool:
     return not state.acquired and bool(state.pressures)
 
 
-def pressures_in(row: list[int]) -> int:
+def pressures_in(row: list[CardId]) -> int:
     """Return the number of pressure cards in a row."""
     return sum(FIRST_PRESSURE <= card < FIRST_PRODUCER for card in row)
 
@@ -148,9 +149,9 @@ def _next_turn(draft: Draft) -> None:
         state.abilities_blocked = False
         if not state.noise_next:
             _end_noise(draft)
-    players = state.config.players
+    players = state.players
     while True:
-        state.player = (state.player + 1) % players
+        state.player = players[(state.player + 1) % len(players)]
         state.number += 1
         if not state.skip_next:
             break

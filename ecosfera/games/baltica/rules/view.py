@@ -14,10 +14,12 @@ from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import TOKEN
 from ecosfera.games.baltica.rules.cards import FIRST_FUNDING
 from ecosfera.games.baltica.rules.events import Zone
+from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
 from ecosfera.games.baltica.rules.state import EMPTY
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.events import Event, Location
+    from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
     from ecosfera.games.baltica.rules.state import Outcome, Pending, State
 
 
@@ -28,30 +30,30 @@ class View:
     Face-down decks and the pressure supply are only counts of cards.
     """
 
-    rows: list[list[int]]
+    rows: list[list[CardId]]
     decks: list[int]
-    discards: list[list[int]]
+    discards: list[list[CardId]]
     """Discard pile of each player, top card last."""
     tokens: list[int]
     """Bit mask of the face-up ability tokens of each player."""
-    producers: list[int]
+    producers: list[CardId]
     """Four market slots: a card or `EMPTY`."""
     producer_deck: int
-    consumers: list[int]
+    consumers: list[CardId]
     consumer_deck: int
-    elements: list[list[int]]
+    elements: list[list[CardId]]
     """Five market stacks, top card last."""
     pressures: int
     policy_deck: int
-    pool: list[int]
-    active: list[int]
-    policy_discard: list[int]
-    removed: list[int]
-    habitats: list[int]
+    pool: list[CardId]
+    active: list[CardId]
+    policy_discard: list[CardId]
+    removed: list[CardId]
+    habitats: list[HabitatId]
     """Restored habitats, in order."""
     impacts: int
     implemented: int
-    player: int
+    player: PlayerId
     number: int
     acquired: bool
     offer: bool
@@ -121,24 +123,24 @@ def copy_view(seen: View) -> View:
     )
 
 
-def in_front(position: View | State) -> int:
+def in_front(position: View | State) -> PlayerId:
     """Return the player whose row is in front: the one who has to decide, or whose turn it is."""
     return position.player if position.pending is None else position.pending.player
 
 
-def seating(seen: View) -> list[int]:
+def seating(seen: View) -> list[PlayerId]:
     """Return the other players in the order of their rows on the right, the next player first."""
-    n = len(seen.rows)
+    players = EVERY_PLAYER[: len(seen.rows)]
     first = in_front(seen)
-    return [(first + i) % n for i in range(1, n)]
+    return [*players[first + 1 :], *players[:first]]
 
 
-def pool_cards(seen: View) -> list[int]:
+def pool_cards(seen: View) -> list[CardId]:
     """Return the cards listed in the pool: face-up policies, then measures, without funding."""
     return [*seen.active, *(card for card in seen.pool if not is_funding(card))]
 
 
-def is_funding(card: int) -> bool:
+def is_funding(card: CardId) -> bool:
     """Return whether a card is a funding card."""
     return card >= FIRST_FUNDING
 
@@ -238,7 +240,7 @@ def _fold_turn(
             seen.skip_next, seen.noise_next = event.skip, event.noise
 
 
-def _take(seen: View, card: int, place: Location) -> None:
+def _take(seen: View, card: CardId, place: Location) -> None:
     """Remove a card from its place; of a face-down deck only the count changes."""
     zone, which = place
     match zone:
@@ -267,7 +269,7 @@ def _take(seen: View, card: int, place: Location) -> None:
             _pile(seen, place).remove(card)
 
 
-def _put(seen: View, card: int, place: Location) -> None:
+def _put(seen: View, card: CardId, place: Location) -> None:
     """Add a card to its new place."""
     zone, which = place
     match zone:
@@ -285,7 +287,7 @@ def _put(seen: View, card: int, place: Location) -> None:
             _pile(seen, place).append(card)
 
 
-def _pile(seen: View, place: Location) -> list[int]:
+def _pile(seen: View, place: Location) -> list[CardId]:
     """Return the face-up pile or row at a place."""
     zone, which = place
     if zone is Zone.ROW:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ecosfera.games.baltica.rules.cards import Catalogue
+    from ecosfera.games.baltica.rules.ids import CardId, HabitatId
     from ecosfera.words import Words
 
 PRESSURE_PICTURES: Final = 6
@@ -61,7 +62,7 @@ class Facts(Protocol):
         """Return the catalogue of the rules."""
         ...
 
-    def species_on(self, card: int) -> Fact:
+    def species_on(self, card: CardId) -> Fact:
         """Return the facts about the species on a card."""
         ...
 
@@ -92,7 +93,7 @@ class TableFacts:
         }
         return cls(catalogue, species)
 
-    def species_on(self, card: int) -> SpeciesFacts:
+    def species_on(self, card: CardId) -> SpeciesFacts:
         """Return the facts about the species on a producer or consumer card."""
         return self.species[self.catalogue.names[card]]
 
@@ -107,7 +108,7 @@ class CardNames:
 
     # -- names ----
 
-    def name(self, card: int) -> str:
+    def name(self, card: CardId) -> str:
         """Return the name on a card: short, with soft hyphens."""
         match self.cards.kinds[card]:
             case CardKind.ELEMENT:
@@ -119,7 +120,7 @@ class CardNames:
             case _:
                 return self.words(f"card.short.{dashed(self.cards.names[card])}")
 
-    def inside(self, card: int, n: int = 1) -> str:
+    def inside(self, card: CardId, n: int = 1) -> str:
         """Return the name of a card for use inside a sentence, in the form for `n` cards."""
         match self.cards.kinds[card]:
             case CardKind.ELEMENT:
@@ -129,7 +130,7 @@ class CardNames:
             case _:
                 return self.name(card)
 
-    def policy(self, card: int) -> str:
+    def policy(self, card: CardId) -> str:
         """Return the title of a policy card."""
         return self.words(f"policy.{dashed(self.cards.policy(card).id)}.title")
 
@@ -149,11 +150,11 @@ class CardNames:
             found.append(name if n == 1 else self.words("card.element-times", n=n, element=name))
         return self.words.list(found)
 
-    def habitat(self, habitat: int) -> str:
+    def habitat(self, habitat: HabitatId) -> str:
         """Return the name of a habitat as a heading."""
         return self.words(f"card.habitat.{dashed(HABITATS[habitat])}")
 
-    def habitats_inside(self, habitats: Iterable[int], *, either: bool = False) -> str:
+    def habitats_inside(self, habitats: Iterable[HabitatId], *, either: bool = False) -> str:
         """Return habitats as a list in a sentence."""
         names = [
             self.words(f"card.habitat-inside.{dashed(HABITATS[h])}") for h in in_order(habitats)
@@ -168,29 +169,29 @@ class CardNames:
         """Return what one does with an ability."""
         return self.words(f"card.ability-verb.{ABILITIES[ability]}")
 
-    def names_inside(self, cards: Iterable[int], *, either: bool = False) -> str:
+    def names_inside(self, cards: Iterable[CardId], *, either: bool = False) -> str:
         """Return cards as a list in a sentence, with a number for repeated names.
 
         With `either` (a choice among them) each name is given once.
         """
-        alike: dict[str, list[int]] = {}
+        alike: dict[str, list[CardId]] = {}
         for card in cards:
             alike.setdefault(self.inside(card), []).append(card)
         names = [self.inside(some[0], 1 if either else len(some)) for some in alike.values()]
         return self.words.list(names, either=either)
 
-    def latin(self, card: int) -> str:
+    def latin(self, card: CardId) -> str:
         """Return the scientific name; empty if there is none."""
         return self.content.species_on(card).latin if self.is_species(card) else ""
 
-    def group(self, card: int) -> str:
+    def group(self, card: CardId) -> str:
         """Return the group of a species, such as brown alga or bird."""
         if not self.is_species(card):
             return ""
         plain = self.content.species_on(card).group.replace("(", "").replace(")", "")
         return self.words(f"card.group.{plain.replace(' ', '-')}")
 
-    def facts(self, card: int) -> str:
+    def facts(self, card: CardId) -> str:
         """Return the text of the species guide about a species; empty if there is none."""
         if not self.is_species(card):
             return ""
@@ -201,39 +202,39 @@ class CardNames:
 
     # -- what is on the cards ----
 
-    def is_species(self, card: int) -> bool:
+    def is_species(self, card: CardId) -> bool:
         """Return whether a card shows a species."""
         return self.cards.kinds[card] in {CardKind.PRODUCER, CardKind.CONSUMER}
 
-    def is_litter(self, card: int) -> bool:
+    def is_litter(self, card: CardId) -> bool:
         """Return whether a card is beach litter."""
         return self.cards.names[card] == LITTER
 
-    def is_consumer(self, card: int) -> bool:
+    def is_consumer(self, card: CardId) -> bool:
         """Return whether a card shows a consumer."""
         return self.cards.kinds[card] is CardKind.CONSUMER
 
-    def is_producer(self, card: int) -> bool:
+    def is_producer(self, card: CardId) -> bool:
         """Return whether a card shows a producer."""
         return self.cards.kinds[card] is CardKind.PRODUCER
 
-    def microscopic(self, card: int) -> bool:
+    def microscopic(self, card: CardId) -> bool:
         """Return whether the card of a species shows the magnifying glass."""
         return self.is_species(card) and self.content.species_on(card).microscopic
 
-    def habitats(self, card: int) -> list[int]:
+    def habitats(self, card: CardId) -> list[HabitatId]:
         """Return the habitats of a card, in their order around the flower."""
         return [h for h in AROUND if self.cards.habitats[card] >> h & 1]
 
-    def cost(self, card: int) -> list[int]:
+    def cost(self, card: CardId) -> list[int]:
         """Return the elements a producer costs, one entry for each card."""
         return [e for e, n in enumerate(self.cards.species(card).cost) for _ in range(n)]
 
-    def abilities(self, card: int) -> tuple[int, ...]:
+    def abilities(self, card: CardId) -> tuple[int, ...]:
         """Return the abilities of a card."""
         return abilities_in(self.cards.abilities[card])
 
-    def picture(self, card: int) -> str:
+    def picture(self, card: CardId) -> str:
         """Return the name of the picture on a card."""
         name = self.cards.names[card]
         match self.cards.kinds[card]:

@@ -18,6 +18,7 @@ from ecosfera.games.baltica.rules.actions import (
 from ecosfera.games.baltica.rules.cards import Category, element_of
 from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.events import Cause, Zone
+from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.rules.legality import payment
 from ecosfera.games.baltica.rules.state import Outcome
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.text.phrases import Phrases
 
@@ -137,7 +139,7 @@ class _Chronicle:
             case _:
                 return ""
 
-    def _passed(self, who: str, card: int, to: int) -> str:
+    def _passed(self, who: str, card: CardId, to: PlayerId) -> str:
         name = self.book.inside(card)
         if to < 0:
             return self.words("event.passed-to-market", player=who, card=name)
@@ -282,12 +284,12 @@ class _Chronicle:
             and two.source.zone in lies
         )
 
-    def _ways(self, first: ev.CardMoved, cards: list[int]) -> str:
+    def _ways(self, first: ev.CardMoved, cards: list[CardId]) -> str:
         """Return one sentence for cards that moved, or an empty one if something else tells it."""
         words, book = self.words, self.book
         names = book.names_inside(cards)
         source, target = first.source.zone, first.target.zone
-        who = self.teller.player(first.target.which) if target is Zone.ROW else ""
+        who = self.teller.player(PlayerId(first.target.which)) if target is Zone.ROW else ""
         if target in {Zone.PRODUCERS, Zone.CONSUMERS}:
             return words("event.market-new", cards=names)
         if target is Zone.REMOVED:
@@ -307,7 +309,7 @@ class _Chronicle:
             return words("event.discarded", cards=names)
         return ""
 
-    def _joined(self, source: Zone, who: str, cards: list[int], names: str) -> str:
+    def _joined(self, source: Zone, who: str, cards: list[CardId], names: str) -> str:
         words = self.words
         if source is Zone.PRESSURES:
             return words("event.pressure", player=who)

@@ -22,6 +22,7 @@ from ecosfera.games.baltica.rules.actions import (
 )
 from ecosfera.games.baltica.rules.cards import PASS, PLUS, Category, habitats_in
 from ecosfera.games.baltica.rules.engine import refusal
+from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.legality import (
     fitting_producers,
     missing_elements,
@@ -35,10 +36,11 @@ from ecosfera.games.baltica.rules.view import in_front
 if TYPE_CHECKING:
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.text.phrases import Phrases
 
-NO_CARD = -1
+NO_CARD = CardId(-1)
 """Stands for a card in questions about an empty row."""
 
 
@@ -46,7 +48,7 @@ NO_CARD = -1
 class Preview:
     """What a click on a target would do, or why it does nothing."""
 
-    pays: frozenset[int] = frozenset()
+    pays: frozenset[CardId] = frozenset()
     """Cards of the row that would be used."""
     lends: int | None = None
     """The element that the market would lend, if any."""
@@ -89,7 +91,7 @@ class Previewer:
         """Return the market row of a species."""
         if spot.kind is not TargetKind.MARKET:
             return None
-        return Target(TargetKind.SHELF, int(self.book.is_consumer(spot.which)))
+        return Target(TargetKind.SHELF, int(self.book.is_consumer(spot.card)))
 
     # -- possible ----
 
@@ -103,7 +105,7 @@ class Previewer:
         warning = self.teller.warning(foresee(self.state, action))
         if warning and spot.kind is not TargetKind.END:
             told = self.words("table.join", one=told, two=warning)
-        pays: frozenset[int] = frozenset()
+        pays: frozenset[CardId] = frozenset()
         lends = None
         match action:
             case AcquireProducer(card):
@@ -163,7 +165,7 @@ class Previewer:
         """Return why a card is not a target of the selection that has begun."""
         begun = self.doing.candidates()
         if spot.kind is TargetKind.ROW and begun and isinstance(begun[0], Pass):
-            reason = refusal(self.state, replace(begun[0], card=spot.which, to=MARKET))
+            reason = refusal(self.state, replace(begun[0], card=spot.card, to=MARKET))
             if reason is not None and reason.why in {
                 RefusalCode.CARD_USED,
                 RefusalCode.PASSES_ITSELF,
@@ -183,29 +185,29 @@ class Previewer:
     def _impossible(self, spot: Target) -> Preview:
         state = self.state
         match spot.kind:
-            case TargetKind.MARKET if self.book.is_producer(spot.which):
-                reason = refusal(state, AcquireProducer(spot.which))
-                return self._no(reason, missing_elements(state, spot.which))
+            case TargetKind.MARKET if self.book.is_producer(spot.card):
+                reason = refusal(state, AcquireProducer(spot.card))
+                return self._no(reason, missing_elements(state, spot.card))
             case TargetKind.MARKET:
-                return self._consumer(spot.which)
+                return self._consumer(spot.card)
             case TargetKind.ROW:
-                return self._own(spot.which)
+                return self._own(spot.card)
             case TargetKind.TOKEN:
                 return self._token(spot.which)
             case TargetKind.SIGN:
-                return self._no(refusal(state, _ability(state, spot.more, spot.which)))
+                return self._no(refusal(state, _ability(state, spot.more, spot.card)))
             case TargetKind.STAR:
-                return self._no(refusal(state, DrawPolicy(spot.which)))
+                return self._no(refusal(state, DrawPolicy(spot.card)))
             case TargetKind.DECK if not (state.decks[state.player] or state.discards[state.player]):
                 return self._no(RefusalReason(RefusalCode.NO_CARDS_TO_DRAW))
             case TargetKind.POOL:
-                return self._measure(spot.which)
+                return self._measure(spot.card)
             case TargetKind.TILE:
-                return self._tile(spot.which)
+                return self._tile(spot.habitat)
             case _:
                 return NOTHING
 
-    def _consumer(self, card: int) -> Preview:
+    def _consumer(self, card: CardId) -> Preview:
         """Return which producers a consumer still needs."""
         book, state = self.book, self.state
         habitats = book.habitats_inside(book.habitats(card), either=True)
@@ -223,7 +225,7 @@ class Previewer:
             )
         return self._said("table.why.no-pair", RefusalCode.NO_COMMON_HABITAT, habitats=habitats)
 
-    def _own(self, card: int) -> Preview:
+    def _own(self, card: CardId) -> Preview:
         """Return why a card in front cannot do anything now."""
         book, state = self.book, self.state
         if state.used >> card & 1:
@@ -251,7 +253,7 @@ class Previewer:
             reason = refusal(self.state, Reactivate(ability))
         return self._no(reason)
 
-    def _measure(self, card: int) -> Preview:
+    def _measure(self, card: CardId) -> Preview:
         """Return why a measure cannot be implemented."""
         state = self.state
         if card < 0 or self.book.cards.policy(card).category is not Category.MEASURE:
@@ -263,7 +265,7 @@ class Previewer:
             return self._no(refusal(state, option))
         return self._said("table.why.measure-nothing", RefusalCode.NOT_A_MEASURE)
 
-    def _tile(self, habitat: int) -> Preview:
+    def _tile(self, habitat: HabitatId) -> Preview:
         """Return how a habitat could be restored."""
         if self.state.restored >> habitat & 1:
             return NOTHING
@@ -274,7 +276,7 @@ class Previewer:
         )
 
 
-def _ability(state: State, ability: int, source: int) -> Action:
+def _ability(state: State, ability: int, source: CardId) -> Action:
     """Return some use of an ability, to find out why it is refused."""
     if ability == PASS:
         card = next((card for card in state.row if card != source), NO_CARD)
@@ -282,9 +284,9 @@ def _ability(state: State, ability: int, source: int) -> Action:
     return Plus(source) if ability == PLUS else Refresh(source, consumers=True)
 
 
-def restoring_signs(doing: MoveSelection) -> dict[int, int]:
+def restoring_signs(doing: MoveSelection) -> dict[CardId, HabitatId]:
     """Return, for each consumer in front that can restore something, the first habitat."""
-    found: dict[int, int] = {}
+    found: dict[CardId, HabitatId] = {}
     state = doing.state
     habitats = state.catalogue.habitats
     for action in doing.candidates():

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.bots.hint_reason import HintReason
     from ecosfera.games.baltica.moves.targets import Path
     from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.text.people import Person
     from ecosfera.games.baltica.text.phrases import Phrases
@@ -46,7 +47,7 @@ class Advice:
     why: tuple[str, ...]
     person: Person | None = None
     """The teammate who speaks; None for a hint."""
-    card: int | None = None
+    card: CardId | None = None
     """The card it is about; if None, `sign` is shown instead."""
     sign: str = "icon_hint"
     foot: str = ""
@@ -117,7 +118,7 @@ def _deed(teller: Phrases, action: Action, state: State) -> _Deed:  # noqa: PLR0
             return _Deed("end", "table.do.end", {})
 
 
-def restored(state: State, pair: tuple[int, int]) -> int:
+def restored(state: State, pair: tuple[CardId, CardId]) -> int:
     """Return the habitats that two consumers restore, as a mask."""
     habitats = state.catalogue.habitats
     return habitats[pair[0]] & habitats[pair[1]] & ~state.restored
@@ -159,7 +160,7 @@ def capital(sentence: str) -> str:
 # -- what it is about ----
 
 
-def subject(action: Action, state: State) -> tuple[int | None, str]:
+def subject(action: Action, state: State) -> tuple[CardId | None, str]:
     """Return the card an action is about, if any, and otherwise the sign that stands for it."""
     match action:
         case AcquireProducer(card) | AcquireConsumer(card) | Pass(_, card):

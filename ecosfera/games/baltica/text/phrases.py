@@ -22,6 +22,8 @@ from ecosfera.games.baltica.rules.actions import (
 )
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
+    COPIES_PER_ELEMENT,
+    ELEMENT_CARDS,
     ELEMENTS,
     FIRST_PRESSURE,
     HABITATS,
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.moves.targets import Target
     from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
     from ecosfera.games.baltica.rules.refusal_reasons import RefusalReason
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.text.card_names import CardNames
@@ -75,7 +78,7 @@ class Phrases:
         self.words = book.words
         self.people = tuple(people)
 
-    def player(self, player: int) -> str:
+    def player(self, player: PlayerId) -> str:
         """Return the name of a row."""
         return self.people[player].name
 
@@ -92,7 +95,7 @@ class Phrases:
             player=self._name(reason.player),
         )
 
-    def _name(self, player: int | None) -> str:
+    def _name(self, player: PlayerId | None) -> str:
         known = player is not None and 0 <= player < len(self.people)
         return self.people[player].name if known and player is not None else ""
 
@@ -144,7 +147,7 @@ class Phrases:
             return self.words("table.from-token")
         return self.words("table.from-card", card=self.book.inside(source))
 
-    def _new(self, state: State, pair: tuple[int, int]) -> tuple[int, ...]:
+    def _new(self, state: State, pair: tuple[CardId, CardId]) -> tuple[HabitatId, ...]:
         habitats = state.catalogue.habitats
         return habitats_in(habitats[pair[0]] & habitats[pair[1]] & ~state.restored)
 
@@ -233,7 +236,7 @@ class Phrases:
         targets = {spot.kind for spot in doing.targets()}
         first = doing.chosen[0] if doing.chosen else None
         action = found[0] if found else None
-        chosen_cards = [s.which for s in doing.chosen if s.kind is TargetKind.ROW]
+        chosen_cards = [s.card for s in doing.chosen if s.kind is TargetKind.ROW]
         match action:
             case AcquireConsumer(card):
                 return words("table.choose.pair", card=book.inside(card), key=key)
@@ -354,7 +357,7 @@ class Phrases:
         book, words = self.book, self.words
         match spot.kind:
             case TargetKind.ROW | TargetKind.MARKET:
-                card = spot.which
+                card = spot.card
                 icon = "icon_fish" if book.is_consumer(card) else "icon_leaf"
                 if not book.is_species(card):
                     icon = "pressure"
@@ -363,10 +366,11 @@ class Phrases:
                 return icon, book.name(card)
             case TargetKind.OTHER:
                 mine = spot.which == in_front(doing.state)
-                name = words("table.own-row") if mine else self.player(spot.which)
+                name = words("table.own-row") if mine else self.player(spot.player)
                 return "icon_person", name
             case TargetKind.STACK:
-                return book.picture(12 * spot.which).split("/")[1], words("table.back-to-stack")
+                first = ELEMENT_CARDS[COPIES_PER_ELEMENT * spot.which]
+                return book.picture(first).split("/")[1], words("table.back-to-stack")
             case TargetKind.SHELF:
                 return (
                     ("icon_fish", words("table.consumers"))
@@ -374,6 +378,6 @@ class Phrases:
                     else ("icon_leaf", words("table.producers"))
                 )
             case TargetKind.TILE:
-                return HABITATS[spot.which], book.habitat(spot.which)
+                return HABITATS[spot.which], book.habitat(spot.habitat)
             case _:
                 return "icon_check", words("table.do.yes")

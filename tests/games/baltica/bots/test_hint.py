@@ -14,7 +14,7 @@ from ecosfera.games.baltica.bots.hint_reasons import reasons_for
 from ecosfera.games.baltica.bots.odds import chance_of_at_least
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import NUTRIENTS
+from ecosfera.games.baltica.rules.cards import ICE, NUTRIENTS
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
 from ecosfera.games.baltica.rules.engine import apply, legal
@@ -24,6 +24,7 @@ from ecosfera.words import Words
 from ecosfera.words.catalogue import entries
 from tests.games.baltica.rules.positions import (
     END,
+    P1,
     acquire,
     bring_in,
     card,
@@ -141,9 +142,9 @@ def test_plus_is_explained_by_its_odds() -> None:
 def test_a_pass_is_explained_by_what_it_lets_the_other_row_do() -> None:
     state = position("rotifera sunlight", "clangula_hyemalis oxygen", tokens=["pass", ""])
     rotifera, partner = card("rotifera"), card("clangula_hyemalis")
-    passing = act.Pass(act.TOKEN, rotifera, 1)
+    passing = act.Pass(act.TOKEN, rotifera, P1)
     assert reasons_for(state, [passing])[0] == HintReason(
-        "lets-restore", (rotifera, partner), (0,), player=1
+        "lets-restore", (rotifera, partner), (ICE,), player=P1
     )
 
 
@@ -243,7 +244,7 @@ def test_a_species_is_passed_to_its_partner_or_because_it_can_still_be_used() ->
         tokens=["pass", ""],
         acquired=True,
     )
-    passing = act.Pass(act.TOKEN, card("rotifera"), 1)
+    passing = act.Pass(act.TOKEN, card("rotifera"), P1)
     why = first_reason(state, passing)
     assert (why.code, why.cards[1]) == ("gathers-with", card("clangula_hyemalis"))
     alone = position("rotifera sunlight", "oxygen", tokens=["pass", ""], acquired=True)

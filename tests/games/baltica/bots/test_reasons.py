@@ -11,7 +11,7 @@ from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.state import Pending, PendingKind, State
-from tests.games.baltica.rules.positions import acquire, card, position
+from tests.games.baltica.rules.positions import P0, P1, acquire, card, position
 
 
 def why(state: State, action: act.Action) -> list[HintReason]:
@@ -124,9 +124,9 @@ def test_what_joins_a_row_by_a_measure_is_told_with_what_it_lets_that_row_do() -
         pool="migratory_barrier_removal funding",
     )
     bird = card("clangula_hyemalis")
-    action = act.Implement(card("migratory_barrier_removal"), player=1, card=bird)
+    action = act.Implement(card("migratory_barrier_removal"), player=P1, card=bird)
     found = why(state, action)
-    assert found[0] == HintReason("measure-joins", (bird,), player=1)
+    assert found[0] == HintReason("measure-joins", (bird,), player=P1)
     assert found[1].code == "lets-restore"
     assert found[1].cards == (bird, card("rotifera"))
 
@@ -179,15 +179,15 @@ def test_a_measure_just_in_time_is_told_with_what_happens_otherwise() -> None:
         "nutrients nutrients nutrients", "oxygen", pool="upgraded_waste_water_treatment funding"
     )
     kind = PendingKind.UPGRADED_WASTE_WATER_TREATMENT
-    state.pending = Pending(kind, 0, start=True)
+    state.pending = Pending(kind, P0, start=True)
     assert why(state, act.ChooseReaction(implement=True))[0].code == "reaction-saves-turn"
     assert why(state, act.ChooseReaction(implement=False))[0].code == "keeps-funding"
 
 
 def test_who_passes_nothing_says_that_the_cards_are_best_where_they_are() -> None:
     state = position("rotifera", "oxygen")
-    state.pending = Pending(PendingKind.OCEAN_LITERACY, 0)
-    assert why(state, act.ChoosePass(0)) == [HintReason("passes-nothing")]
+    state.pending = Pending(PendingKind.OCEAN_LITERACY, P0)
+    assert why(state, act.ChoosePass(P0)) == [HintReason("passes-nothing")]
 
 
 # -- species ----

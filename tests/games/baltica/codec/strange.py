@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from ecosfera.core.rng import Rng
 from ecosfera.games.baltica.rules.cards import (
-    CARDS,
     COPIES_PER_ELEMENT,
+    EVERY_CARD,
     CardKind,
     Category,
     Duration,
 )
 from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.rules.ids import EVERY_HABITAT, EVERY_PLAYER, CardId
 from ecosfera.games.baltica.rules.policies import SPARED_BY_STRICT_PROTECTION
 from ecosfera.games.baltica.rules.state import EMPTY, Pending, PendingKind, State
 from tests.games.baltica.rules.positions import catalogue
@@ -47,7 +48,7 @@ def strange_position(seed: int) -> State:
         rng=luck.number(),
     )
     state.number = 1 + luck.number() % 50
-    state.player = (config.first_player + state.number - 1) % players
+    state.player = EVERY_PLAYER[(config.first_player + state.number - 1) % players]
     state.impacts = luck.number() % 6
     state.implemented = luck.number() % 6
     state.acquired = chance(luck, 50)
@@ -58,7 +59,7 @@ def strange_position(seed: int) -> State:
     _mark(state, luck)
     if chance(luck, 50):
         _owe(state, luck)
-    for habitat in range(6):
+    for habitat in EVERY_HABITAT:
         wanted = habitat not in {1, 3, 5} or state.pending is None
         if wanted and len(state.habitats) < 5 and chance(luck, 40):
             state.habitats.append(habitat)
@@ -74,12 +75,12 @@ def chance(luck: Rng, percent: int) -> bool:
 def _deal(state: State, luck: Rng) -> None:
     """Throws all cards about."""
     owned, gone = luck.pick([2, 5, 20, 50]), luck.pick([0, 5, 30])
-    market: dict[CardKind, list[int]] = {
+    market: dict[CardKind, list[CardId]] = {
         CardKind.PRESSURE: state.pressures,
         CardKind.PRODUCER: state.producer_deck,
         CardKind.CONSUMER: state.consumer_deck,
     }
-    cards = list(range(CARDS))
+    cards = list(EVERY_CARD)
     while cards:
         card = cards.pop(luck.number() % len(cards))
         player = luck.number() % state.config.players
@@ -128,7 +129,7 @@ def _owe(state: State, luck: Rng) -> None:
     ids = state.catalogue.ids
     pending = Pending(kind, state.player)
     if kind is PendingKind.OCEAN_LITERACY:
-        pending = replace(pending, player=luck.number() % state.config.players)
+        pending = replace(pending, player=EVERY_PLAYER[luck.number() % state.config.players])
         _move(state, ids["ocean_literacy"], state.active)
     elif kind is PendingKind.GREEN_ENERGY:
         pending = replace(pending, due=luck.number() % 3, ending=chance(luck, 50))
@@ -148,7 +149,7 @@ def _owe(state: State, luck: Rng) -> None:
     state.pending = pending
 
 
-def _move(state: State, card: int, pile: list[int]) -> None:
+def _move(state: State, card: CardId, pile: list[CardId]) -> None:
     """Move a card to a pile from wherever it lies."""
     for place in (
         *state.rows,

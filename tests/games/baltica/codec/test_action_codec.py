@@ -9,12 +9,13 @@ import pytest
 from ecosfera.core.json_fields import CodecError
 from ecosfera.games.baltica.codec.actions import action_from_json, action_to_json
 from ecosfera.games.baltica.rules import actions as act
+from ecosfera.games.baltica.rules.cards import ICE, OPEN_WATER
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal, refusal
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode
 from ecosfera.games.baltica.rules.state import Pending, PendingKind
 from tests.games.baltica.codec.games import CONFIGS, plain, random_game
-from tests.games.baltica.rules.positions import card, catalogue, position
+from tests.games.baltica.rules.positions import P0, P1, card, catalogue, position
 
 TWO_ROWS = position("sunlight oxygen fucus_vesiculosus", "pressure")
 
@@ -49,7 +50,7 @@ FORMS: list[tuple[act.Action, dict[str, object]]] = [
         {"type": "pass", "source": "token", "card": "sunlight#1", "to": "market"},
     ),
     (
-        act.Pass(card("fucus_vesiculosus"), card("pressure#2"), 1),
+        act.Pass(card("fucus_vesiculosus"), card("pressure#2"), P1),
         {"type": "pass", "source": "fucus_vesiculosus", "card": "pressure#2", "to": 1},
     ),
     (act.Plus(act.TOKEN), {"type": "plus", "source": "token"}),
@@ -65,11 +66,11 @@ FORMS: list[tuple[act.Action, dict[str, object]]] = [
         {"type": "implement", "measure": "bubble_curtains"},
     ),
     (
-        act.Implement(card("fishing_gear_regulation"), player=1),
+        act.Implement(card("fishing_gear_regulation"), player=P1),
         {"type": "implement", "measure": "fishing_gear_regulation", "player": 1},
     ),
     (
-        act.Implement(card("migratory_barrier_removal"), card=card("gadus_morhua"), player=0),
+        act.Implement(card("migratory_barrier_removal"), card=card("gadus_morhua"), player=P0),
         {
             "type": "implement",
             "measure": "migratory_barrier_removal",
@@ -82,7 +83,7 @@ FORMS: list[tuple[act.Action, dict[str, object]]] = [
             card("hazardous_substance_regulation"),
             producer=card("viruses"),
             consumer=card("rotifera"),
-            habitat=0,
+            habitat=ICE,
         ),
         {
             "type": "implement",
@@ -93,14 +94,14 @@ FORMS: list[tuple[act.Action, dict[str, object]]] = [
         },
     ),
     (
-        act.Implement(card("recycling_and_waste_disposal"), players=(0, 1)),
+        act.Implement(card("recycling_and_waste_disposal"), players=(P0, P1)),
         {"type": "implement", "measure": "recycling_and_waste_disposal", "players": [0, 1]},
     ),
-    (act.ChooseHabitat(4), {"type": "choose", "habitat": "open_water"}),
+    (act.ChooseHabitat(OPEN_WATER), {"type": "choose", "habitat": "open_water"}),
     (act.ChooseReaction(implement=True), {"type": "choose", "implement": True}),
-    (act.ChoosePass(1), {"type": "choose", "player": 1, "skip": True}),
+    (act.ChoosePass(P1), {"type": "choose", "player": 1, "skip": True}),
     (
-        act.ChoosePass(1, card("oxygen#1"), act.MARKET),
+        act.ChoosePass(P1, card("oxygen#1"), act.MARKET),
         {"type": "choose", "player": 1, "card": "oxygen#1", "to": "market"},
     ),
 ]
@@ -205,7 +206,7 @@ def test_a_player_who_is_not_there_is_for_the_rules_to_refuse(to: int) -> None:
 
 def test_a_choice_for_a_player_who_is_not_asked_is_refused_by_the_rules() -> None:
     state = position("sunlight", "oxygen", active="ocean_literacy")
-    state.pending = Pending(PendingKind.OCEAN_LITERACY, 1)
+    state.pending = Pending(PendingKind.OCEAN_LITERACY, P1)
     reason = refusal(state, action_from_json(state, {"type": "choose", "player": 0, "skip": True}))
     assert reason is not None
     assert reason.why is RefusalCode.NOT_YOUR_CHOICE

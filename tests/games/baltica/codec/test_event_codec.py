@@ -9,10 +9,11 @@ from ecosfera.games.baltica.codec.events import EVENT_NAMES, event_to_json
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import TOKEN
+from ecosfera.games.baltica.rules.cards import OPEN_WATER
 from ecosfera.games.baltica.rules.events import Cause, Event, Location, Zone
 from ecosfera.games.baltica.rules.state import Outcome, Pending, PendingKind
 from tests.games.baltica.codec.games import BALTICA, CONFIGS, plain
-from tests.games.baltica.rules.positions import card, catalogue
+from tests.games.baltica.rules.positions import P0, P1, card, catalogue
 
 FORMS: list[tuple[Event, dict[str, object]]] = [
     (
@@ -48,7 +49,7 @@ FORMS: list[tuple[Event, dict[str, object]]] = [
     ),
     (ev.StarUsed(card("protists")), {"event": "star_used", "card": "protists"}),
     (
-        ev.TokensTurned(1, 0b101),
+        ev.TokensTurned(P1, 0b101),
         {
             "event": "tokens_turned",
             "player": 1,
@@ -60,7 +61,7 @@ FORMS: list[tuple[Event, dict[str, object]]] = [
         {"event": "triggered", "cause": "three_pressures", "cards": ["pressure#1"]},
     ),
     (
-        ev.HabitatRestored(4, Cause.CONSUMERS),
+        ev.HabitatRestored(OPEN_WATER, Cause.CONSUMERS),
         {"event": "habitat_restored", "habitat": "open_water", "cause": "consumers"},
     ),
     (ev.PolicyDrawn(card("oil_spill")), {"event": "policy_drawn", "card": "oil_spill"}),
@@ -69,7 +70,7 @@ FORMS: list[tuple[Event, dict[str, object]]] = [
         {"event": "measure_implemented", "card": "ocean_literacy", "funding": "funding#2"},
     ),
     (
-        ev.ChoiceOwed(Pending(PendingKind.GREEN_ENERGY, 1, 2)),
+        ev.ChoiceOwed(Pending(PendingKind.GREEN_ENERGY, P1, 2)),
         {
             "event": "choice_owed",
             "pending": {"kind": "green_energy", "player": 1, "due": 2, "ending": False},
@@ -77,7 +78,7 @@ FORMS: list[tuple[Event, dict[str, object]]] = [
     ),
     (ev.GameEnded(Outcome.WON), {"event": "game_ended", "outcome": "won"}),
     (
-        ev.TurnStarted(0, 3, abilities_blocked=True),
+        ev.TurnStarted(P0, 3, abilities_blocked=True),
         {"event": "turn_started", "player": 0, "number": 3, "abilities_blocked": True},
     ),
 ]

@@ -13,7 +13,7 @@ from ecosfera.games.baltica.codec.state import state_from_json, state_to_json
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.state import Pending, PendingKind, State
 from tests.games.baltica.codec.games import CONFIGS, Json, fresh, plain, put, random_game, to_json
-from tests.games.baltica.rules.positions import card, catalogue, position
+from tests.games.baltica.rules.positions import P0, P1, card, catalogue, position
 
 
 def refused(value: object) -> str:
@@ -322,7 +322,7 @@ def test_a_token_is_offered_only_to_who_could_take_it() -> None:
     state = position("rotifera macoma_balthica", tokens=["pass"], offer=True)
     assert "no two consumers of the row share a habitat" in refused(to_json(state))
     state = position(pair, tokens=["pass"], offer=True, active="green_energy")
-    state.pending = Pending(PendingKind.GREEN_ENERGY, 0)
+    state.pending = Pending(PendingKind.GREEN_ENERGY, P0)
     assert "state.turn.may_reactivate: must be false: no move" in refused(to_json(state))
 
 
@@ -368,27 +368,27 @@ def test_a_card_may_be_left_half_resolved_by_the_last_tile() -> None:
 
 def green_energy() -> State:
     state = position("oxygen", "salinity", active="green_energy")
-    state.pending = Pending(PendingKind.GREEN_ENERGY, 0, due=2, ending=True)
+    state.pending = Pending(PendingKind.GREEN_ENERGY, P0, due=2, ending=True)
     return state
 
 
 def strict_protection(policy: str = "oil_spill", **changes: Any) -> State:
     pool = "strict_protection funding"
     state = position("oxygen", "salinity", **{"active": policy, "pool": pool, **changes})
-    state.pending = Pending(PendingKind.STRICT_PROTECTION, 0, card=card(policy))
+    state.pending = Pending(PendingKind.STRICT_PROTECTION, P0, card=card(policy))
     return state
 
 
 def reaction(row: str = "nutrients nutrients nutrients", **changes: Any) -> State:
     pool = "upgraded_waste_water_treatment funding"
     state = position(row, "salinity", **{"pool": pool, **changes})
-    state.pending = Pending(PendingKind.UPGRADED_WASTE_WATER_TREATMENT, 0, start=True)
+    state.pending = Pending(PendingKind.UPGRADED_WASTE_WATER_TREATMENT, P0, start=True)
     return state
 
 
 def literacy() -> State:
     state = position("oxygen", "salinity", active="ocean_literacy")
-    state.pending = Pending(PendingKind.OCEAN_LITERACY, 1)
+    state.pending = Pending(PendingKind.OCEAN_LITERACY, P1)
     return state
 
 

@@ -15,7 +15,7 @@ from ecosfera.games.baltica.content import (
     load_catalogue_and_facts,
     load_content,
 )
-from ecosfera.games.baltica.rules.cards import FIRST_CONSUMER, HABITATS, Group, habitats_in
+from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, HABITATS, Group, habitats_in
 
 EELGRASS = """id = "zostera_marina"
 name = "Eelgrass"
@@ -66,7 +66,7 @@ def test_the_shipped_cards_are_those_of_the_rulebook() -> None:
     assert [HABITATS[h] for h in habitats_in(eelgrass.habitats)] == ["coast"]
     assert cards.group(cards.ids["squalus_acanthias"]) is Group.FISH
     assert cards.group(cards.ids["calanoida"]) is Group.OTHER
-    assert content.species_on(FIRST_CONSUMER).name == "Calanoid copepods"
+    assert content.species_on(CONSUMER_CARDS[0]).name == "Calanoid copepods"
     assert content.policies["funding"].count == 5
     assert content.policies["oil_spill"].theme == "hazardous substances"
 

@@ -8,12 +8,14 @@ from collections.abc import Callable
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.foresight import end_of_turn, foresee
 from ecosfera.games.baltica.rules import actions as act
+from ecosfera.games.baltica.rules.cards import ELEMENT_CARDS, PRESSURE_CARDS
 from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.events import Cause, ImpactPlaced
 from ecosfera.games.baltica.rules.turn import ending_adds_pressure, strikes
 from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 from ecosfera.games.baltica.text.phrases import Phrases
 from tests.games.baltica.moves.test_move_selection import games, on_market, with_row
+from tests.games.baltica.rules.positions import P1
 
 
 def test_hidden_cards_change_no_warning(new_match: Callable[..., Match]) -> None:
@@ -72,15 +74,15 @@ def test_passing_a_third_pressure_card_warns_for_the_other_row(
     state = with_row(new_match(), "pressure#9", "oxygen#1")
     ids = state.catalogue.ids
     state.rows[1] = [ids["pressure#10"], ids["pressure#11"]]
-    seen = foresee(state, act.Pass(act.TOKEN, ids["pressure#9"], 1))
+    seen = foresee(state, act.Pass(act.TOKEN, ids["pressure#9"], P1))
     assert seen.next_strikes == 1
     assert "Elias" in teller.warning(seen)
 
 
 def test_a_row_strikes_with_three_pressures_or_three_alike() -> None:
-    assert strikes([60, 61, 62])
-    assert strikes([0, 1, 2])
-    assert not strikes([0, 1, 12, 60, 61])
+    assert strikes(PRESSURE_CARDS[:3])
+    assert strikes(ELEMENT_CARDS[:3])
+    assert not strikes([*ELEMENT_CARDS[:2], *ELEMENT_CARDS[12:13], *PRESSURE_CARDS[:2]])
 
 
 def test_causes_are_named(new_match: Callable[..., Match]) -> None:

@@ -15,7 +15,9 @@ from ecosfera.games.baltica.moves.targets import TargetKind as Thing
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import CardKind, Catalogue
 from ecosfera.games.baltica.rules.engine import apply, legal, push, refusal
-from ecosfera.games.baltica.rules.state import State
+from ecosfera.games.baltica.rules.ids import CardId
+from ecosfera.games.baltica.rules.state import EMPTY, State
+from tests.games.baltica.rules.positions import P1
 
 
 def doing(state: State) -> MoveSelection:
@@ -114,12 +116,12 @@ def with_row(match: Match, *names: str) -> State:
                 pile.remove(card)
         for slots in (state.producers, state.consumers):
             if card in slots:
-                slots[slots.index(card)] = -1
+                slots[slots.index(card)] = EMPTY
     state.rows[state.player] = cards
     return state
 
 
-def on_market(state: State, name: str) -> int:
+def on_market(state: State, name: str) -> CardId:
     """Place a species on the market."""
     card = state.catalogue.ids[name]
     deck, slots = (
@@ -160,7 +162,7 @@ def test_with_several_pairs_the_producers_light_up_and_one_is_chosen(
     assert made.targets() == set(producers)
     assert made.touch(producers[2]) is None
     assert made.touch(producers[0]) == act.AcquireConsumer(
-        card, (producers[0].which, producers[2].which)
+        card, (producers[0].card, producers[2].card)
     )
 
 
@@ -174,7 +176,7 @@ def test_equal_cards_all_light_up_and_the_one_pointed_at_is_passed(
     assert Target(Thing.ROW, second) in made.targets()
     made.touch(Target(Thing.ROW, second))
     action = made.touch(Target(Thing.OTHER, 1))
-    assert action == act.Pass(act.TOKEN, second, 1)
+    assert action == act.Pass(act.TOKEN, second, P1)
     assert refusal(state, action) is None
 
 
@@ -185,7 +187,7 @@ def test_a_card_that_can_go_to_one_place_only_goes_there_at_once(
     made = doing(state)
     made.touch(Target(Thing.TOKEN, 0))
     card = catalogue.ids["zostera_marina"]
-    assert made.touch(Target(Thing.ROW, card)) == act.Pass(act.TOKEN, card, 1)
+    assert made.touch(Target(Thing.ROW, card)) == act.Pass(act.TOKEN, card, P1)
 
 
 def test_dragging_uses_a_sign_before_a_token(
@@ -194,7 +196,7 @@ def test_dragging_uses_a_sign_before_a_token(
     state = with_row(new_match(), "potamogeton_perfoliatus", "oxygen#1")
     pondweed, oxygen = catalogue.ids["potamogeton_perfoliatus"], catalogue.ids["oxygen#1"]
     drops = doing(state).drops(Target(Thing.ROW, oxygen))
-    assert drops[Target(Thing.OTHER, 1)] == act.Pass(pondweed, oxygen, 1)
+    assert drops[Target(Thing.OTHER, 1)] == act.Pass(pondweed, oxygen, P1)
     assert drops[Target(Thing.STACK, 1)] == act.Pass(pondweed, oxygen, act.MARKET)
 
 

@@ -15,8 +15,8 @@ from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
     ALL_TOKENS,
-    CARDS,
     ELEMENTS,
+    EVERY_CARD,
     FIRST_CONSUMER,
     FIRST_POLICY,
     FIRST_PRESSURE,
@@ -28,6 +28,7 @@ from ecosfera.games.baltica.rules.cards import (
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import apply, legal, refusal
 from ecosfera.games.baltica.rules.events import Event
+from ecosfera.games.baltica.rules.ids import EVERY_HABITAT, EVERY_PLAYER, CardId
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalReason
 from ecosfera.games.baltica.rules.state import EMPTY, State
 
@@ -42,9 +43,9 @@ class _Box:
 
     def __init__(self, cards: Catalogue) -> None:
         self.cards = cards
-        self.free = set(range(CARDS))
+        self.free = set(EVERY_CARD)
 
-    def take(self, word: str) -> int:
+    def take(self, word: str) -> CardId:
         if word in self.cards.ids:
             card = self.cards.ids[word]
         else:
@@ -53,10 +54,10 @@ class _Box:
         self.free.remove(card)
         return card
 
-    def take_all(self, words: str) -> list[int]:
+    def take_all(self, words: str) -> list[CardId]:
         return [self.take(word) for word in words.split()]
 
-    def rest(self, first: int, end: int) -> list[int]:
+    def rest(self, first: int, end: int) -> list[CardId]:
         cards = sorted(c for c in self.free if first <= c < end)
         self.free.difference_update(cards)
         return cards
@@ -113,12 +114,12 @@ def position(
         active=box.take_all(active),
         policy_discard=[],
         removed=[],
-        habitats=[HABITATS.index(name) for name in habitats.split()],
+        habitats=[EVERY_HABITAT[HABITATS.index(name)] for name in habitats.split()],
         rng=seeded("test"),
         restored=sum(1 << HABITATS.index(name) for name in habitats.split()),
         impacts=impacts,
         implemented=implemented,
-        player=player,
+        player=EVERY_PLAYER[player],
         acquired=acquired,
         offer=offer,
         abilities_blocked=noise,
@@ -160,24 +161,24 @@ def _mask(state: State, words: str) -> int:
     return mask
 
 
-def is_named(card: int, word: str) -> bool:
+def is_named(card: CardId, word: str) -> bool:
     """Whether a card answers to a word."""
     name = catalogue().names[card]
     return word in (name, name.split("#")[0])
 
 
-def card(name: str) -> int:
+def card(name: str) -> CardId:
     """Return the card of an exact name."""
     return catalogue().ids[name]
 
 
-def words(cards: Iterable[int]) -> str:
+def words(cards: Iterable[CardId]) -> str:
     """Return the names of cards without numbers: `sunlight pressure gadus_morhua`."""
     names = catalogue().names
     return " ".join("-" if c == EMPTY else names[c].split("#")[0] for c in cards)
 
 
-def in_row(state: State, word: str, player: int | None = None) -> int:
+def in_row(state: State, word: str, player: int | None = None) -> CardId:
     """Return the leftmost card of a row with this name."""
     row = state.rows[state.player if player is None else player]
     return next(c for c in row if is_named(c, word))
@@ -223,9 +224,10 @@ def implement(measure: str, **choices: int | tuple[int, ...]) -> act.Implement:
     return act.Implement(card(measure), **choices)  # type: ignore[arg-type]
 
 
-def kinds(cards: Iterable[int]) -> set[CardKind]:
+def kinds(cards: Iterable[CardId]) -> set[CardKind]:
     """Return the kinds of cards."""
     return {catalogue().kinds[c] for c in cards}
 
 
 END = act.END_TURN
+P0, P1, P2, P3 = EVERY_PLAYER

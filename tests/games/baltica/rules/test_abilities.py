@@ -9,7 +9,18 @@ from ecosfera.games.baltica.rules.cards import OXYGEN, PASS, PLUS, REFRESH
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
 from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.rules.turn import pressures_in
-from tests.games.baltica.rules.positions import can, card, do, in_row, position, why, words
+from tests.games.baltica.rules.positions import (
+    P0,
+    P1,
+    P2,
+    can,
+    card,
+    do,
+    in_row,
+    position,
+    why,
+    words,
+)
 
 TOKEN = act.TOKEN
 COD = "gadus_morhua"  # pass plus refresh
@@ -60,7 +71,7 @@ def test_there_is_no_limit_to_the_number_of_abilities() -> None:
 def test_a_card_that_enters_the_row_again_is_fresh() -> None:
     state = position(f"{COD} oxygen", "alca_torda")
     state = do(state, act.Plus(card(COD)))
-    state = do(state, act.Pass(TOKEN, card(COD), 1))
+    state = do(state, act.Pass(TOKEN, card(COD), P1))
     assert state.ability_used == 0
     assert card(COD) in state.rows[1]
 
@@ -72,7 +83,7 @@ def test_a_card_that_enters_the_row_again_is_fresh() -> None:
 def test_any_kind_of_card_can_be_passed_to_another_row(word: str) -> None:
     before = position(f"oxygen {word}", "salinity")
     passed = in_row(before, word)
-    state = do(before, act.Pass(TOKEN, passed, 1))
+    state = do(before, act.Pass(TOKEN, passed, P1))
     assert state.rows[1][-1] == passed
     assert words(state.row) == "oxygen"
 
@@ -97,7 +108,7 @@ def test_only_elements_return_to_the_market() -> None:
 def test_a_used_card_cannot_be_passed() -> None:
     before = position("sunlight", "", used="sunlight")
     sunlight = in_row(before, "sunlight")
-    assert why(before, act.Pass(TOKEN, sunlight, 1)) == RefusalReason(
+    assert why(before, act.Pass(TOKEN, sunlight, P1)) == RefusalReason(
         RefusalCode.CARD_USED, cards=(sunlight,)
     )
 
@@ -106,40 +117,40 @@ def test_a_card_whose_ability_or_star_was_used_can_be_passed() -> None:
     before = position(
         f"{COD} clangula_hyemalis", "", ability_used=COD, star_used="clangula_hyemalis"
     )
-    assert why(before, act.Pass(TOKEN, card(COD), 1)) is None
-    assert why(before, act.Pass(TOKEN, card("clangula_hyemalis"), 1)) is None
+    assert why(before, act.Pass(TOKEN, card(COD), P1)) is None
+    assert why(before, act.Pass(TOKEN, card("clangula_hyemalis"), P1)) is None
 
 
 def test_a_card_cannot_pass_itself_by_its_own_symbol() -> None:
     before = position(f"{COD} alca_torda", "")
-    assert why(before, act.Pass(card(COD), card(COD), 1)) == RefusalReason(
+    assert why(before, act.Pass(card(COD), card(COD), P1)) == RefusalReason(
         RefusalCode.PASSES_ITSELF, cards=(card(COD),)
     )
-    assert why(before, act.Pass(card("alca_torda"), card(COD), 1)) is None
+    assert why(before, act.Pass(card("alca_torda"), card(COD), P1)) is None
 
 
 def test_a_card_is_not_passed_to_oneself_nor_to_nobody() -> None:
     before = position("sunlight", "")
     sunlight = in_row(before, "sunlight")
-    assert why(before, act.Pass(TOKEN, sunlight, 0)) == RefusalReason(
-        RefusalCode.PASS_TO_SELF, player=0
+    assert why(before, act.Pass(TOKEN, sunlight, P0)) == RefusalReason(
+        RefusalCode.PASS_TO_SELF, player=P0
     )
-    assert why(before, act.Pass(TOKEN, sunlight, 2)) == RefusalReason(
-        RefusalCode.NO_SUCH_PLAYER, player=2
+    assert why(before, act.Pass(TOKEN, sunlight, P2)) == RefusalReason(
+        RefusalCode.NO_SUCH_PLAYER, player=P2
     )
 
 
 def test_only_cards_of_the_own_row_are_passed() -> None:
     before = position("sunlight", "oxygen")
     oxygen = in_row(before, "oxygen", 1)
-    assert why(before, act.Pass(TOKEN, oxygen, 0)) == RefusalReason(
+    assert why(before, act.Pass(TOKEN, oxygen, P0)) == RefusalReason(
         RefusalCode.NOT_IN_ROW, cards=(oxygen,)
     )
 
 
 def test_another_row_is_not_looked_at_until_its_own_turn() -> None:
     before = position("oxygen", "oxygen oxygen")
-    state = do(before, act.Pass(TOKEN, in_row(before, "oxygen"), 1))
+    state = do(before, act.Pass(TOKEN, in_row(before, "oxygen"), P1))
     assert (state.player, words(state.rows[1])) == (0, "oxygen oxygen oxygen")
 
 
@@ -147,7 +158,7 @@ def test_equal_cards_are_listed_once_but_any_unused_one_may_be_passed() -> None:
     before = position("oxygen oxygen pressure pressure", "", used="oxygen")
     listed = {a.card for a in can(before, act.Pass) if isinstance(a, act.Pass)}
     assert listed == {before.row[1], before.row[2]}
-    state = do(before, act.Pass(TOKEN, before.row[3], 1))
+    state = do(before, act.Pass(TOKEN, before.row[3], P1))
     assert state.rows[1][-1] == before.row[3]
 
 
@@ -225,7 +236,7 @@ def test_underwater_noise_blocks_every_ability() -> None:
         act.Plus(TOKEN),
         act.Plus(card(COD)),
         act.Refresh(TOKEN, consumers=True),
-        act.Pass(TOKEN, sunlight, 1),
+        act.Pass(TOKEN, sunlight, P1),
     ):
         assert why(state, action) == RefusalReason(RefusalCode.ABILITIES_BLOCKED)
     assert can(state, act.Pass) + can(state, act.Plus) + can(state, act.Refresh) == []

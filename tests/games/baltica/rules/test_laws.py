@@ -18,11 +18,12 @@ from hypothesis.stateful import (
 )
 
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE, FIRST_PRODUCER
+from ecosfera.games.baltica.rules.cards import ELEMENT_CARDS, FIRST_PRESSURE, FIRST_PRODUCER
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import deal, new_game
 from ecosfera.games.baltica.rules.engine import apply, begin, legal, push, refusal
 from ecosfera.games.baltica.rules.events import Event
+from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.refusal_reasons import (
     IllegalActionError,
     RefusalCode,
@@ -78,7 +79,7 @@ def canonical(state: State, action: act.Action) -> act.Action:
             return action
 
 
-def leftmost_equal(state: State, player: int, card: int) -> int:
+def leftmost_equal(state: State, player: int, card: CardId) -> CardId:
     def kind(c: int) -> int:
         if c < FIRST_PRESSURE:
             return c // 12
@@ -218,8 +219,9 @@ def test_two_positions_with_the_same_view_veil_to_the_same_position() -> None:
 
 def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> None:
     state = new_game(catalogue(), Config(seed="refused"))
+    one, two = ELEMENT_CARDS[:2]
     before = state.copy()
     with pytest.raises(IllegalActionError) as refused:
-        apply(state, act.RestoreHabitats((0, 1)))
-    assert refused.value.reason == RefusalReason(RefusalCode.NOT_A_CONSUMER, cards=(0,))
+        apply(state, act.RestoreHabitats((one, two)))
+    assert refused.value.reason == RefusalReason(RefusalCode.NOT_A_CONSUMER, cards=(one,))
     assert state == before

@@ -11,6 +11,9 @@ from ecosfera.games.baltica.rules.state import Outcome, Pending, PendingKind, St
 from ecosfera.games.baltica.rules.turn import pressures_in
 from tests.games.baltica.rules.positions import (
     END,
+    P0,
+    P1,
+    P2,
     acquire,
     can,
     card,
@@ -25,7 +28,7 @@ from tests.games.baltica.rules.positions import (
 TOKEN = act.TOKEN
 YES, NO = act.ChooseReaction(implement=True), act.ChooseReaction(implement=False)
 STAR = "clangula_hyemalis"
-DRAW = act.DrawPolicy(142)
+DRAW = act.DrawPolicy(card("clangula_hyemalis"))
 
 
 def with_measure(measure: str, *rows: str, **rest: object) -> State:
@@ -62,7 +65,9 @@ def test_only_measures_of_the_pool_are_implemented() -> None:
         ("bubble_curtains", RefusalCode.NOT_IN_POOL),
     ):
         assert why(state, implement(name)) == RefusalReason(reason, cards=(card(name),))
-    assert why(state, act.Implement(3)) == RefusalReason(RefusalCode.NOT_A_MEASURE, cards=(3,))
+    assert why(state, act.Implement(card("sunlight#4"))) == RefusalReason(
+        RefusalCode.NOT_A_MEASURE, cards=(card("sunlight#4"),)
+    )
 
 
 def test_a_measure_takes_exactly_its_own_choices() -> None:
@@ -126,7 +131,7 @@ def test_fishing_gear_regulation_needs_mud_and_a_player() -> None:
         RefusalCode.NO_MUD_ON_MARKET, cards=(measure,)
     )
     assert why(state, implement("fishing_gear_regulation", player=2)) == RefusalReason(
-        RefusalCode.NO_SUCH_PLAYER, player=2
+        RefusalCode.NO_SUCH_PLAYER, player=P2
     )
 
 
@@ -269,10 +274,10 @@ def test_recycling_takes_the_only_pressure_there_is() -> None:
 def test_recycling_refuses_rows_that_do_not_hold_the_pressures() -> None:
     state = with_measure(RECYCLING, "pressure", "pressure pressure")
     for players, reason in (
-        ((0, 0), RefusalReason(RefusalCode.NOT_ENOUGH_PRESSURES, player=0)),
+        ((0, 0), RefusalReason(RefusalCode.NOT_ENOUGH_PRESSURES, player=P0)),
         ((1,), RefusalReason(RefusalCode.TWO_ROWS_NEEDED)),
         ((1, 0), RefusalReason(RefusalCode.WRONG_PARTICULARS, cards=(card(RECYCLING),))),
-        ((0, 2), RefusalReason(RefusalCode.NO_SUCH_PLAYER, player=2)),
+        ((0, 2), RefusalReason(RefusalCode.NO_SUCH_PLAYER, player=P2)),
     ):
         assert why(state, implement(RECYCLING, players=players)) == reason
     nothing = with_measure(RECYCLING)
@@ -318,7 +323,7 @@ def striking(policy: str, **rest: object) -> State:
 @pytest.mark.parametrize("policy", STRIKING)
 def test_strict_protection_is_offered_before_species_are_lost(policy: str) -> None:
     state = striking(policy)
-    assert state.pending == Pending(PendingKind.STRICT_PROTECTION, 0, card=card(policy))
+    assert state.pending == Pending(PendingKind.STRICT_PROTECTION, P0, card=card(policy))
     assert words(state.active) == policy
     protected = do(state, YES)
     assert card(STRIKING[policy]) in protected.row
@@ -368,7 +373,7 @@ def test_only_yes_or_no_answers_a_reaction() -> None:
     state = striking("hunting")
     assert can(state, act.ChooseReaction) == [YES, NO]
     assert why(state, act.ChooseHabitat(MUD)) == RefusalReason(
-        RefusalCode.WRONG_CHOICE, player=0, kind="strict_protection"
+        RefusalCode.WRONG_CHOICE, player=P0, kind="strict_protection"
     )
 
 
@@ -383,7 +388,7 @@ def drawing_nutrients(row: str, deck: str = "nutrients", **rest: object) -> Stat
 
 def test_treatment_is_offered_when_three_nutrients_would_strike() -> None:
     state = do(drawing_nutrients("nutrients sunlight nutrients"), act.Plus(TOKEN))
-    assert state.pending == Pending(PendingKind.UPGRADED_WASTE_WATER_TREATMENT, 0)
+    assert state.pending == Pending(PendingKind.UPGRADED_WASTE_WATER_TREATMENT, P0)
     first = in_row(state, "nutrients")
     saved = do(state, YES)
     assert words(saved.row) == "sunlight nutrients nutrients"
@@ -430,7 +435,7 @@ def test_treatment_is_offered_at_the_start_of_a_turn_which_then_goes_on() -> Non
         tokens=("", ""),
     )
     state = do(state, END)
-    assert state.pending == Pending(PendingKind.UPGRADED_WASTE_WATER_TREATMENT, 1, start=True)
+    assert state.pending == Pending(PendingKind.UPGRADED_WASTE_WATER_TREATMENT, P1, start=True)
     saved = do(state, YES)
     assert (saved.player, saved.number, saved.offer) == (1, 2, True)
     struck = do(state, NO)
@@ -452,12 +457,12 @@ def taught(*rows: str, **rest: object) -> State:
 
 def test_ocean_literacy_lets_everybody_pass_one_card_in_turn() -> None:
     state = taught("sunlight oxygen", "salinity", "temperature", player=1)
-    assert state.pending == Pending(PendingKind.OCEAN_LITERACY, 1)
+    assert state.pending == Pending(PendingKind.OCEAN_LITERACY, P1)
     assert words(state.active) == "ocean_literacy"
-    state = do(state, act.ChoosePass(1, in_row(state, "salinity", 1), 2))
-    assert state.pending == Pending(PendingKind.OCEAN_LITERACY, 2)
-    state = do(state, act.ChoosePass(2, in_row(state, "salinity", 2), act.MARKET))
-    state = do(state, act.ChoosePass(0))
+    state = do(state, act.ChoosePass(P1, in_row(state, "salinity", 1), P2))
+    assert state.pending == Pending(PendingKind.OCEAN_LITERACY, P2)
+    state = do(state, act.ChoosePass(P2, in_row(state, "salinity", 2), act.MARKET))
+    state = do(state, act.ChoosePass(P0))
     assert state.pending is None
     assert [words(row) for row in state.rows] == ["sunlight oxygen", "", "temperature"]
     assert words(state.policy_discard) == "funding ocean_literacy"
@@ -465,19 +470,19 @@ def test_ocean_literacy_lets_everybody_pass_one_card_in_turn() -> None:
 
 def test_who_has_no_card_to_pass_is_not_asked() -> None:
     state = taught("sunlight", "", "oxygen", used="sunlight")
-    assert state.pending == Pending(PendingKind.OCEAN_LITERACY, 2)
+    assert state.pending == Pending(PendingKind.OCEAN_LITERACY, P2)
 
 
 def test_a_card_received_can_be_passed_on() -> None:
     state = taught("sunlight", "")
-    state = do(state, act.ChoosePass(0, in_row(state, "sunlight"), 1))
-    assert state.pending == Pending(PendingKind.OCEAN_LITERACY, 1)
+    state = do(state, act.ChoosePass(P0, in_row(state, "sunlight"), P1))
+    assert state.pending == Pending(PendingKind.OCEAN_LITERACY, P1)
 
 
 def test_triggers_are_looked_at_when_all_have_answered() -> None:
     state = taught("oxygen oxygen", "oxygen")
-    state = do(state, act.ChoosePass(0))
-    state = do(state, act.ChoosePass(1, in_row(state, "oxygen", 1), 0))
+    state = do(state, act.ChoosePass(P0))
+    state = do(state, act.ChoosePass(P1, in_row(state, "oxygen", 1), P0))
     assert (state.player, state.number) == (1, 2)
 
 
@@ -491,8 +496,8 @@ def test_alone_only_elements_can_be_passed_to_the_market() -> None:
     state = taught("pressure ulva_lactuca sunlight sunlight")
     sunlight = in_row(state, "sunlight")
     assert can(state, act.ChoosePass) == [
-        act.ChoosePass(0),
-        act.ChoosePass(0, sunlight, act.MARKET),
+        act.ChoosePass(P0),
+        act.ChoosePass(P0, sunlight, act.MARKET),
     ]
     assert taught("pressure").pending is None
 
@@ -502,13 +507,16 @@ def test_ocean_literacy_refuses_what_cannot_be_passed() -> None:
     sunlight, oxygen, pressure = state.row
     salinity = in_row(state, "salinity", 1)
     for action, reason in (
-        (act.ChoosePass(1), RefusalReason(RefusalCode.NOT_YOUR_CHOICE, player=0)),
-        (act.ChoosePass(0, salinity, 1), RefusalReason(RefusalCode.NOT_IN_ROW, cards=(salinity,))),
-        (act.ChoosePass(0, oxygen, 1), RefusalReason(RefusalCode.CARD_USED, cards=(oxygen,))),
-        (act.ChoosePass(0, sunlight, 0), RefusalReason(RefusalCode.PASS_TO_SELF, player=0)),
-        (act.ChoosePass(0, sunlight), RefusalReason(RefusalCode.NO_SUCH_PLAYER)),
+        (act.ChoosePass(P1), RefusalReason(RefusalCode.NOT_YOUR_CHOICE, player=P0)),
         (
-            act.ChoosePass(0, pressure, act.MARKET),
+            act.ChoosePass(P0, salinity, P1),
+            RefusalReason(RefusalCode.NOT_IN_ROW, cards=(salinity,)),
+        ),
+        (act.ChoosePass(P0, oxygen, P1), RefusalReason(RefusalCode.CARD_USED, cards=(oxygen,))),
+        (act.ChoosePass(P0, sunlight, P0), RefusalReason(RefusalCode.PASS_TO_SELF, player=P0)),
+        (act.ChoosePass(P0, sunlight), RefusalReason(RefusalCode.NO_SUCH_PLAYER)),
+        (
+            act.ChoosePass(P0, pressure, act.MARKET),
             RefusalReason(RefusalCode.ONLY_ELEMENTS_TO_MARKET, cards=(pressure,)),
         ),
     ):

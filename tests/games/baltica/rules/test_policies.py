@@ -25,6 +25,7 @@ from ecosfera.games.baltica.rules.state import EMPTY, Outcome, Pending, PendingK
 from ecosfera.games.baltica.rules.turn import pressures_in
 from tests.games.baltica.rules.positions import (
     END,
+    P0,
     can,
     card,
     catalogue,
@@ -38,7 +39,7 @@ from tests.games.baltica.rules.positions import (
 )
 
 STAR = "clangula_hyemalis"
-DRAW = act.DrawPolicy(140 + 2)
+DRAW = act.DrawPolicy(card(STAR))
 
 
 def drawing(policy: str, row: str = "", *others: str, **rest: object) -> State:
@@ -317,7 +318,7 @@ def test_green_energy_places_an_impact_if_one_of_its_habitats_is_restored(habita
 
 def test_green_energy_restores_a_habitat_of_choice_if_none_is() -> None:
     state = drawn("green_energy funding", habitats="ice river")
-    assert state.pending == Pending(PendingKind.GREEN_ENERGY, 0)
+    assert state.pending == Pending(PendingKind.GREEN_ENERGY, P0)
     assert words(state.active) == "green_energy"
     assert can(state, act.ChooseHabitat) == [act.ChooseHabitat(h) for h in (MUD, ROCK, COAST)]
     state = do(state, act.ChooseHabitat(ROCK))
@@ -330,15 +331,15 @@ def test_green_energy_offers_nothing_else() -> None:
     state = drawn("green_energy")
     reason = RefusalReason(RefusalCode.HABITAT_NOT_OFFERED, habitats=(MUD, ROCK, COAST))
     assert why(state, act.ChooseHabitat(RIVER)) == reason
-    assert why(state, act.ChoosePass(0)) == RefusalReason(
-        RefusalCode.WRONG_CHOICE, player=0, kind="green_energy"
+    assert why(state, act.ChoosePass(P0)) == RefusalReason(
+        RefusalCode.WRONG_CHOICE, player=P0, kind="green_energy"
     )
-    assert why(state, END) == RefusalReason(RefusalCode.CHOICE_OWED, player=0, kind="green_energy")
+    assert why(state, END) == RefusalReason(RefusalCode.CHOICE_OWED, player=P0, kind="green_energy")
 
 
 def test_green_energy_in_an_ending_turn_lets_it_end_after_the_choice() -> None:
     state = do(position("pressure pressure", "", policy_deck="green_energy funding"), END)
-    assert state.pending == Pending(PendingKind.GREEN_ENERGY, 0, due=0, ending=True)
+    assert state.pending == Pending(PendingKind.GREEN_ENERGY, P0, due=0, ending=True)
     state = do(state, act.ChooseHabitat(MUD))
     assert (state.player, words(state.pool)) == (1, "funding")
 
@@ -350,7 +351,7 @@ def test_cards_still_due_wait_for_the_choice() -> None:
         policy_deck="green_energy funding bubble_curtains",
     )
     state = do(state, restore("pusa_hispida", "halichoerus_grypus"))  # ice and open water
-    assert state.pending == Pending(PendingKind.GREEN_ENERGY, 0, due=1)
+    assert state.pending == Pending(PendingKind.GREEN_ENERGY, P0, due=1)
     state = do(state, act.ChooseHabitat(COAST))
     assert words(state.pool) == "funding bubble_curtains"
 

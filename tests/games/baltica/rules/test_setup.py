@@ -18,6 +18,7 @@ from ecosfera.games.baltica.rules.cards import (
 )
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import deal, new_game
+from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.turn import pressures_in
 from tests.games.baltica.rules.positions import card, catalogue, kinds, words
@@ -27,7 +28,7 @@ def dealt(**choices: object) -> State:
     return deal(catalogue(), replace(Config(seed="deal"), **choices))  # type: ignore[arg-type]
 
 
-def own_cards(state: State, player: int) -> list[int]:
+def own_cards(state: State, player: int) -> list[CardId]:
     return state.decks[player] + state.rows[player]
 
 
@@ -179,6 +180,8 @@ def test_the_catalogue_tells_what_a_card_is() -> None:
     full = catalogue()
     assert full.species(card("gadus_morhua")).id == "gadus_morhua"
     assert full.species(card("zostera_marina")).cost == (2, 0, 1, 0, 0)
-    assert full.policy(card("funding#3")) == Policy("funding", full.policy(199).category)
+    assert full.policy(card("funding#3")) == Policy(
+        "funding", full.policy(card("funding#5")).category
+    )
     assert full.group(card("zostera_marina")) == "other"
     assert full.reduced_prices[card("phragmites_australis")] == ((0, 1), (1, 1), (NUTRIENTS, 1))

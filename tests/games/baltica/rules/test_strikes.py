@@ -8,21 +8,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE, FIRST_PRODUCER
+from ecosfera.games.baltica.rules.cards import ELEMENT_CARDS, FIRST_PRODUCER, PRESSURE_CARDS
 from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.events import CardMoved, Triggered, TurnEnded, TurnStarted, Zone
+from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.turn import ending_adds_pressure, strikes
 from tests.games.baltica.rules.positions import position
 
 
 def test_a_row_strikes_with_three_pressures_or_three_alike() -> None:
-    assert strikes([60, 61, 62])
-    assert strikes([0, 1, 2])
-    assert not strikes([0, 1, 12, 60, 61])
+    assert strikes(PRESSURE_CARDS[:3])
+    assert strikes(ELEMENT_CARDS[:3])
+    assert not strikes([*ELEMENT_CARDS[:2], *ELEMENT_CARDS[12:13], *PRESSURE_CARDS[:2]])
 
 
 @given(st.lists(st.integers(0, FIRST_PRODUCER - 1), max_size=8, unique=True))
-def test_a_row_strikes_just_when_the_turn_it_is_given_to_begins_with_it(row: list[int]) -> None:
+def test_a_row_strikes_just_when_the_turn_it_is_given_to_begins_with_it(row: list[CardId]) -> None:
     state = position("", "", acquired=True)
     state.rows[1] = list(row)
     _, events = apply(state, act.END_TURN)
@@ -35,7 +36,7 @@ def test_ending_the_turn_costs_a_pressure_card_just_when_one_joins_the_row() -> 
     for acquired in (True, False):
         for left in (0, 3):
             state = position("sunlight", "", acquired=acquired)
-            state.pressures = list(range(FIRST_PRESSURE, FIRST_PRESSURE + left))
+            state.pressures = list(PRESSURE_CARDS[:left])
             _, events = apply(state, act.END_TURN)
             before = takewhile(lambda event: not isinstance(event, TurnEnded), events)
             joins = any(

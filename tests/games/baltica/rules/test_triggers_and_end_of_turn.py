@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules import events as ev
+from ecosfera.games.baltica.rules.cards import MUD
 from ecosfera.games.baltica.rules.events import Cause
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
 from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.games.baltica.rules.turn import pressures_in
 from tests.games.baltica.rules.positions import (
     END,
+    P0,
     acquire,
     can,
     card,
@@ -67,7 +69,7 @@ def test_with_an_empty_supply_no_card_is_added_and_all_else_happens() -> None:
     before = position("oxygen oxygen", "", decks=["oxygen", ""], pressures=0)
     state = do(before, PLUS)
     assert (state.player, pressures_in(state.discards[0] + state.rows[0])) == (1, 0)
-    assert ev.PressureMissing(0) in told(before, PLUS)
+    assert ev.PressureMissing(P0) in told(before, PLUS)
 
 
 def test_the_trigger_tells_which_cards_are_its_cause() -> None:
@@ -184,5 +186,5 @@ def test_the_turn_may_be_ended_whenever_nothing_is_pending() -> None:
 
 def test_nothing_can_be_chosen_when_nothing_is_pending() -> None:
     state = position("sunlight", "")
-    for action in (act.ChooseHabitat(1), act.ChooseReaction(implement=True), act.ChoosePass(0)):
+    for action in (act.ChooseHabitat(MUD), act.ChooseReaction(implement=True), act.ChoosePass(P0)):
         assert why(state, action) == RefusalReason(RefusalCode.NOTHING_TO_CHOOSE)

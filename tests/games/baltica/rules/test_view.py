@@ -12,7 +12,7 @@ from ecosfera.games.baltica.rules.view import apply_event, view
 from tests.games.baltica.rules.positions import END, acquire, card, implement, in_row, position
 
 STAR = "clangula_hyemalis"
-DRAW = act.DrawPolicy(142)
+DRAW = act.DrawPolicy(card("clangula_hyemalis"))
 YES = act.ChooseReaction(implement=True)
 
 CASES: dict[str, tuple[State, list[act.Action]]] = {

@@ -14,15 +14,17 @@ from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules import events as ev
+from ecosfera.games.baltica.rules.cards import EVERY_CARD, RIVER
 from ecosfera.games.baltica.rules.engine import apply, legal, push
 from ecosfera.games.baltica.rules.events import Event, Zone
+from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.text.event_text import chronicle
 from ecosfera.games.baltica.text.move_preview import Previewer
 from ecosfera.games.baltica.text.phrases import Phrases
 from tests.games.baltica.moves.test_move_selection import doing, games, on_market, with_row
-from tests.games.baltica.rules.positions import position
+from tests.games.baltica.rules.positions import P1, position
 
 
 def previewer(made: MoveSelection, teller: Phrases) -> Previewer:
@@ -35,7 +37,9 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("why", list(RefusalCode))
 def test_every_reason_is_a_sentence(why: RefusalCode, teller: Phrases) -> None:
-    reason = RefusalReason(why, cards=(0, 110), elements=(1,), habitats=(2,), ability=0, player=1)
+    reason = RefusalReason(
+        why, cards=EVERY_CARD[109:111], elements=(1,), habitats=(RIVER,), ability=0, player=P1
+    )
     sentence = teller.refusal(reason)
     assert not sentence.startswith("refusal.")
     assert "{" not in sentence
@@ -310,13 +314,13 @@ def test_the_sixth_impact_tile_is_told_once(
     assert lost
 
 
-def sources_of(teller: Phrases, *sources: int | str) -> str:
+def sources_of(teller: Phrases, *sources: CardId | str) -> str:
     """Return the text below "Draw an extra card" in the list."""
     state = position("sunlight", "oxygen", decks=["salinity", ""])
     ids = state.catalogue.ids
     made = MoveSelection(state, tuple(legal(state)))
     line = next(line for line in lines(made) if line.what is MoveKind.PLUS)
-    found = tuple(act.Plus(s if isinstance(s, int) else ids[s]) for s in sources)
+    found = tuple(act.Plus(ids[s] if isinstance(s, str) else s) for s in sources)
     return plain(teller.row(replace(line, actions=found), made).detail)
 
 

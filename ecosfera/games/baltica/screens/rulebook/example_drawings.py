@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.content.models import Content
     from ecosfera.games.baltica.content.reference import Example
+    from ecosfera.games.baltica.rules.ids import CardId, HabitatId
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.theme import Colour
 
@@ -56,7 +57,7 @@ class ExampleDrawer:
         self.gap = m.px(6)
 
     # ------------------------------------------------------------------ parts
-    def named(self, card: int, width: int) -> bool:
+    def named(self, card: CardId, width: int) -> bool:
         """Return whether a card of this width has room for its name."""
         if self.cards.kinds[card] is CardKind.POLICY:
             return True
@@ -66,7 +67,9 @@ class ExampleDrawer:
             return False
         return len(text.wrap(name, FontFace.BOLD, floor, room)) <= 2
 
-    def card(self, card: int, width: int, seen: int = 0, *, small: bool = False) -> pygame.Surface:
+    def card(
+        self, card: CardId, width: int, seen: int = 0, *, small: bool = False
+    ) -> pygame.Surface:
         """Return a card without the margin of its shadow; a small one shows only its signs."""
         high = round(width * 1.5)
         if self.cards.kinds[card] is CardKind.POLICY:
@@ -82,7 +85,7 @@ class ExampleDrawer:
         out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return out
 
-    def policy(self, card: int, width: int) -> pygame.Surface:
+    def policy(self, card: CardId, width: int) -> pygame.Surface:
         """Return a policy card: its picture and the sign of its category."""
         m, category = self.context.metrics, self.cards.policy(card).category
         size = (width, round(width * 1.5))
@@ -222,7 +225,7 @@ class ExampleDrawer:
             x += image.get_width() + gap
         return out
 
-    def _lent(self, out: pygame.Surface, card: int, x: int, w: int, *, small: bool) -> int:
+    def _lent(self, out: pygame.Surface, card: CardId, x: int, w: int, *, small: bool) -> int:
         """Draw a plus and the card borrowed from the market; return the x coordinate after it."""
         m, middle = self.context.metrics, out.get_height() // 2
         plus = round(0.26 * w)
@@ -261,7 +264,7 @@ class ExampleDrawer:
             put(out, sign, (x, at[1] - side // 2 - k))
             x += k
 
-    def _shared(self, example: Example) -> tuple[int, ...]:
+    def _shared(self, example: Example) -> tuple[HabitatId, ...]:
         """Return the habitats common to all species of an example about habitats."""
         masks = [self.cards.habitats[card] for card in (*example.use, *example.get)]
         if len(example.use) != 2 or not all(masks) or not example.possible:

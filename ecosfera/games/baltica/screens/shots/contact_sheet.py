@@ -10,13 +10,13 @@ from ecosfera.games.baltica.cards.card_faces import BACKS, CardFaces
 from ecosfera.games.baltica.content import load_content
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
-    CARDS,
+    CONSUMER_CARDS,
     COPIES_PER_ELEMENT,
-    FIRST_CONSUMER,
-    FIRST_POLICY,
-    FIRST_PRESSURE,
-    FIRST_PRODUCER,
+    ELEMENT_CARDS,
     HABITATS,
+    POLICY_CARDS,
+    PRESSURE_CARDS,
+    PRODUCER_CARDS,
 )
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.games.baltica.text.card_names import PRESSURE_PICTURES, CardNames
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.intents import Intent
 
@@ -39,12 +40,12 @@ COLUMNS: Final = 10
 OWN_WIDTH: Final = zones(1366, 768).own[0] / 1366
 """Width of a card of the row in front, as a fraction of the window's width."""
 
-CARD_SHEETS: Final[dict[str, Sequence[int]]] = {
-    "producers": range(FIRST_PRODUCER, FIRST_CONSUMER),
-    "consumers": range(FIRST_CONSUMER, FIRST_POLICY),
-    "policies": range(FIRST_POLICY, CARDS),
-    "pressures": range(FIRST_PRESSURE, FIRST_PRESSURE + PRESSURE_PICTURES),
-    "elements": range(0, FIRST_PRESSURE, COPIES_PER_ELEMENT),
+CARD_SHEETS: Final[dict[str, Sequence[CardId]]] = {
+    "producers": PRODUCER_CARDS,
+    "consumers": CONSUMER_CARDS,
+    "policies": POLICY_CARDS,
+    "pressures": PRESSURE_CARDS[:PRESSURE_PICTURES],
+    "elements": ELEMENT_CARDS[::COPIES_PER_ELEMENT],
 }
 """The cards of each sheet; of identical cards only the first."""
 PIECE_SHEETS: Final[dict[str, tuple[str, ...]]] = {

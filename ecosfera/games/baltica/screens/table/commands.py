@@ -72,7 +72,7 @@ class TableCommands:
         if spot.kind in PRESSED and not disabled:
             self.context.sound("bubble")
         if spot.kind is TargetKind.SEAT:
-            controller.advice.ask_seat(spot.which)
+            controller.advice.ask_seat(spot.player)
         elif controller.waiting and spot.kind is TargetKind.END:
             controller.advice.set_fast(fast=not controller.advice.fast)
         elif controller.waiting and spot.kind is not TargetKind.BAR:

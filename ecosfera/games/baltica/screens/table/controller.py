@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
     from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
     from ecosfera.games.baltica.text.people import Person
@@ -171,7 +172,7 @@ class TableController:
         if spot in targets:
             return spot
         if spot.kind is TargetKind.MARKET:
-            consumers = self.phrases.book.is_consumer(spot.which)
+            consumers = self.phrases.book.is_consumer(spot.card)
             shelf = Target(TargetKind.SHELF, int(consumers))
             return shelf if shelf in targets else None
         if spot.kind is TargetKind.OTHER_CARD:
@@ -286,7 +287,7 @@ class TableController:
         else:
             self.do(action)
 
-    def _refuse(self, measure: int) -> None:
+    def _refuse(self, measure: CardId) -> None:
         """Forbid the teammate a measure, so that it finds another action."""
         self.confirmations.withdraw()
         self.teammates.refuse(measure)
@@ -385,7 +386,7 @@ class TableController:
 
     # -- who plays a row ----
 
-    def seat(self, player: int, character: str) -> None:
+    def seat(self, player: PlayerId, character: str) -> None:
         """Let a computer character play a row, or a person if it is `PERSON`."""
         self.withdraw()
         self.teammates.seat(player, character)

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.controller import TableController
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
@@ -261,13 +262,13 @@ class TableDisplay:
             found.append(Target(TargetKind.OTHER, self.frame.front))
         return found
 
-    def card_pointed(self) -> int | None:
+    def card_pointed(self) -> CardId | None:
         """Return the card that is pointed at."""
         pointed = self.frame.pointed
         if pointed is None:
             return None
         listed = pointed.kind is TargetKind.POOL and pointed.which >= 0
-        return pointed.which if listed or pointed.kind in detail_corner.CARDS else None
+        return pointed.card if listed or pointed.kind in detail_corner.CARDS else None
 
     # -- pages and sheets ----
 
@@ -337,8 +338,8 @@ class TableDisplay:
         if item is None or not self.selection.keys_in_use or self.sheet is not None:
             return
         spot, box = self.selection.focused, Box(*item.rect)
-        if spot is not None and spot.kind is TargetKind.ROW and spot.which in frame.poses:
-            box = own_row.shown(frame, spot.which)
+        if spot is not None and spot.kind is TargetKind.ROW and spot.card in frame.poses:
+            box = own_row.shown(frame, spot.card)
         frame.brush.focus(target, box, item.radius)
         if spot is None:
             return

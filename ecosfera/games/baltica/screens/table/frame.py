@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.cards.brush import Brush
     from ecosfera.games.baltica.cards.card_faces import CardFaces
+    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
     from ecosfera.games.baltica.screens.table.timing import Effect
@@ -76,9 +77,9 @@ class TableFrame:
     people: tuple[Person, ...]
     seen: View
     """What is on the table; the stage never changes a view it has shown."""
-    poses: Mapping[int, Pose]
+    poses: Mapping[CardId, Pose]
     """The pose of each card."""
-    flying: frozenset[int] = frozenset()
+    flying: frozenset[CardId] = frozenset()
     """Moving cards, which are drawn above everything else."""
     effects: tuple[Effect, ...] = ()
     targets: frozenset[Target] = frozenset()
@@ -91,7 +92,7 @@ class TableFrame:
     """What the hint or a teammate highlights."""
     advice: Advice | None = None
     """The advice of the hint or of a teammate."""
-    signs: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
+    signs: Mapping[CardId, str] = field(default_factory=lambda: MappingProxyType({}))
     """The sign on the tab of a card in front: the habitat it would restore."""
     log: tuple[str, ...] = ()
     """Everything that happened, one sentence each."""
@@ -133,12 +134,12 @@ class TableFrame:
         return "icon_robot" if mate else "icon_hint"
 
     @property
-    def front(self) -> int:
+    def front(self) -> PlayerId:
         """Return the player whose row is in front."""
         return in_front(self.seen)
 
     @property
-    def others(self) -> list[int]:
+    def others(self) -> list[PlayerId]:
         """Return the other players in order, the next player first."""
         return seating(self.seen)
 
@@ -146,6 +147,6 @@ class TableFrame:
         """Return whether a target can be clicked."""
         return spot in self.targets
 
-    def aimed(self, card: int, kind: TargetKind) -> bool:
+    def aimed(self, card: CardId, kind: TargetKind) -> bool:
         """Return whether the pointer or the keys are on a card."""
         return self.pointed is not None and self.pointed == Target(kind, card)

@@ -21,6 +21,7 @@ from ecosfera.ui.draw.box import Box
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.ui.stage.pose import Pose
 
@@ -76,7 +77,7 @@ def _own(frame: TableFrame) -> Iterator[HitArea]:
     )
 
 
-def _own_name(frame: TableFrame, card: int) -> str:
+def _own_name(frame: TableFrame, card: CardId) -> str:
     book, words = frame.book, frame.book.words
     name = book.words("card.litter") if book.is_litter(card) else book.name(card)
     if frame.front == frame.seen.player and frame.seen.used >> card & 1:
@@ -84,7 +85,7 @@ def _own_name(frame: TableFrame, card: int) -> str:
     return name
 
 
-def _buttons(frame: TableFrame, card: int, pose: Pose) -> Iterator[HitArea]:
+def _buttons(frame: TableFrame, card: CardId, pose: Pose) -> Iterator[HitArea]:
     """Yield the ability signs and the star of a card, at the right edge of its visible part."""
     book, words, faces = frame.book, frame.book.words, frame.faces
     w = pose.w
@@ -197,7 +198,7 @@ def _rest(frame: TableFrame) -> Iterator[HitArea]:
         yield HitArea(frame.turn.spot, Box(*button.rect), "end", button.name, radius)
 
 
-def _seat(frame: TableFrame, player: int) -> str:
+def _seat(frame: TableFrame, player: PlayerId) -> str:
     """Return who plays a row, for the narration."""
     words, person = frame.book.words, frame.people[player]
     if not person.character:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable
 
     from ecosfera.games.baltica.moves.targets import Target
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
     from ecosfera.games.baltica.screens.table.stage import Stage
@@ -275,7 +276,7 @@ class TableCanvas:
         return (0, 0)
 
 
-def _of(flying: frozenset[int], cards: Iterable[int]) -> frozenset[int]:
+def _of(flying: frozenset[CardId], cards: Iterable[CardId]) -> frozenset[CardId]:
     return flying.intersection(cards)
 
 

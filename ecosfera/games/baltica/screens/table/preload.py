@@ -9,13 +9,15 @@ from ecosfera.games.baltica.cards.card_art import picture_size
 from ecosfera.games.baltica.cards.card_faces import BACKS
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
+    CONSUMER_CARDS,
     COPIES_PER_ELEMENT,
+    ELEMENT_CARDS,
     ELEMENTS,
-    FIRST_POLICY,
-    FIRST_PRESSURE,
-    FIRST_PRODUCER,
+    PRESSURE_CARDS,
+    PRODUCER_CARDS,
 )
 from ecosfera.games.baltica.rules.events import CardMoved, Zone
+from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
 from ecosfera.games.baltica.screens.table import sea
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.games.baltica.screens.table.panels import other_rows
@@ -59,9 +61,9 @@ def cards(context: UiContext, book: CardNames, where: Zones) -> Iterator[None]:
     The cache cannot hold all of them; the most likely ones come last, so they stay.
     """
     size = picture_size(where)
-    known = [*range(FIRST_PRODUCER, FIRST_POLICY)]
-    known += range(FIRST_PRESSURE, FIRST_PRESSURE + PRESSURE_PICTURES)
-    known += range(0, FIRST_PRESSURE, COPIES_PER_ELEMENT)
+    known = [*PRODUCER_CARDS, *CONSUMER_CARDS]
+    known += PRESSURE_CARDS[:PRESSURE_PICTURES]
+    known += ELEMENT_CARDS[::COPIES_PER_ELEMENT]
     names = [book.picture(card) for card in known]
     last = dict.fromkeys([*reversed([*names, *BACKS.values()])])
     for name in reversed(last):
@@ -72,7 +74,7 @@ def cards(context: UiContext, book: CardNames, where: Zones) -> Iterator[None]:
 
 def _people(frame: TableFrame) -> Iterator[None]:
     """Draw portraits and tokens in the sizes of both places of a row, one per step."""
-    rings = {other_rows.face(frame, player).w / 2 for player in range(len(frame.people))}
+    rings = {other_rows.face(frame, player).w / 2 for player in EVERY_PLAYER[: len(frame.people)]}
     for person in frame.people:
         for radius in rings:
             other_rows.portrait(frame, person, other_rows.inside(radius))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.games.baltica.moves.targets import TargetKind
+from ecosfera.games.baltica.rules.ids import HabitatId
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.geometry.poses import CardFace as Drawing
 from ecosfera.games.baltica.screens.table.geometry.poses import Layer
@@ -22,6 +23,7 @@ from ecosfera.ui.stage.pose import Pose
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.cards.card_faces import Image
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.selection import Drag
     from ecosfera.games.baltica.screens.table.timing import Effect
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def movers(
-    target: pygame.Surface, frame: TableFrame, motions: dict[int, Motion], now: float
+    target: pygame.Surface, frame: TableFrame, motions: dict[CardId, Motion], now: float
 ) -> None:
     """Draw the flying cards; those that started last are on top."""
     for card, motion in sorted(motions.items(), key=lambda item: item[1].begins):
@@ -42,7 +44,7 @@ def movers(
 
 
 def _drawing(
-    frame: TableFrame, card: int, motion: Motion, *, faced: bool
+    frame: TableFrame, card: CardId, motion: Motion, *, faced: bool
 ) -> tuple[Image, tuple[int, int]]:
     """Return the image of a flying card, at its larger end, and its size."""
     ends = [
@@ -63,12 +65,12 @@ def _drawing(
 
 def dragged(target: pygame.Surface, frame: TableFrame, drag: Drag) -> None:
     """Draw the card being dragged under the pointer."""
-    pose = frame.poses.get(drag.spot.which)
+    pose = frame.poses.get(drag.spot.card)
     if pose is None or drag.spot.kind not in {TargetKind.ROW, TargetKind.MARKET}:
         return
     w = max(8, round(min(pose.w, frame.zones.card[0])))
     own = drag.spot.kind is TargetKind.ROW
-    image = frame.faces.card(drag.spot.which, w, own=own).surface
+    image = frame.faces.card(drag.spot.card, w, own=own).surface
     x, y = drag.at[0] - image.get_width() / 2, drag.at[1] - image.get_height() / 3
     put(target, image, (round(x), round(y)))
 
@@ -120,15 +122,16 @@ def effects(target: pygame.Surface, frame: TableFrame, now: float) -> None:
 
 def _tile(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:
     """Draw a habitat tile that comes down and clicks in, with rings."""
-    place = positions.habitat_tile(frame.zones, effect.which)
+    habitat = HabitatId(effect.which)
+    place = positions.habitat_tile(frame.zones, habitat)
     arrive = min(1.0, share / CLICKS)
     grow = 1 + 1.5 * (1 - arrive) ** 2
     lift = 60 * frame.brush.u * (1 - arrive) ** 2
     here = positions.Hex(place.cx, place.cy - lift, place.radius * grow)
     if arrive < 1:
-        sea_state.restored(target, frame, here, effect.which)
+        sea_state.restored(target, frame, here, habitat)
         return
-    sea_state.restored(target, frame, place, effect.which)
+    sea_state.restored(target, frame, place, habitat)
     wave = (share - CLICKS) / (1 - CLICKS)
     for late in (0.0, 0.3):
         k = wave - late
@@ -199,7 +202,7 @@ def _shuffle(target: pygame.Surface, frame: TableFrame, effect: Effect, share: f
             put(target, image.surface, (round(x - image.pad), round(y - image.pad)))
 
 
-def cause(target: pygame.Surface, frame: TableFrame, cards: tuple[int, ...]) -> None:
+def cause(target: pygame.Surface, frame: TableFrame, cards: tuple[CardId, ...]) -> None:
     """Draw edges around the cards that triggered something, and a bracket above them."""
     brush, u = frame.brush, frame.brush.u
     shown = [frame.poses[c].shown for c in cards if c in frame.poses and c not in frame.flying]

@@ -10,6 +10,7 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.events import Triggered
+from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.screens.table import hit_areas, renderer
 from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
@@ -242,7 +243,7 @@ class BalticaReplayView:
         names = book.cards.names
         lying = [*seen.producers, *seen.consumers, *(c for row in seen.rows for c in row)]
         in_play = [names[c] for c in lying if c >= 0 and book.is_species(c)]
-        card = self._pointed.which if self._pointed and self._pointed.kind in CARDS else -1
+        card = self._pointed.card if self._pointed and self._pointed.kind in CARDS else EMPTY
         self._open_guide(names[card] if card >= 0 and book.is_species(card) else "", in_play)
 
     # -- drawing ----

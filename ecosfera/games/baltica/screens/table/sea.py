@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from ecosfera.games.baltica.rules.cards import COAST, HABITATS, ICE, MUD, OPEN_WATER, RIVER, ROCK
+from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.shapes import put, tinted
@@ -21,6 +22,7 @@ from ecosfera.ui.draw.shapes import put, tinted
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.ui.context import UiContext
 
 CHANGE = 1.6
@@ -37,7 +39,7 @@ SINK = 9.0
 class SeaState(NamedTuple):
     """What the picture of the sea depends on."""
 
-    habitats: tuple[int, ...] = ()
+    habitats: tuple[HabitatId, ...] = ()
     impacts: int = 0
 
     @property
@@ -113,7 +115,7 @@ class Sea:
             for _ in range(MOTES)
         ]
 
-    def show(self, habitats: tuple[int, ...], impacts: int, *, at_once: bool = False) -> None:
+    def show(self, habitats: tuple[HabitatId, ...], impacts: int, *, at_once: bool = False) -> None:
         """Change to the state with these habitats and this number of impact tiles."""
         state = SeaState(habitats, impacts)
         if state == self._state and self._image is not None:
@@ -156,7 +158,7 @@ class Sea:
 
     def prefetch(self) -> bool:
         """Load one part that a later state needs; return False if all are loaded."""
-        everything = SeaState(tuple(range(len(HABITATS))))
+        everything = SeaState(EVERY_HABITAT)
         for name, _ in layers(everything):
             if name not in self._loaded:
                 self._part(name)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.games.baltica.rules.events import Event
+    from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.screens.table.cues import Cue
 
@@ -53,7 +54,7 @@ def _of_card(event: ev.CardMoved) -> Cue | None:
     return "drop" if event.source.zone is Zone.PRESSURES else "card"
 
 
-def _of_habitat(habitat: int, restored: int) -> Cue:
+def _of_habitat(habitat: HabitatId, restored: int) -> Cue:
     """Return the note of a habitat, or the chord for the last one."""
     if restored == len(HABITATS):
         return "chord"

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.rules.events import CardMoved, Event
+from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.view import apply_event, copy_view
 from ecosfera.games.baltica.screens.table import timing
 from ecosfera.games.baltica.screens.table.geometry.poses import place_pose, poses
@@ -34,7 +35,7 @@ def _unheard(_event: Event, _view: View) -> None:
     """Do nothing: the default without a listener."""
 
 
-class Stage(Timeline[Event, Stop, Effect]):
+class Stage(Timeline[CardId, Event, Stop, Effect]):
     """What the players see: a view, and the pieces moving to where it says."""
 
     def __init__(
@@ -123,7 +124,7 @@ class Stage(Timeline[Event, Stop, Effect]):
         return place_pose(event.source, self.view, self.zones)
 
     def _move(
-        self, event: Event, origin: Pose | None, after: dict[int, Pose], start: float
+        self, event: Event, origin: Pose | None, after: dict[CardId, Pose], start: float
     ) -> None:
         """Start the motions from the old poses to the new ones."""
         for card, pose in after.items():
@@ -139,7 +140,7 @@ class Stage(Timeline[Event, Stop, Effect]):
         if isinstance(event, CardMoved) and origin is not None:
             self._carry(event, origin, after, start)
 
-    def _turn(self, card: int, pose: Pose, start: float) -> None:
+    def _turn(self, card: CardId, pose: Pose, start: float) -> None:
         """Redirect a piece that is already moving."""
         old = self.motions[card]
         here = old.pose(start)
@@ -147,7 +148,9 @@ class Stage(Timeline[Event, Stop, Effect]):
         back = old.back if old.share(start) < 0.45 else ""
         self.motions[card] = Motion(here, pose, start, lasts, back=back, opens=True, arc=0.0)
 
-    def _carry(self, event: CardMoved, origin: Pose, after: dict[int, Pose], start: float) -> None:
+    def _carry(
+        self, event: CardMoved, origin: Pose, after: dict[CardId, Pose], start: float
+    ) -> None:
         """Start the motion of the card of an event."""
         goal = after.get(event.card)
         hides = goal is None

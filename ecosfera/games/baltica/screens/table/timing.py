@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ecosfera.games.baltica.rules.events import Event, Location
+    from ecosfera.games.baltica.rules.ids import CardId
 
 SHIFT: Final = 0.20
 """Seconds for a card that makes room."""
@@ -76,7 +77,7 @@ class Effect:
     begins: float
     lasts: float
     which: int = 0
-    cards: tuple[int, ...] = ()
+    cards: tuple[CardId, ...] = ()
 
     def share(self, now: float) -> float:
         """Return the elapsed fraction, 0 to 1."""

@@ -13,6 +13,7 @@ from ecosfera.games.baltica.game import BalticaGame
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.screens.intents import INTENTS, MOVES
 from ecosfera.games.baltica.screens.shots.situations import find, situations
@@ -27,7 +28,7 @@ from ecosfera.ui.settings import Motion, Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets import form
-from tests.games.baltica.rules.positions import position
+from tests.games.baltica.rules.positions import P0, P1, position
 from tests.program import quiet, services
 
 Table = Callable[..., tuple[Pilot, TableScene]]
@@ -300,9 +301,9 @@ def test_a_row_is_taken_over_by_key_and_by_pad(
     assert scene.controller.teammates.characters == ["cautious", ""]
 
 
-@pytest.mark.parametrize(("player", "who"), [(0, "person"), (1, "computer")])
+@pytest.mark.parametrize(("player", "who"), [(P0, "person"), (P1, "computer")])
 def test_a_face_pointed_at_says_what_a_click_does(
-    table: Table, new_match: Callable[..., Match], monkeypatch: Any, player: int, who: str
+    table: Table, new_match: Callable[..., Match], monkeypatch: Any, player: PlayerId, who: str
 ) -> None:
     pilot, scene = table(new_match(), ("", "bold"))
     tips: list[str] = []
@@ -448,7 +449,7 @@ def test_a_thought_counts_for_its_position_only() -> None:
     assert mates.intention(other) is None, "nothing was thought about it yet"
     mates.think(other, 0.0)
     assert mates.intention(other) is not intention
-    mates.seat(0, "")
+    mates.seat(P0, "")
     mates.think(other, 0.0)
     assert mates.intention(other) is None
     assert not mates.thinking

@@ -9,7 +9,12 @@ from collections.abc import Callable
 import pytest
 
 from ecosfera.games.baltica.match import Match
-from ecosfera.games.baltica.rules.cards import Catalogue
+from ecosfera.games.baltica.rules.cards import (
+    ELEMENT_CARDS,
+    PRESSURE_CARDS,
+    PRODUCER_CARDS,
+    Catalogue,
+)
 from ecosfera.games.baltica.rules.engine import legal, push
 from ecosfera.games.baltica.rules.events import Location, Zone
 from ecosfera.games.baltica.rules.state import State
@@ -17,6 +22,7 @@ from ecosfera.games.baltica.rules.view import View, in_front, seating, view
 from ecosfera.games.baltica.screens.table.geometry.poses import CardFace, own_row, place_pose, poses
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.ui.draw.box import Box
+from tests.games.baltica.rules.positions import P2
 
 WINDOWS = ((1024, 576, 1.0), (1366, 768, 1.0), (1366, 768, 2.0), (1920, 1080, 1.5))
 
@@ -60,7 +66,7 @@ def test_all_poses_of_a_game_lie_in_the_window(
 
 
 def test_cards_in_front_keep_their_order_and_can_each_be_seen(catalogue: Catalogue) -> None:
-    row = [*range(0, 60, 12), *range(60, 64), *range(110, 115)]
+    row = [*ELEMENT_CARDS[::12], *PRESSURE_CARDS[:4], *PRODUCER_CARDS[:5]]
     for width, height, scale in WINDOWS:
         z = zones(width, height, scale, 4, 2)
         found = own_row(row, 0, z)
@@ -74,14 +80,15 @@ def test_cards_in_front_keep_their_order_and_can_each_be_seen(catalogue: Catalog
 
 def test_used_cards_are_shifted_up() -> None:
     z = zones(1366, 768)
-    plain, used = own_row([110, 111], 0, z), own_row([110, 111], 1 << 110, z)
-    assert used[110].cy == plain[110].cy - z.lift
-    assert used[111] == plain[111]
+    one, two = PRODUCER_CARDS[:2]
+    plain, used = own_row([one, two], 0, z), own_row([one, two], 1 << one, z)
+    assert used[one].cy == plain[one].cy - z.lift
+    assert used[two] == plain[two]
 
 
 def test_the_next_player_stands_first(new_match: Callable[..., Match]) -> None:
     seen = view(new_match(4).state)
-    seen.player = 2
+    seen.player = P2
     assert in_front(seen) == 2
     assert seating(seen) == [3, 0, 1]
 

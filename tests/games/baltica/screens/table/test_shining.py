@@ -17,7 +17,8 @@ from ecosfera.games.baltica.content.models import Content
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
-from ecosfera.games.baltica.rules.cards import ABILITIES, FIRST_POLICY
+from ecosfera.games.baltica.rules.cards import ABILITIES, CONSUMER_CARDS, EVERY_CARD, PRODUCER_CARDS
+from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.view import pool_cards
 from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.shots.situations import find, situations
@@ -183,7 +184,7 @@ def test_names_on_cards_have_one_size_and_two_lines_at_most(
     brush = Brush(context, zones(*size, scale, 2, 2))
     book = CardNames(content, context.words)
     plates = NamePlates(brush, book)
-    species = [card for card in range(len(book.cards.kinds)) if book.is_species(card)]
+    species = [card for card in EVERY_CARD if book.is_species(card)]
     for card_width in (brush.sizes.card[0], brush.sizes.own[0]):
         w = round(card_width)
         fits = [plates.fit(book.name(card), w, w) for card in species]
@@ -338,7 +339,7 @@ def test_cards_of_all_rows_have_one_size(sit_down: Sit, monkeypatch: pytest.Monk
     widths: list[int] = []
     card = scene.frame.faces.card
 
-    def noted(which: int, width: int, *args: Any) -> Any:
+    def noted(which: CardId, width: int, *args: Any) -> Any:
         widths.append(width)
         return card(which, width, *args)
 
@@ -362,7 +363,7 @@ def test_no_ability_covers_the_lens_of_a_small_species(
 
     monkeypatch.setattr(frame.brush, "sign", noted)
     seen = 0
-    for card in filter(frame.book.microscopic, range(FIRST_POLICY)):
+    for card in filter(frame.book.microscopic, (*PRODUCER_CARDS, *CONSUMER_CARDS)):
         for width, own in ((frame.zones.card[0], False), (frame.zones.own[0], True)):
             signs.clear()
             # A width at which nothing has been drawn yet.

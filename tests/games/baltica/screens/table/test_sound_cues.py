@@ -12,9 +12,19 @@ import pytest
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import TOKEN
-from ecosfera.games.baltica.rules.cards import COAST, FIRST_PRESSURE, ICE, PASS
+from ecosfera.games.baltica.rules.cards import (
+    COAST,
+    ICE,
+    MUD,
+    OPEN_WATER,
+    PASS,
+    PRESSURE_CARDS,
+    RIVER,
+    ROCK,
+)
 from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.events import Cause, Location, Zone
+from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.view import View, view
 from ecosfera.games.baltica.screens.table.cues import CUES
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
@@ -23,6 +33,7 @@ from ecosfera.games.baltica.screens.table.sound_cues import TOGETHER, SoundQueue
 from ecosfera.games.baltica.screens.table.stage import Stage
 from ecosfera.games.baltica.screens.table.timing import CLICKS, TILE
 from ecosfera.ui.testing.pilot import Pilot
+from tests.games.baltica.rules.positions import P0
 from tests.program import services
 
 Z = zones(1366, 768, 1.0, 2, 2)
@@ -49,23 +60,23 @@ def heard(stage: Stage) -> list[str]:
 @pytest.mark.parametrize(
     ("event", "expected"),
     [
-        (ev.CardMoved(1, DECK, ROW), "card"),
-        (ev.CardMoved(1, ROW, DISCARD), "card"),
-        (ev.CardMoved(FIRST_PRESSURE, Location(Zone.PRESSURES), DISCARD), "drop"),
-        (ev.CardMoved(FIRST_PRESSURE, ROW, Location(Zone.PRESSURES)), "card"),
-        (ev.CardMoved(1, Location(Zone.POLICY_DECK), Location(Zone.POOL)), None),
-        (ev.PolicyDrawn(1), "page"),
+        (ev.CardMoved(CardId(1), DECK, ROW), "card"),
+        (ev.CardMoved(CardId(1), ROW, DISCARD), "card"),
+        (ev.CardMoved(PRESSURE_CARDS[0], Location(Zone.PRESSURES), DISCARD), "drop"),
+        (ev.CardMoved(PRESSURE_CARDS[0], ROW, Location(Zone.PRESSURES)), "card"),
+        (ev.CardMoved(CardId(1), Location(Zone.POLICY_DECK), Location(Zone.POOL)), None),
+        (ev.PolicyDrawn(CardId(1)), "page"),
         (ev.AbilityUsed(PASS, TOKEN), "coin"),
-        (ev.AbilityUsed(PASS, 7), "bubble"),
-        (ev.TokensTurned(0, 7), "coin"),
-        (ev.StarUsed(7), "bubble"),
-        (ev.DeckShuffled(0), "shuffle"),
+        (ev.AbilityUsed(PASS, CardId(7)), "bubble"),
+        (ev.TokensTurned(P0, 7), "coin"),
+        (ev.StarUsed(CardId(7)), "bubble"),
+        (ev.DeckShuffled(P0), "shuffle"),
         (ev.HabitatRestored(ICE, Cause.CONSUMERS), "chime-ice"),
         (ev.HabitatRestored(COAST, Cause.POLICY), "chime-coast"),
         (ev.ImpactPlaced(Cause.POLICY), "groan"),
         (ev.ImpactTakenBack(), "rising"),
-        (ev.TurnEnded(0), None),
-        (ev.TurnStarted(0, 1, False), None),
+        (ev.TurnEnded(P0), None),
+        (ev.TurnStarted(P0, 1, False), None),
     ],
 )
 def test_what_events_sound_like(seen: View, event: ev.Event, expected: str | None) -> None:
@@ -73,8 +84,8 @@ def test_what_events_sound_like(seen: View, event: ev.Event, expected: str | Non
 
 
 def test_the_last_habitat_is_the_chord_of_all(seen: View) -> None:
-    seen.habitats = [0, 1, 2, 3, 4, 5]
-    assert cue(ev.HabitatRestored(5, Cause.CONSUMERS), seen) == "chord"
+    seen.habitats = [ICE, MUD, RIVER, ROCK, OPEN_WATER, COAST]
+    assert cue(ev.HabitatRestored(COAST, Cause.CONSUMERS), seen) == "chord"
 
 
 def test_a_tile_is_heard_when_it_clicks_in(stage: Stage, heard: list[str]) -> None:
@@ -116,10 +127,10 @@ def test_of_many_things_at_once_those_that_matter_are_heard(seen: View) -> None:
     hearing.heard = found.append
     events: list[ev.Event] = [
         ev.ImpactPlaced(Cause.POLICY),
-        ev.CardMoved(1, DECK, ROW),
-        ev.TokensTurned(0, 7),
-        ev.PolicyDrawn(1),
-        ev.DeckShuffled(0),
+        ev.CardMoved(CardId(1), DECK, ROW),
+        ev.TokensTurned(P0, 7),
+        ev.PolicyDrawn(CardId(1)),
+        ev.DeckShuffled(P0),
     ]
     for event in events:
         hearing.expect(event, seen, 0.0, 0.0)

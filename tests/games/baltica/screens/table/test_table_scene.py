@@ -15,8 +15,9 @@ from ecosfera.games.baltica.game import BalticaGame
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import FIRST_POLICY, FIRST_PRODUCER
+from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, PRODUCER_CARDS
 from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS, ROWS
 from ecosfera.games.baltica.screens.shots.situations import find, situations
@@ -34,6 +35,7 @@ from ecosfera.ui.settings import Motion, Settings
 from ecosfera.ui.testing.offscreen import offscreen, shown
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.baltica.moves.test_move_selection import on_market, with_row
+from tests.games.baltica.rules.positions import P1
 from tests.program import quiet, services
 
 Sit = Callable[..., tuple[Pilot, TableScene]]
@@ -236,7 +238,7 @@ def test_a_card_is_passed_by_dragging_it_to_another_row(
     state = with_row(new_match(), "oxygen#1", "salinity#1")
     pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
     pilot.drag(f"row:{state.row[0]}:0", "other:1:0")
-    assert scene.match.actions == (act.Pass(act.TOKEN, state.row[0], 1),)
+    assert scene.match.actions == (act.Pass(act.TOKEN, state.row[0], P1),)
 
 
 def test_what_is_dropped_anywhere_else_stays_where_it_was(
@@ -530,7 +532,7 @@ def test_of_cards_in_flight_only_one_is_drawn_anew_in_a_frame(
     drawn: list[int] = []
     draw = scene.frame.faces._card
 
-    def counted(card: int, *how: object) -> pygame.Surface:
+    def counted(card: CardId, *how: object) -> pygame.Surface:
         drawn.append(card)
         return draw(card, *how)  # type: ignore[arg-type]
 
@@ -661,7 +663,7 @@ def test_facts_end_above_what_a_click_does(
         )
         column = detail_page._columns(scene.frame)[1]
         foot = move_verdict.draw(target, scene.frame, column, told)
-        for card in range(FIRST_PRODUCER, FIRST_POLICY):
+        for card in (*PRODUCER_CARDS, *CONSUMER_CARDS):
             ends.clear()
             detail_page.draw_card(target, scene.frame, card, told)
             assert all(end <= foot for end in ends), scene.frame.book.name(card)

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.moves.targets import Target
     from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.ids import PlayerId
     from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
     from ecosfera.games.baltica.screens.table.narration import Narration
     from ecosfera.games.baltica.screens.table.options import TableOptions
@@ -100,7 +101,7 @@ class AdvisedTable(Protocol):
     def go_on(self) -> None:
         """Dismiss what is shown to be read."""
 
-    def seat(self, player: int, character: str) -> None:
+    def seat(self, player: PlayerId, character: str) -> None:
         """Let a computer player, or a person, play a row."""
 
 
@@ -318,12 +319,12 @@ class AdviceController:
 
     # -- who plays a row ----
 
-    def ask_seat(self, player: int) -> None:
+    def ask_seat(self, player: PlayerId) -> None:
         """Ask who will play a row from now on."""
         if self._table.prompt is None:
             self._table.ask(lambda: self._seat_question(player))
 
-    def _seat_question(self, player: int) -> Prompt:
+    def _seat_question(self, player: PlayerId) -> Prompt:
         words, name = self._table.phrases.words, self._table.phrases.player(player)
         more = ""
         if self._table.teammates.plays(player):
@@ -339,7 +340,7 @@ class AdviceController:
             (*answers, no), told=StripContent(text, ("icon_robot",), grave=False, more=more)
         )
 
-    def _offer(self, player: int, character: str) -> Answer:
+    def _offer(self, player: PlayerId, character: str) -> Answer:
         label = move_text.capital(self._table.phrases.words(f"table.seat.{character}"))
         weight = AnswerWeight.FIRST if character == CHARACTERS[0] else AnswerWeight.OTHER
         return Answer(

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.bots.intention import Intention
     from ecosfera.games.baltica.bots.searcher import Searcher
+    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.rules.state import State
 
 
@@ -26,12 +27,12 @@ class Teammates:
         """For each row the character of its teammate, or `PERSON`."""
         self._seed = seed
         self._bots: dict[str, Searcher] = {}
-        self._refused: set[int] = set()
+        self._refused: set[CardId] = set()
         self._turn = -1
         self._state: State | None = None
         self._thinking: ThinkingTask[Intention] | None = None
 
-    def plays(self, player: int) -> bool:
+    def plays(self, player: PlayerId) -> bool:
         """Return whether a teammate plays this row."""
         return self.characters[player] != PERSON
 
@@ -44,7 +45,7 @@ class Teammates:
         """Return whether a teammate has to decide."""
         return state.outcome is None and self.plays(in_front(state))
 
-    def seat(self, player: int, character: str) -> None:
+    def seat(self, player: PlayerId, character: str) -> None:
         """Give a row to a teammate or to a person."""
         self.characters[player] = character
         self.forget()
@@ -76,7 +77,7 @@ class Teammates:
             self._thinking = ThinkingTask(explain_move(bot, state, frozenset(self._refused)))
         self._thinking.go_on(seconds)
 
-    def refuse(self, measure: int) -> None:
+    def refuse(self, measure: CardId) -> None:
         """Exclude a measure that the people do not want in this turn, and think again."""
         self._refused.add(measure)
         self._thinking = None

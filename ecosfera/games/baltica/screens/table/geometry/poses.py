@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.rules.cards import FIRST_PRODUCER
 from ecosfera.games.baltica.rules.events import Location, Zone
+from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.rules.view import in_front, pool_cards, seating
 from ecosfera.games.baltica.screens.table.geometry import positions
@@ -14,6 +15,7 @@ from ecosfera.ui.draw.box import Box, spread
 from ecosfera.ui.stage.pose import Pose
 
 if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
 
@@ -45,12 +47,12 @@ def _posed(box: Box, face: CardFace, layer: Layer, order: int = 0, seen: float =
     return Pose(box.cx, box.cy, box.w, box.h, face, layer, 0.0, seen or box.w, order)
 
 
-def slim(card: int) -> bool:
+def slim(card: CardId) -> bool:
     """Return whether a card is overlapped first in a long row: elements and pressures."""
     return card < FIRST_PRODUCER
 
 
-def own_row(cards: list[int], used: int, zones: Zones) -> dict[int, Pose]:
+def own_row(cards: list[CardId], used: int, zones: Zones) -> dict[CardId, Pose]:
     """Return the poses of the row in front; see `spread` for how cards overlap."""
     if not cards:
         return {}
@@ -74,7 +76,7 @@ def own_row(cards: list[int], used: int, zones: Zones) -> dict[int, Pose]:
     return found
 
 
-def other_row(cards: list[int], place: int, zones: Zones) -> dict[int, Pose]:
+def other_row(cards: list[CardId], place: int, zones: Zones) -> dict[CardId, Pose]:
     """Return the poses of another player's row: small cards, overlapping evenly if needed."""
     box = positions.other_cards(zones, place)
     h = box.h
@@ -89,7 +91,7 @@ def other_row(cards: list[int], place: int, zones: Zones) -> dict[int, Pose]:
     return found
 
 
-def poses(view: View, zones: Zones) -> dict[int, Pose]:
+def poses(view: View, zones: Zones) -> dict[CardId, Pose]:
     """Return the pose of every face-up card on the table."""
     front = in_front(view)
     used = view.used if front == view.player else 0
@@ -109,7 +111,7 @@ def poses(view: View, zones: Zones) -> dict[int, Pose]:
     return found
 
 
-def chips(view: View, zones: Zones) -> dict[int, Box]:
+def chips(view: View, zones: Zones) -> dict[CardId, Box]:
     """Return the boxes of the policy cards listed in the pool, as far as there is room."""
     cards = pool_cards(view)
     boxes = positions.chips(zones, len(cards))
@@ -125,7 +127,7 @@ def place_pose(place: Location, view: View, zones: Zones) -> Pose:
             box = positions.pile(zones.deck if zone is Zone.DECK else zones.discard, zones)
             return _posed(box, _pile_face(zone), Layer.PILE)
         case Zone.DECK | Zone.DISCARD | Zone.ROW:
-            return _at_other(which, zone, view, zones)
+            return _at_other(PlayerId(which), zone, view, zones)
         case Zone.PRODUCERS | Zone.CONSUMERS:
             box = positions.market_slot(zones, which, consumers=zone is Zone.CONSUMERS)
             return _posed(box, CardFace.CARD, Layer.MARKET)
@@ -151,7 +153,7 @@ def _pile_face(zone: Zone) -> CardFace:
     return CardFace.BACK if zone is Zone.DECK else CardFace.MINI
 
 
-def _at_other(player: int, zone: Zone, view: View, zones: Zones) -> Pose:
+def _at_other(player: PlayerId, zone: Zone, view: View, zones: Zones) -> Pose:
     """Return the pose at which cards enter and leave another player's panel."""
     if player == in_front(view):
         return _posed(positions.pile(zones.deck, zones), CardFace.OWN, Layer.OWN)

@@ -11,6 +11,7 @@ from ecosfera.ui.draw.box import Box
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
 
 POLICY_COUNT: Final = 1.4
@@ -61,7 +62,7 @@ def impact_flower(zones: Zones) -> Flower:
     return flower(zones.impacts, zones.caption, 2 * zones.unit)
 
 
-def habitat_tile(zones: Zones, habitat: int) -> Hex:
+def habitat_tile(zones: Zones, habitat: HabitatId) -> Hex:
     """Return the place of one habitat tile."""
     return habitat_flower(zones).tiles[AROUND.index(habitat)]
 

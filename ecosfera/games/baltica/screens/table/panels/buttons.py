@@ -118,8 +118,8 @@ def draw_tip(target: pygame.Surface, frame: TableFrame) -> None:
     if pointed is None:
         return
     if pointed.kind is TargetKind.SEAT:
-        who = "computer" if frame.people[pointed.which].character else "person"
-        face = rect(other_rows.face(frame, pointed.which))
+        who = "computer" if frame.people[pointed.player].character else "person"
+        face = rect(other_rows.face(frame, pointed.player))
         form.draw_tip(target, context, frame.book.words(f"table.seat.tip-{who}"), face)
     elif pointed.kind is TargetKind.BAR:
         button = bar_buttons(frame)[pointed]

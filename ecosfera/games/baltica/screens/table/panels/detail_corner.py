@@ -80,10 +80,10 @@ def draw(target: pygame.Surface, frame: TableFrame, over: CoveredArea) -> None:
 def draw_thing(target: pygame.Surface, frame: TableFrame, pointed: Target) -> bool:
     """Draw the page of the target that is pointed at; return whether it has one."""
     if pointed.kind in CARDS:
-        detail_page.draw_card(target, frame, pointed.which, frame.preview)
+        detail_page.draw_card(target, frame, pointed.card, frame.preview)
         return True
     if pointed.kind is TargetKind.POOL and pointed.which != MORE:
-        detail_page.draw_card(target, frame, pointed.which, frame.preview)
+        detail_page.draw_card(target, frame, pointed.card, frame.preview)
         return True
     page = _page(frame, pointed)
     if page is None:
@@ -126,7 +126,7 @@ def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR
         case TargetKind.TILE:
             name = dashed(HABITATS[which])
             return DetailPage(
-                book.habitat(which),
+                book.habitat(pointed.habitat),
                 words(f"card.habitat-meaning.{name}"),
                 words(f"card.habitat-latin.{name}"),
                 HABITATS[which],

@@ -24,6 +24,7 @@ from ecosfera.ui.draw.theme import colour
 if TYPE_CHECKING:
     import pygame
 
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
 
 LARGER = 1.35
@@ -52,7 +53,7 @@ def title_height(frame: TableFrame) -> float:
     return (2.15 if zones.reading.h > 21 * zones.body else 1.9) * zones.body
 
 
-def draw_card(target: pygame.Surface, frame: TableFrame, card: int, preview: Preview) -> None:
+def draw_card(target: pygame.Surface, frame: TableFrame, card: CardId, preview: Preview) -> None:
     """Draw a large card with its names, its signs explained, and what a click would do."""
     brush, book, zone = frame.brush, frame.book, frame.zones.reading
     brush.paper(target, zone)
@@ -88,7 +89,7 @@ def draw_card(target: pygame.Surface, frame: TableFrame, card: int, preview: Pre
         _fact(target, frame, meaning(frame, card), column, y + 4 * brush.u, foot, LARGER)
 
 
-def meaning(frame: TableFrame, card: int) -> str:
+def meaning(frame: TableFrame, card: CardId) -> str:
     """Return what a card that is not a species is for."""
     words, book = frame.book.words, frame.book
     if book.is_litter(card):
@@ -159,7 +160,7 @@ def _columns(frame: TableFrame) -> tuple[Box, Box]:
     return picture, Box(x, zone.y + pad, zone.right - pad - x, high)
 
 
-def _picture(target: pygame.Surface, frame: TableFrame, card: int, box: Box) -> None:
+def _picture(target: pygame.Surface, frame: TableFrame, card: CardId, box: Box) -> None:
     """Draw the picture with the card's signs enlarged."""
     brush, book, u = frame.brush, frame.book, frame.brush.u
     where = rect(box)
@@ -213,7 +214,7 @@ def _title(target: pygame.Surface, frame: TableFrame, title: str, room: Box) -> 
 def _species_lines(
     target: pygame.Surface,
     frame: TableFrame,
-    card: int,
+    card: CardId,
     column: Box,
     y: float,
     foot: float,

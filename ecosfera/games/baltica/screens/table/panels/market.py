@@ -20,6 +20,7 @@ from ecosfera.ui.draw.theme import faded
 if TYPE_CHECKING:
     import pygame
 
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.ui.draw.text import Fitted
 
@@ -45,7 +46,7 @@ def draw_badge(target: pygame.Surface, frame: TableFrame, spot: Target, box: Box
         frame.brush.tab(target, *at, frame.herald)
     elif spot.kind is TargetKind.STACK and _stack_glows(frame, spot.which):
         frame.brush.tab(target, *at, "icon_arrow_down")
-    elif spot.kind is TargetKind.MARKET and _lit(frame, spot.which):
+    elif spot.kind is TargetKind.MARKET and _lit(frame, spot.card):
         icon = "icon_check" if spot in frame.chosen else "icon_arrow_down"
         frame.brush.tab(target, *at, icon)
 
@@ -182,13 +183,13 @@ def _beacons(target: pygame.Surface, frame: TableFrame) -> None:
             brush.beacon(target, box, 0.07 * box.w, (box.right, box.y), frame.herald)
 
 
-def _lit(frame: TableFrame, card: int) -> bool:
+def _lit(frame: TableFrame, card: CardId) -> bool:
     shelf = Target(TargetKind.SHELF, int(frame.book.is_consumer(card)))
     spot = Target(TargetKind.MARKET, card)
     return frame.glows(spot) or frame.glows(shelf) or spot in frame.chosen or spot in frame.hinted
 
 
-def _card(target: pygame.Surface, frame: TableFrame, card: int, box: Box, *, lit: bool) -> None:
+def _card(target: pygame.Surface, frame: TableFrame, card: CardId, box: Box, *, lit: bool) -> None:
     brush = frame.brush
     radius = 0.07 * box.w
     if lit:

@@ -18,6 +18,7 @@ from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.ids import PlayerId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.text.people import Person
 
@@ -83,7 +84,7 @@ def avatar(
         brush.sign(target, "icon_robot", x + 0.16 * k, y + 0.16 * k, 0.68 * k, theme.PAPER)
 
 
-def _panel(target: pygame.Surface, frame: TableFrame, place: int, player: int) -> None:
+def _panel(target: pygame.Surface, frame: TableFrame, place: int, player: PlayerId) -> None:
     brush, zones = frame.brush, frame.zones
     box = zones.others[place]
     spot = Target(TargetKind.OTHER, player)
@@ -107,7 +108,7 @@ def _panel(target: pygame.Surface, frame: TableFrame, place: int, player: int) -
             brush.edge(target, pose.shown, 0.1 * pose.w, theme.WHITE, 2)
 
 
-def face(frame: TableFrame, player: int) -> Box:
+def face(frame: TableFrame, player: PlayerId) -> Box:
     """Return the box of the portrait of a row; for the one in front it is in the bar."""
     zones, u = frame.zones, frame.brush.u
     if player == frame.front:
@@ -125,7 +126,7 @@ def tight(frame: TableFrame) -> bool:
     return frame.zones.mini[1] + 10 * frame.brush.u < 3.6 * frame.zones.body
 
 
-def _head(target: pygame.Surface, frame: TableFrame, place: int, player: int) -> None:
+def _head(target: pygame.Surface, frame: TableFrame, place: int, player: PlayerId) -> None:
     """Draw portrait, name and who is next; below them tokens and deck if there is room."""
     brush, zones, words = frame.brush, frame.zones, frame.book.words
     box = zones.others[place]
@@ -175,7 +176,7 @@ def _head(target: pygame.Surface, frame: TableFrame, place: int, player: int) ->
 
 
 def tokens(
-    target: pygame.Surface, frame: TableFrame, player: int, x: float, y: float, side: float
+    target: pygame.Surface, frame: TableFrame, player: PlayerId, x: float, y: float, side: float
 ) -> None:
     """Draw the three tokens of another player."""
     brush = frame.brush

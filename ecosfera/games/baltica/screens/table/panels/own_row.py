@@ -20,6 +20,7 @@ from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour, faded
 
 if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.ui.stage.pose import Pose
 
@@ -87,13 +88,13 @@ def beacons(target: pygame.Surface, frame: TableFrame) -> None:
         elif spot.kind is TargetKind.DECK:
             box = positions.pile(zones.deck, zones)
             round_ = 0.07 * box.w
-        elif spot.kind in {TargetKind.SIGN, TargetKind.STAR} and spot.which in frame.poses:
-            pose = frame.poses[spot.which]
+        elif spot.kind in {TargetKind.SIGN, TargetKind.STAR} and spot.card in frame.poses:
+            pose = frame.poses[spot.card]
             ability = spot.more if spot.kind is TargetKind.SIGN else None
-            box = faces.button_box(spot.which, pose.shown, pose.w, ability)
+            box = faces.button_box(spot.card, pose.shown, pose.w, ability)
             round_ = 0.3 * box.w
-        elif spot.kind is TargetKind.ROW and spot.which in frame.poses:
-            box = shown(frame, spot.which)
+        elif spot.kind is TargetKind.ROW and spot.card in frame.poses:
+            box = shown(frame, spot.card)
             brush.beacon(target, box, 0.07 * box.w, (box.cx, box.y), frame.herald)
             continue
         elif spot == Target(TargetKind.OTHER, frame.front):
@@ -152,7 +153,7 @@ def write(target: pygame.Surface, frame: TableFrame, box: Box, text: str, spare:
     brush.fitted(target, text, where, theme.PAPER)
 
 
-def marks(frame: TableFrame, card: int) -> CardMarks:
+def marks(frame: TableFrame, card: CardId) -> CardMarks:
     """Return the marks of this turn on a card in front."""
     seen = frame.seen
     bit = 1 << card
@@ -199,7 +200,7 @@ def draw_badge(target: pygame.Surface, frame: TableFrame, spot: Target) -> None:
             at = (cards.cx, max(cards.y - 4 * frame.brush.u, low))
             frame.brush.tab(target, *at, "icon_arrow_down")
         return
-    card = spot.which
+    card = spot.card
     if card not in frame.poses:
         return
     box = shown(frame, card)
@@ -220,7 +221,7 @@ def _forward(frame: TableFrame, pose: Pose) -> Box:
     return Box(x, pose.box.bottom - h, w, h)
 
 
-def shown(frame: TableFrame, card: int) -> Box:
+def shown(frame: TableFrame, card: CardId) -> Box:
     """Return the visible part of a card as drawn: forward, or shifted up because it pays."""
     pose = frame.poses[card]
     box = pose.shown
@@ -233,7 +234,7 @@ def shown(frame: TableFrame, card: int) -> Box:
 def _card(
     target: pygame.Surface,
     frame: TableFrame,
-    card: int,
+    card: CardId,
     place: Pose | Box,
     *,
     aimed: bool = False,

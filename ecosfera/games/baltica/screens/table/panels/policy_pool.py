@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import Category, Duration
+from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.view import is_funding, pool_cards
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.ui.draw import theme
@@ -23,11 +24,11 @@ DURATIONS = {
     Duration.NEXT_TURN: "icon_clock",
     Duration.PERMANENT: "icon_infinity",
 }
-MORE = -1
+MORE = CardId(-1)
 """`which` of the target for the cards that do not fit."""
 
 
-def boxes(frame: TableFrame) -> list[tuple[int, Box]]:
+def boxes(frame: TableFrame) -> list[tuple[CardId, Box]]:
     """Return every chip with its card; `MORE` for the last one if some do not fit."""
     cards = pool_cards(frame.seen)
     found = positions.chips(frame.zones, len(cards))
@@ -91,7 +92,7 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
             brush.beacon(target, box, 8 * brush.u, at, frame.herald)
 
 
-def chip(target: pygame.Surface, frame: TableFrame, card: int, box: Box) -> None:
+def chip(target: pygame.Surface, frame: TableFrame, card: CardId, box: Box) -> None:
     """Draw a policy card as a line: category, title, duration."""
     brush, policy = frame.brush, frame.book.cards.policy(card)
     spot = Target(TargetKind.POOL, card)

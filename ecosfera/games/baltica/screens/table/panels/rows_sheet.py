@@ -18,6 +18,7 @@ from ecosfera.ui.draw.theme import faded
 if TYPE_CHECKING:
     import pygame
 
+    from ecosfera.games.baltica.rules.ids import PlayerId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
 
@@ -89,7 +90,7 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
         _piles(target, frame, band, player, named=named)
 
 
-def _head(target: pygame.Surface, frame: TableFrame, band: RowBand, player: int) -> None:
+def _head(target: pygame.Surface, frame: TableFrame, band: RowBand, player: PlayerId) -> None:
     brush, person, face = frame.brush, frame.people[player], band.portrait
     ring = theme.PALE_GOLD if player == frame.others[0] else theme.PAPER
     other_rows.avatar(target, frame, person, face.cx, face.cy, face.w / 2, ring)
@@ -101,7 +102,7 @@ def _head(target: pygame.Surface, frame: TableFrame, band: RowBand, player: int)
         brush.token(target, sign, x, band.tokens.y, side, up=up)
 
 
-def _cards(target: pygame.Surface, frame: TableFrame, room: Box, player: int) -> None:
+def _cards(target: pygame.Surface, frame: TableFrame, room: Box, player: PlayerId) -> None:
     row = frame.seen.rows[player]
     w = min(room.h / 1.5, frame.zones.own[0])
     edges, seen = spread([False] * len(row), w, room.w, frame.zones.gap)
@@ -124,7 +125,7 @@ def _named(frame: TableFrame) -> bool:
 
 
 def _piles(
-    target: pygame.Surface, frame: TableFrame, band: RowBand, player: int, *, named: bool
+    target: pygame.Surface, frame: TableFrame, band: RowBand, player: PlayerId, *, named: bool
 ) -> None:
     """Draw deck and discard pile with their numbers, like those of the row in front."""
     brush, words, zones = frame.brush, frame.book.words, frame.zones

@@ -24,6 +24,7 @@ from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour, faded
 
 if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
 
 TILE_FILL = 0.94
@@ -73,7 +74,7 @@ def habitats(target: pygame.Surface, frame: TableFrame) -> None:
     _caption(target, frame, zones.habitats, frame.book.words("table.habitats"))
 
 
-def restored(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: int) -> None:
+def restored(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: HabitatId) -> None:
     """Draw a habitat tile in its place, with its sign."""
     brush = frame.brush
     name = f"tiles/habitat_{HABITATS[habitat]}"
@@ -93,7 +94,7 @@ def restored(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: int
     brush.sign(target, f"glyph_{HABITATS[habitat]}", place.cx - k / 2, place.cy - k / 2, k, ink)
 
 
-def _waiting(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: int) -> None:
+def _waiting(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: HabitatId) -> None:
     """Draw the place of a habitat that is not restored."""
     brush = frame.brush
     _hexagon(target, frame, place, faded(WATER, 0.5), None, 0)

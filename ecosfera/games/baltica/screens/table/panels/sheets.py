@@ -15,6 +15,7 @@ from ecosfera.ui.draw.shapes import put
 if TYPE_CHECKING:
     import pygame
 
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
 
 
@@ -31,7 +32,7 @@ class OpenSheet:
     """The sheet that is open over the table."""
 
     sheet: TableSheet
-    card: int | None = None
+    card: CardId | None = None
     """The card shown by `CARD`."""
     back: int = 0
     """How far `LOG` is scrolled back from its end, in pixels."""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.text.phrases import Phrases
 
@@ -35,7 +36,7 @@ class Confirmations:
         people: Callable[[], int],
         do: Callable[[Action], None],
         back_out: Callable[[], None],
-        refuse: Callable[[int], None],
+        refuse: Callable[[CardId], None],
         *,
         warnings: bool,
     ) -> None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.prompts.prompt import LostCard, RevealContent
     from ecosfera.ui.widgets.button import Button
@@ -175,7 +176,7 @@ def _effect(target: pygame.Surface, frame: TableFrame, effect: str, room: Box) -
 
 
 def _picture(
-    target: pygame.Surface, frame: TableFrame, card: int, box: Box, tone: theme.Colour
+    target: pygame.Surface, frame: TableFrame, card: CardId, box: Box, tone: theme.Colour
 ) -> None:
     brush, u = frame.brush, frame.brush.u
     where = rect(box)
@@ -196,7 +197,7 @@ def _picture(
     brush.sign(target, f"policy_{policy.category}", box.x + 12 * u, box.y - 2 * u, k)
 
 
-def _kind(target: pygame.Surface, frame: TableFrame, card: int, column: Box, y: float) -> float:
+def _kind(target: pygame.Surface, frame: TableFrame, card: CardId, column: Box, y: float) -> float:
     """Draw the category and the duration; return the y below them."""
     brush, u, words = frame.brush, frame.brush.u, frame.book.words
     policy = frame.book.cards.policy(card)
@@ -322,7 +323,7 @@ def _grouped(
     return y + 1.5 * w + caption + 8 * u
 
 
-def _lost(target: pygame.Surface, frame: TableFrame, card: int, box: Box) -> None:
+def _lost(target: pygame.Surface, frame: TableFrame, card: CardId, box: Box) -> None:
     """Draw a small card that will go, with a dashed edge."""
     # Use the same width for all, or only some would have room for signs.
     image = frame.faces.mini(card, math.ceil(box.w), math.ceil(box.h))

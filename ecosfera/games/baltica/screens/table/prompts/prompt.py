@@ -11,6 +11,7 @@ from ecosfera.games.baltica.rules.actions import ChooseReaction, Implement
 from ecosfera.games.baltica.rules.cards import ELEMENTS, CardKind, element_of
 from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.events import Cause, Zone
+from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.rules.state import Outcome, PendingKind
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.screens.table.timing import until_next
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
+    from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.screens.table.timing import Stop
@@ -64,7 +66,7 @@ class StripContent:
 class LostCard:
     """A card that the policy card takes away, and where it lies."""
 
-    card: int
+    card: CardId
     where: str
 
 
@@ -72,7 +74,7 @@ class LostCard:
 class RevealContent:
     """The content of the page."""
 
-    card: int
+    card: CardId
     reader: str
     """Who reads it aloud, as a sentence."""
     hits: tuple[LostCard, ...] = ()
@@ -87,7 +89,7 @@ class Prompt:
     answers: tuple[Answer, ...]
     told: StripContent | None = None
     drawn: RevealContent | None = None
-    cause: tuple[int, ...] = ()
+    cause: tuple[CardId, ...] = ()
     """The cards that caused it."""
 
     @property
@@ -122,7 +124,7 @@ def of_stop(stop: Stop, seen: View, phrases: Phrases, go_on: Callable[[], None])
             return Prompt(on, told=StripContent("")) if stop.tell else Prompt(on)
 
 
-def _third_pressure(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[int, ...]:
+def _third_pressure(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[CardId, ...]:
     """Return the pressure cards that cause an impact with one that has joined; else none."""
     if not any(isinstance(event, ev.ImpactPlaced) for event in then):
         return ()
@@ -171,7 +173,7 @@ def _hits(then: Sequence[Event], seen: View, phrases: Phrases) -> tuple[LostCard
             where = (
                 words("table.own-row")
                 if mine
-                else words("table.row-of", player=phrases.player(which))
+                else words("table.row-of", player=phrases.player(PlayerId(which)))
             )
         elif zone in {Zone.PRODUCERS, Zone.CONSUMERS}:
             where = words("table.on-market")

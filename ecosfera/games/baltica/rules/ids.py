@@ -1,0 +1,21 @@
+"""Types of the small ints by which the rules name cards, players and habitats.
+
+At run time each is a plain int: they index lists and tuples, and arithmetic on them gives an int
+that is no id any more. Ids come from the constants here and in `ecosfera.games.baltica.rules.cards`
+and from the code that reads a game from outside.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NewType
+
+CardId = NewType("CardId", int)
+"""A card, with the same number in every game."""
+PlayerId = NewType("PlayerId", int)
+"""A player, by the index of their row."""
+HabitatId = NewType("HabitatId", int)
+"""A habitat, by its index in `HABITATS`."""
+
+EVERY_PLAYER: Final = tuple(map(PlayerId, range(4)))
+"""The players of a game for four; a slice `[:n]` holds those of a game for `n`."""
+EVERY_HABITAT: Final = tuple(map(HabitatId, range(6)))
