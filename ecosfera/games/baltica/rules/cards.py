@@ -1,8 +1,8 @@
 """The pieces: elements, habitats, abilities, and the catalogue of all 200 cards.
 
 Inside the rules a card is a small int (`CardId`) with the same meaning in every game; `Catalogue`
-describes it. The numbering is fixed: elements 0–59, pressures 60–109, producers 110–139, consumers 140–169,
-policies 170–199 (measures and other policies first, the five funding cards last).
+describes it. The numbering is fixed: elements 0–59, pressures 60–109, producers 110–139, consumers
+140–169, policies 170–199 (measures and other policies first, the five funding cards last).
 """
 
 from __future__ import annotations
