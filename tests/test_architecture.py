@@ -55,8 +55,6 @@ LAZY_DOORS: dict[str, str] = {
     "tools/arguments": "4.3 for data files: the window does not need them",
     "tools/bench/command": "pygame reads the environment when it is imported",
     "tools/bench/memory": "only where the system has it",
-    "tools/self_check/screen_checks": "pygame reads the environment when it is imported",
-    "tools/shots": "pygame reads the environment when it is imported",
     "ui/app/splash": "the thread behind the first frame imports the pictures",
     "ui/input/gamepad": "2.0 for SDL's controllers",
     "ui/settings": "22.5 for pydantic; json only where there is a file",

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from ecosfera import paths
+from ecosfera.app.services import ProgramServices
+from ecosfera.app.shots import menu, notice, pause, replay, saves, settings
 from ecosfera.games import all_games
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.testing.offscreen import no_display, shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,9 +29,6 @@ SCALES: Final = (100,)
 
 def main(arguments: Sequence[str]) -> int:
     """Take the pictures asked for. Return 1 if a text did not fit somewhere, else 0."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from ecosfera.ui.testing.offscreen import no_display  # noqa: PLC0415 (after the environment)
-
     options = _parser().parse_args(arguments)
     options.folder.mkdir(parents=True, exist_ok=True)
     with no_display():
@@ -66,9 +67,6 @@ def _percent(text: str) -> int:
 
 def states(game_id: str = all_games.DEFAULT) -> list[Shot]:
     """Return all states of all scenes: those of a game, and of the program with this game."""
-    from ecosfera.app.services import ProgramServices  # noqa: PLC0415 (after the environment)
-    from ecosfera.app.shots import menu, notice, pause, replay, saves, settings  # noqa: PLC0415
-
     screens = all_games.screens(game_id)
 
     def services(context: UiContext) -> Services:
@@ -82,10 +80,6 @@ def states(game_id: str = all_games.DEFAULT) -> list[Shot]:
 
 def _take(options: argparse.Namespace) -> list[str]:
     """Take the pictures and return the texts that did not fit."""
-    from ecosfera import paths  # noqa: PLC0415 (after the environment)
-    from ecosfera.ui.draw.pictures import Pictures  # noqa: PLC0415
-    from ecosfera.ui.testing.offscreen import shown  # noqa: PLC0415
-
     faults = []
     taken: set[str] = set()
     chosen = [shot for shot in states() if options.only in shot.name]

@@ -7,10 +7,20 @@ from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import pygame
+
 from ecosfera import paths
+from ecosfera.app.start import preferred_locales
 from ecosfera.games import all_games
 from ecosfera.tools.self_check.command import CheckResult
+from ecosfera.tools.shots import states
+from ecosfera.ui import sound
+from ecosfera.ui.app.window import open_display
+from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.limits import SMALLEST_WINDOW
+from ecosfera.ui.testing.offscreen import no_display, shown
+from ecosfera.words import languages as codes
+from ecosfera.words import system_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -24,9 +34,6 @@ PICTURES: Final = (".png", ".webp")
 
 def screen() -> Iterator[CheckResult]:
     """Yield the findings about display, sound, fonts, pictures and scenes, without a window."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    from ecosfera.ui.testing.offscreen import no_display  # noqa: PLC0415 (after the environment)
-
     yield libraries()
     yield display()
     yield sounds(paths.assets() / "sound")
@@ -39,18 +46,12 @@ def screen() -> Iterator[CheckResult]:
 
 def libraries() -> CheckResult:
     """Report the versions of the libraries."""
-    import pygame  # noqa: PLC0415 (as above)
-
     sdl = ".".join(map(str, pygame.get_sdl_version()))
     return CheckResult("libraries", f"pygame-ce {pygame.version.ver}, SDL {sdl}")
 
 
 def display() -> CheckResult:
     """Report the display on which the game would open its window; having none is not a fault."""
-    import pygame  # noqa: PLC0415 (as above)
-
-    from ecosfera.ui.app.window import open_display  # noqa: PLC0415
-
     try:
         driver = open_display()
     except pygame.error as error:
@@ -68,10 +69,6 @@ def display() -> CheckResult:
 
 def sounds(folder: Path) -> CheckResult:
     """Check that every sound can be read and played; nothing is audible."""
-    import pygame  # noqa: PLC0415 (as above)
-
-    from ecosfera.ui import sound  # noqa: PLC0415
-
     silent = ""
     try:
         sound.open_device()
@@ -95,8 +92,6 @@ def sounds(folder: Path) -> CheckResult:
 @contextmanager
 def _loudspeaker() -> Iterator[None]:
     """Use the open sound device, or a dummy one."""
-    import pygame  # noqa: PLC0415 (as above)
-
     before = os.environ.get("SDL_AUDIODRIVER")
     if pygame.mixer.get_init() is None:
         os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -113,8 +108,6 @@ def _loudspeaker() -> Iterator[None]:
 
 def fonts(folder: Path) -> CheckResult:
     """Check that every font can be opened and rendered."""
-    import pygame  # noqa: PLC0415 (as above)
-
     files = sorted(folder.glob("*.ttf"))
 
     def write(file: Path) -> None:
@@ -129,8 +122,6 @@ def fonts(folder: Path) -> CheckResult:
 
 def pictures(folder: Path) -> CheckResult:
     """Check that every picture can be read."""
-    import pygame  # noqa: PLC0415 (as above)
-
     files = [
         file
         for file in sorted(folder.rglob("*"))
@@ -144,10 +135,6 @@ def pictures(folder: Path) -> CheckResult:
 
 def scenes() -> CheckResult:
     """Check that every scene draws a frame in all its states."""
-    from ecosfera.tools.shots import states  # noqa: PLC0415
-    from ecosfera.ui.draw.pictures import Pictures  # noqa: PLC0415
-    from ecosfera.ui.testing.offscreen import shown  # noqa: PLC0415
-
     art = Pictures(paths.art(all_games.DEFAULT))
     intents = all_games.screens(all_games.DEFAULT).intents
     found = states()
@@ -159,12 +146,6 @@ def scenes() -> CheckResult:
 
 def languages() -> CheckResult:
     """Check that the program starts in every language."""
-    from ecosfera.app.start import preferred_locales  # noqa: PLC0415
-    from ecosfera.tools.shots import states  # noqa: PLC0415
-    from ecosfera.ui.testing.offscreen import shown  # noqa: PLC0415
-    from ecosfera.words import languages as codes  # noqa: PLC0415
-    from ecosfera.words import system_language  # noqa: PLC0415
-
     first = next(shot for shot in states() if shot.name == FIRST)
     known = codes(paths.locales())
     faults = _faults(
