@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
+    from ecosfera.games.baltica.rules.ids import CardId, ElementId, HabitatId, PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class HintReason:
     code: str
     cards: tuple[CardId, ...] = ()
     habitats: tuple[HabitatId, ...] = ()
-    elements: tuple[int, ...] = ()
+    elements: tuple[ElementId, ...] = ()
     player: PlayerId | None = None
     chance: tuple[int, int] | None = None
     """A number of cards out of a number of cards: "2 in 5"."""

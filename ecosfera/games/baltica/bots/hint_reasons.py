@@ -37,6 +37,7 @@ from ecosfera.games.baltica.rules.cards import (
     FIRST_PRESSURE,
     FIRST_PRODUCER,
     Category,
+    element_of,
     habitats_in,
 )
 from ecosfera.games.baltica.rules.engine import legal
@@ -201,7 +202,7 @@ def _about_pass(
         else:
             yield HintReason("spreads-pressure", (card,), player=to)
     elif card < FIRST_PRESSURE:
-        element = card // COPIES_PER_ELEMENT
+        element = element_of(card)
         if _elements(state.rows[player])[element] > 1:
             yield HintReason("parts-equals", (card,), elements=(element,))
         else:
@@ -260,7 +261,7 @@ def _about_end(state: State) -> Iterator[HintReason]:
         thirds = [card for card in bad if card < FIRST_PRESSURE]
         pressures = [card for card in bad if card >= FIRST_PRESSURE]
         if thirds:
-            elements = tuple(sorted({card // COPIES_PER_ELEMENT for card in thirds}))
+            elements = tuple(sorted({element_of(card) for card in thirds}))
             yield HintReason(
                 "risk-third-element", elements=elements, chance=(len(thirds), len(cards))
             )

@@ -22,7 +22,7 @@ from ecosfera.ui.draw.theme import colour, faded, mix
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.cards.brush import Brush
-    from ecosfera.games.baltica.rules.ids import CardId
+    from ecosfera.games.baltica.rules.ids import AbilityId, CardId, ElementId
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.ui.draw.theme import Colour
 
@@ -81,7 +81,7 @@ class CardFaces:
         """Return the distance between ability signs on a card of the row in front."""
         return self.own_sign(w) + max(2.5 * self.brush.u, 0.18 * self.own_sign(w))
 
-    def button_box(self, card: CardId, shown: Box, w: float, ability: int | None) -> Box:
+    def button_box(self, card: CardId, shown: Box, w: float, ability: AbilityId | None) -> Box:
         """Return the box of an ability sign, or of the star if None, on a card in front."""
         side = self.own_sign(w)
         signs = self.book.abilities(card)
@@ -130,7 +130,7 @@ class CardFaces:
         pad = max(1, self._pad(w) // 2)
         return Image(self._kept.get(("back", kind, w, h), lambda: self._back(kind, w, h, pad)), pad)
 
-    def tile(self, element: int, w: int, h: int) -> Image:
+    def tile(self, element: ElementId, w: int, h: int) -> Image:
         """Return one card of an element stack, lying flat."""
         key = ("tile", element, w, h)
         return Image(self._kept.get(key, lambda: self._tile(element, w, h)), 0)
@@ -395,7 +395,7 @@ class CardFaces:
             put(face, card_art.picture(self.brush, BACKS[kind], (w, h)), (0, 0))
         return self._finish(face, round(ROUND * w), pad)
 
-    def _tile(self, element: int, w: int, h: int) -> pygame.Surface:
+    def _tile(self, element: ElementId, w: int, h: int) -> pygame.Surface:
         base = theme.ELEMENTS[ELEMENTS[element]]
         radius = round(10 * self.brush.u)
         tones = (mix(base, theme.WHITE, 0.16), base, base, mix(base, theme.INK, 0.10))

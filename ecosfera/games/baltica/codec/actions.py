@@ -15,7 +15,7 @@ from ecosfera.core.json_fields import (
 )
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import ABILITIES, HABITATS
-from ecosfera.games.baltica.rules.ids import EVERY_HABITAT, PlayerId
+from ecosfera.games.baltica.rules.ids import EVERY_ABILITY, EVERY_HABITAT, PlayerId
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -217,7 +217,9 @@ def _refresh(reader: _Reader) -> Action:
 
 def _reactivate(reader: _Reader) -> Action:
     reader.only("token")
-    return act.Reactivate(read_index(reader.value["token"], "action.token", ABILITIES))
+    return act.Reactivate(
+        EVERY_ABILITY[read_index(reader.value["token"], "action.token", ABILITIES)]
+    )
 
 
 def _draw_policy(reader: _Reader) -> Action:

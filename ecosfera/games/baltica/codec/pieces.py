@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from ecosfera.core.json_fields import CodecError, read_list, shown
 from ecosfera.games.baltica.rules.cards import (
     COPIES_PER_ELEMENT,
-    ELEMENTS,
     FIRST_CONSUMER,
     FIRST_FUNDING,
     FIRST_POLICY,
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.rules.cards import Catalogue
     from ecosfera.games.baltica.rules.config import Config
-    from ecosfera.games.baltica.rules.ids import CardId
+    from ecosfera.games.baltica.rules.ids import CardId, ElementId
 
     Read = Callable[[object, str], CardId]
 
@@ -71,7 +70,7 @@ class Pieces:
         self._check(card, where, FIRST_CONSUMER <= card < FIRST_POLICY)
         return card
 
-    def element(self, element: int) -> Read:
+    def element(self, element: ElementId) -> Read:
         """Return a reader for cards of one element."""
 
         def read(name: object, where: str) -> CardId:
@@ -79,7 +78,6 @@ class Pieces:
             self._check(card, where, card // COPIES_PER_ELEMENT == element)
             return card
 
-        assert 0 <= element < len(ELEMENTS)
         return read
 
     def pressure(self, name: object, where: str) -> CardId:

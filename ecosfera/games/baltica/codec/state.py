@@ -20,7 +20,7 @@ from ecosfera.games.baltica.codec.config import config_from_json, config_to_json
 from ecosfera.games.baltica.codec.pieces import Pieces
 from ecosfera.games.baltica.codec.positions import check_position
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS, POLICIES
-from ecosfera.games.baltica.rules.ids import EVERY_HABITAT, EVERY_PLAYER
+from ecosfera.games.baltica.rules.ids import EVERY_ELEMENT, EVERY_HABITAT, EVERY_PLAYER
 from ecosfera.games.baltica.rules.state import (
     EMPTY,
     IMPACT_TILES,
@@ -252,7 +252,7 @@ def _read_market(state: State, pieces: Pieces, value: object) -> None:
     state.producers, state.producer_deck = slots("producers"), deck("producer_deck")
     state.consumers, state.consumer_deck = slots("consumers"), deck("consumer_deck")
     stacks = read_object(given["elements"], f"{where}.elements", ELEMENTS)
-    for element, name in enumerate(ELEMENTS):
+    for element, name in zip(EVERY_ELEMENT, ELEMENTS, strict=True):
         read = pieces.element(element)
         state.elements.append(pieces.pile(stacks[name], f"{where}.elements.{name}", read)[::-1])
     supply = pieces.pile(given["pressures"], f"{where}.pressures", pieces.pressure)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
-    from ecosfera.games.baltica.rules.ids import PlayerId
+    from ecosfera.games.baltica.rules.ids import ElementId, PlayerId
     from ecosfera.games.baltica.rules.state import State
 
 HIDDEN = frozenset({Zone.DECK, Zone.POLICY_DECK, Zone.CONSUMER_DECK, Zone.PRODUCER_DECK})
@@ -30,7 +30,7 @@ class Foreseen:
 
     cause: Cause | None = None
     """Why the turn will end, if it does."""
-    element: int | None = None
+    element: ElementId | None = None
     """The element, if the cause is three of an element."""
     pressures: int = 0
     """Number of pressure cards that will join the row."""
@@ -55,7 +55,7 @@ def foresee(state: State, action: Action) -> Foreseen:
     _, events = apply(state, action)
     seen = _until_hidden(events)
     cause: Cause | None = None
-    element: int | None = None
+    element: ElementId | None = None
     pressures = impacts = 0
     outcome: Outcome | None = None
     for event in seen:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.moves.targets import Path
     from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.ids import CardId, HabitatId
+    from ecosfera.games.baltica.rules.ids import AbilityId, CardId, HabitatId
 
 
 class MoveKind(StrEnum):
@@ -65,7 +65,7 @@ class MoveGroup:
     chosen: Path = ()
     card: CardId | None = None
     habitats: tuple[HabitatId, ...] = ()
-    ability: int | None = None
+    ability: AbilityId | None = None
     spot: Target | None = None
     """For `STEP`: the target of the line."""
 

@@ -23,7 +23,7 @@ from ecosfera.games.baltica.rules.actions import (
     RestoreHabitats,
 )
 from ecosfera.games.baltica.rules.cards import PASS, PLUS, REFRESH, element_of, habitats_in
-from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
+from ecosfera.games.baltica.rules.ids import AbilityId, CardId, ElementId, HabitatId, PlayerId
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.actions import Action
@@ -99,6 +99,16 @@ class Target(NamedTuple):
         return HabitatId(self.which)
 
     @property
+    def element(self) -> ElementId:
+        """Return `which` of a target that is an element stack."""
+        return ElementId(self.which)
+
+    @property
+    def ability(self) -> AbilityId:
+        """Return the ability of a token, or of a sign on a card."""
+        return AbilityId(self.more if self.kind is TargetKind.SIGN else self.which)
+
+    @property
     def id(self) -> str:
         """Return a stable id for the focus manager."""
         return f"{self.kind}:{self.which}:{self.more}"
@@ -109,7 +119,7 @@ YES, NO = Target(TargetKind.YES), Target(TargetKind.NO)
 Path = tuple[Target, ...]
 
 
-def _source(ability: int, source: CardId) -> list[Target]:
+def _source(ability: AbilityId, source: CardId) -> list[Target]:
     spots = [Target(TargetKind.ABILITY, ability)]
     if source == TOKEN:
         spots.append(Target(TargetKind.TOKEN, ability))

@@ -15,7 +15,7 @@ from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE
 from ecosfera.games.baltica.rules.ids import EVERY_PLAYER, CardId, PlayerId
 
 if TYPE_CHECKING:
-    from ecosfera.games.baltica.rules.ids import HabitatId
+    from ecosfera.games.baltica.rules.ids import AbilityId, HabitatId
 
 TOKEN = CardId(-1)
 """As the source of an ability: the player's own token instead of a card."""
@@ -79,7 +79,7 @@ class Refresh:
 class Reactivate:
     """Turn a face-down token face up at the start of the turn (RULES 3.1)."""
 
-    ability: int
+    ability: AbilityId
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,14 +11,20 @@ from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING
 
-from ecosfera.games.baltica.rules.ids import EVERY_HABITAT, CardId
+from ecosfera.games.baltica.rules.ids import (
+    EVERY_ABILITY,
+    EVERY_ELEMENT,
+    EVERY_HABITAT,
+    CardId,
+    ElementId,
+)
 
 if TYPE_CHECKING:
-    from ecosfera.games.baltica.rules.ids import HabitatId
+    from ecosfera.games.baltica.rules.ids import AbilityId, HabitatId
 
 ELEMENTS = ("sunlight", "oxygen", "salinity", "nutrients", "temperature")
 """Names of the five elements; an element is its index in this tuple."""
-SUNLIGHT, OXYGEN, SALINITY, NUTRIENTS, TEMPERATURE = range(5)
+SUNLIGHT, OXYGEN, SALINITY, NUTRIENTS, TEMPERATURE = EVERY_ELEMENT
 
 HABITATS = ("ice", "mud", "river", "rock", "open_water", "coast")
 """Names of the six habitats; a habitat is its index, a set of habitats a bit mask (`1 <<
@@ -28,7 +34,7 @@ ALL_HABITATS = 0b111111
 
 ABILITIES = ("pass", "plus", "refresh")
 """Names of the three abilities; an ability is its index, a set of abilities a bit mask."""
-PASS, PLUS, REFRESH = range(3)
+PASS, PLUS, REFRESH = EVERY_ABILITY
 ALL_TOKENS = 0b111
 
 COPIES_PER_ELEMENT = 12
@@ -83,7 +89,7 @@ class Duration(StrEnum):
     PERMANENT = "permanent"
 
 
-Price = tuple[tuple[int, int], ...]
+Price = tuple[tuple[ElementId, int], ...]
 """The cost of a producer: pairs of element and number of cards, in the order of `ELEMENTS`."""
 
 
@@ -188,8 +194,10 @@ FUNDING = Policy("funding", Category.FUNDING)
 
 
 def _price(cost: tuple[int, ...], nutrients_less: int) -> Price:
-    numbers = [n - nutrients_less * (e == NUTRIENTS) for e, n in enumerate(cost)]
-    return tuple((element, n) for element, n in enumerate(numbers) if n > 0)
+    numbers = (
+        (e, n - nutrients_less * (e == NUTRIENTS)) for e, n in zip(EVERY_ELEMENT, cost, strict=True)
+    )
+    return tuple((element, n) for element, n in numbers if n > 0)
 
 
 def card_kind(card: CardId) -> CardKind:
@@ -205,9 +213,9 @@ def card_kind(card: CardId) -> CardKind:
     return CardKind.POLICY
 
 
-def element_of(card: CardId) -> int:
+def element_of(card: CardId) -> ElementId:
     """Return the element on an element card."""
-    return card // COPIES_PER_ELEMENT
+    return ElementId(card // COPIES_PER_ELEMENT)
 
 
 def habitats_in(mask: int) -> tuple[HabitatId, ...]:
@@ -215,6 +223,6 @@ def habitats_in(mask: int) -> tuple[HabitatId, ...]:
     return tuple(h for h in EVERY_HABITAT if mask >> h & 1)
 
 
-def abilities_in(mask: int) -> tuple[int, ...]:
+def abilities_in(mask: int) -> tuple[AbilityId, ...]:
     """Return the abilities of a bit mask, in the order of `ABILITIES`."""
-    return tuple(a for a in range(len(ABILITIES)) if mask >> a & 1)
+    return tuple(a for a in EVERY_ABILITY if mask >> a & 1)

@@ -10,7 +10,6 @@ from ecosfera.games.baltica.rules.cards import (
     CONSUMER_CARDS,
     COPIES_PER_ELEMENT,
     ELEMENT_CARDS,
-    ELEMENTS,
     FIRST_PRESSURE,
     NUTRIENTS,
     POLICY_CARDS,
@@ -19,7 +18,7 @@ from ecosfera.games.baltica.rules.cards import (
 )
 from ecosfera.games.baltica.rules.draft import HAND
 from ecosfera.games.baltica.rules.engine import begin
-from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
+from ecosfera.games.baltica.rules.ids import EVERY_ELEMENT, EVERY_PLAYER
 from ecosfera.games.baltica.rules.state import SLOTS, State
 from ecosfera.games.baltica.rules.turn import pressures_in
 
@@ -88,7 +87,7 @@ def deal(catalogue: Catalogue, config: Config) -> State:
 def _starting_deck(state: State) -> list[CardId]:
     """Return one card of each element, the pressure cards, and the extra nutrients (RULES 2)."""
     config = state.config
-    deck = [state.elements[element].pop() for element in range(len(ELEMENTS))]
+    deck = [state.elements[element].pop() for element in EVERY_ELEMENT]
     if config.eutrophication:
         deck += [state.elements[NUTRIENTS].pop() for _ in range(2)]
     return deck + [state.pressures.pop() for _ in range(config.pressures)]

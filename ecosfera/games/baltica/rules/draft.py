@@ -14,20 +14,20 @@ from ecosfera.games.baltica.rules.cards import (
     NUTRIENTS,
 )
 from ecosfera.games.baltica.rules.events import Cause, Event, Location, Zone
-from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
+from ecosfera.games.baltica.rules.ids import EVERY_ELEMENT, EVERY_PLAYER
 from ecosfera.games.baltica.rules.state import EMPTY, IMPACT_TILES, Outcome, Pending, PendingKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
+    from ecosfera.games.baltica.rules.ids import CardId, ElementId, HabitatId, PlayerId
     from ecosfera.games.baltica.rules.state import State
 
 P = ParamSpec("P")
 ROWS = tuple(Location(Zone.ROW, player) for player in EVERY_PLAYER)
 DECKS = tuple(Location(Zone.DECK, player) for player in EVERY_PLAYER)
 DISCARDS = tuple(Location(Zone.DISCARD, player) for player in EVERY_PLAYER)
-STACKS = tuple(Location(Zone.ELEMENTS, element) for element in range(5))
+STACKS = tuple(Location(Zone.ELEMENTS, element) for element in EVERY_ELEMENT)
 PRODUCERS = tuple(Location(Zone.PRODUCERS, slot) for slot in range(4))
 CONSUMERS = tuple(Location(Zone.CONSUMERS, slot) for slot in range(4))
 PRODUCER_DECK = Location(Zone.PRODUCER_DECK)
@@ -114,7 +114,7 @@ class Draft:
         self.add_to_row(player, deck.pop(), DECKS[player])
         return True
 
-    def take_element(self, element: int, player: PlayerId) -> bool:
+    def take_element(self, element: ElementId, player: PlayerId) -> bool:
         """Move an element card from the market to a row; return False if the stack is empty."""
         stack = self.state.elements[element]
         if not stack:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
-    from ecosfera.games.baltica.rules.ids import CardId
+    from ecosfera.games.baltica.rules.ids import AbilityId, CardId
     from ecosfera.games.baltica.rules.state import State
 
 __all__ = ["apply", "begin", "legal", "payment", "price", "push", "refusal"]
@@ -99,7 +99,7 @@ def _restore_habitats(draft: Draft, action: act.RestoreHabitats) -> None:
     draft.restore(habitats_in(shared & ~state.restored), Cause.CONSUMERS)
 
 
-def _use_ability(draft: Draft, ability: int, source: CardId) -> None:
+def _use_ability(draft: Draft, ability: AbilityId, source: CardId) -> None:
     """Turn the token face down, or mark the card's ability as used (RULES 3.3)."""
     state = draft.state
     if source == act.TOKEN:

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
+    from ecosfera.games.baltica.rules.ids import AbilityId, CardId, HabitatId, PlayerId
     from ecosfera.games.baltica.rules.state import Outcome, Pending
 
 
@@ -80,7 +80,7 @@ class CardsUsed:
 class AbilityUsed:
     """An ability was used: a droplet marks the card, or the token turns face down."""
 
-    ability: int
+    ability: AbilityId
     source: CardId
     """`TOKEN`, or a card of the active row."""
 

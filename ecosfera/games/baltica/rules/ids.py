@@ -1,4 +1,4 @@
-"""Types of the small ints by which the rules name cards, players and habitats.
+"""Types of the small ints for cards, players, habitats, elements and abilities.
 
 At run time each is a plain int: they index lists and tuples, and arithmetic on them gives an int
 that is no id any more. Ids come from the constants here and in `ecosfera.games.baltica.rules.cards`
@@ -15,7 +15,13 @@ PlayerId = NewType("PlayerId", int)
 """A player, by the index of their row."""
 HabitatId = NewType("HabitatId", int)
 """A habitat, by its index in `HABITATS`."""
+ElementId = NewType("ElementId", int)
+"""An element, by its index in `ELEMENTS`."""
+AbilityId = NewType("AbilityId", int)
+"""An ability, by its index in `ABILITIES`."""
 
 EVERY_PLAYER: Final = tuple(map(PlayerId, range(4)))
 """The players of a game for four; a slice `[:n]` holds those of a game for `n`."""
 EVERY_HABITAT: Final = tuple(map(HabitatId, range(6)))
+EVERY_ELEMENT: Final = tuple(map(ElementId, range(5)))
+EVERY_ABILITY: Final = tuple(map(AbilityId, range(3)))

@@ -18,6 +18,7 @@ from ecosfera.games.baltica.rules.cards import (
     abilities_in,
     habitats_in,
 )
+from ecosfera.games.baltica.rules.ids import EVERY_ELEMENT
 from ecosfera.games.baltica.rules.measures import legal_implementations, legal_literacy
 from ecosfera.games.baltica.rules.policies import GREEN_ENERGY_HABITATS
 from ecosfera.games.baltica.rules.state import EMPTY, PendingKind
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.cards import Price
-    from ecosfera.games.baltica.rules.ids import CardId, HabitatId
+    from ecosfera.games.baltica.rules.ids import CardId, ElementId, HabitatId
     from ecosfera.games.baltica.rules.state import Pending, State
 
 
@@ -36,7 +37,7 @@ class Payment(NamedTuple):
 
     cards: tuple[CardId, ...]
     """The leftmost unused cards of each element, left to right."""
-    borrowed: int | None
+    borrowed: ElementId | None
     """The element of the card borrowed from the market, or None."""
 
 
@@ -86,7 +87,7 @@ def affordable(state: State, cards: Iterable[CardId]) -> bool:
     return any(card != EMPTY and can_pay(prices[card], have, lends) for card in cards)
 
 
-def missing_elements(state: State, card: CardId) -> tuple[int, ...]:
+def missing_elements(state: State, card: CardId) -> tuple[ElementId, ...]:
     """Return the elements the active row lacks for a producer, one entry for each missing card."""
     have = unused_elements(state)
     return tuple(
@@ -117,7 +118,7 @@ def payment(state: State, card: CardId) -> Payment:
     cards = []
     for own in state.row:
         if own < FIRST_PRESSURE and not state.used >> own & 1:
-            element = own // COPIES_PER_ELEMENT
+            element = EVERY_ELEMENT[own // COPIES_PER_ELEMENT]
             if owed.get(element):
                 owed[element] -= 1
                 cards.append(own)

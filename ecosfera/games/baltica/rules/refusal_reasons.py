@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
+    from ecosfera.games.baltica.rules.ids import AbilityId, CardId, ElementId, HabitatId, PlayerId
 
 
 class RefusalCode(StrEnum):
@@ -85,9 +85,9 @@ class RefusalReason:
 
     why: RefusalCode
     cards: tuple[CardId, ...] = ()
-    elements: tuple[int, ...] = ()
+    elements: tuple[ElementId, ...] = ()
     habitats: tuple[HabitatId, ...] = ()
-    ability: int | None = None
+    ability: AbilityId | None = None
     player: PlayerId | None = None
     kind: str | None = None
     """The kind of the pending choice."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.ids import CardId, PlayerId
+    from ecosfera.games.baltica.rules.ids import AbilityId, CardId, PlayerId
     from ecosfera.games.baltica.rules.state import Pending, State
 
 _CHOICES = (act.ChooseHabitat, act.ChooseReaction, act.ChoosePass)
@@ -110,7 +110,7 @@ def _refuse_pair(state: State, pair: tuple[CardId, CardId]) -> RefusalReason | N
     return None
 
 
-def _refuse_source(state: State, source: CardId, ability: int) -> RefusalReason | None:
+def _refuse_source(state: State, source: CardId, ability: AbilityId) -> RefusalReason | None:
     """Check that an ability has a face-up token, or an unused symbol in the row (RULES 3.3)."""
     if state.abilities_blocked:
         return RefusalReason(RefusalCode.ABILITIES_BLOCKED)

@@ -17,12 +17,13 @@ from ecosfera.games.baltica.rules.cards import (
     abilities_in,
     element_of,
 )
+from ecosfera.games.baltica.rules.ids import EVERY_ELEMENT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ecosfera.games.baltica.rules.cards import Catalogue
-    from ecosfera.games.baltica.rules.ids import CardId, HabitatId
+    from ecosfera.games.baltica.rules.ids import AbilityId, CardId, ElementId, HabitatId
     from ecosfera.words import Words
 
 PRESSURE_PICTURES: Final = 6
@@ -134,15 +135,15 @@ class CardNames:
         """Return the title of a policy card."""
         return self.words(f"policy.{dashed(self.cards.policy(card).id)}.title")
 
-    def element(self, element: int) -> str:
+    def element(self, element: ElementId) -> str:
         """Return the name of an element as a heading."""
         return self.words(f"card.element.{ELEMENTS[element]}")
 
-    def element_inside(self, element: int) -> str:
+    def element_inside(self, element: ElementId) -> str:
         """Return the name of an element for use inside a sentence."""
         return self.words(f"card.element-inside.{ELEMENTS[element]}")
 
-    def elements_inside(self, elements: Sequence[int]) -> str:
+    def elements_inside(self, elements: Sequence[ElementId]) -> str:
         """Return elements as a list in a sentence, with a number for repeated ones."""
         found = []
         for element in dict.fromkeys(elements):
@@ -161,11 +162,11 @@ class CardNames:
         ]
         return self.words.list(names, either=either)
 
-    def ability(self, ability: int) -> str:
+    def ability(self, ability: AbilityId) -> str:
         """Return the name of an ability."""
         return self.words(f"card.ability.{ABILITIES[ability]}")
 
-    def ability_verb(self, ability: int) -> str:
+    def ability_verb(self, ability: AbilityId) -> str:
         """Return what one does with an ability."""
         return self.words(f"card.ability-verb.{ABILITIES[ability]}")
 
@@ -226,11 +227,12 @@ class CardNames:
         """Return the habitats of a card, in their order around the flower."""
         return [h for h in AROUND if self.cards.habitats[card] >> h & 1]
 
-    def cost(self, card: CardId) -> list[int]:
+    def cost(self, card: CardId) -> list[ElementId]:
         """Return the elements a producer costs, one entry for each card."""
-        return [e for e, n in enumerate(self.cards.species(card).cost) for _ in range(n)]
+        cost = self.cards.species(card).cost
+        return [e for e, n in zip(EVERY_ELEMENT, cost, strict=True) for _ in range(n)]
 
-    def abilities(self, card: CardId) -> tuple[int, ...]:
+    def abilities(self, card: CardId) -> tuple[AbilityId, ...]:
         """Return the abilities of a card."""
         return abilities_in(self.cards.abilities[card])
 

@@ -36,7 +36,7 @@ from ecosfera.games.baltica.rules.view import in_front
 if TYPE_CHECKING:
     from ecosfera.games.baltica.moves.move_selection import MoveSelection
     from ecosfera.games.baltica.rules.actions import Action
-    from ecosfera.games.baltica.rules.ids import HabitatId
+    from ecosfera.games.baltica.rules.ids import AbilityId, ElementId, HabitatId
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.text.phrases import Phrases
 
@@ -50,12 +50,12 @@ class Preview:
 
     pays: frozenset[CardId] = frozenset()
     """Cards of the row that would be used."""
-    lends: int | None = None
+    lends: ElementId | None = None
     """The element that the market would lend, if any."""
     good: bool = True
     """Whether the click has an effect."""
     sentence: str = ""
-    missing: tuple[int, ...] = ()
+    missing: tuple[ElementId, ...] = ()
     """Elements the row lacks, one for each card."""
     why: str = ""
     """The code of the refusal, for the rulebook."""
@@ -173,7 +173,7 @@ class Previewer:
                 return self._no(reason)
         return NOTHING
 
-    def _no(self, reason: RefusalReason | None, missing: tuple[int, ...] = ()) -> Preview:
+    def _no(self, reason: RefusalReason | None, missing: tuple[ElementId, ...] = ()) -> Preview:
         if reason is None or NO_CARD in reason.cards:
             return NOTHING
         told = self.teller.refusal(reason)
@@ -193,9 +193,9 @@ class Previewer:
             case TargetKind.ROW:
                 return self._own(spot.card)
             case TargetKind.TOKEN:
-                return self._token(spot.which)
+                return self._token(spot.ability)
             case TargetKind.SIGN:
-                return self._no(refusal(state, _ability(state, spot.more, spot.card)))
+                return self._no(refusal(state, _ability(state, spot.ability, spot.card)))
             case TargetKind.STAR:
                 return self._no(refusal(state, DrawPolicy(spot.card)))
             case TargetKind.DECK if not (state.decks[state.player] or state.discards[state.player]):
@@ -246,7 +246,7 @@ class Previewer:
             "table.why.no-partner", RefusalCode.NOTHING_NEW_TO_RESTORE, habitats=habitats
         )
 
-    def _token(self, ability: int) -> Preview:
+    def _token(self, ability: AbilityId) -> Preview:
         """Return why a token cannot be used or turned face up."""
         reason = refusal(self.state, _ability(self.state, ability, TOKEN))
         if reason is not None and reason.why is RefusalCode.TOKEN_SPENT and self.state.offer:
@@ -276,7 +276,7 @@ class Previewer:
         )
 
 
-def _ability(state: State, ability: int, source: CardId) -> Action:
+def _ability(state: State, ability: AbilityId, source: CardId) -> Action:
     """Return some use of an ability, to find out why it is refused."""
     if ability == PASS:
         card = next((card for card in state.row if card != source), NO_CARD)

@@ -9,7 +9,7 @@ import pytest
 from ecosfera.core.json_fields import CodecError
 from ecosfera.games.baltica.codec.actions import action_from_json, action_to_json
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import ICE, OPEN_WATER
+from ecosfera.games.baltica.rules.cards import ICE, OPEN_WATER, REFRESH
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal, refusal
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode
@@ -59,7 +59,7 @@ FORMS: list[tuple[act.Action, dict[str, object]]] = [
         act.Refresh(card("viruses"), False),
         {"type": "refresh", "source": "viruses", "row": "producers"},
     ),
-    (act.Reactivate(2), {"type": "reactivate", "token": "refresh"}),
+    (act.Reactivate(REFRESH), {"type": "reactivate", "token": "refresh"}),
     (act.DrawPolicy(card("protists")), {"type": "draw_policy", "source": "protists"}),
     (
         act.Implement(card("bubble_curtains")),

@@ -9,7 +9,7 @@ from ecosfera.games.baltica.codec.events import EVENT_NAMES, event_to_json
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import TOKEN
-from ecosfera.games.baltica.rules.cards import OPEN_WATER
+from ecosfera.games.baltica.rules.cards import OPEN_WATER, PLUS, REFRESH
 from ecosfera.games.baltica.rules.events import Cause, Event, Location, Zone
 from ecosfera.games.baltica.rules.state import Outcome, Pending, PendingKind
 from tests.games.baltica.codec.games import BALTICA, CONFIGS, plain
@@ -42,9 +42,9 @@ FORMS: list[tuple[Event, dict[str, object]]] = [
         ev.CardsUsed((card("oxygen#1"), card("sunlight#1"))),
         {"event": "cards_used", "cards": ["oxygen#1", "sunlight#1"]},
     ),
-    (ev.AbilityUsed(1, TOKEN), {"event": "ability_used", "ability": "plus", "source": "token"}),
+    (ev.AbilityUsed(PLUS, TOKEN), {"event": "ability_used", "ability": "plus", "source": "token"}),
     (
-        ev.AbilityUsed(2, card("viruses")),
+        ev.AbilityUsed(REFRESH, card("viruses")),
         {"event": "ability_used", "ability": "refresh", "source": "viruses"},
     ),
     (ev.StarUsed(card("protists")), {"event": "star_used", "card": "protists"}),

@@ -6,7 +6,7 @@ import pytest
 
 from ecosfera.games.baltica.codec.refusal_sentences import sentence
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import ICE, MUD
+from ecosfera.games.baltica.rules.cards import ICE, MUD, PLUS, SUNLIGHT
 from ecosfera.games.baltica.rules.engine import refusal
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
 from ecosfera.games.baltica.rules.state import State
@@ -24,7 +24,13 @@ from tests.games.baltica.rules.positions import (
 @pytest.mark.parametrize("why", RefusalCode)
 def test_every_ground_has_a_whole_sentence(why: RefusalCode) -> None:
     reason = RefusalReason(
-        why, (card("calanoida"), card("rotifera")), (0,), (ICE, MUD), 1, P2, "green_energy"
+        why,
+        (card("calanoida"), card("rotifera")),
+        (SUNLIGHT,),
+        (ICE, MUD),
+        PLUS,
+        P2,
+        "green_energy",
     )
     text = sentence(catalogue(), reason)
     assert text.endswith(".")

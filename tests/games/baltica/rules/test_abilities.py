@@ -6,6 +6,7 @@ import pytest
 
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import OXYGEN, PASS, PLUS, REFRESH
+from ecosfera.games.baltica.rules.ids import AbilityId
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
 from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.rules.turn import pressures_in
@@ -252,7 +253,10 @@ def test_a_token_is_turned_up_only_while_the_offer_stands() -> None:
 def test_a_token_that_lies_face_up_is_not_turned_up() -> None:
     state = position("gadus_morhua alca_torda", "", tokens=("pass", ""), offer=True)
     assert why(state, act.Reactivate(PASS)) == RefusalReason(RefusalCode.TOKEN_READY, ability=PASS)
-    assert why(state, act.Reactivate(7)) == RefusalReason(RefusalCode.NO_SUCH_ABILITY, ability=7)
+    seven = AbilityId(7)
+    assert why(state, act.Reactivate(seven)) == RefusalReason(
+        RefusalCode.NO_SUCH_ABILITY, ability=seven
+    )
 
 
 def test_in_a_one_row_game_elements_can_be_passed_to_the_market_only() -> None:

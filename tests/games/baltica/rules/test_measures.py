@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import ALL_TOKENS, MUD, NUTRIENTS, RIVER, ROCK
+from ecosfera.games.baltica.rules.cards import (
+    ALL_TOKENS,
+    MUD,
+    NUTRIENTS,
+    RIVER,
+    ROCK,
+    SALINITY,
+    SUNLIGHT,
+)
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
 from ecosfera.games.baltica.rules.state import Outcome, Pending, PendingKind, State
 from ecosfera.games.baltica.rules.turn import pressures_in
@@ -214,7 +222,7 @@ def test_improved_nutrient_retention_makes_producers_one_nutrients_cheaper() -> 
     after = do(state, acquire("ulva_lactuca"))
     assert words(after.row) == "sunlight sunlight ulva_lactuca"
     assert why(state, acquire("zostera_marina")) == RefusalReason(
-        RefusalCode.MISSING_ELEMENTS, cards=(card("zostera_marina"),), elements=(0, 2)
+        RefusalCode.MISSING_ELEMENTS, cards=(card("zostera_marina"),), elements=(SUNLIGHT, SALINITY)
     )
     assert acquire("ulva_lactuca") in can(state, act.AcquireProducer)
 

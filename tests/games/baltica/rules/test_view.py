@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import MUD, OXYGEN, element_of
+from ecosfera.games.baltica.rules.cards import MUD, OXYGEN, PLUS, element_of
 from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.view import apply_event, view
@@ -22,7 +22,7 @@ CASES: dict[str, tuple[State, list[act.Action]]] = {
     ),
     "tokens": (
         position("sunlight", "gadus_morhua alca_torda", tokens=("plus", ""), acquired=True),
-        [act.Plus(act.TOKEN), END, act.Reactivate(1), END],
+        [act.Plus(act.TOKEN), END, act.Reactivate(PLUS), END],
     ),
     "measures": (
         position(

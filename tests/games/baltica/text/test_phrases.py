@@ -14,7 +14,7 @@ from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules import events as ev
-from ecosfera.games.baltica.rules.cards import EVERY_CARD, RIVER
+from ecosfera.games.baltica.rules.cards import EVERY_CARD, OXYGEN, PASS, RIVER
 from ecosfera.games.baltica.rules.engine import apply, legal, push
 from ecosfera.games.baltica.rules.events import Event, Zone
 from ecosfera.games.baltica.rules.ids import CardId
@@ -38,7 +38,12 @@ def plain(text: str) -> str:
 @pytest.mark.parametrize("why", list(RefusalCode))
 def test_every_reason_is_a_sentence(why: RefusalCode, teller: Phrases) -> None:
     reason = RefusalReason(
-        why, cards=EVERY_CARD[109:111], elements=(1,), habitats=(RIVER,), ability=0, player=P1
+        why,
+        cards=EVERY_CARD[109:111],
+        elements=(OXYGEN,),
+        habitats=(RIVER,),
+        ability=PASS,
+        player=P1,
     )
     sentence = teller.refusal(reason)
     assert not sentence.startswith("refusal.")

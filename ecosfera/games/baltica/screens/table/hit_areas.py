@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.content.habitat_order import AROUND
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
-from ecosfera.games.baltica.rules.cards import ABILITIES
+from ecosfera.games.baltica.rules.ids import EVERY_ABILITY, EVERY_ELEMENT
 from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.panels import (
@@ -57,7 +57,7 @@ def _own(frame: TableFrame) -> Iterator[HitArea]:
             Target(TargetKind.ROW, card), pose.shown, "row", _own_name(frame, card), 0.07 * pose.w
         )
         yield from _buttons(frame, card, pose)
-    for ability, _ in enumerate(ABILITIES):
+    for ability in EVERY_ABILITY:
         ready = frame.seen.tokens[frame.front] >> ability & 1
         state = words("card.token-ready" if ready else "card.token-spent")
         name = words(
@@ -124,7 +124,7 @@ def _market(frame: TableFrame) -> Iterator[HitArea]:
         wide = Box(zones.elements.x, zones.elements.y, zones.deck_width + 4, zones.elements.h)
         name = words("table.say.pile", pile=words("card.pile.policies"), n=frame.seen.policy_deck)
         yield HitArea(Target(TargetKind.POLICY_DECK), wide, "elements", name, 0.1 * box.w)
-    for element, box in enumerate(market.stack_boxes(frame)):
+    for element, box in zip(EVERY_ELEMENT, market.stack_boxes(frame), strict=True):
         left = len(frame.seen.elements[element])
         name = words("table.say.pile", pile=book.element(element), n=left)
         yield HitArea(Target(TargetKind.STACK, element), box, "elements", name, 10 * frame.brush.u)

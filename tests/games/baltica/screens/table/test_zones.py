@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosfera.games.baltica.rules.ids import EVERY_ABILITY
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.geometry.zones import LARGE, TARGET, Zones, zones
 from ecosfera.games.baltica.screens.table.panels import rows_sheet as sheet_of_rows
@@ -54,7 +55,7 @@ def test_what_is_clicked_is_large_enough() -> None:
         if z.scale > LARGE:
             continue
         least = TARGET * 0.999
-        for ability in range(3):
+        for ability in EVERY_ABILITY:
             assert min(positions.token(z, ability)[2:]) >= least
         assert all(min(box.w, box.h) >= least for box in positions.stacks(z))
         assert positions.end_button(z).h >= least

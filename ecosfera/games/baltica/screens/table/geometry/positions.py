@@ -11,7 +11,7 @@ from ecosfera.ui.draw.box import Box
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.baltica.rules.ids import HabitatId
+    from ecosfera.games.baltica.rules.ids import AbilityId, HabitatId
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
 
 POLICY_COUNT: Final = 1.4
@@ -150,7 +150,7 @@ def stacks(zones: Zones, needs: Sequence[float] = ()) -> list[Box]:
     return found
 
 
-def token(zones: Zones, ability: int) -> Box:
+def token(zones: Zones, ability: AbilityId) -> Box:
     """Return the box of one of the three tokens of the row in front."""
     box, side = zones.tokens, zones.token
     gap = min((box.h - 3 * side) / 4, 0.35 * side)

@@ -118,7 +118,7 @@ def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR
         case TargetKind.TOKEN:
             ability = ABILITIES[which]
             return DetailPage(
-                book.ability(which),
+                book.ability(pointed.ability),
                 words(f"card.ability-meaning.{ability}"),
                 sign=ability,
                 preview=preview,
@@ -135,7 +135,7 @@ def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR
             )
         case TargetKind.STACK:
             return DetailPage(
-                book.element(which),
+                book.element(pointed.element),
                 words("card.meaning.element"),
                 words.count("card.pile.left", len(seen.elements[which])),
                 ELEMENTS[which],

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import ELEMENTS
+from ecosfera.games.baltica.rules.ids import EVERY_ELEMENT
 from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.panels.piles import pile
@@ -20,7 +21,7 @@ from ecosfera.ui.draw.theme import faded
 if TYPE_CHECKING:
     import pygame
 
-    from ecosfera.games.baltica.rules.ids import CardId
+    from ecosfera.games.baltica.rules.ids import CardId, ElementId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.ui.draw.text import Fitted
 
@@ -33,7 +34,7 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     _decks(target, frame)
     boxes = elements(target, frame)
     _cards(target, frame)
-    for element, box in enumerate(boxes):
+    for element, box in zip(EVERY_ELEMENT, boxes, strict=True):
         if _stack_glows(frame, element):
             frame.brush.tab(target, *_corner(frame, box), "icon_arrow_down")
     _beacons(target, frame)
@@ -44,7 +45,7 @@ def draw_badge(target: pygame.Surface, frame: TableFrame, spot: Target, box: Box
     at = tab_at(frame, box) if spot.kind is TargetKind.MARKET else _corner(frame, box)
     if spot in frame.hinted and spot not in frame.chosen:
         frame.brush.tab(target, *at, frame.herald)
-    elif spot.kind is TargetKind.STACK and _stack_glows(frame, spot.which):
+    elif spot.kind is TargetKind.STACK and _stack_glows(frame, spot.element):
         frame.brush.tab(target, *at, "icon_arrow_down")
     elif spot.kind is TargetKind.MARKET and _lit(frame, spot.card):
         icon = "icon_check" if spot in frame.chosen else "icon_arrow_down"
@@ -214,7 +215,7 @@ def stack_boxes(frame: TableFrame) -> list[Box]:
         return positions.stacks(frame.zones)
     needs = [
         brush.text.width(frame.book.element(e), FontFace.BOLD, brush.floor) + 14 * brush.u
-        for e in range(len(ELEMENTS))
+        for e in EVERY_ELEMENT
     ]
     return positions.stacks(frame.zones, needs)
 
@@ -245,13 +246,13 @@ def elements(target: pygame.Surface, frame: TableFrame) -> list[Box]:
         brush.sign(target, "icon_cards", ground.cx - k / 2, ground.cy - k / 2, k, theme.FOAM)
     boxes = stack_boxes(frame)
     named = _names_fit(frame, boxes)
-    for element, where in enumerate(boxes):
+    for element, where in zip(EVERY_ELEMENT, boxes, strict=True):
         left, glow = len(frame.seen.elements[element]), _stack_glows(frame, element)
         _stack(target, frame, element, where, left, glow=glow, named=named)
     return boxes
 
 
-def _stack_glows(frame: TableFrame, element: int) -> bool:
+def _stack_glows(frame: TableFrame, element: ElementId) -> bool:
     """Return whether a stack can be chosen, or lends a card for what is pointed at."""
     return frame.glows(Target(TargetKind.STACK, element)) or element == frame.preview.lends
 
@@ -273,14 +274,14 @@ def _names_fit(frame: TableFrame, boxes: list[Box]) -> bool:
         return False
     return all(
         brush.text.width(frame.book.element(e), FontFace.BOLD, brush.floor) <= box.w - 8 * brush.u
-        for e, box in enumerate(boxes)
+        for e, box in zip(EVERY_ELEMENT, boxes, strict=True)
     )
 
 
 def _stack(
     target: pygame.Surface,
     frame: TableFrame,
-    element: int,
+    element: ElementId,
     box: Box,
     left: int,
     *,

@@ -11,6 +11,7 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.cards.card_faces import CardMarks
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import ABILITIES, abilities_in
+from ecosfera.games.baltica.rules.ids import EVERY_ABILITY
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.panels.piles import pile
 from ecosfera.ui.draw import theme
@@ -63,7 +64,7 @@ def _bank(size: tuple[int, int], u: float) -> pygame.Surface:
 def tokens(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the three ability tokens of the row in front."""
     brush, zones = frame.brush, frame.zones
-    for ability, sign in enumerate(ABILITIES):
+    for ability, sign in zip(EVERY_ABILITY, ABILITIES, strict=True):
         box = positions.token(zones, ability)
         spot = Target(TargetKind.TOKEN, ability)
         side = box.w
@@ -83,14 +84,14 @@ def beacons(target: pygame.Surface, frame: TableFrame) -> None:
     brush, zones, faces = frame.brush, frame.zones, frame.faces
     for spot in sorted(frame.hinted, key=lambda spot: spot.kind is not TargetKind.ROW):
         if spot.kind is TargetKind.TOKEN:
-            box = positions.token(zones, spot.which)
+            box = positions.token(zones, spot.ability)
             round_ = 0.28 * box.w
         elif spot.kind is TargetKind.DECK:
             box = positions.pile(zones.deck, zones)
             round_ = 0.07 * box.w
         elif spot.kind in {TargetKind.SIGN, TargetKind.STAR} and spot.card in frame.poses:
             pose = frame.poses[spot.card]
-            ability = spot.more if spot.kind is TargetKind.SIGN else None
+            ability = spot.ability if spot.kind is TargetKind.SIGN else None
             box = faces.button_box(spot.card, pose.shown, pose.w, ability)
             round_ = 0.3 * box.w
         elif spot.kind is TargetKind.ROW and spot.card in frame.poses:
