@@ -184,6 +184,11 @@ class Text:
         """Return the width of the widest part of a word between places to break."""
         return max((self.width(p, face, size) for p in pieces(word)), default=0)
 
+    def fits(self, text: str, face: FontFace, size: int, width: int, lines: int) -> bool:
+        """Return whether a text fits into this many lines without a badly broken word."""
+        broken = self.wrap(text, face, size, width)
+        return len(broken) <= lines and not self.broken(text, face, size, width)
+
     def fit(  # noqa: PLR0913 (how a text may stand takes this many words)
         self,
         text: str,
@@ -207,11 +212,10 @@ class Text:
                 return lines
             return max(1, min(lines, height // self.line_height(size, leading)))
 
-        def fits(size: int) -> bool:
-            broken = self.wrap(text, face, size, width)
-            return len(broken) <= room(size) and not self.broken(text, face, size, width)
-
-        size = first_fit(text_sizes(largest, smallest), fits)
+        size = first_fit(
+            text_sizes(largest, smallest),
+            lambda size: self.fits(text, face, size, width, room(size)),
+        )
         if size is not None:
             return Fitted(size, tuple(self.wrap(text, face, size, width)), whole=True)
         size = smallest

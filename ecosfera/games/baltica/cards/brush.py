@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.ui.draw import line_breaking, theme
+from ecosfera.ui.draw.layout import first_fit, largest_size
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
 from ecosfera.ui.draw.text import Fitted, FontFace, TextAlign
 from ecosfera.ui.draw.theme import Colour, faded
@@ -236,10 +237,7 @@ class Brush:
 
     def fits(self, text: str, face: FontFace, size: int, width: float, lines: int) -> bool:
         """Return whether a text fits into this many lines of a size without a badly broken word."""
-        wide = max(1, round(width))
-        if len(self.text.wrap(text, face, size, wide)) > lines:
-            return False
-        return not self.text.broken(text, face, size, wide)
+        return self.text.fits(text, face, size, max(1, round(width)), lines)
 
     def narrowed(
         self,
@@ -258,11 +256,14 @@ class Brush:
         """
         size, room = size or self.floor, max(1, round(width))
         least = max(room, self.text.width(text, face, size)) if lines == 1 else room
-        for wide in range(least, round(room / narrowest) + 1):
-            if self.fits(text, face, size, wide, lines):
-                broken = self.text.wrap(text, face, size, wide)
-                return Fitted(size, tuple(broken), whole=True, breadth=room / wide)
-        return None
+        wide = first_fit(
+            range(least, round(room / narrowest) + 1),
+            lambda wide: self.text.fits(text, face, size, wide, lines),
+        )
+        if wide is None:
+            return None
+        broken = self.text.wrap(text, face, size, wide)
+        return Fitted(size, tuple(broken), whole=True, breadth=room / wide)
 
     def unbroken(
         self,
@@ -276,19 +277,15 @@ class Brush:
     ) -> Fitted | None:
         """Return the text set without hyphenation, slightly smaller if needed, or None."""
         whole = line_breaking.shown(text)
-        for size in range(largest, max(self.floor, round(UNBROKEN * largest)) - 1, -1):
-            most = min(lines, int(room // self.text.line_height(size, leading)))
-            if self.fits(whole, face, size, width, most):
-                return Fitted(size, tuple(self.text.wrap(whole, face, size, width)), whole=True)
-        return None
 
-    def clipped(self, text: str, face: FontFace, width: float, lines: int) -> tuple[int, list[str]]:
-        """Return the size and lines of a text, shortened only if it does not fit at any size."""
-        wide = max(1, round(width))
-        for size in range(self.body, self.floor - 1, -1):
-            if self.fits(text, face, size, wide, lines):
-                return size, self.text.wrap(text, face, size, wide)
-        return self.floor, self.text.cut(text, face, self.floor, wide, lines)
+        def fits(size: int) -> bool:
+            most = min(lines, int(room // self.text.line_height(size, leading)))
+            return self.text.fits(whole, face, size, width, most)
+
+        size = largest_size(largest, max(self.floor, round(UNBROKEN * largest)), fits)
+        if size is None:
+            return None
+        return Fitted(size, tuple(self.text.wrap(whole, face, size, width)), whole=True)
 
     def fitted(  # noqa: PLR0913 (a text and how it is set)
         self,

@@ -8,6 +8,7 @@ import pygame
 
 from ecosfera.games.baltica.rules.cards import EVERY_CARD, CardKind
 from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.layout import largest_size
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import Fitted, FontFace
 from ecosfera.ui.draw.theme import colour, faded
@@ -59,17 +60,18 @@ class NamePlates:
         always = (CardKind.ELEMENT, CardKind.PRESSURE) if in_rows else ()
         plain = {self.book.name(card) for card in EVERY_CARD if kinds[card] in always}
         species = {self.book.name(card) for card in EVERY_CARD if self.book.is_species(card)}
-        for size in range(brush.body, brush.floor, -1):
-            spare = (1 - MOST) * len(species)
+
+        def fits(size: int) -> bool:
             if not all(brush.fits(name, FontFace.BOLD, size, room, LINES) for name in plain):
-                continue
+                return False
+            spare = (1 - MOST) * len(species)
             for name in species:
                 spare -= not brush.fits(name, FontFace.BOLD, size, room, LINES)
                 if spare < 0:
-                    break
-            else:
-                return size
-        return brush.floor
+                    return False
+            return True
+
+        return largest_size(brush.body, brush.floor + 1, fits) or brush.floor
 
     def fit(self, name: str, w: int, seen: int) -> Fitted:
         """Return how a name is set on a card of which `seen` pixels are visible.
@@ -84,8 +86,8 @@ class NamePlates:
                 return fit
             if fit is not None:
                 return brush.text.fit(name, FontFace.BOLD, size, brush.floor, room, lines)
-        size, broken = brush.clipped(name, FontFace.BOLD, room, LINES_COVERED)
-        return Fitted(size, tuple(broken), whole=False)
+        cut = brush.text.cut(name, FontFace.BOLD, brush.floor, room, LINES_COVERED)
+        return Fitted(brush.floor, tuple(cut), whole=False)
 
     def height(self, name: str, w: int, seen: int, extra: int = 0) -> int:
         """Return the height of the plate with `extra` pixels of room below the name."""

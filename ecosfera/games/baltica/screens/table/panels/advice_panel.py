@@ -9,6 +9,7 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.screens.table.panels.other_rows import avatar
 from ecosfera.ui.draw import line_breaking, theme
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.layout import best_fit, first_fit, largest_size
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour
@@ -46,7 +47,7 @@ def draw(target: pygame.Surface, frame: TableFrame, thought: Advice) -> None:
         x = column.x + wide + 14 * u
         column = Box(x, column.y, column.right - x, column.h)
     sizes = LARGE_SIZES if brush.large else SIZES
-    k = next((k for k in sizes if _needs(frame, thought, column, k) <= column.h), 1.0)
+    k = first_fit(sizes, lambda k: _needs(frame, thought, column, k) <= column.h) or 1.0
     y = _head(target, frame, thought, column, k)
     foot = _foot(target, frame, thought, column)
     y = _what(target, frame, thought, column, y, foot, k)
@@ -160,11 +161,13 @@ def _what(
     largest = brush.size(1.4 * k)
     unbroken = brush.unbroken(thought.what, FontFace.TITLE, largest, width, rest, 1.14, lines)
     what = line_breaking.shown(thought.what) if unbroken else thought.what
-    fit = brush.text.fit(what, FontFace.TITLE, largest, brush.floor, width, lines)
-    for size in range(largest, brush.floor - 1, -1):
-        fit = brush.text.fit(what, FontFace.TITLE, size, brush.floor, width, lines)
-        if len(fit.lines) * brush.text.line_height(fit.size, 1.14) <= rest:
-            break
+    fit = best_fit(
+        (
+            brush.text.fit(what, FontFace.TITLE, size, brush.floor, width, lines)
+            for size in range(largest, brush.floor - 1, -1)
+        ),
+        lambda fit: len(fit.lines) * brush.text.line_height(fit.size, 1.14) <= rest,
+    )
     step = brush.text.line_height(fit.size, 1.14)
     where = rect(Box(column.x, y, column.w, step * len(fit.lines)))
     brush.text.place(target, fit, where, FontFace.TITLE, theme.INK, leading=1.14)
@@ -176,13 +179,15 @@ def _reason(target: pygame.Surface, frame: TableFrame, sentence: str, room: Box,
     brush, u = frame.brush, frame.brush.u
     indent = INDENT * u
     width = max(8, round(room.w - indent))
-    for size in range(round(k * brush.body), brush.floor - 1, -1):
-        lines = brush.text.wrap(sentence, FontFace.BOLD, size, width)
-        step = brush.text.line_height(size, LEADING)
-        if step * len(lines) <= room.h:
-            break
-    else:
+    size = largest_size(
+        round(k * brush.body),
+        brush.floor,
+        lambda size: brush.text.height(sentence, FontFace.BOLD, size, width, LEADING) <= room.h,
+    )
+    if size is None:
         return room.y
+    lines = brush.text.wrap(sentence, FontFace.BOLD, size, width)
+    step = brush.text.line_height(size, LEADING)
     side = max(4, round(7 * u))
     drop = brush.shapes.disc(side, theme.AMBER)
     put(target, drop, (round(room.x + 2 * u), round(room.y + step / 2 - side / 2)))

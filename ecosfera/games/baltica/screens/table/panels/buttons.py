@@ -10,6 +10,7 @@ from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.panels import other_rows, status_bar
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.layout import largest_size
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.widgets import form
 from ecosfera.ui.widgets.button import Button, ButtonKind
@@ -145,15 +146,18 @@ def _note(target: pygame.Surface, frame: TableFrame, turn: TurnButton) -> None:
         x = box.x + 1.3 * frame.zones.sign
         face, tone, align = FontFace.BOLD, theme.BLUSH, TextAlign.LEFT
     room = Box(x, box.y, box.right - x, box.h)
-    size = brush.body
-    while size > brush.floor:
-        lines = int(room.h // brush.text.line_height(size, 1.18))
-        if brush.fits(turn.note, face, size, room.w, lines):
-            break
-        size -= 1
+
+    def lines(size: int) -> int:
+        return int(room.h // brush.text.line_height(size, 1.18))
+
+    size = largest_size(
+        brush.body,
+        brush.floor,
+        lambda size: brush.fits(turn.note, face, size, room.w, lines(size)),
+    )
+    size = size or brush.floor
     broken = brush.text.wrap(turn.note, face, size, max(8, round(room.w)))
-    most = max(1, int(room.h // brush.text.line_height(size, 1.18)))
-    shown = tuple(broken[:most])
+    shown = tuple(broken[: max(1, lines(size))])
     # A calm background, or the waves of the sea bed would run through the text.
     high: float = len(shown) * brush.text.line_height(size, 1.18)
     high = max(high, frame.zones.sign if turn.costs else 0)

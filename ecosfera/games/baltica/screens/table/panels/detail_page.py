@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.cards.brush import rect
@@ -17,6 +18,7 @@ from ecosfera.games.baltica.screens.table.panels import move_verdict
 from ecosfera.games.baltica.text.move_preview import NOTHING, Preview
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.layout import best_fit
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour
@@ -201,10 +203,14 @@ def _title(target: pygame.Surface, frame: TableFrame, title: str, room: Box) -> 
         fit = brush.text.fit(title, FontFace.TITLE, brush.size(1.55), brush.size(1.2), width, lines)
     else:
         fit = brush.text.fit(title, FontFace.TITLE, brush.size(1.2), brush.floor, width, 3)
-    while len(fit.lines) * brush.text.line_height(fit.size, 1.12) > room.h and (
-        fit.size > brush.floor
-    ):
-        fit = brush.text.fit(title, FontFace.TITLE, fit.size - 1, brush.floor, width, 3)
+    smaller = (
+        brush.text.fit(title, FontFace.TITLE, size, brush.floor, width, 3)
+        for size in range(fit.size - 1, brush.floor - 1, -1)
+    )
+    fit = best_fit(
+        chain((fit,), smaller),
+        lambda fit: len(fit.lines) * brush.text.line_height(fit.size, 1.12) <= room.h,
+    )
     step = brush.text.line_height(fit.size, 1.12)
     where = rect(Box(room.x, room.y - 2 * brush.u, room.w, step * len(fit.lines)))
     brush.text.place(target, fit, where, FontFace.TITLE, theme.INK, leading=1.12)

@@ -14,6 +14,7 @@ from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.panels.piles import pile
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.layout import first_fit, largest_size
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import faded
@@ -118,19 +119,28 @@ def _deck_names(frame: TableFrame) -> tuple[Fitted, ...]:
         return ()
     names = [_deck_name(frame, consumers=consumers) for consumers in (False, True)]
     label, _, most = _deck_label(frame, consumers=True)
-    for lines in range(1, most + 1):
-        for size in range(brush.body, brush.floor - 1, -1):
-            if all(brush.fits(name, FontFace.BOLD, size, label.w, lines) for name in names):
-                return tuple(
-                    brush.text.fit(name, FontFace.BOLD, size, size, round(label.w), lines)
-                    for name in names
-                )
+
+    def fitted(lines: int) -> tuple[Fitted, ...]:
+        size = largest_size(
+            brush.body,
+            brush.floor,
+            lambda size: all(
+                brush.fits(name, FontFace.BOLD, size, label.w, lines) for name in names
+            ),
+        )
+        if size is not None:
+            return tuple(
+                brush.text.fit(name, FontFace.BOLD, size, size, round(label.w), lines)
+                for name in names
+            )
         found = [brush.narrowed(name, FontFace.BOLD, label.w, lines, NARROWEST) for name in names]
         narrow = [fit for fit in found if fit is not None]
-        if len(narrow) == len(names):
-            breadth = min(fit.breadth for fit in narrow)
-            return tuple(replace(fit, breadth=breadth) for fit in narrow)
-    return ()
+        if len(narrow) < len(names):
+            return ()
+        breadth = min(fit.breadth for fit in narrow)
+        return tuple(replace(fit, breadth=breadth) for fit in narrow)
+
+    return first_fit(map(fitted, range(1, most + 1)), bool) or ()
 
 
 def _cards(target: pygame.Surface, frame: TableFrame) -> None:

@@ -8,6 +8,7 @@ from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.screens.table.panels.detail_page import FACT, LABEL, title_height
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.layout import first_fit, largest_size
 from ecosfera.ui.draw.text import Fitted, FontFace
 from ecosfera.ui.draw.theme import colour
 from ecosfera.ui.widgets.button import draw_key
@@ -130,12 +131,14 @@ def _inside(frame: TableFrame, listed: ListLine, box: Box) -> _Inside:
     def fits(start: float, key: float, size: int) -> bool:
         return brush.fits(listed.row.title, FontFace.HEAVY, size, end - key - start, lines)
 
-    key, cap = 0, 0.0
-    for size, least in _key_sizes(frame):
-        wide = brush.text.width(listed.key, FontFace.BOLD, size) + brush.px(12) + 6 * u
-        if listed.key and fits(x, wide, least):
-            key, cap = size, wide
-            break
+    def cap_width(size: int) -> float:
+        return brush.text.width(listed.key, FontFace.BOLD, size) + brush.px(12) + 6 * u
+
+    found = first_fit(
+        _key_sizes(frame) if listed.key else (),
+        lambda sizes: fits(x, cap_width(sizes[0]), sizes[1]),
+    )
+    key, cap = (found[0], cap_width(found[0])) if found else (0, 0.0)
     if cap or fits(x, 0, brush.floor) or not fits(plain, 0, brush.floor):
         return _Inside(x, end - cap, k, key, lines)
     return _Inside(plain, end - cap, 0, key, lines)
@@ -160,11 +163,12 @@ def _common_size(frame: TableFrame, rows: Sequence[ListLine], boxes: Sequence[Bo
 def _title_size(frame: TableFrame, listed: ListLine, box: Box) -> int:
     """Return the largest size at which a title fits its line."""
     brush, inside, title = frame.brush, _inside(frame, listed, box), listed.row.title
-    for size in range(brush.body, brush.floor, -1):
+
+    def fits(size: int) -> bool:
         lines = 2 if 2 * brush.text.line_height(size, 1.12) <= box.h - 2 * brush.u else 1
-        if brush.fits(title, FontFace.HEAVY, size, inside.width, min(lines, inside.lines)):
-            return size
-    return brush.floor
+        return brush.fits(title, FontFace.HEAVY, size, inside.width, min(lines, inside.lines))
+
+    return largest_size(brush.body, brush.floor, fits) or brush.floor
 
 
 def _row(
@@ -220,7 +224,7 @@ def _narrow_title(frame: TableFrame, text: str, largest: int, width: int) -> Fit
     found = (
         brush.narrowed(text, FontFace.HEAVY, width, 1, NARROWEST_TITLE, size=size) for size in sizes
     )
-    return next((fit for fit in found if fit is not None), None)
+    return first_fit(found, lambda fit: fit is not None)
 
 
 def _sign(
@@ -249,12 +253,14 @@ def below(frame: TableFrame, text: str, largest: int, width: int, high: float) -
     Return none if they do not fit. The letters of a single line may be narrowed.
     """
     brush = frame.brush
-    for size in range(largest, brush.floor - 1, -1):
+    if not text or high < brush.text.line_height(brush.floor, 1.12):
+        return None
+
+    def fits(size: int) -> bool:
         lines = min(2, int(high // brush.text.line_height(size, 1.12)))
-        if text and lines and brush.fits(text, FontFace.TEXT, size, width, lines):
-            return Fitted(
-                size, tuple(brush.text.wrap(text, FontFace.TEXT, size, width)), whole=True
-            )
-    if text and high >= brush.text.line_height(brush.floor, 1.12):
+        return brush.fits(text, FontFace.TEXT, size, width, lines)
+
+    size = largest_size(largest, brush.floor, fits)
+    if size is None:
         return brush.narrowed(text, FontFace.TEXT, width, 1, NARROWEST)
-    return None
+    return Fitted(size, tuple(brush.text.wrap(text, FontFace.TEXT, size, width)), whole=True)

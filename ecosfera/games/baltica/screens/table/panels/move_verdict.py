@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.layout import largest_size
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour
 from ecosfera.ui.input.intents import Intent
@@ -42,13 +43,15 @@ def place(frame: TableFrame, column: Box, preview: Preview) -> MoveVerdict | Non
     if not preview.sentence:
         return None
     brush, u = frame.brush, frame.brush.u
-    width = column.w - frame.zones.sign * 1.1 - 22 * u
-    size = brush.body
-    lines = brush.text.wrap(preview.sentence, FontFace.BOLD, size, max(8, round(width)))
-    while len(lines) * brush.text.line_height(size, 1.24) > column.h * 0.62 and size > brush.floor:
-        size -= 1
-        lines = brush.text.wrap(preview.sentence, FontFace.BOLD, size, max(8, round(width)))
-    high = len(lines) * brush.text.line_height(size, 1.24) + 14 * u
+    width = max(8, round(column.w - frame.zones.sign * 1.1 - 22 * u))
+
+    def height(size: int) -> int:
+        return brush.text.height(preview.sentence, FontFace.BOLD, size, width, 1.24)
+
+    size = largest_size(brush.body, brush.floor, lambda size: height(size) <= column.h * 0.62)
+    size = size or brush.floor
+    lines = brush.text.wrap(preview.sentence, FontFace.BOLD, size, width)
+    high = height(size) + 14 * u
     box = Box(column.x - 4 * u, column.bottom - high, column.w + 8 * u, high)
     return MoveVerdict(box, tuple(lines), size, _why_box(frame, box) if preview.why else None)
 

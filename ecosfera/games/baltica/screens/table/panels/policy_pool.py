@@ -12,6 +12,7 @@ from ecosfera.games.baltica.rules.view import is_funding, pool_cards
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.layout import largest_size
 from ecosfera.ui.draw.text import FontFace
 
 if TYPE_CHECKING:
@@ -122,13 +123,18 @@ def chip(target: pygame.Surface, frame: TableFrame, card: CardId, box: Box) -> N
 
 def fitted_title(frame: TableFrame, title: str, room: Box) -> tuple[int, list[str]]:
     """Return the size and lines of a title, as large as fits, or cut off."""
-    brush = frame.brush
-    lines = 1
-    for size in range(brush.body, brush.floor - 1, -1):
-        lines = max(1, int((room.h - 2 * brush.u) // (1.08 * size)))
-        if brush.fits(title, FontFace.BOLD, size, room.w, lines):
-            return size, brush.text.wrap(title, FontFace.BOLD, size, max(1, round(room.w)))
-    return brush.clipped(title, FontFace.BOLD, room.w, lines)
+    brush, width = frame.brush, max(1, round(room.w))
+
+    def lines(size: int) -> int:
+        return max(1, int((room.h - 2 * brush.u) // (1.08 * size)))
+
+    size = largest_size(
+        brush.body,
+        brush.floor,
+        lambda size: brush.text.fits(title, FontFace.BOLD, size, width, lines(size)),
+    )
+    size = size or brush.floor
+    return size, brush.text.cut(title, FontFace.BOLD, size, width, lines(size))
 
 
 def _more(target: pygame.Surface, frame: TableFrame, box: Box, n: int) -> None:

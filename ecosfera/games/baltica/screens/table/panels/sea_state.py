@@ -19,6 +19,7 @@ from ecosfera.games.baltica.screens.table.panels import piles
 from ecosfera.games.baltica.screens.table.timing import EffectKind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.layout import first_fit
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour, faded
@@ -188,10 +189,10 @@ def latest(frame: TableFrame) -> str:
     if frame.zones.level != 1 or zone is None or brush.large:
         return ""
     room, lines = _last_room(frame, zone)
-    fitting = (
-        s for s in frame.log[:-7:-1] if brush.fits(s, FontFace.TEXT, brush.floor, room.w, lines)
+    found = first_fit(
+        frame.log[:-7:-1], lambda s: brush.fits(s, FontFace.TEXT, brush.floor, room.w, lines)
     )
-    return next(fitting, "")
+    return found or ""
 
 
 def _last_room(frame: TableFrame, box: Box) -> tuple[Box, int]:

@@ -11,6 +11,7 @@ from ecosfera.games.baltica.screens.table.panels.policy_pool import DURATIONS
 from ecosfera.games.baltica.text.card_names import dashed
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.layout import largest_size
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour, faded
@@ -165,12 +166,12 @@ def _height(frame: TableFrame, background: str, wide: int) -> float:
 def _effect(target: pygame.Surface, frame: TableFrame, effect: str, room: Box) -> float:
     """Draw the effect of the card as large as fits; return the y below it."""
     brush = frame.brush
-    size = brush.size(1.75)
-    while size > brush.floor:
-        lines = brush.text.wrap(effect, FontFace.BOLD, size, round(room.w))
-        if len(lines) * brush.text.line_height(size, 1.22) <= room.h:
-            break
-        size -= 1
+    size = largest_size(
+        brush.size(1.75),
+        brush.floor,
+        lambda size: brush.text.height(effect, FontFace.BOLD, size, round(room.w), 1.22) <= room.h,
+    )
+    size = size or brush.floor
     end = brush.para(target, effect, room, size, theme.INK, FontFace.BOLD, leading=1.22)
     return end + 10 * brush.u
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.layout import best_fit, largest_size
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour
@@ -99,11 +100,10 @@ def question(frame: TableFrame, told: StripContent, labels: Sequence[str]) -> Qu
     width = max(40, round(zone.w - 2 * pad - left - _signs_width(frame, told)))
     around = heights + 2 * pad + 1.5 * gap
     tops = [zone.y, *(row.y - 3 * u for row in reversed(zones.others))]
-    top, size = zone.y, brush.floor
-    for top in tops:
-        size = _sentence_size(frame, told, width, zone.bottom - top - around)
-        if size >= 1.1 * zones.body:
-            break
+    top, size = best_fit(
+        ((top, _sentence_size(frame, told, width, zone.bottom - top - around)) for top in tops),
+        lambda found: found[1] >= 1.1 * zones.body,
+    )
     more = _paragraphs(frame, told.more, width)
     room = zone.bottom - top - around
     rest = sum(map(len, more)) * brush.text.line_height(brush.body, 1.26) + 6 * u
@@ -145,12 +145,13 @@ def _indent(frame: TableFrame, paragraphs: int) -> float:
 def _sentence_size(frame: TableFrame, told: StripContent, width: int, room: float) -> int:
     """Return the size of the sentence; four lines or more are not set very large."""
     brush = frame.brush
-    for size in range(brush.size(1.6 if told.more else 1.7), brush.floor, -1):
+
+    def fits(size: int) -> bool:
         lines = len(brush.text.wrap(told.sentence, FontFace.BOLD, size, width))
         high = max(lines * brush.text.line_height(size, 1.26), frame.zones.sign * 1.5)
-        if high + 2 * brush.u <= room and (lines < 4 or size <= brush.size(1.3)):
-            return size
-    return brush.floor
+        return high + 2 * brush.u <= room and (lines < 4 or size <= brush.size(1.3))
+
+    return largest_size(brush.size(1.6 if told.more else 1.7), brush.floor, fits) or brush.floor
 
 
 def _beside_more(
@@ -158,11 +159,11 @@ def _beside_more(
 ) -> int | None:
     """Return the size at which the sentence fits, at least body size, or None."""
     text = frame.brush.text
-    for size in range(largest, min(largest, frame.brush.body) - 1, -1):
-        lines = len(text.wrap(sentence, FontFace.BOLD, size, width))
-        if lines * text.line_height(size, 1.26) <= room:
-            return size
-    return None
+    return largest_size(
+        largest,
+        min(largest, frame.brush.body),
+        lambda size: text.height(sentence, FontFace.BOLD, size, width, 1.26) <= room,
+    )
 
 
 def _answers(
