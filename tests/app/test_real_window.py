@@ -67,7 +67,7 @@ import pygame
 program = flow.app
 
 def state():
-    modules = ("games.baltica.screens.table.cues", "ui.sound")
+    modules = ("games.baltica.screens.cues", "ui.sound")
     used = [name for name in modules if f"ecosfera.{name}" in sys.modules]
     print(flow.ready, used, pygame.mixer.get_init())
 
@@ -92,7 +92,7 @@ def test_the_loudspeaker_is_opened_when_all_else_is_ready(
     assert driven(SOUND) == [
         "False [] None",
         "True [] None",
-        "True ['games.baltica.screens.table.cues', 'ui.sound'] (22050, -16, 1)",
+        "True ['games.baltica.screens.cues', 'ui.sound'] (22050, -16, 1)",
         "True",
         "False []",
     ]

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ecosfera.games.baltica.screens.table.cues import SOUND_BANK
+from ecosfera.games.baltica.screens.cues import SOUND_BANK
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from ecosfera import paths
-from ecosfera.games.baltica.screens.table.cues import CUES, SOUND_BANK
+from ecosfera.games.baltica.screens.cues import CUES, SOUND_BANK
 from ecosfera.tools.self_check import screen_checks
 from ecosfera.ui import sound
 from ecosfera.ui.settings import Settings

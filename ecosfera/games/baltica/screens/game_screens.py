@@ -50,7 +50,7 @@ class BalticaScreens:
     @property
     def sound_bank(self) -> SoundBank:
         """Return the cues of the table, and the sound of the sea."""
-        from ecosfera.games.baltica.screens.table.cues import SOUND_BANK  # noqa: PLC0415
+        from ecosfera.games.baltica.screens.cues import SOUND_BANK  # noqa: PLC0415
 
         return SOUND_BANK
 

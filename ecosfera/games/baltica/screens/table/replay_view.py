@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.state import State
-    from ecosfera.games.baltica.screens.table.cues import Cue
+    from ecosfera.games.baltica.screens.cues import Cue
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
     from ecosfera.games.baltica.screens.table.timing import Stop

@@ -8,8 +8,8 @@ from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import TOKEN
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.events import Zone
+from ecosfera.games.baltica.screens.cues import CUES
 from ecosfera.games.baltica.screens.table import timing
-from ecosfera.games.baltica.screens.table.cues import CUES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.games.baltica.rules.view import View
-    from ecosfera.games.baltica.screens.table.cues import Cue
+    from ecosfera.games.baltica.screens.cues import Cue
 
 TOGETHER: Final = 2
 """Maximum number of cues at one moment, as without motion a whole turn happens at once."""

@@ -26,7 +26,7 @@ from ecosfera.games.baltica.rules.engine import apply, legal
 from ecosfera.games.baltica.rules.events import Cause, Location, Zone
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.view import View, view
-from ecosfera.games.baltica.screens.table.cues import CUES
+from ecosfera.games.baltica.screens.cues import CUES
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.games.baltica.screens.table.sound_cues import TOGETHER, SoundQueue, cue
