@@ -6,26 +6,31 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera import paths
+from ecosfera.bounded_files import FileFault, UnusableFileError, read_bounded
 from ecosfera.games import all_games
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
     from ecosfera.core.game_info import SetupOption
 
-LONGEST_FILE: Final = 100_000
+LONGEST_FILE: Final = 10_000
 """Maximum size of the file in bytes."""
+MOST_PROBLEMS: Final = 20
+"""Maximum number of faults listed; the others are counted."""
+_TOO_LARGE: Final = f"it is larger than {LONGEST_FILE} bytes"
 LOCKS: Final = ("language", "setup", "settings")
 MOTIONS: Final = ("full", "brisk", "off")
 
 
 class ClassroomError(ValueError):
-    """The file cannot be used. `problems` lists all faults; the message names them and the file."""
+    """The file cannot be used. `problems` lists its faults; the message names them and the file."""
 
-    def __init__(self, file: Path, problems: Iterable[str]) -> None:
+    def __init__(self, file: Path, problems: Sequence[str]) -> None:
         self.file = file
-        self.problems = tuple(problems)
+        more = len(problems) - MOST_PROBLEMS
+        self.problems = (*problems[:MOST_PROBLEMS], *([f"and {more} more"] if more > 0 else []))
         lines = "".join(f"\n  - {problem}" for problem in self.problems)
         super().__init__(
             f"{file} cannot be used:{lines}\nMend the file, or remove it to play without presets."
@@ -65,30 +70,24 @@ def find(file: Path | None = None) -> Classroom | None:
     asked = file is not None
     file = file or paths.classroom_file()
     try:
-        with file.open("rb") as opened:
-            content = opened.read(LONGEST_FILE + 1)
-    except FileNotFoundError as error:
-        if asked:
-            raise ClassroomError(file, ["there is no such file"]) from error
-        return None
-    except OSError as error:
-        raise ClassroomError(file, [f"it cannot be read: {error.strerror}"]) from error
-    return read(content, file)
+        return read(read_bounded(file, LONGEST_FILE), file)
+    except UnusableFileError as error:
+        if error.fault is FileFault.MISSING and not asked:
+            return None
+        too_large = error.fault is FileFault.TOO_LARGE
+        raise ClassroomError(file, [_TOO_LARGE if too_large else error.reason]) from error
 
 
 def read(content: bytes, file: Path) -> Classroom:
-    """Return the presets in a file. Raise `ClassroomError` with all its faults."""
-    import tomllib  # noqa: PLC0415 (most programs start without a classroom)
+    """Return the presets in a file. Raise `ClassroomError` with its faults."""
+    from ecosfera.core.data_files import parse_toml  # noqa: PLC0415 (most have no classroom)
 
     if len(content) > LONGEST_FILE:
-        raise ClassroomError(file, [f"it is larger than {LONGEST_FILE} bytes"])
+        raise ClassroomError(file, [_TOO_LARGE])
     try:
-        # Editors on Windows may write a byte order mark.
-        given = tomllib.loads(content.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        raise ClassroomError(file, ["it is not saved as UTF-8"]) from error
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise ClassroomError(file, [f"it is no valid TOML: {error}"]) from error
+        given = parse_toml(content)
+    except ValueError as error:
+        raise ClassroomError(file, [f"it {error}"]) from error
     reader = _Reader("", given)
     room = _room(reader)
     if reader.problems:
@@ -168,6 +167,7 @@ class _Reader:
 
     def fault(self, key: str, text: str) -> None:
         """Record a fault of an entry."""
+        key = _shortened(key)
         place = f"{self.name}.{key}" if self.name else key
         self.problems.append(f"{place} {text}")
 
@@ -259,7 +259,11 @@ class _Reader:
 def _shown(value: object) -> str:
     """Return a value as shown in a message."""
     shown = {True: "true", False: "false"}.get(value) if isinstance(value, bool) else repr(value)
-    text = str(shown)
+    return _shortened(str(shown))
+
+
+def _shortened(text: str) -> str:
+    """Return a text of at most 40 characters, without its end if it is longer."""
     return text if len(text) <= 40 else f"{text[:40]}…"
 
 

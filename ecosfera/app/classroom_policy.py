@@ -2,36 +2,44 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
-from ecosfera.app.erase_data import erase_user_data
 from ecosfera.games import all_games
-from ecosfera.paths import UserFolders
 
 if TYPE_CHECKING:
     from ecosfera.app.classroom import Classroom
     from ecosfera.ui.app.app import App
     from ecosfera.ui.settings import Settings
 
-LESSON: Final = "ecosfera-lesson"
-"""Folder for files that are deleted at exit; other files are not touched."""
+
+@dataclass(frozen=True, slots=True)
+class Permissions:
+    """What players may do: whatever offers or does such a thing asks here.
+
+    The defaults hold where there is no classroom.
+    """
+
+    choose_setup: bool = True
+    """Whether they may choose the set-up, or bring a game with another one from elsewhere."""
+    name_paths: bool = True
+    """Whether they may type paths and drop files; if not, they choose among usual folders."""
+    erase_data: bool = True
+    """Whether they may delete all data, and with them the settings."""
+    leave: bool = True
+    """Whether there is a way to the desktop."""
 
 
-def folders(room: Classroom, usual: UserFolders) -> UserFolders:
-    """Return where this session keeps its files; delete what an interrupted lesson left there."""
-    if not room.wipe:
-        return usual
-    lesson = usual.data / LESSON
-    found = UserFolders(config=lesson, data=lesson, log=lesson)
-    erase_user_data(found)
-    return found
-
-
-def leave(room: Classroom, kept: UserFolders) -> None:
-    """Delete what this session stored, if the presets say so."""
-    if room.wipe:
-        erase_user_data(kept)
+def permissions(room: Classroom | None) -> Permissions:
+    """Return what players may do in this classroom, or without one."""
+    if room is None:
+        return Permissions()
+    return Permissions(
+        choose_setup="setup" not in room.locked,
+        name_paths=not room.kiosk,
+        erase_data=not room.locked & {"language", "settings"},
+        leave=not room.kiosk,
+    )
 
 
 def preset(settings: Settings, room: Classroom) -> Settings:
@@ -70,9 +78,9 @@ def apply_policy(app: App, room: Classroom) -> None:
     """Lock what is locked, before the first scene."""
     context = app.context
     app.guard = lambda before, wanted: keep_locked(before, wanted, room)
-    app.stays = room.kiosk
+    app.stays = not permissions(room).leave
     barred = set(room.locked & {"settings"})
-    if room.kiosk:
+    if app.stays:
         barred.add("quit")
     context.barred = frozenset(barred)
     if "language" in room.locked:

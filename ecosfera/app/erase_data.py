@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import shutil
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from ecosfera.paths import UserFolders
 
@@ -16,12 +17,17 @@ if TYPE_CHECKING:
 def erase_user_data(folders: UserFolders) -> list[Path]:
     """Delete settings, saved games with the bin, statistics and logs; return what is left.
 
-    Nothing else in those folders is touched, as they may hold other files (`--data-dir`).
+    Nothing else in those folders is touched, as they may hold other files (`--data-dir`). Where
+    there is a link, it is deleted, and what it leads to is left: it may belong to others.
     """
-    left = []
+    left: list[Path] = []
     for path in _ours(folders):
         try:
-            if path.is_dir() and not path.is_symlink():
+            if path.is_symlink():
+                target = Path(os.path.realpath(path))
+                path.unlink()
+                left += [target] if target.exists() else []
+            elif path.is_dir():
                 shutil.rmtree(path)
             else:
                 path.unlink(missing_ok=True)

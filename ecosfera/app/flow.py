@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import sys
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.app.classroom_policy import apply_policy, leave
+from ecosfera.app.classroom_policy import apply_policy, permissions
 from ecosfera.app.erase_data import erase_user_data
 from ecosfera.app.faults import FaultCounter, damage, log_fault
 from ecosfera.app.launch_settings import at_once, settings_as_asked
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ecosfera.app.launch_options import LaunchOptions
+    from ecosfera.app.lesson import Lesson
     from ecosfera.app.saves.scene import SavesResult
     from ecosfera.core.game import Game
     from ecosfera.core.saves import problems
@@ -50,6 +52,7 @@ class Flow:
         file: SettingsFile,
         options: LaunchOptions,
         clock: Callable[[], float],
+        lesson: Lesson | None = None,
     ) -> None:
         self.app = app
         self.context = app.context
@@ -57,6 +60,9 @@ class Flow:
         self.file = file
         self.options = options
         self.clock = clock
+        self.lesson = lesson
+        """The folder to delete at the end, if the classroom wants that."""
+        self.may = permissions(options.classroom)
         self.rested: Callable[[], None] = lambda: None
         """Called when everything that could wait is loaded."""
         self.chance = random.SystemRandom()
@@ -80,8 +86,11 @@ class Flow:
         finally:
             self.session.stand_up()
             self.files.close()
-            if self.options.classroom is not None:
-                leave(self.options.classroom, self.folders)
+            left = [] if self.lesson is None else self.lesson.close()
+            if left:
+                files = ", ".join(map(str, left))
+                told = self.context.words("saves.forgotten-not-all", files=files)
+                sys.stderr.write(f"{told}\n")
         return 1 if self._faults.too_many else 0
 
     def begin(self) -> None:
@@ -97,6 +106,9 @@ class Flow:
             self._sit_down_at_once()
         else:
             self.show_menu()
+        if self.lesson is not None and self.lesson.left:
+            files = ", ".join(map(str, self.lesson.left))
+            self._notice("saves.lesson-title", "saves.forgotten-not-all", files=files)
         self.app.chores += [self._load_settings, self._load_game]
 
     def _refuse(self, trouble: str) -> None:
@@ -221,16 +233,11 @@ class Flow:
     def show_setup(self) -> None:
         """Show the set-up with a new seed."""
         self._roll()
-        if self._setup_locked:
+        if not self.may.choose_setup:
             self._set_up(self.draft)
             return
         setup = self.screens.setup(self.context, self.services, self.draft, self.chance)
         self.app.stack.reset(setup, self._set_up)
-
-    @property
-    def _setup_locked(self) -> bool:
-        """Return whether the classroom allows only its own set-up."""
-        return self.options.classroom is not None and "setup" in self.options.classroom.locked
 
     def _roll(self) -> None:
         """Choose a new seed, unless the classroom prescribes one."""
@@ -284,7 +291,7 @@ class Flow:
     def open(self, file: Path) -> None:
         """Continue the match of any file; if that is impossible, show the reason over the menu."""
         self.show_menu()
-        if self._setup_locked:
+        if not self.may.choose_setup:
             return
         try:
             entry, loaded = self.files.opened(file)
@@ -297,8 +304,8 @@ class Flow:
         self._go_on(entry, loaded)
 
     def _dropped(self, file: Path) -> None:
-        """Open a file dropped on the menu; ignore it elsewhere."""
-        if isinstance(self.app.stack.top, MenuScene):
+        """Open a file dropped on the menu; ignore it elsewhere, and where paths are not free."""
+        if self.may.name_paths and isinstance(self.app.stack.top, MenuScene):
             self.open(file)
 
     def show_saves(self) -> None:
@@ -307,9 +314,13 @@ class Flow:
 
         # a running match can be renamed or deleted here: from now on it is what its file says
         self.session.put_away()
-        files = self.files
         scene = SavesScene(
-            self.context, self.services, files.library, files.statistics, self._erase_data
+            self.context,
+            self.services,
+            self.files.library,
+            self.files.statistics,
+            self._erase_data,
+            self.may,
         )
         self.app.stack.reset(scene, self._saves_chose)
 
@@ -350,19 +361,23 @@ class Flow:
     # -- faults of the program -------------------------------------------------------------------
 
     def _crashed(self, error: Exception) -> None:
-        """Log an unexpected fault and show the fault page; give up after several faults."""
+        """Log an unexpected fault and show the fault page.
+
+        Several faults at once end the program, unless players must not get to the desktop.
+        """
         file = self._log(error)
         self._faults.add(self.clock())
-        if self._faults.too_many:
+        if self._faults.too_many and self.may.leave:
             self.app.quit()
             return
         self.app.stack.clear(self._log)
+        can_continue = False
         try:
             self.session.stand_up()
             self.session.put_away()
+            can_continue = self._menu_card() is not None
         except Exception as another:  # noqa: BLE001 (what cannot be saved any more is lost)
             self._log(another)
-        can_continue = self._menu_card() is not None
         scene = FaultPage(self.context, file, damage=damage(error), can_continue=can_continue)
         self.app.stack.push(scene, self._sorry)
 
@@ -371,7 +386,7 @@ class Flow:
         return log_fault(self.folders.log_file, error)
 
     def _sorry(self, answer: int) -> None:
-        if answer == FaultPage.QUIT and not self.app.stays:
+        if answer == FaultPage.QUIT and self.may.leave:
             self.app.quit()
         elif answer == FaultPage.CONTINUE:
             self._continue()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from typing import TYPE_CHECKING
@@ -20,26 +21,40 @@ ENVIRONMENT = {
 """Read by SDL when it starts; variables set by the user are kept."""
 
 
+LONGEST_REASON = 200
+"""Maximum number of characters of a reason shown to the user; the log has the full text."""
+
+
 def run(options: LaunchOptions) -> int:
     """Run the game. Return 0, or 1 if it could not start or failed repeatedly."""
     for name, value in ENVIRONMENT.items():
         os.environ.setdefault(name, value)
-    # Imported after setting the environment, which pygame reads on import.
-    from ecosfera.app.start import NoWindowError, give_up, start  # noqa: PLC0415
-    from ecosfera.ui.app.window import show_system_message  # noqa: PLC0415 (as above)
-
     try:
+        # Imported after setting the environment, which pygame reads on import.
+        from ecosfera.app.start import start  # noqa: PLC0415
+
         if options.start_times:
             from ecosfera.app.start_times import print_start_times  # noqa: PLC0415 (seldom)
 
             return print_start_times(options)
         flow = start(options)
-    except NoWindowError as error:
-        sys.stderr.write(f"{error}\n")
-        return 1
     except Exception as error:  # noqa: BLE001 (whatever it is; later the program tells of its own)
-        told = give_up(error, options)
-        sys.stderr.write(f"{told}\n")
-        show_system_message("Ecosfera Baltica", told)
+        _give_up(error, options)
         return 1
     return flow.run()
+
+
+def _give_up(error: Exception, options: LaunchOptions) -> None:
+    """Say why the program could not start: in the user's language and in a window if possible."""
+    reason = (str(error).splitlines() or [type(error).__name__])[0][:LONGEST_REASON]
+    told = f"The game could not start: {reason}"
+    # What broke the start, such as a lack of memory or files, may break this as well.
+    with contextlib.suppress(Exception):
+        from ecosfera.app.start import why_not_started  # noqa: PLC0415 (as above)
+
+        told = why_not_started(error, reason, options)
+    sys.stderr.write(f"{told}\n")
+    with contextlib.suppress(Exception):
+        from ecosfera.ui.app.window import show_system_message  # noqa: PLC0415 (as above)
+
+        show_system_message("Ecosfera Baltica", told)

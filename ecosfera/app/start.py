@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -21,13 +21,10 @@ if TYPE_CHECKING:
 
     from ecosfera.app.flow import Flow
     from ecosfera.app.launch_options import LaunchOptions
+    from ecosfera.app.lesson import Lesson
     from ecosfera.paths import UserFolders
     from ecosfera.ui.app.app import App
     from ecosfera.words import Words
-
-
-LONGEST_REASON: Final = 200
-"""Maximum number of characters of a reason shown to the user; the log has the full text."""
 
 
 class NoWindowError(RuntimeError):
@@ -37,10 +34,12 @@ class NoWindowError(RuntimeError):
 def start(options: LaunchOptions, seen: Callable[[], None] = lambda: None) -> Flow:
     """Return the program with its first scene drawn; call `seen` after the first picture."""
     folders = paths.user_folders(options.data_dir)
-    if options.classroom is not None:
-        from ecosfera.app import classroom_policy  # noqa: PLC0415 (most have none)
+    lesson = None
+    if options.classroom is not None and options.classroom.wipe:
+        from ecosfera.app.lesson import Lesson  # noqa: PLC0415 (most have no classroom)
 
-        folders = classroom_policy.folders(options.classroom, folders)
+        lesson = Lesson(folders.data)
+        folders = lesson.folders
     file = SettingsFile(folders.settings_file, all_games.moved_settings())
     settings = settings_as_asked(file.peek(), options)
     try:
@@ -56,7 +55,7 @@ def start(options: LaunchOptions, seen: Callable[[], None] = lambda: None) -> Fl
         raise NoWindowError(words("common.no-window", reason=error)) from error
     show_splash(window)
     seen()
-    return fill(window, folders, file, settings, options)
+    return fill(window, folders, file, settings, options, lesson)
 
 
 def fill(
@@ -65,6 +64,7 @@ def fill(
     file: SettingsFile,
     settings: Settings,
     options: LaunchOptions,
+    lesson: Lesson | None,
 ) -> Flow:
     """Create everything behind the window, and the first scene."""
     # Imported here, so that the first picture does not wait for it.
@@ -98,7 +98,7 @@ def fill(
         context.say = speak
     app = App(context, window, load_words, screens.intents)
     app.apply(settings)
-    flow = Flow(app, folders, file, options, time.monotonic)
+    flow = Flow(app, folders, file, options, time.monotonic, lesson)
     flow.rested = partial(turn_sound_on, app, folders.log_file)
     flow.begin()
     app.step([], 0.0)
@@ -124,8 +124,10 @@ def turn_sound_on(app: App, log: Path) -> None:
     app.chores.extend(sounds.chores())
 
 
-def give_up(error: Exception, options: LaunchOptions) -> str:
+def why_not_started(error: Exception, reason: str, options: LaunchOptions) -> str:
     """Log why the program could not start, and return a message for the user."""
+    if isinstance(error, NoWindowError):
+        return str(error)
     from ecosfera.app.faults import log_fault  # noqa: PLC0415 (most never need it)
 
     folders = paths.user_folders(options.data_dir)
@@ -134,7 +136,6 @@ def give_up(error: Exception, options: LaunchOptions) -> str:
         SettingsFile(folders.settings_file, all_games.moved_settings()).peek(), options
     )
     words = load_words(settings.language)
-    reason = (str(error).splitlines() or [type(error).__name__])[0][:LONGEST_REASON]
     told = words("common.no-start", reason=reason)
     where = words("common.log-here", file=file) if file else words("common.log-lost")
     return f"{told}\n{where}"
@@ -151,5 +152,8 @@ def load_words(language: str) -> Words:
 
 def preferred_locales() -> list[str]:
     """Return the locales that the system prefers, such as `de_AT`."""
-    found = pygame.system.get_pref_locales()
+    try:
+        found = pygame.system.get_pref_locales()
+    except UnicodeDecodeError:  # LANG holds bytes that are no text
+        return []
     return ["_".join(filter(None, (f.get("language"), f.get("country")))) for f in found]

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import time
 from pathlib import Path
 
 import pytest
 
 from ecosfera import paths
-from ecosfera.app.classroom import Classroom, ClassroomError, find, read
+from ecosfera.app.classroom import (
+    LONGEST_FILE,
+    MOST_PROBLEMS,
+    Classroom,
+    ClassroomError,
+    find,
+    read,
+)
 
 HERE = Path("classroom.toml")
 CODE = "3334H-7DLRF"
@@ -124,9 +133,53 @@ def test_a_code_and_a_set_up_contradict_each_other() -> None:
 
 @pytest.mark.parametrize(
     "content",
-    [b"\xff\xfe", b"a = ", b"[setup", b"x" * 200_000, b"a=" + b"[" * 50_000, b"setup = 3", b"\x00"],
-    ids=["UTF-16", "half", "bracket", "huge", "deep", "wrong kind", "nothing"],
+    [
+        b"\xff\xfe",
+        b"a = ",
+        b"[setup",
+        b"x" * 200_000,
+        b"a=" + b"[" * 9_000,
+        b"setup = 3",
+        b"\x00",
+        b"a = " + b"9" * 5_000,
+        b"kiosk = 0x" + b"f" * 9_000,
+        b"a" + b".a" * 1_500 + b" = 1",
+        b"[settings]\ntext_size = 0x" + b"f" * 9_000,
+    ],
+    ids=[
+        *("UTF-16", "half", "bracket", "huge", "deep", "wrong kind", "nothing"),
+        *("digits", "hexadecimal digits", "dotted", "large number"),
+    ],
 )
 def test_no_content_brings_a_traceback(content: bytes) -> None:
-    with pytest.raises(ClassroomError, match="cannot be used"):
+    with pytest.raises(ClassroomError, match="cannot be used") as told:
         read(content, HERE)
+    assert len(str(told.value)) < 1_000
+
+
+def test_a_file_of_dotted_keys_is_refused_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "classroom.toml"
+    file.write_bytes(b"".join(b"a.%d.c = 1\n" % number for number in range(5_000)))
+    begun = time.perf_counter()
+    with pytest.raises(ClassroomError, match=f"larger than {LONGEST_FILE} bytes"):
+        find(file)
+    assert time.perf_counter() - begun < 0.5
+
+
+def test_a_file_full_of_mistakes_lists_the_first_ones() -> None:
+    told = faults("\n".join(f"a{number} = 1" for number in range(900)))
+    assert len(told) == MOST_PROBLEMS + 1
+    assert told[-1] == f"and {900 - MOST_PROBLEMS} more"
+    assert sum(map(len, told)) < 5_000
+
+
+def test_long_names_of_entries_are_shortened() -> None:
+    told = faults("[setup]\n" + "a" * 9_000 + " = 1")
+    assert len(told[0]) < 500
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "classroom.toml")
+    with pytest.raises(ClassroomError, match="a folder, a device or a pipe"):
+        find(tmp_path / "classroom.toml")

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pygame
 import pytest
 
+from ecosfera import paths
 from ecosfera.app import classroom_policy as rooms
 from ecosfera.app.classroom import Classroom
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
+from ecosfera.app.lesson import NAME, Lesson
+from ecosfera.core.saves.autosave import save_as
+from ecosfera.core.saves.library import SaveLibrary
+from ecosfera.games import all_games
 from ecosfera.games.baltica.codec.challenge import decode, encode
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.screens.intents import INTENTS
@@ -20,6 +26,7 @@ from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings, SettingsFile
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
+from tests.core.saves.samples import played
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,13 +42,15 @@ def begin(tmp_path: Path, pictures: Pictures) -> Callable[..., tuple[Flow, Pilot
 
     def make(room: Classroom | None, **options: Any) -> tuple[Flow, Pilot]:
         usual = UserFolders(tmp_path, tmp_path, tmp_path)
-        folders = usual if room is None else rooms.folders(room, usual)
+        lesson = Lesson(tmp_path) if room is not None and room.wipe else None
+        folders = lesson.folders if lesson else usual
         settings = Settings(language="en", motion="off")
         if room is not None:
             settings = rooms.preset(settings, room)
         app = offscreen((1366, 768), settings, pictures, INTENTS)
         file = SettingsFile(folders.settings_file)
-        flow = Flow(app, folders, file, LaunchOptions(classroom=room, **options), lambda: 0.0)
+        given = LaunchOptions(classroom=room, **options)
+        flow = Flow(app, folders, file, given, lambda: 0.0, lesson)
         flow.begin()
         app.chores.clear()
         return flow, Pilot(app)
@@ -125,11 +134,26 @@ def test_a_lesson_that_is_wiped_leaves_older_games_alone(begin: Any, tmp_path: P
     flow, _ = begin(Classroom(wipe=True, code=CODE, locked=frozenset({"setup"})))
     flow.show_setup()
     flow.context.change(Settings(language="en", scale=1.2))
-    assert list(tmp_path.glob(f"{rooms.LESSON}/*"))
+    assert list(tmp_path.glob(f"{NAME}-*/settings.json"))
     flow.app.quit()
     flow.run()
-    assert not (tmp_path / rooms.LESSON).exists()
+    assert list(tmp_path.glob(f"{NAME}*")) == []
     assert (tmp_path / "saves" / "mine.json").exists()
+
+
+def test_a_lesson_that_cannot_be_deleted_is_told_at_the_end_and_at_the_next_start(
+    begin: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    flow, _ = begin(Classroom(wipe=True))
+    stuck = flow.lesson.folder
+    monkeypatch.setattr(shutil, "rmtree", lambda *_args, **_more: None)
+    flow.app.quit()
+    flow.run()
+    assert str(stuck) in capsys.readouterr().err
+    flow, pilot = begin(Classroom(wipe=True))
+    assert pilot.scene() == "Dialog"
+    assert str(stuck) in flow.app.stack.top.headline
+    assert flow.files.last() is None
 
 
 def test_presets_with_mistakes_are_told_and_the_program_ends(begin: Any) -> None:
@@ -183,3 +207,101 @@ def test_sound_can_always_be_switched_off_but_stays_off_where_a_teacher_wants_it
     found.append(flow.context.settings.sound)
     assert found == after
     assert pilot.spoken[-1] == ("Sound on" if after[-1] else "Sound off")
+
+
+# -- every path asks the policy --------------------------------------------------------------------
+
+
+@pytest.fixture
+def given(tmp_path: Path) -> Path:
+    """Return a game that was brought along in a folder of downloads."""
+    downloads = tmp_path / "away" / "Downloads"
+    downloads.mkdir(parents=True)
+    library = SaveLibrary(tmp_path / "other", all_games)
+    save_as(library, played(3), "given")
+    return library.give_out(library.entries()[0], downloads)
+
+
+def drop(pilot: Pilot, file: Path) -> None:
+    pilot.step(pygame.Event(pygame.DROPFILE, file=str(file)))
+
+
+def saved(tmp_path: Path) -> list[str]:
+    return [entry.file for entry in SaveLibrary(tmp_path / "saves", all_games).entries()]
+
+
+def test_where_the_set_up_is_locked_no_other_game_comes_in(
+    begin: Any, given: Path, tmp_path: Path
+) -> None:
+    _, pilot = begin(Classroom(code=CODE, locked=frozenset({"setup"})))
+    drop(pilot, given)
+    assert pilot.scene() == "MenuScene"
+    pilot.click("saves")
+    assert pilot.scene() == "SavesScene"
+    assert "import" not in pilot.ids
+    drop(pilot, given)
+    assert saved(tmp_path) == []
+
+
+@pytest.mark.parametrize("lock", ["language", "settings"])
+def test_where_settings_are_locked_they_are_not_deleted_either(begin: Any, lock: str) -> None:
+    flow, pilot = begin(None)
+    flow.context.change(Settings(language="sv", motion="off"))
+    flow, pilot = begin(Classroom(locked=frozenset({lock})))
+    pilot.click("saves")
+    pilot.click("statistics")
+    assert "close" in pilot.ids
+    assert "forget" not in pilot.ids
+    assert flow.folders.settings_file.exists()
+
+
+def test_faults_do_not_end_a_kiosk(begin: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    flow, pilot = begin(Classroom(kiosk=True))
+    for _ in range(5):
+        flow.app.crashed(ZeroDivisionError())
+    assert flow.app.running
+    assert pilot.scene() == "FaultPage"
+
+    def fail() -> None:
+        raise RuntimeError("not even the menu")
+
+    monkeypatch.setattr(flow, "_menu_card", fail)
+    flow.app.crashed(ZeroDivisionError())
+    assert pilot.scene() == "FaultPage"
+
+
+def test_in_a_kiosk_games_are_exported_to_usual_folders_only(
+    begin: Any, tmp_path: Path, given: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "exchange_folders", lambda: [given.parent])
+    save_as(SaveLibrary(tmp_path / "saves", all_games), played(3), "mine")
+    _, pilot = begin(Classroom(kiosk=True))
+    pilot.click("saves")
+    pilot.click("export")
+    assert "field" not in pilot.ids
+    assert [item for item in pilot.ids if item.startswith("offer-")] == ["offer-0"]
+    pilot.intend(Intent.ACCEPT)
+    assert pilot.scene() == "Dialog"
+    assert len(list(given.parent.iterdir())) == 2
+
+
+def test_in_a_kiosk_games_are_imported_from_usual_folders_only(
+    begin: Any, tmp_path: Path, given: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = [given.parent]
+    monkeypatch.setattr(paths, "exchange_folders", lambda: found)
+    _, pilot = begin(Classroom(kiosk=True))
+    drop(pilot, given)
+    assert pilot.scene() == "MenuScene"
+    pilot.click("saves")
+    drop(pilot, given)
+    assert saved(tmp_path) == []
+    pilot.click("import")
+    assert "field" not in pilot.ids
+    pilot.click("offer-0")
+    assert len(saved(tmp_path)) == 1
+    found.clear()
+    for item in ("import", "export"):
+        pilot.click(item)
+        assert {"field", "answer", "offer-0"}.isdisjoint(pilot.ids)
+        pilot.click("cancel")

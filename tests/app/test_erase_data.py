@@ -1,4 +1,7 @@
+import sys
 from pathlib import Path
+
+import pytest
 
 from ecosfera.app.erase_data import erase_user_data
 from ecosfera.core.saves.autosave import save_as
@@ -36,3 +39,18 @@ def test_folders_of_our_own_go_when_they_are_empty(tmp_path: Path) -> None:
 def test_nothing_to_delete_is_no_trouble(tmp_path: Path) -> None:
     folder = tmp_path / "ecosfera"
     assert erase_user_data(UserFolders(config=folder, data=folder, log=folder)) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_what_links_lead_to_is_left_and_told(tmp_path: Path) -> None:
+    folder, theirs = tmp_path / "data", tmp_path / "theirs"
+    theirs.mkdir()
+    folder.mkdir()
+    (theirs / "auto-1.json").touch()
+    folders = UserFolders(config=folder, data=folder, log=folder)
+    folders.saves.symlink_to(theirs)
+    folders.settings_file.symlink_to(folders.settings_file)
+    folders.statistics_file.symlink_to(tmp_path / "nowhere")
+    assert erase_user_data(folders) == [theirs]
+    assert list(folder.iterdir()) == []
+    assert (theirs / "auto-1.json").exists()

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from ecosfera import paths
+from ecosfera.app.start import load_words, preferred_locales
 from ecosfera.paths import user_folders
 from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, BackdropLoader
 from ecosfera.ui.app.window import show_system_message
@@ -85,6 +86,57 @@ def test_what_goes_wrong_before_the_first_scene_is_told_and_logged(
     assert first == told
     assert second.endswith(f": {log}")
     assert error.partition("(")[0] in log.read_text("utf-8")
+
+
+HARASSED = """
+import sys
+from pathlib import Path
+from ecosfera.app import main, start
+from ecosfera.app.launch_options import LaunchOptions
+def broken(*_):
+    raise OSError(24, "Too many open files")
+start.start = start.load_words = broken
+sys.exit(main.run(LaunchOptions(data_dir=Path(sys.argv[1]))))
+"""
+"""A program that can open no file any more, not even to say so."""
+
+
+@pytest.mark.parametrize("program", [HARASSED, HARASSED.replace("start.load_words", "start.paths")])
+def test_a_fault_in_telling_of_a_fault_is_no_traceback(tmp_path: Path, program: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path)],
+        env=os.environ | {"SDL_VIDEODRIVER": "dummy"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr == "The game could not start: [Errno 24] Too many open files\n"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the limit is one of Linux")
+@pytest.mark.parametrize("most", [8, 12, 20])
+def test_a_system_that_opens_few_files_brings_no_traceback(tmp_path: Path, most: int) -> None:
+    start = f'ulimit -n {most}; exec "$0" -m ecosfera --start-times --data-dir "$1"'
+    done = subprocess.run(
+        ["sh", "-c", start, sys.executable, str(tmp_path)],
+        env=os.environ | {"SDL_VIDEODRIVER": "dummy"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr
+    assert done.returncode == 0 or "could not start" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such variables")
+def test_a_language_that_is_no_text_is_that_of_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LANG", "LANGUAGE", "LC_ALL"):
+        monkeypatch.setitem(os.environb, name.encode(), b"\xff")
+    assert preferred_locales() == []
+    assert load_words("").lang == "en"
 
 
 @pytest.mark.parametrize(("driver", "boxes"), [("x11", ["gone"]), ("dummy", [])])

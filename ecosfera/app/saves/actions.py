@@ -16,6 +16,7 @@ from ecosfera.ui.widgets.text_prompt import TextPrompt
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from ecosfera.app.classroom_policy import Permissions
     from ecosfera.app.saves.saved_games import SavedGames
     from ecosfera.core.saves.listing import SaveFile
     from ecosfera.ui.context import UiContext
@@ -48,10 +49,13 @@ class Host(Protocol):
 class SaveActions:
     """Renames, deletes, exports and imports the games of a list."""
 
-    def __init__(self, context: UiContext, games: SavedGames, scene: Host) -> None:
+    def __init__(
+        self, context: UiContext, games: SavedGames, scene: Host, may: Permissions
+    ) -> None:
         self.context = context
         self.games = games
         self.scene = scene
+        self.may = may
         self.binned: DeletedGame | None = None
 
     def rename(self) -> None:
@@ -99,13 +103,20 @@ class SaveActions:
 
     def export(self) -> None:
         """Ask for a folder and export the chosen game."""
+        folders = paths.exchange_folders()
+        if self.may.name_paths:
+            label, value, choices = "saves.export-label", str(next(iter(folders), "")), []
+        else:
+            label, value = "saves.export-choose" if folders else "saves.export-none", ""
+            choices = [(folder.name, str(folder)) for folder in folders]
         ask = TextPrompt(
             self.context,
             title=lambda: self.context.words("saves.export"),
-            label=lambda: self.context.words("saves.export-label"),
-            answer=lambda: self.context.words("saves.export"),
-            value=_usual_folder(),
+            label=lambda: self.context.words(label),
+            answer=self._answer("saves.export"),
+            value=value,
             limit=LONGEST_PATH,
+            choices=choices,
         )
         self.scene.push(ask, self._exported)
 
@@ -115,8 +126,12 @@ class SaveActions:
             return
 
         def do() -> None:
-            where = self.games.listed.give_out(entry, _path(path))
-            self.tell("saves.exported", title="saves.export", file=where)
+            try:
+                where = self.games.listed.give_out(entry, _path(path))
+            except OSError:
+                self.tell("saves.export-trouble", title="saves.trouble-title")
+            else:
+                self.tell("saves.exported", title="saves.export", file=where)
 
         self.attempt(do)
 
@@ -127,14 +142,26 @@ class SaveActions:
 
     def importing(self, found: Sequence[ImportOffer]) -> TextPrompt:
         """Return the prompt for a file to import, offering those found in the usual folders."""
+        label = "saves.import-choose" if found else "saves.import-none"
+        if self.may.name_paths:
+            label = "saves.import-label"
         return TextPrompt(
             self.context,
             title=lambda: self.context.words("saves.import"),
-            label=lambda: self.context.words("saves.import-label"),
-            answer=lambda: self.context.words("saves.import"),
+            label=lambda: self.context.words(label),
+            answer=self._answer("saves.import"),
             limit=LONGEST_PATH,
             choices=[(offer.name, str(offer.path)) for offer in found],
         )
+
+    def _answer(self, message: str) -> Callable[[], str] | None:
+        """Return the button for a typed path, or None where no path may be typed."""
+        return (lambda: self.context.words(message)) if self.may.name_paths else None
+
+    def take_in_dropped(self, path: Path) -> None:
+        """Import a file dropped on the window, where that is allowed."""
+        if self.may.choose_setup and self.may.name_paths:
+            self.take_in(path)
 
     def take_in(self, path: Path) -> None:
         """Import a file."""
@@ -203,8 +230,3 @@ def _path(typed: str) -> Path:
         return Path(text).expanduser()
     except RuntimeError:
         return Path(text)
-
-
-def _usual_folder() -> str:
-    """Return the folder to suggest first."""
-    return str(next(iter(paths.exchange_folders()), ""))

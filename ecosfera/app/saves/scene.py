@@ -26,6 +26,7 @@ from ecosfera.ui.widgets.top_bar import bar_height, top_bar
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from ecosfera.app.classroom_policy import Permissions
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.library import SaveLibrary
     from ecosfera.core.saves.listing import SaveFile
@@ -60,6 +61,7 @@ class SavesScene(Form[SavesResult | None]):
         library: SaveLibrary,
         statistics: StatisticsFile,
         forget: Callable[[], list[Path]],
+        may: Permissions,
     ) -> None:
         super().__init__(context)
         # Tab switches between the list and the sheet; the arrow keys move in the list.
@@ -68,13 +70,16 @@ class SavesScene(Form[SavesResult | None]):
         self.services = services
         self.statistics = statistics
         self.forget = forget
+        self.may = may
         self.games = SavedGames(library)
         self.list = SaveList(context, self.games, self._choose, self.open)
-        self.actions = SaveActions(context, self.games, self)
+        self.actions = SaveActions(context, self.games, self, may)
         self._since_delete = HELD
         """Seconds since the delete key was last pressed."""
         self._stale = False
-        self.start = self.list.row_id(0) if self.games.files else "import"
+        self.start = self.list.row_id(0) if self.games.files else "statistics"
+        if not self.games.files and may.choose_setup:
+            self.start = "import"
 
     # ------------------------------------------------------------------ building
     def build(self) -> list[Widget]:
@@ -160,7 +165,8 @@ class SavesScene(Form[SavesResult | None]):
                 )
             return
         yield GameAction("statistics", "saves.statistics", self._statistics, "icon_trophy")
-        yield GameAction("import", "saves.import", self.actions.ask_file, "icon_plus")
+        if self.may.choose_setup:
+            yield GameAction("import", "saves.import", self.actions.ask_file, "icon_plus")
         if self.games.thrown:
             yield GameAction("bin", "saves.bin", self.show_bin, "icon_trash")
 
@@ -212,7 +218,7 @@ class SavesScene(Form[SavesResult | None]):
     def handle(self, event: pygame.Event) -> bool:
         """Handle files dropped on the window, the delete key, and the keys that go far."""
         if event.type == pygame.DROPFILE:
-            self.actions.take_in(Path(event.file))
+            self.actions.take_in_dropped(Path(event.file))
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE and self.games.files:
             held, self._since_delete = self._since_delete < HELD, 0.0
@@ -347,7 +353,8 @@ class SavesScene(Form[SavesResult | None]):
                 self.actions.binned = None
                 self.refresh()
 
-        self.push(StatisticsScene(self.context, self.statistics, self.forget), done)
+        forget = self.forget if self.may.erase_data else None
+        self.push(StatisticsScene(self.context, self.statistics, forget), done)
 
     def back(self) -> None:
         """Return from the bin to the games, or to the menu."""

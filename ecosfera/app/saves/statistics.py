@@ -53,12 +53,16 @@ class StatisticsScene(Sheet[StatisticsResult]):
     start = "close"
 
     def __init__(
-        self, context: UiContext, file: StatisticsSource, forget: Callable[[], list[Path]]
+        self,
+        context: UiContext,
+        file: StatisticsSource,
+        forget: Callable[[], list[Path]] | None,
     ) -> None:
         super().__init__(context)
         self.figures: Statistics | None = None
         """None while the file is being read."""
         self.forget = forget
+        """Deletes all stored data and returns what is left; None if that is not allowed."""
         self._screens = all_games.screens(all_games.DEFAULT)
         reader = ThreadPoolExecutor(1, "statistics")
         self._reading = reader.submit(file.statistics)
@@ -127,15 +131,13 @@ class StatisticsScene(Sheet[StatisticsResult]):
             found += self._line(f"row-{number}", space.top(line), cells, face, INK)
         space.skip(m.px(4))
         left, right = columns(space.bottom(high), 2, gap)
-        note, forget = words("saves.statistics-note"), words("saves.forget")
-        return [
-            *found,
-            Label("note", space.top(note_high), note, tone=SLATE, lines=2, leading=1.1),
-            Button("forget", left, forget, self._ask, kind=ButtonKind.PAPER, size=1.0),
-            Button(
-                "close", right, words("common.close"), self.back, kind=ButtonKind.PRIMARY, key="Esc"
-            ),
-        ]
+        note, close = words("saves.statistics-note"), words("common.close")
+        found.append(Label("note", space.top(note_high), note, tone=SLATE, lines=2, leading=1.1))
+        if self.forget is not None:
+            forget = words("saves.forget")
+            found.append(Button("forget", left, forget, self._ask, kind=ButtonKind.PAPER, size=1.0))
+        found.append(Button("close", right, close, self.back, kind=ButtonKind.PRIMARY, key="Esc"))
+        return found
 
     def _best(self, tally: Tally) -> str:
         """Return the quickest win, or the best result without one."""
@@ -179,7 +181,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
         self.push(question, self._answered)
 
     def _answered(self, answer: int) -> None:
-        if answer != 0:
+        if answer != 0 or self.forget is None:
             return
         left = self.forget()
         message = "saves.forgotten-not-all" if left else "saves.forgotten"

@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.app.classroom_policy import Permissions
 from ecosfera.app.saves.import_offers import ImportOffer
 from ecosfera.app.saves.scene import SavesScene
 from ecosfera.app.saves.summary_text import name_of, state_of
@@ -101,6 +102,10 @@ class Figures(StatisticsFile):
         ]
 
 
+FREE: Final = Permissions()
+KIOSK: Final = Permissions(name_paths=False)
+
+
 def _erase(pilot: Pilot) -> None:
     pilot.click("bin")
     pilot.key("down")
@@ -137,11 +142,14 @@ def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> l
     matches, figures = saved_matches(game_id, samples), Figures(game_id, samples)
 
     def listed(
-        count: int, statistics: StatisticsFile = figures, thrown: int = 3
+        count: int,
+        statistics: StatisticsFile = figures,
+        thrown: int = 3,
+        may: Permissions = FREE,
     ) -> Callable[[UiContext], SavesScene]:
         def make(context: UiContext) -> SavesScene:
             library = Drawer(matches, count, thrown)
-            return SavesScene(context, services(context), library, statistics, list)
+            return SavesScene(context, services(context), library, statistics, list, may)
 
         return make
 
@@ -158,6 +166,7 @@ def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> l
         Shot("saves-deleted", listed(9), _deleted),
         Shot("saves-rename", listed(4), lambda pilot: pilot.click("rename")),
         Shot("saves-import", listed(4), _import),
+        Shot("saves-import-kiosk", listed(4, may=KIOSK), _import),
         Shot("saves-bin", listed(9, thrown=1000), lambda pilot: pilot.click("bin")),
         Shot("saves-erase", listed(9, thrown=1000), _erase),
         Shot(

@@ -22,7 +22,8 @@ class TextPrompt(Sheet[str]):
     """Finishes with the text; Esc and Cancel leave it without a result.
 
     Titles and labels are made by functions, so that a change of language shows at once. `choices`
-    are answers that need no typing: each has a name to show and a text to finish with.
+    are answers that need no typing: each has a name to show and a text to finish with. Without
+    `answer`, the name of the button, they are the only ones: there is no field.
     """
 
     start = "field"
@@ -33,7 +34,7 @@ class TextPrompt(Sheet[str]):
         *,
         title: Callable[[], str],
         label: Callable[[], str],
-        answer: Callable[[], str],
+        answer: Callable[[], str] | None,
         value: str = "",
         limit: int = 40,
         choices: Sequence[tuple[str, str]] = (),
@@ -45,6 +46,8 @@ class TextPrompt(Sheet[str]):
         self.value = value
         self.limit = limit
         self.choices = choices
+        if answer is None:
+            self.start = "offer-0" if choices else "cancel"
 
     @property
     def headline(self) -> str:
@@ -52,7 +55,7 @@ class TextPrompt(Sheet[str]):
         return f"{self.title()} {self.label()}"
 
     def build(self) -> list[Widget]:
-        """Build the title, the field and the answers."""
+        """Build the title, the choices, the field and the answers."""
         m, text = self.context.metrics, self.context.text
         pad, gap = m.px(26), m.px(10)
         wide = min(m.width - m.px(32), max(m.px(820 if self.choices else 640), m.size(34)))
@@ -61,32 +64,31 @@ class TextPrompt(Sheet[str]):
         lines = text.wrap(self.label(), FontFace.TEXT, m.size(1.05), inner)
         label_high = text.line_height(m.size(1.05)) * len(lines)
         high = max(m.target, m.size(3.0))
-        fixed = 2 * pad + title_high + label_high + 2 * high + m.px(30)
+        fixed = (
+            2 * pad + title_high + label_high + (1 if self.answer is None else 2) * high + m.px(30)
+        )
         room = max(0, m.height - m.px(16) - fixed) // (high + gap)
         choices = self.choices[:room]
         space = self.open_sheet(wide, fixed + len(choices) * (high + gap), pad, gap)
-        title = self.heading(space.top(title_high, gap=0), self.title(), 1.8)
-        offered = [
-            self._choice(number, choice, space.top(high)) for number, choice in enumerate(choices)
-        ]
-        label = Label(
-            "label",
-            space.top(label_high, gap=m.px(8)),
-            self.label(),
-            size=1.05,
-            tone=SLATE,
-            lines=len(lines),
-        )
-        box = space.top(high)
-        field = TextField("field", box, self.label(), self.value, self._typed, limit=self.limit)
-        field.done = self._done
+        found: list[Widget] = [self.heading(space.top(title_high, gap=0), self.title(), 1.8)]
+        if self.answer is None:
+            found.append(self._label(space.top(label_high), len(lines)))
+        found += [self._choice(n, choice, space.top(high)) for n, choice in enumerate(choices)]
         left, right = columns(space.bottom(high), 2, gap)
-        answer = Button("answer", left, self.answer(), self._done, kind=ButtonKind.PRIMARY)
-        answer.enabled = bool(self.value.strip())
-        cancel = Button(
-            "cancel", right, self.context.words("common.cancel"), self.back, kind=ButtonKind.PAPER
-        )
-        return [title, *offered, label, field, answer, cancel]
+        if self.answer is not None:
+            found.append(self._label(space.top(label_high, gap=m.px(8)), len(lines)))
+            box = space.top(high)
+            field = TextField("field", box, self.label(), self.value, self._typed, limit=self.limit)
+            field.done = self._done
+            answer = Button("answer", left, self.answer(), self._done, kind=ButtonKind.PRIMARY)
+            answer.enabled = bool(self.value.strip())
+            found += [field, answer]
+        cancel = self.context.words("common.cancel")
+        return [*found, Button("cancel", right, cancel, self.back, kind=ButtonKind.PAPER)]
+
+    def _label(self, rect: pygame.Rect, lines: int) -> Label:
+        """Return the question."""
+        return Label("label", rect, self.label(), size=1.05, tone=SLATE, lines=lines)
 
     def _choice(self, number: int, choice: tuple[str, str], rect: pygame.Rect) -> Button:
         """Return the button of an answer that needs no typing."""

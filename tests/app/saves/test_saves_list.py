@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from ecosfera import paths
+from ecosfera.app.classroom_policy import Permissions
 from ecosfera.app.saves.scene import SavesResult, SavesScene
 from ecosfera.app.shots.saves import states
 from ecosfera.core.saves.autosave import save_as
@@ -55,7 +56,7 @@ def shelf(tmp_path: Path) -> SaveLibrary:
 @pytest.fixture
 def listed(context: UiContext, shelf: SaveLibrary, sit: Sit) -> Pilot:
     figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
-    return sit(SavesScene(context, services(context), shelf, figures, list))
+    return sit(SavesScene(context, services(context), shelf, figures, list, Permissions()))
 
 
 def scene(pilot: Pilot) -> SavesScene:
@@ -232,6 +233,31 @@ def test_exporting_and_importing_by_path(listed: Pilot, shelf: SaveLibrary, tmp_
     assert sorted(names(shelf)) == ["first", "second", "third", "third"]
 
 
+@pytest.mark.parametrize("place", ["gone/deep/game", "file/game"])
+def test_an_export_makes_no_folders(listed: Pilot, tmp_path: Path, place: str) -> None:
+    (tmp_path / "file").touch()
+    before = sorted(tmp_path.rglob("*"))
+    listed.click("export")
+    listed.key("ctrl+a")
+    listed.type(str(tmp_path / place))
+    listed.intend(Intent.ACCEPT)
+    assert listed.scene() == "Dialog"
+    assert "cannot be copied there" in " ".join(listed.spoken)
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+@pytest.mark.parametrize("name", ["env.sh", "run.desktop", ".profile", "game.ECOSFERA"])
+def test_an_exported_file_always_has_the_suffix_of_one(
+    listed: Pilot, tmp_path: Path, name: str
+) -> None:
+    listed.click("export")
+    listed.key("ctrl+a")
+    listed.type(str(tmp_path / name))
+    listed.intend(Intent.ACCEPT)
+    made = [file.name for file in tmp_path.iterdir() if file.is_file()]
+    assert made == [f"{name}.ecosfera"]
+
+
 def test_files_in_the_usual_folders_are_offered_for_import(
     listed: Pilot,
     shelf: SaveLibrary,
@@ -381,7 +407,7 @@ def test_thousands_of_games_open_at_once(context: UiContext, shelf: SaveLibrary,
     for number in range(2000):
         (shelf.folder / f"copy-{number:04}.json").write_bytes(data)
     figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
-    pilot = sit(SavesScene(context, services(context), shelf, figures, list))
+    pilot = sit(SavesScene(context, services(context), shelf, figures, list, Permissions()))
     top = scene(pilot)
     assert len(top.games.files) == 2003
     assert len(top.games._summaries) <= top.games.rows + 1
@@ -401,7 +427,7 @@ def test_the_wheel_moves_the_list_and_not_the_choice(
     for number in range(40):
         (shelf.folder / f"copy-{number:04}.json").write_bytes(data)
     figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
-    pilot = sit(SavesScene(context, services(context), shelf, figures, list))
+    pilot = sit(SavesScene(context, services(context), shelf, figures, list, Permissions()))
     top = scene(pilot)
     before = top.games.chosen
     pilot.step(pygame.Event(pygame.MOUSEWHEEL, y=-7, x=0))
@@ -420,7 +446,7 @@ def test_the_bar_beside_the_list_leads_anywhere(
     for number in range(300):
         (shelf.folder / f"copy-{number:04}.json").write_bytes(data)
     figures = StatisticsFile(shelf.folder / "none.jsonl", all_games)
-    pilot = sit(SavesScene(context, services(context), shelf, figures, list))
+    pilot = sit(SavesScene(context, services(context), shelf, figures, list, Permissions()))
     top = scene(pilot)
     bar = top.list.view._track
     pilot.step(pygame.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=bar.center))
