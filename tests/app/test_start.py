@@ -45,7 +45,7 @@ BROKEN = """
 import sys
 from pathlib import Path
 import ecosfera.games.baltica.content
-from ecosfera.games.baltica.content.problems import ContentError, Problem
+from ecosfera.games.baltica.content.problems import ContentError, DataProblem
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app import main as app
 from ecosfera.app.flow import Flow
@@ -61,7 +61,7 @@ sys.exit(app.run(LaunchOptions(data_dir=Path(sys.argv[1]), lang="{lang}", setup=
     [
         (
             "ecosfera.games.baltica.content.load_catalogue",
-            "ContentError([Problem('species.toml', '', '', 'damaged'), *'ab'])",
+            "ContentError([DataProblem('species.toml', '', '', 'damaged'), *'ab'])",
             "en",
             "The game could not start: species.toml: damaged",
         ),
