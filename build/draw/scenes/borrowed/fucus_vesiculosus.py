@@ -1,9 +1,9 @@
-"""Bladderwrack. Landmarks: disc holdfast on stone; forked flat straps with a midrib; bladders in pairs
+"""The bladderwrack that the scenes borrow; its card is painted. Landmarks: disc holdfast on stone; forked flat straps with a midrib; bladders in pairs
 left and right of the midrib; swollen, warty, forked tips, golden. Bare worn stalk below, leafy above."""
 
 import sys, math
 
-sys.path.insert(0, __file__.rsplit("/species", 1)[0])
+sys.path.insert(0, __file__.rsplit("/scenes", 1)[0])
 from kit import *
 
 P = Pic("fucus_vesiculosus", "Bladderwrack, Fucus vesiculosus")

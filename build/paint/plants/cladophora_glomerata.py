@@ -1,0 +1,203 @@
+"""Cladophora. The flank of a granite boulder just under the waterline, in early summer: bright green
+hair in tufts, each a tree of threads that fork and fork again, dark inside, lit through at the ends,
+combed by one swell from left to right. Young isopods hang in it; pearls of oxygen. Ground: cobbles."""
+
+from __future__ import annotations
+
+import numpy as np
+from render import Light, Look, Scene, Water, rgb, unit
+from shapes import (
+    Swirl,
+    barnacles,
+    fish,
+    grow,
+    ground,
+    hopper,
+    pebbles,
+    ramp,
+    rng,
+    shades,
+    stone,
+    strips,
+)
+
+
+def tuft(s, p0, out, n, length, seed, sw, tones, drift, width=1.0):
+    """A tuft: stems, branches, branchlets; all waved by one swirl."""
+    g = rng(seed)
+    d0 = unit(out + g.normal(0, 0.42, (n, 3)))
+    P = grow(
+        p0 + g.normal(0, 5.0, (n, 3)),
+        d0,
+        length * g.uniform(0.65, 1.1, n),
+        26,
+        to=drift,
+        pull=g.uniform(0.75, 1.25, n),
+        swirl=sw,
+        sway=1.25,
+        wobble=0.1,
+        seed=seed,
+    )
+    t = np.linspace(0, 1, 26)
+    k = np.exp(g.normal(0, 0.16, (n, 1, 1)))
+    strips(
+        s,
+        P,
+        (1.25 * (1 - 0.6 * t))[None] * width,
+        ramp(t * 0.75, *tones)[None] * k,
+        round_=True,
+        glow=0.8,
+        gloss=0.2,
+        solid=0.6,
+    )
+    # branches leave at sharp angles and run along
+    for lev, (m, ln, w) in enumerate(((5, 0.42, 0.85), (5, 0.2, 0.62))):
+        src = P
+        N = len(src)
+        e = np.repeat(np.arange(N), m)
+        u = g.uniform(0.18, 0.95, N * m)
+        x = u * (src.shape[1] - 1)
+        f = np.minimum(x.astype(int), src.shape[1] - 2)
+        fr = (x - f)[:, None]
+        q = src[e, f] * (1 - fr) + src[e, f + 1] * fr
+        T = unit(src[e, f + 1] - src[e, f])
+        st = 14 if lev == 0 else 9
+        B = grow(
+            q,
+            unit(T + g.normal(0, 0.36, q.shape)),
+            length * ln * g.uniform(0.5, 1.15, N * m) * (1.1 - 0.5 * u),
+            st,
+            to=drift,
+            pull=0.6,
+            swirl=sw,
+            sway=0.8,
+            wobble=0.12,
+            seed=seed + lev + 1,
+        )
+        tb = np.linspace(0, 1, st)
+        uu = np.clip(u[:, None] * 0.72 + 0.3 * tb[None] + 0.05 * lev, 0, 1)
+        C = ramp(uu, *tones) * np.exp(g.normal(0, 0.16, (N * m, 1, 1)))
+        strips(
+            s, B, (w * (1 - 0.6 * tb))[None] * width, C, round_=True, glow=0.9, gloss=0.2, solid=0.5
+        )
+        if lev == 0:
+            P = B[g.random(N * m) < 0.6]
+    return P
+
+
+def compose():
+    s = Scene()
+    sw = Swirl(21, 95)
+    at = ground(s, 590, ("#9a8f86", "#6d6663"), None, seed=3, speck=0.2)
+    pebbles(
+        s,
+        at,
+        900,
+        4,
+        (4, 20),
+        (-160, 640),
+        (-480, 420),
+        near=2.2,
+        tones=("#a39a92", "#7f7674", "#b6a8a0", "#8b7f86", "#c5bab0", "#6b6a70", "#9d8578"),
+    )
+    for i, (x, y, z, r) in enumerate(
+        [
+            (400, 560, 180, (80, 46, 70)),
+            (470, 575, -60, (66, 38, 60)),
+            (250, 590, 60, (48, 26, 40)),
+            (330, 585, -120, (44, 24, 40)),
+        ]
+    ):
+        stone(s, (x, y, z), r, 40 + i, ("#a39690", "#716a70"), top="#6a7a3a", tilt=0.1)
+    # the boulder: fills the left and goes through the surface
+    stone(
+        s,
+        (24, 330, 150),
+        (200, 330, 210),
+        12,
+        ("#a8968c", "#6c6268"),
+        cuts=16,
+        n=150,
+        rough=0.03,
+        top="#5f7436",
+        tilt=-0.12,
+        veins=0.25,
+        speck=0.3,
+    )
+    g = rng(5)
+    tones = ((0, "#0e2210"), (0.3, "#22481c"), (0.6, "#467a26"), (0.85, "#7fa53a"), (1, "#bccf72"))
+    spots = [
+        (122, 150, -24, 250, 40),
+        (60, 190, -66, 200, 32),
+        (170, 236, -32, 250, 44),
+        (104, 262, -60, 190, 32),
+        (188, 338, -22, 205, 38),
+        (40, 300, -72, 150, 24),
+        (150, 420, -38, 150, 26),
+        (196, 436, -8, 130, 22),
+        (84, 400, -62, 105, 18),
+        (196, 196, 6, 190, 30),
+    ]
+    for i, (x, y, z, ln, n) in enumerate(spots):
+        out = unit(np.array([0.55, -0.1 if y < 200 else 0.1, -0.75]))
+        tuft(
+            s,
+            np.array([x, y, z + 18.0]),
+            out,
+            n,
+            ln,
+            60 + i,
+            sw,
+            tones,
+            (1, 0.42 + 0.22 * g.normal(), -0.12),
+            1.0,
+        )
+    # a few tufts further off on other stones, for depth
+    for i, (x, y, z, ln) in enumerate(
+        [(390, 520, 190, 120), (440, 548, 60, 70), (350, 530, 210, 100)]
+    ):
+        tuft(
+            s,
+            np.array([x, y, z * 1.0]),
+            unit(np.array([0.4, -0.7, -0.2])),
+            30,
+            ln,
+            160 + i,
+            sw,
+            tones,
+            (1, -0.1, 0),
+            1.1,
+        )
+    hopper(
+        s, (318, 292, -78), 46, (-0.9, -0.42, 0.0), (-0.3, -0.95, -0.2), "#b08a4a", curl=0.9, seed=3
+    )
+    hopper(
+        s, (236, 396, -84), 36, (-0.6, 0.8, 0.0), (-0.8, -0.6, -0.2), "#8f9a48", curl=1.1, seed=4
+    )
+    fish(s, 396, 440, 60, 70, (-1, -0.05, 0.2), "stickleback", bend=0.2)
+    fish(s, 436, 410, 150, 60, (-1, -0.05, 0.2), "stickleback", bend=-0.15)
+    light = Light(
+        (-0.42, -0.88, -0.05),
+        "#fff3cc",
+        2.6,
+        "#a9dcd4",
+        "#4d8488",
+        1.3,
+        caustics=1.0,
+        ao=0.8,
+        density=0.9,
+        seed=4,
+        through=(0.95, 1.0, 0.5),
+    )
+    water = Water(
+        [(0, "#dcf0d4"), (0.2, "#9ad6c8"), (0.5, "#45a0a6"), (0.75, "#1f6a7c"), (1, "#0f4255")],
+        glow=("#fffbe0", 230, 0, 300, 0.45),
+        shafts=0.9,
+        lean=0.2,
+        ceiling=120,
+        ceiling_light=0.9,
+        seed=12,
+    )
+    b = [(g.uniform(180, 420), g.uniform(140, 430), g.uniform(0.9, 2.6)) for _ in range(46)]
+    look = Look(haze=420, haze_from=60, motes=60, bubbles=b)
+    return dict(scene=s, light=light, water=water, look=look)

@@ -1,0 +1,241 @@
+"""Clawed fork weed. Eight metres down, where the light is blue: a stiff bush of round, wiry, dark red
+branches, forked evenly again and again, all ending level in pointed pairs, rooted by claws on a stone
+half sunk in mud. Herring have left their eggs in it; a young isopod picks at them; the shoal goes off."""
+
+from __future__ import annotations
+
+import numpy as np
+from render import Light, Look, Scene, Water, rgb, smooth, unit
+from shapes import (
+    Swirl,
+    balls,
+    fish,
+    grow,
+    ground,
+    hopper,
+    litter,
+    pebbles,
+    ramp,
+    rng,
+    shades,
+    soft_mud,
+    stone,
+    strips,
+    tube,
+)
+
+TONES = ((0, "#2a0d12"), (0.4, "#521620"), (0.75, "#7a2228"), (1, "#b0503e"))
+
+
+def branch(s, p, d, ln, w, lev, top, seed, sw, u0, dim, tips):
+    """A round branch, forked until it is done; the last ones swell and end in a point."""
+    g = rng(seed)
+    n = 16
+    P = grow(
+        p, d, ln, n, to=(0.22, -1, 0), pull=0.2, swirl=sw, sway=0.07, bend=g.normal(0, 0.2, 3)
+    )[0]
+    t = np.linspace(0, 1, n)
+    u1 = u0 + (1 - u0) / (lev + 1.0)
+    ww = w * np.interp(t, [0, 1], [1, 0.93])
+    if lev == 0:
+        ww = w * np.interp(t, [0, 0.45, 0.75, 1], [0.9, 1.12, 0.8, 0.06])
+    c = ramp(u0 + (u1 - u0) * t, *TONES) * dim * np.exp(g.normal(0, 0.1))
+    strips(
+        s,
+        P[None],
+        ww[None],
+        c[None],
+        k=7,
+        round_=True,
+        glow=0.35 + 0.35 * u0,
+        gloss=0.45,
+        solid=0.9,
+    )
+    tips.append(P[n // 2])
+    if lev == 0:
+        return
+    T = unit(P[-1] - P[-3])
+    side = unit(np.cross(T, [0.35 * g.normal(), 0.1, 1.0]))
+    th = g.uniform(0.2, 0.34)
+    for sg in (-1, 1):
+        q = ln * g.uniform(0.72, 0.98) if lev > 1 else ln * g.uniform(0.7, 1.15)
+        branch(
+            s,
+            P[-1],
+            unit(T * np.cos(th) + side * sg * np.sin(th) + np.array([0, 0, g.normal(0, 0.1)])),
+            q,
+            w * 0.9,
+            lev - 1,
+            top,
+            seed * 2 + (sg > 0) + 5,
+            sw,
+            u1,
+            dim,
+            tips,
+        )
+
+
+def bush(s, root, size, lev, w, seed, sw, n, dim=1.0, fan=1.15):
+    """Stems from one place, spread as a fan."""
+    g = rng(seed)
+    tips = []
+    for i in range(n):
+        a = fan * ((i + 0.5) / n * 2 - 1) + g.normal(0, 0.06)
+        d = unit(np.array([np.sin(a), -np.cos(a), g.normal(0, 0.3)]))
+        branch(
+            s,
+            np.asarray(root) + np.array([14 * np.sin(a), 2, g.normal(0, 8)]),
+            d,
+            size * g.uniform(0.85, 1.05) * (1 - 0.12 * abs(a)),
+            w,
+            lev,
+            0,
+            seed * 50 + i,
+            sw,
+            0.0,
+            dim,
+            tips,
+        )
+    return np.array(tips)
+
+
+def compose():
+    s = Scene()
+    sw = Swirl(127, 150)
+    at = ground(s, 570, ("#6b5c58", "#443f48"), soft_mud(8, 21), seed=13, speck=0.18, patch=50)
+    litter(
+        s, at, 160, 5, (4, 16), (-140, 620), (-480, 260), colours=("#4a3a3a", "#6a5048", "#5a2a2c")
+    )
+    pebbles(
+        s,
+        at,
+        160,
+        6,
+        (2, 9),
+        (-140, 620),
+        (-480, 300),
+        near=2,
+        tones=("#8a8088", "#5f5a66", "#a5968f"),
+    )
+    stone(
+        s,
+        (236, 576, -6),
+        (104, 50, 74),
+        51,
+        ("#8f8a94", "#5a5866"),
+        cuts=12,
+        n=110,
+        rough=0.025,
+        top="#6a6068",
+        sharp=24,
+    )
+    stone(
+        s,
+        (60, 590, 150),
+        (70, 40, 60),
+        52,
+        ("#8a8690", "#565464"),
+        cuts=12,
+        n=70,
+        top="#6a6068",
+        sharp=24,
+    )
+    stone(
+        s,
+        (430, 590, 110),
+        (64, 36, 60),
+        53,
+        ("#8a8690", "#565464"),
+        cuts=12,
+        n=70,
+        top="#6a6068",
+        sharp=24,
+    )
+    root = np.array([234.0, 530, -34])
+    tips = bush(s, root, 92, 5, 4.6, 7, sw, 8)
+    bush(s, (60, 556, 150), 70, 4, 4.6, 8, sw, 5)
+    bush(s, (432, 560, 110), 60, 4, 4.4, 9, sw, 5)
+    bush(s, (150, 560, 330), 84, 4, 5.0, 10, sw, 5)
+    bush(s, (380, 560, 360), 84, 4, 5.0, 11, sw, 5)
+    g = rng(4)
+    # claws that hold it
+    m = 16
+    a = g.uniform(0, 6.28, m)
+    Q = grow(
+        root + np.stack([8 * np.cos(a), 0 * a, 8 * np.sin(a)], 1),
+        unit(np.stack([np.cos(a), 0.5 + 0 * a, np.sin(a)], 1)),
+        g.uniform(20, 36, m),
+        12,
+        to=(0, 1, 0),
+        pull=0.5,
+        wobble=0.5,
+        seed=3,
+    )
+    strips(
+        s,
+        Q,
+        np.linspace(3.4, 1.0, 12)[None] * np.ones((m, 1)),
+        rgb("#3a1418"),
+        k=5,
+        round_=True,
+        gloss=0.3,
+    )
+    up = tips[(tips[:, 1] < 400) & (tips[:, 2] < 20)]
+    for cx, cy in ((150, 290), (286, 236), (330, 330), (214, 330)):
+        near = up[np.argsort(np.hypot(up[:, 0] - cx, up[:, 1] - cy))[:9]]
+        e = (near[:, None] + g.normal(0, 5.0, (len(near), 9, 3))).reshape(-1, 3) + [0, 0, -5]
+        balls(
+            s,
+            e,
+            2.7 * np.exp(g.normal(0, 0.08, len(e))),
+            shades(rgb("#efe9d6"), len(e), 0.07, 4),
+            gloss=0.9,
+            glow=0.9,
+            solid=0.25,
+            n=8,
+        )
+    hopper(
+        s,
+        (306, 262, -64),
+        58,
+        (-0.85, 0.5, -0.1),
+        (-0.5, -0.85, -0.35),
+        "#a58a52",
+        curl=0.7,
+        seed=8,
+    )
+    for i in range(8):
+        fish(
+            s,
+            120 + 34 * (i % 4) + g.normal(0, 7),
+            96 + 30 * (i // 4) + g.normal(0, 8),
+            190 + g.normal(0, 40),
+            84,
+            (-1, -0.04, 0.2),
+            "herring",
+            bend=0.18 * (-1) ** i,
+        )
+    light = Light(
+        (-0.48, -0.86, 0.06),
+        "#e6f2dc",
+        2.3,
+        "#8cc4dc",
+        "#39587a",
+        1.3,
+        caustics=0.3,
+        ao=0.6,
+        density=0.6,
+        seed=31,
+        through=(1.4, 0.75, 0.6),
+    )
+    water = Water(
+        [(0, "#b4dcdc"), (0.2, "#6fb4c4"), (0.5, "#2f7f9c"), (0.75, "#17506f"), (1, "#0d3048")],
+        glow=("#eafbe8", 170, 0, 300, 0.4),
+        shafts=0.9,
+        lean=0.3,
+        ceiling=50,
+        ceiling_light=0.3,
+        seed=46,
+    )
+    look = Look(haze=300, haze_from=40, motes=70, bubbles=[(400, 300, 2.6), (406, 284, 1.8)])
+    return dict(scene=s, light=light, water=water, look=look)
