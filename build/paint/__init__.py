@@ -1,0 +1,1 @@
+"""Paints animals as lit volumes: a body is modelled, lit by one sun and finished with a brush."""

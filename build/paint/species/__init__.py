@@ -1,0 +1,1 @@
+"""One module per animal: `model` builds it, `paint` makes the picture of what was rendered."""

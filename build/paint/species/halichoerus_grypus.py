@@ -1,0 +1,187 @@
+"""Grey seal: rolls down head first into the wrack after herring.
+
+Landmarks: long straight muzzle, nostrils set apart; torpedo body thickest at the chest, narrowing
+to the hind flippers; fore flippers spread to brake, claws; dark blotches on pale grey.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from scipy.ndimage import gaussian_filter as blur
+
+from paint.brush import (
+    Image,
+    Shot,
+    Tones,
+    bubbles,
+    caustics,
+    finish,
+    ink,
+    lay,
+    over,
+    screen,
+    shadow_in_water,
+)
+from paint.parts import FishLook, small_fish
+from paint.props import stone, weed
+from paint.scene import PROP, SUBJECT, Lamp, Look, Scene
+from paint.scenery import motes, ridges, surface_from_below, under_water
+from paint.seals import SealHead, claws, flipper, pelt, spots
+from paint.solids import Clay, Skin, Spine
+from paint.vectors import WORLD, Array, Frame, card, colour, mix, ripple, smooth
+
+BODY = [
+    (352, 104, 0.80, 0.10, 0.07, 0.6, -0.6, 0.2),
+    (350, 150, 0.66, 0.19, 0.14, 0.6, -0.6, 0.3),
+    (338, 212, 0.40, 0.36, 0.33, 0.7, -0.6, 0.4),
+    (306, 290, 0.10, 0.53, 0.51, 0.7, -0.6, 0.5),
+    (262, 358, -0.20, 0.58, 0.57, 0.5, -0.6, 0.6),
+    (216, 410, -0.50, 0.48, 0.47, 0.3, -0.5, 0.8),
+    (186, 436, -0.70, 0.37, 0.36, 0.1, -0.4, 0.9),
+]
+HEAD = Frame.looking(card(168, 448, -0.84), (-0.80, -0.50, -0.28), (-0.15, -0.25, 0.95), 1.15)
+SHAPE = SealHead(0.66, 0.175, (0.195, 0.17, 0.115), 0.072)
+PALE, GREY, DARK, CREAM = (colour(c) for c in ("#a9b0ac", "#5f6b70", "#1e242b", "#d2cab2"))
+
+
+def body(scene: Scene) -> tuple[Skin, Spine, list[tuple[Array, Array]]]:
+    """The animal in clay, and its claws."""
+    clay = Clay((-2.2, -2.2, -2.2), (2.0, 1.7, 3.1), scene.step(0.026))
+    rows = np.array([[*card(a, b, c), *rest] for a, b, c, *rest in BODY])
+    spine = Spine.through(rows, 240)
+    clay.tube(spine)
+    SHAPE.build(clay, HEAD)
+    near = [spine.at(0.68, 0.70, -0.35), card(268, 438, -1.0), card(280, 452, -1.06)]
+    clay.limb(near, [0.25, 0.21, 0.18], 0.16, "flipper", 8)
+    tips = flipper(
+        clay, near[-1], card(338, 516, -1.25), (0.9, -0.2, 0.7), 0.66, spread=0.14, thick=0.085
+    )
+    far = [spine.at(0.72, -0.7, -0.4), card(196, 478, -0.3), card(194, 490, -0.3)]
+    clay.limb(far, [0.22, 0.15, 0.12], 0.14, "flipper", 8)
+    tips += flipper(
+        clay, far[-1], card(186, 560, -0.15), (1, -0.2, 0.1), 0.56, spread=0.14, thick=0.065
+    )
+    for target, side in ((card(300, 52, 0.7), -1), (card(398, 58, 0.9), 1)):
+        root = spine.at(0.02, 0.55 * side, 0)
+        flipper(
+            clay,
+            root,
+            target,
+            (1, -0.35, 0.2),
+            0.62,
+            spread=0.15,
+            thick=0.05,
+            hollow=True,
+            claws=False,
+        )
+    return clay.skin(), spine, tips
+
+
+def coat(skin: Skin, spine: Spine) -> None:
+    """Dark saddle with pale breaks, pale belly with dark blotches, larger on neck and side."""
+    v = skin.points
+    share, _, up = spine.coordinates(v)
+    n = ripple(v, 3.2, 5)
+    c = mix(np.tile(PALE, (len(v), 1)), GREY, smooth(-0.3, 0.7, up + 0.3 * n))
+    c = mix(c, CREAM, smooth(-0.35, -0.9, up + 0.15 * n) * 0.8)
+    d, number = spots(v, 340, (0.03, 0.115), 7)
+    blot = smooth(1.15, 0.75, d + 0.25 * ripple(v, 13, 9)) * (0.25 + 0.75 * smooth(-0.9, 0.2, up))
+    h = HEAD.local(v)
+    off_face = smooth(0.45, 0.75, np.linalg.norm(h, axis=1))
+    c = mix(c, DARK, blot * (0.45 + 0.5 * number) * (0.25 + 0.75 * off_face))
+    c = mix(c, GREY * 0.55, smooth(0.5, 1.0, skin.part("flipper")) * 0.75)
+    c = mix(c, GREY * 0.7, smooth(0.12, 0.0, share) * 0.6)
+    skin.colours = SHAPE.colours(c, h, DARK, CREAM)
+
+
+def model(scene: Scene) -> None:
+    """Everything before the camera."""
+    scene.zoom = 1.08
+    scene.sky, scene.sky_strength = ("#c3f0dc", "#579f94", "#22423f"), 0.78
+    scene.lamps = [
+        Lamp((0.45, 0.55, -1.0), "#fff7dd", 6.2, 5),
+        Lamp((0, 0, 0), "#9fedd9", 150, 3, (3.5, 2.0, 0.5)),
+    ]
+    skin, spine, tips = body(scene)
+    coat(skin, spine)
+    scene.mesh("seal", skin.points, skin.faces, Look(rough=0.5, shine=0.35), skin.colours * 0.9)
+    pelt(scene, skin, HEAD, SHAPE, 30000, WORLD)
+    SHAPE.face(scene, HEAD, whisker=0.42, code="#cdc6b2")
+    claws(scene, tips, WORLD)
+    herring = FishLook("#2f6070", "#d5dfd8", "#f4f4ea", "#a8bcb8")
+    for x, y, d, s, way, bend in (
+        (66, 520, -0.7, 0.62, (-0.8, -0.2, -0.35), 0.25),
+        (36, 476, -0.2, 0.52, (-0.9, 0.1, 0.1), -0.2),
+        (110, 556, -0.2, 0.5, (-0.5, 0.1, -0.7), 0.2),
+        (26, 548, 0.6, 0.42, (-0.9, 0.2, -0.2), 0.1),
+        (120, 600, 0.8, 0.4, (-0.7, 0.2, -0.6), -0.15),
+    ):
+        small_fish(scene, card(x, y, d), way, (-0.2, -0.2, 1), s, herring, bend, PROP)
+    for middle, radii, seed in (
+        (card(400, 690, -0.2), (1.3, 1.0, 0.75), 11),
+        (card(230, 740, -0.6), (1.1, 0.9, 0.7), 12),
+        (card(70, 720, 0.2), (1.0, 0.9, 0.7), 13),
+    ):
+        stone(scene, middle, radii, "#3c4a48", "#8a9282", seed, growth="#5a5a2c", rugged=0.2)
+    roots = np.array(
+        [
+            card(x, y, d)
+            for x, y, d in (
+                (396, 634, -0.2),
+                (420, 632, 0),
+                (444, 636, -0.1),
+                (466, 640, 0.1),
+                (380, 640, 0.3),
+                (430, 630, 0.5),
+                (40, 668, 0.3),
+                (18, 664, 0.2),
+                (64, 670, 0.4),
+            )
+        ]
+    )
+    weed(scene, roots, 1.15, "#4a431a", "#a59a3c", 5, width=0.075, wave=0.2)
+
+
+def paint(shot: Shot) -> Image:
+    """Green coastal water."""
+    k = shot.scale
+    x, y = shot.xy
+    stops = [
+        (0, "#eef8dc"),
+        (0.10, "#bfe6c6"),
+        (0.28, "#74c0a2"),
+        (0.52, "#2f8a80"),
+        (0.78, "#125054"),
+        (1, "#0a2c38"),
+    ]
+    image = under_water(shot, stops, (130, 6), 23, 0.28)
+    image = surface_from_below(shot, image, 90, 8)
+    image = screen(image, ink("#d9f5c8"), 0.22 * np.exp(-((np.hypot(x - 180, y - 420) / 170) ** 2)))
+    image = ridges(shot, image, [(540, 10, "#2b7a70", 0.5), (590, 9, "#18565a", 0.65)], 5)
+    image = motes(shot, blur(image, (0.7 * k, 0.7 * k, 0)), 60, 5, 60, 620)
+    image = shadow_in_water(image, shot.kind(SUBJECT), k)
+    fog = smooth(0.0, 2.6, shot.depth) * 0.75 * (0.35 + 0.65 * shot.kind(PROP)) + 0.10 * shot.kind(
+        PROP
+    )
+    image = lay(
+        shot,
+        image,
+        Tones("#0c4648", "#fff2cc", 0.5, (0.10, 0.36, 1.0), 0.14, 1.45, 1.8),
+        np.clip(fog, 0, 0.85),
+    )
+    image = screen(image, ink("#f6ffd8"), caustics(shot, 9, 2.0) * 0.40)
+    image = over(image, ink("#0a2c38"), smooth(560, 720, y) * 0.45)
+    random = np.random.default_rng(4)
+    rows = [
+        (
+            150 - 30 * t + random.normal() * (4 + 14 * t),
+            430 - 300 * t,
+            random.uniform(0.8, 2.4) + (3.4 if random.uniform() < 0.12 else 0),
+        )
+        for t in random.uniform(size=44)
+    ]
+    rows += [
+        (random.uniform(230, 380), random.uniform(110, 380), random.uniform(0.7, 1.8))
+        for _ in range(24)
+    ]
+    return finish(bubbles(image, rows))

@@ -1,0 +1,127 @@
+"""Wings: bones from shoulder to tip, a thin aerofoil around them, and rows of feathers on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from .feathers import Each, Pattern, Plumage, Quill, between
+from .scene import sheet
+from .vectors import Array, curve, mix, unit
+
+
+@dataclass(frozen=True)
+class Wing:
+    """A wing by its bones. Shares `s` run from 0 (shoulder) over 1 (elbow), 2 (wrist) to 3."""
+
+    bones: Array
+    """Four points: shoulder, elbow, wrist, tip of the hand; the leading edge of the arm."""
+    up: Array
+    """The way the upper side looks, at each of the four points."""
+    chord: tuple[float, float, float, float]
+    """How deep the fleshy wing is, at each of the four points."""
+    thick: tuple[float, float, float, float] = (0.15, 0.11, 0.08, 0.03)
+    side: float = 1.0
+    """1 for the right wing, -1 for the left one."""
+
+    def frame(self, s: npt.ArrayLike) -> tuple[Array, Array, Array, Array]:
+        """Place on the leading edge, the way out, the way back and up, at shares."""
+        fine = 60
+        c = curve(np.c_[self.bones, self.up, np.array([self.chord, self.thick]).T], fine)
+        # shares of the bones on the fine curve
+        marks = [int(np.argmin(np.linalg.norm(c[:, :3] - b, axis=1))) for b in self.bones]
+        x = np.interp(np.asarray(s, float), [0, 1, 2, 3], marks)
+        out = unit(np.gradient(c[:, :3], axis=0))
+        rows = np.concatenate([c, out], 1)
+        r = np.stack([np.interp(x, np.arange(fine), rows[:, k]) for k in range(rows.shape[1])], -1)
+        way = unit(r[..., 8:11])
+        up = unit(r[..., 3:6] - (r[..., 3:6] * way).sum(-1, keepdims=True) * way)
+        back = np.cross(way, up) * self.side
+        return r[..., :8], way, back, up
+
+    def at(
+        self, s: npt.ArrayLike, chord: float, *, below: bool = False
+    ) -> tuple[Array, Array, Array, Array]:
+        """Points on the skin of the wing: place, out, back, and the normal of that side."""
+        r, way, back, up = self.frame(s)
+        high = np.sqrt(max(chord, 0)) * (1 - chord) * 2.2 * (-0.45 if below else 1)
+        place = r[..., :3] + back * r[..., 6:7] * chord + up * r[..., 7:8] * high
+        return place, way, back, (-up if below else up)
+
+    def flesh(
+        self, upper: Array, lower: Array, edge: Array | None = None
+    ) -> tuple[Array, npt.NDArray[np.int64], Array]:
+        """The aerofoil: points, squares and colours."""
+        s = np.linspace(-0.05, 3, 48)
+        phi = np.linspace(0, 2 * np.pi, 25)[:-1]
+        q = (1 - np.cos(phi)) / 2
+        high = np.sign(np.sin(phi)) * np.where(np.sin(phi) > 0, 1, 0.45)
+        high = high * np.sqrt(np.clip(q, 0, 1)) * (1 - q) * 2.2
+        r, _, back, up = self.frame(s)
+        p = (
+            r[:, None, :3]
+            + back[:, None] * r[:, None, 6:7] * q[None, :, None]
+            + up[:, None] * r[:, None, 7:8] * high[None, :, None]
+        )
+        under = np.tile(high < -0.02, (len(s), 1)).astype(float)
+        c = mix(np.broadcast_to(upper, p.shape), lower, under)
+        if edge is not None:
+            c = mix(c, edge, np.tile(q < 0.06, (len(s), 1)).astype(float))
+        return p.reshape(-1, 3), sheet(len(s), len(phi), closed=True), c.reshape(-1, 3)
+
+    def feathers(
+        self,
+        plumage: Plumage,
+        count: int,
+        span: tuple[float, float],
+        chord: float,
+        angles: tuple[float, float],
+        quills: tuple[Quill, Quill],
+        pattern: Pattern | Each,
+        *,
+        below: bool = False,
+        stack: float = 0.002,
+        lift: float = 0.0,
+        droop: float = 0.0,
+    ) -> None:
+        """A row of feathers between two shares of the wing.
+
+        Angles are between straight back (0) and straight out (90 degrees); `stack` is how far each
+        lies below the one before; `droop` turns the tips down.
+        """
+        q = np.linspace(0, 1, count)
+        s = span[0] + (span[1] - span[0]) * q
+        place, way, back, n = self.at(s, chord, below=below)
+        a = np.radians(angles[0] + (angles[1] - angles[0]) * q)[:, None]
+        d = unit(back * np.cos(a) + way * np.sin(a) - n * droop)
+        place = place + n * (lift - stack * np.arange(count)[:, None])
+        lead = self.side * (-1 if below else 1)
+        plumage.row(place, d, n, quills, pattern, lead)
+
+
+def fan(
+    plumage: Plumage,
+    base: npt.ArrayLike,
+    back: npt.ArrayLike,
+    up: npt.ArrayLike,
+    count: int,
+    spread: float,
+    quills: tuple[Quill, Quill],
+    pattern: Pattern,
+    width: float = 0.06,
+    arch: float = 0.04,
+) -> None:
+    """A tail: feathers spread to both sides, the middle pair on top and first of the quills."""
+    b, d, u = np.asarray(base, float), unit(back), unit(up)
+    side = np.cross(u, d)
+    order = sorted(range(count), key=lambda k: -abs(k - (count - 1) / 2))
+    for k in order:
+        q = (k - (count - 1) / 2) / ((count - 1) / 2)
+        a = np.radians(q * spread)
+        way = unit(d * np.cos(a) + side * np.sin(a) - u * arch * abs(q))
+        place = b + side * width * q - u * (0.014 * abs(q) + arch * 0.3 * abs(q))
+        normal = unit(u + side * 0.25 * q)
+        shape = between(quills[0], quills[1], abs(q))
+        plumage.feather(place, way, normal, shape, pattern, float(np.sign(q) or 1))
