@@ -207,8 +207,11 @@ class ScrollView(Widget):
 
     @property
     def _thumb(self) -> pygame.Rect:
-        share = self.rect.height, self.rect.height + self.end
-        return _thumb(self.context, self._track, share, self.offset, self.end, self.style)
+        track, window = self._track, self.rect.height
+        shortest = max(3 * track.width, self.context.metrics.px(self.style.shortest))
+        high = max(shortest, track.height * window // max(1, window + self.end))
+        y = track.top + (track.height - high) * self.offset // max(1, self.end)
+        return pygame.Rect(track.left, y, track.width, high)
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the children that show, cut off at the edges of the window."""
@@ -221,8 +224,12 @@ class ScrollView(Widget):
 
     def draw_bar(self, target: pygame.Surface) -> None:
         """Draw the bar, if there is anything to scroll; the form does so over all controls."""
-        if self.end > 0:
-            _draw(target, self.context, self._track, self._thumb, self.style)
+        if self.end <= 0:
+            return
+        track, style = self._track, self.style
+        for box, opacity in ((track, style.track), (self._thumb, style.thumb)):
+            tone = faded(style.tone, opacity)
+            put(target, self.context.shapes.box(box.size, track.width // 2, tone), box.topleft)
 
 
 def bar_width(context: UiContext, style: BarStyle = ON_PAPER) -> int:
@@ -233,45 +240,3 @@ def bar_width(context: UiContext, style: BarStyle = ON_PAPER) -> int:
 def track_of(context: UiContext, frame: pygame.Rect, style: BarStyle = ON_PAPER) -> pygame.Rect:
     """Return the place of a scroll bar at the right edge of a box."""
     return within(frame, (bar_width(context, style), frame.height), "topright")
-
-
-def draw_bar(
-    target: pygame.Surface,
-    context: UiContext,
-    frame: pygame.Rect,
-    offset: int,
-    end: int,
-    style: BarStyle = ON_PAPER,
-) -> None:
-    """Draw a scroll bar at the right edge of a box that scrolls without a `ScrollView`."""
-    if end > 0:
-        track = track_of(context, frame, style)
-        thumb = _thumb(context, track, (frame.height, frame.height + end), offset, end, style)
-        _draw(target, context, track, thumb, style)
-
-
-def _thumb(
-    context: UiContext,
-    track: pygame.Rect,
-    share: tuple[int, int],
-    offset: int,
-    end: int,
-    style: BarStyle,
-) -> pygame.Rect:
-    """Return the place of the thumb; `share` is how much shows, and of how much."""
-    shortest = max(3 * track.width, context.metrics.px(style.shortest))
-    high = max(shortest, track.height * share[0] // max(1, share[1]))
-    y = track.top + (track.height - high) * offset // max(1, end)
-    return pygame.Rect(track.left, y, track.width, high)
-
-
-def _draw(
-    target: pygame.Surface,
-    context: UiContext,
-    track: pygame.Rect,
-    thumb: pygame.Rect,
-    style: BarStyle,
-) -> None:
-    for box, opacity in ((track, style.track), (thumb, style.thumb)):
-        tone = faded(style.tone, opacity)
-        put(target, context.shapes.box(box.size, track.width // 2, tone), box.topleft)

@@ -141,8 +141,8 @@ class GuideScene(Form[None]):
         paper = space.left(round(min(max(0.40 * m.width, 25 * m.body), 0.5 * m.width)))
         page = SpeciesPage(self.context, self.names, self.species)
         room = inset(paper, m.px(18), m.px(16))
-        sheet = page.sheet(room)
-        leaf = DocumentView("leaf", room, self.names.full(self.species), sheet, spoken=page.spoken)
+        name, document = self.names.full(self.species), page.lay_out(room)
+        leaf = DocumentView("leaf", room, name, document, spoken=page.spoken)
         around = Neighbours(
             self.context,
             self.names,

@@ -73,10 +73,10 @@ class SpeciesPage:
         does = [words(f"card.ability-verb.{ability}") for ability in self.entry.abilities]
         return [*does, *([words("card.star-verb")] if self.entry.star else [])]
 
-    def sheet(self, room: pygame.Rect) -> DocumentPage:
+    def lay_out(self, room: pygame.Rect) -> DocumentPage:
         """Return the page for the available room; it may be longer."""
         m = self.context.metrics
-        sheet = DocumentPage(self.context, room.width)
+        page = DocumentPage(self.context, room.width)
         gap = m.px(16)
 
         def tried(share: float, bodies: float) -> tuple[int, DocumentPage, DocumentPage]:
@@ -95,19 +95,19 @@ class SpeciesPage:
         high = height(wide, column)
         if column.width >= LEAST * m.body:
             size = (wide, round(1.5 * wide))
-            self._picture(sheet, size)
-            sheet.take(column, wide + gap, 0)
-            sheet.y = high + gap
+            self._picture(page, size)
+            page.take(column, wide + gap, 0)
+            page.y = high + gap
         else:
             size = (room.width, round(min(0.72 * room.width, 0.62 * room.height)))
-            self._picture(sheet, size)
+            self._picture(page, size)
             column = DocumentPage(self.context, room.width)
             self._head(column)
-            sheet.take(column, 0, size[1] + m.px(10))
-            sheet.y = size[1] + m.px(10) + column.y + gap
-        sheet.take(rest, 0, sheet.y)
-        sheet.y += rest.y
-        return sheet
+            page.take(column, 0, size[1] + m.px(10))
+            page.y = size[1] + m.px(10) + column.y + gap
+        page.take(rest, 0, page.y)
+        page.y += rest.y
+        return page
 
     def _rest(self, width: int, bodies: float) -> DocumentPage:
         """Return the part below the picture."""
@@ -117,52 +117,52 @@ class SpeciesPage:
         self._told(rest, bodies)
         return rest
 
-    def _picture(self, sheet: DocumentPage, size: tuple[int, int]) -> None:
+    def _picture(self, page: DocumentPage, size: tuple[int, int]) -> None:
         m, pictures = self.context.metrics, self.context.pictures
         picture = f"species/{self.name}"
-        sheet.put(pictures.rounded(picture, size, m.px(12), focus(picture)), 0, 0)
+        page.put(pictures.rounded(picture, size, m.px(12), focus(picture)), 0, 0)
         if self.entry.microscopic:
             side = round(1.9 * m.sign)
             lens = pictures.sign("lens", side)
-            sheet.put(lens, size[0] - side - m.px(8), size[1] - side - m.px(8))
+            page.put(lens, size[0] - side - m.px(8), size[1] - side - m.px(8))
 
     def titles(self) -> list[str]:
         """Return the name on the card, and the full name if it differs."""
         short, whole = self.names.short(self.name), self.names.full(self.name)
         return [short] if shown(whole).startswith(shown(short)) else [short, whole]
 
-    def _head(self, sheet: DocumentPage) -> None:
+    def _head(self, page: DocumentPage) -> None:
         """Add names, group and habitats."""
         m, text, names = self.context.metrics, self.context.text, self.names
         title, *whole = self.titles()
-        fit = text.fit(title, FontFace.TITLE, m.size(1.9), m.floor, sheet.width, 3)
-        sheet.text(title, FontFace.TITLE, fit.size, INK, leading=1.12)
-        sheet.y += m.px(2)
+        fit = text.fit(title, FontFace.TITLE, m.size(1.9), m.floor, page.width, 3)
+        page.text(title, FontFace.TITLE, fit.size, INK, leading=1.12)
+        page.y += m.px(2)
         for name in whole:
-            sheet.text(name, FontFace.BOLD, m.size(1.0), INK, leading=1.2)
+            page.text(name, FontFace.BOLD, m.size(1.0), INK, leading=1.2)
         latin = names.latin(self.name)
         if latin:
-            sheet.text(latin, FontFace.LATIN, m.size(1.1), SLATE, leading=1.2)
+            page.text(latin, FontFace.LATIN, m.size(1.1), SLATE, leading=1.2)
         if not names.is_group(self.name):
-            sheet.text(names.group(self.name), FontFace.BOLD, m.size(1.0), TEAL, leading=1.25)
-        sheet.y += m.px(10)
+            page.text(names.group(self.name), FontFace.BOLD, m.size(1.0), TEAL, leading=1.25)
+        page.y += m.px(10)
         for language, name in self._elsewhere:
-            sheet.text(language, FontFace.TEXT, m.size(0.85), SLATE, leading=1.15)
-            sheet.text(name, FontFace.BOLD, m.size(1.0), INK, leading=1.2)
-            sheet.y += m.px(3)
-        sheet.y += m.px(6)
+            page.text(language, FontFace.TEXT, m.size(0.85), SLATE, leading=1.15)
+            page.text(name, FontFace.BOLD, m.size(1.0), INK, leading=1.2)
+            page.y += m.px(3)
+        page.y += m.px(6)
         habitats = self.names.shelf.habitats(self.name)
         signs = [
             (habitat, self.context.words(f"card.habitat.{habitat.replace('_', '-')}"))
             for habitat in habitats
         ]
-        self._signs(sheet, signs, 0)
+        self._signs(page, signs, 0)
 
-    def _game(self, sheet: DocumentPage) -> None:
+    def _game(self, page: DocumentPage) -> None:
         """Add what the card costs or needs, and what it gives."""
         m, words = self.context.metrics, self.context.words
         pad = m.px(12)
-        inner = DocumentPage(self.context, sheet.width - 2 * pad)
+        inner = DocumentPage(self.context, page.width - 2 * pad)
         if self.names.shelf.is_producer(self.name):
             entry: ProducerEntry = self.entry  # type: ignore[assignment]
             inner.text(words("card.label.cost"), FontFace.HEAVY, m.size(1.0), TEAL, leading=1.25)
@@ -176,10 +176,10 @@ class SpeciesPage:
             self._titled(inner, words.count("card.label.abilities", len(does)), does)
         if self.entry.star:
             self._titled(inner, words("card.star"), [("star", words("table.do.star"))])
-        size = (sheet.width, inner.y + 2 * pad - m.px(4))
-        sheet.put(self.context.shapes.box(size, m.px(10), GAME), 0, sheet.y)
-        sheet.take(inner, pad, sheet.y + pad - m.px(2))
-        sheet.y += size[1]
+        size = (page.width, inner.y + 2 * pad - m.px(4))
+        page.put(self.context.shapes.box(size, m.px(10), GAME), 0, page.y)
+        page.take(inner, pad, page.y + pad - m.px(2))
+        page.y += size[1]
 
     def cost(self, entry: ProducerEntry) -> list[tuple[str, str]]:
         """Return the elements it costs, each as a sign and a text with its number."""
@@ -192,46 +192,44 @@ class SpeciesPage:
                 found.append((element, told))
         return found
 
-    def _titled(self, sheet: DocumentPage, title: str, items: Sequence[tuple[str, str]]) -> None:
+    def _titled(self, page: DocumentPage, title: str, items: Sequence[tuple[str, str]]) -> None:
         """Add signs with their texts under a title."""
         m = self.context.metrics
-        sheet.text(title, FontFace.HEAVY, m.size(1.0), TEAL, leading=1.25)
-        sheet.y += m.px(2)
-        self._signs(sheet, items, 0)
+        page.text(title, FontFace.HEAVY, m.size(1.0), TEAL, leading=1.25)
+        page.y += m.px(2)
+        self._signs(page, items, 0)
 
-    def _told(self, sheet: DocumentPage, bodies: float) -> None:
+    def _told(self, page: DocumentPage, bodies: float) -> None:
         """Add the facts."""
         m, text = self.context.metrics, self.context.text
-        sheet.text(
-            self.context.words("guide.facts"), FontFace.TITLE, m.size(1.25), INK, leading=1.3
-        )
-        sheet.y += m.px(2)
+        page.text(self.context.words("guide.facts"), FontFace.TITLE, m.size(1.25), INK, leading=1.3)
+        page.y += m.px(2)
         size = m.size(bodies)
         for fact in self._facts:
             dot = self.context.shapes.disc(max(4, round(DOT * size)), TEAL)
-            y = sheet.y + (text.line_height(size, 1.25) - dot.get_height()) // 2
-            sheet.put(dot, m.px(3), y)
-            sheet.text(fact, FontFace.TEXT, size, INK, left=m.px(20), leading=1.25)
-            sheet.y += m.px(5)
+            y = page.y + (text.line_height(size, 1.25) - dot.get_height()) // 2
+            page.put(dot, m.px(3), y)
+            page.text(fact, FontFace.TEXT, size, INK, left=m.px(20), leading=1.25)
+            page.y += m.px(5)
 
-    def _signs(self, sheet: DocumentPage, items: Sequence[tuple[str, str]], left: int) -> None:
+    def _signs(self, page: DocumentPage, items: Sequence[tuple[str, str]], left: int) -> None:
         """Add signs with their texts, in as many rows as they need."""
         m, text = self.context.metrics, self.context.text
         side, size = m.sign, m.size(1.0)
         step = max(side, text.line_height(size)) + m.px(4)
         x = left
         for sign, words in items:
-            lines = text.wrap(words, FontFace.TEXT, size, sheet.width - left - side - m.px(7))
+            lines = text.wrap(words, FontFace.TEXT, size, page.width - left - side - m.px(7))
             wide = side + m.px(7) + max(text.width(line, FontFace.TEXT, size) for line in lines)
-            if x > left and x + wide > sheet.width:
+            if x > left and x + wide > page.width:
                 x = left
-                sheet.y += step
+                page.y += step
             image = self.context.pictures.sign(sign, side)
-            sheet.put(image, x, sheet.y + (step - m.px(4) - side) // 2)
-            start = sheet.y
+            page.put(image, x, page.y + (step - m.px(4) - side) // 2)
+            start = page.y
             spare = (step - m.px(4) - text.line_height(size)) // 2
-            sheet.y += spare
-            place = sheet.text(
+            page.y += spare
+            place = page.text(
                 words,
                 FontFace.TEXT,
                 size,
@@ -239,8 +237,8 @@ class SpeciesPage:
                 left=x + side + m.px(7),
                 width=wide - side - m.px(7),
             )
-            sheet.y = start
+            page.y = start
             if len(lines) > 1:
-                sheet.y = place.bottom + m.px(4) - step
+                page.y = place.bottom + m.px(4) - step
             x += wide + m.px(14)
-        sheet.y += step
+        page.y += step

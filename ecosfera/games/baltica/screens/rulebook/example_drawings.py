@@ -299,13 +299,13 @@ def framed(hand: ExampleDrawer, inner: DocumentPage, width: int) -> DocumentPage
     """Return a page on the background that all examples share."""
     m = hand.context.metrics
     pad = m.px(12)
-    sheet = DocumentPage(hand.context, width)
+    page = DocumentPage(hand.context, width)
     size = (width, inner.y + 2 * pad)
     box = hand.context.shapes.box(size, m.px(12), GROUND, GROUND_LINE, max(1, m.px(1)))
-    sheet.put(box, 0, 0)
-    sheet.take(inner, (width - inner.width) // 2, pad)
-    sheet.y = size[1]
-    return sheet
+    page.put(box, 0, 0)
+    page.take(inner, (width - inner.width) // 2, pad)
+    page.y = size[1]
+    return page
 
 
 def numbered(context: UiContext, number: str, diameter: int, ink: Colour = PAPER) -> pygame.Surface:

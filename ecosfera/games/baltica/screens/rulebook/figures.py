@@ -134,10 +134,10 @@ def _table(hand: ExampleDrawer, width: int) -> DocumentPage:
         put(out, disc, disc.get_rect(center=centre).clamp(out.get_rect()).topleft)
     mask = context.shapes.mask((width, high), context.metrics.px(12))
     out.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    sheet = DocumentPage(context, width)
-    sheet.put(out, 0, 0)
-    sheet.y = high
-    return sheet
+    page = DocumentPage(context, width)
+    page.put(out, 0, 0)
+    page.y = high
+    return page
 
 
 def _flower(

@@ -47,28 +47,28 @@ class PageLayout:
         self.room = room
         self._lit = ""
 
-    def sheet(self, lit: str = "") -> DocumentPage:
+    def lay_out(self, lit: str = "") -> DocumentPage:
         """Return the page with the paragraph `lit` highlighted."""
         m = self.context.metrics
         self._lit = lit
         self.places = {}
-        sheet = DocumentPage(self.context, self.room.width)
-        self._title(sheet)
-        top = sheet.y
-        widest = round(min(PICTURES * self.hand.card_width + m.px(24), 0.58 * sheet.width))
-        if sheet.width - widest - m.px(28) < LEAST_COLUMN * m.size(1.1):
-            words = self._words(sheet.width, 1.1, top)
-            sheet.take(words, 0, top)
-            drawn = self._pictures(min(sheet.width, widest * 5 // 4), self.room.height)
-            sheet.take(drawn, 0, top + words.y + m.px(6))
-            sheet.y = top + words.y + m.px(6) + drawn.y
-            return sheet
-        words, pictures = self._beside(sheet.width, widest, top)
-        sheet.take(words, 0, top)
+        document = DocumentPage(self.context, self.room.width)
+        self._title(document)
+        top = document.y
+        widest = round(min(PICTURES * self.hand.card_width + m.px(24), 0.58 * document.width))
+        if document.width - widest - m.px(28) < LEAST_COLUMN * m.size(1.1):
+            words = self._words(document.width, 1.1, top)
+            document.take(words, 0, top)
+            drawn = self._pictures(min(document.width, widest * 5 // 4), self.room.height)
+            document.take(drawn, 0, top + words.y + m.px(6))
+            document.y = top + words.y + m.px(6) + drawn.y
+            return document
+        words, pictures = self._beside(document.width, widest, top)
+        document.take(words, 0, top)
         drawn = self._pictures(pictures, self.room.height - top)
-        sheet.take(drawn, sheet.width - pictures, top)
-        sheet.y = top + max(words.y, drawn.y)
-        return sheet
+        document.take(drawn, document.width - pictures, top)
+        document.y = top + max(words.y, drawn.y)
+        return document
 
     def _beside(self, width: int, widest: int, top: int) -> tuple[DocumentPage, int]:
         """Return the text, and the width for the pictures beside it.
@@ -100,24 +100,26 @@ class PageLayout:
         self._paragraphs(words, self.context.metrics.size(bodies), top)
         return words
 
-    def _title(self, sheet: DocumentPage) -> None:
+    def _title(self, document: DocumentPage) -> None:
         m, words, text = self.context.metrics, self.context.words, self.context.text
         title = words(f"rules.{self.page.id}.title")
-        fit = text.fit(title, FontFace.TITLE, m.size(2.0), m.floor, sheet.width, 2)
-        sheet.text(title, FontFace.TITLE, fit.size, INK, leading=1.15)
+        fit = text.fit(title, FontFace.TITLE, m.size(2.0), m.floor, document.width, 2)
+        document.text(title, FontFace.TITLE, fit.size, INK, leading=1.15)
         if self.page.level == 2:
-            sheet.y += m.px(2)
+            document.y += m.px(2)
             side = m.sign
             high = max(side, text.line_height(m.size(1.0)))
-            sheet.put(
-                self.context.pictures.sign("policy_measure", side), 0, sheet.y + (high - side) // 2
+            document.put(
+                self.context.pictures.sign("policy_measure", side),
+                0,
+                document.y + (high - side) // 2,
             )
-            sheet.text(
+            document.text(
                 words("rules.only-level-2"), FontFace.BOLD, m.size(1.0), SLATE, left=side + m.px(8)
             )
-        sheet.y += m.px(10)
+        document.y += m.px(10)
 
-    def _paragraphs(self, sheet: DocumentPage, size: int, top: int) -> None:
+    def _paragraphs(self, document: DocumentPage, size: int, top: int) -> None:
         m, text = self.context.metrics, self.context.text
         marks = [self.book.marks.get(paragraph, "") for paragraph in self.page.paragraphs]
         side = max(round(1.55 * size), m.px(22))
@@ -125,25 +127,27 @@ class PageLayout:
         pad = m.px(6)
         for paragraph, mark in zip(self.page.paragraphs, marks, strict=True):
             words = self.context.words(paragraph)
-            width = sheet.width - gutter - 2 * pad
+            width = document.width - gutter - 2 * pad
             lines = len(text.wrap(words, FontFace.TEXT, size, width))
             high = max(text.line_height(size, 1.32) * lines, side if mark else 0)
             if paragraph == self._lit:
-                box = (sheet.width, high + 2 * pad)
+                box = (document.width, high + 2 * pad)
                 lit = self.context.shapes.box(box, m.px(9), HONEY, HONEY_LINE, max(1, m.px(1.5)))
-                sheet.put(lit, 0, sheet.y)
-            self.places[paragraph] = (top + sheet.y, top + sheet.y + high + 2 * pad)
-            first = sheet.y + pad
-            self._mark(sheet, mark, side, size, first, pad)
+                document.put(lit, 0, document.y)
+            self.places[paragraph] = (top + document.y, top + document.y + high + 2 * pad)
+            first = document.y + pad
+            self._mark(document, mark, side, size, first, pad)
             block = text.line_height(size, 1.32) * lines
-            sheet.y = first + (max(0, high - block) // 2 if lines == 1 else 0)
+            document.y = first + (max(0, high - block) // 2 if lines == 1 else 0)
             face = FontFace.BOLD if paragraph == self._lit else FontFace.TEXT
             if face is FontFace.BOLD and len(text.wrap(words, face, size, width)) != lines:
                 face = FontFace.TEXT
-            sheet.text(words, face, size, INK, left=gutter + pad, width=width, leading=1.32)
-            sheet.y = first + high + pad + m.px(3)
+            document.text(words, face, size, INK, left=gutter + pad, width=width, leading=1.32)
+            document.y = first + high + pad + m.px(3)
 
-    def _mark(self, sheet: DocumentPage, mark: str, side: int, size: int, y: int, pad: int) -> None:
+    def _mark(
+        self, document: DocumentPage, mark: str, side: int, size: int, y: int, pad: int
+    ) -> None:
         """Draw the mark in the margin: a number, a sign, or a bullet."""
         line = self.context.text.line_height(size, 1.32)
         if mark.isdigit():
@@ -153,9 +157,9 @@ class PageLayout:
         else:
             dot = self.context.shapes.disc(max(4, round(DOT * size)), TEAL)
             x = pad + (side - dot.get_width()) // 2
-            sheet.put(dot, x, y + (line - dot.get_height()) // 2)
+            document.put(dot, x, y + (line - dot.get_height()) // 2)
             return
-        sheet.put(image, pad, y + min(0, (line - side) // 2) + max(0, (side - line) // 2))
+        document.put(image, pad, y + min(0, (line - side) // 2) + max(0, (side - line) // 2))
 
     def _pictures(self, width: int, room: int) -> DocumentPage:
         """Return the examples and the figure, with smaller cards if needed to fit."""
@@ -163,20 +167,20 @@ class PageLayout:
         if any(example.text for example in page.examples):
             return self._drawn(width, self.hand.fitting(page.examples, width))
         tried = (self._drawn(width, round(full * share)) for share in (1.0, 0.9, 0.8, 0.72))
-        sheet = best_fit(tried, lambda sheet: sheet.y <= room)
+        document = best_fit(tried, lambda document: document.y <= room)
         more = None if page.figure is None else strip(self.hand, page.figure, width)
-        if more is None or sheet.y + self._gap + more.y > room:
-            return sheet
+        if more is None or document.y + self._gap + more.y > room:
+            return document
         whole = DocumentPage(self.context, width)
-        self._stack(whole, (more, sheet) if page.figure in FIRST else (sheet, more))
+        self._stack(whole, (more, document) if page.figure in FIRST else (document, more))
         return whole
 
-    def _stack(self, sheet: DocumentPage, parts: Sequence[DocumentPage]) -> None:
+    def _stack(self, document: DocumentPage, parts: Sequence[DocumentPage]) -> None:
         """Add drawings below each other."""
         for i, part in enumerate(parts):
-            sheet.y += self._gap if i else 0
-            sheet.take(part, 0, sheet.y)
-            sheet.y += part.y
+            document.y += self._gap if i else 0
+            document.take(part, 0, document.y)
+            document.y += part.y
 
     @property
     def _gap(self) -> int:
@@ -186,23 +190,23 @@ class PageLayout:
     def _drawn(self, width: int, card_width: int) -> DocumentPage:
         """Return the figure and the examples below each other, with cards of this width."""
         m, page = self.context.metrics, self.page
-        sheet = DocumentPage(self.context, width)
+        document = DocumentPage(self.context, width)
         told = any(example.text for example in page.examples)
         if page.figure is not None:
-            self._stack(sheet, [figure(self.hand, page.figure, width)])
-            sheet.y += self._gap if page.examples else 0
+            self._stack(document, [figure(self.hand, page.figure, width)])
+            document.y += self._gap if page.examples else 0
         if told:
             heading = self.context.words(
                 "rules.examples" if len(page.examples) > 1 else "rules.example"
             )
-            sheet.text(heading, FontFace.HEAVY, m.size(1.1), TEAL)
-            sheet.y += m.px(4)
+            document.text(heading, FontFace.HEAVY, m.size(1.1), TEAL)
+            document.y += m.px(4)
         small = not told and card_width < self.hand.card_width
         self._stack(
-            sheet,
+            document,
             [
                 self.hand.example(example, width, card_width, small=small)
                 for example in page.examples
             ],
         )
-        return sheet
+        return document

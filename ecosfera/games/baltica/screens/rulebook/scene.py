@@ -187,10 +187,10 @@ class RulebookScene(Form[None]):
         feet = self._feet(space.bottom(max(m.target, m.size(2.4))))
         room = space.rest
         self._setting = PageLayout(self._hand, self.book, self.page, room)
-        sheet = self._setting.sheet(self.lit)
+        document = self._setting.lay_out(self.lit)
         name = words(f"rules.{self.page.id}.title")
         told = " ".join([name, *(words(p) for p in self.page.paragraphs)])
-        leaf = DocumentView("leaf", room, name, sheet, spoken=told)
+        leaf = DocumentView("leaf", room, name, document, spoken=told)
         if self.lit:
             leaf.show(*self._setting.places[self.lit])
         self._leaf = leaf

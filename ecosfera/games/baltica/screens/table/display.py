@@ -25,7 +25,6 @@ from ecosfera.games.baltica.screens.table.panels import (
     sheets,
 )
 from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER
-from ecosfera.games.baltica.screens.table.panels.sheets import OpenSheet, TableSheet
 from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptView, banner
 from ecosfera.games.baltica.screens.table.selection import WHY
 from ecosfera.ui.draw.box import Box
@@ -42,9 +41,11 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.controller import TableController
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
+    from ecosfera.games.baltica.screens.table.panels.sheets import OpenSheet, TableSheet
     from ecosfera.games.baltica.screens.table.selection import Selection
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.widgets.scroll_view import ScrollView
 
 QUIET: Final = 0.6
 """Seconds of rest after which pictures that are needed later are loaded, one by one."""
@@ -175,7 +176,14 @@ class TableDisplay:
         self.frame = self.builder.pointed(
             self._base, self.controller, self.selection, self.first, covered=self.prompt is not None
         )
+        if self.sheet is not None:
+            sheets.update(self.frame, self.sheet)
         self.redraw()
+
+    @property
+    def log(self) -> ScrollView | None:
+        """Return the log shown on a sheet, if it is open."""
+        return None if self.sheet is None else self.sheet.log
 
     @property
     def on_button(self) -> bool:
@@ -288,7 +296,9 @@ class TableDisplay:
 
     def open_sheet(self, sheet: TableSheet) -> None:
         """Open a sheet over the table, and speak its content."""
-        self.sheet = OpenSheet(sheet, self.card_pointed())
+        self.sheet = sheets.open_sheet(self.frame, sheet, self.card_pointed())
+        if self.sheet.log is not None:
+            self.sheet.log.on_scroll = self.redraw
         for sentence in sheets.spoken(self.frame, self.sheet):
             self.context.say(sentence)
         self.redraw()
@@ -297,23 +307,6 @@ class TableDisplay:
         """Close the sheet."""
         self.sheet = None
         self.redraw()
-
-    def scroll_lines(self, lines: int) -> bool:
-        """Scroll the log back by a number of lines; return whether it can be scrolled at all."""
-        return self._scroll(lines * self.context.metrics.size(1.24))
-
-    def scroll_pages(self, pages: float) -> bool:
-        """Scroll the log back by a number of pages; return whether it can be scrolled at all."""
-        return self._scroll(pages * sheets.page(self.frame))
-
-    def _scroll(self, by: float) -> bool:
-        if self.sheet is None or self.sheet.sheet is not TableSheet.LOG:
-            return False
-        end = sheets.earlier(self.frame)
-        back = round(min(end, max(0.0, self.sheet.back + by)))
-        self.sheet = replace(self.sheet, back=back)
-        self.redraw()
-        return end > 0
 
     # -- drawing ----
 

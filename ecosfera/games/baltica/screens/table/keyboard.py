@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.baltica.moves.targets import TargetKind
 from ecosfera.games.baltica.screens.intents import END_TURN, ROWS, SEATS
 from ecosfera.games.baltica.screens.table.panels.sheets import TableSheet
-from ecosfera.games.baltica.screens.table.pointer import LINES
 from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
@@ -19,7 +18,8 @@ if TYPE_CHECKING:
 MOVES: Final = frozenset({Intent.NEXT, Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN})
 ALWAYS: Final = frozenset({Intent.MENU, Intent.BACK, Intent.UNDO, Intent.REDO})
 """Intents that mean the same while something moves."""
-SCROLLS: Final = {Intent.UP: LINES, Intent.DOWN: -LINES}
+SCROLLS: Final = frozenset({Intent.UP, Intent.DOWN})
+"""Intents that scroll the log, and do not close it at its ends."""
 
 
 class KeyInput:
@@ -51,8 +51,8 @@ class KeyInput:
         display, commands = self.display, self.commands
         if intent in self._sheets:
             self._sheets[intent]()
-        elif intent in SCROLLS and display.scroll_lines(SCROLLS[intent]):
-            pass
+        elif intent in SCROLLS and display.log is not None and display.log.end > 0:
+            display.log.intend(intent)
         elif display.sheet is not None:
             display.close_sheet()
         elif self._lead(intent):

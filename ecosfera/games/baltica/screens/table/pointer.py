@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pygame
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.commands import TableCommands
     from ecosfera.games.baltica.screens.table.selection import Drag
-
-LINES: Final = 3
-"""Number of lines that one step of the wheel or an arrow key scrolls the log."""
-PAGES: Final = {
-    pygame.K_PAGEUP: 1,
-    pygame.K_PAGEDOWN: -1,
-    pygame.K_HOME: math.inf,
-    pygame.K_END: -math.inf,
-}
-"""How many pages keys scroll it back."""
+    from ecosfera.ui.widgets.scroll_view import ScrollView
 
 
 class PointerInput:
@@ -30,6 +20,8 @@ class PointerInput:
         self.controller = commands.controller
         self.selection = commands.selection
         self.display = commands.display
+        self._pulled: ScrollView | None = None
+        """The log while the pointer holds its bar."""
 
     def handle(self, event: pygame.Event) -> bool:
         """Handle an event; return whether it had an effect."""
@@ -44,14 +36,15 @@ class PointerInput:
         if event.type == pygame.MOUSEWHEEL:
             if self.display.sheet is None:
                 self.display.turn_page(-event.y)
-            else:
-                self.display.scroll_lines(LINES * event.y)
+            elif self.display.log is not None:
+                self.display.log.wheel(event.y)
             return True
-        if event.type == pygame.KEYDOWN and self.display.sheet is not None and event.key in PAGES:
-            return self.display.scroll_pages(PAGES[event.key])
-        return False
+        return self.display.log is not None and self.display.log.handle(event)
 
     def _move(self, at: tuple[int, int]) -> None:
+        if self._pulled is not None:
+            self._pulled.pull(at)
+            return
         display, selection = self.display, self.selection
         if selection.keys_in_use:
             selection.leave_keys()
@@ -73,6 +66,10 @@ class PointerInput:
             return True
         if event.button != 1:
             return False
+        log = self.display.log
+        if log is not None and log.take_hold(event.pos):
+            self._pulled = log
+            return True
         self._move(event.pos)
         if self.display.prompt is not None:
             self.display.prompt.press(event.pos)
@@ -86,6 +83,10 @@ class PointerInput:
         return True
 
     def _release(self, at: tuple[int, int]) -> None:
+        if self._pulled is not None:
+            self._pulled.let_go()
+            self._pulled = None
+            return
         display = self.display
         held, drag = self.selection.release()
         if display.prompt is not None:

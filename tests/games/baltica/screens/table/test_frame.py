@@ -27,7 +27,7 @@ from ecosfera.games.baltica.screens.table.panels import (
     status_bar,
 )
 from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER
-from ecosfera.games.baltica.screens.table.panels.sheets import OpenSheet, TableSheet
+from ecosfera.games.baltica.screens.table.panels.sheets import TableSheet
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.shapes import clear
@@ -53,8 +53,12 @@ PANELS: dict[str, Callable[[pygame.Surface, TableFrame], object]] = {
     "tokens": own_row.tokens,
     "piles": own_row.piles,
     "detail corner": lambda target, frame: detail_corner.draw(target, frame, NOTHING_OVER),
-    "log": lambda target, frame: sheets.draw(target, frame, OpenSheet(TableSheet.LOG)),
-    "rows": lambda target, frame: sheets.draw(target, frame, OpenSheet(TableSheet.ROWS)),
+    "log": lambda target, frame: sheets.draw(
+        target, frame, sheets.open_sheet(frame, TableSheet.LOG)
+    ),
+    "rows": lambda target, frame: sheets.draw(
+        target, frame, sheets.open_sheet(frame, TableSheet.ROWS)
+    ),
 }
 
 

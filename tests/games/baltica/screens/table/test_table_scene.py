@@ -490,6 +490,54 @@ def test_all_that_happened_can_be_read_by_keys_and_wheel(
     assert seen(pilot.step) == []
 
 
+def test_a_log_that_grows_stays_as_far_from_its_end(
+    sit_down: Sit, new_match: Callable[..., Match], written: list[str]
+) -> None:
+    pilot, scene = sit_down(new_match())
+    scene.controller.log[:] = [f"Sentence {n}." for n in range(80)]
+    scene.display.refresh()
+    pilot.key("l")
+
+    def last() -> str:
+        written.clear()
+        scene.dirty = True
+        pilot.step()
+        return written[-1]
+
+    def grow(n: int) -> None:
+        scene.controller.log.append(f"Sentence {n}.")
+        scene.display.refresh()
+
+    assert last() == "Sentence 79."
+    grow(80)
+    assert last() == "Sentence 80."
+    pilot.key("up")
+    before = int(last().split()[1].rstrip("."))
+    assert before < 80
+    grow(81)
+    assert last() == f"Sentence {before + 1}."
+
+
+def test_the_bar_of_the_log_can_be_pulled(sit_down: Sit, new_match: Callable[..., Match]) -> None:
+    pilot, scene = sit_down(new_match())
+    scene.controller.log[:] = [f"Sentence {n}." for n in range(80)]
+    scene.display.refresh()
+    pilot.key("l")
+    log = scene.display.log
+    assert log is not None
+    assert log.frame is not None
+    x, end = log.frame.right - 2, log.end
+    pilot.move_to(x, log.frame.bottom - 4)
+    pilot.step(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pilot.at, button=1))
+    pilot.move_to(x, log.frame.top)
+    assert log.offset == 0 < end
+    pilot.step(pygame.Event(pygame.MOUSEBUTTONUP, pos=pilot.at, button=1))
+    pilot.move_to(x, log.frame.bottom)
+    assert (scene.display.log, log.offset) == (log, 0)
+    pilot.click_at(*log.rect.center)
+    assert scene.display.sheet is None
+
+
 def test_where_all_that_happened_shows_an_arrow_takes_its_sheet_away(
     sit_down: Sit, new_match: Callable[..., Match]
 ) -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.screens.table.panels.detail_page import title_height
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.layout import first_fit
 from ecosfera.ui.draw.text import FontFace
-from ecosfera.ui.widgets.scroll_view import draw_bar
+from ecosfera.ui.widgets.scroll_view import ScrollView
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -18,10 +19,13 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.ui.context import UiContext
 
 GAP = 0.4
 HEAD_GAP = 0.9
 """Lines left free above a sentence (`GAP`) and above one that begins a turn."""
+LINES: Final = 3
+"""Number of lines that one step of the wheel or an arrow key scrolls the sheet."""
 
 
 class _Block(NamedTuple):
@@ -65,21 +69,6 @@ def height(
     return title_height(frame) + step * lines + 30 * frame.brush.u
 
 
-def hidden(frame: TableFrame, sentences: Sequence[str], bold: Collection[str]) -> int:
-    """Return how far the sheet must be scrolled back to show its beginning, in pixels."""
-    return _hidden(frame, _blocks(frame, frame.zones.reading.w, sentences, bold))
-
-
-def _hidden(frame: TableFrame, blocks: Sequence[_Block]) -> int:
-    return max(0, math.ceil(_content(frame, blocks) - _view(frame).h))
-
-
-def page(frame: TableFrame) -> float:
-    """Return the length of a page in pixels, with some overlap."""
-    step = _step(frame)
-    return max(step, _view(frame).h - 3 * step)
-
-
 def _content(frame: TableFrame, blocks: Sequence[_Block]) -> float:
     """Return the height of all sentences."""
     return _step(frame) * (sum(block.high for block in blocks) - _above(blocks[0]))
@@ -97,31 +86,46 @@ def _view(frame: TableFrame) -> Box:
     return Box(column.x, y, column.w, column.bottom - y)
 
 
-def draw_all(
-    target: pygame.Surface,
-    frame: TableFrame,
-    title: str,
-    sentences: Sequence[str],
-    bold: Collection[str],
-    back: int,
-) -> None:
-    """Draw the log as far as it fits, `back` pixels before its end."""
-    brush, view = frame.brush, _view(frame)
-    _ground(target, frame, title)
-    blocks = _blocks(frame, frame.zones.reading.w, sentences, bold)
-    end = _hidden(frame, blocks)
-    y, step = view.y - max(0, end - back), _step(frame)
-    for i, block in enumerate(blocks):
-        y += step * _above(block) if i else 0
-        # Draw only whole lines.
-        first = max(0, math.ceil((view.y - 1 - y) / step))
-        last = min(len(block.lines), math.floor((view.bottom + 1 - y) / step))
-        if first < last:
-            part = _Block(block.lines[first:last], block.head)
-            _write(target, frame, part, y + first * step, newest=i == len(blocks) - 1)
-        y += step * len(block.lines)
-    bar = rect(Box(view.x, view.y, view.w + 10 * brush.u, view.h))
-    draw_bar(target, brush.context, bar, end - min(back, end), end)
+class LogView(ScrollView):
+    """The sheet of the whole log, scrolled to its end at first."""
+
+    def __init__(self, frame: TableFrame, sentences: Sequence[str], bold: Collection[str]) -> None:
+        super().__init__("log", frame.brush.context)
+        self.show(frame, sentences, bold)
+
+    def show(self, frame: TableFrame, sentences: Sequence[str], bold: Collection[str]) -> None:
+        """Show sentences where the detail corner of a frame is, as far from their end as before.
+
+        Those in `bold` begin a turn.
+        """
+        back, view = self.end - self.offset, _view(frame)
+        self._table = frame
+        self._blocks = _blocks(frame, frame.zones.reading.w, sentences, bold)
+        self.rect = rect(view)
+        self.frame = rect(Box(view.x, view.y, view.w + 10 * frame.brush.u, view.h))
+        self.content = self.rect.height + math.ceil(_content(frame, self._blocks) - view.h)
+        self.offset = max(0, self.end - back)
+
+    @property
+    def step(self) -> int:
+        """How far a step of the wheel or an arrow key scrolls, in pixels."""
+        return LINES * self.context.metrics.size(1.24)
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the paper, the title, and those lines that show whole."""
+        del context
+        frame, view = self._table, _view(self._table)
+        _ground(target, frame, frame.book.words("table.log"))
+        y, step = view.y - self.offset, _step(frame)
+        for i, block in enumerate(self._blocks):
+            y += step * _above(block) if i else 0
+            first = max(0, math.ceil((view.y - 1 - y) / step))
+            last = min(len(block.lines), math.floor((view.bottom + 1 - y) / step))
+            if first < last:
+                part = _Block(block.lines[first:last], block.head)
+                newest = i == len(self._blocks) - 1
+                _write(target, frame, part, y + first * step, newest=newest)
+            y += step * len(block.lines)
 
 
 def draw(
@@ -138,8 +142,9 @@ def draw(
     """
     view, step = _view(frame), _step(frame)
     blocks = _blocks(frame, frame.zones.reading.w, sentences, bold)
-    while blocks and _content(frame, blocks) > min(view.bottom, foot) - view.y:
-        blocks.pop(0)
+    room = min(view.bottom, foot) - view.y
+    latest = (blocks[i:] for i in range(len(blocks)))
+    blocks = first_fit(latest, lambda blocks: _content(frame, blocks) <= room) or []
     _ground(target, frame, title if blocks or foot > view.bottom else "")
     y = view.y
     for i, block in enumerate(blocks):

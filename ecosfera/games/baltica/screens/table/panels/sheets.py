@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.panels import detail_page, event_log, rows_sheet
+from ecosfera.games.baltica.screens.table.panels.event_log import LogView
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
@@ -34,8 +35,8 @@ class OpenSheet:
     sheet: TableSheet
     card: CardId | None = None
     """The card shown by `CARD`."""
-    back: int = 0
-    """How far `LOG` is scrolled back from its end, in pixels."""
+    log: LogView | None = None
+    """The view shown by `LOG`, which keeps how far it is scrolled."""
 
 
 def box(frame: TableFrame, sheet: TableSheet) -> Box:
@@ -49,14 +50,18 @@ def box(frame: TableFrame, sheet: TableSheet) -> Box:
     return Box((zones.width - wide) / 2, top, wide, high)
 
 
-def earlier(frame: TableFrame) -> int:
-    """Return how far the sheet of the log can be scrolled back, in pixels."""
-    return event_log.hidden(_laid(frame, TableSheet.LOG), _log(frame), event_log.heads(frame))
+def open_sheet(frame: TableFrame, sheet: TableSheet, card: CardId | None = None) -> OpenSheet:
+    """Return a sheet for a frame; the log at its end."""
+    if sheet is not TableSheet.LOG:
+        return OpenSheet(sheet, card)
+    heads = event_log.heads(frame)
+    return OpenSheet(sheet, card, LogView(_laid(frame, sheet), _log(frame), heads))
 
 
-def page(frame: TableFrame) -> float:
-    """Return the length of a page of the sheet of the log, in pixels."""
-    return event_log.page(_laid(frame, TableSheet.LOG))
+def update(frame: TableFrame, opened: OpenSheet) -> None:
+    """Let an open log show what a new frame says."""
+    if opened.log is not None:
+        opened.log.show(_laid(frame, TableSheet.LOG), _log(frame), event_log.heads(frame))
 
 
 def _log(frame: TableFrame) -> tuple[str, ...]:
@@ -81,9 +86,9 @@ def draw(target: pygame.Surface, frame: TableFrame, opened: OpenSheet) -> None:
         rows_sheet.draw(target, frame)
     elif opened.sheet is TableSheet.CARD and opened.card is not None:
         detail_page.draw_card(target, large, opened.card, frame.preview)
-    elif opened.sheet is TableSheet.LOG:
-        title, bold = frame.book.words("table.log"), event_log.heads(frame)
-        event_log.draw_all(target, large, title, _log(frame), bold, opened.back)
+    elif opened.log is not None:
+        opened.log.draw(target, brush.context)
+        opened.log.draw_bar(target)
     _cross(target, frame, large.zones.reading)
 
 
