@@ -1,8 +1,8 @@
 """Paints animals.
 
     python build/paint/make.py larus_fuscus --silhouette   its black shape, in two seconds
-    python build/paint/make.py larus_fuscus --proof    small and rough, in build/paint/out
-    python build/paint/make.py larus_fuscus            as it will be, in build/paint/out
+    python build/paint/make.py larus_fuscus --proof    small and rough, in build/out/paint
+    python build/paint/make.py larus_fuscus            as it will be, in build/out/paint
     python build/paint/make.py larus_fuscus --repaint  the last render again, finished anew
     python build/paint/make.py larus_fuscus --width 800   larger or smaller
     python build/paint/make.py --list                  the animals there are
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 HERE = Path(__file__).resolve().parent
-OUT = HERE / "out"
+OUT = HERE.parent / "out" / "paint"
 RECORD = HERE / "record.json"
 
 
@@ -145,7 +145,7 @@ def silhouette(name: str) -> Path:
 
     from paint.scene import SUBJECT, Scene
 
-    OUT.mkdir(exist_ok=True)
+    OUT.mkdir(parents=True, exist_ok=True)
     scene = Scene(detail=PROOF.detail)
     import_module(f"paint.species.{name}").model(scene)
     mine = [p.points.reshape(-1, 3) for p in scene.parts if p.kind == SUBJECT]
@@ -164,7 +164,7 @@ def paint(name: str, size: Size, *, again: bool = False) -> Path:
 
     from paint.brush import Shot
 
-    OUT.mkdir(exist_ok=True)
+    OUT.mkdir(parents=True, exist_ok=True)
     started = time.monotonic()
     animal = import_module(f"paint.species.{name}")
     found, source = passes_of(name, size, animal, again=again)
