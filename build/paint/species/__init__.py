@@ -1,1 +1,0 @@
-"""One module per animal: `model` builds it, `paint` makes the picture of what was rendered."""
