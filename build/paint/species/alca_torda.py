@@ -8,8 +8,6 @@ along their hind edge; pointed tail; feet laid back.
 from __future__ import annotations
 
 import numpy as np
-from scipy.ndimage import gaussian_filter as blur
-
 from paint.birds import SOFT, VANE, bill, down, rim, show
 from paint.brush import (
     Image,
@@ -31,6 +29,7 @@ from paint.scenery import motes, ridges, surface_from_below, under_water
 from paint.solids import Clay, Skin, Spine
 from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth, turn
 from paint.wings import Wing, fan
+from scipy.ndimage import gaussian_filter as blur
 
 BIRD = Frame.turned(card(274, 306, 0), yaw=207, pitch=-36, roll=4, scale=1.50)
 HEAD = Frame.looking((0, 1.13, 0.10), (0.10, 0.98, -0.06), (0, 0.05, 1))

@@ -8,7 +8,6 @@ black plumes as long as the body.
 from __future__ import annotations
 
 import numpy as np
-
 from paint.birds import SOFT, Air, afloat, bill, daylight, down, laid, over_sea, rim, show
 from paint.brush import Image, Shot, Tones
 from paint.feathers import Plumage, Quill, edged, tipped

@@ -7,8 +7,6 @@ like sails, the far one seen behind the near one; pointed tail; breast pushing a
 from __future__ import annotations
 
 import numpy as np
-from scipy.ndimage import gaussian_filter as blur
-
 from paint.birds import SOFT, afloat, bill, daylight, down, laid, rim, show
 from paint.brush import Image, Shot, Tones, darken, finish, ink, lay, over, screen
 from paint.feathers import Plumage, Quill, edged
@@ -19,6 +17,7 @@ from paint.scenery import gradient, reed
 from paint.solids import Clay, Skin, Spine
 from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth
 from paint.wings import fan
+from scipy.ndimage import gaussian_filter as blur
 
 TILT = 8.5
 BIRD = Frame.turned(card(262, 490, 0.0), yaw=212, pitch=2, roll=0, scale=1.66)

@@ -7,8 +7,6 @@ ring; pink legs, one foot forward; the body tips down, the weight over the bill.
 from __future__ import annotations
 
 import numpy as np
-from scipy.ndimage import gaussian_filter as blur
-
 from paint.birds import SOFT, Air, bill, daylight, down, laid, rim, show
 from paint.brush import Image, Shot, Tones, finish, ink, lay, over, screen
 from paint.feathers import Plumage, Quill, edged
@@ -19,6 +17,7 @@ from paint.scenery import shore, sky
 from paint.solids import Clay, Skin, Spine
 from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth
 from paint.wings import fan
+from scipy.ndimage import gaussian_filter as blur
 
 TILT = 9.0
 BIRD = Frame.turned(card(286, 306, 0.0), yaw=204, pitch=-18, roll=0, scale=1.42)

@@ -8,7 +8,6 @@ the tip of the near wing through the body to the talons.
 from __future__ import annotations
 
 import numpy as np
-
 from paint.birds import SOFT, VANE, Air, bill, daylight, down, over_sea, rim, show
 from paint.brush import Image, Shot, Tones, foam, spray
 from paint.feathers import Plumage, Quill, edged, tipped

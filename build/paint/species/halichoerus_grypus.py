@@ -7,8 +7,6 @@ to the hind flippers; fore flippers spread to brake, claws; dark blotches on pal
 from __future__ import annotations
 
 import numpy as np
-from scipy.ndimage import gaussian_filter as blur
-
 from paint.brush import (
     Image,
     Shot,
@@ -29,6 +27,7 @@ from paint.scenery import motes, ridges, surface_from_below, under_water
 from paint.seals import SealHead, claws, flipper, pelt, spots
 from paint.solids import Clay, Skin, Spine
 from paint.vectors import WORLD, Array, Frame, card, colour, mix, ripple, smooth
+from scipy.ndimage import gaussian_filter as blur
 
 BODY = [
     (352, 104, 0.80, 0.10, 0.07, 0.6, -0.6, 0.2),

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-
 from paint.birds import SOFT, VANE, Air, bill, daylight, down, over_sea, rim, show
 from paint.feathers import Each, Pattern, Plumage, Quill, edged, plain
 from paint.parts import Eye, FishLook, bird_foot, loft, put_eye, small_fish

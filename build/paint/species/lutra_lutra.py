@@ -9,8 +9,6 @@ from __future__ import annotations
 import itertools
 
 import numpy as np
-from scipy.ndimage import gaussian_filter as blur
-
 from paint.brush import (
     Image,
     Shot,
@@ -31,6 +29,7 @@ from paint.scene import PROP, SUBJECT, Lamp, Look, Scene
 from paint.scenery import ice_from_below, motes, ridges, under_water
 from paint.solids import Clay, Skin, Spine
 from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth, unit
+from scipy.ndimage import gaussian_filter as blur
 
 # x, y on the card, depth, half width, half height, the way the back looks; tail to neck
 BODY = [

@@ -7,7 +7,6 @@ grey; thin red bill with a hook; chicks chestnut-headed with a white line under 
 from __future__ import annotations
 
 import numpy as np
-
 from paint.birds import SOFT, Air, afloat, bill, daylight, down, laid, over_sea, rim, show
 from paint.brush import Image, Shot, Tones
 from paint.coat import Coat, grow, taper

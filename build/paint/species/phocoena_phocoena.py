@@ -7,8 +7,6 @@ flippers; flukes lie flat, notched; dark back flowing into a pale belly; a line 
 from __future__ import annotations
 
 import numpy as np
-from scipy.ndimage import gaussian_filter as blur
-
 from paint.brush import (
     Image,
     Shot,
@@ -26,6 +24,7 @@ from paint.scene import PROP, SUBJECT, Lamp, Look, Scene
 from paint.scenery import motes, ridges, surface_from_below, under_water
 from paint.solids import Clay, Spine
 from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth, unit
+from scipy.ndimage import gaussian_filter as blur
 
 DARK, SLATE, MIST, PALE = (colour(c) for c in ("#232a33", "#4d5862", "#97a2a6", "#e3e3d8"))
 # x, y on the card, depth, half width, half height, the way the back looks; tail to snout

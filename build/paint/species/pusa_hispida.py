@@ -7,7 +7,6 @@ long white wool with a dark nose; claws on the ice.
 from __future__ import annotations
 
 import numpy as np
-
 from paint.birds import daylight
 from paint.brush import Image, Shot, Tones, darken, finish, ink, lay, noise, over, screen
 from paint.coat import Coat, grow, taper

@@ -7,7 +7,6 @@ back and breast flushed with peach; black flanks, belly and tail; white tertials
 from __future__ import annotations
 
 import numpy as np
-
 from paint.birds import SOFT, Air, afloat, bill, daylight, down, laid, over_sea, rim, show
 from paint.brush import Image, Shot, Tones, spray
 from paint.feathers import Plumage, Quill, edged, plain
