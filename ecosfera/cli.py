@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from ecosfera import __version__, paths
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.games import all_games
-from ecosfera.tools.arguments import Parser, from_to, run_command, seed
+from ecosfera.tools.arguments import Parser, from_to, language, run_command, seed
 from ecosfera.ui.limits import LARGEST_WINDOW, SMALLEST_WINDOW
 
 if TYPE_CHECKING:
@@ -88,6 +88,7 @@ def _parser() -> Parser:
     engine = commands.add_parser("engine", help="play through JSON lines on standard input")
     engine.set_defaults(run=_run_engine)
     check = commands.add_parser("check", help="check card data, texts and pictures")
+    check.add_argument("--all", action="store_true", help="name everything that is missing")
     check.set_defaults(run=_run_check)
     replay = commands.add_parser("replay", help="play a saved game again, as text")
     replay.add_argument("file", metavar="FILE", type=Path, help="a saved game")
@@ -103,7 +104,7 @@ def _parser() -> Parser:
 
 def _add_game_options(parser: Parser) -> None:
     """Add the options of the game itself."""
-    parser.add_argument("--lang", metavar="xx", type=_language, help="language: en, fi, sv …")
+    parser.add_argument("--lang", metavar="xx", type=language, help="language: en, fi, sv …")
     parser.add_argument("--window", metavar="WxH", type=_window, help="size of the window")
     parser.add_argument("--fullscreen", action="store_true", help="fill the whole display")
     parser.add_argument(
@@ -201,11 +202,11 @@ def _run_engine(_options: argparse.Namespace) -> int:
     return run_command(run)
 
 
-def _run_check(_options: argparse.Namespace) -> int:
+def _run_check(options: argparse.Namespace) -> int:
     """Check the data of the game."""
     from ecosfera.tools.check.command import run  # noqa: PLC0415
 
-    return run_command(run)
+    return run_command(lambda: run(everything=options.all))
 
 
 def _run_replay(options: argparse.Namespace) -> int:
@@ -216,17 +217,6 @@ def _run_replay(options: argparse.Namespace) -> int:
 
 
 # -- kinds of values -----------------------------------------------------------------------------
-
-
-def _language(text: str) -> str:
-    """Read a language for which there are texts."""
-    if re.fullmatch(r"\w+", text, re.ASCII) and any((paths.locales() / text).glob("*.po")):
-        return text
-    # Imported only for the message.
-    from ecosfera.words import languages  # noqa: PLC0415
-
-    known = ", ".join(languages(paths.locales()))
-    raise argparse.ArgumentTypeError(f"{text!r} is not one of {known}")
 
 
 def _folder(text: str) -> Path:

@@ -20,7 +20,8 @@ It is defined only here. Names under `alt` are not internet addresses and belong
 program.
 """
 NAME: Final = "Ecosfera"
-LANGUAGES: Final = ("en", "fi", "de", "sv")
+LANGUAGES: Final = sorted({path.parent.name for path in ROOT.glob("locales/*/*.po")})
+"""What the program can speak, also in part; macOS is told."""
 
 DATA: Final = ("assets", "locales")
 """Folders that the program reads; they lie beside its modules, as in a checkout."""

@@ -82,6 +82,6 @@ def apply_policy(app: App, room: Classroom) -> None:
     barred = set(room.locked & {"settings"})
     if app.stays:
         barred.add("quit")
-    context.barred = frozenset(barred)
+    context.removed_buttons = frozenset(barred)
     if "language" in room.locked:
         context.languages = [context.words.lang]

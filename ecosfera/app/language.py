@@ -51,7 +51,7 @@ class LanguageScene(Sheet[None]):
         return [*widgets, button]
 
     def _choose(self, code: str) -> None:
-        self.context.change(replace(self.context.settings, language=code))
+        self.context.change_settings(replace(self.context.settings, language=code))
         self.finish(None)
 
     def back(self) -> None:

@@ -27,7 +27,7 @@ class Bot(ABC, Generic[State, Action]):
 
     @abstractmethod
     def think(self, state: State) -> Generator[None, None, Action]:
-        """Do the same in steps far below a millisecond, for a loop that has to draw frames.
+        """Choose a legal action in steps far below a millisecond, for a loop that draws frames.
 
         Advance the generator with `next`; the `value` of its `StopIteration` is the action.
         """

@@ -173,7 +173,7 @@ class ReplayView(Protocol):
 
     @property
     def reading(self) -> bool:
-        """Return whether that is a page, which stays while playback is stopped."""
+        """Return whether a page has to be read; it stays while playback is stopped."""
 
     @property
     def idle(self) -> bool:

@@ -8,6 +8,8 @@ import re
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
+from ecosfera import paths
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -51,6 +53,16 @@ def seed(longest: int) -> Callable[[str], str]:
         return text
 
     return read
+
+
+def language(text: str) -> str:
+    """Read a language for which there are texts."""
+    if re.fullmatch(r"\w+", text, re.ASCII) and any((paths.locales() / text).glob("*.po")):
+        return text
+    from ecosfera.words import languages  # noqa: PLC0415 (only for the message)
+
+    known = ", ".join(languages(paths.locales()))
+    raise argparse.ArgumentTypeError(f"{text!r} is not one of {known}")
 
 
 def run_command(run: Callable[[], int]) -> int:

@@ -12,6 +12,7 @@ from ecosfera import paths
 from ecosfera.app.services import ProgramServices
 from ecosfera.app.shots import menu, notice, pause, replay, saves, settings
 from ecosfera.games import all_games
+from ecosfera.tools.arguments import language
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.testing.offscreen import no_display, shown
 
@@ -25,14 +26,20 @@ if TYPE_CHECKING:
 SIZES: Final = ((1366, 768), (1920, 1080))
 LANGUAGES: Final = ("en",)
 SCALES: Final = (100,)
+STRETCHED: Final = "xx"
+"""English with longer words."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Take the pictures asked for. Return 1 if a text did not fit somewhere, else 0."""
+    """Take the pictures asked for. Return 1 if there are none or a text did not fit, else 0."""
     options = _parser().parse_args(arguments)
-    options.folder.mkdir(parents=True, exist_ok=True)
     with no_display():
-        faults = _take(options)
+        chosen = [shot for shot in states() if options.only in shot.name]
+        if not chosen:
+            sys.stderr.write(f"ecosfera shots: no state has '{options.only}' in its name\n")
+            return 1
+        options.folder.mkdir(parents=True, exist_ok=True)
+        faults = _take(options, chosen)
     for fault in faults:
         sys.stdout.write(f"{fault}\n")
     return 1 if faults else 0
@@ -42,10 +49,16 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="ecosfera shots", description=__doc__)
     parser.add_argument("folder", metavar="DIR", type=Path, help="where the pictures go")
     parser.add_argument("--size", metavar="WxH", type=_size, action="append", help="of the window")
-    parser.add_argument("--lang", metavar="xx", action="append", help="a language; xx: stretched")
+    parser.add_argument(
+        "--lang", metavar="xx", type=_language, action="append", help="a language; xx: stretched"
+    )
     parser.add_argument("--scale", metavar="P", type=_percent, action="append", help="100 to 200")
     parser.add_argument("--only", metavar="TEXT", default="", help="states with this in their name")
     return parser
+
+
+def _language(text: str) -> str:
+    return text if text == STRETCHED else language(text)
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -78,23 +91,22 @@ def states(game_id: str = all_games.DEFAULT) -> list[Shot]:
     return found
 
 
-def _take(options: argparse.Namespace) -> list[str]:
+def _take(options: argparse.Namespace, chosen: list[Shot]) -> list[str]:
     """Take the pictures and return the texts that did not fit."""
     faults = []
     taken: set[str] = set()
-    chosen = [shot for shot in states() if options.only in shot.name]
     pictures = Pictures(paths.art(all_games.DEFAULT))
     intents = all_games.screens(all_games.DEFAULT).intents
-    for size, language, scale in itertools.product(
+    for size, lang, scale in itertools.product(
         options.size or SIZES, options.lang or LANGUAGES, options.scale or SCALES
     ):
         for shot in chosen:
             width, height = shot.size or size
-            name = f"{shot.name}-{language}-{width}x{height}-{scale}"
+            name = f"{shot.name}-{lang}-{width}x{height}-{scale}"
             if name in taken:
                 continue
             taken.add(name)
-            pilot = shown(shot, (width, height), language, scale / 100, pictures, intents=intents)
+            pilot = shown(shot, (width, height), lang, scale / 100, pictures, intents=intents)
             pilot.shot(options.folder / f"{name}.png")
             told = pilot.app.context.text.faults
             faults += [f"{name}: {text!r} {why}" for text, why in told.items()]

@@ -44,30 +44,30 @@ class UiContext:
     metrics: Metrics = field(default_factory=Metrics)
     keys: Keys = field(default_factory=Keys)
     say: Callable[[str], None] = _silent
-    """Narrates a sentence."""
+    """Narrate a sentence."""
     sound: Callable[[str], None] = _unheard
     """Play a cue of the sound bank, if sound is on and there is a loudspeaker."""
-    change: Callable[[Settings], None] = lambda _settings: None
-    """Applies and stores new settings at once, language and size included."""
+    change_settings: Callable[[Settings], None] = lambda _settings: None
+    """Apply and store new settings at once, language and size included."""
     languages: list[str] = field(default_factory=list)
     """Codes of the available languages."""
     desktop: tuple[int, int] = LARGEST_WINDOW
     """Size of the display; no larger window is offered."""
-    barred: frozenset[str] = frozenset()
+    removed_buttons: frozenset[str] = frozenset()
     """Ids of buttons that a classroom removes: `quit`, `settings`."""
     push: Callable[[Any, Callable[[Any], None] | None], None] = lambda _scene, _done: None
-    """Puts a scene over all others; what is called with its result may be None."""
+    """Push a scene; the second argument is called with its result, or is None."""
     quit: Callable[[], None] = lambda: None
-    """Ends the program."""
+    """End the program."""
 
     @contextmanager
-    def picture(self) -> Iterator[None]:
+    def frame(self) -> Iterator[None]:
         """Keep everything in the caches that is used while a frame is drawn, until the next one."""
-        with self.text.picture(), self.pictures.picture(), self.shapes.picture():
+        with self.text.frame(), self.pictures.frame(), self.shapes.frame():
             yield
 
     @property
-    def moving(self) -> bool:
+    def animated(self) -> bool:
         """Return whether animations are on."""
         return self.settings.motion != "off"
 

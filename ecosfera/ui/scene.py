@@ -224,7 +224,7 @@ class SceneStack:
         shown = self._shown()
         if not shown:
             return
-        with shown[0].context.picture():
+        with shown[0].context.frame():
             for scene in shown:
                 scene.draw(target)
                 scene.dirty = False

@@ -31,6 +31,7 @@ from ecosfera.games.baltica.screens.table.panels.policy_pool import MORE
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.games.game_screens import NewMatch
 from ecosfera.paths import user_folders
+from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.input.intents import SHARED
 from ecosfera.ui.scene import Scene
@@ -43,7 +44,6 @@ from tests.program import quiet
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-LANGUAGES = ("en", "fi", "de", "sv")
 SIZES = ((1024, 576), (1366, 768), (1920, 1080))
 NAMES = ("Anna", "Elias", "Maja", "Otto")
 INPUTS = 10_000

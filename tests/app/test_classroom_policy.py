@@ -90,14 +90,14 @@ def test_a_locked_language_stays(begin: Any) -> None:
     flow, pilot = begin(Classroom(language="de", locked=frozenset({"language"})))
     assert flow.context.words.lang == "de"
     assert "language" not in pilot.ids
-    flow.context.change(Settings(language="sv"))
+    flow.context.change_settings(Settings(language="sv"))
     assert flow.context.words.lang == "de"
 
 
 def test_locked_settings_stay_but_for_the_size_of_text(begin: Any) -> None:
     flow, pilot = begin(Classroom(locked=frozenset({"settings"}), motion="off"))
     assert "settings" not in pilot.ids
-    flow.context.change(Settings(language="en", scale=1.4, motion="full"))
+    flow.context.change_settings(Settings(language="en", scale=1.4, motion="full"))
     assert (flow.context.settings.scale, flow.context.settings.motion) == (1.4, "off")
 
 
@@ -133,7 +133,7 @@ def test_a_lesson_that_is_wiped_leaves_older_games_alone(begin: Any, tmp_path: P
     (tmp_path / "saves" / "mine.json").write_text("{}")
     flow, _ = begin(Classroom(wipe=True, code=CODE, locked=frozenset({"setup"})))
     flow.show_setup()
-    flow.context.change(Settings(language="en", scale=1.2))
+    flow.context.change_settings(Settings(language="en", scale=1.2))
     assert list(tmp_path.glob(f"{NAME}-*/settings.json"))
     flow.app.quit()
     flow.run()
@@ -246,7 +246,7 @@ def test_where_the_set_up_is_locked_no_other_game_comes_in(
 @pytest.mark.parametrize("lock", ["language", "settings"])
 def test_where_settings_are_locked_they_are_not_deleted_either(begin: Any, lock: str) -> None:
     flow, pilot = begin(None)
-    flow.context.change(Settings(language="sv", motion="off"))
+    flow.context.change_settings(Settings(language="sv", motion="off"))
     flow, pilot = begin(Classroom(locked=frozenset({lock})))
     pilot.click("saves")
     pilot.click("statistics")

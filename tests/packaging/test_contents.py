@@ -19,10 +19,10 @@ import pytest
 
 from ecosfera.app import classroom
 from ecosfera.core.saves.library import GIVEN_OUT
+from ecosfera.tools.check.command import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "build" / "package"
-LANGUAGES = ("en", "fi", "de", "sv")
 LARGEST_ART = 30_000_000
 
 

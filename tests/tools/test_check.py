@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -157,11 +158,35 @@ def test_a_damaged_file_is_told(copied: Path) -> None:
     assert any("card.po: not UTF-8 text" in problem for problem in problems)
 
 
-def test_a_language_somebody_adds_is_checked_as_well(copied: Path) -> None:
-    (copied / "locales/et").mkdir()
-    (copied / "locales/et/card.po").write_text("", "utf-8")
-    problems = text_problems(copied / "locales", REPORT.messages)
-    assert any(problem.startswith("locales/et/card.po: no text for") for problem in problems)
+def test_an_unfinished_language_is_counted_and_is_no_problem(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locales = tmp_path / "locales"
+    shutil.copytree(paths.locales(), locales)
+    monkeypatch.setattr(paths, "locales", lambda: locales)
+    (locales / "et").mkdir()
+    text = 'msgid "words.language"\nmsgstr "Eesti  keel"\n\nmsgid "words.list-comma"\nmsgstr ""\n'
+    (locales / "et/words.po").write_text(text, "utf-8")
+    (locales / "et/card.po").write_bytes(b"\xff\xfe")
+    status, told = checked(capsys)
+    assert (status, told.splitlines()[-1]) == (0, "Everything fits together.")
+    assert re.search(r"(?m)^unfinished: et has 1 of [0-9]{4} texts \(0 %\)\.$", told)
+    assert "warning: locales/et/words.po: words.language: has spaces too many" in told
+    assert "et/card.po: not UTF-8 text" in told
+    assert "in 4 languages." in told
+
+
+def test_long_lists_are_shortened_unless_all_is_wanted(
+    copied: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (copied / "locales/fi/card.po").write_text("", "utf-8")
+    _, told = checked(capsys)
+    assert re.search(r"card\.po: no text for .+ and \d+ more \(ecosfera check --all\)\n", told)
+    assert "card.name.zostera-marina" not in told
+    assert main(["check", "--all"]) == 1
+    told = capsys.readouterr().out
+    assert "card.name.zostera-marina" in told
+    assert " more " not in told
 
 
 def test_every_card_has_its_messages() -> None:

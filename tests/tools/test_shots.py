@@ -48,7 +48,11 @@ def test_the_same_state_is_the_same_picture(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [["--size", "huge"], ["--size", "10x10"], ["--scale", "20"], ["--scale", "x"]]
+    "wrong",
+    [
+        *(["--size", "huge"], ["--size", "10x10"], ["--scale", "20"], ["--scale", "x"]),
+        *(["--lang", "qq"], ["--lang", "../fi"]),
+    ],
 )
 def test_a_strange_option_is_refused_in_words(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], wrong: list[str]
@@ -57,3 +61,9 @@ def test_a_strange_option_is_refused_in_words(
         shots.main([str(tmp_path), *wrong])
     assert stop.value.code == 2
     assert "Traceback" not in capsys.readouterr().err
+
+
+def test_a_word_in_no_name_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert shots.main([str(tmp_path / "new"), "--only", "nowhere"]) == 1
+    assert capsys.readouterr().err == "ecosfera shots: no state has 'nowhere' in its name\n"
+    assert not (tmp_path / "new").exists()

@@ -28,7 +28,7 @@ class AboutScene(Sheet[None]):
         """The names of the sources of the game's facts."""
 
     def build(self) -> list[Widget]:
-        """Build the title, the text and a button that closes the page."""
+        """Build the title, the text, and buttons for the licences, the news and the way back."""
         m, words = self.context.metrics, self.context.words
         pad, high = m.px(24), max(m.target, m.size(2.9))
         size = max(m.px(720), m.size(40)), max(m.px(560), m.size(34))

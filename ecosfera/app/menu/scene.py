@@ -111,7 +111,7 @@ class MenuScene(Form[MenuChoice]):
             ("settings", "menu.settings", "icon_settings", self.services.open_settings),
             ("about", "menu.about", "icon_book", self._about),
         ]
-        entries = [entry for entry in entries if entry[0] not in self.context.barred]
+        entries = [entry for entry in entries if entry[0] not in self.context.removed_buttons]
         first_high = m.size(5.6) if self.card else m.size(3.9)
         high = max(m.target, m.size(3.0))
         gap = m.px(10)
@@ -186,7 +186,7 @@ class MenuScene(Form[MenuChoice]):
         )
         for item_id, name, icon, action in entries:
             single = item_id == "language" and len(self.context.languages) < 2
-            if single or item_id in self.context.barred:
+            if single or item_id in self.context.removed_buttons:
                 continue
             wide = text.width(name, FontFace.BOLD, m.size(1.0)) + m.size(1.25) + m.px(38)
             rect = space.right(wide)

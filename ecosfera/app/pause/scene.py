@@ -80,7 +80,7 @@ class PauseScene(Sheet[PauseChoice]):
             ("menu", "pause.menu", "icon_menu", lambda: self.finish(PauseChoice.MENU)),
             ("quit", "pause.quit", "icon_cross", lambda: self.finish(PauseChoice.QUIT)),
         )
-        entries = [entry for entry in possible if entry[0] not in self.context.barred]
+        entries = [entry for entry in possible if entry[0] not in self.context.removed_buttons]
         wide = max(m.px(420), m.size(24))
         first = m.size(3.6)
         high = max(m.target, m.size(2.9))

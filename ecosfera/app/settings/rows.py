@@ -144,7 +144,7 @@ class RowsForm(Form[None]):
 
     def _apply(self, settings: Settings) -> None:
         """Apply settings, and show and say what has become of them."""
-        self.context.change(settings)
+        self.context.change_settings(settings)
         # let the player hear how loud the sound is now
         self.context.sound("bubble")
         self.layout()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ecosfera import paths
@@ -17,7 +18,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LANGUAGES = ("en", "fi", "de", "sv")
-"""Languages the game must have; further folders in `locales` are checked as well."""
+"""The languages that must be complete, for `check`, the self-check and the tests.
+
+A language that is not listed may be unfinished: `check` says how much of it there is.
+"""
 PICTURES = (".webp", ".png")
 RECORD = "rendered.json"
 """Written by build/art.py: every source of pictures, with the pictures made from it."""
@@ -26,31 +30,36 @@ LARGE = ".large"
 first."""
 PNG_START, PNG_END = b"\x89PNG\r\n\x1a\n", b"IEND\xaeB`\x82"
 LISTED = 10
-"""Maximum number of missing items of a kind that are named."""
+"""Maximum number of missing items of a kind that are named without `--all`."""
 
 
-def run() -> int:
-    """Print a report; return 1 if there are problems, else 0."""
+def run(*, everything: bool = False) -> int:
+    """Print a report; return 1 if there are problems, else 0.
+
+    Long lists of names are shortened unless `everything` is wanted.
+    """
     reports = [all_games.validate(game_id) for game_id in all_games.ids()]
     problems = [problem for report in reports for problem in report.problems]
     messages = [message for report in reports for message in report.messages]
-    problems += text_problems(paths.locales(), messages)
-    unfaithful, unused = translation_problems(paths.locales())
-    problems += unfaithful
+    problems += text_problems(paths.locales(), messages, everything=everything)
+    texts = translation_report(paths.locales())
+    problems += texts.problems
     pictures = [picture for report in reports for picture in report.pictures]
-    problems += picture_problems(pictures, paths.assets() / "art")
+    problems += picture_problems(pictures, paths.assets() / "art", everything=everything)
     lines = [f"problem: {problem}" for problem in problems]
-    if unused:
-        lines.append(f"warning: never used: {_some(unused)}")
-    number = len(_languages(paths.locales()))
-    lines += [f"{report.seen}, in {number} languages." for report in reports if report.seen]
+    lines += [f"warning: {warning}" for warning in texts.warnings]
+    if texts.unused:
+        lines.append(f"warning: never used: {_some(texts.unused, everything=everything)}")
+    lines += unfinished_languages(paths.locales())
+    seen = [report.seen for report in reports if report.seen]
+    lines += [f"{text}, in {len(LANGUAGES)} languages." for text in seen]
     count = "One problem." if len(problems) == 1 else f"{len(problems)} problems."
     lines.append(count if problems else "Everything fits together.")
     sys.stdout.write("\n".join(lines) + "\n")
     return 1 if problems else 0
 
 
-def picture_problems(needed: Sequence[str], art: Path) -> list[str]:
+def picture_problems(needed: Sequence[str], art: Path, *, everything: bool = False) -> list[str]:
     """Return which pictures are damaged, or missing and replaced by placeholders.
 
     `needed` are the pictures the games need, as paths in the art folder without suffix.
@@ -58,7 +67,7 @@ def picture_problems(needed: Sequence[str], art: Path) -> list[str]:
     problems: list[str] = []
     missing = missing_pictures(needed, art, problems)
     if missing:
-        problems.append(f"assets/art: no picture of {_some(missing)}")
+        problems.append(f"assets/art: no picture of {_some(missing, everything=everything)}")
     files = [file for file in sorted(art.glob("*/*")) if file.suffix in PICTURES]
     damaged = [file.relative_to(art).as_posix() for file in files if not _whole(file)]
     return [*problems, *(f"assets/art/{name}: is damaged; put it back" for name in damaged)]
@@ -93,35 +102,56 @@ def _whole(file: Path) -> bool:
     return (data[:4], data[8:12], len(data)) == (b"RIFF", b"WEBP", length)
 
 
-def text_problems(folder: Path, needed: Sequence[str]) -> list[str]:
-    """Return missing languages and messages.
+def text_problems(folder: Path, needed: Sequence[str], *, everything: bool = False) -> list[str]:
+    """Return which of the `LANGUAGES`, and which of their messages, are missing.
 
     English needs the messages `needed`; every other language needs all English messages.
     """
     problems: list[str] = []
-    found = {lang: _messages(folder / lang, problems) for lang in _languages(folder)}
-    english = found.get("en", set())
-    problems += _missing("en", set(needed), english)
+    found = {lang: _messages(folder / lang, problems) for lang in LANGUAGES}
+    english = found["en"]
+    problems += _missing("en", set(needed), english, everything=everything)
     for lang, messages in found.items():
-        problems += _missing(lang, english, messages)
+        problems += _missing(lang, english, messages, everything=everything)
     return problems
 
 
-def translation_problems(folder: Path) -> tuple[list[str], list[str]]:
-    """Return problems in the texts (fields, forms, terms …), and the ids of unused messages."""
-    told_already = {TextFault.MISSING, TextFault.BROKEN}
-    problems, unused = [], []
+def unfinished_languages(folder: Path) -> list[str]:
+    """Return a line for each language that is not in `LANGUAGES`: how many texts it has."""
+    english = _messages(folder / "en", [])
+    lines = []
+    for lang in languages(folder):
+        if lang not in LANGUAGES:
+            texts, all_texts = len(_messages(folder / lang, []) & english), len(english)
+            percent = 100 * texts // max(all_texts, 1)
+            lines.append(f"unfinished: {lang} has {texts} of {all_texts} texts ({percent} %).")
+    return lines
+
+
+@dataclass(slots=True)
+class TranslationReport:
+    """What `check` says about fields, plural forms, terms and so on."""
+
+    problems: list[str] = field(default_factory=list)
+    warnings: list[str] = field(default_factory=list)
+    """The same in languages that are not in `LANGUAGES`."""
+    unused: list[str] = field(default_factory=list)
+    """Ids of messages that the program never uses."""
+
+
+def translation_report(folder: Path) -> TranslationReport:
+    """Check how the texts are written; missing ones and files nobody can read are not named."""
+    report = TranslationReport()
     for finding in check_words(folder, [paths.PACKAGE, paths.assets() / "data"]):
-        if finding.fault is TextFault.UNUSED:
-            unused.append(finding.message_id)
-        elif finding.fault not in told_already:
-            problems.append(f"locales/{finding}")
-    return problems, unused
-
-
-def _languages(folder: Path) -> list[str]:
-    """Return the required languages, and those added by others."""
-    return [*LANGUAGES, *(lang for lang in languages(folder) if lang not in LANGUAGES)]
+        required = finding.lang in LANGUAGES
+        if finding.fault is TextFault.UNUSED and required:
+            report.unused.append(finding.message_id)
+        elif finding.fault is TextFault.BROKEN:
+            if not required:
+                report.warnings.append(str(finding))
+        elif finding.fault is not TextFault.MISSING:
+            (report.problems if required else report.warnings).append(f"locales/{finding}")
+    return report
 
 
 def _messages(folder: Path, problems: list[str]) -> set[str]:
@@ -143,17 +173,20 @@ def _messages(folder: Path, problems: list[str]) -> set[str]:
     return found
 
 
-def _missing(lang: str, wanted: set[str], found: set[str]) -> list[str]:
+def _missing(lang: str, wanted: set[str], found: set[str], *, everything: bool) -> list[str]:
     """Return a problem for each file of a language that lacks messages."""
     lacking: dict[str, list[str]] = {}
     for name in sorted(wanted - found):
         lacking.setdefault(name.partition(".")[0], []).append(name)
     return [
-        f"locales/{lang}/{area}.po: no text for {_some(names)}" for area, names in lacking.items()
+        f"locales/{lang}/{area}.po: no text for {_some(names, everything=everything)}"
+        for area, names in lacking.items()
     ]
 
 
-def _some(names: list[str]) -> str:
-    """Return the first few names and the number of the others."""
-    more = f" and {len(names) - LISTED} more" if len(names) > LISTED else ""
-    return ", ".join(names[:LISTED]) + more
+def _some(names: list[str], *, everything: bool) -> str:
+    """Return the first few names and how to see the others, or all names."""
+    if everything or len(names) <= LISTED:
+        return ", ".join(names)
+    more = len(names) - LISTED
+    return f"{', '.join(names[:LISTED])} and {more} more (ecosfera check --all)"

@@ -224,9 +224,17 @@ def _compared(
             continue
         yield from _faithful(lang, name, message, original)
         if message.fuzzy:
-            yield TextFinding(TextFault.STALE, lang, name, "is marked fuzzy: English is shown")
+            yield TextFinding(
+                TextFault.STALE,
+                lang,
+                name,
+                "is marked fuzzy, so English is shown; correct it and delete the mark",
+            )
         elif message.english not in (None, noted(original.forms)):
-            text = f"is translated from a text that has changed: “{original.forms[-1]}”"
+            text = (
+                f"is translated from a text that has changed: “{original.forms[-1]}”; "
+                "run build/texts.py, then correct the translation"
+            )
             yield TextFinding(TextFault.STALE, lang, name, text)
         allowed = any(fnmatchcase(name, pattern) for pattern in same)
         if not allowed and _says_the_same(message, original):

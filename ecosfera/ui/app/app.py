@@ -84,7 +84,7 @@ class App:
         self._closing = False
         self._held: set[int] = set()
         self._awake = AWAKE
-        context.change = self.change
+        context.change_settings = self.change
         context.push = self.stack.push
         context.quit = self.quit
         self._measure()
@@ -129,9 +129,9 @@ class App:
             self.context.pictures.clear()
         # The caches grow with the area of the window.
         area = max(4_200_000, width * height * 4)
-        self.context.shapes.room(round(1.2 * area))
-        self.context.text.room(round(0.4 * area))
-        self.context.pictures.room(max(14_000_000, round(1.8 * area)))
+        self.context.shapes.set_limit(round(1.2 * area))
+        self.context.text.set_limit(round(0.4 * area))
+        self.context.pictures.set_limit(max(14_000_000, round(1.8 * area)))
 
     def resize(self, size: tuple[int, int]) -> None:
         """Adapt to a new size of the window."""

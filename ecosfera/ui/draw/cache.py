@@ -55,7 +55,7 @@ class Cache:
                 self._held -= _bytes(self._surfaces.pop(key))
 
     @contextmanager
-    def picture(self) -> Iterator[None]:
+    def frame(self) -> Iterator[None]:
         """Mark a frame: everything used inside the block is kept until the frame after it ends."""
         self._needed = (set(), self._needed[0])
         self._drawing = True
@@ -64,7 +64,7 @@ class Cache:
         finally:
             self._drawing = False
 
-    def room(self, limit: int) -> None:
+    def set_limit(self, limit: int) -> None:
         """Set the limit, in bytes; it takes effect when the next surface is stored."""
         self._limit = limit
 

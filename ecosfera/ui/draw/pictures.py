@@ -79,9 +79,9 @@ class Pictures:
         self._corners: dict[tuple[str, tuple[int, int]], tuple[int, int]] = {}
         self._coming: dict[Hashable, Callable[[], pygame.Surface | None]] = {}
 
-    def room(self, limit: int) -> None:
+    def set_limit(self, limit: int) -> None:
         """Limit the cache of scaled pictures to this number of bytes."""
-        self._scaled.room(limit)
+        self._scaled.set_limit(limit)
 
     def expect(
         self,
@@ -96,9 +96,9 @@ class Pictures:
         """
         self._coming[name, size, focus, 1.0] = take
 
-    def picture(self) -> AbstractContextManager[None]:
+    def frame(self) -> AbstractContextManager[None]:
         """Keep what is used while a frame is drawn."""
-        return self._scaled.picture()
+        return self._scaled.frame()
 
     def clear(self) -> None:
         """Empty the cache of scaled pictures after a change of the window's size."""

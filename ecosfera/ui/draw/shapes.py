@@ -92,13 +92,13 @@ class Shapes:
         """Empty the cache."""
         self._cache.clear()
 
-    def room(self, limit: int) -> None:
+    def set_limit(self, limit: int) -> None:
         """Limit the cache to this number of bytes."""
-        self._cache.room(limit)
+        self._cache.set_limit(limit)
 
-    def picture(self) -> AbstractContextManager[None]:
+    def frame(self) -> AbstractContextManager[None]:
         """Keep what is used while a frame is drawn."""
-        return self._cache.picture()
+        return self._cache.frame()
 
     def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Cache a surface of the caller's own."""

@@ -118,13 +118,13 @@ class Text:
         if len(self.faults) < 500:
             self.faults[shown(text)] = why
 
-    def room(self, limit: int) -> None:
+    def set_limit(self, limit: int) -> None:
         """Limit the cache of rendered text to this number of bytes."""
-        self._surfaces.room(limit)
+        self._surfaces.set_limit(limit)
 
-    def picture(self) -> AbstractContextManager[None]:
+    def frame(self) -> AbstractContextManager[None]:
         """Keep what is used while a frame is drawn."""
-        return self._surfaces.picture()
+        return self._surfaces.frame()
 
     def clear(self) -> None:
         """Empty the caches after a change of size or language."""

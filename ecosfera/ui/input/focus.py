@@ -50,7 +50,7 @@ class Focus:
         self._spot = 0
         self._last: dict[str, str] = {}
         self._on_change = on_change
-        self._by_group = by_group
+        self.by_group = by_group
         self.visible = False
         """Whether the ring is shown: from a key press until the pointer is used."""
 
@@ -126,7 +126,7 @@ class Focus:
     def _tab(self, step: int) -> bool:
         current = self.current
         assert current is not None
-        if not self._by_group:
+        if not self.by_group:
             self._take(self._items[(self._spot + step) % len(self._items)].id)
             return True
         groups = list(dict.fromkeys(item.group for item in self._items))

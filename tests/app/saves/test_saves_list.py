@@ -89,24 +89,6 @@ def test_tab_leads_from_the_chosen_game_to_what_one_can_do_with_it(listed: Pilot
     assert scene(listed).name() == "second"
 
 
-@pytest.mark.parametrize(
-    ("size", "scale", "language"),
-    [((1024, 576), 1.0, "de"), ((1024, 576), 2.0, "fi"), ((1366, 768), 1.5, "sv")],
-)
-def test_everything_fits(
-    size: tuple[int, int], scale: float, language: str, pictures: Pictures
-) -> None:
-    wrong: list[str] = []
-    for shot in states(SCREENS, services):
-        pilot = shown(shot, size, language, scale, pictures)
-        form = pilot.app.stack.top
-        assert isinstance(form, Form)
-        wrong += [f"{shot.name}: {t!r} {why}" for t, why in form.context.text.faults.items()]
-        window = pygame.Rect(0, 0, *size)
-        wrong += [f"{shot.name}: {w.id}" for w in form.widgets if not window.contains(w.rect)]
-    assert not wrong
-
-
 def test_no_line_about_a_game_ends_in_a_loose_dot(pictures: Pictures) -> None:
     shot = next(shot for shot in states(SCREENS, services) if shot.name == "saves-many")
     form = shown(shot, (1024, 576), "en", 2.0, pictures).app.stack.top

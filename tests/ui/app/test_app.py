@@ -115,19 +115,19 @@ def test_changed_settings_are_kept_and_every_scene_is_told(app: App, scene: List
     kept: list[Settings] = []
     app.keep = lambda _, after: kept.append(after)
     before = scene.layouts
-    app.context.change(replace(app.context.settings, language="de", bold=True))
+    app.context.change_settings(replace(app.context.settings, language="de", bold=True))
     assert kept == [app.context.settings]
     assert app.context.words("words.language") == "Deutsch"
     assert app.context.text.bold
     assert scene.layouts == before + 1
-    app.context.change(app.context.settings)
+    app.context.change_settings(app.context.settings)
     assert len(kept) == 1
 
 
 def test_changed_keys_work_at_once_and_unknown_ones_are_ignored(
     app: App, pilot: Pilot, scene: Listener
 ) -> None:
-    app.context.change(replace(app.context.settings, keys={"hint": ("k",), "fly": ("f",)}))
+    app.context.change_settings(replace(app.context.settings, keys={"hint": ("k",), "fly": ("f",)}))
     pilot.key("k")
     assert scene.intents == [Intent.HINT]
 

@@ -130,7 +130,7 @@ def test_nothing_that_a_picture_needs_is_forgotten_before_the_next() -> None:
         return clear((10, 10))
 
     def draw(*names: str) -> None:
-        with cache.picture():
+        with cache.frame():
             for name in names:
                 cache.get(name, partial(drawn, name))
 

@@ -167,7 +167,7 @@ _ORDER = (
     TargetKind.SHELF,
     TargetKind.TILE,
     TargetKind.STACK,
-    TargetKind.OTHER,
+    TargetKind.PLAYER_ROW,
 )
 
 

@@ -41,12 +41,13 @@ class MoveSelection:
     """The targets chosen so far."""
     within: frozenset[Action] | None = None
     """The actions of the line chosen from the list, if any."""
-    told: dict[Action, tuple[Path, ...]] = field(init=False)
+    paths: dict[Action, tuple[Path, ...]] = field(init=False)
+    """Every way to choose each action, target by target."""
     _alike: dict[CardId, CardId] = field(init=False)
     _meant: dict[CardId, CardId] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.told = {action: tuple(paths(action, self.state)) for action in self.actions}
+        self.paths = {action: tuple(paths(action, self.state)) for action in self.actions}
         self._alike = _stand_ins(self.state)
 
     # -- what can be pointed at ----
@@ -57,7 +58,7 @@ class MoveSelection:
         n = len(way)
         return [
             action
-            for action, ways in self.told.items()
+            for action, ways in self.paths.items()
             if (self.within is None or action in self.within)
             and any(path[:n] == way for path in ways)
         ]
@@ -67,7 +68,7 @@ class MoveSelection:
         n = len(self.chosen)
         found = {
             path[n]
-            for action, ways in self.told.items()
+            for action, ways in self.paths.items()
             if self.within is None or action in self.within
             for path in ways
             if len(path) > n and path[:n] == self.chosen
@@ -84,34 +85,34 @@ class MoveSelection:
 
     # -- pointing ----
 
-    def touch(self, spot: Target) -> Action | None:
+    def touch(self, target: Target) -> Action | None:
         """Choose a target. Return the action if that settles it, otherwise None.
 
         Anything that is not a target is ignored.
         """
-        if spot not in self.targets():
+        if target not in self.targets():
             return None
-        action = self.meant(spot)
+        action = self.meant(target)
         if action is None:
-            self._note(spot)
-            self.chosen = (*self.chosen, self.canonical(spot))
+            self._note(target)
+            self.chosen = (*self.chosen, self.canonical(target))
             return None
         self.clear()
         return action
 
-    def meant(self, spot: Target) -> Action | None:
+    def meant(self, target: Target) -> Action | None:
         """Return the action that a click on this target would do at once, if any."""
-        if spot not in self.targets():
+        if target not in self.targets():
             return None
-        way = (*self.chosen, self.canonical(spot))
+        way = (*self.chosen, self.canonical(target))
         found = self.candidates(way)
         if not found or len(way) < max(map(least_steps, found)):
             return None
         if len({_sourceless(action) for action in found}) > 1:
             return None
         meant = dict(self._meant)
-        if spot.kind is TargetKind.ROW:
-            meant[self.canonical(spot).card] = spot.card
+        if target.kind is TargetKind.ROW:
+            meant[self.canonical(target).card] = target.card
         return _as_pointed(min(found, key=self._dearness), meant)
 
     def begin(self, actions: Iterable[Action], chosen: Path = ()) -> Action | None:
@@ -143,67 +144,67 @@ class MoveSelection:
 
     # -- dragging ----
 
-    def drops(self, spot: Target) -> dict[Target, Action]:
+    def drops(self, target: Target) -> dict[Target, Action]:
         """Return where a thing can be dragged, and the action that does."""
         found: dict[Target, Action] = {}
         if self.choosing:
             return found
-        own = Target(TargetKind.OTHER, in_front(self.state))
-        if spot.kind is TargetKind.MARKET:
-            action = self.meant(spot)
+        own = Target(TargetKind.PLAYER_ROW, in_front(self.state))
+        if target.kind is TargetKind.MARKET:
+            action = self.meant(target)
             if action is not None:
                 found[own] = action
-        elif spot.kind is TargetKind.ROW:
-            found |= self._dragged_card(spot)
-        elif spot.kind is TargetKind.DECK:
-            action = self.meant(spot)
+        elif target.kind is TargetKind.ROW:
+            found |= self._dragged_card(target)
+        elif target.kind is TargetKind.DECK:
+            action = self.meant(target)
             if action is not None:
                 found[own] = action
-        elif spot.kind in {TargetKind.TOKEN, TargetKind.SIGN}:
+        elif target.kind in {TargetKind.TOKEN, TargetKind.SIGN}:
             for goal in (Target(TargetKind.SHELF, 0), Target(TargetKind.SHELF, 1)):
-                for action in self.candidates((spot, goal)):
+                for action in self.candidates((target, goal)):
                     found[goal] = action
         return found
 
-    def _dragged_card(self, spot: Target) -> dict[Target, Action]:
+    def _dragged_card(self, target: Target) -> dict[Target, Action]:
         """Return the drop targets of a card, for passing it or for restoring with a partner."""
-        card = self.canonical(spot).card
+        card = self.canonical(target).card
         found: dict[Target, Action] = {}
         cheapest: dict[Target, Action] = {}
-        for action, ways in self.told.items():
+        for action, ways in self.paths.items():
             if isinstance(action, Pass | ChoosePass) and action.card == card:
                 goal = ways[0][-1]
                 best = cheapest.get(goal)
                 if best is None or self._dearness(action) < self._dearness(best):
                     cheapest[goal] = action
         for goal, action in cheapest.items():
-            found[goal] = _as_pointed(action, {card: spot.card})
-        for action, ways in self.told.items():
+            found[goal] = _as_pointed(action, {card: target.card})
+        for action, ways in self.paths.items():
             for path in ways:
-                if len(path) == 2 and path[0] == spot and path[1].kind is TargetKind.ROW:
+                if len(path) == 2 and path[0] == target and path[1].kind is TargetKind.ROW:
                     found[path[1]] = action
         return found
 
     # -- equal cards and equal sources ----
 
-    def canonical(self, spot: Target) -> Target:
+    def canonical(self, target: Target) -> Target:
         """Return the target that the legal actions use for an equal card."""
-        if spot.kind is TargetKind.ROW and spot.card in self._alike:
-            return Target(TargetKind.ROW, self._alike[spot.card])
-        return spot
+        if target.kind is TargetKind.ROW and target.card in self._alike:
+            return Target(TargetKind.ROW, self._alike[target.card])
+        return target
 
     def actual(self, card: CardId) -> CardId:
         """Return the card that was pointed at, of several equal ones."""
         return self._meant.get(card, card)
 
-    def doubles(self, spot: Target) -> bool:
+    def doubles(self, target: Target) -> bool:
         """Return whether another, equal card further left stands for this one."""
-        return self.canonical(spot) != spot
+        return self.canonical(target) != target
 
-    def _note(self, spot: Target) -> None:
-        stand_in = self.canonical(spot)
-        if stand_in != spot:
-            self._meant[stand_in.card] = spot.card
+    def _note(self, target: Target) -> None:
+        stand_in = self.canonical(target)
+        if stand_in != target:
+            self._meant[stand_in.card] = target.card
 
     def _dearness(self, action: Action) -> tuple[int, int]:
         """Return the cost of using this source: tokens cost more than symbols, which come back."""

@@ -47,8 +47,8 @@ class TargetKind(StrEnum):
     """An element stack."""
     TILE = "tile"
     """A habitat."""
-    OTHER = "other"
-    """The row of any player, including the one in front."""
+    PLAYER_ROW = "player-row"
+    """The whole row of a player, the one in front included."""
     OTHER_CARD = "other-card"
     """A card in another player's row."""
     POOL = "pool"
@@ -129,9 +129,9 @@ def _source(ability: AbilityId, source: CardId) -> list[Target]:
 
 
 def _goal(to: PlayerId, card: CardId) -> Target:
-    return (
-        Target(TargetKind.STACK, element_of(card)) if to == MARKET else Target(TargetKind.OTHER, to)
-    )
+    if to == MARKET:
+        return Target(TargetKind.STACK, element_of(card))
+    return Target(TargetKind.PLAYER_ROW, to)
 
 
 def _both(kind: TargetKind, pair: tuple[CardId, CardId]) -> list[Path]:
@@ -188,7 +188,7 @@ def _implement(action: Implement) -> list[Path]:
     if action.card is not None:
         path.append(Target(TargetKind.MARKET, action.card))
     if action.player is not None:
-        path.append(Target(TargetKind.OTHER, action.player))
+        path.append(Target(TargetKind.PLAYER_ROW, action.player))
     if action.producer is not None:
         path.append(Target(TargetKind.ROW, action.producer))
     if action.consumer is not None:
@@ -197,7 +197,7 @@ def _implement(action: Implement) -> list[Path]:
         path.append(Target(TargetKind.TILE, action.habitat))
     if action.players is None:
         return [tuple(path)]
-    rows = [Target(TargetKind.OTHER, player) for player in action.players]
+    rows = [Target(TargetKind.PLAYER_ROW, player) for player in action.players]
     ways = {(*path, *rows), (*path, *reversed(rows))}
     return sorted(ways)
 

@@ -1,4 +1,9 @@
-"""The only module that changes a state: elementary moves that record what they did as events."""
+"""Elementary changes of a state, each recorded as an event.
+
+Other modules of the rules change a state only where the event is recorded by themselves or by their
+caller: `deal.py` the set-up, `policies.py` where a policy card ends up, `engine.py` and `turn.py`
+whose turn it is and what has been used in it.
+"""
 
 from __future__ import annotations
 

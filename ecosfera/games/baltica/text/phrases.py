@@ -248,7 +248,7 @@ class Phrases:
                 if not chosen_cards:
                     return words("table.choose.pass", key=key)
                 name = book.inside(doing.actual(chosen_cards[0]))
-                if TargetKind.STACK in targets and TargetKind.OTHER in targets:
+                if TargetKind.STACK in targets and TargetKind.PLAYER_ROW in targets:
                     return words("table.choose.pass-where-market", card=name, key=key)
                 return words("table.choose.pass-where", card=name, key=key)
             case Refresh():
@@ -267,8 +267,8 @@ class Phrases:
             return "market"
         if TargetKind.TILE in targets:
             return "habitat"
-        if TargetKind.OTHER in targets:
-            again = any(s.kind is TargetKind.OTHER for s in doing.chosen)
+        if TargetKind.PLAYER_ROW in targets:
+            again = any(s.kind is TargetKind.PLAYER_ROW for s in doing.chosen)
             several = any(isinstance(a, Implement) and a.players for a in doing.candidates())
             if several:
                 return "second-row" if again else "first-row"
@@ -364,7 +364,7 @@ class Phrases:
                     if card < FIRST_PRESSURE:
                         icon = book.picture(card).split("/")[1]
                 return icon, book.name(card)
-            case TargetKind.OTHER:
+            case TargetKind.PLAYER_ROW:
                 mine = spot.which == in_front(doing.state)
                 name = words("table.own-row") if mine else self.player(spot.player)
                 return "icon_person", name

@@ -41,7 +41,7 @@ def games(new_match: Callable[..., Match], count: int, moves: int = 120) -> list
 
 def told(state: State, action: act.Action) -> act.Action | None:
     """Return the actions reached by following every path to its end."""
-    for path in doing(state).told[action]:
+    for path in doing(state).paths[action]:
         made = doing(state)
         for spot in path:
             result = made.touch(spot)
@@ -175,7 +175,7 @@ def test_equal_cards_all_light_up_and_the_one_pointed_at_is_passed(
     made.touch(Target(Thing.TOKEN, 0))
     assert Target(Thing.ROW, second) in made.targets()
     made.touch(Target(Thing.ROW, second))
-    action = made.touch(Target(Thing.OTHER, 1))
+    action = made.touch(Target(Thing.PLAYER_ROW, 1))
     assert action == act.Pass(act.TOKEN, second, P1)
     assert refusal(state, action) is None
 
@@ -196,7 +196,7 @@ def test_dragging_uses_a_sign_before_a_token(
     state = with_row(new_match(), "potamogeton_perfoliatus", "oxygen#1")
     pondweed, oxygen = catalogue.ids["potamogeton_perfoliatus"], catalogue.ids["oxygen#1"]
     drops = doing(state).drops(Target(Thing.ROW, oxygen))
-    assert drops[Target(Thing.OTHER, 1)] == act.Pass(pondweed, oxygen, P1)
+    assert drops[Target(Thing.PLAYER_ROW, 1)] == act.Pass(pondweed, oxygen, P1)
     assert drops[Target(Thing.STACK, 1)] == act.Pass(pondweed, oxygen, act.MARKET)
 
 
@@ -204,7 +204,7 @@ def test_dragging_from_the_market_takes_the_card(new_match: Callable[..., Match]
     state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
     card = on_market(state, "zostera_marina")
     drops = doing(state).drops(Target(Thing.MARKET, card))
-    assert drops == {Target(Thing.OTHER, state.player): act.AcquireProducer(card)}
+    assert drops == {Target(Thing.PLAYER_ROW, state.player): act.AcquireProducer(card)}
 
 
 def test_the_list_names_every_kind_of_move_and_ends_with_the_turn(

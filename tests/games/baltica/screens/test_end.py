@@ -113,7 +113,7 @@ def test_the_pause_menu(app: App, button: str, choice: PauseChoice) -> None:
 def test_the_buttons_of_the_pause_have_room_for_large_letters(
     app: App, size: tuple[int, int]
 ) -> None:
-    app.context.change(replace(app.context.settings, scale=2.0))
+    app.context.change_settings(replace(app.context.settings, scale=2.0))
     scene = PauseScene(app.context, services(app.context), "7FNAX-K3W9T", lambda _name: None)
     app.stack.push(scene)
     Pilot(app).resize(*size)

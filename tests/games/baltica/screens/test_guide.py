@@ -226,7 +226,7 @@ def test_the_key_that_opened_it_closes_it(context: UiContext, sit: Sit) -> None:
 
 
 def test_pictures_walk_to_their_places_and_then_rest(context: UiContext, sit: Sit) -> None:
-    context.change(replace(context.settings, motion="full"))
+    context.change_settings(replace(context.settings, motion="full"))
     scene, pilot = at(context, sit, "perca_fluviatilis")
     pilot.click("eater-esox_lucius")
     assert scene.moving
@@ -239,7 +239,7 @@ def test_pictures_walk_to_their_places_and_then_rest(context: UiContext, sit: Si
 def test_a_name_without_a_place_stands_beside_the_heading_and_hides_nothing(
     context: UiContext, sit: Sit
 ) -> None:
-    context.change(replace(context.settings, scale=2.0))
+    context.change_settings(replace(context.settings, scale=2.0))
     scene, pilot = at(context, sit, "clupea_harengus")
     pilot.resize(1024, 576)
     node, heading = scene.find("eater-pusa_hispida"), scene.find("web-title")

@@ -132,7 +132,7 @@ def test_a_gamepad_goes_through_the_pages(pilot: Pilot, book: RulebookScene) -> 
 
 
 def test_a_change_of_language_shows_at_once(pilot: Pilot, book: RulebookScene) -> None:
-    book.context.change(replace(book.context.settings, language="fi"))
+    book.context.change_settings(replace(book.context.settings, language="fi"))
     title = book.find("title")
     assert title is not None
     assert title.name == "Sääntökirja"
@@ -152,7 +152,7 @@ def test_a_paragraph_is_shown_from_near_the_word(book: RulebookScene) -> None:
 
 
 def test_the_title_of_a_topics_page_is_told_whole(pilot: Pilot, book: RulebookScene) -> None:
-    book.context.change(replace(book.context.settings, language="fi"))
+    book.context.change_settings(replace(book.context.settings, language="fi"))
     pilot.resize(1024, 576)
     pilot.key("a")
     told = {hit.name: hit.about for hit in find(book.book, book.context.words, "a") if hit.topic}
@@ -170,7 +170,7 @@ def test_no_page_scrolls_on_a_laptop(pilot: Pilot, book: RulebookScene) -> None:
 
 
 def test_pictures_make_room_for_a_long_text_in_a_small_window(context: UiContext, sit: Sit) -> None:
-    context.change(replace(context.settings, language="de"))
+    context.change_settings(replace(context.settings, language="de"))
     scene = RulebookScene(context, CONTENT, "rules.turn.1")
     pilot = sit(scene)  # type: ignore[arg-type]
     pilot.resize(1024, 576)

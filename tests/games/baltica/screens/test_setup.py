@@ -331,7 +331,7 @@ def test_the_whole_set_up_works_by_keys_alone(
 
 
 def test_with_large_text_there_are_two_pages(app: App, plan: SetupDraft) -> None:
-    app.context.change(type(app.context.settings)(language="en", scale=2.0, motion="off"))
+    app.context.change_settings(type(app.context.settings)(language="en", scale=2.0, motion="off"))
     ended: list[SetupDraft | None] = []
     app.stack.push(
         SetupScene(app.context, services(app.context), plan, random.Random(3)), ended.append

@@ -199,7 +199,7 @@ class GuideScene(Form[None]):
         before, self.species = self.species, name
         self.tiles.rewind()
         self._start = start
-        self._since = 0.0 if name and self.context.moving else WALK
+        self._since = 0.0 if name and self.context.animated else WALK
         self.layout()
         if not name:
             self.focus_on(f"tile-{before}")

@@ -73,7 +73,7 @@ class Tile(Widget):
         put(target, context.shapes.box(rect.size, radius, PAPER), rect.topleft)
         edge = m.px(4)
         size = (rect.width - 2 * edge, rect.height - self.plate - edge)
-        zoom = 1.08 if self.hovered and context.moving else 1.0
+        zoom = 1.08 if self.hovered and context.animated else 1.0
         image = context.pictures.rounded(
             self.picture, size, max(1, radius - edge), focus(self.picture), zoom
         )

@@ -65,39 +65,39 @@ class TableCommands:
 
     # -- clicks ----
 
-    def use(self, spot: Target) -> None:
+    def use(self, target: Target) -> None:
         """Handle a click or Enter on a target; in a teammate's turn most targets mean: go on."""
         controller, frame = self.controller, self.display.frame
-        disabled = buttons.is_button(frame, spot) and not buttons.is_enabled(frame, spot)
-        if spot.kind in PRESSED and not disabled:
+        disabled = buttons.is_button(frame, target) and not buttons.is_enabled(frame, target)
+        if target.kind in PRESSED and not disabled:
             self.context.sound("bubble")
-        if spot.kind is TargetKind.SEAT:
-            controller.advice.ask_seat(spot.player)
-        elif controller.waiting and spot.kind is TargetKind.END:
+        if target.kind is TargetKind.SEAT:
+            controller.advice.ask_seat(target.player)
+        elif controller.waiting and target.kind is TargetKind.END:
             controller.advice.set_fast(fast=not controller.advice.fast)
-        elif controller.waiting and spot.kind is not TargetKind.BAR:
+        elif controller.waiting and target.kind is not TargetKind.BAR:
             controller.advice.nudge()
         else:
-            self._use(spot)
+            self._use(target)
         self.display.refresh()
 
-    def _use(self, spot: Target) -> None:
-        match spot.kind:
+    def _use(self, target: Target) -> None:
+        match target.kind:
             case TargetKind.BAR:
-                self._press(buttons.bar_name(spot))
+                self._press(buttons.bar_name(target))
             case TargetKind.WHY:
                 self.rules()
-            case TargetKind.LINE if spot.which == TURN_PAGE:
+            case TargetKind.LINE if target.which == TURN_PAGE:
                 self.display.turn_page(1)
             case TargetKind.LINE:
-                self.choose(spot.which)
-            case TargetKind.POOL if spot.which == MORE:
+                self.choose(target.which)
+            case TargetKind.POOL if target.which == MORE:
                 self.display.turn_pool()
-            case _ if self.controller.touch(spot):
+            case _ if self.controller.touch(target):
                 self._aim()
             case _:
-                refused = bool(self.controller.preview(spot).why)
-                self.selection.refuse(spot if refused else None, self.controller.move)
+                refused = bool(self.controller.preview(target).why)
+                self.selection.refuse(target if refused else None, self.controller.move)
 
     def _press(self, name: str) -> None:
         """Press a button of the bar."""
@@ -265,8 +265,8 @@ class TableCommands:
         """Speak what has received the focus, and what a click on it would do."""
         self.controller.advice.drop_hint()
         self.context.say(item.name)
-        spot = self.selection.focused
-        sentence = self.controller.preview(spot).sentence if spot is not None else ""
+        target = self.selection.focused
+        sentence = self.controller.preview(target).sentence if target is not None else ""
         if sentence:
             self.context.say(sentence)
 
@@ -276,7 +276,7 @@ class TableCommands:
         focus.visible = True
         ids = {item.id for item in focus.items}
         moves = self.controller.moves
-        wanted = [spot.id for group in moves for spot in group.chosen if spot.id in ids]
+        wanted = [target.id for group in moves for target in group.chosen if target.id in ids]
         if wanted:
             focus.to(wanted[0])
         elif focus.items:
@@ -290,8 +290,8 @@ class TableCommands:
             display.prompt.accept(selection.focus.id)
             display.refresh()
             return
-        spot, hinted = selection.focused, self.controller.advice.advised is not None
-        if spot is not None and (selection.keys_in_use or hinted):
-            self.use(spot)
+        target, hinted = selection.focused, self.controller.advice.advised is not None
+        if target is not None and (selection.keys_in_use or hinted):
+            self.use(target)
         else:
             self.focus_first()

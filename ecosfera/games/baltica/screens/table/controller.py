@@ -158,32 +158,34 @@ class TableController:
             return frozenset()
         return frozenset(self.move.targets())
 
-    def preview(self, spot: Target) -> Preview:
+    def preview(self, target: Target) -> Preview:
         """Return what a click on a target would do, or why it does nothing."""
         if not self.ready or self.move is None:
             return NOTHING
-        return Previewer(self.move, self.phrases).of(spot)
+        return Previewer(self.move, self.phrases).of(target)
 
-    def goal(self, spot: Target) -> Target | None:
+    def goal(self, target: Target) -> Target | None:
         """Return the target that a click means; a species may stand for its market row."""
         if self.move is None:
             return None
         targets = self.move.targets()
-        if spot in targets:
-            return spot
-        if spot.kind is TargetKind.MARKET:
-            consumers = self.phrases.book.is_consumer(spot.card)
+        if target in targets:
+            return target
+        if target.kind is TargetKind.MARKET:
+            consumers = self.phrases.book.is_consumer(target.card)
             shelf = Target(TargetKind.SHELF, int(consumers))
             return shelf if shelf in targets else None
-        if spot.kind is TargetKind.OTHER_CARD:
-            owner = next((p for p, row in enumerate(self.stage.view.rows) if spot.which in row), -1)
-            other = Target(TargetKind.OTHER, owner)
+        if target.kind is TargetKind.OTHER_CARD:
+            owner = next(
+                (p for p, row in enumerate(self.stage.view.rows) if target.which in row), -1
+            )
+            other = Target(TargetKind.PLAYER_ROW, owner)
             return other if other in targets else None
         return None
 
-    def drops(self, spot: Target) -> dict[Target, Action]:
+    def drops(self, target: Target) -> dict[Target, Action]:
         """Return where a target can be dragged now, and the action for each place."""
-        return self.move.drops(spot) if self.ready and self.move is not None else {}
+        return self.move.drops(target) if self.ready and self.move is not None else {}
 
     def hinted(self, action: Action | None) -> frozenset[Target]:
         """Return what to click next to perform an action."""
@@ -192,7 +194,7 @@ class TableController:
         n = len(self.move.chosen)
         found = [
             path[n]
-            for path in self.move.told.get(action, ())
+            for path in self.move.paths.get(action, ())
             if len(path) > n
             and path[:n] == self.move.chosen
             and path[n].kind is not TargetKind.ABILITY
@@ -213,13 +215,13 @@ class TableController:
 
     # -- making a move ----
 
-    def touch(self, spot: Target) -> bool:
+    def touch(self, target: Target) -> bool:
         """Handle a click on a target; return whether it had an effect."""
         if not self.ready or self.move is None:
             return False
-        goal = self.goal(spot)
+        goal = self.goal(target)
         if goal is None:
-            if self.move.chosen and self.move.chosen[-1] == self.move.canonical(spot):
+            if self.move.chosen and self.move.chosen[-1] == self.move.canonical(target):
                 return self.back()
             return False
         self._go_on_with(self.move.touch(goal))

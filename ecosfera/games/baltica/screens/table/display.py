@@ -115,7 +115,7 @@ class TableDisplay:
         """Animate the water for `dt` seconds."""
         self.show_sea(at_once=self.controller.stage.pace == 0)
         self.canvas.sea.advance(dt)
-        if self.context.moving and self.canvas.drift(dt):
+        if self.context.animated and self.canvas.drift(dt):
             self.redraw()
 
     def show_sea(self, *, at_once: bool = False) -> None:
@@ -267,7 +267,7 @@ class TableDisplay:
             if box.holds(*at):
                 found.append(Target(TargetKind.SHELF, number))
         if zones.row.holds(*at):
-            found.append(Target(TargetKind.OTHER, self.frame.front))
+            found.append(Target(TargetKind.PLAYER_ROW, self.frame.front))
         return found
 
     def card_pointed(self) -> CardId | None:
@@ -340,5 +340,5 @@ class TableDisplay:
         if spot.kind in {TargetKind.MARKET, TargetKind.STACK}:
             area = next(area for area in self.areas if area.spot == spot)
             market.draw_badge(target, frame, spot, area.box)
-        elif spot.kind is TargetKind.ROW or spot == Target(TargetKind.OTHER, frame.front):
+        elif spot.kind is TargetKind.ROW or spot == Target(TargetKind.PLAYER_ROW, frame.front):
             own_row.draw_badge(target, frame, spot)

@@ -103,7 +103,7 @@ class FrameBuilder:
         """
         drag = selection.dragging
         pointed = selection.pointed(frame.hinted, covered=covered, waiting=controller.waiting)
-        aimed = drag.spot if drag is not None else pointed
+        aimed = drag.target if drag is not None else pointed
         preview = controller.preview(aimed) if aimed is not None else NOTHING
         if aimed is None and frame.advice is not None and frame.hinted:
             preview = frame.advice.preview

@@ -162,7 +162,7 @@ def _rest(frame: TableFrame) -> Iterator[HitArea]:
             cards=book.names_inside(frame.seen.rows[player]) or words("table.say.nothing"),
         )
         yield HitArea(
-            Target(TargetKind.OTHER, player),
+            Target(TargetKind.PLAYER_ROW, player),
             zones.others[place],
             f"other {place}",
             name,
@@ -185,7 +185,7 @@ def _rest(frame: TableFrame) -> Iterator[HitArea]:
             yield HitArea(
                 Target(TargetKind.SEAT, player), face, "seats", _seat(frame, player), face.w / 2
             )
-    whole = Target(TargetKind.OTHER, frame.front)
+    whole = Target(TargetKind.PLAYER_ROW, frame.front)
     if frame.glows(whole):
         yield HitArea(whole, zones.cards, "row", words("table.own-row"), 14 * frame.brush.u)
     boxes = status_bar.button_boxes(frame)

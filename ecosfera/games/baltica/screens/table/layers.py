@@ -47,7 +47,7 @@ WORDS = frozenset({"corner", "bar"})
 LEFT = frozenset({TargetKind.TILE, TargetKind.IMPACTS, TargetKind.PRESSURES})
 POOL = frozenset({TargetKind.POOL})
 MARKET = frozenset({TargetKind.MARKET, TargetKind.SHELF, TargetKind.STACK, TargetKind.POLICY_DECK})
-OTHERS = frozenset({TargetKind.OTHER, TargetKind.OTHER_CARD})
+OTHERS = frozenset({TargetKind.PLAYER_ROW, TargetKind.OTHER_CARD})
 ROW = frozenset(
     {
         TargetKind.ROW,
@@ -56,7 +56,7 @@ ROW = frozenset(
         TargetKind.TOKEN,
         TargetKind.DECK,
         TargetKind.DISCARD,
-        TargetKind.OTHER,
+        TargetKind.PLAYER_ROW,
         TargetKind.END,
         TargetKind.NO,
     }

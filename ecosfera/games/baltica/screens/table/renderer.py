@@ -65,12 +65,12 @@ def _drawing(
 
 def dragged(target: pygame.Surface, frame: TableFrame, drag: Drag) -> None:
     """Draw the card being dragged under the pointer."""
-    pose = frame.poses.get(drag.spot.card)
-    if pose is None or drag.spot.kind not in {TargetKind.ROW, TargetKind.MARKET}:
+    pose = frame.poses.get(drag.target.card)
+    if pose is None or drag.target.kind not in {TargetKind.ROW, TargetKind.MARKET}:
         return
     w = max(8, round(min(pose.w, frame.zones.card[0])))
-    own = drag.spot.kind is TargetKind.ROW
-    image = frame.faces.card(drag.spot.card, w, own=own).surface
+    own = drag.target.kind is TargetKind.ROW
+    image = frame.faces.card(drag.target.card, w, own=own).surface
     x, y = drag.at[0] - image.get_width() / 2, drag.at[1] - image.get_height() / 3
     put(target, image, (round(x), round(y)))
 

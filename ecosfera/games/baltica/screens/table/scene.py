@@ -109,7 +109,7 @@ class TableScene(Scene[TableResult]):
     @property
     def ambient(self) -> bool:
         """Return whether the water moves."""
-        return self.context.moving
+        return self.context.animated
 
     # -- life ----
 

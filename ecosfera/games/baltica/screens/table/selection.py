@@ -23,7 +23,7 @@ FAR: Final = 7
 class Drag:
     """Something that is pressed, and dragged once the pointer has moved far enough."""
 
-    spot: Target
+    target: Target
     start: tuple[int, int]
     drops: Mapping[Target, Action]
     """Where it may be dropped, and the action for each place."""
@@ -84,12 +84,12 @@ class Selection:
         by_hint = self.hovered is None and not self.keys_in_use
         if by_hint and waiting:
             return None
-        spot = None
+        target = None
         if not covered:
-            spot = min(hinted) if by_hint and hinted else self.here
-        if spot is None or spot.kind in {TargetKind.WHY, TargetKind.LINE}:
+            target = min(hinted) if by_hint and hinted else self.here
+        if target is None or target.kind in {TargetKind.WHY, TargetKind.LINE}:
             return self.refused
-        return spot
+        return target
 
     # -- keys ----
 
@@ -104,19 +104,19 @@ class Selection:
 
     # -- pointer ----
 
-    def hover(self, spot: Target | None) -> bool:
+    def hover(self, target: Target | None) -> bool:
         """Move the pointer to a target; return whether it is another one than before."""
-        changed = spot != self.hovered
-        self.hovered = spot
+        changed = target != self.hovered
+        self.hovered = target
         return changed
 
     def press(
-        self, spot: Target | None, at: tuple[int, int], drops: Mapping[Target, Action] | None
+        self, target: Target | None, at: tuple[int, int], drops: Mapping[Target, Action] | None
     ) -> None:
         """Hold a target down; with `drops`, even empty ones, it can be dragged."""
-        self.held = spot
-        if spot is not None and drops is not None:
-            self.drag = Drag(spot, at, drops, at)
+        self.held = target
+        if target is not None and drops is not None:
+            self.drag = Drag(target, at, drops, at)
 
     def drag_to(self, at: tuple[int, int], unit: float) -> bool:
         """Move what is held down; return whether it is being dragged.
@@ -128,7 +128,7 @@ class Selection:
             return False
         dx, dy = at[0] - drag.start[0], at[1] - drag.start[1]
         far = bool(drag.drops) and dx * dx + dy * dy > (FAR * unit) ** 2
-        self.drag = Drag(drag.spot, drag.start, drag.drops, at, drag.moving or far)
+        self.drag = Drag(drag.target, drag.start, drag.drops, at, drag.moving or far)
         return self.drag.moving
 
     def release(self) -> tuple[Target | None, Drag | None]:
@@ -143,9 +143,9 @@ class Selection:
 
     # -- refusals ----
 
-    def refuse(self, spot: Target | None, position: object) -> None:
+    def refuse(self, target: Target | None, position: object) -> None:
         """Remember a refused target and the identity of the position; None clears it."""
-        self.refused, self._refused_in = spot, position
+        self.refused, self._refused_in = target, position
 
     def forgive(self) -> bool:
         """Forget the refusal; return whether there was one."""

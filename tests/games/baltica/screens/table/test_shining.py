@@ -117,7 +117,7 @@ def test_whatever_a_hint_means_lights_up(sit_down: Sit) -> None:
     } <= seen
     assert {
         TargetKind.TILE,
-        TargetKind.OTHER,
+        TargetKind.PLAYER_ROW,
         TargetKind.END,
         TargetKind.DECK,
         TargetKind.POLICY_DECK,

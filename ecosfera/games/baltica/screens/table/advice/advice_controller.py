@@ -239,7 +239,7 @@ class AdviceController:
         character = words(f"table.seat.{table.teammates.characters[self._speaker]}")
         what = move_text.said(phrases, action, state)
         card, sign = move_text.subject(action, state)
-        ways = table.move.told.get(action, ()) if table.move is not None else ()
+        ways = table.move.paths.get(action, ()) if table.move is not None else ()
         self._thought = Advice(
             words("table.seat.head", player=person.name, character=character),
             what,

@@ -200,7 +200,7 @@ def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR
                 words("table.funding-count", n=funding),
                 "policy_measure",
             )
-        case TargetKind.OTHER:
+        case TargetKind.PLAYER_ROW:
             row = seen.rows[which]
             return DetailPage(
                 frame.people[which].name,

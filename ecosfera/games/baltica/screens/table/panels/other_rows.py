@@ -28,7 +28,7 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     for place, player in enumerate(frame.others):
         _panel(target, frame, place, player)
     for place, player in enumerate(frame.others):
-        spot = Target(TargetKind.OTHER, player)
+        spot = Target(TargetKind.PLAYER_ROW, player)
         box = frame.zones.others[place]
         at = (box.right - 20 * frame.brush.u, box.cy)
         if spot in frame.hinted:
@@ -87,7 +87,7 @@ def avatar(
 def _panel(target: pygame.Surface, frame: TableFrame, place: int, player: PlayerId) -> None:
     brush, zones = frame.brush, frame.zones
     box = zones.others[place]
-    spot = Target(TargetKind.OTHER, player)
+    spot = Target(TargetKind.PLAYER_ROW, player)
     if frame.glows(spot) or spot in frame.hinted:
         brush.glow(target, box, 12 * brush.u)
         brush.box(target, box, theme.WATER_BUTTON, 12 * brush.u)

@@ -98,7 +98,7 @@ def beacons(target: pygame.Surface, frame: TableFrame) -> None:
             box = shown(frame, spot.card)
             brush.beacon(target, box, 0.07 * box.w, (box.cx, box.y), frame.herald)
             continue
-        elif spot == Target(TargetKind.OTHER, frame.front):
+        elif spot == Target(TargetKind.PLAYER_ROW, frame.front):
             box, round_ = zones.cards.inset(-5 * brush.u, -4 * brush.u), 14 * brush.u
         else:
             continue
@@ -175,7 +175,7 @@ def marks(frame: TableFrame, card: CardId) -> CardMarks:
 
 def cards(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the cards from left to right, the one pointed at last and in front."""
-    whole = Target(TargetKind.OTHER, frame.front)
+    whole = Target(TargetKind.PLAYER_ROW, frame.front)
     if frame.glows(whole):
         room = frame.zones.cards.inset(-5 * frame.brush.u, -4 * frame.brush.u)
         frame.brush.edge(target, room, 14 * frame.brush.u, theme.AMBER, 3)
@@ -195,7 +195,7 @@ def cards(target: pygame.Surface, frame: TableFrame) -> None:
 
 def draw_badge(target: pygame.Surface, frame: TableFrame, spot: Target) -> None:
     """Draw the tab on a card of the row in front, or on the frame of the row, if any."""
-    if spot == Target(TargetKind.OTHER, frame.front):
+    if spot == Target(TargetKind.PLAYER_ROW, frame.front):
         if frame.glows(spot):
             cards, low = frame.zones.cards, frame.zones.row.y + 6 * frame.brush.u
             at = (cards.cx, max(cards.y - 4 * frame.brush.u, low))

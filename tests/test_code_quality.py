@@ -19,7 +19,7 @@ CHECKS = {
 
 
 @pytest.mark.parametrize("check", CHECKS)
-def test_the_house_is_in_order(check: str) -> None:
+def test_a_check_of_the_whole_code_passes(check: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", *CHECKS[check]],
         stdout=subprocess.PIPE,
