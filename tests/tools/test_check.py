@@ -164,15 +164,15 @@ def test_an_unfinished_language_is_counted_and_is_no_problem(
     locales = tmp_path / "locales"
     shutil.copytree(paths.locales(), locales)
     monkeypatch.setattr(paths, "locales", lambda: locales)
-    (locales / "et").mkdir()
+    (locales / "qaa").mkdir()
     text = 'msgid "words.language"\nmsgstr "Eesti  keel"\n\nmsgid "words.list-comma"\nmsgstr ""\n'
-    (locales / "et/words.po").write_text(text, "utf-8")
-    (locales / "et/card.po").write_bytes(b"\xff\xfe")
+    (locales / "qaa/words.po").write_text(text, "utf-8")
+    (locales / "qaa/card.po").write_bytes(b"\xff\xfe")
     status, told = checked(capsys)
     assert (status, told.splitlines()[-1]) == (0, "Everything fits together.")
-    assert re.search(r"(?m)^unfinished: et has 1 of [0-9]{4} texts \(0 %\)\.$", told)
-    assert "warning: locales/et/words.po: words.language: has spaces too many" in told
-    assert "et/card.po: not UTF-8 text" in told
+    assert re.search(r"(?m)^unfinished: qaa has 1 of [0-9]{4} texts \(0 %\)\.$", told)
+    assert "warning: locales/qaa/words.po: words.language: has spaces too many" in told
+    assert "qaa/card.po: not UTF-8 text" in told
     assert "in 4 languages." in told
 
 

@@ -237,7 +237,7 @@ def test_a_card_is_passed_by_dragging_it_to_another_row(
 ) -> None:
     state = with_row(new_match(), "oxygen#1", "salinity#1")
     pilot, scene = sit_down(Match(BalticaGame(state.catalogue), state))
-    pilot.drag(f"row:{state.row[0]}:0", "other:1:0")
+    pilot.drag(f"row:{state.row[0]}:0", "player-row:1:0")
     assert scene.match.actions == (act.Pass(act.TOKEN, state.row[0], P1),)
 
 
