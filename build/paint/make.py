@@ -140,10 +140,9 @@ def passes_of(
 def silhouette(name: str) -> Path:
     """The black shape of the animal on a card of 240 x 360, without rendering anything."""
     import numpy as np
+    from paint.scene import SUBJECT, Scene
     from PIL import Image
     from scipy.ndimage import binary_closing
-
-    from paint.scene import SUBJECT, Scene
 
     OUT.mkdir(parents=True, exist_ok=True)
     scene = Scene(detail=PROOF.detail)
@@ -160,9 +159,8 @@ def silhouette(name: str) -> Path:
 def paint(name: str, size: Size, *, again: bool = False) -> Path:
     """One picture: full size, and scaled to a card."""
     import numpy as np
-    from PIL import Image
-
     from paint.brush import Shot
+    from PIL import Image
 
     OUT.mkdir(parents=True, exist_ok=True)
     started = time.monotonic()
