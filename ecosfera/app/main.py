@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from ecosfera.app.launch_options import LaunchOptions
 
 ENVIRONMENT = {
-    "PYGAME_HIDE_SUPPORT_PROMPT": "1",
     "SDL_FRAMEBUFFER_ACCELERATION": "0",  # else a plain window becomes software OpenGL: 20 × slower
     "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",  # sharp text on Windows
     "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",  # the click that brings the window forward counts
@@ -30,7 +29,7 @@ def run(options: LaunchOptions) -> int:
     for name, value in ENVIRONMENT.items():
         os.environ.setdefault(name, value)
     try:
-        # Imported after setting the environment, which pygame reads on import.
+        # Imported after setting the environment, which SDL reads when it starts.
         from ecosfera.app.start import start  # noqa: PLC0415
 
         if options.start_times:

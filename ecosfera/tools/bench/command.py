@@ -21,7 +21,6 @@ PARTS = ("start", "table", "idle", "memory", "rules", "hint", "company")
 
 def main(arguments: Sequence[str]) -> int:
     """Measure what is asked for. Return 1 if a budget is exceeded, else 0."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     parser = argparse.ArgumentParser(prog="ecosfera bench", description=__doc__)
