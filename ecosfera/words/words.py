@@ -14,12 +14,13 @@ if TYPE_CHECKING:
 
 FALLBACK = "en"
 """The language that has all messages."""
-_FIELD = re.compile(r"\{([a-z_][a-z0-9_]*)\}")
+_FIELD = re.compile(r"\{([A-Za-z_][a-z0-9_]*)\}")
+"""A field. With a capital first letter, as in `{Card}`, its value begins with a capital letter."""
 
 
 def fields(text: str) -> set[str]:
-    """Return the names of the `{fields}` in a text."""
-    return set(_FIELD.findall(text))
+    """Return the names of the `{fields}` in a text, in lower case."""
+    return {name.lower() for name in _FIELD.findall(text)}
 
 
 def languages(folder: Path) -> list[str]:
@@ -133,4 +134,13 @@ class Words:
             text = pseudo_localised(text)
         if "{" not in text:
             return text
-        return _FIELD.sub(lambda field: str(values.get(field[1], field[0])), text)
+        return _FIELD.sub(lambda field: _value(field, values), text)
+
+
+def _value(field: re.Match[str], values: Mapping[str, object]) -> str:
+    """Return what stands for a field: its value, or the field itself if there is none."""
+    name = field[1]
+    if name in values:
+        return str(values[name])
+    value = str(values.get(name.lower(), field[0]))
+    return value[:1].upper() + value[1:]

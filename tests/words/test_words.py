@@ -38,6 +38,15 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+
+def test_a_field_with_a_capital_letter_begins_its_value_with_one(tmp_path: Path) -> None:
+    put(tmp_path, "en", "menu", message("menu.got", "{Card} and {other}: {Card}"))
+    words = Words.load("en", tmp_path)
+    assert words("menu.got", card="ål", other="pike") == "Ål and pike: Ål"
+    assert words("menu.got", other="pike") == "{Card} and pike: {Card}"
+    assert words("menu.got", card="", other="") == " and : "
+
+
 def test_a_message_is_said_in_the_language(folder: Path) -> None:
     assert Words.load("fi", folder)("menu.play") == "Pelaa"
 

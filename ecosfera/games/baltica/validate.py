@@ -62,6 +62,7 @@ def card_messages(content: Content) -> Iterator[str]:
     for name, species in content.species.items():
         yield f"card.name.{_kebab(name)}"
         yield f"card.short.{_kebab(name)}"
+        yield f"card.inside.{_kebab(name)}"
         yield f"card.group.{_kebab(species.group)}"
     for name in content.policies:
         yield f"policy.{_kebab(name)}.title"

@@ -28,7 +28,7 @@ FOOD_WEB_FILE = "foodweb.toml"
 SOURCES_FILE = "sources.toml"
 
 MessageId = Annotated[str, Field(pattern=r"^rules\.[a-z0-9.-]+$")]
-Figure = Literal["table", "row", "tokens", "policies", "harder"]
+Figure = Literal["table", "row", "tokens", "policies", "setup", "harder"]
 AnyFile = TypeVar("AnyFile", bound=BaseModel)
 
 

@@ -128,8 +128,10 @@ class CardNames:
                 return self.words.count(f"card.element-card.{ELEMENTS[element_of(card)]}", n)
             case CardKind.PRESSURE:
                 return self.words.count("card.pressure-card", n)
+            case CardKind.POLICY:
+                return self.policy(card)
             case _:
-                return self.name(card)
+                return self.words(f"card.inside.{dashed(self.cards.names[card])}")
 
     def policy(self, card: CardId) -> str:
         """Return the title of a policy card."""

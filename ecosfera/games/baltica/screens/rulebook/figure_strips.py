@@ -39,13 +39,13 @@ HARD: Final = 3
 """Cards of each element on the market in the hardest game; `EASY` in the easiest."""
 
 
-FIRST: Final = frozenset({"harder"})
+FIRST: Final = frozenset({"harder", "setup"})
 """Figures whose small drawing stands above them, because the text mentions it first."""
 
 
 def strip(hand: ExampleDrawer, name: str, width: int) -> DocumentPage | None:
     """Return the small drawing of the figure with this name, or None."""
-    makers = {"table": _starting_deck, "row": _ending, "tokens": _doing, "harder": _stacks}
+    makers = {"setup": _starting_deck, "row": _ending, "tokens": _doing, "harder": _stacks}
     maker = makers.get(name)
     return None if maker is None else maker(hand, width)
 

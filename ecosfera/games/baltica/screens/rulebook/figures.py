@@ -1,4 +1,4 @@
-"""The large figures of the rulebook: the table, a row, tokens, policy cards, harder games."""
+"""The large figures of the rulebook: table, row, tokens, policy cards, habitats, harder games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.baltica.cards.card_faces import CardMarks
-from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, Category
+from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS, Category
 from ecosfera.games.baltica.screens.rulebook.example_drawings import NAMELESS, framed, numbered
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.ui.draw import backdrop
@@ -53,6 +53,8 @@ POLICIES: Final = {
     Category.FUNDING: "funding#1",
 }
 
+HABITATS_ACROSS: Final = 3
+"""Habitat tiles side by side."""
 NARROWEST_KIND: Final = 5.4
 """Minimum width of the columns of policy categories, in multiples of body text."""
 
@@ -64,6 +66,7 @@ def figure(hand: ExampleDrawer, name: str, width: int) -> DocumentPage:
         "row": _row,
         "tokens": _tokens,
         "policies": _policies,
+        "setup": _habitats,
         "harder": _harder,
     }
     return makers[name](hand, width)
@@ -355,6 +358,38 @@ def _policies(hand: ExampleDrawer, width: int) -> DocumentPage:
             title,
             FontFace.BOLD,
             size,
+            INK,
+            left=left,
+            width=column,
+            align=TextAlign.CENTRE,
+            leading=1.15,
+        )
+        foot = max(foot, inner.y, where.bottom)
+    inner.y = foot
+    return framed(hand, inner, width)
+
+
+# -- setting up ----
+
+
+def _habitats(hand: ExampleDrawer, width: int) -> DocumentPage:
+    """Return the six habitat tiles with their names."""
+    context, m = hand.context, hand.context.metrics
+    inner = DocumentPage(context, width - 2 * m.px(12))
+    column = inner.width // HABITATS_ACROSS
+    side = min(round(0.72 * column), m.size(6.0))
+    top = foot = 0
+    for i, habitat in enumerate(HABITATS):
+        if i and i % HABITATS_ACROSS == 0:
+            top = foot + m.px(8)
+        left = (i % HABITATS_ACROSS) * column
+        image = hand.tile(habitat, side)
+        inner.put(image, left + (column - image.get_width()) // 2, top)
+        inner.y = top + image.get_height() + m.px(2)
+        where = inner.text(
+            context.words(f"card.habitat.{habitat.replace('_', '-')}"),
+            FontFace.BOLD,
+            m.size(1.0),
             INK,
             left=left,
             width=column,
