@@ -65,13 +65,18 @@ def test_a_message_that_english_lacks_is_extra(folder: Path) -> None:
     assert faults(folder) == [(TextFault.EXTRA, "fi", "menu.new")]
 
 
-@pytest.mark.parametrize("finnish", ["Kortti", "Kortti {card} {crad}", "Kortti {Card}", "{kortti}"])
+@pytest.mark.parametrize("finnish", ["Kortti", "Kortti {card} {crad}", "Kortti {cArd}", "{kortti}"])
 def test_fields_must_be_those_of_english(folder: Path, finnish: str) -> None:
     pair(folder, "menu.field", "Card {card}", finnish)
     found = faults(folder)
     assert found
     assert {(lang, name) for _, lang, name in found} == {("fi", "menu.field")}
     assert {fault for fault, _, _ in found} <= {TextFault.FIELDS, TextFault.SPELLING}
+
+
+def test_a_field_may_begin_with_a_capital_letter(folder: Path) -> None:
+    pair(folder, "menu.field", "Card {card}", "{Card} on kortti")
+    assert faults(folder) == []
 
 
 def test_only_the_form_for_many_needs_every_field(folder: Path) -> None:

@@ -38,7 +38,6 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-
 def test_a_field_with_a_capital_letter_begins_its_value_with_one(tmp_path: Path) -> None:
     put(tmp_path, "en", "menu", message("menu.got", "{Card} and {other}: {Card}"))
     words = Words.load("en", tmp_path)

@@ -197,7 +197,7 @@ def _spelling(text: str) -> str | None:
         return "has spaces too many"
     if re.search(r"(^|\W)\u00ad|\u00ad(\W|$)", text):
         return "has a soft hyphen that is not inside a word"
-    if bare.count("{") != len(re.findall(r"\{[a-z_][a-z0-9_]*\}", bare)):
+    if bare.count("{") != len(re.findall(r"\{[A-Za-z_][a-z0-9_]*\}", bare)):
         return "has a field that is not written {like_this}"
     return None
 

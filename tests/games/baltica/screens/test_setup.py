@@ -125,7 +125,7 @@ def test_tapping_an_animal_says_who_begins(pilot: Pilot, plan: SetupDraft) -> No
     pilot.click("player-1")
     assert plan.first == 1
     assert pilot.rect("player-1").centery > dry
-    assert "begins" in pilot.spoken[-1]
+    assert "goes first" in pilot.spoken[-1]
 
 
 def test_rows_are_added_and_removed(pilot: Pilot, plan: SetupDraft) -> None:
@@ -269,7 +269,7 @@ def test_a_code_typed_sets_everything_up(pilot: Pilot, plan: SetupDraft) -> None
     pilot.type(CODE.lower().replace("-", ""))
     assert config(plan) == replace(decode(CODE), names=ANIMALS[:4])
     assert len(plan.seats) == 4
-    assert pilot.spoken[-1].startswith("The code fits")
+    assert pilot.spoken[-1].startswith("Code accepted")
 
 
 def test_a_mistyped_code_is_told_and_does_not_start(
@@ -280,7 +280,7 @@ def test_a_mistyped_code_is_told_and_does_not_start(
     pilot.key("ctrl+a")
     pilot.type(CODE[:-1] + ("3" if CODE[-1] != "3" else "4"))
     about = app.stack.top.find("code-about")  # type: ignore[union-attr]
-    assert about.name == "There is a typing mistake in this code."
+    assert about.name == "There is a typo in this code."
     assert (about.face, about.tone) == (FontFace.HEAVY, ROSY), "the mistake does not stand out"
     pilot.click("start")
     assert ended == []

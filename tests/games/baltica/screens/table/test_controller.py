@@ -190,7 +190,7 @@ def test_the_narration_tells_whose_turn_it_is_and_what_can_be_done(
     play: Callable[..., TableController], new_match: Callable[..., Match], heard: list[str]
 ) -> None:
     made = play(new_match(), warnings=False)
-    assert heard[0] == "Now playing: Anna."
+    assert heard[0] == "Anna’s turn."
     assert any(text.startswith("1: ") for text in heard)
     del heard[:]
     made.touch(END)
@@ -267,6 +267,6 @@ def test_undo_and_redo_say_which_it_was_and_the_log_tells_what_counts(
         made.prompt.answers[0].do()
     done = list(made.log)
     assert made.undo()
-    assert made.log == [*before, "Taken back."]
+    assert made.log == [*before, "Undone."]
     assert made.redo()
-    assert made.log == [*done, "Done again."]
+    assert made.log == [*done, "Redone."]
