@@ -41,8 +41,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments and arguments[0] in OWN_OPTIONS:
         module, _ = OWN_OPTIONS[arguments[0]]
-        command: Callable[[list[str]], int] = import_module(module).main
-        return run_command(lambda: command(arguments[1:]))
+
+        def command() -> int:
+            main: Callable[[list[str]], int] = import_module(module).main
+            return main(arguments[1:])
+
+        return run_command(command)
     parser = _parser()
     options = parser.parse_args(_naming_a_file(parser, arguments))
     if options.run is _run_game and options.code is not None:

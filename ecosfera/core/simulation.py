@@ -86,6 +86,12 @@ class Simulation(Protocol[Config]):
     def recorder(self) -> Recorder:
         """Return a recorder for one game."""
 
+    def read_record(self, value: object, where: str) -> Json:
+        """Return a validated record of a game that was read from a file.
+
+        `where` is its path for error messages. Raises `CodecError`.
+        """
+
     def columns(self, record: Mapping[str, Any]) -> Mapping[str, str]:
         """Return additional columns for the table of games."""
 

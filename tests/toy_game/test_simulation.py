@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ecosfera.core.game import Json
+from ecosfera.core.json_fields import read_list, read_object, read_string
 from ecosfera.core.simulation import Bars, Factor, SimulationOption
 from ecosfera.tools.simulate.report import write_report
 from ecosfera.tools.simulate.run import Simulated, Task, simulate, summarise
@@ -43,6 +44,12 @@ class BarterSimulation:
 
     def recorder(self) -> Rolls:
         return Rolls()
+
+    def read_record(self, value: object, where: str) -> Json:
+        record = read_object(value, where, ("rolled",))
+        for text in read_list(record["rolled"], where):
+            read_string(text, where)
+        return record
 
     def columns(self, record: Mapping[str, Any]) -> Mapping[str, str]:
         return {"rolled": " ".join(record["rolled"])}

@@ -34,6 +34,12 @@ if TYPE_CHECKING:
 
     from ecosfera.core.game import Game, GameRegistry
 
+MOST_EVENTS: Final = 400_000
+"""Maximum number of events of all actions that are replayed.
+
+The longest games have a hundredth of it. In a position set up by hand, one action may set off
+thousands.
+"""
 MOST_EXTRA: Final = 1 << 16
 """Maximum size in bytes of what is kept for others: what was read can be saved again."""
 _KEYS: Final = (
@@ -219,9 +225,12 @@ def _replayed(
         match = _begun(given, game)
     except CodecError as error:
         return None, str(error)
+    events = 0
     for number, value in enumerate(actions):
+        if events > MOST_EVENTS:
+            return None, f"actions[{number}]: more than {MOST_EVENTS} events came before"
         try:
-            match.act(game.action_from_json(match.state, value))
+            events += len(match.act(game.action_from_json(match.state, value)))
         except (CodecError, IllegalMoveError) as error:
             if number < done:
                 return None, f"actions[{number}]: {error}"

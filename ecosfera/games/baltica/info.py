@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.core.game_info import GameInfo, GameSetting, SetupOption
 from ecosfera.core.player_kinds import PERSON
-from ecosfera.games.baltica.rules.config import ELEMENT_STACK, LEVELS, MAX_SEED_LENGTH
+from ecosfera.games.baltica.rules.config import ELEMENT_STACK, LAST_ROUND, LEVELS, MAX_SEED_LENGTH
 from ecosfera.games.baltica.rules.config import PLAYERS as ROWS
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ IMPACTS: Final = 6
 """Number of impact tiles (RULES 3.4)."""
 WARNINGS: Final = GameSetting("warnings", "settings.warnings", default=True, old_key="warnings")
 """Whether a move that costs something asks first."""
-_LAST_ROUND: Final = 10**9
 
 
 def read_summary(values: Mapping[str, object], where: str) -> dict[str, Any]:
@@ -48,7 +47,7 @@ def read_summary(values: Mapping[str, object], where: str) -> dict[str, Any]:
     return {
         "level": read_integer(values["level"], f"{where}.level", *LEVELS),
         "seed": seed,
-        "round": read_integer(values["round"], f"{where}.round", 1, _LAST_ROUND),
+        "round": read_integer(values["round"], f"{where}.round", 1, LAST_ROUND),
         "habitats": [
             read_choice(habitat, f"{where}.habitats[{i}]", HABITATS)
             for i, habitat in enumerate(habitats)

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from ecosfera.core.json_fields import (
+    CodecError,
+    read_choice,
+    read_integer,
+    read_list,
+    read_object,
+    shown,
+)
 from ecosfera.core.simulation import Bars, Factor, SimulationOption
 from ecosfera.games.baltica import game
-from ecosfera.games.baltica.bots.game_record import GameRecorder
+from ecosfera.games.baltica.bots.game_record import GameRecord, GameRecorder
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.config import (
     ELEMENT_STACK,
+    LAST_ROUND,
     LEVELS,
     PLAYERS,
     STARTING_PRESSURES,
     Config,
 )
+from ecosfera.games.baltica.rules.events import Cause
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
 
 if TYPE_CHECKING:
@@ -38,6 +48,8 @@ PRESSURE_CAUSES: Final = {
     "three_elements": "three elements of a kind",
     "policy": "a policy card",
 }
+MOST_TURNS: Final = LAST_ROUND * PLAYERS[1]
+_RECORD_KEYS: Final = tuple(field.name for field in fields(GameRecord))
 
 
 def load() -> BalticaSimulation:
@@ -98,6 +110,25 @@ class BalticaSimulation:
     def recorder(self) -> BalticaRecorder:
         """Return a recorder for one game."""
         return BalticaRecorder(self._catalogue)
+
+    def read_record(self, value: object, where: str) -> dict[str, Any]:
+        """Return a validated record. Raise `CodecError`."""
+        record = read_object(value, where, _RECORD_KEYS)
+        for key in ("impacts", "pressures"):
+            counts = read_object(record[key], f"{where}.{key}", (), tuple(Cause))
+            for cause, count in counts.items():
+                read_integer(count, f"{where}.{key}.{cause}", 1, MOST_TURNS)
+        for i, entry in enumerate(read_list(record["restored"], f"{where}.restored")):
+            place = f"{where}.restored[{i}]"
+            habitat, turn = read_list(entry, place, 2)
+            read_choice(habitat, place, HABITATS)
+            read_integer(turn, place, 1, MOST_TURNS)
+        known = ["funding", *self._catalogue.ids]
+        for key in ("acquired", "policies", "measures"):
+            for i, name in enumerate(read_list(record[key], f"{where}.{key}")):
+                if name not in known:
+                    raise CodecError(f"{where}.{key}[{i}]: there is no card {shown(name)}")
+        return record
 
     def columns(self, record: Mapping[str, Any]) -> Mapping[str, str]:
         """Return the habitats in the order in which they were restored."""

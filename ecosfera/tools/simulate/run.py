@@ -5,11 +5,14 @@ The same seed gives the same results for any number of processes.
 
 from __future__ import annotations
 
+import contextlib
 import math
 import multiprocessing
 import os
+import signal
 import statistics
-from collections import Counter
+import threading
+from collections import Counter, deque
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -126,15 +129,33 @@ def simulate(
     `jobs` is the number of processes: by default the number of cores, at most `MOST_PROCESSES`.
     `progress` is called with the number of newly finished games.
     """
-    jobs = min(jobs or os.cpu_count() or 1, math.ceil(task.games / FEW), MOST_PROCESSES)
-    size = max(1, math.ceil(task.games / (jobs * CHUNKS_EACH)))
-    chunks = [range(i, min(i + size, task.games)) for i in range(0, task.games, size)]
     results: list[Result] = []
-    for part in _parts(simulated, task, chunks, jobs):
+    for part in play_in_chunks(simulated, task, range(task.games), jobs=jobs):
         results += part
         if progress is not None:
             progress(len(part))
     return results
+
+
+def play_in_chunks(
+    simulated: Simulated,
+    task: Task,
+    numbers: range,
+    *,
+    jobs: int | None = None,
+    largest: int | None = None,
+) -> Iterator[list[Result]]:
+    """Yield the results of these games of a task, in order, a chunk at a time.
+
+    A chunk has at most `largest` games.
+    """
+    if not numbers:
+        return
+    jobs = min(jobs or os.cpu_count() or 1, math.ceil(len(numbers) / FEW), MOST_PROCESSES)
+    size = max(1, math.ceil(len(numbers) / (jobs * CHUNKS_EACH)))
+    size = min(size, largest or size)
+    chunks = [numbers[i : i + size] for i in range(0, len(numbers), size)]
+    yield from _parts(simulated, task, chunks, jobs)
 
 
 def _parts(
@@ -143,17 +164,61 @@ def _parts(
     """Yield the results of each chunk of games, in order."""
     if jobs == 1:
         for chunk in chunks:
-            yield _play_chunk(simulated, task, chunk)
+            yield [play(simulated, task, number) for number in chunk]
         return
     # Spawn rather than fork: the same on every system, and safe with threads.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        count = len(chunks)
-        yield from pool.map(_play_chunk, [simulated] * count, [task] * count, chunks)
+    with ProcessPoolExecutor(jobs, context, _begin_process, (simulated, task)) as pool:
+        with _ignoring_ctrl_c():
+            futures = deque(pool.submit(_play_chunk, chunk) for chunk in chunks)
+        try:
+            while futures:
+                yield futures.popleft().result()
+        except BaseException:
+            # The pool would wait for them, and some bots play for minutes.
+            for process in multiprocessing.active_children():
+                process.terminate()
+            raise
 
 
-def _play_chunk(simulated: Simulated, task: Task, numbers: range) -> list[Result]:
-    """Return the results of some games of a task."""
+@contextlib.contextmanager
+def _ignoring_ctrl_c() -> Iterator[None]:
+    """Ignore Ctrl+C in processes that are begun now, from their first moment on.
+
+    The terminal sends it to all of them, but only this one handles it.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+_given: list[tuple[Simulated, Task]] = []
+"""In a process of the pool: what it plays."""
+
+
+def _begin_process(simulated: Simulated, task: Task) -> None:
+    """Prepare a process of the pool: it ends with the program that began it, not at Ctrl+C."""
+    _given[:] = [(simulated, task)]
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Wait for the end of the program, however it ends, then end this process."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _play_chunk(numbers: range) -> list[Result]:
+    """Return the results of some games, in a process of the pool."""
+    ((simulated, task),) = _given
     return [play(simulated, task, number) for number in numbers]
 
 

@@ -13,13 +13,14 @@ import pytest
 
 from ecosfera.core.names import clean_name
 from ecosfera.core.saves.atomic_files import BACKUP
-from ecosfera.core.saves.file_format import MOST_EXTRA, decode
+from ecosfera.core.saves.file_format import MOST_EXTRA, Note, decode
 from ecosfera.core.saves.heads import LARGEST
 from ecosfera.core.saves.library import GIVEN_OUT, SaveLibrary, read_save
 from ecosfera.core.saves.listing import peek
 from ecosfera.core.saves.problems import SaveError, SaveProblem
+from ecosfera.games.baltica.rules.config import Config
 from tests.core.saves.samples import NAMED, ended, played, put_file, saved
-from tests.games.baltica.codec.games import GAMES
+from tests.games.baltica.codec.games import BALTICA, GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,11 +58,43 @@ def problem_of(data: bytes | dict[str, Any]) -> SaveProblem:
     return raised.value.problem
 
 
+def endless() -> dict[str, Any]:
+    """Return a position without pressure cards in which every turn ends as it begins.
+
+    The row always has three nutrients cards, and the game takes hundreds of turns in one move.
+    """
+    state = BALTICA.state_to_json(BALTICA.new(Config(players=1, seed="endless"))[0])
+    told: dict[str, Any] = json.loads(json.dumps(state))
+    player, market = told["players"][0], told["market"]
+    cards = [entry["card"] for entry in player["row"]] + player["deck"] + market["pressures"]
+    nutrients = market["elements"]["nutrients"] + [c for c in cards if c.startswith("nutrients")]
+    told["removed"] += [c for c in cards if not c.startswith("nutrients")]
+    market["pressures"], market["elements"]["nutrients"] = [], []
+    player["row"] = [
+        {"card": card, "used": False, "ability_used": False, "star_used": False}
+        for card in nutrients[:4]
+    ]
+    player["deck"] = nutrients[4:]
+    return told
+
+
 # -- small files that keep the program busy --------------------------------------------------------
 
 
 def test_a_hundred_thousand_keys_for_others_are_refused_at_once() -> None:
     given = {**content(), "extra": {f"k{i}": 0 for i in range(100_000)}}
+    assert problem_of(given) is SaveProblem.DAMAGED
+
+
+def test_moves_that_take_hundreds_of_turns_each_are_not_replayed_for_ever() -> None:
+    given = content()
+    given["start"] = endless()
+    given["actions"] = [{"type": "end_turn"}] * 30_000
+    given["done"] = 30_000
+    with soon():
+        loaded = decode(json.dumps(given).encode(), GAMES)
+    assert loaded.notes == {Note.RULES_CHANGED}
+    given["hash"] = "wrong"
     assert problem_of(given) is SaveProblem.DAMAGED
 
 
@@ -130,7 +163,7 @@ def test_first_lines_of_accents_alone_do_not_delay_the_menu(shelf: SaveLibrary) 
 @pytest.mark.parametrize(
     "changes",
     [
-        {"round": 10**9 + 1},
+        {"round": 10_001},
         {"round": 10**30},
         {"id": "no number"},
         {"saved": "yesterday"},

@@ -20,6 +20,7 @@ from ecosfera.games.baltica.codec.config import config_from_json, config_to_json
 from ecosfera.games.baltica.codec.pieces import Pieces
 from ecosfera.games.baltica.codec.positions import check_position
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS, POLICIES
+from ecosfera.games.baltica.rules.config import LAST_ROUND
 from ecosfera.games.baltica.rules.ids import EVERY_ELEMENT, EVERY_HABITAT, EVERY_PLAYER
 from ecosfera.games.baltica.rules.state import (
     EMPTY,
@@ -61,7 +62,6 @@ MARKET_KEYS = (
 )
 POLICY_KEYS = ("deck", "pool", "active", "discard", "implemented")
 TURN_KEYS = ("player", "number", "round", "acquired", "may_reactivate", "abilities_blocked")
-LAST_TURN = 10**9
 RNG_DIGITS = 16
 
 
@@ -291,8 +291,9 @@ def _read_turn(state: State, value: object) -> None:
     config = state.config
     player = read_integer(given["player"], f"{where}.player", 0, config.players - 1)
     state.player = EVERY_PLAYER[player]
-    state.number = read_integer(given["number"], f"{where}.number", 1, LAST_TURN)
-    turn_round = read_integer(given["round"], f"{where}.round", 1, LAST_TURN)
+    last_turn = LAST_ROUND * config.players
+    state.number = read_integer(given["number"], f"{where}.number", 1, last_turn)
+    turn_round = read_integer(given["round"], f"{where}.round", 1, LAST_ROUND)
     if turn_round != state.round:
         raise CodecError(
             f"{where}.round: turn {state.number} with {config.players} players is in round "

@@ -14,6 +14,11 @@ LEVELS = (1, 2)
 """Minimum and maximum complexity level."""
 ELEMENT_STACK = (3, 8)
 """Minimum and maximum size of the element stacks in the market."""
+LAST_ROUND = 10_000
+"""The last round that is counted, many times that of the longest games.
+
+Without an end, a position set up by hand could hold more rounds than any list of them.
+"""
 STARTING_PRESSURES = (2, 3)
 """Minimum and maximum number of pressure cards in a starting deck."""
 

@@ -17,6 +17,7 @@ from ecosfera.games.baltica.rules.cards import (
     FIRST_PRODUCER,
     NUTRIENTS,
 )
+from ecosfera.games.baltica.rules.config import LAST_ROUND
 from ecosfera.games.baltica.rules.draft import ACTIVE, POLICY_DISCARD, is_pressure
 from ecosfera.games.baltica.rules.events import Cause
 from ecosfera.games.baltica.rules.state import PendingKind
@@ -153,6 +154,8 @@ def _next_turn(draft: Draft) -> None:
     while True:
         state.player = players[(state.player + 1) % len(players)]
         state.number += 1
+        if state.number > LAST_ROUND * len(players):
+            state.number -= 2 * len(players)  # two rounds: no turn has the number of the one before
         if not state.skip_next:
             break
         draft.emit(ev.TurnSkipped, state.player, state.number)

@@ -203,7 +203,7 @@ WRONG_FIELDS: list[tuple[str, object, str]] = [
     ("market.shells", [], 'state.market: unknown key "shells"'),
     ("policy.implemented", -1, "state.policy.implemented: must be from 0 to 30, not -1"),
     ("turn.player", 2, "state.turn.player: must be from 0 to 1, not 2"),
-    ("turn.number", 0, "state.turn.number: must be from 1 to 1000000000, not 0"),
+    ("turn.number", 0, "state.turn.number: must be from 1 to 20000, not 0"),
     ("turn.number", 1e0, "state.turn.number: a whole number is needed, not 1.0"),
     ("turn.number", 2, "state.turn.player: with first_player 0, turn 2 is player 1's"),
     ("turn.round", 2, "state.turn.round: turn 1 with 2 players is in round 1, not 2"),
