@@ -9,17 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import Final
 
 from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE
-from ecosfera.games.baltica.rules.ids import EVERY_PLAYER, CardId, PlayerId
+from ecosfera.games.baltica.rules.ids import EVERY_PLAYER, AbilityId, CardId, HabitatId, PlayerId
 
-if TYPE_CHECKING:
-    from ecosfera.games.baltica.rules.ids import AbilityId, HabitatId
-
-TOKEN = CardId(-1)
+TOKEN: Final = CardId(-1)
 """As the source of an ability: the player's own token instead of a card."""
-MARKET = PlayerId(-1)
+MARKET: Final = PlayerId(-1)
 """As the target of a pass: the market stack of the card's element instead of a player."""
 
 
@@ -168,4 +165,4 @@ def passes(source: CardId, card: CardId, player: PlayerId, players: int) -> tupl
 refresh = cache(Refresh)
 reactivate = cache(Reactivate)
 draw_policy = cache(DrawPolicy)
-END_TURN = EndTurn()
+END_TURN: Final = EndTurn()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.rules.ids import (
     EVERY_ABILITY,
@@ -22,35 +22,51 @@ from ecosfera.games.baltica.rules.ids import (
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import AbilityId, HabitatId
 
-ELEMENTS = ("sunlight", "oxygen", "salinity", "nutrients", "temperature")
+ELEMENTS: Final = ("sunlight", "oxygen", "salinity", "nutrients", "temperature")
 """Names of the five elements; an element is its index in this tuple."""
-SUNLIGHT, OXYGEN, SALINITY, NUTRIENTS, TEMPERATURE = EVERY_ELEMENT
+SUNLIGHT: Final = EVERY_ELEMENT[0]
+OXYGEN: Final = EVERY_ELEMENT[1]
+SALINITY: Final = EVERY_ELEMENT[2]
+NUTRIENTS: Final = EVERY_ELEMENT[3]
+TEMPERATURE: Final = EVERY_ELEMENT[4]
 
-HABITATS = ("ice", "mud", "river", "rock", "open_water", "coast")
+HABITATS: Final = ("ice", "mud", "river", "rock", "open_water", "coast")
 """Names of the six habitats; a habitat is its index, a set of habitats a bit mask (`1 <<
 index`)."""
-ICE, MUD, RIVER, ROCK, OPEN_WATER, COAST = EVERY_HABITAT
-ALL_HABITATS = 0b111111
+ICE: Final = EVERY_HABITAT[0]
+MUD: Final = EVERY_HABITAT[1]
+RIVER: Final = EVERY_HABITAT[2]
+ROCK: Final = EVERY_HABITAT[3]
+OPEN_WATER: Final = EVERY_HABITAT[4]
+COAST: Final = EVERY_HABITAT[5]
+ALL_HABITATS: Final = 0b111111
 
-ABILITIES = ("pass", "plus", "refresh")
+ABILITIES: Final = ("pass", "plus", "refresh")
 """Names of the three abilities; an ability is its index, a set of abilities a bit mask."""
-PASS, PLUS, REFRESH = EVERY_ABILITY
-ALL_TOKENS = 0b111
+PASS: Final = EVERY_ABILITY[0]
+PLUS: Final = EVERY_ABILITY[1]
+REFRESH: Final = EVERY_ABILITY[2]
+ALL_TOKENS: Final = 0b111
 
-COPIES_PER_ELEMENT = 12
-FIRST_PRESSURE, PRESSURES = 60, 50
-FIRST_PRODUCER, PRODUCERS = 110, 30
-FIRST_CONSUMER, CONSUMERS = 140, 30
-FIRST_POLICY, POLICIES, FUNDINGS = 170, 30, 5
-FIRST_FUNDING = FIRST_POLICY + POLICIES - FUNDINGS
-CARDS = 200
+COPIES_PER_ELEMENT: Final = 12
+FIRST_PRESSURE: Final = 60
+PRESSURES: Final = 50
+FIRST_PRODUCER: Final = 110
+PRODUCERS: Final = 30
+FIRST_CONSUMER: Final = 140
+CONSUMERS: Final = 30
+FIRST_POLICY: Final = 170
+POLICIES: Final = 30
+FUNDINGS: Final = 5
+FIRST_FUNDING: Final = FIRST_POLICY + POLICIES - FUNDINGS
+CARDS: Final = 200
 
-EVERY_CARD = tuple(map(CardId, range(CARDS)))
-ELEMENT_CARDS = EVERY_CARD[:FIRST_PRESSURE]
-PRESSURE_CARDS = EVERY_CARD[FIRST_PRESSURE:FIRST_PRODUCER]
-PRODUCER_CARDS = EVERY_CARD[FIRST_PRODUCER:FIRST_CONSUMER]
-CONSUMER_CARDS = EVERY_CARD[FIRST_CONSUMER:FIRST_POLICY]
-POLICY_CARDS = EVERY_CARD[FIRST_POLICY:]
+EVERY_CARD: Final = tuple(map(CardId, range(CARDS)))
+ELEMENT_CARDS: Final = EVERY_CARD[:FIRST_PRESSURE]
+PRESSURE_CARDS: Final = EVERY_CARD[FIRST_PRESSURE:FIRST_PRODUCER]
+PRODUCER_CARDS: Final = EVERY_CARD[FIRST_PRODUCER:FIRST_CONSUMER]
+CONSUMER_CARDS: Final = EVERY_CARD[FIRST_CONSUMER:FIRST_POLICY]
+POLICY_CARDS: Final = EVERY_CARD[FIRST_POLICY:]
 
 
 class CardKind(IntEnum):
@@ -190,7 +206,7 @@ class Catalogue:
         return Group.OTHER
 
 
-FUNDING = Policy("funding", Category.FUNDING)
+FUNDING: Final = Policy("funding", Category.FUNDING)
 
 
 def _price(cost: tuple[int, ...], nutrients_less: int) -> Price:

@@ -7,7 +7,7 @@ whose turn it is and what has been used in it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ParamSpec
+from typing import TYPE_CHECKING, Final, ParamSpec
 
 from ecosfera.core.rng import shuffle
 from ecosfera.games.baltica.rules import events as ev
@@ -29,22 +29,22 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.state import State
 
 P = ParamSpec("P")
-ROWS = tuple(Location(Zone.ROW, player) for player in EVERY_PLAYER)
-DECKS = tuple(Location(Zone.DECK, player) for player in EVERY_PLAYER)
-DISCARDS = tuple(Location(Zone.DISCARD, player) for player in EVERY_PLAYER)
-STACKS = tuple(Location(Zone.ELEMENTS, element) for element in EVERY_ELEMENT)
-PRODUCERS = tuple(Location(Zone.PRODUCERS, slot) for slot in range(4))
-CONSUMERS = tuple(Location(Zone.CONSUMERS, slot) for slot in range(4))
-PRODUCER_DECK = Location(Zone.PRODUCER_DECK)
-CONSUMER_DECK = Location(Zone.CONSUMER_DECK)
-PRESSURES = Location(Zone.PRESSURES)
-POLICY_DECK = Location(Zone.POLICY_DECK)
-POOL = Location(Zone.POOL)
-ACTIVE = Location(Zone.ACTIVE)
-POLICY_DISCARD = Location(Zone.POLICY_DISCARD)
-REMOVED = Location(Zone.REMOVED)
+ROWS: Final = tuple(Location(Zone.ROW, player) for player in EVERY_PLAYER)
+DECKS: Final = tuple(Location(Zone.DECK, player) for player in EVERY_PLAYER)
+DISCARDS: Final = tuple(Location(Zone.DISCARD, player) for player in EVERY_PLAYER)
+STACKS: Final = tuple(Location(Zone.ELEMENTS, element) for element in EVERY_ELEMENT)
+PRODUCERS: Final = tuple(Location(Zone.PRODUCERS, slot) for slot in range(4))
+CONSUMERS: Final = tuple(Location(Zone.CONSUMERS, slot) for slot in range(4))
+PRODUCER_DECK: Final = Location(Zone.PRODUCER_DECK)
+CONSUMER_DECK: Final = Location(Zone.CONSUMER_DECK)
+PRESSURES: Final = Location(Zone.PRESSURES)
+POLICY_DECK: Final = Location(Zone.POLICY_DECK)
+POOL: Final = Location(Zone.POOL)
+ACTIVE: Final = Location(Zone.ACTIVE)
+POLICY_DISCARD: Final = Location(Zone.POLICY_DISCARD)
+REMOVED: Final = Location(Zone.REMOVED)
 
-HAND = 4
+HAND: Final = 4
 """Number of cards drawn for a new row (RULES 3.5)."""
 
 

@@ -6,7 +6,7 @@ valid. `push` changes the given state in place without checks or events; only se
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules import events as ev
@@ -177,7 +177,7 @@ def _choose_reaction(draft: Draft, action: act.ChooseReaction) -> None:
         draft.declined = True
 
 
-_EFFECTS: dict[type[Action], Callable[[Draft, Any], None]] = {
+_EFFECTS: Final[dict[type[Action], Callable[[Draft, Any], None]]] = {
     act.AcquireProducer: _acquire_producer,
     act.AcquireConsumer: _acquire_consumer,
     act.RestoreHabitats: _restore_habitats,

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from ecosfera.games.baltica.rules.ids import AbilityId, CardId, HabitatId, PlayerId
-    from ecosfera.games.baltica.rules.state import Outcome, Pending
+from ecosfera.games.baltica.rules.ids import AbilityId, CardId, HabitatId, PlayerId
+from ecosfera.games.baltica.rules.state import Outcome, Pending
 
 
 class Zone(StrEnum):

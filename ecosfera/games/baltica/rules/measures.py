@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.rules.actions import MARKET, ChoosePass, Implement
 from ecosfera.games.baltica.rules.cards import (
@@ -92,7 +92,7 @@ def implement(draft: Draft, action: Implement) -> None:
         put_away(draft, action.measure)
 
 
-_CHOICE_FIELDS = ("player", "card", "producer", "consumer", "habitat", "players")
+_CHOICE_FIELDS: Final = ("player", "card", "producer", "consumer", "habitat", "players")
 
 
 # -- bubble curtains -----------------------------------------------------------------------------
@@ -364,9 +364,9 @@ def move(draft: Draft, player: PlayerId, card: CardId, to: PlayerId) -> None:
         draft.hand_over(player, card, to)
 
 
-_PLAYER = frozenset({"player"})
+_PLAYER: Final = frozenset({"player"})
 
-MEASURES: dict[str, Measure] = {
+MEASURES: Final[dict[str, Measure]] = {
     "bubble_curtains": Measure(_bubble_curtains, _refuse_bubble_curtains),
     "fishing_gear_regulation": Measure(
         _fishing_gear_regulation, _refuse_fishing_gear, _player_options, _PLAYER

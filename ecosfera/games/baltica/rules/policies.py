@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.cards import (
@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
 
-GREEN_ENERGY_HABITATS = (MUD, ROCK, COAST)
-SPARED_BY_STRICT_PROTECTION = frozenset(
+GREEN_ENERGY_HABITATS: Final = (MUD, ROCK, COAST)
+SPARED_BY_STRICT_PROTECTION: Final = frozenset(
     {
         "atmospheric_deposition",
         "hazardous_substances_from_industry",
@@ -253,7 +253,7 @@ def _non_indigenous_species(draft: Draft) -> None:
             draft.discard_from_row(player, max(animals, key=lambda c: habitats[c].bit_count()))
 
 
-EFFECTS: dict[str, Callable[[Draft], None]] = {
+EFFECTS: Final[dict[str, Callable[[Draft], None]]] = {
     "atmospheric_deposition": _atmospheric_deposition,
     "beach_litter": _beach_litter,
     "climate_change": _climate_change,

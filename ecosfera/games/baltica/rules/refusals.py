@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import (
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import AbilityId, CardId, PlayerId
     from ecosfera.games.baltica.rules.state import Pending, State
 
-_CHOICES = (act.ChooseHabitat, act.ChooseReaction, act.ChoosePass)
+_CHOICES: Final = (act.ChooseHabitat, act.ChooseReaction, act.ChoosePass)
 
 
 def refusal(state: State, action: Action) -> RefusalReason | None:
@@ -237,7 +237,7 @@ def _refuse_literacy(state: State, asked: PlayerId, action: act.ChoosePass) -> R
     return _refuse_target(state, asked, action.card, action.to)
 
 
-_CHECKS: dict[type[Action], Callable[[State, Any], RefusalReason | None]] = {
+_CHECKS: Final[dict[type[Action], Callable[[State, Any], RefusalReason | None]]] = {
     act.EndTurn: lambda _state, _action: None,
     act.AcquireProducer: _refuse_producer,
     act.AcquireConsumer: _refuse_consumer,

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import Final
 
-from ecosfera.games.baltica.rules.ids import EVERY_PLAYER, CardId
+from ecosfera.games.baltica.rules.cards import Catalogue
+from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.rules.ids import EVERY_PLAYER, CardId, HabitatId, PlayerId
 
-if TYPE_CHECKING:
-    from ecosfera.games.baltica.rules.cards import Catalogue
-    from ecosfera.games.baltica.rules.config import Config
-    from ecosfera.games.baltica.rules.ids import HabitatId, PlayerId
-
-IMPACT_TILES = 6
-SLOTS = 4
+IMPACT_TILES: Final = 6
+SLOTS: Final = 4
 """Number of face-up producers on the market, and of face-up consumers."""
-EMPTY = CardId(-1)
+EMPTY: Final = CardId(-1)
 """Marks an empty market slot."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules import policies
@@ -29,27 +29,27 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
 
-STRIKE = 3
+STRIKE: Final = 3
 """Number of pressure cards, or of cards of one element, in a row that triggers (RULES 3.1, 3.4)."""
-AUTOMATIC_TURNS = 1000
+AUTOMATIC_TURNS: Final = 1000
 """Maximum number of turns that may end automatically within one move.
 
 In a real game the impact tiles end it long before. In a position set up by hand without pressure
 cards it might go on for ever, so after this many turns the player decides.
 """
 
-COUNT_BITS = 8
-COUNT_MASK = (1 << COUNT_BITS) - 1
+COUNT_BITS: Final = 8
+COUNT_MASK: Final = (1 << COUNT_BITS) - 1
 """Elements and pressure cards of a row are counted together in one int, 8 bits for each count."""
-COUNT_STEP = tuple(
+COUNT_STEP: Final = tuple(
     1 << COUNT_BITS * min(5, card // COPIES_PER_ELEMENT) if card < FIRST_PRODUCER else 0
     for card in EVERY_CARD
 )
 """What each card adds to the combined count; 0 for species and policy cards."""
-AT_LEAST_STRIKE = sum(1 << COUNT_BITS * (i + 1) - 1 for i in range(6))
+AT_LEAST_STRIKE: Final = sum(1 << COUNT_BITS * (i + 1) - 1 for i in range(6))
 """The highest bit of each count, set after adding `COUNT_BIAS` if the count is at least
 `STRIKE`."""
-COUNT_BIAS = sum(((1 << COUNT_BITS - 1) - STRIKE) << COUNT_BITS * i for i in range(6))
+COUNT_BIAS: Final = sum(((1 << COUNT_BITS - 1) - STRIKE) << COUNT_BITS * i for i in range(6))
 
 
 def settle(draft: Draft) -> None:

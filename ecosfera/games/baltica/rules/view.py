@@ -14,13 +14,12 @@ from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import TOKEN
 from ecosfera.games.baltica.rules.cards import FIRST_FUNDING
 from ecosfera.games.baltica.rules.events import Zone
-from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
-from ecosfera.games.baltica.rules.state import EMPTY
+from ecosfera.games.baltica.rules.ids import EVERY_PLAYER, CardId, HabitatId, PlayerId
+from ecosfera.games.baltica.rules.state import EMPTY, Outcome, Pending
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.events import Event, Location
-    from ecosfera.games.baltica.rules.ids import CardId, HabitatId, PlayerId
-    from ecosfera.games.baltica.rules.state import Outcome, Pending, State
+    from ecosfera.games.baltica.rules.state import State
 
 
 @dataclass(slots=True)
