@@ -4,10 +4,11 @@
     python build/paint/make.py larus_fuscus --proof    small and rough, in build/out/paint
     python build/paint/make.py larus_fuscus            as it will be, in build/out/paint
     python build/paint/make.py larus_fuscus --repaint  the last render again, finished anew
-    python build/paint/make.py larus_fuscus --width 800   larger or smaller
+    python build/paint/make.py larus_fuscus --width 400   larger or smaller
     python build/paint/make.py --list                  the animals there are
     python build/paint/make.py --check                 which pictures are not of today's sources
 
+A picture of full size is handed over to `build/art.py`, which makes the files of the game from it.
 Needs the packages of the extra `paint` (Blender as a module among them). What was painted from
 which source stands in `build/paint/record.json`.
 """
@@ -28,8 +29,12 @@ from typing import TYPE_CHECKING, Any
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from painting import keep
+
 if TYPE_CHECKING:
     from types import ModuleType
+
+    from PIL.Image import Image
 
 HERE = Path(__file__).resolve().parent
 OUT = HERE.parent / "out" / "paint"
@@ -46,7 +51,7 @@ class Size:
 
 
 PROOF = Size(240, 5, 0.35)
-FINAL = Size(640, 12, 1.0)
+FINAL = Size(800, 12, 1.0)
 CARD_WIDTH = 480
 
 
@@ -109,6 +114,18 @@ def note(name: str, size: Size, rendered: str, versions: dict[str, str], seconds
         **versions,
     }
     RECORD.write_text(json.dumps(record, indent=1, sort_keys=True) + "\n", "utf-8")
+
+
+def hand_over(name: str, image: Image, versions: dict[str, str]) -> None:
+    """Gives a finished picture to `build/art.py`; run that afterwards."""
+    mine = HERE / "species" / f"{name}.py"
+    keep(
+        image,
+        "species",
+        name,
+        files=[mine, *(f for f in sources(name) if f != mine)],
+        versions={"bpy" if k == "blender" else k: v for k, v in versions.items()},
+    )
 
 
 def passes_of(
@@ -180,6 +197,7 @@ def paint(name: str, size: Size, *, again: bool = False) -> Path:
         else:
             versions["blender"] = read_record().get(name, {}).get("blender", "")
         note(name, size, source, versions, time.monotonic() - started)
+        hand_over(name, image, versions)
     print(f"{name}: {time.monotonic() - started:.0f} s, {file}")
     return file
 

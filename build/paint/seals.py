@@ -41,7 +41,7 @@ class SealHead:
         )
         clay.lump(head, (0, m * 0.70, -0.165), (w * 0.62, 0.15, 0.055), seam=0.05, part="muzzle")
         clay.lump(head, (x * 1.02, y + 0.01, z + 0.01), (0.062, 0.062, 0.058), seam=0.05, cut=True)
-        clay.lump(head, (x * 0.95, y - 0.05, z + 0.075), (0.09, 0.09, 0.03), seam=0.06)
+        clay.lump(head, (x * 0.95, y - 0.05, z + 0.075), (0.07, 0.08, 0.022), seam=0.06)
 
     def near_eye(self, local: Array) -> Array:
         """The distance of points from the nearer eye."""
@@ -58,7 +58,7 @@ class SealHead:
         )
         c = mix(c, pale, pads * 0.7)
         q = self.near_eye(local)
-        c = mix(c, dark, smooth(0.15, 0.09, q) * close * 0.8)
+        c = mix(c, dark, smooth(0.14, 0.085, q) * close * 0.6)
         lift = 0.09 * smooth(0.07, 0.20, np.abs(local[:, 0]))
         line = bump(local[:, 2] + 0.145 - lift, 0, 0.013) * smooth(
             0.4, 0.62, local[:, 1] / self.muzzle

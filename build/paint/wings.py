@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from .feathers import Each, Pattern, Plumage, Quill, between
 from .scene import sheet
-from .vectors import Array, curve, mix, unit
+from .vectors import Array, curve, mix, turn, unit
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,33 @@ class Wing:
     thick: tuple[float, float, float, float] = (0.15, 0.11, 0.08, 0.03)
     side: float = 1.0
     """1 for the right wing, -1 for the left one."""
+
+    @classmethod
+    def spread(
+        cls,
+        bones: npt.ArrayLike,
+        chord: tuple[float, float, float, float],
+        thick: tuple[float, float, float, float],
+        side: float,
+        *,
+        lift: float,
+        hand: float,
+        sweep: float = 0.0,
+    ) -> Wing:
+        """A wing from the bones of the right one held out level.
+
+        `lift` raises the whole wing and `hand` the hand from the wrist; `sweep` swings it forward;
+        all in degrees.
+        """
+        b, up = np.array(bones, float), np.tile([0.0, 0, 1], (4, 1))
+        up[0] = unit((0.1, 0, 1))
+        root, wrist, y, z = b[0].copy(), b[2].copy(), np.array([0, -1.0, 0]), np.array([0, 0, 1.0])
+        b[3], up[3] = wrist + turn(b[3] - wrist, y, hand), turn(up[3], y, hand)
+        up[2] = turn(up[2], y, hand * 0.4)
+        for axis, angle in ((y, lift), (z, sweep)):
+            b, up = root + turn(b - root, axis, angle), turn(up, axis, angle)
+        mirror = np.array([side, 1, 1])
+        return cls(b * mirror, up * mirror, chord, thick, side)
 
     def frame(self, s: npt.ArrayLike) -> tuple[Array, Array, Array, Array]:
         """Place on the leading edge, the way out, the way back and up, at shares."""

@@ -8,7 +8,7 @@ along their hind edge; pointed tail; feet laid back.
 from __future__ import annotations
 
 import numpy as np
-from paint.birds import SOFT, VANE, bill, down, rim, show
+from paint.birds import SOFT, VANE, bill, down, eyes, hull, rim, show
 from paint.brush import (
     Image,
     Shot,
@@ -23,16 +23,17 @@ from paint.brush import (
     shadow_in_water,
 )
 from paint.feathers import Plumage, Quill, edged, plain
-from paint.parts import Eye, FishLook, bird_foot, put_eye, small_fish
+from paint.parts import Eye, FishLook, bird_foot, small_fish
 from paint.scene import PROP, SUBJECT, Lamp, Look, Scene
 from paint.scenery import motes, ridges, surface_from_below, under_water
 from paint.solids import Clay, Skin, Spine
-from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth, turn
+from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth
 from paint.wings import Wing, fan
 from scipy.ndimage import gaussian_filter as blur
 
 BIRD = Frame.turned(card(274, 306, 0), yaw=207, pitch=-36, roll=4, scale=1.50)
 HEAD = Frame.looking((0, 1.13, 0.10), (0.10, 0.98, -0.06), (0, 0.05, 1))
+ZOOM = 1.18
 BLACK, WHITE, SHEEN = (colour(c) for c in ("#1a1d24", "#eceae0", "#4a5866"))
 BODY = [
     (0, -1.18, 0.10, 0.08, 0.05),
@@ -49,8 +50,7 @@ BODY = [
 def body(scene: Scene) -> tuple[Skin, Spine]:
     """A spindle with a flat-crowned head that runs into the bill."""
     clay = Clay((-0.8, -1.5, -0.8), (0.8, 1.6, 0.7), scene.step(0.018))
-    spine = Spine.through([(*r, 0, 0, 1) for r in BODY], 160)
-    clay.tube(spine)
+    spine = hull(clay, BODY, 0.1)
     clay.lump(HEAD, (0, 0.0, 0.02), (0.180, 0.25, 0.170), seam=0.1, part="head")
     clay.lump(HEAD, (0, 0.19, 0.005), (0.085, 0.19, 0.115), seam=0.09, part="head")
     clay.lump(HEAD, (0.145, 0.09, 0.055), (0.045, 0.05, 0.045), seam=0.04, cut=True)
@@ -65,15 +65,14 @@ def body(scene: Scene) -> tuple[Skin, Spine]:
 
 def wing(scene: Scene, plumage: Plumage, side: float, lift: float, hand: float) -> None:
     """The short paddle of a bird that flies in water: arm out, hand bent sharply back."""
-    flat = np.array(
-        [(0.26, 0.42, 0.12), (0.62, 0.40, 0.18), (0.96, 0.40, 0.18), (1.22, -0.02, 0.16)]
+    w = Wing.spread(
+        [(0.26, 0.42, 0.12), (0.62, 0.40, 0.18), (0.96, 0.40, 0.18), (1.22, -0.02, 0.16)],
+        (0.55, 0.48, 0.34, 0.10),
+        (0.16, 0.12, 0.09, 0.04),
+        side,
+        lift=lift,
+        hand=hand,
     )
-    up = np.tile([0.0, 0, 1], (4, 1))
-    root, wrist, y = flat[0], flat[2], np.array([0, -1.0, 0])
-    flat[3], up[3] = wrist + turn(flat[3] - wrist, y, hand), turn(up[3], y, hand)
-    flat, up = root + turn(flat - root, y, lift), turn(up, y, lift)
-    mirror = np.array([side, 1, 1])
-    w = Wing(flat * mirror, up * mirror, (0.55, 0.48, 0.34, 0.10), (0.16, 0.12, 0.09, 0.04), side)
     p, f, c = w.flesh(BLACK, WHITE * 0.85)
     scene.mesh("arm", p, f, VANE, c, BIRD)
     inner, last = (
@@ -160,7 +159,7 @@ def head(scene: Scene) -> None:
 
     def horn(v: Array) -> Array:
         c = np.tile(BLACK * 0.9, (len(v), 1))
-        bar = bump(v[:, 1] - 0.10 * (v[:, 2] / 0.1) ** 2 * 0.25, 0.43, 0.016)
+        bar = bump(v[:, 1] - 0.10 * (v[:, 2] / 0.1) ** 2 * 0.25, 0.43, 0.012)
         grooves = bump(v[:, 1], 0.50, 0.008) + bump(v[:, 1], 0.55, 0.008)
         return mix(mix(c, SHEEN, grooves * 0.5), WHITE, bar)
 
@@ -179,18 +178,18 @@ def head(scene: Scene) -> None:
         (0, 0.60, -0.060, 0.006, 0.010),
     ]
     bill(scene, here, upper, lower, horn, horn, rough=0.28)
-    for s in (1, -1):
-        put_eye(
-            scene,
-            here,
-            (0.128 * s, 0.095, 0.055),
-            (s, 0.35, 0.10),
-            Eye(0.044, "#16100c", 1.0, "#0c0e12", 0.26),
-        )
+    eyes(
+        scene,
+        here,
+        (0.128, 0.095, 0.055),
+        (1, 0.35, 0.10),
+        Eye(0.044, "#16100c", 1.0, "#0c0e12", 0.26),
+    )
 
 
 def model(scene: Scene) -> None:
     """Everything before the camera."""
+    scene.zoom = ZOOM
     scene.sky, scene.sky_strength = ("#c9f3ee", "#5fa6b4", "#2a5a70"), 0.85
     scene.lamps = [
         Lamp((0.45, 0.5, -1.0), "#fff7dd", 6.0, 5),
@@ -200,7 +199,7 @@ def model(scene: Scene) -> None:
     plumage = Plumage(4)
     dress(scene, skin, spine, plumage)
     wing(scene, plumage, 1, 26, 10)
-    wing(scene, plumage, -1, 8, 14)
+    wing(scene, plumage, -1, -30, 6)
     tail = Quill(0.50, 0.07, camber=0.2, tip=0.5, point=1.4, rows=12)
     edge = Quill(0.30, 0.06, camber=0.2, tip=0.5, point=1.4, rows=12)
     fan(plumage, (0, -1.02, 0.11), (0, -1, 0.06), (0, 0, 1), 10, 24, (tail, edge), plain(BLACK))
@@ -260,7 +259,7 @@ def paint(shot: Shot) -> Image:
     rows = []
     for _ in range(110):
         t = random.uniform() ** 1.1
-        px, py = 330 + 95 * t, 212 - 150 * t
+        px, py = 346 + 95 * t, 186 - 150 * t
         wide = 5 + 26 * t
         rows.append(
             (

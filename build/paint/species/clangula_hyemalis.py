@@ -7,21 +7,40 @@ black plumes as long as the body.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
-from paint.birds import SOFT, Air, afloat, bill, daylight, down, laid, over_sea, rim, show
-from paint.brush import Image, Shot, Tones
+from paint.birds import (
+    SLEEK,
+    Air,
+    afloat,
+    bill,
+    by_day,
+    covered,
+    daylight,
+    down,
+    eyes,
+    hull,
+    laid,
+    over_sea,
+    rim,
+    show,
+)
 from paint.feathers import Plumage, Quill, edged, tipped
-from paint.parts import Eye, loft, put_eye
+from paint.parts import Eye, loft
 from paint.props import Swell, ice_floe
 from paint.scene import Look, Scene
-from paint.solids import Clay, Skin, Spine
+from paint.solids import Clay, Skin
 from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth
 
+if TYPE_CHECKING:
+    from paint.brush import Image, Shot
+
 TILT = 8.5
-BIRD = Frame.turned(card(226, 452, 0.0), yaw=226, pitch=4, roll=0, scale=1.62)
-HEAD = Frame.looking((0, 0.98, 0.78), (-0.22, 0.97, 0.06), (0, 0, 1))
+BIRD = Frame.turned(card(228, 474, 0.0), yaw=208, pitch=5, roll=0, scale=1.58)
+HEAD = Frame.looking((0, 0.92, 0.76), (-0.10, 0.99, 0.02), (0, 0, 1), 0.92)
 WHITE, BLACK, BROWN, GREY, PEARL = (
-    colour(c) for c in ("#efece2", "#1d1a1c", "#3a2c28", "#8d8178", "#d9dade")
+    colour(c) for c in ("#efece2", "#1d1a1c", "#3a2c28", "#75665c", "#d9dade")
 )
 BODY = [
     (0, -1.06, 0.24, 0.06, 0.04),
@@ -37,8 +56,7 @@ BODY = [
 def body(scene: Scene) -> Skin:
     """Boat, short thick neck, steep little head."""
     clay = Clay((-0.8, -1.4, -0.6), (0.8, 1.5, 1.3), scene.step(0.017))
-    spine = Spine.through([(*r, 0, 0, 1) for r in BODY], 160)
-    clay.tube(spine, seam=0.12)
+    hull(clay, BODY)
     clay.limb(
         [HEAD.at(0, -0.06, -0.06), (0, 0.86, 0.52), (0, 0.68, 0.28)],
         [0.195, 0.20, 0.30],
@@ -66,19 +84,18 @@ def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
     )
     c = mix(c, BROWN, np.clip(back, 0, 1))
     breast = smooth(0.36, 0.46, y + n - 0.25 * (z - 0.2)) * smooth(
-        0.56, 0.47, z + n - 0.1 * (1 - smooth(0.2, 0.6, y))
+        0.46, 0.37, z + n - 0.1 * (1 - smooth(0.2, 0.6, y))
     )
     c = mix(c, BLACK * 0.9, breast)
-    mask = (
-        bump(h[:, 1], 0.10, 0.15) * bump(h[:, 2], 0.0, 0.13) * smooth(0.03, 0.10, np.abs(h[:, 0]))
-    )
+    mask = smooth(1.15, 0.80, np.hypot((h[:, 1] - 0.09) / 0.17, (h[:, 2] + 0.01) / 0.16) + n)
+    mask = mask * smooth(0.03, 0.10, np.abs(h[:, 0]))
     c = mix(c, GREY, np.clip(mask * 1.2, 0, 1) * 0.85)
     ring = np.linalg.norm(
         (h - np.array([0.17, 0.085, 0.06]) * np.array([1, 1, 1])) * [0, 1, 1], axis=1
     )
     c = mix(c, WHITE, bump(ring, 0.065, 0.02) * smooth(0.08, 0.12, np.abs(h[:, 0])))
     patch = smooth(
-        1.15, 0.75, np.hypot((h[:, 1] + 0.05) / 0.10, (h[:, 2] + 0.10) / 0.14) + n
+        1.06, 0.92, np.hypot((h[:, 1] + 0.07) / 0.115, (h[:, 2] + 0.15) / 0.19) + 1.5 * n
     ) * smooth(0.06, 0.11, np.abs(h[:, 0]))
     c = mix(c, BLACK * 1.2, patch)
     c = mix(
@@ -90,10 +107,13 @@ def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
         * 0.6,
     )
     skin.colours = c
-    long = 0.17 * smooth(0.62, 0.42, z) * smooth(-0.10, -0.02, z)
-    plumage.cover(skin, scene.count(1000), long, np.ones(len(v)), SOFT, rim(1.35))
-    fine = smooth(0.38, 0.55, z) * smooth(0.29, 0.26, h[:, 1]) * smooth(0.3, 0.5, y)
-    down(scene, BIRD, skin, 12000, 0.055 + 0 * y, fine + 0.05, 5, width=0.008)
+    silk = np.maximum(smooth(0.28, 0.46, y + n), smooth(0.20, 0.10, z)) * (z > -0.14)
+    long = 0.14 * smooth(0.62, 0.42, z) * smooth(-0.10, -0.02, z) * (silk < 0.5)
+    plumage.cover(skin, scene.count(1500), long, np.ones(len(v)), SLEEK, rim(1.15))
+    fine = np.maximum(smooth(0.38, 0.55, z) * smooth(0.3, 0.5, y), silk) * smooth(
+        0.29, 0.26, h[:, 1]
+    )
+    down(scene, BIRD, skin, 24000, 0.055 + 0.015 * silk, fine + 0.05, 5, width=0.008)
 
 
 def wings(plumage: Plumage, skin: Skin) -> None:
@@ -111,18 +131,11 @@ def wings(plumage: Plumage, skin: Skin) -> None:
         0.01,
     )
     cover = Quill(0.30, 0.08, camber=0.2, tip=0.6)
-    for y0, rise in ((-0.14, 0.012), (0.04, 0.018), (0.20, 0.022)):
-        laid(
-            plumage,
-            skin,
-            (0.42, y0, 0.20),
-            (0.20, y0 - 0.05, 0.46),
-            ((0.05, -1, 0), (0, -1, 0)),
-            6,
-            (cover, cover),
-            edged(BROWN * 1.1, BROWN * 2.2, 0.84),
-            rise,
-        )
+    rows = [
+        ((0.42, y0, 0.20), (0.20, y0 - 0.05, 0.46), rise)
+        for y0, rise in ((-0.14, 0.012), (0.04, 0.018), (0.20, 0.022))
+    ]
+    covered(plumage, skin, rows, 6, cover, edged(BROWN * 1.1, BROWN * 2.2, 0.84))
     long = Quill(0.62, 0.065, 0.05, camber=0.24, tip=0.3, point=1.2, rows=14)
     short = Quill(0.40, 0.07, 0.02, camber=0.24, tip=0.4, point=1.4, rows=12)
     pearl = edged(PEARL * 0.92, WHITE, 0.75, 0.15)
@@ -177,9 +190,9 @@ def plumes(scene: Scene, plumage: Plumage) -> None:
         rows = [
             (x, -0.95, 0.25, 0.030, 0.020),
             (x * 1.2, -1.30, 0.36, 0.034, 0.016),
-            (x + out * 0.3, -1.72, 0.62, 0.028, 0.012),
-            (x + out, -2.06, 1.02, 0.016, 0.008),
-            (x + out * 2.2, -2.22, 1.44, 0.003, 0.003),
+            (x + out * 0.3, -1.52, 0.62, 0.028, 0.012),
+            (x + out, -1.64, 1.02, 0.016, 0.008),
+            (x + out * 2.2, -1.60, 1.46, 0.003, 0.003),
         ]
         v, f = loft(rows, count=50, around=12)
         scene.mesh("plume", v, f, Look("#1d191b", rough=0.5, shine=0.35), None, BIRD)
@@ -213,14 +226,13 @@ def face(scene: Scene) -> None:
         (0, 0.49, -0.124, 0.015, 0.008),
     ]
     bill(scene, here, upper, lower, horn, horn)
-    for s in (1, -1):
-        put_eye(
-            scene,
-            here,
-            (0.168 * s, 0.085, 0.06),
-            (s, 0.35, 0.05),
-            Eye(0.044, "#8a4a1e", 0.62, "#2a2220", 0.2),
-        )
+    eyes(
+        scene,
+        here,
+        (0.168, 0.085, 0.06),
+        (1, 0.35, 0.05),
+        Eye(0.044, "#8a4a1e", 0.62, "#2a2220", 0.2),
+    )
 
 
 def model(scene: Scene) -> None:
@@ -254,11 +266,23 @@ def paint(shot: Shot) -> Image:
         (1, "#f6ddc4"),
     )
     air = Air(
-        stops, (104, 168), 21, 0.55, (((-60, 190), 9, "#a3a9ba", 3), ((300, 560), 12, "#8f99ae", 4))
+        stops,
+        (104, 168),
+        21,
+        0.55,
+        (((-60, 190), 9, "#a3a9ba", 3), ((300, 560), 12, "#8f99ae", 4)),
+        sea=(
+            (0, "#f2e0d8"),
+            (0.10, "#c8dde2"),
+            (0.32, "#7db8cc"),
+            (0.64, "#3b86a8"),
+            (1, "#1c5480"),
+        ),
     )
     return over_sea(
         shot,
         Scene(tilt=TILT).horizon,
         air,
-        Tones("#2a4f74", "#fff0cf", 0.5, (0.10, 0.36, 1.0), 0.16, 1.12, 1.5),
+        by_day(1.16),
+        mirror=500,
     )

@@ -7,14 +7,27 @@ like sails, the far one seen behind the near one; pointed tail; breast pushing a
 from __future__ import annotations
 
 import numpy as np
-from paint.birds import SOFT, afloat, bill, daylight, down, laid, rim, show
-from paint.brush import Image, Shot, Tones, darken, finish, ink, lay, over, screen
+from paint.birds import (
+    SLEEK,
+    afloat,
+    bill,
+    daylight,
+    down,
+    eyes,
+    hull,
+    laid,
+    mirrored,
+    rim,
+    show,
+    tint_sea,
+)
+from paint.brush import Image, Shot, Tones, finish, ink, lay, over, screen
 from paint.feathers import Plumage, Quill, edged
-from paint.parts import Eye, put_eye
+from paint.parts import Eye
 from paint.props import Swell
-from paint.scene import SEA, SUBJECT, Look, Scene
+from paint.scene import SEA, Look, Scene
 from paint.scenery import gradient, reed
-from paint.solids import Clay, Skin, Spine
+from paint.solids import Clay, Skin
 from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth
 from paint.wings import fan
 from scipy.ndimage import gaussian_filter as blur
@@ -48,8 +61,7 @@ NECK = [
 def body(scene: Scene) -> Skin:
     """Hull, neck, head, and the arched wings as two shells."""
     clay = Clay((-0.9, -1.5, -0.7), (0.9, 1.6, 2.0), scene.step(0.02))
-    spine = Spine.through([(*r, 0, 0, 1) for r in BODY], 160)
-    clay.tube(spine, seam=0.12)
+    hull(clay, BODY)
     clay.limb(NECK, [0.115, 0.118, 0.122, 0.130, 0.155, 0.23, 0.36], 0.16, "neck", 26)
     clay.lump(HEAD, (0, 0.0, 0.0), (0.120, 0.19, 0.128), seam=0.08, part="head")
     clay.lump(HEAD, (0, 0.14, -0.02), (0.075, 0.12, 0.085), seam=0.06, part="head")
@@ -77,28 +89,42 @@ def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
     skin.colours = mix(c, BLACK, lores)
     wing = skin.part("wing")
     body_part = smooth(0.72, 0.5, z - 0.5 * wing) * smooth(0.95, 0.8, y)
-    long = (0.16 + 0.12 * smooth(0.3, 0.8, wing)) * body_part * smooth(-0.12, -0.04, z)
-    plumage.cover(skin, scene.count(1000), long, np.ones(len(v)), SOFT, rim(1.25))
+    breast = smooth(0.05, 0.35, y + 0.02 * n) * (wing < 0.3) * (z > -0.14)
+    long = (
+        (0.16 + 0.12 * smooth(0.3, 0.8, wing))
+        * body_part
+        * smooth(-0.12, -0.04, z)
+        * (breast < 0.5)
+    )
+    plumage.cover(skin, scene.count(1000), long, np.ones(len(v)), SLEEK, rim(1.08))
     fine = (
-        smooth(0.45, 0.65, z - 0.4 * wing)
+        np.maximum(breast, smooth(0.45, 0.65, z - 0.4 * wing) * smooth(0.2, 0.4, y))
         * smooth(0.22, 0.19, h[:, 1])
-        * smooth(0.2, 0.4, y)
         * (1 - 0.9 * lores)
     )
-    down(scene, BIRD, skin, 16000, 0.06 - 0.02 * smooth(1.2, 1.5, z), fine + 0.03, 5, width=0.008)
+    down(
+        scene,
+        BIRD,
+        skin,
+        28000,
+        0.06 + 0.02 * breast - 0.02 * smooth(1.2, 1.5, z),
+        fine + 0.03,
+        5,
+        width=0.008,
+    )
 
 
 def sails(plumage: Plumage, skin: Skin) -> None:
     """The raised wings: row behind row, the longest curving up and in over the tail."""
     pattern = edged(WHITE * 0.90, colour("#f6f3ea"), 0.72, 0.18)
     for start, end, count, long, wide, rise, bend in (
-        ((0.50, -0.66, 0.34), (0.26, -0.66, 1.00), 10, 0.66, 0.105, 0.03, 0.40),
-        ((0.52, -0.40, 0.34), (0.28, -0.44, 1.06), 10, 0.50, 0.105, 0.04, 0.26),
-        ((0.54, -0.14, 0.36), (0.30, -0.20, 1.06), 10, 0.38, 0.10, 0.05, 0.12),
-        ((0.54, 0.08, 0.38), (0.32, 0.04, 1.00), 9, 0.32, 0.095, 0.055, 0.08),
-        ((0.50, 0.28, 0.40), (0.34, 0.24, 0.88), 8, 0.26, 0.09, 0.05, 0.06),
+        ((0.50, -0.66, 0.34), (0.26, -0.66, 1.00), 13, 0.68, 0.10, 0.02, 0.40),
+        ((0.52, -0.40, 0.34), (0.28, -0.44, 1.06), 13, 0.56, 0.10, 0.026, 0.26),
+        ((0.54, -0.14, 0.36), (0.30, -0.20, 1.06), 13, 0.44, 0.095, 0.032, 0.12),
+        ((0.54, 0.08, 0.38), (0.32, 0.04, 1.00), 12, 0.36, 0.09, 0.036, 0.08),
+        ((0.50, 0.28, 0.40), (0.34, 0.24, 0.88), 11, 0.30, 0.085, 0.036, 0.06),
     ):
-        q = Quill(long, wide, bend, camber=0.26, tip=0.6, rows=14)
+        q = Quill(long, wide, bend, camber=0.18, tip=0.45, point=1.7, rows=14)
         laid(
             plumage,
             skin,
@@ -143,14 +169,13 @@ def face(scene: Scene) -> None:
     scene.ball(
         (0, 0.185, 0.085), (0.045, 0.055, 0.048), Look("#1a1a1c", rough=0.35, shine=0.4), None, here
     )
-    for s in (1, -1):
-        put_eye(
-            scene,
-            here,
-            (0.098 * s, 0.075, 0.035),
-            (s, 0.35, 0.1),
-            Eye(0.028, "#20140c", 1.0, "#0c0c0e", 0.28),
-        )
+    eyes(
+        scene,
+        here,
+        (0.098, 0.075, 0.035),
+        (1, 0.35, 0.1),
+        Eye(0.028, "#20140c", 1.0, "#0c0c0e", 0.28),
+    )
 
 
 def model(scene: Scene) -> None:
@@ -196,17 +221,19 @@ def paint(shot: Shot) -> Image:
     image = reed(shot, image, (-20, 70), horizon + 30, 200, 9, "#5b7a3c", "#8a5a3c", 6, 0.95, 2.6)
     image = reed(shot, image, (400, 500), horizon + 30, 270, 14, "#52733a", "#8a5a3c", 5, 0.95, 2.8)
     mirror = image[: int(horizon * k)][::-1]
-    image = lay(shot, image, Tones("#3a5a66", "#fff2d0", 0.5, (0.10, 0.36, 1.0), 0.16, 1.05, 1.5))
+    image = lay(shot, image, Tones("#3a5a66", "#fff2d0", 0.5, (0.10, 0.36, 1.0), 0.16, 1.14, 1.5))
     wet = shot.kind(SEA)
+    image = tint_sea(
+        shot,
+        image,
+        horizon,
+        ((0, "#d9d79a"), (0.2, "#a3b274"), (0.45, "#5f8a5c"), (0.75, "#2c5f50"), (1, "#173f40")),
+    )
     row = np.clip(((y - horizon) * k * 0.9).astype(int), 0, len(mirror) - 1)
     wobble = (
         x * k + 5 * k * np.sin(y * 0.9 + 3 * np.sin(x * 0.02)) * smooth(horizon, 720, y)
     ).astype(int)
     seen = blur(mirror[row, np.clip(wobble, 0, mirror.shape[1] - 1)], (2.5 * k, 1.0 * k, 0))
     image = over(image, seen * 0.82, wet * np.exp(-np.maximum(y - horizon, 0) / 150) * 0.62)
-    body = shot.kind(SUBJECT)
-    down_shift = int(10 * k)
-    under = np.zeros_like(body)
-    under[down_shift:] = body[:-down_shift]
-    image = darken(image, 0.25 * blur(under, 6 * k) * wet, (0.2, 0.4, 0.35))
+    image = mirrored(shot, image, 520, 0.6)
     return finish(image, vignette=0.4)

@@ -7,19 +7,20 @@ ring; pink legs, one foot forward; the body tips down, the weight over the bill.
 from __future__ import annotations
 
 import numpy as np
-from paint.birds import SOFT, Air, bill, daylight, down, laid, rim, show
+from paint.birds import SOFT, Air, bill, covered, daylight, down, eyes, hull, laid, rim, show
 from paint.brush import Image, Shot, Tones, finish, ink, lay, over, screen
 from paint.feathers import Plumage, Quill, edged
-from paint.parts import Eye, bird_foot, loft, put_eye
+from paint.parts import Eye, bird_foot, loft
 from paint.props import ground, mussel, stone
 from paint.scene import PROP, Look, Scene
 from paint.scenery import shore, sky
-from paint.solids import Clay, Skin, Spine
+from paint.solids import Clay, Skin
 from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth
 from paint.wings import fan
 from scipy.ndimage import gaussian_filter as blur
 
 TILT = 9.0
+ZOOM = 1.12
 BIRD = Frame.turned(card(286, 306, 0.0), yaw=204, pitch=-18, roll=0, scale=1.42)
 HEAD = Frame.looking((0, 1.06, -0.02), (-0.06, 0.72, -0.70), (0, 0.70, 0.72))
 BLACK, WHITE, RED = (colour(c) for c in ("#181a20", "#ece9df", "#e4481f"))
@@ -43,7 +44,7 @@ FEET = (
 def body(scene: Scene) -> Skin:
     """A sturdy egg, short neck stretched down and forward."""
     clay = Clay((-0.8, -1.3, -1.0), (0.8, 1.6, 0.8), scene.step(0.018))
-    clay.tube(Spine.through([(*r, 0, 0, 1) for r in BODY], 160), seam=0.12)
+    hull(clay, BODY)
     clay.lump(HEAD, (0, 0.02, 0.02), (0.175, 0.215, 0.175), seam=0.1, part="head")
     clay.lump(HEAD, (0, 0.16, -0.02), (0.085, 0.13, 0.09), seam=0.08, part="head")
     clay.lump(HEAD, (0.145, 0.075, 0.05), (0.04, 0.045, 0.04), seam=0.04, cut=True)
@@ -70,10 +71,11 @@ def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
     c = mix(white, BLACK, black)
     skin.colours = mix(c, BLACK, smooth(-0.90, -0.98, y))
     bare = skin.part("thigh") * smooth(-0.46, -0.60, z)
-    long = 0.17 * smooth(0.92, 0.78, y) * (bare < 0.5)
+    silk = (black < 0.5) * (1.0 - (bare > 0.5))
+    long = 0.17 * smooth(0.92, 0.78, y) * (bare < 0.5) * (silk < 0.5)
     plumage.cover(skin, scene.count(1100), long, np.ones(len(v)), SOFT, rim(1.55))
-    fine = smooth(0.62, 0.85, y) * smooth(0.29, 0.26, h[:, 1])
-    down(scene, BIRD, skin, 11000, 0.055 + 0 * y, fine + 0.04, 5, width=0.008, gloss=0.35)
+    fine = np.maximum(smooth(0.62, 0.85, y) * smooth(0.29, 0.26, h[:, 1]), silk)
+    down(scene, BIRD, skin, 22000, 0.055 + 0.025 * silk, fine + 0.04, 5, width=0.008, gloss=0.35)
 
 
 def wings(plumage: Plumage, skin: Skin) -> None:
@@ -91,19 +93,12 @@ def wings(plumage: Plumage, skin: Skin) -> None:
         dark,
         0.012,
     )
-    for y0, rise in ((-0.16, 0.018), (0.02, 0.022), (0.18, 0.026), (0.32, 0.028)):
-        cover = Quill(0.32, 0.085, camber=0.2, tip=0.6)
-        laid(
-            plumage,
-            skin,
-            (0.40, y0, 0.04),
-            (0.10, y0 - 0.05, 0.34),
-            ((0.03, -1, 0), (0, -1, 0)),
-            7,
-            (cover, cover),
-            dark,
-            rise,
-        )
+    cover = Quill(0.32, 0.085, camber=0.2, tip=0.6)
+    rows = [
+        ((0.40, y0, 0.04), (0.10, y0 - 0.05, 0.34), rise)
+        for y0, rise in ((-0.16, 0.018), (0.02, 0.022), (0.18, 0.026), (0.32, 0.028))
+    ]
+    covered(plumage, skin, rows, 7, cover, dark)
 
 
 def face(scene: Scene) -> None:
@@ -129,14 +124,13 @@ def face(scene: Scene) -> None:
         (0, 0.86, -0.076, 0.005, 0.010),
     ]
     bill(scene, here, upper, lower, horn, horn, rough=0.3)
-    for s in (1, -1):
-        put_eye(
-            scene,
-            here,
-            (0.132 * s, 0.08, 0.05),
-            (s, 0.4, 0.1),
-            Eye(0.048, "#c8281c", 0.55, "#e8722a", 0.2),
-        )
+    eyes(
+        scene,
+        here,
+        (0.132, 0.08, 0.05),
+        (1, 0.4, 0.1),
+        Eye(0.048, "#c8281c", 0.55, "#e8722a", 0.2),
+    )
 
 
 def legs(scene: Scene) -> None:
@@ -168,6 +162,7 @@ def legs(scene: Scene) -> None:
 def model(scene: Scene) -> None:
     """Everything before the camera."""
     daylight(scene, TILT)
+    scene.zoom = ZOOM
     skin = body(scene)
     plumage = Plumage(4)
     dress(scene, skin, plumage)
@@ -243,7 +238,7 @@ def paint(shot: Shot) -> Image:
     """Low water, pools that hold the sky."""
     k = shot.scale
     x, y = shot.xy
-    horizon = Scene(tilt=TILT).horizon
+    horizon = Scene(tilt=TILT, zoom=ZOOM).horizon
     air = Air(
         ((0, "#86b6c4"), (0.12, "#b4d0c8"), (0.22, "#efdfbc"), (0.30, "#fbe6b8"), (1, "#fbe6b8")),
         (90, 140),
@@ -252,7 +247,7 @@ def paint(shot: Shot) -> Image:
     image = sky(shot, air.stops, air.sun, horizon, air.seed, 0.6)
     image = shore(shot, image, horizon, (230, 620), 20, "#8fa08a", 4, 0.8)
     image = shore(shot, image, horizon, (-100, 150), 16, "#8b93a6", 5, 0.7)
-    image = lay(shot, image, Tones("#3a3a54", "#fff0cf", 0.5, (0.10, 0.36, 1.0), 0.16, 1.12, 1.5))
+    image = lay(shot, image, Tones("#3a3a54", "#fff0cf", 0.5, (0.10, 0.36, 1.0), 0.16, 1.25, 1.5))
     floor = shot.kind(PROP)
     depth = np.maximum(y - horizon, 0)
     image = over(image, ink("#9fc6c2"), floor * np.exp(-depth / 26) * 0.85)

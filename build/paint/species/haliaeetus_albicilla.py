@@ -8,17 +8,17 @@ the tip of the near wing through the body to the talons.
 from __future__ import annotations
 
 import numpy as np
-from paint.birds import SOFT, VANE, Air, bill, daylight, down, over_sea, rim, show
+from paint.birds import SOFT, VANE, Air, bill, daylight, down, eyes, hull, over_sea, rim, show
 from paint.brush import Image, Shot, Tones, foam, spray
 from paint.feathers import Plumage, Quill, edged, tipped
-from paint.parts import Eye, FishLook, bird_foot, loft, put_eye, small_fish
+from paint.parts import Eye, FishLook, bird_foot, loft, small_fish
 from paint.props import Swell, sea
 from paint.scene import Look, Scene
-from paint.solids import Clay, Skin, Spine
-from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth, turn
+from paint.solids import Clay, Skin
+from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth
 from paint.wings import Wing, fan
 
-BIRD = Frame.turned(card(238, 400, 0.2), yaw=232, pitch=40, roll=0, scale=0.96)
+BIRD = Frame.turned(card(224, 400, 0.2), yaw=221, pitch=36, roll=0, scale=1.06)
 HEAD = Frame.looking((0, 1.13, 0.05), (-0.28, 0.72, -0.62), (0, 0.62, 0.75))
 BROWN, DARK, PALE, BUFF, WHITE = (
     colour(c) for c in ("#6a4a30", "#2c1f18", "#a58359", "#cdb48a", "#f0ece0")
@@ -42,8 +42,7 @@ STRIKE = ((0.26, 0.42, -1.28), (-0.24, 0.30, -1.20))
 def body(scene: Scene) -> Skin:
     """Deep keeled breast, shoulders, trousers, heavy flat-crowned head."""
     clay = Clay((-0.9, -1.4, -1.1), (0.9, 1.7, 0.9), scene.step(0.02))
-    spine = Spine.through([(*r, 0, 0, 1) for r in BODY], 160)
-    clay.tube(spine)
+    hull(clay, BODY, 0.1)
     clay.lump(HEAD, (0, 0.03, 0.02), (0.205, 0.27, 0.185), seam=0.1, part="head")
     clay.lump(HEAD, (0, 0.21, -0.03), (0.12, 0.16, 0.13), seam=0.08, part="head")
     clay.lump(HEAD, (0.13, 0.13, 0.095), (0.07, 0.15, 0.035), seam=0.04)
@@ -66,18 +65,15 @@ def wing(
     scene: Scene, plumage: Plumage, side: float, lift: float, hand: float, sweep: float
 ) -> None:
     """A broad wing; `sweep` swings it forward."""
-    flat = np.array(
-        [(0.20, 0.50, 0.22), (0.95, 0.52, 0.30), (1.78, 0.70, 0.30), (2.40, 0.46, 0.26)]
+    w = Wing.spread(
+        [(0.20, 0.50, 0.22), (0.95, 0.52, 0.30), (1.78, 0.70, 0.30), (2.40, 0.46, 0.26)],
+        (0.95, 0.92, 0.72, 0.24),
+        (0.20, 0.15, 0.10, 0.04),
+        side,
+        lift=lift,
+        hand=hand,
+        sweep=sweep,
     )
-    up = np.array([(0.1, 0, 1), (0, 0, 1), (0, 0, 1), (0, 0, 1.0)])
-    root, wrist, y = flat[0], flat[2], np.array([0, -1.0, 0])
-    flat[3] = wrist + turn(flat[3] - wrist, y, hand)
-    up[3], up[2] = turn(up[3], y, hand), turn(up[2], y, hand * 0.4)
-    flat, up = root + turn(flat - root, y, lift), turn(up, y, lift)
-    z = np.array([0, 0, 1.0])
-    flat, up = root + turn(flat - root, z, sweep), turn(up, z, sweep)
-    mirror = np.array([side, 1, 1])
-    w = Wing(flat * mirror, up * mirror, (0.95, 0.92, 0.72, 0.24), (0.20, 0.15, 0.10, 0.04), side)
     p, f, c = w.flesh(BROWN, BROWN * 0.8)
     scene.mesh("arm", p, f, VANE, c, BIRD)
     flight = Quill(0.98, 0.125, 0.03, 0.03, 0.14, 0.38, 0.55, 0.14, 1.4, rows=22, columns=8)
@@ -205,14 +201,13 @@ def head(scene: Scene) -> None:
         (0, 0.59, -0.115, 0.01, 0.012),
     ]
     bill(scene, here, upper, lower, horn, horn)
-    for s in (1, -1):
-        put_eye(
-            scene,
-            here,
-            (0.168 * s, 0.145, 0.042),
-            (s, 0.45, 0.05),
-            Eye(0.054, "#f2d060", 0.55, "#6a4a20", 0.18),
-        )
+    eyes(
+        scene,
+        here,
+        (0.168, 0.145, 0.042),
+        (1, 0.45, 0.05),
+        Eye(0.054, "#f2d060", 0.55, "#6a4a20", 0.18),
+    )
 
 
 def legs(scene: Scene) -> None:
@@ -253,17 +248,17 @@ def model(scene: Scene) -> None:
     dress(scene, skin, plumage)
     wing(scene, plumage, 1, 32, 6, 58)
     wing(scene, plumage, -1, 60, 10, 36)
-    tail = Quill(0.72, 0.13, 0.02, camber=0.16, lead=0.5, tip=0.72, rows=14)
-    edge = Quill(0.52, 0.12, 0.02, camber=0.16, lead=0.5, tip=0.72, rows=14)
+    tail = Quill(0.80, 0.13, 0.02, camber=0.16, lead=0.5, tip=0.72, rows=14)
+    edge = Quill(0.62, 0.12, 0.02, camber=0.16, lead=0.5, tip=0.72, rows=14)
     fan(
         plumage,
         (0, -0.92, 0.08),
-        (0, -1, -0.10),
-        (0, 0, 1),
+        (0, -1, -0.55),
+        (0, -0.5, 1),
         12,
-        48,
+        54,
         (tail, edge),
-        edged(WHITE * 0.9, WHITE, 0.9, 0.05),
+        edged(WHITE, WHITE * 1.06, 0.9, 0.05),
         0.10,
     )
     show(scene, BIRD, skin, plumage)
@@ -277,7 +272,7 @@ def model(scene: Scene) -> None:
 
 def paint(shot: Shot) -> Image:
     """The strike: spray where the pike leaves the water."""
-    tones = Tones("#2a4360", "#fff0cf", 0.45, (0.10, 0.34, 1.0), 0.16, 1.25, 1.5)
+    tones = Tones("#2a4360", "#fff0cf", 0.45, (0.10, 0.34, 1.0), 0.16, 1.40, 1.5)
     stops = (
         (0, "#5f8298"),
         (0.13, "#8fabb6"),
@@ -286,10 +281,17 @@ def paint(shot: Shot) -> Image:
         (1, "#f4e0b8"),
     )
     shores = (((300, 620), 14, "#76889a", 2), ((-60, 120), 20, "#5f7488", 5))
-    air = Air(stops, (96, 190), 14, 0.85, shores)
+    sea_colours = (
+        (0, "#eadfc8"),
+        (0.10, "#b4c6c4"),
+        (0.34, "#5d8e9e"),
+        (0.66, "#2c6480"),
+        (1, "#163e5c"),
+    )
+    air = Air(stops, (96, 190), 14, 0.85, shores, 0.15, sea_colours)
     image = over_sea(shot, Scene(tilt=TILT).horizon, air, tones)
     x, y = Scene(tilt=TILT).projected(GRIP + np.array([0.35, 0, -0.3]))
     at = (float(x), float(y))
-    image = foam(image, at, (70, 13), 0.85, 3)
-    image = spray(image, at, (-0.5, -1), 1.1, 120, 150, 5)
-    return spray(image, (at[0] + 40, at[1] + 4), (0.9, -0.7), 0.8, 100, 80, 6)
+    image = foam(image, (at[0] - 10, at[1] + 4), (110, 18), 0.9, 3)
+    image = spray(image, at, (-0.5, -1), 1.2, 150, 230, 5, size=3.2)
+    return spray(image, (at[0] + 40, at[1] + 4), (0.9, -0.7), 0.9, 130, 130, 6, size=3.0)

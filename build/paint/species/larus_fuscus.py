@@ -10,20 +10,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from paint.birds import SOFT, VANE, Air, bill, daylight, down, over_sea, rim, show
+from paint.birds import SLEEK, VANE, Air, bill, daylight, down, eyes, hull, over_sea, rim, show
+from paint.brush import Tones
 from paint.feathers import Each, Pattern, Plumage, Quill, edged, plain
-from paint.parts import Eye, FishLook, bird_foot, loft, put_eye, small_fish
+from paint.parts import Eye, FishLook, bird_foot, loft, small_fish
 from paint.props import Swell, sea
 from paint.scene import Look, Scene
 from paint.solids import Clay, Skin, Spine
-from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth, turn
+from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth
 from paint.wings import Wing, fan
 
 if TYPE_CHECKING:
     from paint.brush import Image, Shot
 
-BIRD = Frame.turned(card(228, 332, 0.0), yaw=-24, pitch=30, roll=48, scale=1.06)
-DARK, BLACK, WHITE, EDGE = (colour(c) for c in ("#262d39", "#0d1119", "#eceae2", "#66727f"))
+BIRD = Frame.turned(card(238, 296, 0.0), yaw=-24, pitch=26, roll=46, scale=1.06)
+DARK, BLACK, WHITE, EDGE = (colour(c) for c in ("#262d39", "#0d1119", "#eceae2", "#48535f"))
+TONES = Tones("#24507c", "#fff2d4", 0.5, (0.10, 0.36, 1.0), 0.16, 1.22, 1.5)
 TILT = 10.3
 # x, y, z, half width, half height: tail to head
 BODY = [
@@ -41,8 +43,7 @@ BODY = [
 def body(scene: Scene) -> tuple[Skin, Spine]:
     """Body, neck and head in clay."""
     clay = Clay((-0.8, -1.5, -0.9), (0.8, 1.6, 0.8), scene.step(0.018))
-    spine = Spine.through([(*r, 0, 0, 1) for r in BODY], 160)
-    clay.tube(spine)
+    spine = hull(clay, BODY, 0.1)
     home = Frame(np.zeros(3), np.eye(3))
     clay.lump(home, (0, 1.10, 0.17), (0.185, 0.235, 0.180), seam=0.1, part="head")
     clay.lump(home, (0, 1.25, 0.12), (0.10, 0.16, 0.105), seam=0.09, part="head")
@@ -71,25 +72,21 @@ def primary(q: float) -> Pattern:
 
 def wing(scene: Scene, plumage: Plumage, side: float, lift: float, hand: float) -> None:
     """A spread wing; `lift` raises the arm and `hand` the hand, in degrees."""
-    flat = np.array(
-        [(0.14, 0.44, 0.14), (0.74, 0.42, 0.24), (1.40, 0.62, 0.28), (2.02, 0.26, 0.24)]
+    w = Wing.spread(
+        [(0.14, 0.44, 0.14), (0.74, 0.42, 0.24), (1.40, 0.58, 0.28), (2.04, 0.36, 0.24)],
+        (0.66, 0.60, 0.40, 0.08),
+        (0.15, 0.11, 0.08, 0.03),
+        side,
+        lift=lift,
+        hand=hand,
     )
-    up = np.array([(0.1, 0, 1), (0, 0, 1), (0, 0, 1), (0, 0, 1.0)])
-    root, wrist, y = flat[0], flat[2], np.array([0, -1.0, 0])
-    flat[3] = wrist + turn(flat[3] - wrist, y, hand)
-    up[3] = turn(up[3], y, hand)
-    up[2] = turn(up[2], y, hand * 0.4)
-    flat = root + turn(flat - root, y, lift)
-    up = turn(up, y, lift)
-    mirror = np.array([side, 1, 1])
-    w = Wing(flat * mirror, up * mirror, (0.66, 0.60, 0.40, 0.08), side=side)
     p, f, c = w.flesh(DARK, WHITE * 0.9, WHITE)
     scene.mesh("arm", p, f, VANE, c, BIRD)
     flight = Quill(0.80, 0.112, 0.05, 0.05, 0.16, 0.36, 0.60, 0.18, rows=22, columns=8)
     last = Quill(1.30, 0.085, 0.10, 0.08, 0.16, 0.28, 0.46, 0.20, rows=22, columns=8)
     w.feathers(plumage, 10, (2.06, 2.97), 0.5, (6, 74), (flight, last), Each(primary), stack=0.006)
-    arm = Quill(0.60, 0.085, -0.04, 0.02, 0.18, 0.40, 0.80, 0.12, rows=14)
-    inner = Quill(0.62, 0.105, -0.04, 0.02, 0.20, 0.45, 0.75, 0.10, rows=14)
+    arm = Quill(0.60, 0.100, -0.04, 0.02, 0.14, 0.40, 0.92, 0.08, rows=16)
+    inner = Quill(0.62, 0.115, -0.04, 0.02, 0.14, 0.45, 0.92, 0.06, rows=16)
     w.feathers(
         plumage,
         15,
@@ -97,7 +94,7 @@ def wing(scene: Scene, plumage: Plumage, side: float, lift: float, hand: float) 
         0.70,
         (6, -6),
         (arm, inner),
-        edged(DARK * 0.92, WHITE, 0.87, 0.03),
+        edged(DARK * 0.92, WHITE, 0.84, 0.02),
         stack=-0.003,
         droop=0.10,
     )
@@ -161,7 +158,7 @@ def dress(scene: Scene, skin: Skin, spine: Spine, plumage: Plumage) -> None:
     skin.colours = mix(shade, DARK, mantle)
     y = v[:, 1]
     long = np.where(mantle > 0.5, 0.22, 0.15) * smooth(1.0, 0.7, y)
-    plumage.cover(skin, scene.count(900), long, np.ones(len(v)), SOFT, rim(2.3))
+    plumage.cover(skin, scene.count(900), long, np.ones(len(v)), SLEEK, rim(2.3))
     fine = smooth(0.45, 0.8, y) * smooth(1.36, 1.33, y)
     down(
         scene, BIRD, skin, 14000, 0.06 + 0.03 * smooth(1.0, 0.7, y), fine + 0.12 * (mantle < 0.3), 5
@@ -198,14 +195,13 @@ def head(scene: Scene) -> None:
         (0, 1.64, 0.066, 0.008, 0.010),
     ]
     bill(scene, BIRD, upper, lower, top, low)
-    for s in (1, -1):
-        put_eye(
-            scene,
-            BIRD,
-            (0.150 * s, 1.185, 0.205),
-            (s, 0.28, 0.10),
-            Eye(0.046, "#efe0a0", 0.60, "#8a3a26", 0.2),
-        )
+    eyes(
+        scene,
+        BIRD,
+        (0.150, 1.185, 0.205),
+        (1, 0.28, 0.10),
+        Eye(0.046, "#efe0a0", 0.60, "#8a3a26", 0.2),
+    )
     place = BIRD.at(0.0, 1.56, 0.098)
     herring = FishLook("#2f5a70", "#dfe6e4", "#f7f5ec", "#9fb4b4")
     small_fish(
@@ -213,7 +209,7 @@ def head(scene: Scene) -> None:
         place,
         BIRD.direction(1, 0.15, -0.35),
         BIRD.direction(0.3, 0.1, 1),
-        0.80,
+        1.0,
         herring,
         0.25,
     )
@@ -226,7 +222,7 @@ def model(scene: Scene) -> None:
     plumage = Plumage(4)
     dress(scene, skin, spine, plumage)
     wing(scene, plumage, 1, -14, -8)
-    wing(scene, plumage, -1, 26, 22)
+    wing(scene, plumage, -1, 24, 12)
     tail = Quill(0.86, 0.115, -0.02, camber=0.2, lead=0.5, tip=0.82, rows=14)
     edge = Quill(0.78, 0.105, -0.02, camber=0.2, lead=0.5, tip=0.82, rows=14)
     fan(
@@ -275,4 +271,11 @@ def paint(shot: Shot) -> Image:
         (0.28, "#f2efd2"),
         (1, "#f2efd2"),
     )
-    return over_sea(shot, Scene(tilt=TILT).horizon, Air(stops, seed=71))
+    sea_colours = (
+        (0, "#e4efe0"),
+        (0.10, "#a5d6dc"),
+        (0.34, "#4fa9c4"),
+        (0.66, "#2079a4"),
+        (1, "#114a78"),
+    )
+    return over_sea(shot, Scene(tilt=TILT).horizon, Air(stops, seed=71, sea=sea_colours), TONES)

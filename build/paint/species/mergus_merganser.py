@@ -6,21 +6,40 @@ grey; thin red bill with a hook; chicks chestnut-headed with a white line under 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
-from paint.birds import SOFT, Air, afloat, bill, daylight, down, laid, over_sea, rim, show
-from paint.brush import Image, Shot, Tones
+from paint.birds import (
+    SLEEK,
+    Air,
+    afloat,
+    bill,
+    by_day,
+    covered,
+    daylight,
+    down,
+    eyes,
+    hull,
+    laid,
+    over_sea,
+    rim,
+    show,
+)
 from paint.coat import Coat, grow, taper
 from paint.feathers import Plumage, Quill, edged
-from paint.parts import Eye, put_eye
+from paint.parts import Eye
 from paint.props import Swell
 from paint.scene import Look, Scene
 from paint.solids import Clay, Skin, Spine
 from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth
 from paint.wings import fan
 
+if TYPE_CHECKING:
+    from paint.brush import Image, Shot
+
 TILT = 9.0
-BIRD = Frame.turned(card(216, 458, 0.0), yaw=-38, pitch=3, roll=0, scale=1.56)
-HEAD = Frame.looking((0, 1.00, 0.80), (0.10, 0.98, 0.02), (0, 0, 1))
+BIRD = Frame.turned(card(212, 462, 0.0), yaw=-30, pitch=3, roll=0, scale=1.62)
+HEAD = Frame.looking((0, 0.96, 0.90), (0.10, 0.98, 0.02), (0, 0, 1))
 RUST, GREY, PALE, WHITE = (colour(c) for c in ("#8e4322", "#626e78", "#aab2b6", "#ece8de"))
 BODY = [
     (0, -1.22, 0.20, 0.06, 0.03),
@@ -36,9 +55,9 @@ BODY = [
 def body(scene: Scene) -> Skin:
     """A long hull, a straight neck, a narrow head."""
     clay = Clay((-0.8, -1.5, -0.6), (0.8, 1.7, 1.3), scene.step(0.018))
-    clay.tube(Spine.through([(*r, 0, 0, 1) for r in BODY], 160), seam=0.12)
+    hull(clay, BODY)
     clay.limb(
-        [HEAD.at(0, -0.08, -0.06), (0, 0.90, 0.52), (0, 0.70, 0.26)],
+        [HEAD.at(0, -0.08, -0.06), (0, 0.88, 0.56), (0, 0.70, 0.26)],
         [0.16, 0.175, 0.28],
         0.18,
         "neck",
@@ -64,7 +83,7 @@ def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
         smooth(0.55, 0.85, y + n) * 0.7 + 0.3 * smooth(0.2, 0.0, z),
     )
     c = mix(c, WHITE, smooth(0.72, 0.92, y) * smooth(0.42, 0.30, z))
-    rust = smooth(0.44, 0.48, z + n) * smooth(0.60, 0.70, y + n)
+    rust = smooth(0.52, 0.56, z + n) * smooth(0.60, 0.70, y + n)
     c = mix(c, RUST, rust)
     c = mix(c, RUST * 0.62, rust * smooth(0.06, 0.16, h[:, 2]) * 0.8)
     chin = (
@@ -74,9 +93,13 @@ def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
     )
     skin.colours = mix(c, WHITE, chin)
     long = (0.16 - 0.05 * smooth(0.35, 0.6, y)) * smooth(0.44, 0.36, z) * smooth(-0.10, -0.02, z)
-    plumage.cover(skin, scene.count(1100), long, np.ones(len(v)), SOFT, rim(1.5, start=0.78))
-    fine = smooth(0.34, 0.44, z) * smooth(0.32, 0.29, h[:, 1]) * smooth(0.3, 0.5, y)
-    down(scene, BIRD, skin, 13000, 0.06 + 0 * y, fine + 0.04, 5, width=0.007, contrast=0.2)
+    breast = smooth(0.28, 0.48, y + n) * (z > -0.14)
+    long = long * (breast < 0.5)
+    plumage.cover(skin, scene.count(1100), long, np.ones(len(v)), SLEEK, rim(1.5, start=0.78))
+    fine = np.maximum(smooth(0.34, 0.44, z) * smooth(0.3, 0.5, y), breast) * smooth(
+        0.32, 0.29, h[:, 1]
+    )
+    down(scene, BIRD, skin, 24000, 0.06 + 0.015 * breast, fine + 0.04, 5, width=0.007, contrast=0.2)
 
 
 def crest(scene: Scene) -> None:
@@ -86,14 +109,14 @@ def crest(scene: Scene) -> None:
     side = random.normal(size=count) * 0.055
     height = random.uniform(-0.10, 0.16, count)
     root = np.stack([side, -0.15 - 0.05 * random.uniform(size=count), height], -1)
-    long = (0.20 + 0.14 * random.uniform(size=count)) * (
+    long = (0.17 + 0.12 * random.uniform(size=count)) * (
         0.7 + 0.5 * np.sin((height + 0.1) * 18) ** 2
     )
     way = np.stack(
         [
             side * 2.2,
             -1.0 + 0 * side,
-            0.15 - 0.9 * (0.12 - height) + 0.1 * random.normal(size=count),
+            0.0 - 0.9 * (0.12 - height) + 0.1 * random.normal(size=count),
         ],
         -1,
     )
@@ -128,18 +151,11 @@ def wings(plumage: Plumage, skin: Skin) -> None:
         0.01,
     )
     cover = Quill(0.34, 0.085, camber=0.2, tip=0.55)
-    for y0, rise in ((-0.18, 0.012), (0.0, 0.018), (0.18, 0.022), (0.34, 0.024)):
-        laid(
-            plumage,
-            skin,
-            (0.44, y0, 0.16),
-            (0.10, y0 - 0.05, 0.40),
-            ((0.05, -1, 0), (0, -1, 0)),
-            7,
-            (cover, cover),
-            edged(GREY * 0.85, GREY * 1.5, 0.78, 0.12),
-            rise,
-        )
+    rows = [
+        ((0.44, y0, 0.16), (0.10, y0 - 0.05, 0.40), rise)
+        for y0, rise in ((-0.18, 0.012), (0.0, 0.018), (0.18, 0.022), (0.34, 0.024))
+    ]
+    covered(plumage, skin, rows, 7, cover, edged(GREY * 0.85, GREY * 1.5, 0.78, 0.12))
     patch = Quill(0.20, 0.08, camber=0.2, tip=0.75)
     laid(
         plumage,
@@ -177,14 +193,13 @@ def face(scene: Scene) -> None:
         (0, 0.61, -0.056, 0.008, 0.006),
     ]
     bill(scene, here, upper, lower, horn, horn)
-    for s in (1, -1):
-        put_eye(
-            scene,
-            here,
-            (0.128 * s, 0.105, 0.05),
-            (s, 0.4, 0.05),
-            Eye(0.034, "#3a1c10", 1.0, "#3a1c10", 0.26),
-        )
+    eyes(
+        scene,
+        here,
+        (0.128, 0.105, 0.05),
+        (1, 0.4, 0.05),
+        Eye(0.034, "#3a1c10", 1.0, "#3a1c10", 0.26),
+    )
 
 
 def chick(scene: Scene, frame: Frame, seed: int) -> None:
@@ -240,14 +255,13 @@ def chick(scene: Scene, frame: Frame, seed: int) -> None:
         paint_horn,
         paint_horn,
     )
-    for s in (1, -1):
-        put_eye(
-            scene,
-            here,
-            (0.118 * s, 0.10, 0.045),
-            (s, 0.5, 0.05),
-            Eye(0.032, "#120c0a", 1.0, "", 0.28),
-        )
+    eyes(
+        scene,
+        here,
+        (0.118, 0.10, 0.045),
+        (1, 0.5, 0.05),
+        Eye(0.032, "#120c0a", 1.0, "", 0.28),
+    )
 
 
 def model(scene: Scene) -> None:
@@ -292,11 +306,23 @@ def paint(shot: Shot) -> Image:
         (1, "#f6e6b8"),
     )
     air = Air(
-        stops, (110, 150), 41, 0.5, (((190, 640), 24, "#8aa09a", 8), ((-90, 130), 20, "#5f7f78", 9))
+        stops,
+        (110, 150),
+        41,
+        0.5,
+        (((190, 640), 24, "#8aa09a", 8), ((-90, 130), 20, "#5f7f78", 9)),
+        sea=(
+            (0, "#efe6c0"),
+            (0.10, "#bcd8b8"),
+            (0.34, "#5fa596"),
+            (0.66, "#28706e"),
+            (1, "#123f4c"),
+        ),
     )
     return over_sea(
         shot,
         Scene(tilt=TILT).horizon,
         air,
-        Tones("#2a4f74", "#fff0cf", 0.5, (0.10, 0.36, 1.0), 0.16, 1.10, 1.5),
+        by_day(1.18),
+        mirror=500,
     )

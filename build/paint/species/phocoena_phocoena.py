@@ -23,7 +23,7 @@ from paint.parts import Eye, FishLook, blade, put_eye, small_fish
 from paint.scene import PROP, SUBJECT, Lamp, Look, Scene
 from paint.scenery import motes, ridges, surface_from_below, under_water
 from paint.solids import Clay, Spine
-from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth, unit
+from paint.vectors import WORLD, Array, Frame, bump, card, colour, mix, ripple, smooth, unit
 from scipy.ndimage import gaussian_filter as blur
 
 DARK, SLATE, MIST, PALE = (colour(c) for c in ("#232a33", "#4d5862", "#97a2a6", "#e3e3d8"))
@@ -52,7 +52,7 @@ CALF = [
 
 def porpoise(scene: Scene, rows: list[tuple[float, ...]], size: float) -> None:
     """One animal along its spine; `size` scales fins."""
-    points = np.array([[*card(r[0], r[1], r[2]), *r[3:]] for r in rows])
+    points = np.array([[*card(*r[:3]), r[3] * 1.14, r[4] * 1.14, *r[5:]] for r in rows])
     spine = Spine.through(points, 220)
     clay = Clay(
         points[:, :3].min(0) - 0.7 * size - 0.1,
@@ -73,7 +73,7 @@ def porpoise(scene: Scene, rows: list[tuple[float, ...]], size: float) -> None:
     c = mix(c, DARK, smooth(line + 0.25, line + 0.75, up + 0.08 * n))
     c = mix(c, DARK, smooth(0.22, 0.08, share))
     h = snout.local(v)
-    mouth = bump(h[:, 2] + 0.055 - 0.20 * np.clip(0.16 - h[:, 1], 0, 0.2), 0, 0.011) * smooth(
+    mouth = bump(h[:, 2] + 0.055 - 0.20 * np.clip(0.16 - h[:, 1], 0, 0.2), 0, 0.016) * smooth(
         -0.06, 0.0, h[:, 1]
     )
     c = mix(c, DARK * 0.5, mouth * 0.9)
@@ -85,9 +85,12 @@ def porpoise(scene: Scene, rows: list[tuple[float, ...]], size: float) -> None:
         * (np.abs(side) > 0.4)
     )
     c = mix(c, SLATE * 0.7, stripe * 0.7)
-    eye = np.array([0.185, -0.12, 0.005])
+    eye = np.array([0.185, -0.16, 0.03])
     for s in (1, -1):
-        c = mix(c, DARK * 0.7, bump(np.linalg.norm(h - eye * [s, 1, 1], axis=1), 0, 0.06) * 0.85)
+        place = snout.local(skin.snap(snout.out(eye * [s * 1.4, 1, 1])[None])[0][0])
+        apart = np.linalg.norm(h - place, axis=1)
+        c = mix(c, MIST, bump(apart, 0.10, 0.035) * 0.5)
+        c = mix(c, DARK * 0.6, bump(apart, 0, 0.055) * 0.9)
     c = (
         c
         * (1 + 0.07 * ripple(v, 11 / size, 6) + 0.04 * ripple(v * [1, 1, 3], 30 / size, 7))[:, None]
@@ -95,13 +98,9 @@ def porpoise(scene: Scene, rows: list[tuple[float, ...]], size: float) -> None:
     wet = Look(rough=0.34, shine=0.5)
     scene.mesh("porpoise", v, skin.faces, wet, np.clip(c, 0.004, 1))
     for s in (1, -1):
-        put_eye(
-            scene,
-            snout,
-            eye * [s * 0.97, 1, 1],
-            (s, 0.2, 0.0),
-            Eye(0.030, "#0d0b0a", 1.0, "", 0.30),
-        )
+        place, way = (found[0] for found in skin.snap(snout.out(eye * [s * 1.4, 1, 1])[None])[:2])
+        ball = Eye(0.048 * size, "#0d0b0a", 1.0, "", 0.34)
+        put_eye(scene, WORLD, place - way * 0.022 * size, way, ball)
     fins(scene, spine, size)
 
 

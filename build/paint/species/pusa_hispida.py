@@ -18,8 +18,8 @@ from paint.solids import Clay, Spine
 from paint.vectors import WORLD, Frame, bump, colour, mix, ripple, smooth
 
 TILT = 11.0
-ZOOM = 1.14
-LEVEL = -0.95
+ZOOM = 1.26
+LEVEL = -1.10
 Z = LEVEL
 BODY = [
     (1.52, 0.75, Z + 0.22, 0.12, 0.09, 0, 0, 1),
@@ -27,10 +27,10 @@ BODY = [
     (0.98, 0.46, Z + 0.38, 0.44, 0.36, 0, 0, 1),
     (0.46, 0.24, Z + 0.52, 0.60, 0.52, 0, 0, 1),
     (-0.06, -0.02, Z + 0.56, 0.60, 0.54, 0, 0, 1),
-    (-0.42, -0.24, Z + 0.68, 0.48, 0.46, 0.25, 0.2, 1),
-    (-0.66, -0.42, Z + 0.90, 0.38, 0.37, 0.6, 0.5, 1),
+    (-0.42, -0.24, Z + 0.60, 0.53, 0.52, 0.25, 0.2, 1),
+    (-0.66, -0.42, Z + 0.84, 0.44, 0.43, 0.6, 0.5, 1),
 ]
-HEAD = Frame.looking((-0.76, -0.54, Z + 1.08), (-0.52, -0.84, 0.06), (0.1, 0.1, 1), 1.12)
+HEAD = Frame.looking((-0.76, -0.54, Z + 1.04), (-0.52, -0.84, 0.06), (0.1, 0.1, 1), 1.12)
 SHAPE = SealHead(0.47, 0.165, (0.19, 0.19, 0.09), 0.085)
 PUP_HEAD = Frame.looking((0.40, -0.92, Z + 0.46), (-0.62, -0.76, 0.16), (0, 0.1, 1), 0.72)
 PUP_SHAPE = SealHead(0.42, 0.16, (0.18, 0.18, 0.09), 0.095)
@@ -46,9 +46,9 @@ def mother(scene: Scene) -> None:
     clay.tube(spine)
     SHAPE.build(clay, HEAD)
     near = [
-        spine.at(0.72, 0.75, -0.6),
-        np.array([-0.26, -0.66, Z + 0.17]),
-        np.array([-0.28, -0.78, Z + 0.10]),
+        spine.at(0.74, 0.7, -0.7),
+        np.array([-0.30, -0.50, Z + 0.10]),
+        np.array([-0.34, -0.56, Z + 0.07]),
     ]
     tips = []
     for sign, root in (
@@ -57,12 +57,12 @@ def mother(scene: Scene) -> None:
             -1,
             [
                 spine.at(0.78, -0.7, -0.6),
-                np.array([-0.86, -0.30, Z + 0.20]),
-                np.array([-0.92, -0.38, Z + 0.10]),
+                np.array([-0.78, -0.40, Z + 0.12]),
+                np.array([-0.82, -0.46, Z + 0.08]),
             ],
         ),
     ):
-        clay.limb(root, [0.22, 0.15, 0.12], 0.16, "flipper", 8)
+        clay.limb(root, [0.15, 0.10, 0.085], 0.2, "flipper", 8)
         across = (0.75, -0.45, 0.0)
         tips += flipper(
             clay,
@@ -70,9 +70,9 @@ def mother(scene: Scene) -> None:
             root[-1]
             + np.array([-0.26 if sign > 0 else -0.36, -0.40 if sign > 0 else -0.16, -0.06]),
             across,
-            0.34,
+            0.27,
             spread=0.15,
-            thick=0.052,
+            thick=0.042,
         )
     for side, target in ((1, (2.0, 0.62, Z + 0.30)), (-1, (1.95, 1.05, Z + 0.42))):
         flipper(
@@ -93,7 +93,7 @@ def mother(scene: Scene) -> None:
     n = ripple(v, 4, 5)
     c = mix(np.tile(SILVER, (len(v), 1)), GREY * 0.75, smooth(-0.25, 0.25, up + 0.2 * n))
     c = mix(c, DARK, smooth(-0.30, 0.30, up + 0.15 * n) * 0.85)
-    d, number = spots(v, 150, (0.07, 0.135), 12)
+    d, number = spots(v, 260, (0.06, 0.115), 12)
     d = d + 0.16 * ripple(v, 11, 4)
     off_face = smooth(0.42, 0.60, np.linalg.norm(h, axis=1)) * smooth(-0.75, 0.0, up)
     c = mix(c, DARK, smooth(0.85, 0.55, d) * off_face * 0.75)
@@ -102,7 +102,7 @@ def mother(scene: Scene) -> None:
     skin.colours = SHAPE.colours(c, h, DARK, PALE)
     scene.mesh("seal", v, skin.faces, Look(rough=0.5, shine=0.3), skin.colours * 0.9)
     pelt(scene, skin, HEAD, SHAPE, 30000, WORLD)
-    SHAPE.face(scene, HEAD, whisker=0.42)
+    SHAPE.face(scene, HEAD, whisker=0.27, code="#c4beb0")
     claws(scene, tips, WORLD)
 
 
@@ -121,10 +121,10 @@ def pup(scene: Scene) -> None:
     PUP_SHAPE.build(clay, PUP_HEAD)
     root = [
         spine.at(0.70, 0.8, -0.5),
-        np.array([0.56, -1.12, Z + 0.10]),
-        np.array([0.48, -1.20, Z + 0.06]),
+        np.array([0.58, -1.02, Z + 0.08]),
+        np.array([0.54, -1.08, Z + 0.05]),
     ]
-    clay.limb(root, [0.12, 0.09, 0.07], 0.1, "flipper", 8)
+    clay.limb(root, [0.09, 0.06, 0.05], 0.1, "flipper", 8)
     tips = flipper(
         clay,
         root[-1],
@@ -169,15 +169,16 @@ def pup(scene: Scene) -> None:
 
 def model(scene: Scene) -> None:
     """Everything before the camera."""
-    daylight(scene, TILT, 4.2)
+    daylight(scene, TILT, 5.2)
+    scene.sky_strength = 0.46
     scene.zoom = ZOOM
     scene.sky = ("#c3dcf3", "#e9d9cf", "#8fb4c4")
     mother(scene)
     pup(scene)
     ground(scene, LEVEL, [(0.040, 0.9), (0.018, 2.6), (0.006, 8.0)], "#b9cdd8", "#dfe4e6", 6, 0.55)
     for place, size, seed in (
-        ((1.9, 3.4, Z), 0.9, 1),
-        ((-2.0, 4.2, Z), 1.0, 2),
+        ((1.9, 3.4, Z), 1.3, 1),
+        ((-2.0, 4.2, Z), 1.4, 2),
         ((-0.9, 5.2, Z), 0.8, 3),
         ((0.7, 6.0, Z), 1.1, 4),
         ((2.9, 2.4, Z), 0.7, 5),
@@ -204,7 +205,9 @@ def paint(shot: Shot) -> Image:
     image = lay(shot, image, Tones("#34587c", "#fff0d4", 0.45, (0.10, 0.36, 1.0), 0.16, 1.0, 1.6))
     floor = shot.kind(PROP)
     depth = np.maximum(y - horizon, 0)
-    image = over(image, ink("#d9dde0"), floor * np.exp(-depth / 24) * 0.7)
+    image = over(image, ink("#f3dcd6"), bump(y, horizon, 4.0))
+    image = over(image, ink("#f3dcd6"), floor * np.exp(-depth / 40) * 0.75)
+    image = darken(image, floor * smooth(horizon + 120, 640, y) * 0.38, (0.45, 0.72, 0.92))
     cx, cy = scene.projected(np.array([-1.05, -1.55, LEVEL]))
     d = (
         np.hypot((x - cx) / 92, (y - cy) / 30)

@@ -7,18 +7,33 @@ back and breast flushed with peach; black flanks, belly and tail; white tertials
 from __future__ import annotations
 
 import numpy as np
-from paint.birds import SOFT, Air, afloat, bill, daylight, down, laid, over_sea, rim, show
-from paint.brush import Image, Shot, Tones, spray
+from paint.birds import (
+    SLEEK,
+    Air,
+    afloat,
+    bill,
+    by_day,
+    covered,
+    daylight,
+    down,
+    eyes,
+    hull,
+    laid,
+    over_sea,
+    rim,
+    show,
+)
+from paint.brush import Image, Shot, spray
 from paint.feathers import Plumage, Quill, edged, plain
-from paint.parts import Eye, put_eye
+from paint.parts import Eye
 from paint.props import Swell, mussel
 from paint.scene import Scene
-from paint.solids import Clay, Skin, Spine
+from paint.solids import Clay, Skin
 from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth
 from paint.wings import fan
 
 TILT = 8.0
-BIRD = Frame.turned(card(262, 460, 0.0), yaw=228, pitch=4, roll=0, scale=1.62)
+BIRD = Frame.turned(card(272, 470, 0.0), yaw=214, pitch=4, roll=0, scale=1.66)
 HEAD = Frame.looking((0, 0.98, 0.86), (-0.20, 0.97, 0.10), (0, -0.1, 1))
 WHITE, BLACK, PEACH, GREEN = (colour(c) for c in ("#efece3", "#15171c", "#f0c9a8", "#a9c98c"))
 BODY = [
@@ -35,8 +50,7 @@ BODY = [
 def body(scene: Scene) -> Skin:
     """A heavy boat, a strong neck, the wedge."""
     clay = Clay((-0.9, -1.4, -0.6), (0.9, 1.7, 1.4), scene.step(0.018))
-    spine = Spine.through([(*r, 0, 0, 1) for r in BODY], 160)
-    clay.tube(spine, seam=0.12)
+    hull(clay, BODY)
     clay.limb(
         [HEAD.at(0, -0.10, -0.06), (0, 0.86, 0.55), (0, 0.66, 0.30)],
         [0.20, 0.225, 0.34],
@@ -81,10 +95,13 @@ def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
     )
     c = mix(mix(c, GREEN, np.clip(nape * 1.2, 0, 0.9)), BLACK, cap * (1 - 0.9 * stripe))
     skin.colours = c
-    long = 0.18 * smooth(0.66, 0.46, z) * smooth(-0.10, -0.02, z)
-    plumage.cover(skin, scene.count(1100), long, np.ones(len(v)), SOFT, rim(1.4))
-    fine = smooth(0.42, 0.6, z) * smooth(0.40, 0.36, h[:, 1]) * smooth(0.3, 0.5, y)
-    down(scene, BIRD, skin, 13000, 0.055 + 0 * y, fine + 0.04, 5, width=0.008)
+    breast = smooth(0.26, 0.46, y + n) * (z > -0.14)
+    long = 0.13 * smooth(0.66, 0.46, z) * smooth(-0.10, -0.02, z) * (breast < 0.5)
+    plumage.cover(skin, scene.count(2200), long, np.ones(len(v)), SLEEK, rim(1.10))
+    fine = np.maximum(smooth(0.42, 0.6, z) * smooth(0.3, 0.5, y), breast) * smooth(
+        0.40, 0.36, h[:, 1]
+    )
+    down(scene, BIRD, skin, 26000, 0.055 + 0.025 * breast, fine + 0.04, 5, width=0.008)
 
 
 def wings(plumage: Plumage, skin: Skin) -> None:
@@ -102,18 +119,11 @@ def wings(plumage: Plumage, skin: Skin) -> None:
         0.015,
     )
     cover = Quill(0.32, 0.09, camber=0.22, tip=0.6)
-    for y0, rise in ((-0.10, 0.018), (0.08, 0.024), (0.26, 0.028)):
-        laid(
-            plumage,
-            skin,
-            (0.50, y0, 0.30),
-            (0.14, y0 - 0.03, 0.54),
-            ((0.05, -1, 0), (0, -1, 0)),
-            7,
-            (cover, cover),
-            edged(WHITE * 0.86, WHITE, 0.80, 0.1),
-            rise,
-        )
+    rows = [
+        ((0.50, y0, 0.30), (0.14, y0 - 0.03, 0.54), rise)
+        for y0, rise in ((-0.10, 0.018), (0.08, 0.024), (0.26, 0.028))
+    ]
+    covered(plumage, skin, rows, 7, cover, edged(WHITE * 0.86, WHITE, 0.80, 0.1))
     curl = Quill(0.56, 0.075, 0.10, 0.10, 0.30, 0.5, 0.45, rows=14)
     laid(
         plumage,
@@ -151,14 +161,13 @@ def face(scene: Scene) -> None:
         (0, 0.60, -0.165, 0.015, 0.008),
     ]
     bill(scene, here, upper, lower, horn, horn)
-    for s in (1, -1):
-        put_eye(
-            scene,
-            here,
-            (0.155 * s, 0.10, 0.055),
-            (s, 0.35, 0.05),
-            Eye(0.040, "#2a1a10", 1.0, "#0c0d10", 0.26),
-        )
+    eyes(
+        scene,
+        here,
+        (0.155, 0.10, 0.055),
+        (1, 0.35, 0.05),
+        Eye(0.040, "#2a1a10", 1.0, "#0c0d10", 0.26),
+    )
     mussel(
         scene,
         here.at(-0.02, 0.60, -0.125),
@@ -197,12 +206,20 @@ def paint(shot: Shot) -> Image:
         sun=(70, 160),
         seed=33,
         shores=(((-40, 210), 10, "#98a0b2", 6), ((300, 600), 26, "#6d7c90", 7)),
+        sea=(
+            (0, "#f0dcc0"),
+            (0.12, "#b9cfc0"),
+            (0.34, "#5f9fa0"),
+            (0.66, "#2c7080"),
+            (1, "#17465c"),
+        ),
     )
     image = over_sea(
         shot,
         Scene(tilt=TILT).horizon,
         air,
-        Tones("#2a4f74", "#fff0cf", 0.5, (0.10, 0.36, 1.0), 0.16, 1.10, 1.5),
+        by_day(1.16),
+        mirror=492,
     )
     x, y = Scene(tilt=TILT).projected(HEAD.inside(BIRD).at(0, 0.6, -0.2))
     return spray(image, (float(x), float(y)), (0.1, 1.0), 0.35, 70, 14, 4, size=2.0)
