@@ -94,8 +94,14 @@ class Pilot:
         self._button(pygame.MOUSEBUTTONDOWN)
         self._button(pygame.MOUSEBUTTONUP)
 
-    def _button(self, kind: int) -> None:
-        self.step(pygame.Event(kind, pos=self.at, button=1))
+    def right_click(self, item_id: str) -> None:
+        """Click the item with this id with the right button."""
+        self.point_at(item_id)
+        self._button(pygame.MOUSEBUTTONDOWN, 3)
+        self._button(pygame.MOUSEBUTTONUP, 3)
+
+    def _button(self, kind: int, button: int = 1) -> None:
+        self.step(pygame.Event(kind, pos=self.at, button=button))
 
     def point_at(self, item_id: str) -> None:
         """Move the pointer to the item with this id."""

@@ -48,6 +48,11 @@ class Form(Scene[R], Generic[R]):
 
     start = ""
     """The id of the control that has the focus at first."""
+    default = ""
+    """The id of the control that Enter presses after a click on another one, if there is one.
+
+    A click moves the focus without showing it, so nobody expects Enter to press the same again.
+    """
 
     def __init__(self, context: UiContext) -> None:
         super().__init__(context)
@@ -294,6 +299,8 @@ class Form(Scene[R], Generic[R]):
         if self._focus.move(intent):
             self._moved(widget)
             return True
+        if intent is Intent.ACCEPT and not self._focus.visible:
+            widget = self.find(self.default) or widget
         if intent is Intent.ACCEPT and widget is not None and widget.enabled:
             self._focus.visible = True
             self.dirty = True

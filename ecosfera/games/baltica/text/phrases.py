@@ -213,7 +213,8 @@ class Phrases:
         )
         measures = [line for line in found if line.what is MoveKind.MEASURE]
         if tiles:
-            habitats = self.book.habitats_inside(tiles, either=True)
+            groups = {line.habitats for line in found if line.what is MoveKind.RESTORE}
+            habitats = self.book.habitats_inside(tiles, either=len(groups) > 1)
             if takes:
                 return words.count("table.can.restore-take", len(takes), habitats=habitats)
             return words("table.can.restore", habitats=habitats)

@@ -115,6 +115,23 @@ def test_enter_starts_with_the_defaults(
     assert ended == [plan]
 
 
+def test_enter_starts_after_a_click_too_instead_of_changing_what_was_clicked(
+    pilot: Pilot, ended: list[SetupDraft | None], plan: SetupDraft
+) -> None:
+    pilot.click("seat-1")
+    character = plan.seats[1].character
+    pilot.key("return")
+    assert ended == [plan]
+    assert plan.seats[1].character == character
+
+
+def test_enter_presses_what_the_keys_have_reached(pilot: Pilot, plan: SetupDraft) -> None:
+    pilot.reach("seat-1")
+    character = plan.seats[1].character
+    pilot.key("return")
+    assert plan.seats[1].character != character
+
+
 def test_escape_and_back_lead_back(pilot: Pilot, ended: list[SetupDraft | None]) -> None:
     pilot.key("escape")
     assert ended == [None]

@@ -51,6 +51,21 @@ def test_every_reason_is_a_sentence(why: RefusalCode, teller: Phrases) -> None:
     assert sentence.rstrip()[-1] in ".!?"
 
 
+def test_habitats_restored_together_are_joined_with_and(
+    new_match: Callable[..., Match], teller: Phrases
+) -> None:
+    made = doing(with_row(new_match(), "pusa_hispida", "calanoida"))
+    assert "restore ice, open water and rock." in teller.can(made, lines(made), "Esc")
+
+
+def test_habitats_of_different_pairs_are_joined_with_or(
+    new_match: Callable[..., Match], teller: Phrases
+) -> None:
+    row = ("halichoerus_grypus", "platichthys_flesus", "perca_fluviatilis", "esox_lucius")
+    made = doing(with_row(new_match(), *row))
+    assert " or " in teller.can(made, lines(made), "Esc")
+
+
 def test_what_is_missing_is_named(new_match: Callable[..., Match], teller: Phrases) -> None:
     state = with_row(new_match(), "oxygen#1", "oxygen#2")
     card = on_market(state, "zostera_marina")

@@ -41,6 +41,7 @@ class SetupScene(Form[SetupDraft | None]):
     """
 
     start = "start"
+    default = "start"
 
     def __init__(
         self, context: UiContext, services: Services, draft: SetupDraft, chance: random.Random

@@ -113,9 +113,9 @@ class TableCommands:
             case _:
                 self.services.open_pause()
 
-    def choose(self, number: int) -> None:
-        """Choose a line of the move list, counted from 0."""
-        if self.controller.choose(number):
+    def choose(self, number: int, *, by_key: bool = False) -> None:
+        """Choose a line of the move list, counted from 0; `by_key` if with a number key."""
+        if self.controller.choose(number, by_key=by_key):
             self._aim()
         self.display.refresh()
 
@@ -223,6 +223,15 @@ class TableCommands:
             in_play = [names[c] for c in lying if c >= 0 and book.is_species(c)]
             if self.display.prompt is None:
                 self.services.open_guide(names[card], in_play)
+        else:
+            self.toggle(TableSheet.CARD)
+
+    def look_or_back(self) -> None:
+        """Enlarge the card pointed at; without one, or while something is open, go back."""
+        display = self.display
+        busy = display.sheet is not None or display.prompt is not None or self.controller.choosing
+        if busy or display.card_pointed() is None:
+            self.back()
         else:
             self.toggle(TableSheet.CARD)
 

@@ -14,7 +14,7 @@ from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.moves.move_list import MoveGroup, MoveKind, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
-from ecosfera.games.baltica.rules.actions import ChooseReaction
+from ecosfera.games.baltica.rules.actions import ChooseReaction, Implement
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.state import PendingKind
 from ecosfera.games.baltica.rules.view import in_front, view
@@ -227,8 +227,12 @@ class TableController:
         self._go_on_with(self.move.touch(goal))
         return True
 
-    def choose(self, number: int) -> bool:
-        """Choose a line of the move list, counted from 0; return whether it had an effect."""
+    def choose(self, number: int, *, by_key: bool = False) -> bool:
+        """Choose a line of the move list, counted from 0; return whether it had an effect.
+
+        The numbers of the lines change with every move, so a measure chosen with a number key
+        (`by_key`) is asked about before it spends a funding card.
+        """
         if not self.ready or self.move is None or not 0 <= number < len(self.moves):
             return False
         line = self.moves[number]
@@ -236,8 +240,19 @@ class TableController:
             return self.back()
         if line.what is MoveKind.STEP:
             return line.spot is not None and self.touch(line.spot)
-        self._go_on_with(self.move.begin(line.actions, line.chosen))
+        action = self.move.begin(line.actions, line.chosen)
+        if by_key and isinstance(action, Implement):
+            self._want_measure(action)
+        else:
+            self._go_on_with(action)
         return True
+
+    def _want_measure(self, action: Implement) -> None:
+        """Perform a measure after a question."""
+        if self.confirmations.before_spending(self.match.state, action):
+            self._update_prompt()
+        else:
+            self.want(action)
 
     def end_turn(self) -> bool:
         """End the turn if that is possible now; return whether it was."""

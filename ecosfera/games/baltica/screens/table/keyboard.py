@@ -61,7 +61,7 @@ class KeyInput:
             commands.skip()
         elif intent.number is not None:
             if display.prompt is None:
-                commands.choose(intent.number - 1)
+                commands.choose(intent.number - 1, by_key=True)
         elif intent in self._acts:
             self._acts[intent]()
         else:

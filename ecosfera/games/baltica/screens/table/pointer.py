@@ -62,7 +62,8 @@ class PointerInput:
 
     def _press(self, event: pygame.Event) -> bool:
         if event.button == 3:
-            self.commands.back()
+            self._move(event.pos)
+            self.commands.look_or_back()
             return True
         if event.button != 1:
             return False

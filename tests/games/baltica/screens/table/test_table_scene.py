@@ -13,6 +13,7 @@ import pytest
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.game import BalticaGame
 from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.moves.move_list import MoveKind
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, PRODUCER_CARDS
@@ -25,6 +26,8 @@ from ecosfera.games.baltica.screens.shots.table import states
 from ecosfera.games.baltica.screens.table.geometry.poses import poses
 from ecosfera.games.baltica.screens.table.panels import detail_page, event_log, move_verdict
 from ecosfera.games.baltica.screens.table.panels.buttons import bar_buttons
+from ecosfera.games.baltica.screens.table.panels.sheets import TableSheet
+from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.games.baltica.text.move_preview import Preview
 from ecosfera.games.game_screens import TableResult
@@ -516,6 +519,44 @@ def test_a_log_that_grows_stays_as_far_from_its_end(
     assert before < 80
     grow(81)
     assert last() == f"Sentence {before + 1}."
+
+
+def test_a_right_click_shows_a_card_large_and_the_next_one_closes_it(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit_down(new_match())
+    card = Target(TargetKind.ROW, scene.controller.match.state.rows[0][0]).id
+    pilot.right_click(card)
+    assert scene.display.sheet is not None
+    assert scene.display.sheet.sheet is TableSheet.CARD
+    pilot.right_click(card)
+    assert scene.display.sheet is None
+
+
+def test_a_number_key_asks_before_a_measure_spends_funding(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = sit_down(situated("agree", new_match()))
+    scene.controller.confirmations.agreed = True
+    number = next(
+        n
+        for n, line in enumerate(scene.controller.moves, 1)
+        if line.what is MoveKind.MEASURE and len(line.actions) == 1
+    )
+    done = len(scene.controller.match.actions)
+    pilot.key(str(number))
+    assert [answer.id for answer in prompt_of(scene).answers] == ["ask-yes", "ask-no"]
+    pilot.key("escape")
+    assert len(scene.controller.match.actions) == done
+    pilot.key(str(number))
+    pilot.click("ask-yes")
+    assert isinstance(scene.controller.match.actions[-1], act.Implement)
+
+
+def prompt_of(scene: TableScene) -> Prompt:
+    """Return the open prompt."""
+    assert scene.controller.prompt is not None
+    return scene.controller.prompt
 
 
 def test_the_bar_of_the_log_can_be_pulled(sit_down: Sit, new_match: Callable[..., Match]) -> None:

@@ -57,6 +57,15 @@ class Confirmations:
         """Ask the question a player must answer before an action; return whether there is one."""
         return self.ask(lambda: self._question(state, action))
 
+    def before_spending(self, state: State, action: Implement) -> bool:
+        """Ask before a measure spends a funding card; return whether there is a question.
+
+        There is none where the action leads to a question anyway.
+        """
+        if self._question(state, action) is not None:
+            return False
+        return self.ask(lambda: self._spending_question(action))
+
     def before_teammate(self, state: State, action: Action) -> bool:
         """Ask the people about a teammate's measure; return whether there is a question."""
         if not isinstance(action, Implement) or self.agreed or not self._people():
@@ -95,6 +104,16 @@ class Confirmations:
             Answer("ask-no", words("table.ask.back"), self._back_out, AnswerWeight.OTHER),
         )
         return Prompt(answers, told=StripContent(warning, ("pressure",)))
+
+    def _spending_question(self, action: Implement) -> Prompt:
+        """Return the question whether a measure is worth a funding card."""
+        words = self._phrases.words
+        text = words("table.ask.spend", card=self._phrases.book.policy(action.measure))
+        answers = (
+            Answer("ask-yes", words("table.ask.do"), lambda: self._do(action)),
+            Answer("ask-no", words("table.ask.back"), self._back_out, AnswerWeight.OTHER),
+        )
+        return Prompt(answers, told=of_measure(text, action, self._phrases))
 
     def _agreement(self, action: Action, text: str, no: Answer) -> Prompt:
         """Return the question whether all agree to a measure."""
