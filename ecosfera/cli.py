@@ -143,25 +143,33 @@ def _add_game_options(parser: Parser) -> None:
 
 def _run_game(options: argparse.Namespace) -> int:
     """Open the game."""
-    room, trouble = _presets(options.classroom)
+    room, left_out, trouble = _presets(options.classroom)
     if options.self_check:
-        return _run_self_check(options, room, trouble)
+        file = None if left_out else options.classroom
+        return _run_self_check(options, file or paths.classroom_file(), room, trouble)
     run: Callable[[LaunchOptions], int] = import_module("ecosfera.app.main").run
-    return run(
-        LaunchOptions(
-            lang=options.lang,
-            window=options.window,
-            fullscreen=options.fullscreen,
-            data_dir=options.data_dir,
-            setup=_given_setup(options),
-            code=options.code,
-            open=options.open,
-            narrate=options.narrate,
-            start_times=options.start_times,
-            classroom=room,
-            trouble=trouble,
-        )
+    launch = LaunchOptions(
+        lang=options.lang,
+        window=options.window,
+        fullscreen=options.fullscreen,
+        data_dir=options.data_dir,
+        setup=_given_setup(options),
+        code=options.code,
+        open=options.open,
+        narrate=options.narrate,
+        start_times=options.start_times,
+        left_out=left_out,
+        classroom=room,
+        trouble=trouble,
     )
+    if room is not None:
+        from ecosfera.app.classroom_policy import within  # noqa: PLC0415 (most have none)
+
+        launch = within(launch)
+    if launch.left_out:
+        listed = ", ".join(launch.left_out)
+        sys.stderr.write(f"ecosfera: the classroom's presets lock this; left out: {listed}\n")
+    return run(launch)
 
 
 def _given_setup(options: argparse.Namespace) -> dict[str, object]:
@@ -171,26 +179,41 @@ def _given_setup(options: argparse.Namespace) -> dict[str, object]:
     return {name: value for name, value in given.items() if value is not None}
 
 
-def _presets(file: Path | None) -> tuple[Classroom | None, str]:
-    """Return the presets of a classroom, if any, and why they cannot be used."""
+def _presets(file: Path | None) -> tuple[Classroom | None, tuple[str, ...], str]:
+    """Return the presets of a classroom, if any, what they leave out, and why they are unusable."""
     if file is None and not os.path.lexists(paths.classroom_file()):
-        return None, ""
+        return None, (), ""
     from ecosfera.app import classroom  # noqa: PLC0415 (most have none)
+    from ecosfera.app.classroom_policy import holds_alone  # noqa: PLC0415
 
     try:
-        return classroom.find(file), ""
+        room = classroom.find()
+        if file is not None and not _same(file, paths.classroom_file()):
+            if holds_alone(room):
+                return room, ("--classroom",), ""
+            room = classroom.find(file)
     except classroom.ClassroomError as error:
         # Shown in the window as well, because a program started by a click has no terminal.
         sys.stderr.write(f"ecosfera: {error}\n")
-        return None, str(error)
+        return None, (), str(error)
+    return room, (), ""
 
 
-def _run_self_check(options: argparse.Namespace, room: Classroom | None, trouble: str) -> int:
+def _same(file: Path, other: Path) -> bool:
+    """Return whether two paths lead to the same file."""
+    try:
+        return file.samefile(other)
+    except (OSError, ValueError):
+        return False
+
+
+def _run_self_check(
+    options: argparse.Namespace, file: Path, room: Classroom | None, trouble: str
+) -> int:
     """Test whether everything works on this machine."""
     from ecosfera.app import classroom  # noqa: PLC0415
     from ecosfera.tools.self_check.command import presets, run  # noqa: PLC0415
 
-    file = options.classroom or paths.classroom_file()
     screen = import_module("ecosfera.tools.self_check.screen_checks").screen
     said = None if room is None else classroom.describe(room)
     return run(screen, options.data_dir, [presets(file, said, trouble)])

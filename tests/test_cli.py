@@ -345,3 +345,61 @@ def test_a_data_folder_below_a_folder_that_is_gone_is_told(tmp_path: Path) -> No
     assert done.returncode == 2
     assert b"Traceback" not in done.stderr
     assert b"'here' leads nowhere; give the whole path" in done.stderr
+
+
+def test_what_the_presets_beside_the_program_lock_stays_locked(
+    screen: list[object],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(paths, "program_folder", lambda: tmp_path)
+    beside, other = tmp_path / "classroom.toml", tmp_path / "other.toml"
+    beside.write_text('locked = ["setup", "language"]\n')
+    other.write_text("")
+    options = ["--players", "3", "--code", "3334H-7DLRF", "--lang", "fi", "--narrate"]
+    assert main(["--classroom", str(other), *options[2:]]) == 7
+    assert main([*options[:2], "--seed", "x", "a.ecosfera", "--window", "1366x768"]) == 7
+    first, second = screen
+    assert isinstance(first, LaunchOptions)
+    assert isinstance(second, LaunchOptions)
+    assert first.classroom == second.classroom
+    assert first.classroom is not None
+    assert first.classroom.locked == {"setup", "language"}
+    assert (first.code, first.lang, first.narrate) == (None, None, True)
+    assert first.left_out == ("--classroom", "--code", "--lang")
+    assert (second.setup, second.open, second.window) == ({}, None, (1366, 768))
+    assert second.left_out == ("--players", "--seed", "--open")
+    assert "lock this; left out: --classroom, --code, --lang\n" in capsys.readouterr().err
+
+
+def test_presets_that_lock_nothing_give_way_to_others(
+    screen: list[object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "program_folder", lambda: tmp_path)
+    beside, other = tmp_path / "classroom.toml", tmp_path / "other.toml"
+    beside.write_text('language = "fi"\n')
+    other.write_text("kiosk = true\n")
+    assert main(["--classroom", str(other), "--window", "1024x576", "--fullscreen"]) == 7
+    beside.write_text('locked = ["settings"]\n')
+    assert main(["--classroom", str(tmp_path / "." / "classroom.toml"), "--fullscreen"]) == 7
+    first, second = screen
+    assert isinstance(first, LaunchOptions)
+    assert isinstance(second, LaunchOptions)
+    assert first.classroom is not None
+    assert first.classroom.kiosk
+    assert (first.window, first.left_out) == (None, ("--window",))
+    assert (second.fullscreen, second.left_out) == (False, ("--fullscreen",))
+
+
+def test_faulty_presets_beside_the_program_are_not_got_round(
+    screen: list[object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "program_folder", lambda: tmp_path)
+    (tmp_path / "classroom.toml").write_text("kiosk = maybe\n")
+    (tmp_path / "other.toml").write_text("")
+    assert main(["--classroom", str(tmp_path / "other.toml")]) == 7
+    (given,) = screen
+    assert isinstance(given, LaunchOptions)
+    assert given.classroom is None
+    assert given.trouble

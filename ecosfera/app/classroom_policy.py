@@ -9,6 +9,7 @@ from ecosfera.games import all_games
 
 if TYPE_CHECKING:
     from ecosfera.app.classroom import Classroom
+    from ecosfera.app.launch_options import LaunchOptions
     from ecosfera.ui.app.app import App
     from ecosfera.ui.settings import Settings
 
@@ -39,6 +40,40 @@ def permissions(room: Classroom | None) -> Permissions:
         name_paths=not room.kiosk,
         erase_data=not room.locked & {"language", "settings"},
         leave=not room.kiosk,
+    )
+
+
+def holds_alone(beside: Classroom | None) -> bool:
+    """Return whether the presets beside the program hold, whatever file is asked for.
+
+    Whoever can start the program can ask for a file, but what lies beside the program was put
+    there by somebody who may: what it locks stays locked.
+    """
+    return beside is not None and bool(beside.locked or beside.kiosk or beside.wipe)
+
+
+def within(options: LaunchOptions) -> LaunchOptions:
+    """Return the options of the command line without those that the classroom locks.
+
+    `left_out` names these.
+    """
+    room = options.classroom
+    if room is None:
+        return options
+    may = permissions(room)
+    kept: dict[str, Any] = {}
+    if not may.choose_setup:
+        kept |= {"setup": {}, "code": None, "open": None}
+    if "language" in room.locked:
+        kept["lang"] = None
+    if room.kiosk or "settings" in room.locked:
+        kept |= {"window": None, "fullscreen": False}
+    given = {name: getattr(options, name) for name in kept}
+    if room.kiosk:
+        given["fullscreen"] = False  # it is what it asks for
+    left_out = [*given.pop("setup", {}), *(name for name, value in given.items() if value)]
+    return replace(
+        options, **kept, left_out=(*options.left_out, *(f"--{name}" for name in left_out))
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import sys
 from functools import partial
@@ -19,6 +20,7 @@ from ecosfera.app.session_files import SessionFiles, seats_of
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.games import all_games
 from ecosfera.ui.app.fault_page import FaultPage
+from ecosfera.ui.app.last_page import LastPage
 from ecosfera.ui.settings import Settings, merged
 from ecosfera.ui.widgets.dialog import Dialog
 
@@ -71,6 +73,7 @@ class Flow:
         self._game: Game[Any, Any, Any, Any] | None = None
         self._draft: Draft | None = None
         self._faults = FaultCounter()
+        self._gave_up = False
         self._notified: set[SettingsFault | problems.SaveFault] = set()
         self.files = SessionFiles(folders, self._unsaved)
         self.session = Session(app, self.files, clock, self._go)
@@ -91,7 +94,7 @@ class Flow:
                 files = ", ".join(map(str, left))
                 told = self.context.words("saves.forgotten-not-all", files=files)
                 sys.stderr.write(f"{told}\n")
-        return 1 if self._faults.too_many else 0
+        return 1 if self._faults.too_many or self._gave_up else 0
 
     def begin(self) -> None:
         """Push the first scene and schedule what it does not need."""
@@ -106,6 +109,9 @@ class Flow:
             self._sit_down_at_once()
         else:
             self.show_menu()
+        if options.left_out and not options.trouble:
+            left_out = ", ".join(options.left_out)
+            self._notice("common.locked-title", "common.locked-text", options=left_out)
         if self.lesson is not None and self.lesson.left:
             files = ", ".join(map(str, self.lesson.left))
             self._notice("saves.lesson-title", "saves.forgotten-not-all", files=files)
@@ -363,13 +369,38 @@ class Flow:
     def _crashed(self, error: Exception) -> None:
         """Log an unexpected fault and show the fault page.
 
-        Several faults at once end the program, unless players must not get to the desktop.
+        Several faults at once, or of the fault page itself, end the program; or, if players must
+        not get to the desktop, lead to a page that hardly can fail.
         """
-        file = self._log(error)
-        self._faults.add(self.clock())
-        if self._faults.too_many and self.may.leave:
+        try:
+            self._faults.add(self.clock())
+            file = self._log(error)
+            top = self.app.stack.top
+            if self._faults.too_many and self.may.leave:
+                self.app.quit()
+            elif isinstance(top, FaultPage) and top.dirty:  # it could not even be drawn
+                self._last_resort()
+            else:
+                self._show_fault(error, file)
+        except Exception as another:  # noqa: BLE001 (nothing may get past this)
+            with contextlib.suppress(Exception):
+                self._log(another)
+            self._last_resort()
+
+    def _last_resort(self) -> None:
+        """End the program, or show the last page if players must not get to the desktop."""
+        self._gave_up = self.may.leave
+        if self.may.leave:
             self.app.quit()
             return
+        self.app.stack.clear(lambda _error: None)
+        sentence = ""
+        with contextlib.suppress(Exception):
+            sentence = self.context.words("common.sorry-title")
+        self.app.stack.push(LastPage(self.context, sentence), lambda _: self.show_menu())
+
+    def _show_fault(self, error: Exception, file: Path | None) -> None:
+        """Show the fault page over nothing else."""
         self.app.stack.clear(self._log)
         can_continue = False
         try:

@@ -29,6 +29,8 @@ class LaunchOptions:
     narrate: bool = False
     start_times: bool = False
     """Whether to print the milestones of the start and exit, for benchmarks."""
+    left_out: tuple[str, ...] = ()
+    """Options that were given but are locked in the classroom."""
     classroom: Classroom | None = None
     """What a teacher has preset for everybody."""
     trouble: str = ""

@@ -22,6 +22,7 @@ from ecosfera.games.baltica.codec.challenge import decode, encode
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.paths import UserFolders
+from ecosfera.ui.app.fault_page import FaultPage
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings, SettingsFile
 from ecosfera.ui.testing.offscreen import offscreen
@@ -259,6 +260,7 @@ def test_faults_do_not_end_a_kiosk(begin: Any, monkeypatch: pytest.MonkeyPatch) 
     flow, pilot = begin(Classroom(kiosk=True))
     for _ in range(5):
         flow.app.crashed(ZeroDivisionError())
+        pilot.step()
     assert flow.app.running
     assert pilot.scene() == "FaultPage"
 
@@ -268,6 +270,73 @@ def test_faults_do_not_end_a_kiosk(begin: Any, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(flow, "_menu_card", fail)
     flow.app.crashed(ZeroDivisionError())
     assert pilot.scene() == "FaultPage"
+
+
+def broken(*_args: object, **_more: object) -> Any:
+    raise RuntimeError("not even this")
+
+
+@pytest.mark.parametrize("part", ["__init__", "build", "layout", "draw", "enter", "update"])
+def test_a_fault_of_the_fault_page_does_not_end_a_kiosk(
+    begin: Any, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    flow, pilot = begin(Classroom(kiosk=True))
+    monkeypatch.setattr(FaultPage, part, broken)
+    flow.app.crashed(ZeroDivisionError("on purpose"))
+    looped(flow, 8)
+    assert flow.app.running
+    assert pilot.scene() == "LastPage"
+    pilot.key("return")
+    assert pilot.scene() == "MenuScene"
+
+
+@pytest.mark.parametrize("broken_part", ["words", "text", "pictures", "shapes"])
+def test_a_kiosk_stays_where_nothing_can_be_drawn(
+    begin: Any, monkeypatch: pytest.MonkeyPatch, broken_part: str
+) -> None:
+    flow, _ = begin(Classroom(kiosk=True))
+    monkeypatch.setattr(flow.context, broken_part, None)
+    flow.context.change_settings = broken
+    flow.app.stack.top.dirty = True
+    flow.app.crashed(ZeroDivisionError("on purpose"))
+    looped(flow, 200)
+    assert flow.app.running
+    assert len(flow.app.stack) == 1
+    mod = pygame.KMOD_LCTRL | pygame.KMOD_LALT | pygame.KMOD_LSHIFT
+    looped(flow, 1, pygame.Event(pygame.KEYDOWN, key=pygame.K_q, mod=mod, unicode="Q"))
+    assert not flow.app.running
+
+
+def test_faults_of_the_fault_page_end_a_program_that_may_end(
+    begin: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flow, _ = begin(None)
+    monkeypatch.setattr(FaultPage, "build", broken)
+    flow.app.crashed(ZeroDivisionError("on purpose"))
+    assert not flow.app.running
+    assert flow.run() == 1
+
+
+def looped(flow: Flow, steps: int, *events: pygame.Event) -> None:
+    """Let the loop of the program go round, as it does with the clock."""
+    rounds = iter(range(steps))
+    given = list(events)
+
+    def tick() -> list[pygame.Event]:
+        if next(rounds, None) is None:
+            raise StopIteration
+        return given
+
+    app = flow.app
+    assert app.crashed is not None
+    while app.running and len(app.stack):
+        try:
+            app.step(tick(), 0.1)
+            app.do_chore()
+        except StopIteration:
+            return
+        except Exception as error:  # noqa: BLE001
+            app.crashed(error)
 
 
 def test_in_a_kiosk_games_are_exported_to_usual_folders_only(
@@ -305,3 +374,16 @@ def test_in_a_kiosk_games_are_imported_from_usual_folders_only(
         pilot.click(item)
         assert {"field", "answer", "offer-0"}.isdisjoint(pilot.ids)
         pilot.click("cancel")
+
+
+def test_options_that_are_locked_are_told_over_the_menu(begin: Any) -> None:
+    room = Classroom(locked=frozenset({"setup"}))
+    given = LaunchOptions(classroom=room, code=CODE, setup={"players": 3})
+    left = rooms.within(given)
+    assert (left.code, left.setup, left.left_out) == (None, {}, ("--players", "--code"))
+    flow, pilot = begin(room, left_out=left.left_out)
+    assert flow.session.match is None
+    assert pilot.scene() == "Dialog"
+    assert "--players, --code" in flow.app.stack.top.text()
+    pilot.click("answer-0")
+    assert pilot.scene() == "MenuScene"

@@ -33,6 +33,8 @@ AWAKE: Final = 1.0
 """How long after an input the fast rate is kept, in seconds."""
 LONGEST_STEP: Final = 0.1
 """Maximum step in seconds, so that nothing jumps after a pause of the machine."""
+_FIRST_OTHER_LETTER: Final = 0x250
+"""Codes of keys from here on are no Latin letters."""
 _POINTER: Final = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP})
 _EXPOSED: Final = frozenset(
     {pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED}
@@ -150,6 +152,10 @@ class App:
     # ------------------------------------------------------------------ one step
     def step(self, events: Iterable[pygame.Event], dt: float) -> None:
         """Handle events, let `dt` seconds pass, and draw if anything changed."""
+        events = list(events)
+        if any(_way_out(event) for event in events):
+            # Before the others: one of them may be what fails.
+            self.quit()
         for event in events:
             self._awake = AWAKE
             self._take(event)
@@ -191,8 +197,6 @@ class App:
             if not (self.stays and self._closing):
                 self.quit()
             self._closing = False
-        elif event.type == pygame.KEYDOWN and _way_out(event):
-            self.quit()
         elif event.type == pygame.VIDEORESIZE:
             self.resize(event.size)
         elif event.type in _EXPOSED | _COVERED:
@@ -273,6 +277,13 @@ class App:
 
 
 def _way_out(event: pygame.Event) -> bool:
-    """Return whether this is Ctrl+Alt+Shift+Q, which ends the program from everywhere."""
+    """Return whether this is Ctrl+Alt+Shift+Q, which ends the program from everywhere.
+
+    Where keys bear no Latin letters, it is the key in the place of Q.
+    """
+    if event.type != pygame.KEYDOWN:
+        return False
     held = (pygame.KMOD_CTRL, pygame.KMOD_ALT, pygame.KMOD_SHIFT)
-    return event.key == pygame.K_q and all(event.mod & key for key in held)
+    latin = event.key < _FIRST_OTHER_LETTER
+    right = event.key == pygame.K_q or (not latin and event.dict.get("scancode") == pygame.KSCAN_Q)
+    return right and all(event.mod & key for key in held)

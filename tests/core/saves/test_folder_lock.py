@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import errno
+import importlib.util
 import os
 import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -124,3 +128,106 @@ def test_a_program_that_hangs_with_the_lock_keeps_nobody_from_saving(
         assert time.monotonic() - start < 5.0
         keeper.close()
     assert len(shelf.entries()) == 1
+
+
+class FakeMsvcrt:
+    """`msvcrt.locking` as Microsoft documents it: bytes from the position of the file are locked.
+
+    A region that another handle has locked cannot be locked; closing a handle frees its regions.
+    """
+
+    LK_UNLCK, LK_LOCK, LK_NBLCK = range(3)
+
+    def __init__(self) -> None:
+        self.regions: dict[tuple[int, int, int], int] = {}
+        """The handle that holds each byte of a file, by device, file and position."""
+
+    def locking(self, handle: int, mode: int, count: int) -> None:
+        known = os.fstat(handle)
+        start = os.lseek(handle, 0, os.SEEK_CUR)
+        region = [(known.st_dev, known.st_ino, start + i) for i in range(count)]
+        assert mode == self.LK_NBLCK, "LK_LOCK would wait ten seconds"
+        if any(key in self.regions for key in region):
+            raise PermissionError(errno.EACCES, "Permission denied")
+        self.regions |= dict.fromkeys(region, handle)
+
+    def close(self, handle: int) -> None:
+        """Free what a handle holds, as the system does when it is closed."""
+        self.regions = {key: held for key, held in self.regions.items() if held != handle}
+
+
+@pytest.fixture
+def on_windows(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
+    """The module as it is on Windows, where no folder can be opened and there is no `fcntl`."""
+    fake = FakeMsvcrt()
+    monkeypatch.setitem(sys.modules, "msvcrt", fake)
+    monkeypatch.setitem(sys.modules, "fcntl", None)
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert folder_lock.__file__ is not None
+    spec = importlib.util.spec_from_file_location("folder_lock_of_windows", folder_lock.__file__)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.setattr(sys, "platform", "linux")
+    close = os.close
+
+    def free(handle: int) -> None:
+        fake.close(handle)
+        close(handle)
+
+    monkeypatch.setattr(os, "close", free)
+    yield module
+    assert not fake.regions
+
+
+def test_on_windows_a_lock_is_held_by_one_at_a_time(on_windows: ModuleType, tmp_path: Path) -> None:
+    file, other = tmp_path / "lock", tmp_path / "other"
+    with on_windows.locked(file) as first, on_windows.locked(file, 0.02) as second:
+        assert first
+        assert not second
+        with on_windows.locked(other, 0.0) as elsewhere:
+            assert elsewhere
+    with on_windows.locked(file, 0.0) as again:
+        assert again
+
+
+def test_on_windows_the_end_of_another_lock_is_waited_for(
+    on_windows: ModuleType, tmp_path: Path
+) -> None:
+    got = threading.Event()
+
+    def hold() -> None:
+        with on_windows.locked(tmp_path / "lock") as held:
+            assert held
+            got.set()
+            time.sleep(0.2)
+
+    thread = threading.Thread(target=hold)
+    thread.start()
+    assert got.wait(10)
+    start = time.monotonic()
+    with on_windows.locked(tmp_path / "lock", 10.0) as held:
+        assert held
+        assert 0.05 < time.monotonic() - start < 9
+    thread.join()
+
+
+def test_on_windows_a_drive_without_locks_is_not_waited_for(
+    on_windows: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_given: int) -> None:
+        raise OSError(errno.EINVAL, "Invalid argument")
+
+    monkeypatch.setattr(sys.modules["msvcrt"], "locking", refuse, raising=False)
+    start = time.monotonic()
+    with on_windows.locked(tmp_path / "lock", 10.0) as held:
+        assert not held
+    assert time.monotonic() - start < 5
+
+
+def test_on_windows_an_exception_frees_the_lock(on_windows: ModuleType, tmp_path: Path) -> None:
+    with pytest.raises(ZeroDivisionError), on_windows.locked(tmp_path / "lock"):
+        raise ZeroDivisionError
+    with on_windows.locked(tmp_path / "lock", 0.0) as held:
+        assert held

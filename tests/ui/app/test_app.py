@@ -329,3 +329,39 @@ def test_a_hidden_window_is_told_until_it_is_seen_again(
     for kind in (pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED, pygame.WINDOWHIDDEN):
         pilot.step(pygame.Event(kind))
     assert told == [True, False, True]
+
+
+ALL_HELD = pygame.KMOD_RCTRL | pygame.KMOD_LALT | pygame.KMOD_LSHIFT
+CYRILLIC = 0x0439
+"""The letter on the key of Q on a Russian keyboard."""
+
+
+@pytest.mark.parametrize(
+    ("key", "scancode", "mod", "ends"),
+    [
+        (pygame.K_q, pygame.KSCAN_Q, ALL_HELD, True),
+        (pygame.K_q, pygame.KSCAN_A, ALL_HELD, True),  # a French keyboard
+        (pygame.K_a, pygame.KSCAN_Q, ALL_HELD, False),
+        (CYRILLIC, pygame.KSCAN_Q, ALL_HELD, True),
+        (CYRILLIC, pygame.KSCAN_Q, pygame.KMOD_LCTRL, False),
+        (pygame.K_q, pygame.KSCAN_Q, pygame.KMOD_LCTRL | pygame.KMOD_LALT, False),
+    ],
+)
+def test_the_keys_that_end_the_program_are_where_they_are_on_every_keyboard(
+    app: App, pilot: Pilot, key: int, scancode: int, mod: int, *, ends: bool
+) -> None:
+    pilot.step(pygame.Event(pygame.KEYDOWN, key=key, scancode=scancode, mod=mod, unicode=""))
+    assert app.running is not ends
+
+
+def test_the_program_ends_even_if_another_input_of_the_moment_fails(
+    app: App, pilot: Pilot, scene: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_event: pygame.Event) -> bool:
+        raise RuntimeError("on purpose")
+
+    monkeypatch.setattr(scene, "handle", fail)
+    way_out = pygame.Event(pygame.KEYDOWN, key=pygame.K_q, scancode=0, mod=ALL_HELD, unicode="")
+    with pytest.raises(RuntimeError):
+        pilot.step(pressed("h"), way_out)
+    assert not app.running
