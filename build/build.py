@@ -2,9 +2,10 @@
 """Build the package for this system: a folder that runs without installation, and its zip.
 
     python build/build.py            build into build/out
-    python build/build.py --check    also run the self-check of the built program
+    python build/build.py --check    also compare the rules in 1000 games, and run the self-check
+    python build/build.py --pure     leave the rules as they are: slower, but needs no C compiler
 
-Needs the dependencies of the project and of its extra `package`.
+Needs the dependencies of the project and of its extra `package`, and a C compiler.
 """
 
 from __future__ import annotations
@@ -21,8 +22,10 @@ from pathlib import Path
 from typing import Final
 
 HERE: Final = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE / "package"))
+sys.path[:0] = [str(HERE), str(HERE / "package")]
 
+import compare_rules  # noqa: E402
+import compile_rules  # noqa: E402
 import contents  # noqa: E402
 import desktop  # noqa: E402
 import icons  # noqa: E402
@@ -40,8 +43,18 @@ def main() -> int:
     """Build the package and return the exit status of the first step that failed, or 0."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--check", action="store_true", help="run the program's self-check")
+    parser.add_argument("--pure", action="store_true", help="do not compile the rules")
     options = parser.parse_args()
     prepare()
+    if not options.pure:
+        try:
+            rules = compile_rules.compiled()
+        except compile_rules.CompileError as error:
+            sys.stderr.write(f"{error}\nWith --pure the package is built without compiled rules.\n")
+            return 1
+        if options.check and (status := compare_rules.compare(rules)):
+            return status
+        shutil.copytree(rules, WORK / "compiled")
     if status := freeze():
         return status
     folder = add_documents()

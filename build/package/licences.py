@@ -22,6 +22,8 @@ OF_LIBRARIES: Final = TEXTS / "shared-libraries.txt"
 BUILDER: Final = "pyinstaller"
 """PyInstaller; its bootloader and some of its modules are part of every program it builds."""
 OF_BUILDER: Final = re.compile(r"pyi\w+|_pyi\w*|pyimod\w+|streams|PyInstaller")
+OF_COMPILER: Final = re.compile(r"\w+__mypyc")
+"""Libraries of compiled modules; the run-time library of mypyc is part of them."""
 WITHOUT_TEXT: Final = {"pygame-ce": "LGPL-2.1.txt"}
 """Distributions that do not include their licence."""
 LIBRARIES: Final = {
@@ -128,6 +130,9 @@ def distributions(modules: Iterable[str]) -> list[str]:
     for top in {name.partition(".")[0] for name in modules}:
         ours = top in {"ecosfera", "__main__"} or top.startswith("_sysconfigdata")
         if ours or top in sys.stdlib_module_names or OF_BUILDER.fullmatch(top):
+            continue
+        if OF_COMPILER.fullmatch(top):
+            found.add("mypy")
             continue
         # Several distributions may claim a name; take them all.
         names = owners.get(top, ())

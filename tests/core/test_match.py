@@ -8,6 +8,7 @@ from ecosfera.core.game import IllegalMoveError
 from ecosfera.games.baltica.bots.random_bot import RandomBot
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules import actions as act
+from ecosfera.games.baltica.rules.cards import PASS
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
 from tests.games.baltica.codec.games import BALTICA
@@ -60,7 +61,7 @@ def test_a_refused_action_changes_nothing_and_keeps_what_was_undone() -> None:
     match.act(act.END_TURN)
     before = match.undo()
     with pytest.raises(IllegalMoveError):
-        match.act(act.reactivate(0))
+        match.act(act.reactivate(PASS))
     assert match.state is before
     assert match.can_redo
 

@@ -1,8 +1,8 @@
 """Actions: what a player asks to do, legal or not (PROTOCOL, actions).
 
 Cards and players are the rules' small ints. Actions are frozen and hashable, so equal actions
-compare equal. The factory functions below are cached: they return the same object for the same
-arguments, which makes listing the legal actions cheap.
+compare equal. The functions below remember the actions they make and return the same object for the
+same arguments, which makes listing the legal actions cheap.
 """
 
 from __future__ import annotations
@@ -146,23 +146,91 @@ Action = (
     | EndTurn
 )
 
-acquire_producer = cache(AcquireProducer)
-acquire_consumer = cache(lambda card, one, two: AcquireConsumer(card, (one, two)))
-restore_habitats = cache(lambda one, two: RestoreHabitats((one, two)))
-pass_card = cache(Pass)
-plus = cache(Plus)
+END_TURN: Final = EndTurn()
+
+_ACQUIRE_PRODUCER: Final[dict[CardId, AcquireProducer]] = {}
+_ACQUIRE_CONSUMER: Final[dict[int, AcquireConsumer]] = {}
+_RESTORE_HABITATS: Final[dict[int, RestoreHabitats]] = {}
+_PASSES: Final[dict[int, tuple[Pass, ...]]] = {}
+_PLUS: Final[dict[CardId, Plus]] = {}
+_REFRESH: Final[dict[int, Refresh]] = {}
+_REACTIVATE: Final[dict[AbilityId, Reactivate]] = {}
+_DRAW_POLICY: Final[dict[CardId, DrawPolicy]] = {}
+"""What the functions below made, by their arguments: one, or several packed into one int."""
 
 
-@cache
+def acquire_producer(card: CardId) -> AcquireProducer:
+    """Return the action that takes a producer."""
+    made = _ACQUIRE_PRODUCER.get(card)
+    if made is None:
+        made = _ACQUIRE_PRODUCER[card] = AcquireProducer(card)
+    return made
+
+
+def acquire_consumer(card: CardId, one: CardId, two: CardId) -> AcquireConsumer:
+    """Return the action that takes a consumer with two producers."""
+    key = card << 16 | one << 8 | two
+    made = _ACQUIRE_CONSUMER.get(key)
+    if made is None:
+        made = _ACQUIRE_CONSUMER[key] = AcquireConsumer(card, (one, two))
+    return made
+
+
+def restore_habitats(one: CardId, two: CardId) -> RestoreHabitats:
+    """Return the action that restores what two consumers share."""
+    key = one << 8 | two
+    made = _RESTORE_HABITATS.get(key)
+    if made is None:
+        made = _RESTORE_HABITATS[key] = RestoreHabitats((one, two))
+    return made
+
+
 def passes(source: CardId, card: CardId, player: PlayerId, players: int) -> tuple[Pass, ...]:
     """Return every pass of a card by one source. Only element cards can go to the market."""
-    targets = [to for to in EVERY_PLAYER[:players] if to != player]
-    if card < FIRST_PRESSURE:
-        targets.append(MARKET)
-    return tuple(pass_card(source, card, to) for to in targets)
+    key = source << 24 | card << 16 | player << 8 | players
+    made = _PASSES.get(key)
+    if made is None:
+        targets = [to for to in EVERY_PLAYER[:players] if to != player]
+        if card < FIRST_PRESSURE:
+            targets.append(MARKET)
+        made = _PASSES[key] = tuple([Pass(source, card, to) for to in targets])
+    return made
 
 
-refresh = cache(Refresh)
-reactivate = cache(Reactivate)
-draw_policy = cache(DrawPolicy)
-END_TURN: Final = EndTurn()
+def plus(source: CardId) -> Plus:
+    """Return the action that draws a card."""
+    made = _PLUS.get(source)
+    if made is None:
+        made = _PLUS[source] = Plus(source)
+    return made
+
+
+def refresh(source: CardId, *, consumers: bool) -> Refresh:
+    """Return the action that replaces the producers or the consumers of the market."""
+    key = source << 8 | consumers
+    made = _REFRESH.get(key)
+    if made is None:
+        made = _REFRESH[key] = Refresh(source, consumers)
+    return made
+
+
+implement: Final = cache(Implement)
+"""Return the action that implements a measure with these choices."""
+choose_pass: Final = cache(ChoosePass)
+"""Return an answer to *ocean literacy*."""
+
+
+def reactivate(ability: AbilityId) -> Reactivate:
+    """Return the action that turns a token face up."""
+    made = _REACTIVATE.get(ability)
+    if made is None:
+        made = _REACTIVATE[ability] = Reactivate(ability)
+    return made
+
+
+def draw_policy(source: CardId) -> DrawPolicy:
+    """Return the action that draws a policy card."""
+    made = _DRAW_POLICY.get(source)
+    if made is None:
+        made = _DRAW_POLICY[source] = DrawPolicy(source)
+    return made

@@ -14,6 +14,7 @@ from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.cards import (
     ALL_HABITATS,
     COPIES_PER_ELEMENT,
+    FIRST_CONSUMER,
     FIRST_FUNDING,
     FIRST_PRESSURE,
     NUTRIENTS,
@@ -99,7 +100,8 @@ class Draft:
         for card in cards:
             used |= 1 << card
         self.state.used = used
-        self.emit(ev.CardsUsed, cards)
+        if self.events is not None:
+            self.events.append(ev.CardsUsed(cards))
 
     def draw(self, player: PlayerId) -> bool:
         """Draw the top card of a player's deck into the row; return False if there is none.
@@ -115,7 +117,8 @@ class Draft:
             state.rng = shuffle(pile, state.rng)
             state.decks[player], state.discards[player] = pile, deck
             deck = pile
-            self.emit(ev.DeckShuffled, player)
+            if self.events is not None:
+                self.events.append(ev.DeckShuffled(player))
         self.add_to_row(player, deck.pop(), DECKS[player])
         return True
 
@@ -159,7 +162,7 @@ class Draft:
     def take_from_market(self, card: CardId, player: PlayerId) -> None:
         """Move a species from its market slot to a row, leaving the slot empty."""
         state = self.state
-        if card in state.producers:
+        if card < FIRST_CONSUMER:
             slot = state.producers.index(card)
             state.producers[slot] = EMPTY
             self.add_to_row(player, card, PRODUCERS[slot])
@@ -177,38 +180,39 @@ class Draft:
         """Move species from their market slots to the bottom of their decks, in the order given."""
         state = self.state
         for card in cards:
-            if card in state.producers:
-                slots, deck, places, home = (
-                    state.producers,
-                    state.producer_deck,
-                    PRODUCERS,
-                    PRODUCER_DECK,
-                )
+            if card < FIRST_CONSUMER:
+                slot = state.producers.index(card)
+                state.producers[slot] = EMPTY
+                state.producer_deck.insert(0, card)
+                source, target = PRODUCERS[slot], PRODUCER_DECK
             else:
-                slots, deck, places, home = (
-                    state.consumers,
-                    state.consumer_deck,
-                    CONSUMERS,
-                    CONSUMER_DECK,
-                )
-            slot = slots.index(card)
-            slots[slot] = EMPTY
-            deck.insert(0, card)
-            self.emit(ev.CardMoved, card, places[slot], home, under=True)
+                slot = state.consumers.index(card)
+                state.consumers[slot] = EMPTY
+                state.consumer_deck.insert(0, card)
+                source, target = CONSUMERS[slot], CONSUMER_DECK
+            if self.events is not None:
+                self.events.append(ev.CardMoved(card, source, target, under=True))
 
     def refill(self) -> None:
         """Fill the empty market slots from the left, producers first, as far as the decks last."""
         state = self.state
-        for slots, deck, home, places in (
-            (state.producers, state.producer_deck, PRODUCER_DECK, PRODUCERS),
-            (state.consumers, state.consumer_deck, CONSUMER_DECK, CONSUMERS),
-        ):
-            if EMPTY not in slots:
-                continue
-            for slot, card in enumerate(slots):
-                if card == EMPTY and deck:
-                    slots[slot] = deck.pop()
-                    self.emit(ev.CardMoved, slots[slot], home, places[slot])
+        self._fill(state.producers, state.producer_deck, PRODUCER_DECK, PRODUCERS)
+        self._fill(state.consumers, state.consumer_deck, CONSUMER_DECK, CONSUMERS)
+
+    def _fill(
+        self,
+        slots: list[CardId],
+        deck: list[CardId],
+        home: Location,
+        places: tuple[Location, ...],
+    ) -> None:
+        """Fill the empty slots of one row of the market from its deck."""
+        for slot, place in enumerate(places):
+            if slots[slot] == EMPTY and deck:
+                card = deck.pop()
+                slots[slot] = card
+                if self.events is not None:
+                    self.events.append(ev.CardMoved(card, home, place))
 
     def refresh(self, *, consumers: bool) -> None:
         """Replace the producers or the consumers of the market (RULES 3.3)."""
@@ -248,7 +252,8 @@ class Draft:
         """Move a policy card between deck, pool, active cards and discard pile."""
         self._pile(source).remove(card)
         self._pile(target).append(card)
-        self.emit(ev.CardMoved, card, source, target)
+        if self.events is not None:
+            self.events.append(ev.CardMoved(card, source, target))
 
     def _pile(self, place: Location) -> list[CardId]:
         """Return the policy cards at a place."""
@@ -329,17 +334,19 @@ class Draft:
         """Note that ending this turn costs the player no pressure card (RULES 3.5)."""
         if not self.state.acquired:
             self.state.acquired = True
-            self.emit(ev.SparedPressure)
+            if self.events is not None:
+                self.events.append(ev.SparedPressure())
 
     def offer_token(self, *, offer: bool) -> None:
         """Open or close the offer to turn a token face up (RULES 3.1)."""
         self.state.offer = offer
-        self.emit(ev.OfferChanged, offer)
+        if self.events is not None:
+            self.events.append(ev.OfferChanged(offer))
 
     def restrict_next_turn(self, *, skip: bool, noise: bool) -> None:
         """Set what restricts the next player's turn: being skipped, or blocked abilities."""
         state = self.state
-        if (state.skip_next, state.noise_next) != (skip, noise):
+        if state.skip_next != skip or state.noise_next != noise:
             state.skip_next, state.noise_next = skip, noise
             self.emit(ev.NextTurnChanged, skip, noise)
 
@@ -349,9 +356,10 @@ class Draft:
         player = state.player
         state.used = state.ability_used = state.star_used = 0
         row, pile = state.rows[player], state.discards[player]
-        self.emit(ev.TurnEnded, player)
         if self.events is not None:
-            self.events.extend(ev.CardMoved(c, ROWS[player], DISCARDS[player]) for c in row)
+            self.events.append(ev.TurnEnded(player))
+            for card in row:
+                self.events.append(ev.CardMoved(card, ROWS[player], DISCARDS[player]))
         pile.extend(row)
         row.clear()
         for _ in range(HAND):

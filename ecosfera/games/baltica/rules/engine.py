@@ -106,7 +106,8 @@ def _use_ability(draft: Draft, ability: AbilityId, source: CardId) -> None:
         state.tokens[state.player] &= ~(1 << ability)
     else:
         state.ability_used |= 1 << source
-    draft.emit(ev.AbilityUsed, ability, source)
+    if draft.events is not None:
+        draft.events.append(ev.AbilityUsed(ability, source))
 
 
 def _pass(draft: Draft, action: act.Pass) -> None:
@@ -149,7 +150,8 @@ def _end_turn(draft: Draft, _action: act.EndTurn) -> None:
     state = draft.state
     draft.ending = True
     if not state.acquired:
-        draft.emit(ev.Triggered, Cause.NOTHING_ACQUIRED, ())
+        if draft.events is not None:
+            draft.events.append(ev.Triggered(Cause.NOTHING_ACQUIRED, ()))
         draft.add_pressure(state.player)
         if pressures_in(state.row) >= 3:
             draft.place_impacts(1, Cause.THREE_PRESSURES)
@@ -186,7 +188,7 @@ _EFFECTS: Final[dict[type[Action], Callable[[Draft, Any], None]]] = {
     act.Refresh: _refresh,
     act.Reactivate: _reactivate,
     act.DrawPolicy: _draw_policy,
-    act.Implement: measures.implement,
+    act.Implement: measures.carry_out,
     act.ChooseHabitat: _choose_habitat,
     act.ChooseReaction: _choose_reaction,
     act.ChoosePass: measures.answer_literacy,

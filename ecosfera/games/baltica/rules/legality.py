@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import (
@@ -30,6 +30,11 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.cards import Price
     from ecosfera.games.baltica.rules.ids import CardId, ElementId, HabitatId
     from ecosfera.games.baltica.rules.state import Pending, State
+
+
+CAN_PASS: Final = 1 << PASS
+CAN_DRAW: Final = 1 << PLUS
+CAN_REFRESH: Final = 1 << REFRESH
 
 
 class Payment(NamedTuple):
@@ -114,16 +119,28 @@ def unrestored_habitats(state: State, card: CardId) -> tuple[HabitatId, ...]:
 
 def payment(state: State, card: CardId) -> Payment:
     """Return how a producer is paid for (RULES 3.2). The producer must be affordable."""
-    owed = dict(price(state, card))
+    owed = [0] * 5
+    for element, n in price(state, card):
+        owed[element] = n
     cards = []
     for own in state.row:
         if own < FIRST_PRESSURE and not state.used >> own & 1:
-            element = EVERY_ELEMENT[own // COPIES_PER_ELEMENT]
-            if owed.get(element):
-                owed[element] -= 1
+            kind = own // COPIES_PER_ELEMENT
+            if owed[kind]:
+                owed[kind] -= 1
                 cards.append(own)
-    rest = [element for element, n in owed.items() if n]
-    return Payment(tuple(cards), rest[0] if rest else None)
+    for element in EVERY_ELEMENT:
+        if owed[element]:
+            return Payment(tuple(cards), element)
+    return Payment(tuple(cards), None)
+
+
+def holds_cards(slots: list[CardId]) -> bool:
+    """Return whether a row of the market has a card in any slot."""
+    for card in slots:  # noqa: SIM110 (a generator would be slower, compiled or not)
+        if card != EMPTY:
+            return True
+    return False
 
 
 def legal(state: State) -> list[Action]:
@@ -145,12 +162,13 @@ def legal(state: State) -> list[Action]:
     if not state.abilities_blocked:
         _list_abilities(state, movable, actions)
     if state.offer:
-        tokens = abilities_in(ALL_TOKENS & ~state.tokens[state.player])
-        actions += map(act.reactivate, tokens)
+        for ability in abilities_in(ALL_TOKENS & ~state.tokens[state.player]):
+            actions.append(act.reactivate(ability))
     if state.policy_deck:
         stars, drawn = state.catalogue.stars, state.star_used
-        row = state.rows[state.player]
-        actions += [act.draw_policy(c) for c in row if stars[c] and not drawn >> c & 1]
+        for card in state.rows[state.player]:
+            if stars[card] and not drawn >> card & 1:
+                actions.append(act.draw_policy(card))
     if state.pool:
         actions += legal_implementations(state)
     return actions
@@ -213,11 +231,9 @@ def _list_consumers(state: State, producers: list[CardId], actions: list[Action]
         for two in producers[i:]:
             common = habitats[one] & habitats[two]
             if common:
-                actions += [
-                    act.acquire_consumer(card, one, two)
-                    for card in market
-                    if habitats[card] & common
-                ]
+                for card in market:
+                    if habitats[card] & common:
+                        actions.append(act.acquire_consumer(card, one, two))
 
 
 def _list_restorations(state: State, consumers: list[CardId], actions: list[Action]) -> None:
@@ -226,38 +242,49 @@ def _list_restorations(state: State, consumers: list[CardId], actions: list[Acti
     new = ~state.restored
     for i, one in enumerate(consumers, 1):
         shared = habitats[one] & new
-        actions += [
-            act.restore_habitats(one, two) for two in consumers[i:] if habitats[two] & shared
-        ]
+        for two in consumers[i:]:
+            if habitats[two] & shared:
+                actions.append(act.restore_habitats(one, two))
 
 
 def _list_abilities(state: State, movable: list[CardId], actions: list[Action]) -> None:
     """Append passes, draws and refreshes by face-up tokens and unused ability symbols."""
+    passing, drawing, refreshing = _ability_sources(state)
+    player, players = state.player, state.config.players
+    for source in passing:
+        for card in movable:
+            if card != source:
+                actions += act.passes(source, card, player, players)
+    if drawing and (state.decks[player] or state.discards[player]):
+        for source in drawing:
+            actions.append(act.plus(source))
+    if refreshing:
+        if holds_cards(state.producers):
+            for source in refreshing:
+                actions.append(act.refresh(source, consumers=False))
+        if holds_cards(state.consumers):
+            for source in refreshing:
+                actions.append(act.refresh(source, consumers=True))
+
+
+def _ability_sources(state: State) -> tuple[list[CardId], list[CardId], list[CardId]]:
+    """Return what lets the active player pass, draw and refresh: tokens and cards of the row."""
     player = state.player
     tokens = state.tokens[player]
-    sources: tuple[list[CardId], list[CardId], list[CardId]] = ([], [], [])
-    for ability in (PASS, PLUS, REFRESH):
-        if tokens >> ability & 1:
-            sources[ability].append(act.TOKEN)
+    passing = [act.TOKEN] if tokens & CAN_PASS else []
+    drawing = [act.TOKEN] if tokens & CAN_DRAW else []
+    refreshing = [act.TOKEN] if tokens & CAN_REFRESH else []
     abilities, spent = state.catalogue.abilities, state.ability_used
     for card in state.rows[player]:
         symbols = abilities[card]
         if symbols and not spent >> card & 1:
-            for ability in (PASS, PLUS, REFRESH):
-                if symbols >> ability & 1:
-                    sources[ability].append(card)
-    players = state.config.players
-    for source in sources[PASS]:
-        for card in movable:
-            if card != source:
-                actions += act.passes(source, card, player, players)
-    if sources[PLUS] and (state.decks[player] or state.discards[player]):
-        actions += map(act.plus, sources[PLUS])
-    if sources[REFRESH]:
-        for row in (False, True):
-            slots = state.consumers if row else state.producers
-            if max(slots) != EMPTY:
-                actions += [act.refresh(source, row) for source in sources[REFRESH]]
+            if symbols & CAN_PASS:
+                passing.append(card)
+            if symbols & CAN_DRAW:
+                drawing.append(card)
+            if symbols & CAN_REFRESH:
+                refreshing.append(card)
+    return passing, drawing, refreshing
 
 
 def _legal_choices(state: State, pending: Pending) -> list[Action]:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.baltica.rules.actions import MARKET, ChoosePass, Implement
+from ecosfera.games.baltica.rules.actions import (
+    MARKET,
+    ChoosePass,
+    Implement,
+    choose_pass,
+    implement,
+)
 from ecosfera.games.baltica.rules.cards import (
     ALL_TOKENS,
     COPIES_PER_ELEMENT,
@@ -29,7 +35,7 @@ from ecosfera.games.baltica.rules.state import EMPTY, PendingKind
 from ecosfera.games.baltica.rules.turn import pressures_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from ecosfera.games.baltica.rules.draft import Draft
     from ecosfera.games.baltica.rules.ids import CardId, PlayerId
@@ -42,9 +48,7 @@ class Measure:
 
     effect: Callable[[Draft, Implement], None]
     refuse: Callable[[State, Implement], RefusalReason | None] = lambda _state, _action: None
-    options: Callable[[State, CardId], Iterable[Implement]] = lambda _state, card: (
-        Implement(card),
-    )
+    options: Callable[[State, CardId], list[Implement]] = lambda _state, card: [implement(card)]
     """Returns every combination of choices, legal or not; `refuse` filters them."""
     choices: frozenset[str] = frozenset()
     """The fields of `Implement` that the measure takes."""
@@ -52,14 +56,15 @@ class Measure:
 
 def legal_implementations(state: State) -> list[Implement]:
     """Return every measure of the pool that can be implemented now, with every choice."""
-    if not state.pool or max(state.pool) < FIRST_FUNDING:
-        return []
-    actions = []
+    actions: list[Implement] = []
+    if not state.has_funding():
+        return actions
     for card in state.pool:
         if card < FIRST_FUNDING:
             measure = MEASURES[state.catalogue.policy(card).id]
-            options = measure.options(state, card)
-            actions += [action for action in options if measure.refuse(state, action) is None]
+            for action in measure.options(state, card):
+                if measure.refuse(state, action) is None:
+                    actions.append(action)
     return actions
 
 
@@ -73,7 +78,7 @@ def refuse_implement(state: State, action: Implement) -> RefusalReason | None:
         return RefusalReason(RefusalCode.NOT_A_MEASURE, cards=(card,))
     if card not in state.pool:
         return RefusalReason(RefusalCode.NOT_IN_POOL, cards=(card,))
-    if max(state.pool) < FIRST_FUNDING:
+    if not state.has_funding():
         return RefusalReason(RefusalCode.NO_FUNDING, cards=(card,))
     measure = MEASURES[state.catalogue.policy(card).id]
     given = {name for name in _CHOICE_FIELDS if getattr(action, name) is not None}
@@ -84,7 +89,7 @@ def refuse_implement(state: State, action: Implement) -> RefusalReason | None:
     return measure.refuse(state, action)
 
 
-def implement(draft: Draft, action: Implement) -> None:
+def carry_out(draft: Draft, action: Implement) -> None:
     """Pay for a measure with a funding card and carry it out (RULES 4)."""
     draft.pay_measure(action.measure)
     MEASURES[draft.state.catalogue.policy(action.measure).id].effect(draft, action)
@@ -136,8 +141,8 @@ def _refuse_fishing_gear(state: State, action: Implement) -> RefusalReason | Non
     return None
 
 
-def _player_options(state: State, card: CardId) -> Iterable[Implement]:
-    return (Implement(card, player=player) for player in state.players)
+def _player_options(state: State, card: CardId) -> list[Implement]:
+    return [implement(card, player=player) for player in state.players]
 
 
 # -- habitat restoration -------------------------------------------------------------------------
@@ -189,14 +194,16 @@ def _refuse_hazardous_substances(state: State, action: Implement) -> RefusalReas
     return None
 
 
-def _pair_options(state: State, card: CardId) -> Iterable[Implement]:
+def _pair_options(state: State, card: CardId) -> list[Implement]:
     habitats = state.catalogue.habitats
     producers = [c for c in state.row if FIRST_PRODUCER <= c < FIRST_CONSUMER]
     consumers = [c for c in state.row if FIRST_CONSUMER <= c < FIRST_POLICY]
-    for producer in producers:
-        for consumer in consumers:
-            for habitat in habitats_in(habitats[producer] & habitats[consumer]):
-                yield Implement(card, producer=producer, consumer=consumer, habitat=habitat)
+    return [
+        implement(card, producer=producer, consumer=consumer, habitat=habitat)
+        for producer in producers
+        for consumer in consumers
+        for habitat in habitats_in(habitats[producer] & habitats[consumer])
+    ]
 
 
 # -- migratory barrier removal -------------------------------------------------------------------
@@ -213,19 +220,20 @@ def _migratory_barrier_removal(draft: Draft, action: Implement) -> None:
 def _refuse_migratory_barrier(state: State, action: Implement) -> RefusalReason | None:
     """Refuse unless the card is a fish or bird on the market."""
     assert action.card is not None
-    if state.catalogue.group(action.card) not in {Group.FISH, Group.BIRD}:
+    group = state.catalogue.group(action.card)
+    if group is not Group.FISH and group is not Group.BIRD:
         return RefusalReason(RefusalCode.NOT_FISH_OR_BIRD, cards=(action.card,))
     if action.card not in state.consumers:
         return RefusalReason(RefusalCode.NOT_ON_MARKET, cards=(action.card,))
     return None
 
 
-def _migrant_options(state: State, card: CardId) -> Iterable[Implement]:
-    return (
-        Implement(card, player=player, card=migrant)
+def _migrant_options(state: State, card: CardId) -> list[Implement]:
+    return [
+        implement(card, player=player, card=migrant)
         for migrant in state.consumers
         for player in state.players
-    )
+    ]
 
 
 # -- recycling and waste disposal ----------------------------------------------------------------
@@ -263,11 +271,12 @@ def _refuse_recycling(state: State, action: Implement) -> RefusalReason | None:
     return None
 
 
-def _recycling_options(state: State, card: CardId) -> Iterable[Implement]:
-    yield from (Implement(card, players=(one,)) for one in state.players)
-    yield from (
-        Implement(card, players=(one, two)) for one in state.players for two in state.players[one:]
-    )
+def _recycling_options(state: State, card: CardId) -> list[Implement]:
+    players = state.players
+    return [
+        *[implement(card, players=(one,)) for one in players],
+        *[implement(card, players=(one, two)) for one in players for two in players[one:]],
+    ]
 
 
 # -- permanent measures --------------------------------------------------------------------------
@@ -334,12 +343,13 @@ def passable(state: State, player: PlayerId) -> list[CardId]:
 
 def legal_literacy(state: State, player: PlayerId) -> list[ChoosePass]:
     """Return every answer of the player who is asked."""
-    actions = [ChoosePass(player)]
+    actions = [choose_pass(player)]
     for card in passable(state, player):
-        others = (to for to in state.players if to != player)
-        actions += [ChoosePass(player, card, to) for to in others]
+        for to in state.players:
+            if to != player:
+                actions.append(choose_pass(player, card, to))
         if card < FIRST_PRESSURE:
-            actions.append(ChoosePass(player, card, MARKET))
+            actions.append(choose_pass(player, card, MARKET))
     return actions
 
 

@@ -10,7 +10,6 @@ from ecosfera.games.baltica.rules.cards import (
     COAST,
     COPIES_PER_ELEMENT,
     FIRST_CONSUMER,
-    FIRST_FUNDING,
     FIRST_POLICY,
     FIRST_PRODUCER,
     MUD,
@@ -63,8 +62,9 @@ def draw_due(draft: Draft) -> None:
     draft.due -= 1
     card = state.policy_deck[-1]
     policy = state.catalogue.policy(card)
-    draft.emit(ev.PolicyDrawn, card)
-    if policy.category in {Category.MEASURE, Category.FUNDING}:
+    if draft.events is not None:
+        draft.events.append(ev.PolicyDrawn(card))
+    if policy.category is Category.MEASURE or policy.category is Category.FUNDING:
         draft.move_policy(card, POLICY_DECK, POOL)
         return
     draft.move_policy(card, POLICY_DECK, ACTIVE)
@@ -80,7 +80,7 @@ def _asks_for_protection(state: State, policy: str) -> bool:
     return (
         policy in SPARED_BY_STRICT_PROTECTION
         and state.catalogue.ids["strict_protection"] in pool
-        and max(pool) >= FIRST_FUNDING
+        and state.has_funding()
         and (policy != "non_indigenous_species" or len(state.habitats) < 3)
     )
 

@@ -17,11 +17,11 @@ from ecosfera.games.baltica.rules.cards import (
     REFRESH,
     habitats_in,
 )
-from ecosfera.games.baltica.rules.legality import missing_elements
+from ecosfera.games.baltica.rules.legality import holds_cards, missing_elements
 from ecosfera.games.baltica.rules.measures import refuse_implement
 from ecosfera.games.baltica.rules.policies import GREEN_ENERGY_HABITATS
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
-from ecosfera.games.baltica.rules.state import EMPTY, PendingKind
+from ecosfera.games.baltica.rules.state import PendingKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -172,7 +172,7 @@ def _refuse_refresh(state: State, action: act.Refresh) -> RefusalReason | None:
     if reason is not None:
         return reason
     slots = state.consumers if action.consumers else state.producers
-    return RefusalReason(RefusalCode.MARKET_ROW_EMPTY) if max(slots) == EMPTY else None
+    return None if holds_cards(slots) else RefusalReason(RefusalCode.MARKET_ROW_EMPTY)
 
 
 def _refuse_reactivation(state: State, action: act.Reactivate) -> RefusalReason | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from ecosfera.games.baltica.rules.cards import Catalogue
+from ecosfera.games.baltica.rules.cards import FIRST_FUNDING, Catalogue
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.ids import EVERY_PLAYER, CardId, HabitatId, PlayerId
 
@@ -108,42 +108,43 @@ class State:
 
     def copy(self) -> State:
         """Return an independent copy; only immutable parts are shared."""
-        return State(
-            self.catalogue,
-            self.config,
-            [row[:] for row in self.rows],
-            [deck[:] for deck in self.decks],
-            [pile[:] for pile in self.discards],
-            self.tokens[:],
-            self.producers[:],
-            self.producer_deck[:],
-            self.consumers[:],
-            self.consumer_deck[:],
-            [stack[:] for stack in self.elements],
-            self.pressures[:],
-            self.policy_deck[:],
-            self.pool[:],
-            self.active[:],
-            self.policy_discard[:],
-            self.removed[:],
-            self.habitats[:],
-            self.rng,
-            self.restored,
-            self.impacts,
-            self.implemented,
-            self.player,
-            self.number,
-            self.acquired,
-            self.offer,
-            self.abilities_blocked,
-            self.skip_next,
-            self.noise_next,
-            self.used,
-            self.ability_used,
-            self.star_used,
-            self.pending,
-            self.outcome,
-        )
+        # Without `__init__`: searches copy a state for every move they try.
+        copy = State.__new__(State)
+        copy.catalogue = self.catalogue
+        copy.config = self.config
+        copy.rows = [row[:] for row in self.rows]
+        copy.decks = [deck[:] for deck in self.decks]
+        copy.discards = [pile[:] for pile in self.discards]
+        copy.tokens = self.tokens[:]
+        copy.producers = self.producers[:]
+        copy.producer_deck = self.producer_deck[:]
+        copy.consumers = self.consumers[:]
+        copy.consumer_deck = self.consumer_deck[:]
+        copy.elements = [stack[:] for stack in self.elements]
+        copy.pressures = self.pressures[:]
+        copy.policy_deck = self.policy_deck[:]
+        copy.pool = self.pool[:]
+        copy.active = self.active[:]
+        copy.policy_discard = self.policy_discard[:]
+        copy.removed = self.removed[:]
+        copy.habitats = self.habitats[:]
+        copy.rng = self.rng
+        copy.restored = self.restored
+        copy.impacts = self.impacts
+        copy.implemented = self.implemented
+        copy.player = self.player
+        copy.number = self.number
+        copy.acquired = self.acquired
+        copy.offer = self.offer
+        copy.abilities_blocked = self.abilities_blocked
+        copy.skip_next = self.skip_next
+        copy.noise_next = self.noise_next
+        copy.used = self.used
+        copy.ability_used = self.ability_used
+        copy.star_used = self.star_used
+        copy.pending = self.pending
+        copy.outcome = self.outcome
+        return copy
 
     @property
     def players(self) -> tuple[PlayerId, ...]:
@@ -159,6 +160,13 @@ class State:
     def row(self) -> list[CardId]:
         """Return the row of the player whose turn it is."""
         return self.rows[self.player]
+
+    def has_funding(self) -> bool:
+        """Return whether a funding card lies in the pool (RULES 4.1)."""
+        for card in self.pool:  # noqa: SIM110 (a generator would be slower, compiled or not)
+            if card >= FIRST_FUNDING:
+                return True
+        return False
 
     def clockwise(self) -> list[PlayerId]:
         """Return all players, starting with the one whose turn it is."""

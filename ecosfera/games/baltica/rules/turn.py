@@ -11,7 +11,6 @@ from ecosfera.games.baltica.rules.cards import (
     COPIES_PER_ELEMENT,
     EVERY_CARD,
     FIRST_CONSUMER,
-    FIRST_FUNDING,
     FIRST_POLICY,
     FIRST_PRESSURE,
     FIRST_PRODUCER,
@@ -77,7 +76,9 @@ def _check_row(draft: Draft) -> bool:
     Return whether one of these rules applied.
     """
     state = draft.state
-    counts = sum([COUNT_STEP[card] for card in state.rows[state.player]])
+    counts = 0
+    for card in state.rows[state.player]:
+        counts += COUNT_STEP[card]
     if not (counts + COUNT_BIAS) & AT_LEAST_STRIKE:
         return False
     pressures = counts >> 5 * COUNT_BITS
@@ -85,7 +86,9 @@ def _check_row(draft: Draft) -> bool:
         four = pressures >= 4 and draft.starting
         cause = Cause.FOUR_PRESSURES if four else Cause.THREE_PRESSURES
         draft.ending = True
-        draft.emit(ev.Triggered, cause, tuple(filter(is_pressure, state.row)))
+        if draft.events is not None:
+            cards = tuple([card for card in state.row if is_pressure(card)])
+            draft.events.append(ev.Triggered(cause, cards))
         draft.place_impacts(3 if four else 1, cause)
         return True
     nutrients = counts >> NUTRIENTS * COUNT_BITS & COUNT_MASK
@@ -99,11 +102,7 @@ def _check_row(draft: Draft) -> bool:
 def _may_react(state: State) -> bool:
     """Return whether upgraded waste water treatment and funding lie in the pool (RULES 4.1)."""
     pool = state.pool
-    return (
-        bool(pool)
-        and state.catalogue.ids["upgraded_waste_water_treatment"] in pool
-        and max(pool) >= FIRST_FUNDING
-    )
+    return state.catalogue.ids["upgraded_waste_water_treatment"] in pool and state.has_funding()
 
 
 def _three_elements(draft: Draft) -> None:
@@ -111,7 +110,7 @@ def _three_elements(draft: Draft) -> None:
     state = draft.state
     draft.ending, draft.declined = True, False
     if draft.events is not None:
-        draft.emit(ev.Triggered, Cause.THREE_ELEMENTS, _element_triples(state.row))
+        draft.events.append(ev.Triggered(Cause.THREE_ELEMENTS, _element_triples(state.row)))
     draft.add_pressure(state.player)
     if pressures_in(state.row) >= 3:
         draft.place_impacts(1, Cause.THREE_PRESSURES)
@@ -139,7 +138,11 @@ def ending_adds_pressure(state: State) -> bool:
 
 def pressures_in(row: list[CardId]) -> int:
     """Return the number of pressure cards in a row."""
-    return sum(FIRST_PRESSURE <= card < FIRST_PRODUCER for card in row)
+    count = 0
+    for card in row:
+        if FIRST_PRESSURE <= card < FIRST_PRODUCER:
+            count += 1
+    return count
 
 
 def _next_turn(draft: Draft) -> None:
@@ -173,7 +176,9 @@ def begin_turn(draft: Draft) -> None:
     state.acquired = False
     draft.ending = False
     draft.starting = True
-    draft.emit(ev.TurnStarted, state.player, state.number, state.abilities_blocked)
+    if draft.events is not None:
+        started = ev.TurnStarted(state.player, state.number, state.abilities_blocked)
+        draft.events.append(started)
 
 
 def _end_noise(draft: Draft) -> None:
