@@ -51,7 +51,7 @@ class Size:
 
 
 PROOF = Size(240, 5, 0.35)
-FINAL = Size(800, 12, 1.0)
+FINAL = Size(800, 8, 1.0)
 CARD_WIDTH = 480
 
 

@@ -117,6 +117,71 @@ def test_both_wings_are_mirror_images(kit: Any) -> None:
     assert right.at(1.0, 0.5)[2][1] < -0.9  # back is back
 
 
+def test_a_wing_is_raised_and_swung_forward(kit: Any) -> None:
+    wings = kit("wings")
+    bones = [(0.2, 0.4, 0.1), (0.8, 0.4, 0.1), (1.4, 0.6, 0.1), (2.0, 0.3, 0.1)]
+    chord, thick = (0.6, 0.6, 0.4, 0.1), (0.1, 0.1, 0.1, 0.1)
+    level, raised, swept = (
+        wings.Wing.spread(bones, chord, thick, 1, lift=lift, hand=0, sweep=sweep)
+        for lift, sweep in ((0, 0), (40, 0), (0, 30))
+    )
+    assert np.allclose(level.bones, bones)
+    assert np.allclose(raised.bones[0], bones[0])
+    assert (raised.bones[1:, 2] > level.bones[1:, 2]).all()
+    assert (swept.bones[1:, 1] > level.bones[1:, 1]).all()
+    assert np.allclose(swept.bones[:, 2], 0.1)
+    bent = wings.Wing.spread(bones, chord, thick, -1, lift=0, hand=50)
+    assert np.allclose(bent.bones[:3], np.array(bones)[:3] * [-1, 1, 1])
+    assert bent.bones[3, 2] > 0.4
+
+
+def afloat(kit: Any) -> Any:
+    """A shot of 120 x 180: a white square floats on a grey sea, whose left half lies in shadow."""
+    brush, scene = kit("brush"), kit("scene")
+    passes = {n: np.zeros((180, 120, 4), np.float32) for n in ("rgb", "alb", "pos", "nor")}
+    passes["rgb"][60:, :, 3] = 1
+    kinds = np.zeros((180, 120), np.float32)
+    kinds[60:] = scene.SEA
+    kinds[80:110, 70:90] = scene.SUBJECT
+    passes["kind"] = kinds
+    image = np.full((180, 120, 3), 0.4, np.float32)
+    image[60:, :60] = 0.2
+    image[80:110, 70:90] = 1
+    return brush.Shot(passes), image
+
+
+def test_the_sea_takes_its_colours_and_keeps_its_shadows(kit: Any) -> None:
+    birds = kit("birds")
+    shot, image = afloat(kit)
+    stops = ((0, "#ffffff"), (0.5, "#2060a0"), (1, "#2060a0"))
+    done = birds.tint_sea(shot, image, 240, stops, 1.0)
+    assert np.allclose(done[:55], image[:55])
+    assert np.allclose(done[90:100, 75:85], 1, atol=0.02)
+    near = done[170:]
+    assert (near[..., 2] > near[..., 1]).all()
+    assert (near[..., 1] > near[..., 0]).all()
+    assert near[:, :50].mean() < 0.75 * near[:, 70:].mean()
+
+
+def test_what_floats_is_mirrored_in_the_sea_below_it(kit: Any) -> None:
+    birds = kit("birds")
+    shot, image = afloat(kit)
+    done = birds.mirrored(shot, image, 440, 1.0)
+    assert np.allclose(done[:108], image[:108])
+    assert done[118:128, 75:85].mean() > 0.6
+    assert np.allclose(done[118:128, :55], image[118:128, :55], atol=0.01)
+    assert np.allclose(done[160:], image[160:], atol=0.01)
+
+
+def test_eyes_look_to_both_sides(kit: Any) -> None:
+    birds, parts, scenes, vectors = (kit(n) for n in ("birds", "parts", "scene", "vectors"))
+    scene = scenes.Scene()
+    birds.eyes(scene, vectors.WORLD, (0.2, 1.0, 0.1), (1, 0.3, 0), parts.Eye(0.05, "#202020"))
+    middles = np.array([p.points.mean(0) for p in scene.parts])
+    assert (middles[:, 0] > 0.1).sum() == (middles[:, 0] < -0.1).sum() == len(middles) / 2
+    assert np.allclose(middles[:, 1], 1.0, atol=0.06)
+
+
 def test_the_camera_and_its_rays_agree(kit: Any) -> None:
     scene = kit("scene").Scene(tilt=9, zoom=1.2)
     assert np.allclose(scene.projected(np.zeros(3)), [240, 360])
@@ -190,6 +255,21 @@ def test_every_model_can_be_built(kit: Any) -> None:
         assert inside.all(1).mean() > 0.95, name
         assert np.ptp(seen, axis=0).max() > 240, name
         assert scene.lamps, name
+
+
+def test_a_finished_picture_is_handed_over_with_all_its_sources(
+    kit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("PIL")
+    make = kit("make")
+    given: dict[str, Any] = {}
+    monkeypatch.setattr(make, "keep", lambda *place, **rest: given.update(rest, place=place[1:]))
+    make.hand_over("larus_fuscus", None, {"blender": "4.2.0", "numpy": "2"})
+    assert given["place"] == ("species", "larus_fuscus")
+    names = [f.name for f in given["files"]]
+    assert names[0] == "larus_fuscus.py"
+    assert {"blender.py", "birds.py", "wings.py", "feathers.py"} < set(names)
+    assert given["versions"] == {"bpy": "4.2.0", "numpy": "2"}
 
 
 def test_the_record_names_only_animals_there_are(kit: Any) -> None:

@@ -38,8 +38,8 @@ BODY = [
     (216, 410, -0.50, 0.57, 0.55, 0.3, -0.5, 0.8),
     (186, 436, -0.70, 0.45, 0.43, 0.1, -0.4, 0.9),
 ]
-HEAD = Frame.looking(card(168, 448, -0.84), (-0.80, -0.50, -0.28), (-0.15, -0.25, 0.95), 1.15)
-SHAPE = SealHead(0.66, 0.175, (0.195, 0.17, 0.115), 0.072)
+HEAD = Frame.looking(card(168, 448, -0.84), (-0.80, -0.50, -0.28), (-0.15, -0.25, 0.95), 1.30)
+SHAPE = SealHead(0.64, 0.205, (0.195, 0.17, 0.115), 0.064)
 PALE, GREY, DARK, CREAM = (colour(c) for c in ("#a9b0ac", "#5f6b70", "#1e242b", "#d2cab2"))
 
 
@@ -135,10 +135,15 @@ def model(scene: Scene) -> None:
                 (40, 668, 0.3),
                 (18, 664, 0.2),
                 (64, 670, 0.4),
+                (90, 690, -0.4),
+                (52, 690, -0.5),
+                (340, 668, -0.4),
+                (360, 660, -0.3),
+                (454, 660, -0.6),
             )
         ]
     )
-    weed(scene, roots, 1.15, "#4a431a", "#a59a3c", 5, width=0.075, wave=0.2)
+    weed(scene, roots, 1.5, "#4a431a", "#a59a3c", 5, width=0.075, wave=0.2)
 
 
 def paint(shot: Shot) -> Image:
@@ -146,17 +151,17 @@ def paint(shot: Shot) -> Image:
     k = shot.scale
     x, y = shot.xy
     stops = [
-        (0, "#eef8dc"),
-        (0.10, "#bfe6c6"),
-        (0.28, "#74c0a2"),
-        (0.52, "#2f8a80"),
-        (0.78, "#125054"),
-        (1, "#0a2c38"),
+        (0, "#f6f4cf"),
+        (0.10, "#d9dfa4"),
+        (0.28, "#9dbb80"),
+        (0.52, "#558a6c"),
+        (0.78, "#235650"),
+        (1, "#0f303a"),
     ]
     image = under_water(shot, stops, (130, 6), 23, 0.28)
     image = surface_from_below(shot, image, 90, 8)
-    image = screen(image, ink("#d9f5c8"), 0.22 * np.exp(-((np.hypot(x - 180, y - 420) / 170) ** 2)))
-    image = ridges(shot, image, [(540, 10, "#2b7a70", 0.5), (590, 9, "#18565a", 0.65)], 5)
+    image = screen(image, ink("#eef3b8"), 0.22 * np.exp(-((np.hypot(x - 180, y - 420) / 170) ** 2)))
+    image = ridges(shot, image, [(540, 10, "#4a7a5c", 0.5), (590, 9, "#29584e", 0.65)], 5)
     image = motes(shot, blur(image, (0.7 * k, 0.7 * k, 0)), 60, 5, 60, 620)
     image = shadow_in_water(image, shot.kind(SUBJECT), k)
     fog = smooth(0.0, 2.6, shot.depth) * 0.75 * (0.35 + 0.65 * shot.kind(PROP)) + 0.10 * shot.kind(

@@ -73,10 +73,12 @@ def porpoise(scene: Scene, rows: list[tuple[float, ...]], size: float) -> None:
     c = mix(c, DARK, smooth(line + 0.25, line + 0.75, up + 0.08 * n))
     c = mix(c, DARK, smooth(0.22, 0.08, share))
     h = snout.local(v)
-    mouth = bump(h[:, 2] + 0.055 - 0.20 * np.clip(0.16 - h[:, 1], 0, 0.2), 0, 0.016) * smooth(
+    mouth = bump(h[:, 2] + 0.055 - 0.20 * np.clip(0.16 - h[:, 1], 0, 0.2), 0, 0.018) * smooth(
         -0.06, 0.0, h[:, 1]
     )
-    c = mix(c, DARK * 0.5, mouth * 0.9)
+    lip = bump(h[:, 2] + 0.095 - 0.20 * np.clip(0.16 - h[:, 1], 0, 0.2), 0, 0.03)
+    c = mix(c, PALE, lip * smooth(-0.06, 0.02, h[:, 1]) * 0.6)
+    c = mix(c, DARK * 0.4, np.clip(mouth * 1.2, 0, 1))
     c = mix(c, MIST, smooth(-0.02, -0.10, h[:, 2]) * smooth(0.0, 0.12, h[:, 1]) * 0.6)
     stripe = (
         bump(up + 0.42 + 0.0 * share, 0, 0.05)
@@ -127,7 +129,7 @@ def fins(scene: Scene, spine: Spine, size: float) -> None:
         spine.at(0.49, 0, 0.86),
         up * 0.40 - ahead * 0.16,
         ahead,
-        [0.30, 0.23, 0.16, 0.09, 0.015],
+        [0.42, 0.32, 0.21, 0.11, 0.02],
         0.045,
         0.10,
         up * 0,
@@ -223,13 +225,13 @@ def paint(shot: Shot) -> Image:
     rows = [
         (
             250 + 130 * t + random.normal() * (6 + 10 * t),
-            196 - 90 * t + random.normal() * 12,
+            150 - 90 * t + random.normal() * 12,
             random.uniform(0.7, 2.2),
         )
         for t in random.uniform(size=40)
     ]
     rows += [
-        (random.uniform(120, 180), random.uniform(200, 400), random.uniform(0.7, 1.8))
+        (random.uniform(60, 110), random.uniform(220, 420), random.uniform(0.7, 1.8))
         for _ in range(16)
     ]
     return finish(bubbles(image, rows))
