@@ -1,12 +1,17 @@
 """Measure how strong the bots are, with one to four rows, at both levels, in every preset.
 
 The games of every setting are kept in a file of its own in `build/out/strength`, ten games at a
-time, so the work can be stopped and goes on later. `--presets` writes the figures, and a formula
-fitted to them, for the set-up screen. `--page` writes the page STRENGTH.md beside the bots from
-the figures of the presets.
+time, so the work can be stopped and goes on later. With `--study`, `build/study.py` plays the games
+of the searcher at level 1: the same games in a hundredth of the time. `--presets` writes the
+figures, and a formula fitted to them, for the set-up screen; a setting without games in that folder
+keeps the figures it has. `--bound` measures how many games could be won by somebody who knows all
+decks. `--page` writes the page STRENGTH.md beside the bots from the figures of the presets and of
+the bound.
 
-    python build/strength.py --bots random greedy searcher --games 200
+    python build/strength.py --bots random beginner greedy --games 200
+    python build/strength.py --bots searcher --levels 1 --study --games 400
     python build/strength.py --presets
+    python build/strength.py --bound
     python build/strength.py --page
 """
 
@@ -23,8 +28,10 @@ from typing import TYPE_CHECKING
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from fitting import logistic
+from study import Budget, Study, compiled
 
 from ecosfera.games.baltica import simulation
+from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.content.presets import FILE, TERMS, terms
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.config import Config
@@ -63,7 +70,7 @@ behind the figure.
 
 """
 OUT = Path(__file__).resolve().parent / "out" / "strength"
-BOTS = ("random", "greedy", "searcher")
+BOTS = ("random", "beginner", "greedy", "searcher")
 SETTINGS = {
     "easy": Config(element_stack=8),
     "normal": Config(element_stack=6),
@@ -78,7 +85,17 @@ VARIATIONS = {
     "biodiversity-loss": Config(biodiversity_loss=True),
 }
 """Single variations, with two rows at level 1, for the formula."""
+PLAYED_BY = {"beginners": "beginner", "practised": "greedy", "good": "searcher"}
+"""The bot by which the chances of each kind of player are measured."""
 HARDER = ("fewer_elements", "high_pressure", "eutrophication", "biodiversity_loss")
+BOUND = Path(__file__).resolve().parent / "study" / "bound.json"
+"""How many games are won with all decks known: by rows and width, won and played."""
+WIDTHS = (1, 10, 30)
+"""Numbers of positions kept after each turn: the thought grows with them."""
+GAMES_PER_WIDTH, GAMES_AT_MOST = 60, 400
+"""Number of games for each width, and for the last."""
+BOUND_NODES = 100
+"""Number of positions searched in each turn, from each position kept."""
 FEW = 40
 """Number of games for each variation."""
 LEVELS = {"easy": (1, 2), "normal": (1, 2), "advanced": (1, 2), "baltic": (2,)}
@@ -97,7 +114,13 @@ def main() -> None:
     parser.add_argument("--rows", nargs="+", type=int, default=[2, 3, 4, 1])
     parser.add_argument("--presets", action="store_true", help="write assets/data/presets.toml")
     parser.add_argument("--page", action="store_true", help="write STRENGTH.md beside the bots")
+    parser.add_argument("--levels", nargs="+", type=int, default=[1, 2])
+    parser.add_argument("--study", action="store_true", help="play the searcher's games in C++")
+    parser.add_argument("--bound", action="store_true", help="measure the bound")
     options = parser.parse_args()
+    if options.bound:
+        measure_bound()
+        return
     if options.presets:
         PRESETS.write_text(presets(), encoding="utf-8")
         return
@@ -109,7 +132,8 @@ def main() -> None:
     for upto in range(CHUNK, options.games + CHUNK, CHUNK):
         for key in _keys(options.bots, options.rows):
             most = FEW if key[1] in VARIATIONS else options.games
-            _play(key, min(upto, most))
+            if key[2] in options.levels:
+                _play(key, min(upto, most), in_study=options.study and key[0] == "searcher")
 
 
 def _keys(bots: list[str], rows: list[int]) -> Iterator[Key]:
@@ -142,17 +166,40 @@ def _load(key: Key) -> list[dict[str, object]]:
     return found
 
 
-def _play(key: Key, games: int) -> None:
+def _play(key: Key, games: int, *, in_study: bool = False) -> None:
     """Play the missing games of a setting."""
     done = _load(key)
     if len(done) >= games:
         return
-    simulated = Simulated(load(), simulation.load())
-    task = Task(_config(key), key[0], SEED, games)
-    done += [asdict(play(simulated, task, number)) for number in range(len(done), games)]
+    numbers = range(len(done), games)
+    if in_study and key[2] == 1:
+        study = Study(load_weights()[key[3]], compiled())
+        seeds = [f"{SEED}/{number}" for number in numbers]
+        done += [asdict(game) for game in study.games("play", _config(key), seeds, Budget())]
+    else:
+        simulated = Simulated(load(), simulation.load())
+        task = Task(_config(key), key[0], SEED, games)
+        done += [asdict(play(simulated, task, number)) for number in numbers]
     text = json.dumps(done)
     _file(key).write_text(text, encoding="utf-8")
     print(*key, f"{sum(bool(game['won']) for game in done)} of {len(done)}", flush=True)
+
+
+def measure_bound() -> None:
+    """Search games with all decks known, with more and more thought, and keep how many are won."""
+    found: dict[str, dict[str, list[int]]] = {}
+    for rows in (1, 2, 3, 4):
+        study = Study(load_weights()[rows], compiled())
+        config = replace(SETTINGS["advanced"], players=rows)
+        counts = found[str(rows)] = {}
+        for width in WIDTHS:
+            games = GAMES_AT_MOST if width == WIDTHS[-1] else GAMES_PER_WIDTH
+            seeds = [f"{SEED}/{number}" for number in range(games)]
+            budget = Budget(nodes=BOUND_NODES, worlds=width)
+            won = sum(game.won for game in study.games("bound", config, seeds, budget))
+            counts[str(width)] = [won, games]
+            print(rows, "rows, width", width, won, "of", games, flush=True)
+            BOUND.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 
 
 def page() -> str:
@@ -193,38 +240,52 @@ def presets() -> str:
         text += "measured = [\n"
         for level in LEVELS[name]:
             for rows in (1, 2, 3, 4):
-                counts = [_count((bot, name, level, rows)) for bot in BOTS]
-                if all(games for _, games in counts):
-                    figures = zip(BOTS, counts, strict=True)
-                    told = ", ".join(f"{bot} = [{won}, {n}]" for bot, (won, n) in figures)
-                    text += f"    {{ level = {level}, rows = {rows}, {told} }},\n"
+                text += f"    {{ level = {level}, rows = {rows}, {_told(name, level, rows)} }},\n"
         text += "]\n"
-    for who, bots in (("beginners", ("random", "greedy")), ("good", ("searcher",))):
+    for name in VARIATIONS:
+        text += f'\n[[variation]]\nid = "{name}"\nmeasured = [\n'
+        text += f"    {{ level = 1, rows = 2, {_told(name, 1, 2)} }},\n]\n"
+    for who, bot in PLAYED_BY.items():
         text += f"\n[chance.{who}]\n"
-        for name, weight in zip(TERMS, _formula(bots), strict=True):
+        for name, weight in zip(TERMS, _formula(bot), strict=True):
             text += f"{name} = {weight:.3f}\n"
     return text
 
 
-def _formula(bots: tuple[str, ...]) -> list[float]:
-    """Return the weights of the formula, fitted to all games of these bots.
+def _told(setting: str, level: int, rows: int) -> str:
+    """Return the games won and played by each bot, as TOML."""
+    counts = {bot: _count((bot, setting, level, rows)) for bot in BOTS}
+    return ", ".join(f"{bot} = [{won}, {n}]" for bot, (won, n) in counts.items())
+
+
+def _formula(bot: str) -> list[float]:
+    """Return the weights of the formula, fitted to all games of this bot.
 
     A variation cannot make a game easier, so positive weights of variations are noise and become 0.
     """
     rows = []
-    for bot in bots:
-        for key in _keys([bot], [1, 2, 3, 4]):
-            numbers = list(terms(_config(key)).values())
-            rows += [(numbers, float(bool(game["won"]))) for game in _load(key)]
+    for key in _keys([bot], [1, 2, 3, 4]):
+        numbers = list(terms(_config(key)).values())
+        won, games = _count(key)
+        rows += [(numbers, 1.0)] * won + [(numbers, 0.0)] * (games - won)
     anchor = [0.0] * len(TERMS)
     found = logistic(rows, anchor, [0.5] * len(TERMS))
     return [min(0.0, w) if name in HARDER else w for name, w in zip(TERMS, found, strict=True)]
 
 
 def _count(key: Key) -> tuple[int, int]:
-    """Return the numbers of games won and played."""
+    """Return the numbers of games won and played; those of the presets if none are stored."""
     games = _load(key)
-    return sum(bool(game["won"]) for game in games), len(games)
+    if games:
+        return sum(bool(game["won"]) for game in games), len(games)
+    bot, setting, level, rows = key
+    stored = tomllib.loads(PRESETS.read_text("utf-8"))
+    for entry in (*stored["preset"], *stored.get("variation", ())):
+        for figures in entry["measured"] if entry["id"] == setting else ():
+            if (figures["level"], figures["rows"]) == (level, rows) and bot in figures:
+                won, played = figures[bot]
+                return won, played
+    return 0, 0
 
 
 if __name__ == "__main__":

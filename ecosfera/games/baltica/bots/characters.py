@@ -6,33 +6,38 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.bots.features import NAMES
-from ecosfera.games.baltica.bots.searcher import NODES, Searcher
+from ecosfera.games.baltica.bots.searcher import AHEAD, NODES, Searcher
 from ecosfera.games.baltica.bots.weights import load_weights
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+ROWS = ("first_row", "other_row")
 DANGERS = (
-    "strike",
-    "pressures",
-    "clash",
-    "idle",
-    "row_three_pressures",
-    "row_four_pressures",
-    "row_two_pressures",
-    "row_clash",
+    "now_strike",
+    "later_strike",
+    "now_clash",
+    *(
+        f"{row}_{name}"
+        for row in ROWS
+        for name in ("three_pressures", "four_pressures", "two_pressures", "clash")
+    ),
     *(f"impacts_{n}" for n in range(1, 6)),
 )
 """Features of what can go wrong."""
 PROSPECTS = (
-    "consumer_pairs",
+    "consumers",
+    "now_consumer_pairs",
+    "later_consumer_pairs",
     "paired",
-    "wanted_producer_pairs",
-    *(f"restored_{n}" for n in range(1, 6)),
+    "tripled",
+    "slowest_route",
 )
 """Features of what leads to restored habitats."""
-OTHERS = ("row_restores", "row_chain", "row_opens", "row_buys", "row_stuck")
-"""Features of the face-up rows. After a turn has ended these are mostly the other players' rows.
+OTHERS = tuple(
+    f"{row}_{name}" for row in ROWS for name in ("restores", "chain", "opens", "stuck", "choices")
+)
+"""Features of the face-up rows, which are the other players' rows.
 
 The helpful character also spends pass tokens freely.
 """
@@ -53,17 +58,17 @@ CHARACTERS = {
     for character in (
         Character("cautious", dict.fromkeys(DANGERS, 1.8), daring=-1.0),
         Character("bold", dict.fromkeys(DANGERS, 0.45) | dict.fromkeys(PROSPECTS, 1.5), daring=1.0),
-        Character("helpful", dict.fromkeys(OTHERS, 2.6) | {"pass_tokens": 0.0}),
+        Character("helpful", dict.fromkeys(OTHERS, 1.5) | {"pass_tokens": 0.0}),
     )
 }
 """The characters by id."""
 
 
-def teammate(character: str, seed: str, *, nodes: int = NODES) -> Searcher:
-    """Return a bot with a character."""
+def teammate(character: str, seed: str, *, nodes: int = NODES, ahead: int = AHEAD) -> Searcher:
+    """Return a bot with a character; `nodes` and `ahead` are those of `Searcher`."""
     own = CHARACTERS[character]
     weights = {rows: _weighed(known, own.factors) for rows, known in load_weights().items()}
-    return Searcher(seed, weights, nodes=nodes, daring=own.daring)
+    return Searcher(seed, weights, nodes=nodes, ahead=ahead, daring=own.daring)
 
 
 def _weighed(weights: Sequence[float], factors: Mapping[str, float]) -> list[float]:

@@ -6,7 +6,8 @@ three groups: the cards a player owns wherever they lie, the face-up rows, and t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from math import log
+from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.bots.odds import chance_of_at_least
 from ecosfera.games.baltica.rules.cards import (
@@ -22,7 +23,7 @@ from ecosfera.games.baltica.rules.cards import (
 from ecosfera.games.baltica.rules.draft import HAND
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.rules.legality import can_pay, current_prices
-from ecosfera.games.baltica.rules.state import EMPTY
+from ecosfera.games.baltica.rules.state import EMPTY, IMPACT_TILES
 from ecosfera.games.baltica.rules.turn import STRIKE
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ OWNED = (
     "strike",  # chance of three pressure cards in a row of four
     "pressures",
     "clash",  # chance of three cards of one element in a row of four
-    "elements",
+    "elements",  # share of the cards
     "producers",
     "consumers",
     "producer_pairs",  # expected number in a row: pairs of producers with a common habitat
@@ -46,24 +47,30 @@ OWNED = (
     "pass_symbols",
     "plus_symbols",
     "refresh_symbols",
+    "pressure_share",
+    "cards",  # in tens
     "litter",
 )
 """Features of all cards of one player; summed over the players."""
 
+DRAW = ("strike", "clash", "consumer_pairs", "producer_pairs", "deck")
+"""Features of the next row a player draws: as in `OWNED`, and the size of the deck in tens."""
+
 ROW = (
-    "row_three_pressures",
-    "row_four_pressures",
-    "row_two_pressures",
-    "row_clash",
-    "row_restores",  # habitats that the best pair of consumers restores
-    "row_chain",  # habitats that a consumer from the market would restore at once
-    "row_opens",  # wanted habitats of the best consumer that the row can acquire, plus 1
-    "row_buys",
-    "row_stuck",  # nothing to acquire or restore
-    "row_producers",
-    "row_consumers",
+    "three_pressures",
+    "four_pressures",
+    "two_pressures",
+    "clash",
+    "restores",  # habitats that the best pair of consumers restores
+    "chain",  # habitats that a consumer from the market would restore at once
+    "opens",  # wanted habitats of the best consumer that the row can acquire, plus 1
+    "buys",
+    "stuck",  # nothing to acquire or restore
+    "producers",
+    "consumers",
+    "choices",  # producers on the market that the row can pay for
 )
-"""Features of a face-up row; summed over the players."""
+"""Features of a face-up row."""
 
 TABLE = (
     "constant",
@@ -74,70 +81,85 @@ TABLE = (
     "refresh_tokens",
     "missing",  # wanted habitats that no consumer of any player has
     "paired",  # wanted habitats that two consumers of one player have
-    "first_row_restores",  # row_restores of the player whose turn it is
-    "first_row_stuck",
     "calanoida_near",  # the card with all habitats is owned or on the market
+    # A route is a wanted habitat; its rate is the expected number of pairs for it in a row.
+    "route_logs",  # sum of the logarithms of the rates
+    "route_turns",  # sum of the inverse rates, in tens: the turns it takes
+    "slowest_route",
+    "producer_logs",  # as route_logs, for pairs of producers
+    "tripled",  # wanted habitats that three consumers of one player have
+    "pairs_on_offer",  # habitats for which the market has the second consumer
+    "stacks",  # element stacks that are not empty
+    "elements_left",  # in the stacks, in tens
+    # The following are divided by the number of impact tiles left.
+    "strike_left",
+    "strike_wanted_left",
+    "turns_left",
+    "logs_left",
+    "pressures_left",
+    "wanted_left",
+    "wanted_squared_left",
+    "pressure_share_squared",
+    "element_share_squared",
+    "supply",  # pressure cards in the supply, in tens
     "funded",  # measures that can be paid for
     "measures",
     "climate_change",
 )
 """Features of the table as a whole."""
 
-NAMES = (*OWNED, *ROW, *TABLE)
+NAMES = (
+    *OWNED,
+    *(f"now_{name}" for name in DRAW),
+    *(f"later_{name}" for name in DRAW),
+    *(f"first_row_{name}" for name in ROW),
+    *(f"other_row_{name}" for name in ROW),
+    *TABLE,
+)
+"""All features. `now` is the row of the player whose turn has just ended, `later` that of all
+others; the first row is that of the player whose turn comes next."""
 
 Vector = tuple[float, ...]
 
 
-def owned(catalogue: Catalogue, cards: Iterable[CardId], wanted: int) -> tuple[Vector, int, int]:
-    """Return the features `OWNED` of one player's cards.
+class Hand(NamedTuple):
+    """What a player's cards are worth knowing for, wherever they lie."""
 
-    Also return two masks of wanted habitats: those that at least one, and at least two, of the
-    player's consumers have. `wanted` is the mask of habitats not yet restored.
+    numbers: Vector
+    """The features `OWNED`."""
+    one: int
+    """Mask of the wanted habitats that at least one of the player's consumers has."""
+    two: int
+    three: int
+    rates: Vector
+    """For each habitat the expected number of pairs of consumers in a row of four, at most 1."""
+    producer_rates: Vector
+
+
+def owned(catalogue: Catalogue, cards: Iterable[CardId], wanted: int) -> Hand:
+    """Return what matters about all cards of one player.
+
+    `wanted` is the mask of habitats not yet restored.
     """
-    habitats, abilities = catalogue.habitats, catalogue.abilities
-    elements = [0] * 5
-    symbols = [0] * len(ABILITIES)
-    pressures = producers = consumers = litter = 0
-    producers_at, consumers_at = [0] * 6, [0] * 6
-    for card in cards:
-        if card < FIRST_PRESSURE:
-            elements[card // COPIES_PER_ELEMENT] += 1
-        elif card < FIRST_PRODUCER:
-            pressures += 1
-        elif card < FIRST_POLICY:
-            if card < FIRST_CONSUMER:
-                producers += 1
-                at = producers_at
-            else:
-                consumers += 1
-                at = consumers_at
-            mask = habitats[card]
-            while mask:
-                low = mask & -mask
-                at[low.bit_length() - 1] += 1
-                mask ^= low
-            mask = abilities[card]
-            if mask:
-                symbols[0] += mask & 1
-                symbols[1] += mask >> 1 & 1
-                symbols[2] += mask >> 2
-        else:
-            litter += 1
+    kinds = Kinds(catalogue, cards)
+    elements, pressures, size = kinds.elements, kinds.pressures, max(2, kinds.size)
     bought = sum(elements)
-    size = max(2, bought + pressures + producers + consumers + litter)
     together = HAND * (HAND - 1) / (size * (size - 1)) / 2
-    pairs = wanted_pairs = restoring = one = two = 0
+    pairs = wanted_pairs = restoring = one = two = three = 0
+    rates, producer_rates = [], []
     for habitat in EVERY_HABITAT:
-        n = producers_at[habitat]
+        n = kinds.producers_at[habitat]
         pairs += n * (n - 1)
-        m = consumers_at[habitat]
+        producer_rates.append(min(1.0, together * n * (n - 1)))
+        m = kinds.consumers_at[habitat]
+        rates.append(min(1.0, together * m * (m - 1)))
         if wanted >> habitat & 1:
             wanted_pairs += n * (n - 1)
             restoring += m * (m - 1)
-            if m:
-                one |= 1 << habitat
-                if m > 1:
-                    two |= 1 << habitat
+            bit = 1 << habitat
+            one |= bit if m else 0
+            two |= bit if m > 1 else 0
+            three |= bit if m > 2 else 0
     pairs_expected = together * pairs
     restoring_expected = together * restoring
     idle = 1.0 - chance_of_at_least(2, bought, size, HAND)
@@ -146,18 +168,94 @@ def owned(catalogue: Catalogue, cards: Iterable[CardId], wanted: int) -> tuple[V
         float(pressures),
         sum([chance_of_at_least(STRIKE, n, size, HAND) for n in elements if n >= STRIKE]),
         bought / size,
-        float(producers),
-        float(consumers),
+        float(kinds.producers),
+        float(kinds.consumers),
         min(3.0, pairs_expected),
         min(3.0, together * wanted_pairs),
         min(3.0, restoring_expected),
         idle * max(0.0, 1.0 - pairs_expected - restoring_expected),
-        symbols[0] / size,
-        symbols[1] / size,
-        symbols[2] / size,
-        float(litter),
+        kinds.symbols[0] / size,
+        kinds.symbols[1] / size,
+        kinds.symbols[2] / size,
+        pressures / size,
+        size / 10,
+        float(kinds.litter),
     )
-    return numbers, one, two
+    return Hand(numbers, one, two, three, tuple(rates), tuple(producer_rates))
+
+
+class Kinds:
+    """How many cards of each kind there are among some cards."""
+
+    __slots__ = (
+        "consumers",
+        "consumers_at",
+        "elements",
+        "litter",
+        "pressures",
+        "producers",
+        "producers_at",
+        "size",
+        "symbols",
+    )
+
+    def __init__(self, catalogue: Catalogue, cards: Iterable[CardId]) -> None:
+        habitats, abilities = catalogue.habitats, catalogue.abilities
+        self.elements = elements = [0] * 5
+        self.symbols = symbols = [0] * len(ABILITIES)
+        pressures = producers = consumers = litter = 0
+        self.producers_at, self.consumers_at = producers_at, consumers_at = [0] * 6, [0] * 6
+        for card in cards:
+            if card < FIRST_PRESSURE:
+                elements[card // COPIES_PER_ELEMENT] += 1
+            elif card < FIRST_PRODUCER:
+                pressures += 1
+            elif card < FIRST_POLICY:
+                if card < FIRST_CONSUMER:
+                    producers += 1
+                    at = producers_at
+                else:
+                    consumers += 1
+                    at = consumers_at
+                mask = habitats[card]
+                while mask:
+                    low = mask & -mask
+                    at[low.bit_length() - 1] += 1
+                    mask ^= low
+                mask = abilities[card]
+                if mask:
+                    symbols[0] += mask & 1
+                    symbols[1] += mask >> 1 & 1
+                    symbols[2] += mask >> 2
+            else:
+                litter += 1
+        self.pressures, self.producers, self.consumers = pressures, producers, consumers
+        self.litter = litter
+        self.size = sum(elements) + pressures + producers + consumers + litter
+
+
+def draw(
+    catalogue: Catalogue, deck: Sequence[CardId], cards: Sequence[CardId], wanted: int
+) -> Vector:
+    """Return the features `DRAW`: of the deck, or of all cards if the deck has fewer than four."""
+    enough = len(deck) >= HAND
+    kinds = Kinds(catalogue, deck if enough else cards)
+    size = max(2, kinds.size)
+    together = HAND * (HAND - 1) / (size * (size - 1)) / 2
+    restoring = sum(
+        [
+            m * (m - 1)
+            for h, m in zip(EVERY_HABITAT, kinds.consumers_at, strict=True)
+            if wanted >> h & 1
+        ]
+    )
+    return (
+        chance_of_at_least(STRIKE, kinds.pressures, size, HAND),
+        sum([chance_of_at_least(STRIKE, n, size, HAND) for n in kinds.elements if n >= STRIKE]),
+        min(2.0, together * restoring),
+        min(2.0, together * sum([n * (n - 1) for n in kinds.producers_at])),
+        len(deck) / 10 if enough else 0.0,
+    )
 
 
 def row(catalogue: Catalogue, cards: Sequence[CardId], wanted: int, market: Market) -> Vector:
@@ -192,7 +290,7 @@ def row(catalogue: Catalogue, cards: Sequence[CardId], wanted: int, market: Mark
                 opens = max(opens, 1 + (mask & wanted).bit_count())
                 for other in animals:
                     chain = max(chain, (mask & other & wanted).bit_count())
-    buys = any(can_pay(price, elements, market.lends) for price in market.prices)
+    choices = sum([can_pay(price, elements, market.lends) for price in market.prices])
     return (
         0.0,
         0.0,
@@ -201,10 +299,11 @@ def row(catalogue: Catalogue, cards: Sequence[CardId], wanted: int, market: Mark
         float(restores),
         float(chain),
         float(opens),
-        float(buys),
-        float(not (buys or opens or restores)),
+        float(choices > 0),
+        float(not (choices or opens or restores)),
         float(producers),
         float(len(animals)),
+        float(choices),
     )
 
 
@@ -225,60 +324,97 @@ class Market:
         self.key = (*state.producers, *state.consumers, *self.lends, prices is catalogue.prices)
 
 
-def table(state: State, one: int, two: int, first: Vector) -> Vector:
-    """Return the features `TABLE`; `first` holds the features of the active player's row."""
+class Totals:
+    """What the table's features need from the players' cards."""
+
+    __slots__ = (
+        "element_share",
+        "one",
+        "pressure_share",
+        "pressures",
+        "producer_rates",
+        "rates",
+        "strike",
+        "three",
+        "two",
+    )
+
+    def __init__(self) -> None:
+        self.one = self.two = self.three = 0
+        self.strike = self.pressures = self.pressure_share = self.element_share = 0.0
+        self.rates, self.producer_rates = [0.0] * 6, [0.0] * 6
+
+    def add(self, hand: Hand) -> None:
+        """Add the cards of one player."""
+        numbers = hand.numbers
+        self.one |= hand.one
+        self.two |= hand.two
+        self.three |= hand.three
+        self.strike += numbers[_STRIKE]
+        self.pressures += numbers[_PRESSURES]
+        self.pressure_share += numbers[_PRESSURE_SHARE]
+        self.element_share += numbers[_ELEMENTS]
+        self.rates = [a + b for a, b in zip(self.rates, hand.rates, strict=True)]
+        mine = zip(self.producer_rates, hand.producer_rates, strict=True)
+        self.producer_rates = [a + b for a, b in mine]
+
+
+def table(state: State, impacts: int, supply: int, totals: Totals, market: Market) -> Vector:
+    """Return the features `TABLE` with a number of impact tiles and of pressure cards to come."""
     wanted = ALL_HABITATS & ~state.restored
-    restored, impacts = len(state.habitats), state.impacts
+    restored, players = len(state.habitats), state.config.players
     tokens = state.tokens
-    catalogue = state.catalogue
+    ids = state.catalogue.ids
+    calanoida = ids["calanoida"]
     fundings = sum([card >= FIRST_FUNDING for card in state.pool])
     measures = len(state.pool) - fundings
-    hidden = catalogue.ids["calanoida"] in state.consumer_deck or (
-        catalogue.ids["calanoida"] in state.removed
-    )
+    logs = turns = producer_logs = 0.0
+    slowest = 9.0
+    for habitat in EVERY_HABITAT:
+        if wanted >> habitat & 1:
+            rate = totals.rates[habitat] / players
+            logs += log(rate + 0.01)
+            turns += 0.1 / (rate + 0.03)
+            slowest = min(slowest, rate)
+            producer_logs += log(totals.producer_rates[habitat] / players + 0.03)
+    left = IMPACT_TILES - impacts
+    count = wanted.bit_count()
+    offered = 0
+    for mask in market.consumers:
+        offered |= mask
     return (
         1.0,
-        float(restored == 1),
-        float(restored == 2),
-        float(restored == 3),
-        float(restored == 4),
-        float(restored == 5),
-        float(impacts == 1),
-        float(impacts == 2),
-        float(impacts == 3),
-        float(impacts == 4),
-        float(impacts == 5),
+        *[float(restored == n) for n in range(1, 6)],
+        *[float(impacts == n) for n in range(1, 6)],
         float(sum([mask & 1 for mask in tokens])),
         float(sum([mask >> 1 & 1 for mask in tokens])),
         float(sum([mask >> 2 for mask in tokens])),
-        float((wanted & ~one).bit_count()),
-        float(two.bit_count()),
-        first[_RESTORES],
-        first[_STUCK],
-        float(not hidden),
+        float((wanted & ~totals.one).bit_count()),
+        float(totals.two.bit_count()),
+        float(calanoida not in state.consumer_deck and calanoida not in state.removed),
+        logs,
+        turns,
+        slowest,
+        producer_logs,
+        float(totals.three.bit_count()),
+        float((offered & totals.one & ~totals.two).bit_count()),
+        float(sum(market.lends)),
+        sum([len(stack) for stack in state.elements]) / 10,
+        totals.strike / left,
+        totals.strike * count / left,
+        turns / left,
+        logs / left,
+        totals.pressures / left / players,
+        count / left,
+        count * count / left / 6,
+        totals.pressure_share * totals.pressure_share,
+        totals.element_share * totals.element_share if players > 1 else 0.0,
+        supply / 10,
         float(min(fundings, measures)),
         float(measures),
-        float(bool(state.active) and catalogue.ids["climate_change"] in state.active),
+        float(bool(state.active) and ids["climate_change"] in state.active),
     )
 
 
-_RESTORES, _STUCK = ROW.index("row_restores"), ROW.index("row_stuck")
-
-
-def vector(state: State) -> list[float]:
-    """Return all features of a position, in the order of `NAMES`."""
-    wanted = ALL_HABITATS & ~state.restored
-    market = Market(state)
-    sums_owned, sums_row = [0.0] * len(OWNED), [0.0] * len(ROW)
-    one = two = 0
-    first: Vector = ()
-    for player in state.players:
-        cards = (*state.rows[player], *state.decks[player], *state.discards[player])
-        numbers, has_one, has_two = owned(state.catalogue, cards, wanted)
-        one, two = one | has_one, two | has_two
-        sums_owned = [a + b for a, b in zip(sums_owned, numbers, strict=True)]
-        seen = row(state.catalogue, state.rows[player], wanted, market)
-        if player == state.player:
-            first = seen
-        sums_row = [a + b for a, b in zip(sums_row, seen, strict=True)]
-    return [*sums_owned, *sums_row, *table(state, one, two, first)]
+_STRIKE, _PRESSURES = OWNED.index("strike"), OWNED.index("pressures")
+_PRESSURE_SHARE, _ELEMENTS = OWNED.index("pressure_share"), OWNED.index("elements")

@@ -218,16 +218,16 @@ def _help_for(state: State, card: CardId, to: PlayerId) -> Iterator[HintReason]:
     after = row(state.catalogue, [*state.rows[to], card], wanted, market)
     gain = {name: b - a for name, a, b in zip(ROW_NAMES, before, after, strict=True)}
     habitats = state.catalogue.habitats
-    if gain["row_restores"] > 0:
+    if gain["restores"] > 0:
         partners = [c for c in state.rows[to] if FIRST_CONSUMER <= c < FIRST_POLICY]
         best = max(partners, key=lambda c: (habitats[c] & habitats[card] & wanted).bit_count())
         new = habitats_in(habitats[best] & habitats[card] & wanted)
         yield HintReason("lets-restore", (card, best), new, player=to)
-    elif gain["row_chain"] > 0:
+    elif gain["chain"] > 0:
         yield HintReason("lets-chain", (card,), player=to)
-    elif gain["row_opens"] > 0:
+    elif gain["opens"] > 0:
         yield HintReason("lets-open", (card,), player=to)
-    elif gain["row_buys"] > 0:
+    elif gain["buys"] > 0:
         yield HintReason("lets-buy", (card,), player=to)
     elif card >= FIRST_PRODUCER:
         partner, shared = _partner(state, to, card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecosfera.games.baltica.bots.beginner import BeginnerBot
 from ecosfera.games.baltica.bots.greedy import GreedyBot
 from ecosfera.games.baltica.bots.random_bot import RandomBot
 from ecosfera.games.baltica.bots.searcher import Searcher
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 BOTS: dict[str, Callable[[str], Bot[State, Action]]] = {
     "random": RandomBot,
+    "beginner": BeginnerBot,
     "greedy": GreedyBot,
     "searcher": Searcher,
 }

@@ -1,4 +1,9 @@
-"""The searcher: a bot that plans its whole turn, in several orders of the hidden cards."""
+"""The searcher: a bot that plans its turn and the next player's, in several orders of the cards.
+
+First it plans its own turn in a few worlds, which are orders of the hidden cards. For the best few
+actions it then plans the turn that follows in each world: whatever helps that player, or leaves
+them a danger, counts as much as what is gained at once.
+"""
 
 from __future__ import annotations
 
@@ -11,20 +16,26 @@ from ecosfera.core.rng import Rng
 from ecosfera.games.baltica.bots.turn_search import TurnPlan, candidate_actions
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.bots.win_model import WinModel
+from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Mapping, Sequence
+    from collections.abc import Generator, Iterator, Mapping, Sequence
 
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.state import State
 
-NODES = 120
-"""Number of positions searched for one action, over all worlds."""
-WORLDS = 3
-"""Minimum number of orders of the hidden cards to try."""
-MOST_WORLDS = 6
-"""Maximum number, tried if each world has few positions."""
+NODES = 600
+"""Number of positions searched for one action in this turn, over all worlds."""
+WORLDS = 6
+"""Number of orders of the hidden cards to try."""
+AHEAD = 5
+"""Number of actions for which the turn after this one is planned too."""
+AHEAD_NODES = 60
+"""Number of positions searched in that turn, for each action and world."""
+FAR_BEHIND = 0.1
+"""How much less likely to win than the best an action may be to be planned ahead."""
+CERTAIN = 0.9999
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +57,7 @@ class Searcher(Bot["State", "Action"]):
 
     `weights` are given by number of rows and default to those of the game. `daring` weighs the
     spread between worlds, in standard deviations: a positive value seeks luck, a negative one
-    avoids it.
+    avoids it. With `ahead=0` it plans its own turn only.
     """
 
     def __init__(
@@ -56,12 +67,13 @@ class Searcher(Bot["State", "Action"]):
         *,
         nodes: int = NODES,
         worlds: int = WORLDS,
+        ahead: int = AHEAD,
         daring: float = 0.0,
     ) -> None:
         self._luck = Rng(seed)
         self._weights = load_weights() if weights is None else weights
-        self._values: dict[int, WinModel] = {}
-        self._nodes, self._worlds, self._daring = nodes, worlds, daring
+        self._models: dict[int, WinModel] = {}
+        self._nodes, self._worlds, self._ahead, self._daring = nodes, worlds, ahead, daring
 
     def think(self, state: State) -> Generator[None, None, Action]:
         """Return the best action found."""
@@ -74,21 +86,44 @@ class Searcher(Bot["State", "Action"]):
     def consider(self, state: State) -> Generator[None, None, list[Candidate]]:
         """Evaluate all sensible actions in small steps; return them best first."""
         options = candidate_actions(state)
-        value = self._value(state.config.players)
+        model = self._model(state.config.players)
         plans: list[TurnPlan] = []
-        visited = 0
-        while len(plans) < self._worlds or (visited < self._nodes and len(plans) < MOST_WORLDS):
-            plan = TurnPlan(with_hidden_shuffled(state, self._luck.number()), value, options)
+        for _ in range(self._worlds):
+            plan = TurnPlan(with_hidden_shuffled(state, self._luck.number()), model, options)
             yield from plan.search(self._nodes // self._worlds)
             plans.append(plan)
-            visited += plan.visited
-        values = self._judge([plan.values() for plan in plans])
+        worlds = [plan.values() for plan in plans]
+        yield from self._plan_ahead(plans, worlds, model)
+        values = self._judge(worlds)
         ideas = [
             Candidate(option, values[i], tuple(plans[0].line(i)))
             for i, option in enumerate(options)
         ]
         # Of equal values the shorter line comes first, so that a win is taken at once.
         return sorted(ideas, key=lambda idea: (-idea.chance, len(idea.line)))
+
+    def _plan_ahead(
+        self, plans: Sequence[TurnPlan], worlds: list[list[float]], model: WinModel
+    ) -> Iterator[None]:
+        """Plan the next turn after the best options; change the values in `worlds` accordingly.
+
+        The other options change as much as the one that gains least by it, so that the values
+        remain comparable.
+        """
+        means = self._judge(worlds)
+        best = max(means)
+        order = sorted(range(len(means)), key=lambda i: -means[i])[: self._ahead]
+        order = [i for i in order if means[i] > best - FAR_BEHIND]
+        if len(order) < 2 or best > CERTAIN:
+            return
+        for plan, values in zip(plans, worlds, strict=True):
+            before = values[:]
+            for i in order:
+                values[i] = yield from _value_of_next_turn(plan.after_turn(i), values[i], model)
+            shift = min(values[i] - before[i] for i in order)
+            for i in range(len(values)):
+                if i not in order:
+                    values[i] += min(0.0, shift)
 
     def _judge(self, worlds: Sequence[Sequence[float]]) -> list[float]:
         """Return the value of each option: the mean over the worlds plus `daring` spreads."""
@@ -100,8 +135,24 @@ class Searcher(Bot["State", "Action"]):
         spreads = map(pstdev, zip(*apart, strict=True))
         return [mean + self._daring * s for mean, s in zip(means, spreads, strict=True)]
 
-    def _value(self, players: int) -> WinModel:
+    def _model(self, players: int) -> WinModel:
         """Return the evaluation for this number of rows."""
-        if players not in self._values:
-            self._values[players] = WinModel(self._weights[players])
-        return self._values[players]
+        if players not in self._models:
+            self._models[players] = WinModel(self._weights[players])
+        return self._models[players]
+
+
+def _value_of_next_turn(
+    state: State, value: float, model: WinModel
+) -> Generator[None, None, float]:
+    """Plan the turn that begins in a position and return the value of the best way to play it.
+
+    If no turn begins there, return the given value.
+    """
+    if state.outcome is not None:
+        return float(state.outcome is Outcome.WON)
+    if state.pending is not None:
+        return value
+    plan = TurnPlan(state, model, candidate_actions(state))
+    yield from plan.search(AHEAD_NODES)
+    return max(plan.values())

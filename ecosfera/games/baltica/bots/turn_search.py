@@ -1,7 +1,7 @@
 """Search for the best way to play the rest of a turn: sequences of actions, not single ones.
 
 A world is one order of the hidden cards; in it any sequence of actions can be tried. A sequence is
-worth what the position is worth once the turn has been ended after it. The search is best-first: it
+worth what the position is worth if the turn ends after it. The search is best-first: it
 continues from the most promising position until the budget is spent.
 """
 
@@ -23,8 +23,9 @@ from ecosfera.games.baltica.rules.engine import legal, push
 from ecosfera.games.baltica.rules.state import Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
+    from ecosfera.games.baltica.bots.win_model import WinModel
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.state import State
 
@@ -42,10 +43,8 @@ def after(state: State, action: Action) -> State:
 class TurnPlan:
     """The search of one turn in one world, for the actions that are possible now."""
 
-    def __init__(
-        self, world: State, worth: Callable[[State], float], options: list[Action]
-    ) -> None:
-        self._worth = worth
+    def __init__(self, world: State, model: WinModel, options: list[Action]) -> None:
+        self._model = model
         self._world = world
         self._options = options
         self.visited = 0
@@ -64,13 +63,10 @@ class TurnPlan:
             yield
         while self._open and self.visited < nodes:
             node = heappop(self._open)[2]
-            state = node.state
-            assert state is not None
-            for action in candidate_actions(state):
+            for action in candidate_actions(node.state):
                 if action is not END_TURN and not isinstance(action, REVEALING):
-                    node.following.append((action, self._visit(after(state, action))))
+                    node.following.append((action, self._visit(after(node.state, action))))
                     yield
-            node.state = None
 
     def values(self) -> list[float]:
         """Return for each option the value of the best sequence found that begins with it."""
@@ -78,6 +74,19 @@ class TurnPlan:
 
     def line(self, option: int) -> list[Action]:
         """Return the best sequence found that begins with an option."""
+        return self._follow(option)[0]
+
+    def after_turn(self, option: int) -> State:
+        """Return the position after the best sequence that begins with an option.
+
+        The turn is ended there, unless a choice has to be made first.
+        """
+        state = self._follow(option)[1].state
+        goes_on = state.outcome is None and state.number == self._world.number
+        return after(state, END_TURN) if goes_on and state.pending is None else state
+
+    def _follow(self, option: int) -> tuple[list[Action], _Node]:
+        """Return the best sequence found that begins with an option, and where it leads."""
         action, node = self._root.following[option]
         line = [action]
         while node.following:
@@ -86,19 +95,18 @@ class TurnPlan:
                 break
             line.append(action)
             node = next_node
-        return line
+        return line, node
 
     def _visit(self, state: State) -> _Node:
         """Return the node of a position; evaluate a new one and queue it if the turn goes on."""
         self.visited += 1
         if state.outcome is not None or state.number != self._world.number:
-            return _Node(None, self._worth(state))
+            return _Node(state, self._model.after_end(state, self._world.player))
         key = _key(state)
         known = self._known.get(key)
         if known is not None:
             return known
-        ended = state if state.pending is not None else after(state, END_TURN)
-        node = self._known[key] = _Node(state, self._worth(ended))
+        node = self._known[key] = _Node(state, self._model.at_end(state))
         heappush(self._open, (-node.value, self.visited, node))
         return node
 
@@ -108,9 +116,8 @@ class _Node:
 
     __slots__ = ("_best", "following", "state", "value")
 
-    def __init__(self, state: State | None, value: float) -> None:
+    def __init__(self, state: State, value: float) -> None:
         self.state = state
-        """None once the position has been expanded."""
         self.value = value
         self.following: list[tuple[Action, _Node]] = []
         self._best: float | None = None

@@ -16,8 +16,9 @@ FILE = "weights.toml"
 HEAD = """\
 # The weights of the searching bot: how much each feature of a position (see
 # ecosfera/games/baltica/bots/features.py) changes the logarithm of the odds of winning. One table
-# per number of rows. The weights were set by hand and compared by playing; build/tune_bots.py can
-# propose others. A feature that is missing here has the weight 0.
+# per number of rows. build/tune_bots.py fits them to games that the bot plays with itself; those of
+# level 2 (litter, funded, measures, climate_change) were set by hand. A feature that is missing
+# here has the weight 0.
 """
 
 

@@ -101,6 +101,7 @@ def test_the_hint_sees_what_a_producer_opens() -> None:
     state = position(
         "vertebrata_lanosa nutrients nutrients temperature",
         "oxygen",
+        decks=["oxygen salinity pressure pressure sunlight", "oxygen salinity pressure sunlight"],
         producers="ceramium_tenuicorne zostera_marina najas_marina ruppia_spp",
         consumers="idotea_balthica macoma_balthica cygnus_olor platichthys_flesus",
         tokens=["", ""],

@@ -1,0 +1,153 @@
+"""Studies of play at level 1 in C++, which is a hundred times as fast as the program's own rules.
+
+`build/study/` has the rules and the searcher once more; this module compiles them with the
+system's C++ compiler and gives them games to play. Deals and bots have the seeds that
+`ecosfera simulate` would give them, so both play the same games.
+
+    python build/study.py bound --rows 2 --width 30 --games 60
+    python build/study.py play --rows 2 --games 400
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from ecosfera.core.rng import seeded
+from ecosfera.games.baltica.bots.searcher import AHEAD, AHEAD_NODES, NODES, WORLDS
+from ecosfera.games.baltica.bots.weights import load_weights
+from ecosfera.games.baltica.content import load_catalogue
+from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, PRODUCER_CARDS
+from ecosfera.games.baltica.rules.config import Config
+from ecosfera.tools.simulate.run import wilson
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+SOURCE = Path(__file__).resolve().parent / "study"
+PROGRAM = Path(__file__).resolve().parent / "out" / "study"
+COMPILER = "c++"
+ADVANCED = Config(element_stack=3, pressures=3, eutrophication=True)
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much the search may think; `width` and `nodes` alone matter for the bound."""
+
+    nodes: int = NODES
+    worlds: int = WORLDS
+    ahead: int = AHEAD
+    ahead_nodes: int = AHEAD_NODES
+    folly: float = 0.0
+    """Probability of a random action, for recording."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """What came of one game."""
+
+    won: bool
+    turns: int
+    habitats: int
+    moves: int
+
+
+@dataclass
+class Study:
+    """The compiled program with the weights for a number of rows."""
+
+    weights: Sequence[float]
+    program: Path = PROGRAM
+    _data: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        catalogue = load_catalogue()
+        numbers: list[float] = []
+        for card in (*PRODUCER_CARDS, *CONSUMER_CARDS):
+            cost = dict(catalogue.prices[card])
+            numbers += [catalogue.habitats[card], catalogue.abilities[card]]
+            numbers += [cost.get(element, 0) for element in range(5)]
+        numbers += [*self.weights, catalogue.ids["calanoida"]]
+        self._data = " ".join(map(str, numbers))
+
+    def games(
+        self, command: str, config: Config, seeds: Sequence[str], budget: Budget, *more: str
+    ) -> list[Game]:
+        """Play a game for each seed; `command` is one of those that study.cpp lists."""
+        return [
+            Game(won == "1", int(turns), int(habitats), int(moves))
+            for won, turns, habitats, moves in (
+                line.split() for line in self.run(command, config, seeds, budget, *more)
+            )
+        ]
+
+    def run(
+        self, command: str, config: Config, seeds: Sequence[str], budget: Budget, *more: str
+    ) -> list[str]:
+        """Return the lines that the program prints for these games."""
+        lines = [
+            self._data,
+            f"{budget.nodes} {budget.worlds} {budget.ahead} {budget.ahead_nodes} {budget.folly}",
+        ]
+        for seed in seeds:
+            own = (config.players, config.element_stack, config.pressures)
+            variations = (int(config.eutrophication), int(config.biodiversity_loss))
+            lines.append(
+                " ".join(map(str, (*own, *variations, seeded(seed), seeded(f"bot {seed}"))))
+            )
+        done = subprocess.run(
+            [self.program, command, *more],
+            input="\n".join(lines),
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return done.stdout.splitlines()
+
+
+def compiled(program: Path = PROGRAM) -> Path:
+    """Compile the study, unless the program is newer than its source."""
+    sources = sorted(SOURCE.glob("*.?pp"))
+    newest = max(source.stat().st_mtime for source in sources)
+    if not program.is_file() or program.stat().st_mtime < newest:
+        program.parent.mkdir(parents=True, exist_ok=True)
+        options = ("-O3", "-march=native", "-std=c++17", "-o", str(program))
+        subprocess.run([COMPILER, *options, str(SOURCE / "study.cpp")], check=True)
+    return program
+
+
+def main() -> None:
+    """Play games of a setting and print how many were won."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("command", choices=("play", "bound"))
+    parser.add_argument("--rows", type=int, default=2)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seed", default="strength")
+    parser.add_argument("--nodes", type=int, default=NODES)
+    parser.add_argument("--worlds", type=int, default=WORLDS)
+    parser.add_argument("--ahead", type=int, default=AHEAD)
+    parser.add_argument("--width", type=int, default=30, help="positions kept after each turn")
+    options = parser.parse_args()
+    bound = options.command == "bound"
+    budget = Budget(
+        100 if bound else options.nodes,
+        options.width if bound else options.worlds,
+        options.ahead,
+    )
+    study = Study(load_weights()[options.rows], compiled())
+    config = replace(ADVANCED, players=options.rows)
+    seeds = [f"{options.seed}/{number}" for number in range(options.games)]
+    games = study.games(options.command, config, seeds, budget)
+    won = sum(game.won for game in games)
+    low, high = wilson(won, len(games))
+    print(f"{options.rows} rows: {won} of {len(games)} won ({low:.1%} to {high:.1%})")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,521 @@
+// The searcher of the program (bots/searcher.py, win_model.py, features.py) for level 1, in C++,
+// and a search that knows the order of all decks.
+#pragma once
+#include "rules.hpp"
+#include <queue>
+#include <string>
+#include <unordered_map>
+static double choose_(int n, int k) {
+  if (k < 0 || k > n) return 0;
+  double r = 1;
+  for (int i = 1; i <= k; i++) r = r * (n - k + i) / i;
+  return r;
+}
+static double HG[12][64][100][5]; // [wanted 0..3][marked][cards][drawn]
+static double hg(int wanted, int marked, int cards, int drawn) {
+  if (wanted <= 0) return 1;
+  if (drawn > cards) drawn = cards;
+  if (marked > 63 || cards > 99) {
+    double w = 0;
+    for (int h = wanted; h <= std::min(marked, drawn); h++)
+      w += choose_(marked, h) * choose_(cards - marked, drawn - h);
+    return w / choose_(cards, drawn);
+  }
+  return HG[wanted][marked][cards][drawn];
+}
+static void initHG() {
+  for (int w = 1; w < 4; w++)
+    for (int m = 0; m < 64; m++)
+      for (int c = 0; c < 100; c++)
+        for (int d = 0; d < 5; d++) {
+          double s = 0;
+          if (m <= c && d <= c) {
+            for (int h = w; h <= std::min(m, d); h++) s += choose_(m, h) * choose_(c - m, d - h);
+            s /= choose_(c, d);
+          }
+          HG[w][m][c][d] = s;
+        }
+}
+enum { NOWN = 16, NNEXT = 5, NROW = 12, NTAB = 38 };
+static const int NF = NOWN + 2 * NNEXT + 2 * NROW + NTAB;
+struct Comp {
+  int el[5], pr, prod, cons, n, pat[6], cat[6], sym[3];
+};
+static inline void compAdd(Comp &q, const Pile &p) {
+  for (int i = 0; i < p.n; i++) {
+    u8 c = p.c[i];
+    q.n++;
+    if (c < 60) q.el[c / 12]++;
+    else if (c < FPROD) q.pr++;
+    else {
+      int *at;
+      if (c < FCONS) {
+        q.prod++;
+        at = q.pat;
+      } else {
+        q.cons++;
+        at = q.cat;
+      }
+      u8 m = CAT.hab[c];
+      while (m) {
+        at[__builtin_ctz(m)]++;
+        m &= m - 1;
+      }
+      u8 a = CAT.abil[c];
+      q.sym[0] += a & 1;
+      q.sym[1] += a >> 1 & 1;
+      q.sym[2] += a >> 2 & 1;
+    }
+  }
+}
+struct Mkt {
+  int n;
+  u8 hab[4];
+  int np;
+  const u8 *cost[4];
+  bool lend[5];
+};
+static void rowFeat(const State &s, const Pile &r, u8 wanted, const Mkt &m, double *f) {
+  int el[5] = {0}, pr = 0, nprod = 0, nan = 0;
+  u8 once = 0, shared = 0;
+  u8 an[64];
+  for (int i = 0; i < r.n; i++) {
+    u8 c = r.c[i];
+    if (c < 60) el[c / 12]++;
+    else if (c < FPROD) pr++;
+    else if (c < FCONS) {
+      nprod++;
+      shared |= once & CAT.hab[c];
+      once |= CAT.hab[c];
+    } else an[nan++] = CAT.hab[c];
+  }
+  for (int i = 0; i < NROW; i++) f[i] = 0;
+  if (pr >= 3) {
+    f[0] = 1;
+    f[1] = pr > 3;
+    return;
+  }
+  f[2] = pr == 2;
+  int mx = 0;
+  for (int e = 0; e < 5; e++) mx = std::max(mx, el[e]);
+  if (mx >= 3) {
+    f[3] = 1;
+    return;
+  }
+  int rest = 0, chain = 0, opens = 0;
+  for (int i = 0; i < nan; i++)
+    for (int j = 0; j < i; j++) rest = std::max(rest, __builtin_popcount(an[i] & an[j] & wanted));
+  if (shared)
+    for (int k = 0; k < m.n; k++)
+      if (m.hab[k] & shared) {
+        opens = std::max(opens, 1 + __builtin_popcount(m.hab[k] & wanted));
+        for (int j = 0; j < nan; j++)
+          chain = std::max(chain, __builtin_popcount(m.hab[k] & an[j] & wanted));
+      }
+  int buys = 0;
+  for (int k = 0; k < m.np; k++) {
+    int miss = 0;
+    bool ok = true;
+    for (int e = 0; e < 5; e++) {
+      int x = m.cost[k][e];
+      if (x > el[e]) {
+        miss += x - el[e];
+        if (miss > 1 || !m.lend[e]) {
+          ok = false;
+          break;
+        }
+      }
+    }
+    buys += ok;
+  }
+  f[4] = rest;
+  f[5] = chain;
+  f[6] = opens;
+  f[7] = buys > 0;
+  f[8] = !(buys || opens || rest);
+  f[9] = nprod;
+  f[10] = nan;
+  f[11] = buys;
+}
+// Features of a position between turns. `ended`: the player whose row is not drawn yet (its cards
+// count as deck/discard), or -1.
+static void features(const State &s, int ended, double *F) {
+  for (int i = 0; i < NF; i++) F[i] = 0;
+  double *own = F, *nxA = F + NOWN, *nxB = nxA + NNEXT, *rwA = nxB + NNEXT, *rwB = rwA + NROW,
+         *tab = rwB + NROW;
+  u8 wanted = 63 & ~s.restored;
+  int first = ended >= 0 ? (ended + 1) % s.np : s.player;
+  Mkt m;
+  m.n = m.np = 0;
+  for (int i = 0; i < 4; i++) {
+    if (s.cons[i] != EMPTY) {
+      m.hab[m.n++] = CAT.hab[s.cons[i]];
+    }
+    if (s.prod[i] != EMPTY) m.cost[m.np++] = CAT.cost[s.prod[i]];
+  }
+  int lends = 0, elsum = 0;
+  for (int e = 0; e < 5; e++) {
+    m.lend[e] = s.el[e].n > 0;
+    lends += m.lend[e];
+    elsum += s.el[e].n;
+  }
+  u8 one = 0, two = 0, three = 0, chance = 0;
+  double rate[6] = {0}, prate[6] = {0};
+  double strikeSum = 0;
+  for (int p = 0; p < s.np; p++) {
+    Comp q;
+    memset(&q, 0, sizeof q);
+    compAdd(q, s.deck[p]);
+    bool un = p == ended;
+    Comp d = q; // d: deck
+    compAdd(q, s.disc[p]);
+    compAdd(q, s.row[p]);
+    int N = std::max(2, q.n);
+    double tog = 6.0 / (N * (N - 1.0));
+    int bought = q.el[0] + q.el[1] + q.el[2] + q.el[3] + q.el[4];
+    double pairs = 0, wp = 0, rs = 0;
+    for (int h = 0; h < 6; h++) {
+      int n = q.pat[h], k = q.cat[h];
+      pairs += n * (n - 1);
+      prate[h] += std::min(1.0, tog * n * (n - 1));
+      if (wanted >> h & 1) {
+        wp += n * (n - 1);
+        rs += k * (k - 1);
+        rate[h] += std::min(1.0, tog * k * (k - 1));
+        if (k) {
+          one |= 1 << h;
+          if (k > 1) two |= 1 << h;
+          if (k > 2) three |= 1 << h;
+          for (int i = 0; i < m.n; i++)
+            if (m.hab[i] >> h & 1) chance |= 1 << h;
+        }
+      }
+    }
+    double pe = tog * pairs, re = tog * rs, st = hg(3, q.pr, N, 4);
+    strikeSum += st;
+    own[0] += st;
+    own[1] += q.pr;
+    for (int e = 0; e < 5; e++)
+      if (q.el[e] >= 3) own[2] += hg(3, q.el[e], N, 4);
+    own[3] += (double)bought / N;
+    own[4] += q.prod;
+    own[5] += q.cons;
+    own[6] += std::min(3.0, pe);
+    own[7] += std::min(3.0, tog * wp);
+    own[8] += std::min(3.0, re);
+    own[9] += (1 - hg(2, bought, N, 4)) * std::max(0.0, 1 - pe - re);
+    for (int k = 0; k < 3; k++) own[10 + k] += (double)q.sym[k] / N;
+    own[13] += (double)q.pr / N;
+    own[14] += N / 10.0;
+    // next draw
+    double *nx = un ? nxA : nxB;
+    int dn = d.n;
+    const Comp &z = dn >= 4 ? d : q;
+    int zn = std::max(2, z.n);
+    double zt = 6.0 / (zn * (zn - 1.0));
+    nx[0] += hg(3, z.pr, zn, 4);
+    for (int e = 0; e < 5; e++)
+      if (z.el[e] >= 3) nx[1] += hg(3, z.el[e], zn, 4);
+    double zr = 0, zp = 0;
+    for (int h = 0; h < 6; h++) {
+      zp += z.pat[h] * (z.pat[h] - 1);
+      if (wanted >> h & 1) zr += z.cat[h] * (z.cat[h] - 1);
+    }
+    nx[2] += std::min(2.0, zt * zr);
+    nx[3] += std::min(2.0, zt * zp);
+    nx[4] += dn >= 4 ? dn / 10.0 : 0;
+    if (!un) {
+      double f[NROW];
+      rowFeat(s, s.row[p], wanted, m, f);
+      double *rw = p == first ? rwA : rwB;
+      for (int i = 0; i < NROW; i++) rw[i] += f[i];
+    }
+  }
+  int t = 0;
+  tab[t++] = 1;
+  for (int k = 1; k < 6; k++) tab[t++] = s.nhab == k;
+  for (int k = 1; k < 6; k++) tab[t++] = s.impacts == k;
+  for (int b = 0; b < 3; b++) {
+    int k = 0;
+    for (int p = 0; p < s.np; p++) k += s.tokens[p] >> b & 1;
+    tab[t++] = k;
+  }
+  tab[t++] = __builtin_popcount(wanted & ~one);
+  tab[t++] = __builtin_popcount(two);
+  bool near = false;
+  for (int p = 0; p < s.np; p++)
+    for (const Pile *q : {&s.row[p], &s.deck[p], &s.disc[p]})
+      for (int i = 0; i < q->n; i++) near |= q->c[i] >= FCONS && CAT.hab[q->c[i]] == 63;
+  for (int i = 0; i < m.n; i++) near |= m.hab[i] == 63;
+  tab[t++] = near;
+  double sl = 0, si = 0, mn = 9, sp = 0;
+  int W = 0;
+  for (int h = 0; h < 6; h++)
+    if (wanted >> h & 1) {
+      W++;
+      double r = rate[h] / s.np;
+      sl += log(r + 0.01);
+      si += 1 / (r + 0.03);
+      mn = std::min(mn, r);
+      sp += log(prate[h] / s.np + 0.03);
+    }
+  tab[t++] = sl;
+  tab[t++] = si / 10;
+  tab[t++] = W ? mn : 0;
+  tab[t++] = sp;
+  tab[t++] = __builtin_popcount(three);
+  tab[t++] = __builtin_popcount(chance & ~two);
+  tab[t++] = lends;
+  tab[t++] = elsum / 10.0;
+  double left = 6 - s.impacts;
+  tab[t++] = strikeSum / left;
+  tab[t++] = strikeSum * W / left;
+  tab[t++] = si / 10 / left;
+  tab[t++] = sl / left;
+  tab[t++] = own[1] / left / s.np;
+  tab[t++] = W / left;
+  tab[t++] = (double)W * W / left / 6;
+  tab[t++] = own[13] * own[13];
+  tab[t++] = s.np > 1 ? own[3] * own[3] : 0;
+  tab[t++] = s.npress / 10.0;
+  // the three features of level 2 remain 0
+}
+struct Model {
+  double w[NF];
+};
+static double odds(const Model &m, const State &s, int ended) {
+  if (s.outcome) return s.outcome == 1 ? 30 : -30;
+  double F[NF];
+  features(s, ended, F);
+  double t = 0;
+  for (int i = 0; i < NF; i++) t += m.w[i] * F[i];
+  return t;
+}
+static inline double sig(double x) { return 1 / (1 + exp(-x)); }
+// Value of a position within a turn if the turn ends now, without drawing the new row.
+static double endValue(const Model &m, const State &s) {
+  if (s.outcome) return s.outcome == 1;
+  if (s.acquired) return sig(odds(m, s, s.player));
+  State c(s);
+  if (c.npress) c.disc[c.player].add(c.press[--c.npress]);
+  if (pressIn(s.row[s.player]) + (s.npress > 0) >= 3) impactsPlace(c, 1);
+  if (c.outcome) return 0;
+  return sig(odds(m, c, c.player));
+}
+// Value of a position whose turn a trigger has ended: the row drawn since then counts as unknown.
+static double overValue(const Model &m, const State &s, int player) {
+  if (s.outcome) return s.outcome == 1;
+  State c(s);
+  Pile &r = c.row[player];
+  for (int i = 0; i < r.n; i++) c.deck[player].add(r.c[i]);
+  r.n = 0;
+  return sig(odds(m, c, player));
+}
+static u64 cardHash[256];
+static void initHash() {
+  Rng r{12345};
+  for (int i = 0; i < 256; i++) cardHash[i] = r.number();
+  initHG();
+}
+static u64 keyOf(const State &s, bool full) {
+  u64 h = 0;
+  for (int p = 0; p < s.np; p++) {
+    u64 x = 0;
+    for (int i = 0; i < s.row[p].n; i++) x += cardHash[s.row[p].c[i]];
+    h = mixed(h ^ x) + STEP * p + s.tokens[p];
+  }
+  h = mixed(h ^ s.usedE) + s.usedS * 3;
+  h = mixed(h ^ s.abil);
+  u64 x = 0;
+  for (int i = 0; i < 4; i++) x += cardHash[s.prod[i]] + cardHash[s.cons[i]] * 7;
+  h = mixed(h ^ x);
+  for (int e = 0; e < 5; e++) h = h * 13 + s.el[e].n;
+  h = mixed(h) ^
+      (s.offer * 99ull + s.impacts * 1001ull + s.restored * 77777ull + s.acquired * 31337ull);
+  if (full) {
+    h = mixed(h ^ s.rng);
+    for (int p = 0; p < s.np; p++) {
+      for (int i = 0; i < s.deck[p].n; i++) h = mixed(h + s.deck[p].c[i]);
+      for (int i = 0; i < s.disc[p].n; i++) h = mixed(h + s.disc[p].c[i] * 3);
+    }
+    for (int i = 0; i < s.pdeck.n; i++) h = mixed(h + s.pdeck.c[i]);
+    for (int i = 0; i < s.cdeck.n; i++) h = mixed(h + s.cdeck.c[i]);
+    h = mixed(h + s.number);
+  }
+  return h;
+}
+struct Node {
+  State s;
+  double value;
+  int first;
+  double best;
+  bool open;
+  std::vector<std::pair<Action, int>> kids;
+};
+struct TurnPlan {
+  const Model &m;
+  State world;
+  std::vector<Node *> nodes;
+  std::unordered_map<u64, int> known;
+  std::priority_queue<std::pair<double, int>> open;
+  std::vector<std::pair<Action, int>> root;
+  int visited = 0;
+  bool reveal;
+  TurnPlan(const Model &m_, const State &w, bool reveal_ = false)
+      : m(m_), world(w), reveal(reveal_) {}
+  ~TurnPlan() {
+    for (auto n : nodes) delete n;
+  }
+  int visit(const State &s) {
+    visited++;
+    if (s.outcome || s.number != world.number) {
+      Node *n = new Node;
+      n->value = overValue(m, s, world.player);
+      n->s.np = s.np;
+      n->s = s;
+      n->best = -1;
+      n->open = false;
+      nodes.push_back(n);
+      return nodes.size() - 1;
+    }
+    u64 k = keyOf(s, false);
+    auto it = known.find(k);
+    if (it != known.end()) return it->second;
+    Node *n = new Node;
+    n->s = s;
+    n->value = endValue(m, s);
+    n->best = -1;
+    n->open = true;
+    nodes.push_back(n);
+    int id = nodes.size() - 1;
+    known[k] = id;
+    open.push({n->value, -id});
+    return id;
+  }
+  void search(const Actions &options, int budget) {
+    for (int i = 0; i < options.n; i++) {
+      State s(world);
+      push(s, options.a[i]);
+      root.push_back({options.a[i], visit(s)});
+    }
+    Actions L;
+    while (!open.empty() && visited < budget) {
+      int id = -open.top().second;
+      open.pop();
+      candidates(nodes[id]->s, L);
+      for (int i = 0; i < L.n; i++) {
+        Action a = L.a[i];
+        if (a.t == END) continue;
+        if (!reveal && (a.t == PLUS || a.t == REFR)) continue;
+        State s(nodes[id]->s);
+        push(s, a);
+        int k = visit(s);
+        nodes[id]->kids.push_back({a, k});
+      }
+      nodes[id]->open = false;
+    }
+  }
+  double best(int id) {
+    Node *n = nodes[id];
+    if (n->best >= 0) return n->best;
+    double b = n->value;
+    for (auto &k : n->kids) b = std::max(b, best(k.second));
+    return n->best = b;
+  }
+};
+
+struct Budget {
+  int nodes = 120, worlds = 3;
+  bool reveal = false;
+  int top = 0, next = 0, depth = 1;
+  double mix = 0;
+};
+static long NODES = 0;
+static int bestLeaf(TurnPlan &tp, int id) {
+  double b = tp.best(id);
+  while (true) {
+    Node *n = tp.nodes[id];
+    if (n->value >= b - 1e-12) return id;
+    int nx = -1;
+    for (auto &k : n->kids)
+      if (tp.best(k.second) >= b - 1e-12) {
+        nx = k.second;
+        break;
+      }
+    if (nx < 0) return id;
+    id = nx;
+  }
+}
+static double planOn(const Model &m, State s, int nodes,
+                     int depth) { // value after the next `depth` turns are planned in this world
+  if (s.outcome) return s.outcome == 1;
+  Actions L;
+  int num = s.number;
+  candidates(s, L);
+  TurnPlan tp(m, s, false);
+  tp.search(L, nodes);
+  NODES += tp.visited;
+  double b = -1;
+  int bi = 0;
+  for (auto &k : tp.root) {
+    double x = tp.best(k.second);
+    if (x > b) {
+      b = x;
+      bi = k.second;
+    }
+  }
+  if (depth <= 1) return b;
+  Node *n = tp.nodes[bestLeaf(tp, bi)];
+  State e(n->s);
+  if (!e.outcome && e.number == num) push(e, {END, 0, 0, 0});
+  return planOn(m, e, nodes, depth - 1);
+}
+static Action chooseAct(const Model &m, const State &s, Rng &r, const Budget &cf,
+                        double *valueOut = 0) {
+  Actions L;
+  candidates(s, L);
+  if (L.n == 1) {
+    return L.a[0];
+  }
+  std::vector<double> sum(L.n, 0.0);
+  std::vector<TurnPlan *> tps;
+  for (int w = 0; w < cf.worlds; w++) {
+    TurnPlan *tp = new TurnPlan(m, shuffledHidden(s, r.number()), cf.reveal);
+    tp->search(L, cf.nodes / cf.worlds);
+    NODES += tp->visited;
+    for (int i = 0; i < L.n; i++) sum[i] += tp->best(tp->root[i].second);
+    if (cf.top) tps.push_back(tp);
+    else delete tp;
+  }
+  int b = 0;
+  for (int i = 1; i < L.n; i++)
+    if (sum[i] > sum[b]) b = i;
+  if (cf.top) {
+    std::vector<int> ord(L.n);
+    for (int i = 0; i < L.n; i++) ord[i] = i;
+    std::sort(ord.begin(), ord.end(), [&](int x, int y) { return sum[x] > sum[y]; });
+    int K = std::min(cf.top, L.n);
+    double bb = -1;
+    int lim = 0;
+    while (lim < K && sum[ord[lim]] > sum[ord[0]] - 0.1 * cf.worlds) lim++;
+    K = lim;
+    if (K > 1 && sum[b] < cf.worlds * 0.9999)
+      for (int k = 0; k < K; k++) {
+        int i = ord[k];
+        double v = 0;
+        for (auto tp : tps) {
+          Node *n = tp->nodes[bestLeaf(*tp, tp->root[i].second)];
+          State e(n->s);
+          if (!e.outcome && e.number == tp->world.number) push(e, {END, 0, 0, 0});
+          v += planOn(m, e, cf.next, cf.depth);
+        }
+        v = v * (1 - cf.mix) + cf.mix * sum[i];
+        if (v > bb) {
+          bb = v;
+          b = i;
+        }
+      }
+    for (auto tp : tps) delete tp;
+  }
+  return L.a[b];
+}

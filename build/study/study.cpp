@@ -1,0 +1,194 @@
+// Studies of play at level 1. build/study.py compiles this and talks to it: it writes the
+// catalogue, the weights and one line per game to standard input.
+//
+//   study walk    play random games and print a digest of every state
+//   study play    play with the searcher and print what came of each game
+//   study record  the same, and write the features of the position after each turn to a file
+//   study bound   search each game with all decks known
+#include "search.hpp"
+#include <ctime>
+#include <string>
+#include <unordered_set>
+static long EV = 0;
+// Search whole games with all decks known: of all positions after a turn keep the best `width`, and
+// search `nodes` positions of the next turn from each. Return whether one of them wins.
+static bool beam(const Model &m, const State &start, int width, int nodes, int &turn) {
+  std::vector<State> cur{start}, nxt;
+  for (int t = 0; t < 200 && !cur.empty(); t++) {
+    std::vector<std::pair<double, State *>> pool;
+    std::unordered_set<u64> seenEnd;
+    for (auto &s0 : cur) {
+      std::unordered_set<u64> seen;
+      std::priority_queue<std::pair<double, int>> open;
+      std::vector<State> st;
+      int used = 0;
+      auto visit = [&](const State &s) {
+        used++;
+        if (s.outcome == 1) {
+          turn = s.number;
+          return true;
+        }
+        if (s.outcome) return false;
+        if (s.number != s0.number) {
+          EV++;
+          u64 k = keyOf(s, true);
+          if (seenEnd.insert(k).second) pool.push_back({odds(m, s, -1), new State(s)});
+          return false;
+        }
+        u64 k = keyOf(s, true);
+        if (!seen.insert(k).second) return false;
+        State e(s);
+        push(e, {END, 0, 0, 0});
+        EV++;
+        double v = -30;
+        if (e.outcome == 1) {
+          turn = e.number;
+          return true;
+        }
+        if (!e.outcome) {
+          v = odds(m, e, -1);
+          u64 k2 = keyOf(e, true);
+          if (seenEnd.insert(k2).second) pool.push_back({v, new State(e)});
+        }
+        st.push_back(s);
+        open.push({v, -(int)st.size() + 1});
+        return false;
+      };
+      if (visit(s0)) {
+        for (auto &p : pool) delete p.second;
+        return true;
+      }
+      Actions L;
+      while (!open.empty() && used < nodes) {
+        int id = -open.top().second;
+        open.pop();
+        candidates(st[id], L);
+        for (int i = 0; i < L.n; i++) {
+          if (L.a[i].t == END) continue;
+          State c(st[id]);
+          push(c, L.a[i]);
+          if (visit(c)) {
+            for (auto &p : pool) delete p.second;
+            return true;
+          }
+        }
+      }
+    }
+    int keep = std::min((int)pool.size(), width);
+    std::partial_sort(pool.begin(), pool.begin() + keep, pool.end(),
+                      [](auto &a, auto &b) { return a.first > b.first; });
+    nxt.clear();
+    for (int i = 0; i < keep; i++) nxt.push_back(*pool[i].second);
+    for (auto &p : pool) delete p.second;
+    cur.swap(nxt);
+  }
+  return false;
+}
+static u64 mixin(u64 h, u64 v) { return (h ^ v) * 0x100000001b3ull; }
+// Return a number that differs between any two states in practice; study.py has the same.
+static u64 digest(const State &s) {
+  u64 h = 1469598103934665603ull;
+  for (u64 v : {s.rng, (u64)s.number, (u64)s.player, (u64)s.acquired, (u64)s.offer, (u64)s.impacts,
+                (u64)s.restored, (u64)s.outcome, (u64)s.npress, s.usedE, s.usedS, s.abil})
+    h = mixin(h, v);
+  for (int i = 0; i < 4; i++) {
+    h = mixin(h, s.prod[i]);
+    h = mixin(h, s.cons[i]);
+  }
+  for (int e = 0; e < 5; e++) h = mixin(h, s.el[e].n);
+  for (int i = 0; i < s.pdeck.n; i++) h = mixin(h, s.pdeck.c[i]);
+  for (int i = 0; i < s.cdeck.n; i++) h = mixin(h, s.cdeck.c[i]);
+  for (int p = 0; p < s.np; p++) {
+    h = mixin(h, s.tokens[p]);
+    for (const Pile *q : {&s.row[p], &s.deck[p], &s.disc[p]}) {
+      h = mixin(h, q->n);
+      for (int i = 0; i < q->n; i++) h = mixin(h, q->c[i]);
+    }
+  }
+  return h;
+}
+static void walk(State s, u64 luck) {
+  Rng r{luck};
+  Actions L;
+  printf("0 0 %llu\n", (unsigned long long)digest(s));
+  for (int k = 0; k < 400 && !s.outcome; k++) {
+    legal(s, L);
+    int i = r.number() % L.n;
+    if (i == 0) i = r.number() % L.n;
+    push(s, L.a[i]);
+    printf("%d %d %llu\n", L.n, i, (unsigned long long)digest(s));
+  }
+}
+static void play(const Model &m, State s, u64 luck, const Budget &budget, double folly,
+                 FILE *record) {
+  Rng r{luck}, chance{luck ^ STEP};
+  Actions L;
+  std::vector<float> seen;
+  int moves = 0;
+  while (!s.outcome) {
+    int p = s.player, number = s.number;
+    bool foolish = folly > 0 && (chance.number() >> 11) * (1.0 / 9007199254740992.0) < folly;
+    if (foolish) {
+      legal(s, L);
+      push(s, L.a[chance.number() % L.n]);
+    } else push(s, chooseAct(m, s, r, budget));
+    moves++;
+    if (record && !s.outcome && s.number == number + 1) {
+      State q(s);
+      Pile &row = q.row[p];
+      for (int i = 0; i < row.n; i++) q.deck[p].add(row.c[i]);
+      row.n = 0;
+      double F[NF];
+      features(q, p, F);
+      for (int i = 0; i < NF; i++) seen.push_back(F[i]);
+    }
+  }
+  printf("%d %d %d %d\n", s.outcome == 1, s.number, s.nhab, moves);
+  if (record)
+    for (size_t i = 0; i < seen.size(); i += NF) {
+      float won = s.outcome == 1;
+      fwrite(&won, 4, 1, record);
+      fwrite(&seen[i], 4, NF, record);
+    }
+}
+int main(int argc, char **argv) {
+  if (argc < 2) return 2;
+  std::string command = argv[1];
+  initHash();
+  memset(&CAT, 0, sizeof CAT);
+  auto number = [] {
+    double x = 0;
+    if (scanf("%lf", &x) != 1) exit(2);
+    return x;
+  };
+  for (int c = 110; c < 170; c++) {
+    CAT.hab[c] = (u8)number();
+    CAT.abil[c] = (u8)number();
+    for (int e = 0; e < 5; e++) CAT.cost[c][e] = (u8)number();
+  }
+  Model m;
+  for (int i = 0; i < NF; i++) m.w[i] = number();
+  u8 calanoida = (u8)number();
+  Budget budget;
+  budget.nodes = (int)number();
+  budget.worlds = (int)number();
+  budget.top = (int)number();
+  budget.next = (int)number();
+  double folly = number();
+  FILE *record = command == "record" ? fopen(argv[2], "wb") : nullptr;
+  int rows, stack, pressures, eutrophication, loss;
+  unsigned long long deal, luck;
+  while (scanf("%d %d %d %d %d %llu %llu", &rows, &stack, &pressures, &eutrophication, &loss, &deal,
+               &luck) == 7) {
+    State s;
+    newGame(s, {rows, stack, pressures, eutrophication != 0, loss != 0}, deal, calanoida);
+    if (command == "walk") walk(s, luck);
+    else if (command == "bound") {
+      int turn = 0;
+      bool won = beam(m, s, budget.worlds, budget.nodes, turn);
+      printf("%d %d 0 0\n", won, turn);
+    } else play(m, s, luck, budget, folly, record);
+    fflush(stdout);
+  }
+  if (record) fclose(record);
+}

@@ -1,0 +1,114 @@
+"""The study's rules and searcher in C++ agree with those of the program."""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from ecosfera.games.baltica.bots.searcher import Searcher
+from ecosfera.games.baltica.bots.weights import load_weights
+from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE, FIRST_PRODUCER
+from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.rules.deal import new_game
+from ecosfera.games.baltica.rules.engine import legal, push
+from ecosfera.games.baltica.rules.state import EMPTY, Outcome, State
+from tests.games.baltica.rules.positions import catalogue
+
+BUILD = Path(__file__).resolve().parents[2] / "build"
+MASK = (1 << 64) - 1
+SPECIES = (1 << 60) - 1
+OUTCOMES = {None: 0, Outcome.WON: 1, Outcome.LOST: 2}
+CONFIGS = [
+    Config(players=rows, element_stack=stack, pressures=pressures, eutrophication=pressures == 3)
+    for rows, stack, pressures in [(1, 3, 3), (2, 8, 2), (3, 3, 3), (4, 5, 2)]
+]
+
+
+@pytest.fixture(scope="module")
+def study() -> ModuleType:
+    if shutil.which("c++") is None:
+        pytest.skip("no C++ compiler")
+    sys.path.insert(0, str(BUILD))
+    try:
+        module = importlib.import_module("study")
+    finally:
+        sys.path.remove(str(BUILD))
+    return module
+
+
+@pytest.fixture(scope="module")
+def program(study: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path: Path = study.compiled(tmp_path_factory.mktemp("study") / "study")
+    return path
+
+
+def digest(state: State) -> int:
+    """Return what `digest` of study.cpp gives for the same state."""
+    numbers = [state.rng, state.number, state.player, state.acquired, state.offer, state.impacts]
+    numbers += [state.restored, OUTCOMES[state.outcome], len(state.pressures)]
+    numbers += [state.used & (1 << FIRST_PRESSURE) - 1]
+    numbers += [state.used >> FIRST_PRODUCER & SPECIES, state.ability_used >> FIRST_PRODUCER]
+    for pair in zip(state.producers, state.consumers, strict=True):
+        numbers += [255 if card == EMPTY else card for card in pair]
+    numbers += map(len, state.elements)
+    numbers += state.producer_deck + state.consumer_deck
+    for player in state.players:
+        numbers.append(state.tokens[player])
+        for pile in (state.rows[player], state.decks[player], state.discards[player]):
+            numbers += [len(pile), *pile]
+    found = 1469598103934665603
+    for number in numbers:
+        found = (found ^ number) * 0x100000001B3 & MASK
+    return found
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=lambda config: f"{config.players}-rows")
+def test_both_rules_give_the_same_games(study: ModuleType, program: Path, config: Config) -> None:
+    weights = load_weights()[config.players]
+    playing = study.Study(weights, program)
+    seeds = [f"walk {number}" for number in range(10)]
+    lines = playing.run("walk", config, seeds, study.Budget())
+    games = 0
+    state = new_game(catalogue(), config)
+    for line in lines:
+        count, chosen, expected = map(int, line.split())
+        if not count:
+            rules = Config(
+                players=config.players,
+                element_stack=config.element_stack,
+                pressures=config.pressures,
+                eutrophication=config.eutrophication,
+                seed=seeds[games],
+            )
+            state = new_game(catalogue(), rules)
+            games += 1
+        else:
+            actions = legal(state)
+            assert len(actions) == count
+            push(state, actions[chosen])
+        assert digest(state) == expected
+    assert games == len(seeds)
+
+
+def test_both_searchers_play_the_same_game(study: ModuleType, program: Path) -> None:
+    config = Config(players=2, element_stack=3, pressures=3, eutrophication=True, seed="same")
+    budget = study.Budget(nodes=40, worlds=2, ahead=0)
+    playing = study.Study(load_weights()[2], program)
+    (game,) = playing.games("play", config, [config.seed], budget)
+    state = new_game(catalogue(), config)
+    bot = Searcher(f"bot {config.seed}", nodes=40, worlds=2, ahead=0)
+    moves = 0
+    while state.outcome is None:
+        push(state, bot.choose(state))
+        moves += 1
+    assert game.won == (state.outcome is Outcome.WON)
+    assert (game.turns, game.habitats, game.moves) == (
+        state.number,
+        len(state.habitats),
+        moves,
+    )
