@@ -32,6 +32,7 @@ from study import Budget, Study, compiled
 
 from ecosfera.games.baltica import simulation
 from ecosfera.games.baltica.bots.weights import load_weights
+from ecosfera.games.baltica.content.presets import BOTS as PLAYED_BY
 from ecosfera.games.baltica.content.presets import FILE, TERMS, terms
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.config import Config
@@ -54,9 +55,10 @@ The table shows how many games each bot won, with the 95 % interval (Wilson) and
 behind the figure.
 
 - **random** plays any legal action.
+- **beginner** plays by the habits of people in their first games, which `beginner.py` lists.
 - **greedy** looks one action ahead and rates the position by a formula people can read.
-- **searcher** plans whole turns, in several orders of the cards nobody can see, with 120 positions
-  per action. It gives the hints.
+- **searcher** plans whole turns in six orders of the cards nobody can see, with 600 positions per
+  action; for the best five actions it plans the next player's turn too. It gives the hints.
 
 | setting | stacks | pressure cards | further |
 | --- | --- | --- | --- |
@@ -85,14 +87,12 @@ VARIATIONS = {
     "biodiversity-loss": Config(biodiversity_loss=True),
 }
 """Single variations, with two rows at level 1, for the formula."""
-PLAYED_BY = {"beginners": "beginner", "practised": "greedy", "good": "searcher"}
-"""The bot by which the chances of each kind of player are measured."""
 HARDER = ("fewer_elements", "high_pressure", "eutrophication", "biodiversity_loss")
 BOUND = Path(__file__).resolve().parent / "study" / "bound.json"
 """How many games are won with all decks known: by rows and width, won and played."""
 WIDTHS = (1, 10, 30)
 """Numbers of positions kept after each turn: the thought grows with them."""
-GAMES_PER_WIDTH, GAMES_AT_MOST = 60, 400
+GAMES_PER_WIDTH, GAMES_AT_MOST = 60, 200
 """Number of games for each width, and for the last."""
 BOUND_NODES = 100
 """Number of positions searched in each turn, from each position kept."""
@@ -115,6 +115,7 @@ def main() -> None:
     parser.add_argument("--presets", action="store_true", help="write assets/data/presets.toml")
     parser.add_argument("--page", action="store_true", help="write STRENGTH.md beside the bots")
     parser.add_argument("--levels", nargs="+", type=int, default=[1, 2])
+    parser.add_argument("--settings", nargs="+", default=[*SETTINGS, *VARIATIONS])
     parser.add_argument("--study", action="store_true", help="play the searcher's games in C++")
     parser.add_argument("--bound", action="store_true", help="measure the bound")
     options = parser.parse_args()
@@ -132,7 +133,7 @@ def main() -> None:
     for upto in range(CHUNK, options.games + CHUNK, CHUNK):
         for key in _keys(options.bots, options.rows):
             most = FEW if key[1] in VARIATIONS else options.games
-            if key[2] in options.levels:
+            if key[1] in options.settings and key[2] in options.levels:
                 _play(key, min(upto, most), in_study=options.study and key[0] == "searcher")
 
 

@@ -1,7 +1,7 @@
 """Ready-made set-ups with the chance to win them, and the difficulty of any set-up.
 
 All figures are measured: `build/strength.py` lets bots play and writes `presets.toml`. Beginners
-are taken as the mean of random play and the greedy bot, good players as the searcher.
+are taken as the bot of that name, practised players as the greedy bot, good ones as the searcher.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ TERMS = (
     "biodiversity_loss",
 )
 """The terms of the formula for the chance to win."""
-PLAYERS = ("beginners", "good")
-"""The two kinds of players for whom the formula estimates the chance."""
+BOTS = {"beginners": "beginner", "practised": "greedy", "good": "searcher"}
+"""The kinds of players for whom chances are told, and the bot that plays like each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,7 @@ class Chances:
     """The chances to win a game, 0 to 1."""
 
     beginners: float
+    practised: float
     good: float
 
 
@@ -78,11 +79,11 @@ class Balance:
 
     presets: tuple[Preset, ...]
     weights: Mapping[str, Mapping[str, float]]
-    """The weight of each of `TERMS` for each of `PLAYERS`, as logarithms of odds."""
+    """The weight of each of `TERMS` for each of `BOTS`, as logarithms of odds."""
 
     def chances(self, config: Config) -> Chances:
         """Estimate the chances to win any set-up."""
-        return Chances(*(_chance(self.weights[who], config) for who in PLAYERS))
+        return Chances(*(_chance(self.weights[who], config) for who in BOTS))
 
     def chances_in(self, preset: Preset, config: Config) -> Chances:
         """Return the chances to win a preset at this level and with these rows.
@@ -96,7 +97,7 @@ class Balance:
     def difficulty(self, config: Config) -> float:
         """Return how hard a set-up is, from 0 (nearly always won) to 1 (nearly never)."""
         chances = self.chances(config)
-        return 1.0 - (chances.beginners + chances.good) / 2
+        return 1.0 - (chances.practised + chances.good) / 2
 
 
 def load_balance(folder: Path | None = None) -> Balance:
@@ -116,16 +117,15 @@ def _balance(table: dict[str, Any]) -> Balance:
             policies=entry.get("policies"),
             measured={
                 (figures["level"], figures["rows"]): Chances(
-                    beginners=(_rate(figures["random"]) + _rate(figures["greedy"])) / 2,
-                    good=_rate(figures["searcher"]),
+                    *(_rate(figures[bot]) for bot in BOTS.values())
                 )
                 for figures in entry["measured"]
-                if all(figures[bot][1] >= ENOUGH for bot in ("random", "greedy", "searcher"))
+                if all(figures[bot][1] >= ENOUGH for bot in BOTS.values())
             },
         )
         for entry in table["preset"]
     )
-    weights = {who: {term: float(table["chance"][who][term]) for term in TERMS} for who in PLAYERS}
+    weights = {who: {term: float(table["chance"][who][term]) for term in TERMS} for who in BOTS}
     return Balance(presets, weights)
 
 

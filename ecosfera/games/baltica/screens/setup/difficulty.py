@@ -76,7 +76,10 @@ class DifficultyPanel:
         )
         chances = self._chances()
         won = words(
-            "setup.chances", beginners=figure(chances.beginners), skilled=figure(chances.good)
+            "setup.chances",
+            beginners=figure(chances.beginners),
+            practised=figure(chances.practised),
+            skilled=figure(chances.good),
         )
         heading_text = words("setup.sea")
         return [
@@ -108,6 +111,7 @@ class DifficultyPanel:
             words(f"setup.{mood}"),
             (
                 (words("setup.beginners"), figure(chances.beginners)),
+                (words("setup.practised"), figure(chances.practised)),
                 (words("setup.skilled"), figure(chances.good)),
             ),
             mood,
@@ -141,6 +145,7 @@ class DifficultyPanel:
         return self.context.words(
             "setup.chances-told",
             beginners=self._of_ten(chances.beginners),
+            practised=self._of_ten(chances.practised),
             skilled=self._of_ten(chances.good),
         )
 
