@@ -45,8 +45,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PRESETS = ROOT / "assets" / "data" / FILE
 PAGE = ROOT / "ecosfera" / "games" / "baltica" / "bots" / "STRENGTH.md"
 HEAD = """\
-# Ready-made set-ups, with the games each bot won of those it played; and a formula for the chance
-# to win any set-up (logarithms of odds). Written by build/strength.py.
+# Ready-made set-ups and single variations, with the games each bot won of those it played; and a
+# formula for the chance to win any set-up (logarithms of odds). Written by build/strength.py.
 """
 ABOVE_THE_TABLE = """\
 # How strong the bots are
@@ -67,9 +67,21 @@ behind the figure.
 | advanced | 3 | 3 | eutrophication |
 | baltic (level 2 only) | 4 | 3 | eutrophication, loss of biodiversity |
 
+At level 2 the figures of the searcher are those of a version that did not plan the next turn yet:
+it is stronger now.
+
 `python build/strength.py` plays the games, `--presets` writes the figures to
 `assets/data/presets.toml`, and `--page` writes this page from there.
 
+"""
+BOUND_TEXT = """\
+## How good can play be?
+
+A bound at "advanced", level 1: a search of whole games that knows the order of all decks, also how
+a discard pile will be shuffled. After each turn it keeps the best positions, as many as its width,
+and plans the next turn from each of them. Nobody can play like that: the bound says what the cards
+allow, not what a player could know, so it lies above what even perfect play without that knowledge
+reaches. The games are the first of those that the searcher played.
 """
 OUT = Path(__file__).resolve().parent / "out" / "strength"
 BOTS = ("random", "beginner", "greedy", "searcher")
@@ -220,7 +232,24 @@ def page() -> str:
             for bot in BOTS:
                 cells = [_cell(*found[setting, level, rows][bot]) for rows in (1, 2, 3, 4)]
                 lines.append(f"| {level} | {setting} | {bot} | {' | '.join(cells)} |")
-    return ABOVE_THE_TABLE + "\n".join(lines) + "\n"
+    return ABOVE_THE_TABLE + "\n".join([*lines, *_bound_lines(found)]) + "\n"
+
+
+def _bound_lines(found: dict[tuple[str, int, int], dict[str, list[int]]]) -> list[str]:
+    """Return the part of the page about the bound."""
+    bound = json.loads(BOUND.read_text("utf-8"))
+    cells = [_cell(*found["advanced", 1, rows]["searcher"]) for rows in (1, 2, 3, 4)]
+    lines = [
+        "",
+        *BOUND_TEXT.splitlines(),
+        "| | 1 row | 2 rows | 3 rows | 4 rows |",
+        "| --- | --- | --- | --- | --- |",
+        f"| searcher | {' | '.join(cells)} |",
+    ]
+    for width in WIDTHS:
+        cells = [_cell(*bound[str(rows)][str(width)]) for rows in (1, 2, 3, 4)]
+        lines.append(f"| bound, width {width} | {' | '.join(cells)} |")
+    return lines
 
 
 def _cell(wins: int, games: int) -> str:

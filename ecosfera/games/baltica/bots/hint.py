@@ -71,7 +71,7 @@ def think_of_hints(state: State) -> Generator[None, None, list[Hint]]:
     chosen = list(apart.values())[:IDEAS]
     found = []
     for idea in chosen:
-        why = reasons_for(known, idea.line)
+        why = reasons_for(known, idea.line, idea.ahead)
         found.append(Hint(idea.action, tuple(why), idea.chance, idea.line))
         yield
     return found

@@ -41,6 +41,7 @@ from ecosfera.games.baltica.rules.cards import (
     habitats_in,
 )
 from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.games.baltica.rules.legality import payment, unused_elements
 from ecosfera.games.baltica.rules.turn import STRIKE, ending_adds_pressure, pressures_in, strikes
 
 if TYPE_CHECKING:
@@ -54,8 +55,13 @@ REASONS = 3
 """Maximum number of reasons; the most important ones come first."""
 
 
-def reasons_for(state: State, line: Sequence[Action]) -> list[HintReason]:
-    """Return the reasons for the first action of `line`, the plan for the rest of the turn."""
+def reasons_for(
+    state: State, line: Sequence[Action], ahead: Sequence[Action] = ()
+) -> list[HintReason]:
+    """Return the reasons for the first action of `line`, the plan for the rest of the turn.
+
+    `ahead` is what the next player may do then. The last reason says what the action spends.
+    """
     action, later = line[0], line[1:]
     found: list[HintReason] = []
     match action:
@@ -80,7 +86,10 @@ def reasons_for(state: State, line: Sequence[Action]) -> list[HintReason]:
             found.insert(0, HintReason("spares-pressure"))
     if not found and isinstance(action, AcquireProducer | AcquireConsumer):
         found += _dilutes(state)
-    return found[:REASONS] or [HintReason("best-found")]
+    if not any(isinstance(planned, RestoreHabitats) for planned in line):
+        found[:0] = _restored_next(state, ahead)
+    spent = list(_spends(state, action))
+    return [*(found or [HintReason("best-found")])[: REASONS - len(spent)], *spent]
 
 
 # -- restoring -----------------------------------------------------------------------------------
@@ -101,6 +110,39 @@ def _planned_restoration(state: State, later: Sequence[Action]) -> Iterator[Hint
     for action in later:
         if isinstance(action, RestoreHabitats):
             yield from _restores(state, action.consumers, "then-restores")
+            return
+
+
+def _restored_next(state: State, ahead: Sequence[Action]) -> Iterator[HintReason]:
+    """Yield what the next player can restore with cards that everybody sees already."""
+    for action in ahead:
+        if isinstance(action, RestoreHabitats):
+            habitats = state.catalogue.habitats
+            one, two = action.consumers
+            seen = {card for row in state.rows for card in row} | set(state.consumers)
+            new = habitats[one] & habitats[two] & ~state.restored
+            if {one, two} <= seen and state.config.players > 1:
+                player = state.players[(state.player + 1) % state.config.players]
+                yield HintReason("next-restores", (one, two), habitats_in(new), player=player)
+            return
+
+
+def _spends(state: State, action: Action) -> Iterator[HintReason]:
+    """Yield what an action uses up: a token, or the last cards of elements in the row."""
+    match action:
+        case Pass(source) | Plus(source) | Refresh(source) if source == TOKEN:
+            yield HintReason("spends-token")
+        case AcquireProducer(card):
+            cards, borrowed = payment(state, card)
+            left = unused_elements(state)
+            for own in cards:
+                left[element_of(own)] -= 1
+            last = {element_of(own) for own in cards if not left[element_of(own)]}
+            if borrowed is not None and len(state.elements[borrowed]) == 1:
+                yield HintReason("borrows-last", elements=(borrowed,))
+            elif last:
+                yield HintReason("spends-last", elements=tuple(sorted(last)))
+        case _:
             return
 
 

@@ -36,11 +36,13 @@ def explain_move(
     options = [a for a in candidate_actions(state) if not _refused(a, refused)]
     if len(options) == 1:
         line: tuple[Action, ...] = (options[0],)
+        ahead: tuple[Action, ...] = ()
     else:
         ideas = yield from bot.consider(state)
-        line = next(idea.line for idea in ideas if not _refused(idea.action, refused))
+        chosen = next(idea for idea in ideas if not _refused(idea.action, refused))
+        line, ahead = chosen.line, chosen.ahead
     yield
-    return Intention(line[0], tuple(reasons_for(known, line)))
+    return Intention(line[0], tuple(reasons_for(known, line, ahead)))
 
 
 def _refused(action: Action, refused: Collection[CardId]) -> bool:

@@ -20,7 +20,7 @@ from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator, Mapping, Sequence
+    from collections.abc import Generator, Mapping, Sequence
 
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.state import State
@@ -50,6 +50,8 @@ class Candidate:
     """
     line: tuple[Action, ...]
     """The action and the best actions to follow it in this turn."""
+    ahead: tuple[Action, ...] = ()
+    """What the next player may do after that, if the hidden cards lie as in one of the worlds."""
 
 
 class Searcher(Bot["State", "Action"]):
@@ -93,10 +95,10 @@ class Searcher(Bot["State", "Action"]):
             yield from plan.search(self._nodes // self._worlds)
             plans.append(plan)
         worlds = [plan.values() for plan in plans]
-        yield from self._plan_ahead(plans, worlds, model)
+        ahead = yield from self._plan_ahead(plans, worlds, model)
         values = self._judge(worlds)
         ideas = [
-            Candidate(option, values[i], tuple(plans[0].line(i)))
+            Candidate(option, values[i], tuple(plans[0].line(i)), ahead.get(i, ()))
             for i, option in enumerate(options)
         ]
         # Of equal values the shorter line comes first, so that a win is taken at once.
@@ -104,10 +106,11 @@ class Searcher(Bot["State", "Action"]):
 
     def _plan_ahead(
         self, plans: Sequence[TurnPlan], worlds: list[list[float]], model: WinModel
-    ) -> Iterator[None]:
+    ) -> Generator[None, None, dict[int, tuple[Action, ...]]]:
         """Plan the next turn after the best options; change the values in `worlds` accordingly.
 
-        The other options change as much as the one that gains least by it, so that the values
+        Return the plan of that turn for each of these options, in the first world. The other
+        options change as much as the one that gains least by it, so that the values
         remain comparable.
         """
         means = self._judge(worlds)
@@ -115,15 +118,19 @@ class Searcher(Bot["State", "Action"]):
         order = sorted(range(len(means)), key=lambda i: -means[i])[: self._ahead]
         order = [i for i in order if means[i] > best - FAR_BEHIND]
         if len(order) < 2 or best > CERTAIN:
-            return
+            return {}
+        lines: dict[int, tuple[Action, ...]] = {}
         for plan, values in zip(plans, worlds, strict=True):
             before = values[:]
             for i in order:
-                values[i] = yield from _value_of_next_turn(plan.after_turn(i), values[i], model)
+                begun = plan.after_turn(i)
+                values[i], line = yield from _next_turn(begun, values[i], model)
+                lines.setdefault(i, line)
             shift = min(values[i] - before[i] for i in order)
             for i in range(len(values)):
                 if i not in order:
                     values[i] += min(0.0, shift)
+        return lines
 
     def _judge(self, worlds: Sequence[Sequence[float]]) -> list[float]:
         """Return the value of each option: the mean over the worlds plus `daring` spreads."""
@@ -142,17 +149,19 @@ class Searcher(Bot["State", "Action"]):
         return self._models[players]
 
 
-def _value_of_next_turn(
+def _next_turn(
     state: State, value: float, model: WinModel
-) -> Generator[None, None, float]:
-    """Plan the turn that begins in a position and return the value of the best way to play it.
+) -> Generator[None, None, tuple[float, tuple[Action, ...]]]:
+    """Plan the turn that begins in a position; return its value and the best way to play it.
 
     If no turn begins there, return the given value.
     """
     if state.outcome is not None:
-        return float(state.outcome is Outcome.WON)
+        return float(state.outcome is Outcome.WON), ()
     if state.pending is not None:
-        return value
+        return value, ()
     plan = TurnPlan(state, model, candidate_actions(state))
     yield from plan.search(AHEAD_NODES)
-    return max(plan.values())
+    values = plan.values()
+    best = max(range(len(values)), key=values.__getitem__)
+    return values[best], tuple(plan.line(best))

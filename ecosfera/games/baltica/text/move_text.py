@@ -144,7 +144,7 @@ def reason(teller: Phrases, ground: HintReason) -> str:
         other=names[1],
         third=names[2],
         habitats=book.habitats_inside(ground.habitats),
-        elements=teller.words.list(elements, either=True),
+        elements=teller.words.list(elements, either=ground.code != "spends-last"),
         player=teller.player(ground.player) if ground.player is not None else "",
         hits=hits,
         all=cards,

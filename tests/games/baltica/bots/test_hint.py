@@ -137,6 +137,7 @@ def test_plus_is_explained_by_its_odds() -> None:
     assert reasons_for(state, [plus]) == [
         HintReason("risks-turn", chance=(1, 3)),
         HintReason("hopes-for-species", chance=(1, 3)),
+        HintReason("spends-token"),
     ]
 
 

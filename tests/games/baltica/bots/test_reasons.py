@@ -8,10 +8,10 @@ from ecosfera.games.baltica.bots import measure_reasons
 from ecosfera.games.baltica.bots.hint_reason import HintReason
 from ecosfera.games.baltica.bots.hint_reasons import reasons_for
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import HABITATS
+from ecosfera.games.baltica.rules.cards import HABITATS, ICE, SALINITY, SUNLIGHT
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.rules.state import Pending, PendingKind, State
-from tests.games.baltica.rules.positions import P0, P1, acquire, card, position
+from tests.games.baltica.rules.positions import P0, P1, acquire, card, position, restore
 
 
 def why(state: State, action: act.Action) -> list[HintReason]:
@@ -92,7 +92,7 @@ def test_consumers_are_refreshed_for_a_partner_of_an_animal_of_ones_own() -> Non
     state.consumers[0] = card("clangula_hyemalis")
     state.consumer_deck = [card("clupea_harengus")]
     codes = [ground.code for ground in refreshing(state, consumers=True)]
-    assert codes == ["fresh-consumers"]
+    assert codes == ["fresh-consumers", "spends-token"]
 
 
 def test_a_symbol_is_used_because_it_would_be_lost_and_a_token_is_not() -> None:
@@ -202,4 +202,71 @@ def test_a_species_without_a_special_use_still_keeps_pressure_cards_apart() -> N
         acquired=True,
         tokens=["", ""],
     )
-    assert why(state, acquire("vertebrata_lanosa")) == [HintReason("dilutes-pressures")]
+    assert why(state, acquire("vertebrata_lanosa"))[0] == HintReason("dilutes-pressures")
+
+
+# -- what an action spends, and what comes after it ----
+
+
+def test_the_last_element_of_the_row_is_told_when_it_is_spent() -> None:
+    state = position(
+        "sunlight sunlight salinity nutrients",
+        "oxygen",
+        producers="zostera_marina",
+        tokens=["", ""],
+    )
+    assert why(state, acquire("zostera_marina"))[-1] == HintReason(
+        "spends-last", elements=(SUNLIGHT, SALINITY)
+    )
+
+
+def test_an_element_that_is_not_the_last_is_not_told() -> None:
+    state = position(
+        "sunlight sunlight salinity salinity sunlight",
+        "oxygen",
+        producers="zostera_marina",
+        tokens=["", ""],
+    )
+    assert "spends-last" not in [g.code for g in why(state, acquire("zostera_marina"))]
+
+
+def test_borrowing_the_last_card_of_a_stack_is_told() -> None:
+    state = position(
+        "sunlight sunlight oxygen",
+        "oxygen",
+        producers="zostera_marina",
+        tokens=["", ""],
+        stacks={"salinity": 1},
+    )
+    assert why(state, acquire("zostera_marina"))[-1] == HintReason(
+        "borrows-last", elements=(SALINITY,)
+    )
+
+
+def test_using_a_token_is_told_and_using_a_symbol_is_not() -> None:
+    state = position("pressure sunlight rotifera", "oxygen", tokens=["refresh", ""])
+    codes = [ground.code for ground in why(state, act.Refresh(act.TOKEN, consumers=True))]
+    assert codes[-1] == "spends-token"
+    own = [ground.code for ground in why(state, act.Refresh(card("rotifera"), consumers=True))]
+    assert "spends-token" not in own
+
+
+def test_what_the_next_player_can_restore_comes_first() -> None:
+    state = position("rotifera sunlight", "clangula_hyemalis oxygen", tokens=["pass", ""])
+    gift = act.Pass(act.TOKEN, card("rotifera"), P1)
+    ahead = [restore("rotifera", "clangula_hyemalis")]
+    first = reasons_for(state, [gift], ahead)[0]
+    pair = (card("rotifera"), card("clangula_hyemalis"))
+    assert first == HintReason("next-restores", pair, (ICE,), player=P1)
+
+
+def test_nothing_is_promised_that_needs_a_card_nobody_sees() -> None:
+    state = position(
+        "rotifera sunlight",
+        "oxygen",
+        consumers="macoma_balthica cygnus_olor idotea_balthica mytilus_edulis",
+        tokens=["pass", ""],
+    )
+    ahead = [restore("rotifera", "clangula_hyemalis")]
+    codes = [ground.code for ground in reasons_for(state, [act.END_TURN], ahead)]
+    assert "next-restores" not in codes
