@@ -68,7 +68,7 @@ RECIPES = {
     "app/icon_small": Recipe(128, ".png"),
     "app/title": Recipe(1097, ".png"),
     "scenes": Recipe(1920, quality=82),
-    "sea": Recipe(960, quality=86),
+    "sea": Recipe(1920, quality=80),
     "portraits": Recipe(384),
     "tiles": Recipe(384, quality=88),
     "tokens": Recipe(256, quality=90),

@@ -37,6 +37,7 @@ SUFFIXES: Final = frozenset(
 EXCLUDES: Final = (
     # Large, and only optional imports of our dependencies.
     *("numpy", "PIL", "cv2", "tkinter", "_tkinter", "IPython", "email_validator", "mypy"),
+    "mypy_extensions",
     # Parts of pygame for cameras, MIDI, arrays, its tests and its manual.
     *("pygame.tests", "pygame.examples", "pygame.docs", "pygame.camera", "pygame._camera"),
     *("pygame.midi", "pygame.pypm", "pygame.surfarray", "pygame.sndarray", "pygame.macosx"),

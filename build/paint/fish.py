@@ -219,7 +219,7 @@ def scales(
     q = across - row - 0.5
     k = along + 0.5 * (row % 2) + 0.95 * q**2
     p = k - np.floor(k)
-    on = smooth(begin, begin + 0.02, place.s) * smooth(1.0, 0.97, place.s)
+    on = smooth(begin, begin + 0.02, place.s) * smooth(0.98, 0.90, place.s)
     lot = np.sin(row * 127.1 + np.floor(k) * 311.7 + np.sign(place.x) * 17.0) * 43758.5453
     lot = lot - np.floor(lot)
     return (p - 0.5) * on, bump(p, 0.97, 0.12) * on, (lot - 0.5) * on
@@ -329,7 +329,9 @@ class Fish:
             share, codes = silver
             c = mix(c, _mirrored(normals, codes), np.clip(share(place), 0, 1))
         if end:
-            c = mix(c, colour(end), smooth(0.945, 0.985, place.s + 0.012 * (beat_of(place) - 0.5)))
+            rays = beat_of(place)
+            root = np.asarray(colour(end)) * (0.72 + 0.45 * rays)[..., None]
+            c = mix(c, root, smooth(0.915, 0.965, place.s + 0.03 * (rays - 0.5)))
         if mouth is not None:
             c = mix(c, colour(mouth.inside), np.clip(inner * mouth.dark * 1.3, 0, 1))
         faces = sheet(*place.s.shape, closed=True)
@@ -516,6 +518,8 @@ class Fish:
             Look(rough=0.06, shine=0.85), np.clip(c, 0.002, 1).reshape(-1, 3), kind=self.kind,
         )  # fmt: skip
         world_n = unit(self.course.out(np.asarray(place) + n * 1e-3) - self.course.out(place))
+        if world_n[1] > -0.1:
+            return  # turned away: no highlight is seen
         toward = np.array([-0.45, -0.55, 0.7])
         toward = unit(toward - (toward @ world_n) * world_n)
         spot = self.course.out(place) + radius * self.course.scale * (
@@ -526,9 +530,18 @@ class Fish:
         )
 
     def thread(
-        self, name: str, points: npt.ArrayLike, radii: npt.ArrayLike, look: Look, tip: str = ""
+        self,
+        name: str,
+        points: npt.ArrayLike,
+        radii: npt.ArrayLike,
+        look: Look,
+        tip: str = "",
+        kind: int = 0,
     ) -> None:
-        """A barbel, feeler or spine through local points, with radii in body lengths."""
+        """A barbel, feeler or spine through local points, with radii in body lengths.
+
+        The edges of a subject are lost in the water: give what is thin the kind of a prop.
+        """
         r = np.c_[np.asarray(points, float), np.asarray(radii, float)]
         c = curve(r, 24)
         ahead = unit(np.gradient(c[:, :3], axis=0))
@@ -551,7 +564,7 @@ class Fish:
             sheet(24, 12, closed=True),
             look,
             tint,
-            kind=self.kind,
+            kind=kind or self.kind,
         )
 
 
@@ -608,7 +621,7 @@ class EyeInk:
 
 def beat_of(place: Places) -> Array:
     """Where the rays of the tail reach into the body: 0 to 1, from ray to ray."""
-    return np.asarray(np.abs((place.height * 5) % 1.0 - 0.5) * 2)
+    return np.asarray(np.abs((place.height * 4.5) % 1.0 - 0.5) * 2)
 
 
 def countershade(

@@ -84,7 +84,7 @@ def submerged(
     scene.sky, scene.sky_strength = sky, strength
     scene.lamps = [
         Lamp(sun, warmth, power, 5),
-        Lamp((0, 0, 0), blue, blue_power, 3, (3.5, 1.5, -0.6)),
+        Lamp((0, 0, 0), blue, blue_power, 3, (4.2, 1.5, 0.9)),
     ]
 
 
@@ -115,10 +115,10 @@ def drowned(
         image = shadow_in_water(image, body, k, amount=water.shadow)
     first, last, on_body, on_things = water.fog
     far = smooth(first, last, shot.depth)
-    thing = np.maximum(thing, maximum_filter(thing, 3) * (body < 0.1))
-    # half-covered pixels of the horizon know no depth of their own
-    horizon = maximum_filter(shot.depth * (shot.alpha > 0.5), 5) > 4 * last
-    far = np.where(horizon & (shot.alpha < 0.97) & (body < 0.02), 1.0, far)
+    thing = np.maximum(thing, maximum_filter(np.float32(thing > 0.05), 3) * (1 - body))
+    # half-covered pixels do not know their own depth
+    whole = maximum_filter(far * (shot.alpha > 0.97), 3)
+    far = np.where((shot.alpha < 0.97) & (body < 0.02), np.maximum(far, whole), far)
     fog = far * (on_body * body + on_things * thing) + 0.08 * thing
     if water.haze:
         veil = over(image, ink(water.haze), np.full(shot.size, 0.6))

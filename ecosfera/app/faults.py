@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from pathlib import Path
+from typing import Final
 
 MAX_FAULTS: Final = 3
 """Number of faults within `SPAN` seconds after which the program gives up."""
@@ -47,10 +45,21 @@ def log_fault(file: Path, error: Exception) -> Path | None:
 
     A log that has grown long is renamed first; the oldest one is deleted.
     """
-    import logging.handlers  # noqa: PLC0415 (most programs never need it)
+    import io  # noqa: PLC0415 (most programs never need these)
+    import logging.handlers  # noqa: PLC0415
+
+    from ecosfera.core.private_files import (  # noqa: PLC0415
+        make_private_folder,
+        open_to_append,
+    )
 
     class Log(logging.handlers.RotatingFileHandler):
         """A log whose writer hears of faults in writing it."""
+
+        def _open(self) -> io.TextIOWrapper:
+            """Open a regular file; opening a pipe would wait for somebody who reads it."""
+            opened = open_to_append(Path(self.baseFilename))
+            return io.TextIOWrapper(opened, encoding=self.encoding, errors=self.errors)
 
         def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 (theirs)
             """Raise the fault that is being handled."""
@@ -60,7 +69,7 @@ def log_fault(file: Path, error: Exception) -> Path | None:
     record = logging.makeLogRecord({"exc_info": (type(error), error, error.__traceback__)})
     line = logging.Formatter("%(asctime)s", datefmt="%Y-%m-%dT%H:%M:%S%z")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(file.parent)
         log = Log(
             file,
             maxBytes=LARGEST_LOG,

@@ -12,7 +12,7 @@ from ecosfera.app.classroom_policy import apply_policy, permissions
 from ecosfera.app.erase_data import erase_user_data
 from ecosfera.app.faults import FaultCounter, damage, log_fault
 from ecosfera.app.launch_settings import at_once, settings_as_asked
-from ecosfera.app.memory_tuning import freeze
+from ecosfera.app.memory_tuning import freeze, trim
 from ecosfera.app.menu.scene import MenuChoice, MenuScene
 from ecosfera.app.services import ProgramServices
 from ecosfera.app.session import NextStep, Session
@@ -170,7 +170,12 @@ class Flow:
 
     def _next_scenes(self) -> Iterator[None]:
         """Load what the next scenes need, a little at each step."""
-        import ecosfera.core.match  # noqa: F401, PLC0415 (after the first picture)
+        import ecosfera.core.match  # noqa: PLC0415 (after the first picture)
+
+        yield
+        import ecosfera.core.saves.autosave  # noqa: PLC0415
+        import ecosfera.core.saves.library  # noqa: PLC0415
+        import ecosfera.core.statistics  # noqa: F401, PLC0415
 
         yield
         yield from self.screens.preload(self.context)
@@ -180,7 +185,7 @@ class Flow:
         for _ in steps:
             self.app.chores.append(partial(self._preload, steps))
             return
-        self.app.chores += [freeze, self.rested]
+        self.app.chores += [freeze, self.rested, trim]
 
     @property
     def ready(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
+from ecosfera.app.memory_tuning import trim
 from ecosfera.app.services import ProgramServices
 from ecosfera.app.session_files import seats_of, seconds_of
 from ecosfera.games import all_games
@@ -120,6 +121,7 @@ class Session:
     def _left(self, result: TableResult) -> None:
         """React to the players leaving the table."""
         self.stand_up()
+        self.app.chores.append(trim)
         match result:
             case TableResult.ENDED:
                 self.show_end()

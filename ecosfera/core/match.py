@@ -141,6 +141,16 @@ class Match(Generic[State, Action, Event]):
         other.fair_undo = self.fair_undo
         return other
 
+    def fork(self) -> Match[State, Action, Event]:
+        """Return a match with the same history that goes its own way and has no watchers."""
+        other = Match(self.game, self.start, self.opening)
+        other._states = list(self._states)
+        other._actions = list(self._actions)
+        other._reveals = list(self._reveals)
+        other._now = self._now
+        other.fair_undo = self.fair_undo
+        return other
+
     def _notify(self) -> None:
         for watcher in self.watchers:
             watcher()

@@ -15,8 +15,13 @@ Normalizing takes time that grows with the square of the number of accents in a 
 
 
 def clean_name(name: str) -> str:
-    """Return a name as it is stored and shown: NFC, on one line, printable, not too long."""
-    return " ".join(_printable(name[: LONGEST * _ROOM]).split())[:LONGEST].strip()
+    """Return a name as it is stored and shown: NFC, on one line, printable, not too long.
+
+    It is empty if it has only spaces, accents and other signs that nobody sees alone.
+    """
+    name = " ".join(_printable(name[: LONGEST * _ROOM]).split())[:LONGEST].strip()
+    seen = any(unicodedata.category(letter)[0] not in "MZ" for letter in name)
+    return name if seen else ""
 
 
 def typed(text: str, longest: int) -> str:

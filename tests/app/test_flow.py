@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import shutil
+import sys
+import threading
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -72,7 +75,7 @@ def test_three_inputs_lead_to_the_first_card(launch: Open, flows: list[Flow]) ->
     assert pilot.scene() == "TableScene"
     match = flows[0].session.match
     assert match is not None
-    assert match.state.config.names == ("Seal", "Pike")
+    assert match.state.config.names == ("Selma", "Juris")
 
 
 def test_the_same_by_mouse_with_choices(launch: Open, flows: list[Flow]) -> None:
@@ -313,6 +316,30 @@ def test_each_fault_in_the_log_has_its_time_and_its_traceback(tmp_path: Path) ->
 def test_a_log_that_cannot_be_written_is_no_second_fault(tmp_path: Path) -> None:
     (tmp_path / "log").write_text("in the way", "utf-8")
     assert log_fault(tmp_path / "log" / "ecosfera.log", ValueError("x")) is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes with a name there")
+@pytest.mark.parametrize("trap", ["pipe", "device"])
+def test_a_log_that_is_no_file_is_waited_for_by_nobody(tmp_path: Path, trap: str) -> None:
+    log = tmp_path / "ecosfera.log"
+    if trap == "pipe":
+        os.mkfifo(log)
+    else:
+        log.symlink_to("/dev/zero")
+    told: list[Path | None] = []
+    thread = threading.Thread(
+        target=lambda: told.append(log_fault(log, ValueError("x"))), daemon=True
+    )
+    thread.start()
+    thread.join(20)
+    assert told == [None]
+
+
+def test_a_new_log_is_for_its_user_alone(tmp_path: Path) -> None:
+    log = tmp_path / "log" / "ecosfera.log"
+    assert log_fault(log, ValueError("x")) == log
+    if sys.platform != "win32":
+        assert (log.stat().st_mode & 0o777, log.parent.stat().st_mode & 0o777) == (0o600, 0o700)
 
 
 def test_quitting_from_the_menu_ends_the_program(launch: Open, app: App) -> None:

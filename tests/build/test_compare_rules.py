@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,13 @@ ROOT = Path(__file__).parents[2]
 GAMES = 150
 
 
+COMPILERS = ("cc", "gcc", "clang", "cl")
+HEADER = Path(sysconfig.get_path("include")) / "Python.h"
+
+
 @pytest.mark.skipif(
-    not any(map(shutil.which, ("cc", "gcc", "clang", "cl"))),
-    reason="no C compiler is installed: the rules cannot be compiled here",
+    not any(map(shutil.which, COMPILERS)) or not HEADER.is_file(),
+    reason="no C compiler, or no header of Python, is here: the rules cannot be compiled",
 )
 def test_compiled_rules_play_the_same_games() -> None:
     command = [sys.executable, "build/compare_rules.py", "--quickly", "--games", str(GAMES)]

@@ -14,6 +14,7 @@ def test_everything_works(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert run(lambda: [CheckResult("scenes", "3 drawn")], tmp_path / "new", []) == 0
     told = capsys.readouterr().out
     assert "ok      scenes      3 drawn" in told
+    assert "ok      rules       interpreted" in told
     assert told.endswith("Everything works.\n")
     assert not (tmp_path / "new").exists()
 

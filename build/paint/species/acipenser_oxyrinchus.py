@@ -12,7 +12,7 @@ import numpy as np
 from paint.brush import Image, Shot, Tones, ink, noise, over
 from paint.fish import Course, EyeInk, FinInk, Fish, Gills, Places, Shape, countershade, speckle
 from paint.floors import floor, hills, pebbles, strewn
-from paint.scene import Look, Scene
+from paint.scene import PROP, Look, Scene
 from paint.vectors import Array, colour, mix, smooth
 from paint.waters import Water, drowned, submerged
 
@@ -93,7 +93,7 @@ def sturgeon(scene: Scene, course: Course) -> None:
     fish.eye(
         0.126, 0.010, 0.0105, EyeInk("#b9a565", "#2a2416", "#5a4c2a", "#e2cd86", 0.50, 0.34, 0.18)
     )
-    soft = Look("#d6b79c", rough=0.45, soft=0.3)
+    soft = Look("#f0d6bc", rough=0.45, soft=0.3)
     for x, s in ((0.020, 0.078), (-0.020, 0.078), (0.008, 0.072), (-0.008, 0.072)):
         z = -0.026
         fish.thread(
@@ -106,6 +106,7 @@ def sturgeon(scene: Scene, course: Course) -> None:
             ],
             [0.0042, 0.0036, 0.0026, 0.0012],
             soft,
+            kind=PROP,
         )
     # the mouth can be pushed out like a funnel
     fish.thread(
@@ -149,10 +150,12 @@ def sturgeon(scene: Scene, course: Course) -> None:
     )
     fish.fin(
         "tail",
-        [(0.93, 0, 0.024), (1.0, 0, 0.034), (1.08, 0, 0.080), (1.09, 0, 0.070), (1.02, 0, 0.016), (0.96, 0, -0.014), (0.94, 0, -0.016)],
-        [(1.02, 0, 0.058), (1.12, 0, 0.126), (1.245, 0, 0.225), (1.225, 0, 0.170), (1.105, 0, 0.040), (1.085, 0, -0.075), (1.015, 0, -0.055)],
+        [(0.945, 0, 0.026), (0.960, 0, 0.006), (0.945, 0, -0.018)],
+        [(1.02, 0, 0.052), (1.12, 0, 0.118), (1.245, 0, 0.225), (1.205, 0, 0.130), (1.115, 0, 0.030), (1.095, 0, -0.080), (1.015, 0, -0.055)],
         40, FIN, bow=0.08,
     )  # fmt: skip
+    axis = [(0.94, 0, 0.006), (1.03, 0, 0.048), (1.13, 0, 0.118), (1.235, 0, 0.216)]
+    fish.thread("axis", axis, [0.022, 0.017, 0.010, 0.002], Look("#6a634c", rough=0.45))
 
 
 def model(scene: Scene) -> None:
@@ -168,9 +171,9 @@ def model(scene: Scene) -> None:
         blue_power=80,
     )
     rows = [
-        (36, 506, -1.95, -0.30, -0.10, 1),
-        (104, 470, -1.75, -0.30, -0.15, 1),
-        (204, 412, -1.05, -0.28, -0.28, 1),
+        (34, 504, -2.35, -0.30, -0.10, 1),
+        (104, 466, -2.05, -0.30, -0.15, 1),
+        (206, 408, -1.20, -0.28, -0.28, 1),
         (304, 356, -0.10, -0.20, -0.42, 1),
         (380, 304, 0.50, -0.35, -0.40, 1),
         (416, 238, 0.50, -0.55, -0.30, 1),
@@ -208,7 +211,8 @@ WATER = Water(
     glow=(210, 390, 190, "#f4e2a8", 0.22),
     fog=(-0.3, 9.0, 0.55, 1.0),
     tones=Tones("#3a3a2c", "#fff0c0", 0.42, (0.10, 0.34, 1.0), 0.15, 1.35, 1.5),
-    net=(2.4, 0.30),
+    net=(2.4, 0.17),
+    shadow=0.08,
     foot=("#1c160e", 0.45),
     seed=41,
 )
@@ -222,7 +226,7 @@ def silt(shot: Shot, image: Image) -> Image:
     n = noise(h, w, 26 * k, 20 * k, 6, 5)
     d = np.hypot((x - 96) / 120, (y - 566 + 0.10 * (x - 96)) / 40)
     cloud = smooth(1.15, 0.1, d + 0.26 * n) * smooth(470, 540, y)
-    image = over(image, ink("#a58c5c"), cloud * 0.72)
+    image = over(image, ink("#a58c5c"), cloud * 0.9)
     return over(image, ink("#d9c48e"), cloud * smooth(0.2, 1.6, n) * smooth(560, 500, y) * 0.5)
 
 

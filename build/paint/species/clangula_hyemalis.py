@@ -113,7 +113,18 @@ def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
     fine = np.maximum(smooth(0.38, 0.55, z) * smooth(0.3, 0.5, y), silk) * smooth(
         0.29, 0.26, h[:, 1]
     )
-    down(scene, BIRD, skin, 24000, 0.055 + 0.015 * silk, fine + 0.05, 5, width=0.008)
+    down(
+        scene,
+        BIRD,
+        skin,
+        24000,
+        0.045 + 0 * y,
+        fine + 0.05,
+        5,
+        width=0.014,
+        contrast=0.04,
+        swirl=0.07,
+    )
 
 
 def wings(plumage: Plumage, skin: Skin) -> None:

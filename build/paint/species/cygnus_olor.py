@@ -107,10 +107,12 @@ def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
         BIRD,
         skin,
         28000,
-        0.06 + 0.02 * breast - 0.02 * smooth(1.2, 1.5, z),
+        0.05 - 0.012 * smooth(1.2, 1.5, z),
         fine + 0.03,
         5,
-        width=0.008,
+        width=0.013,
+        contrast=0.04,
+        swirl=0.08,
     )
 
 

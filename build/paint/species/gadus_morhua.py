@@ -176,7 +176,8 @@ def cod(scene: Scene, course: Course, kind: int = SUBJECT, fine: float = 1.0) ->
             (0.070, 0.006, -0.142),
         ],
         [0.0080, 0.0066, 0.0046, 0.0014],
-        Look("#d9cda2", rough=0.5, soft=0.2),
+        Look("#efe3bc", rough=0.5, soft=0.2),
+        kind=PROP,
     )
 
 
@@ -216,9 +217,9 @@ def model(scene: Scene) -> None:
 
     bed = hills((0.20, 0.55), (0.06, 1.6), seed=15)
     floor(scene, level, bed, "#2c3230", "#4f5442", 5, grain=0.16, span=0.2)
-    spots = strewn(2600, (0.14, 0.36), (330, 730), 12, clump)
+    spots = strewn(2200, (0.20, 0.44), (330, 730), 12, clump)
     places = scene.ground(spots[:, 0], spots[:, 1], level)
-    places[:, 2] += bed(places[:, 0], places[:, 1]) + 0.03
+    places[:, 2] += bed(places[:, 0], places[:, 1]) - 0.02
     mussels(scene, places, spots[:, 2], 6)
 
 

@@ -75,7 +75,18 @@ def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
     long = 0.17 * smooth(0.92, 0.78, y) * (bare < 0.5) * (silk < 0.5)
     plumage.cover(skin, scene.count(1100), long, np.ones(len(v)), SOFT, rim(1.55))
     fine = np.maximum(smooth(0.62, 0.85, y) * smooth(0.29, 0.26, h[:, 1]), silk)
-    down(scene, BIRD, skin, 22000, 0.055 + 0.025 * silk, fine + 0.04, 5, width=0.008, gloss=0.35)
+    down(
+        scene,
+        BIRD,
+        skin,
+        22000,
+        0.045 + 0 * y,
+        fine + 0.04,
+        5,
+        width=0.012,
+        gloss=0.35,
+        contrast=0.05,
+    )
 
 
 def wings(plumage: Plumage, skin: Skin) -> None:

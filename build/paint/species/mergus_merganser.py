@@ -99,7 +99,18 @@ def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
     fine = np.maximum(smooth(0.34, 0.44, z) * smooth(0.3, 0.5, y), breast) * smooth(
         0.32, 0.29, h[:, 1]
     )
-    down(scene, BIRD, skin, 24000, 0.06 + 0.015 * breast, fine + 0.04, 5, width=0.007, contrast=0.2)
+    down(
+        scene,
+        BIRD,
+        skin,
+        24000,
+        0.045 + 0 * y,
+        fine + 0.04,
+        5,
+        width=0.012,
+        contrast=0.08,
+        swirl=0.07,
+    )
 
 
 def crest(scene: Scene) -> None:

@@ -101,7 +101,18 @@ def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
     fine = np.maximum(smooth(0.42, 0.6, z) * smooth(0.3, 0.5, y), breast) * smooth(
         0.40, 0.36, h[:, 1]
     )
-    down(scene, BIRD, skin, 26000, 0.055 + 0.025 * breast, fine + 0.04, 5, width=0.008)
+    down(
+        scene,
+        BIRD,
+        skin,
+        26000,
+        0.045 + 0 * y,
+        fine + 0.04,
+        5,
+        width=0.014,
+        contrast=0.04,
+        swirl=0.07,
+    )
 
 
 def wings(plumage: Plumage, skin: Skin) -> None:
@@ -120,7 +131,7 @@ def wings(plumage: Plumage, skin: Skin) -> None:
     )
     cover = Quill(0.32, 0.09, camber=0.22, tip=0.6)
     rows = [
-        ((0.50, y0, 0.30), (0.14, y0 - 0.03, 0.54), rise)
+        ((0.46, y0, 0.36), (0.14, y0 - 0.03, 0.54), rise)
         for y0, rise in ((-0.10, 0.018), (0.08, 0.024), (0.26, 0.028))
     ]
     covered(plumage, skin, rows, 7, cover, edged(WHITE * 0.86, WHITE, 0.80, 0.1))

@@ -9,7 +9,6 @@ from ecosfera.app.settings.keys_page import KeysForm
 from ecosfera.ui.app.window import SIZES
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.layout import Space, columns, edges, grid, inset, whole
-from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.theme import SCRIM, faded
 from ecosfera.ui.limits import LARGEST_SCALE, SMALLEST_SCALE
 from ecosfera.ui.settings import LOUDEST
@@ -253,4 +252,4 @@ class SettingsScene(KeysForm):
         """Draw a calm sea, darkened."""
         size = target.get_size()
         target.blit(backdrop.sea(self.context.shapes, size, 0.75, 0.0), (0, 0))
-        put(target, self.context.shapes.box(size, 0, faded(SCRIM, 0.35)), (0, 0))
+        self.context.shapes.put_box(target, target.get_rect(), 0, faded(SCRIM, 0.35))

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from ecosfera.tools.bench.budgets import Budget
+
 
 @dataclass(frozen=True, slots=True)
 class Figure:
@@ -18,21 +20,20 @@ class Figure:
     name: str
     value: float
     unit: str
-    limit: float | None = None
-    """Maximum value in the same unit; None if there is no budget."""
     floor: float | None = None
     """The baseline in the same unit."""
-    budget: str = ""
-    """The budget in words."""
-    least: bool = False
-    """Whether `limit` is a minimum instead of a maximum."""
+    budget: Budget | None = None
 
-    @property
-    def good(self) -> bool:
-        """Return whether the value keeps its budget."""
-        if self.limit is None:
+    def limit(self, *, loaded: bool) -> float | None:
+        """Return the limit in the same unit; None if there is no budget."""
+        return None if self.budget is None else self.budget.limit(self.floor, loaded=loaded)
+
+    def good(self, *, loaded: bool) -> bool:
+        """Return whether the value keeps its budget, quiet or `loaded`."""
+        limit = self.limit(loaded=loaded)
+        if limit is None or self.budget is None:
             return True
-        return self.value >= self.limit if self.least else self.value <= self.limit
+        return self.value >= limit if self.budget.least else self.value <= limit
 
     @property
     def ratio(self) -> float | None:

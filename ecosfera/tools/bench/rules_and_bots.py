@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
+import subprocess
+import sys
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.core.bot import ThinkingTask, finish
+from ecosfera.core.rng import COMPILED
 from ecosfera.games.baltica.bots.characters import teammate
 from ecosfera.games.baltica.bots.hint import advise
 from ecosfera.games.baltica.bots.intention import explain_move
@@ -15,48 +19,104 @@ from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
 from ecosfera.games.baltica.rules.engine import apply, legal, push
 from ecosfera.games.baltica.screens.table.scene import CALM
+from ecosfera.tools import compiled_rules
+from ecosfera.tools.bench.budgets import BUDGETS
 from ecosfera.tools.bench.figures import Figure, median, timed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
+    from pathlib import Path
 
     from ecosfera.games.baltica.rules.state import State
 
 SECONDS = 1.5
-FRAME = 1000 / 60
-UNIT = 256_000
-"""Copies of a state per second on the machine on which the budgets were set."""
-PUSHES, APPLIES = 40_000, 20_000
-"""Required moves per second on that machine."""
+OF_COMPILED = """
+import json, sys
+from pathlib import Path
+from ecosfera.tools import compiled_rules
+compiled_rules.use(Path(sys.argv[1]))
+from ecosfera.tools.bench.rules_and_bots import speeds
+print(json.dumps(speeds()))
+"""
+
+
+class Speeds(NamedTuple):
+    """How fast rules are, in states or moves per second."""
+
+    copies: float
+    pushes: float
+    applies: float
 
 
 def rules() -> list[Figure]:
-    """Measure random play and checked moves with events, compared with bare copies of the state."""
+    """Measure random play and checked moves with events, compared with bare copies of the state.
+
+    The compiled rules of this source are measured too, if `build/compile_rules.py` made them. In a
+    package there are no others.
+    """
+    here = speeds()
+    if COMPILED:
+        return _of_compiled(here)
+    figures = [
+        Figure("rules: legal + push", here.pushes, "moves/s", here.copies, BUDGETS["push"]),
+        Figure("rules: apply with events", here.applies, "moves/s", here.copies, BUDGETS["apply"]),
+        Figure("rules: bare copy of a state", here.copies, "copies/s"),
+    ]
+    folder = compiled_rules.folder()
+    if not folder.is_dir():
+        sys.stderr.write("build/compile_rules.py compiles the rules, to measure them too\n")
+        return figures
+    return figures + _of_compiled(_speeds_of(folder), here)
+
+
+def _of_compiled(found: Speeds, source: Speeds | None = None) -> list[Figure]:
+    """Return the figures of compiled rules; their budget is set by the copies of the source."""
+    name = "compiled rules: legal + push"
+    copies = None if source is None else source.copies
+    figures = [
+        Figure(name, found.pushes, "moves/s", copies, BUDGETS["compiled push"]),
+        Figure("compiled rules: apply with events", found.applies, "moves/s"),
+        Figure("compiled rules: bare copy of a state", found.copies, "copies/s"),
+    ]
+    if source is not None:
+        figures.append(
+            Figure(
+                "compiled rules, beside the source",
+                found.pushes,
+                "moves/s",
+                source.pushes,
+                BUDGETS["compiled"],
+            )
+        )
+    return figures
+
+
+def _speeds_of(folder: Path) -> Speeds:
+    """Return the speeds of compiled rules, measured by a process of their own."""
+    command = [sys.executable, "-c", OF_COMPILED, str(folder)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=True)  # noqa: S603 (this Python)
+    return Speeds(*json.loads(done.stdout))
+
+
+def speeds() -> Speeds:
+    """Measure the rules of this process in seconds of processor time."""
+    state = new_game(load_catalogue(), Config(players=3, policies=True))
+    return Speeds(_per_second(state.copy), _pushed(), _applied(state))
+
+
+def _pushed() -> float:
+    """Return the number of unchecked moves per second, with the listing of the legal ones."""
     catalogue = load_catalogue()
-    config = Config(players=3, policies=True)
-    state = new_game(catalogue, config)
-    copies = _per_second(state.copy)
     chance = random.Random(1)  # noqa: S311 (which moves)
     moves, spent = 0, 0.0
     while spent < SECONDS:
         playing = new_game(catalogue, Config(players=3, policies=True, seed=str(moves)))
-        begun = time.perf_counter()
+        begun = time.process_time()
         while playing.outcome is None:
             push(playing, chance.choice(legal(playing)))
             moves += 1
-        spent += time.perf_counter() - begun
-    return [
-        _moves("rules: legal + push", moves / spent, PUSHES, copies),
-        _moves("rules: apply with events", _applied(state), APPLIES, copies),
-        Figure("rules: bare copy of a state", copies, "copies/s"),
-    ]
-
-
-def _moves(name: str, found: float, wanted: int, copies: float) -> Figure:
-    """Return a figure in moves per second, scaled by how fast this machine copies a state."""
-    share = wanted / UNIT
-    budget = f"> {wanted:,} at {UNIT:,} copies/s: {share:.3f} ×"
-    return Figure(name, found, "moves/s", share * copies, copies, budget, least=True)
+        spent += time.process_time() - begun
+    return moves / spent
 
 
 def _applied(state: State) -> float:
@@ -69,20 +129,20 @@ def _applied(state: State) -> float:
             playing = state
             continue
         action = chance.choice(actions)
-        begun = time.perf_counter()
+        begun = time.process_time()
         playing, _ = apply(playing, action)
-        spent += time.perf_counter() - begun
+        spent += time.process_time() - begun
         count += 1
     return count / spent
 
 
 def _per_second(work: Callable[[], object]) -> float:
-    count, begun = 0, time.perf_counter()
-    while time.perf_counter() - begun < SECONDS / 3:
+    count, begun = 0, time.process_time()
+    while time.process_time() - begun < SECONDS / 3:
         for _ in range(200):
             work()
         count += 200
-    return count / (time.perf_counter() - begun)
+    return count / (time.process_time() - begun)
 
 
 def hint() -> list[Figure]:
@@ -95,15 +155,14 @@ def hint() -> list[Figure]:
     mate = teammate("helpful", "bench")
     moves = timed(lambda: finish(explain_move(mate, state)), 5)
     return [
-        Figure("hint", median(times), "ms", 500, None, "< 0.5 s"),
-        Figure("a teammate's move", median(moves), "ms", 1000, None, "< 1 s"),
+        Figure("hint", median(times), "ms", None, BUDGETS["hint"]),
+        Figure("a teammate's move", median(moves), "ms", None, BUDGETS["teammate"]),
         Figure(
             "a teammate thinks: 99 % of its shares of frames",
             _share(lambda: explain_move(mate, state)),
             "ms",
-            FRAME,
             None,
-            "< 1/60 s",
+            BUDGETS["share"],
         ),
     ]
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera import paths
 from ecosfera.app.start_times import NAMES
+from ecosfera.tools.bench.budgets import BUDGETS
 from ecosfera.tools.bench.figures import Figure, median
 
 if TYPE_CHECKING:
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 RUNS: Final = 9
 SOURCE: Final = (sys.executable, "-m", "ecosfera")
 """Command that starts the program from source."""
-MOST: Final = 1.2
-"""Maximum time of the built program, as a multiple of the time from source."""
 
 
 def starts(program: Path) -> list[Figure]:
@@ -36,9 +35,7 @@ def starts(program: Path) -> list[Figure]:
     figures = []
     for name, told in NAMES.items():
         value, floor = (median([run[i][name] for run in runs]) for i in range(2))
-        figures.append(
-            Figure(f"built: {told}", value, "ms", MOST * floor, floor, f"≤ {MOST} × from source")
-        )
+        figures.append(Figure(f"built: {told}", value, "ms", floor, BUDGETS["built"]))
     return figures
 
 

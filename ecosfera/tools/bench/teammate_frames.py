@@ -17,6 +17,7 @@ from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.screens.game_screens import BalticaScreens
 from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.table.scene import TableScene
+from ecosfera.tools.bench.budgets import BUDGETS
 from ecosfera.tools.bench.figures import Figure
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.settings import Settings
@@ -65,9 +66,8 @@ def company() -> list[Figure]:
             "frames late while a teammate thinks",
             100 * late[True] / max(1, frames[True]),
             "% of frames",
-            1.0,
             others or None,
-            "≤ 1 %",
+            BUDGETS["late"],
         ),
         Figure(
             "frames late by their own time while a teammate thinks",

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera import __version__, paths
+from ecosfera.core import rng
 from ecosfera.games import all_games
 from ecosfera.tools.check.command import LANGUAGES, picture_problems, text_problems
 
@@ -54,7 +55,7 @@ def run(
     _write(f"{'package' if frozen else 'source'} in {paths.program_folder()}")
     _write("")
     broken = 0
-    for finding in (*content(), *user_folders(data_dir), *lesson, *screen()):
+    for finding in (*content(), rules(), *user_folders(data_dir), *lesson, *screen()):
         _write(f"{finding.mark:<8}{finding.part:<12}{finding.seen}")
         for fault in finding.faults[:LISTED]:
             _write(f"{'':<20}{fault}")
@@ -81,6 +82,11 @@ def content() -> Iterator[CheckResult]:
     messages = [message for report in reports for message in report.messages]
     problems = text_problems(paths.locales(), messages)
     yield CheckResult("texts", f"languages: {', '.join(LANGUAGES)}", tuple(problems))
+
+
+def rules() -> CheckResult:
+    """Report which rules are in use: packages have compiled ones, everything else the source."""
+    return CheckResult("rules", "compiled" if rng.COMPILED else "interpreted")
 
 
 def user_folders(data_dir: Path | None) -> Iterator[CheckResult]:

@@ -189,7 +189,7 @@ def read_results(path: Path, simulated: Simulated) -> Recorded:
         head = next(lines, b"")
         study, part = _header(path, head)
         if study.game != simulated.game.info.id:
-            raise ResultsError(f"{path}: results of another game, {study.game}")
+            raise ResultsError(f"{path}: results of another game, {_short(study.game)}")
         results: list[Result] = []
         end = len(head)
         numbers = part.numbers(study.games)

@@ -130,10 +130,10 @@ class App:
             self.context.shapes.clear()
             self.context.pictures.clear()
         # The caches grow with the area of the window.
-        area = max(4_200_000, width * height * 4)
-        self.context.shapes.set_limit(round(1.2 * area))
-        self.context.text.set_limit(round(0.4 * area))
-        self.context.pictures.set_limit(max(14_000_000, round(1.8 * area)))
+        area = width * height * 4
+        self.context.shapes.set_limit(max(4_600_000, round(0.7 * area)))
+        self.context.text.set_limit(max(2_900_000, round(0.5 * area)))
+        self.context.pictures.set_limit(max(10_000_000, round(1.2 * area)))
 
     def resize(self, size: tuple[int, int]) -> None:
         """Adapt to a new size of the window."""

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
 
     import pygame
+
+
+CROWDED: Final = 0.95
+"""Share of the limit from which a cache is crowded."""
 
 
 class Cache:
@@ -26,6 +30,11 @@ class Cache:
         self._needed: tuple[set[Hashable], set[Hashable]] = (set(), set())
         """Keys used by the current frame and by the previous one."""
         self._drawing = False
+        self.misses = 0
+        """How many surfaces had to be made."""
+        self._recent: set[Hashable] = set()
+        self._recent_bytes = 0
+        """The keys used since the last `mark`, and the size of their surfaces."""
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the surface stored under `key`; if there is none, store what `make` returns."""
@@ -34,10 +43,14 @@ class Cache:
         found = self._surfaces.get(key)
         if found is not None:
             self._surfaces.move_to_end(key)
+            if key not in self._recent:
+                self._use(key, found)
             return found
         made = make()
         self._surfaces[key] = made
         self._held += _bytes(made)
+        self.misses += 1
+        self._use(key, made)
         if self._held > self._limit:
             self._make_room(key)
         return made
@@ -64,6 +77,24 @@ class Cache:
         finally:
             self._drawing = False
 
+    def mark(self) -> None:
+        """Count from now on what is used, for `crowded`."""
+        self._recent = set()
+        self._recent_bytes = 0
+
+    def _use(self, key: Hashable, surface: pygame.Surface) -> None:
+        if key not in self._recent:
+            self._recent.add(key)
+            self._recent_bytes += _bytes(surface)
+
+    @property
+    def crowded(self) -> bool:
+        """Return whether what was used since the last `mark` hardly leaves room for more.
+
+        Whoever fills the cache ahead of use stops then, so as not to evict what is needed first.
+        """
+        return self._recent_bytes > CROWDED * self._limit
+
     def set_limit(self, limit: int) -> None:
         """Set the limit, in bytes; it takes effect when the next surface is stored."""
         self._limit = limit
@@ -72,6 +103,7 @@ class Cache:
         """Drop all surfaces."""
         self._surfaces.clear()
         self._held = 0
+        self.mark()
 
     @property
     def held(self) -> int:

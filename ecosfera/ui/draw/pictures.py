@@ -75,9 +75,12 @@ class Pictures:
         self._sources = Cache(sources)
         self._shapes = Shapes(1_000_000)
         self._missing: set[str] = set()
-        self._parts = Cache(12_000_000)
-        self._corners: dict[tuple[str, tuple[int, int]], tuple[int, int]] = {}
         self._coming: dict[Hashable, Callable[[], pygame.Surface | None]] = {}
+
+    @property
+    def cache(self) -> Cache:
+        """Return the cache of scaled pictures."""
+        return self._scaled
 
     def set_limit(self, limit: int) -> None:
         """Limit the cache of scaled pictures to this number of bytes."""
@@ -155,32 +158,16 @@ class Pictures:
 
         return self._scaled.get(key, make)
 
-    def part(self, name: str, size: tuple[int, int]) -> tuple[pygame.Surface, tuple[int, int]]:
-        """Return the non-transparent part of a picture of `size`, and its position in it.
+    def load(self, name: str) -> pygame.Surface | None:
+        """Return the picture's file as it is, without keeping it, or None if it cannot be read.
 
-        For large, mostly transparent pictures; they are kept until the program ends.
+        Threads may call this.
         """
-        key = (name, size)
-
-        def make() -> pygame.Surface:
-            whole = self._unkept(name, size)
-            box = whole.get_bounding_rect(min_alpha=2)
-            self._corners[key] = box.topleft
-            return whole.subsurface(box).copy()
-
-        return self._parts.get(key, make), self._corners[key]
-
-    def _unkept(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        """Return the picture stretched to a size, without caching it."""
         path = self._file(name)
         try:
-            image = None if path is None else drawable(pygame.image.load(path))
+            return None if path is None else pygame.image.load(path)
         except (OSError, pygame.error):
-            image = None
-        if image is None:
-            self._missing.add(name)
-            return self._placeholder(name, size)
-        return image if image.get_size() == size else pygame.transform.smoothscale(image, size)
+            return None
 
     def _fill(
         self, name: str, size: tuple[int, int], focus: tuple[float, float], zoom: float = 1.0

@@ -16,15 +16,20 @@ from ecosfera.ui.draw.cache import Cache
 from ecosfera.ui.draw.theme import FOCUS, INK
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Sequence
+    from collections.abc import Callable, Hashable, Iterator, Sequence
     from contextlib import AbstractContextManager
 
     from ecosfera.ui.draw.theme import Colour
 
 SHARP: Final = 4
 """Factor by which a shape is drawn too large before it is scaled down."""
-LARGE: Final = 60_000
+LARGE: Final = 8_000
 """Masks of more pixels than this are not cached; only what is made of them is."""
+SLICED: Final = 24_000
+"""Boxes of more pixels than this are drawn in pieces instead of being cached whole."""
+MIDDLE: Final = 40
+PLAIN: Final = 200
+"""Side in pixels of the pieces that are repeated, and of those of boxes without round corners."""
 Point = tuple[float, float]
 
 
@@ -82,6 +87,38 @@ def nine_slice(source: pygame.Surface, corner: int, size: tuple[int, int]) -> py
     return out
 
 
+def put_sliced(
+    target: pygame.Surface, source: pygame.Surface, corner: int, where: pygame.Rect
+) -> None:
+    """Blit `source` enlarged to `where`: its corners once, its edges and its middle repeated.
+
+    Nothing large has to be made or kept for it. `source` is a square, uniform between its corners.
+    """
+    middle = source.get_width() - 2 * corner
+    columns = list(_pieces(where.width, corner, middle))
+    for sy, dy, high in _pieces(where.height, corner, middle):
+        for sx, dx, wide in columns:
+            target.blit(
+                source,
+                (where.x + dx, where.y + dy),
+                (sx, sy, wide, high),
+                special_flags=pygame.BLEND_PREMULTIPLIED,
+            )
+
+
+def _pieces(length: int, corner: int, middle: int) -> Iterator[tuple[int, int, int]]:
+    """Yield the pieces of one side: where each is in the source, where it goes, its length."""
+    if corner:
+        yield 0, 0, corner
+    at, end = corner, length - corner
+    while at < end:
+        size = min(middle, end - at)
+        yield corner, at, size
+        at += size
+    if corner:
+        yield corner + middle, end, corner
+
+
 class Shapes:
     """Draws shapes and caches them."""
 
@@ -91,6 +128,11 @@ class Shapes:
     def clear(self) -> None:
         """Empty the cache."""
         self._cache.clear()
+
+    @property
+    def cache(self) -> Cache:
+        """Return the cache of all shapes."""
+        return self._cache
 
     def set_limit(self, limit: int) -> None:
         """Limit the cache to this number of bytes."""
@@ -155,6 +197,61 @@ class Shapes:
             return out
 
         return self._cache.get(("box", size, radius, fill, line, line_width), make)
+
+    def put_box(
+        self,
+        target: pygame.Surface,
+        where: pygame.Rect,
+        radius: int,
+        fill: Colour,
+        line: Colour | None = None,
+        line_width: int = 1,
+    ) -> None:
+        """Draw a box such as `box` returns; a large one is put together from a small one."""
+        corner = max(radius, line_width)
+        if where.width * where.height <= SLICED or min(where.size) <= 2 * corner:
+            put(target, self.box(where.size, radius, fill, line, line_width), where.topleft)
+            return
+        side = 2 * corner + (MIDDLE if radius else PLAIN)
+        put_sliced(target, self.box((side, side), radius, fill, line, line_width), corner, where)
+
+    def put_shadow(
+        self, target: pygame.Surface, where: pygame.Rect, radius: int, blur: int, tone: Colour
+    ) -> None:
+        """Draw a shadow such as `shadow` returns for a box at `where`."""
+        blur = max(1, blur)
+        corner = radius + 3 * blur
+        outer = where.inflate(4 * blur, 4 * blur)
+        if where.width * where.height <= SLICED or min(outer.size) <= 2 * corner:
+            put(target, self.shadow(where.size, radius, blur, tone), outer.topleft)
+            return
+        side = 2 * corner + MIDDLE - 4 * blur
+        put_sliced(target, self.shadow((side, side), radius, blur, tone), corner, outer)
+
+    def put_glow(
+        self, target: pygame.Surface, where: pygame.Rect, radius: int, reach: int, tone: Colour
+    ) -> None:
+        """Draw a halo such as `glow` returns around a box at `where`."""
+        corner = radius + reach
+        outer = where.inflate(2 * reach, 2 * reach)
+        if where.width * where.height <= SLICED or min(outer.size) <= 2 * corner:
+            put(target, self.glow(where.size, radius, reach, tone), outer.topleft)
+            return
+        side = 2 * radius + MIDDLE
+        put_sliced(target, self.glow((side, side), radius, reach, tone), corner, outer)
+
+    def round_corners(self, image: pygame.Surface, radius: int) -> None:
+        """Make the corners of a premultiplied picture round."""
+        width, height = image.get_size()
+        radius = max(0, min(radius, width // 2, height // 2))
+        if radius == 0:
+            return
+        mask, far = self.mask((2 * radius + 2, 2 * radius + 2), radius), radius + 2
+        for x, left in ((0, 0), (far, width - radius)):
+            for y, top in ((0, 0), (far, height - radius)):
+                image.blit(
+                    mask, (left, top), (x, y, radius, radius), special_flags=pygame.BLEND_RGBA_MULT
+                )
 
     def outline(
         self, size: tuple[int, int], radius: int, line: Colour, line_width: int

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 ELLIPSIS: Final = "…"
 LEADING: Final = 1.28
 """Line spacing in multiples of the text size."""
+MOST_FONTS: Final = 36
+"""Maximum number of sizes of fonts that are open; each takes about 200 kB."""
 _LARGER: Final = 2
 """Factor by which small text is drawn larger and scaled down, because fonts space it unevenly."""
 _SMALL: Final = 40
@@ -104,7 +106,7 @@ class Text:
 
     def __init__(self, fonts: Path, limit: int = 24_000_000) -> None:
         self._folder = fonts
-        self._fonts: dict[tuple[FontFace, int], pygame.Font] = {}
+        self._fonts: OrderedDict[tuple[FontFace, int], pygame.Font] = OrderedDict()
         self._widths: OrderedDict[tuple[str, FontFace, int], int] = OrderedDict()
         self._broken: OrderedDict[tuple[str, FontFace, int, int], tuple[str, ...]] = OrderedDict()
         self._surfaces = Cache(limit)
@@ -117,6 +119,11 @@ class Text:
         """Record that a text did not fit."""
         if len(self.faults) < 500:
             self.faults[shown(text)] = why
+
+    @property
+    def cache(self) -> Cache:
+        """Return the cache of rendered text."""
+        return self._surfaces
 
     def set_limit(self, limit: int) -> None:
         """Limit the cache of rendered text to this number of bytes."""
@@ -140,12 +147,18 @@ class Text:
     def font(self, face: FontFace, size: int) -> pygame.Font:
         """Return the font; pygame's own if the file is invalid, so that the game still starts."""
         key = (_HEAVIER.get(face, face) if self.bold else face, size)
-        if key not in self._fonts:
+        found = self._fonts.get(key)
+        if found is None:
             try:
-                self._fonts[key] = _opened(self.file(key[0]), size)
+                found = _opened(self.file(key[0]), size)
             except (OSError, ValueError, pygame.error):
-                self._fonts[key] = pygame.Font(None, size)
-        return self._fonts[key]
+                found = pygame.Font(None, size)
+            self._fonts[key] = found
+            if len(self._fonts) > MOST_FONTS:
+                self._fonts.popitem(last=False)
+        else:
+            self._fonts.move_to_end(key)
+        return found
 
     def width(self, text: str, face: FontFace, size: int) -> int:
         """Return the width of one line in pixels, without soft hyphens."""
@@ -266,7 +279,7 @@ class Text:
         """Return one line; small text is drawn large and scaled down for even spacing."""
         bare = _drawable(unicodedata.normalize("NFC", text))
         font = self.font(face, size)
-        if not bare:
+        if not bare or not font.size(bare)[0]:
             return clear((1, font.get_height()))
         times = _LARGER if size <= _SMALL or breadth < 1.0 else 1
         drawn = self.font(face, times * size).render(bare, antialias=True, color=tone[:3])

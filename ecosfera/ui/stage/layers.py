@@ -38,6 +38,11 @@ class RegionLayer:
         self._patient = patient
         self._keys: dict[str, Hashable] = {}
 
+    @property
+    def keys(self) -> dict[str, Hashable]:
+        """Return what the drawn picture of each region depended on."""
+        return dict(self._keys)
+
     def forget(self) -> None:
         """Mark all regions to be drawn again."""
         self._keys.clear()

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
 from ecosfera.ui.stage.easing import ease
-
-if TYPE_CHECKING:
-    from ecosfera.ui.stage.pose import Pose
+from ecosfera.ui.stage.pose import Pose
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +46,16 @@ class Motion:
         k = ease(t)
         rise = math.sin(math.pi * k)
         one, two = self.start, self.end
-        return replace(
-            two,
-            cx=one.cx + (two.cx - one.cx) * k,
-            cy=one.cy + (two.cy - one.cy) * k - self.arc * rise,
-            w=one.w + (two.w - one.w) * k,
-            h=one.h + (two.h - one.h) * k,
+        return Pose(
+            one.cx + (two.cx - one.cx) * k,
+            one.cy + (two.cy - one.cy) * k - self.arc * rise,
+            one.w + (two.w - one.w) * k,
+            one.h + (two.h - one.h) * k,
+            two.face,
+            two.layer,
+            two.angle,
+            two.seen,
+            two.order,
         )
 
     def turned(self, now: float) -> tuple[float, bool]:

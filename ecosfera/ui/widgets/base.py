@@ -31,6 +31,8 @@ class Widget:
     focusable = True
     heard = True
     """Whether a click or Enter plays a sound."""
+    typed_into = False
+    """Whether Enter ends typing here, also after a click."""
 
     def __init__(self, item_id: str, rect: pygame.Rect, name: str, group: str = "") -> None:
         self.id = item_id
@@ -177,11 +179,7 @@ class Area(Widget):
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the background."""
         tone = faded(PANEL, self.opacity)
-        put(
-            target,
-            context.shapes.box(self.rect.size, context.metrics.px(14), tone),
-            self.rect.topleft,
-        )
+        context.shapes.put_box(target, self.rect, context.metrics.px(14), tone)
 
 
 class Paper(Widget):
@@ -208,9 +206,9 @@ def draw_paper(
     """Draw a sheet of paper with a soft shadow."""
     corner = context.metrics.px(radius)
     blur = context.metrics.px(7)
-    shadow = context.shapes.shadow(rect.size, corner, blur, faded((0, 18, 27, 255), 0.42))
-    put(target, shadow, (rect.left - 2 * blur, rect.top - 2 * blur + context.metrics.px(4)))
-    put(target, context.shapes.box(rect.size, corner, faded(PAPER, opacity)), rect.topleft)
+    below = rect.move(0, context.metrics.px(4))
+    context.shapes.put_shadow(target, below, corner, blur, faded((0, 18, 27, 255), 0.42))
+    context.shapes.put_box(target, rect, corner, faded(PAPER, opacity))
 
 
 def draw_veil(
@@ -224,6 +222,6 @@ def draw_veil(
 ) -> None:
     """Highlight a control that the pointer is on: lighter, or darker while it is pressed."""
     if held:
-        put(target, context.shapes.box(rect.size, radius, faded(INK, 0.16)), rect.topleft)
+        context.shapes.put_box(target, rect, radius, faded(INK, 0.16))
     elif hovered:
-        put(target, context.shapes.box(rect.size, radius, (255, 255, 255, 36)), rect.topleft)
+        context.shapes.put_box(target, rect, radius, (255, 255, 255, 36))

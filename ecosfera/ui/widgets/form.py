@@ -300,7 +300,8 @@ class Form(Scene[R], Generic[R]):
             self._moved(widget)
             return True
         if intent is Intent.ACCEPT and not self._focus.visible:
-            widget = self.find(self.default) or widget
+            typing = widget is not None and widget.typed_into
+            widget = widget if typing else self.find(self.default) or widget
         if intent is Intent.ACCEPT and widget is not None and widget.enabled:
             self._focus.visible = True
             self.dirty = True

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 import pygame
 
 from ecosfera.ui.draw.layout import Space, inset, within
-from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, SCRIM, faded
 from ecosfera.ui.widgets.base import Label, draw_paper
@@ -51,8 +50,8 @@ class Sheet(Form[R], Generic[R]):
 
     def ground(self, target: pygame.Surface) -> None:
         """Darken the scene behind, and draw the sheet."""
-        size = target.get_size()
-        put(target, self.context.shapes.box(size, 0, faded(SCRIM, self.scrim)), (0, 0))
+        veil = faded(SCRIM, self.scrim)
+        self.context.shapes.put_box(target, target.get_rect(), 0, veil)
         draw_paper(target, self.context, self.sheet, 1.0)
 
     def handle(self, event: pygame.Event) -> bool:

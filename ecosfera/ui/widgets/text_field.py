@@ -25,6 +25,7 @@ class TextField(Widget):
     """One line of text. `changed` is called with each new value: NFC, no control characters."""
 
     heard = False
+    typed_into = True
 
     def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
         self,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.ui.draw.layout import Space, edges
-from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import PANEL, PAPER, faded
 from ecosfera.ui.input.intents import Intent
@@ -24,11 +23,7 @@ class TopBar(Area):
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the background."""
-        put(
-            target,
-            context.shapes.box(self.rect.size, 0, faded(PANEL, self.opacity)),
-            self.rect.topleft,
-        )
+        context.shapes.put_box(target, self.rect, 0, faded(PANEL, self.opacity))
 
 
 def bar_height(context: UiContext) -> int:

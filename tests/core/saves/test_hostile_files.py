@@ -130,6 +130,14 @@ def test_a_name_is_cut_where_it_was_cut_before() -> None:
     assert clean_name("a" + " " * 100 + "b") == "a b"
 
 
+@pytest.mark.parametrize(
+    "name", ["\ufe0f", "\u034f \u034f", "\u0301", " \u00a0 ", "\U000e0101" * 9]
+)
+def test_a_name_that_nobody_can_see_is_none(name: str) -> None:
+    assert clean_name(name) == ""
+    assert clean_name(f"{name}🐟{name}") != ""
+
+
 def test_no_file_larger_than_any_game_is_parsed(tmp_path: Path) -> None:
     path = put_file(tmp_path, "a.json", saved(played(3)) + b" " * LARGEST)
     with soon(), pytest.raises(SaveError) as raised:

@@ -90,10 +90,8 @@ def test_a_missing_or_broken_picture_is_a_placeholder(art: Path, name: str) -> N
 
 
 @pytest.mark.parametrize("name", ["species/nobody", "species/broken"])
-def test_a_part_of_a_missing_or_broken_picture_is_a_placeholder(art: Path, name: str) -> None:
-    pictures = Pictures([art])
-    part, _ = pictures.part(name, (40, 60))
-    assert part.get_at((5, 5)).a == 255
+def test_a_missing_or_broken_picture_cannot_be_loaded_as_it_is(art: Path, name: str) -> None:
+    assert Pictures([art]).load(name) is None
 
 
 def test_a_missing_sign_is_a_plain_disc(art: Path) -> None:

@@ -179,6 +179,16 @@ def test_what_no_font_can_take_is_left_out(text: Text, sign: str) -> None:
         text.paragraph(clear((99, 99)), odd, pygame.Rect(0, 0, 90, 90), FontFace.TEXT, 20, INK)
 
 
+@pytest.mark.parametrize("sign", ["\ufe0f", "\u034f", "\u17b4", "\U000e0101", "\u180b\ufe00"])
+@pytest.mark.parametrize("size", [10, 40])
+def test_signs_without_any_width_are_drawn_as_nothing(text: Text, sign: str, size: int) -> None:
+    drawn = text.line(sign, FontFace.TEXT, size, INK)
+    assert drawn.get_bounding_rect().width == 0
+    place = pygame.Rect(0, 0, 100, 100)
+    fitted = text.fit(sign, FontFace.TEXT, size, 8, 100, 2)
+    text.place(clear((100, 100)), fitted, place, FontFace.TEXT, INK)
+
+
 def test_small_letters_stand_evenly(text: Text) -> None:
     """Fonts set letters on whole pixels: in small sizes words fell apart ("t he")."""
     small = text.line("the other the other", FontFace.BOLD, 15, INK)

@@ -76,8 +76,8 @@ class Brush:
     ) -> pygame.Rect:
         """Draw a filled box with round corners and return its rectangle."""
         where = rect(box)
-        image = self.shapes.box(where.size, round(radius), fill, line, max(1, round(line_width)))
-        put(target, image, where.topleft)
+        thick = max(1, round(line_width))
+        self.shapes.put_box(target, where, round(radius), fill, line, thick)
         return where
 
     def panel(self, target: pygame.Surface, box: Box, opacity: float = 0.42) -> None:
@@ -89,8 +89,8 @@ class Brush:
         r = 14 * self.u if radius is None else radius
         where = rect(box)
         blur = self.px(5)
-        shadow = self.shapes.shadow(where.size, round(r), blur, (0, 10, 16, 110))
-        put(target, shadow, (where.x - 2 * blur, where.y - 2 * blur + self.px(3)))
+        below = where.move(0, self.px(3))
+        self.shapes.put_shadow(target, below, round(r), blur, (0, 10, 16, 110))
         self.box(target, box, theme.PAPER, r)
 
     def dashes(
@@ -108,8 +108,7 @@ class Brush:
         """Draw a halo, around what can be done now or what will be lost."""
         where = rect(box)
         reach = self.px(9)
-        image = self.shapes.glow(where.size, round(radius), reach, tone)
-        put(target, image, (where.x - reach, where.y - reach))
+        self.shapes.put_glow(target, where, round(radius), reach, tone)
 
     def edge(
         self, target: pygame.Surface, box: Box, radius: float, tone: Colour, width: float
@@ -117,8 +116,7 @@ class Brush:
         """Draw a solid line around a box, outside it."""
         d = max(1, round(width * self.u))
         where = rect(box).inflate(2 * d, 2 * d)
-        image = self.shapes.outline(where.size, round(radius) + d, tone, d)
-        put(target, image, where.topleft)
+        self.shapes.put_box(target, where, round(radius) + d, (0, 0, 0, 0), tone, d)
 
     def margin(
         self, target: pygame.Surface, box: Box, tone: Colour, radius: float, width: float
@@ -331,19 +329,36 @@ class Brush:
         self, target: pygame.Surface, box: Box, opacity: float = 0.5, around: Box | None = None
     ) -> None:
         """Draw a dark veil, with a hole for the panel `around`."""
-        where = rect(box)
-        free = rect(around) if around is not None else pygame.Rect(0, 0, 0, 0)
+        where, tone = rect(box), faded(theme.SCRIM, opacity)
+        if around is None:
+            self.shapes.put_box(target, where, 0, tone)
+            return
+        free = rect(around).clip(where)
+        for x, y, right, bottom in (
+            (where.left, where.top, where.right, free.top),
+            (where.left, free.top, free.left, free.bottom),
+            (free.right, free.top, where.right, free.bottom),
+            (where.left, free.bottom, where.right, where.bottom),
+        ):
+            if right > x and bottom > y:
+                self.shapes.put_box(target, pygame.Rect(x, y, right - x, bottom - y), 0, tone)
+        radius = min(self.px(PANEL_RADIUS), *(side // 2 for side in free.size))
+        size = (2 * radius, 2 * radius)
 
-        def make() -> pygame.Surface:
-            image = _plain(where.size, faded(theme.SCRIM, opacity))
-            if around is not None:
-                hole = self.shapes.mask(free.size, self.px(PANEL_RADIUS))
-                at = free.move(-where.x, -where.y).topleft
-                image.blit(hole, at, special_flags=pygame.BLEND_RGBA_SUB)
+        def corners() -> pygame.Surface:
+            image = _plain(size, tone)
+            image.blit(self.shapes.mask(size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
             return image
 
-        key = ("scrim", where.size, round(opacity * 100), tuple(free))
-        put(target, self.shapes.keep(key, make), where.topleft)
+        image = self.shapes.keep(("scrim", radius, tone), corners)
+        for x, left in ((0, free.left), (radius, free.right - radius)):
+            for y, top in ((0, free.top), (radius, free.bottom - radius)):
+                target.blit(
+                    image,
+                    (left, top),
+                    (x, y, radius, radius),
+                    special_flags=pygame.BLEND_PREMULTIPLIED,
+                )
 
 
 def _faint(image: pygame.Surface, opacity: float) -> pygame.Surface:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 ROUND = 0.07
 """Radius of a card's corners, in widths."""
+NEAR = 0.05
+"""Maximum difference between the widths of two drawings of which one may stand for the other."""
 BACKS = {
     "consumer": "backs/back_consumer",
     "producer": "backs/back_producer",
@@ -67,7 +69,7 @@ class CardFaces:
         self.plates = NamePlates(brush, book)
         self.stars = brush.sizes.level == 2
         window = brush.sizes.width * brush.sizes.height * 4
-        self._kept = Cache(limit or max(8_000_000, round(1.7 * window)))
+        self.cache = Cache(limit or max(8_000_000, round(1.7 * window)))
         self._latest: dict[CardId, tuple[tuple[object, ...], int]] = {}
         """Cache key and width of the last drawing of each card."""
         self._fresh = False
@@ -99,8 +101,8 @@ class CardFaces:
         key = ("card", card, w, seen, own, marks)
         pad = self._pad(w)
         self._latest[card] = key, w
-        self._fresh = self._fresh or key not in self._kept
-        return Image(self._kept.get(key, lambda: self._card(card, w, seen, own, marks, pad)), pad)
+        self._fresh = self._fresh or key not in self.cache
+        return Image(self.cache.get(key, lambda: self._card(card, w, seen, own, marks, pad)), pad)
 
     def begin_frame(self) -> None:
         """Start a new frame, in which one more flying card may be drawn."""
@@ -112,10 +114,11 @@ class CardFaces:
         Drawing a card takes long, so only one is drawn in a frame; others use their last drawing.
         """
         key = ("card", card, w, w, own, marks)
-        if key not in self._kept and card in self._latest:
+        if key not in self.cache and card in self._latest:
             last, width = self._latest[card]
-            if self._fresh and last in self._kept:
-                return Image(self._kept.get(last, _never), self._pad(width)), width
+            alike = abs(width - w) <= NEAR * w and last[3:] == (width, own, marks)
+            if (alike or self._fresh) and last in self.cache:
+                return Image(self.cache.get(last, _never), self._pad(width)), width
         return self.card(card, w, own=own, marks=marks), w
 
     def mini(self, card: CardId, w: int, h: int, seen: int = 0) -> Image:
@@ -123,21 +126,21 @@ class CardFaces:
         seen = min(seen or w, w)
         key = ("mini", card, w, h, seen)
         pad = max(1, self._pad(w) // 2)
-        return Image(self._kept.get(key, lambda: self._mini(card, w, h, seen, pad)), pad)
+        return Image(self.cache.get(key, lambda: self._mini(card, w, h, seen, pad)), pad)
 
     def back(self, kind: str, w: int, h: int) -> Image:
         """Return the back of a deck's cards."""
         pad = max(1, self._pad(w) // 2)
-        return Image(self._kept.get(("back", kind, w, h), lambda: self._back(kind, w, h, pad)), pad)
+        return Image(self.cache.get(("back", kind, w, h), lambda: self._back(kind, w, h, pad)), pad)
 
     def tile(self, element: ElementId, w: int, h: int) -> Image:
         """Return one card of an element stack, lying flat."""
         key = ("tile", element, w, h)
-        return Image(self._kept.get(key, lambda: self._tile(element, w, h)), 0)
+        return Image(self.cache.get(key, lambda: self._tile(element, w, h)), 0)
 
     def clear(self) -> None:
         """Empty the caches after a change of language or size."""
-        self._kept.clear()
+        self.cache.clear()
         self.plates.clear()
         self._latest.clear()
 
@@ -150,8 +153,8 @@ class CardFaces:
         """Return a transparent surface with the card's shadow."""
         out = clear((size[0] + 2 * pad, size[1] + 2 * pad))
         blur = max(1, pad // 2)
-        shadow = self.brush.shapes.shadow(size, radius, blur, (0, 14, 22, 130))
-        put(out, shadow, (pad - 2 * blur, pad - 2 * blur + max(1, blur // 2)))
+        below = pygame.Rect((pad, pad + max(1, blur // 2)), size)
+        self.brush.shapes.put_shadow(out, below, radius, blur, (0, 14, 22, 130))
         return out
 
     def _finish(
@@ -160,9 +163,10 @@ class CardFaces:
         """Return the face with round corners, a light edge and its shadow."""
         size = face.get_size()
         shapes = self.brush.shapes
-        face.blit(shapes.mask(size, radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        shapes.round_corners(face, radius)
         line = max(1, round(1.2 * self.brush.u))
-        put(face, shapes.outline(size, radius, faded(edge, 0.55), line), (0, 0))
+        box = face.get_rect()
+        shapes.put_box(face, box, radius, (0, 0, 0, 0), faded(edge, 0.55), line)
         out = self._grounded(size, radius, pad)
         put(out, face, (pad, pad))
         return out
@@ -189,7 +193,7 @@ class CardFaces:
             case _:
                 self._species(face, card, seen, own=own)
         if marks.used:
-            put(face, self.brush.shapes.box((w, h), 0, theme.USED_VEIL), (0, 0))
+            self.brush.shapes.put_box(face, face.get_rect(), 0, theme.USED_VEIL)
         if self.book.is_species(card):
             self._abilities(face, card, seen, own, marks)
         return self._finish(face, radius, pad)

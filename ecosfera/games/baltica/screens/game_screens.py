@@ -14,11 +14,12 @@ from ecosfera.games.baltica.screens.menu_card import menu_card
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable, Collection, Iterator
+    from collections.abc import Callable, Collection, Generator, Iterator
 
     import pygame
 
     from ecosfera.games.baltica.match import Match
+    from ecosfera.games.baltica.rules.config import Config
     from ecosfera.games.baltica.screens.setup.draft import SetupDraft
     from ecosfera.games.game_screens import (
         EndResult,
@@ -68,7 +69,12 @@ class BalticaScreens:
         """Return the scene where the players and the difficulty are chosen."""
         from ecosfera.games.baltica.screens.setup.scene import SetupScene  # noqa: PLC0415
 
-        return SetupScene(context, services, draft, chance)
+        def prepare(config: Config, draft: SetupDraft) -> Generator[None, None, None]:
+            from ecosfera.games.baltica.screens.table.opening import prepare_opening  # noqa: PLC0415
+
+            return prepare_opening(context, config, draft.portraits, draft.computers)
+
+        return SetupScene(context, services, draft, chance, prepare)
 
     def table(
         self, context: UiContext, services: Services, match: Match, seats: Seats
@@ -140,8 +146,8 @@ class BalticaScreens:
         yield
         from ecosfera.games.baltica.screens.table.preload import first_table  # noqa: PLC0415
 
-        for load_picture in first_table(context):
-            load_picture()
+        for load in first_table(context):
+            load()
             yield
 
     # -- lists and the menu ----------------------------------------------------------------------

@@ -85,7 +85,13 @@ class TableFacts:
 
     @classmethod
     def read(cls, catalogue: Catalogue) -> TableFacts:
-        """Read the facts about the cards of a catalogue."""
+        """Return the facts about the cards of a catalogue; the last ones read are kept."""
+        if not _last or _last[0].catalogue is not catalogue:
+            _last[:] = [cls._read(catalogue)]
+        return _last[0]
+
+    @classmethod
+    def _read(cls, catalogue: Catalogue) -> TableFacts:
         tables = read_tables(paths.assets() / "data")
         entries = [*tables.species["producer"], *tables.species["consumer"]]
         species = {
@@ -97,6 +103,10 @@ class TableFacts:
     def species_on(self, card: CardId) -> SpeciesFacts:
         """Return the facts about the species on a producer or consumer card."""
         return self.species[self.catalogue.names[card]]
+
+
+_last: list[TableFacts] = []
+"""The facts read last, if any."""
 
 
 class CardNames:

@@ -12,8 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecosfera.core.codes import CodeError
+from ecosfera.core.match import Match
 from ecosfera.games.baltica.codec.challenge import decode, encode
+from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.screens.game_screens import BalticaScreens
 from ecosfera.games.baltica.screens.setup.draft import ANIMALS, LONGEST_NAME, SetupDraft
 from ecosfera.games.baltica.screens.setup.scene import SetupScene
 from ecosfera.ui.draw.text import FontFace
@@ -22,6 +25,8 @@ from ecosfera.ui.testing.pilot import Pilot
 from tests.program import services
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from ecosfera.ui.app.app import App
 
 CODE = encode(
@@ -313,7 +318,7 @@ def test_the_language_changes_at_once(pilot: Pilot, app: App, plan: SetupDraft) 
     pilot.click("language-de")
     item = pilot.focus.get("player-0")
     assert item is not None
-    assert not item.name.startswith("Seal")
+    assert "beginnt" in item.name
     assert app.context.words.lang == "de"
     assert plan.seats[0].name == ""
 
@@ -380,3 +385,44 @@ def test_a_mistyped_code_is_told_in_sight_with_large_text_too(app: App, plan: Se
     about = form.find("code-about")
     assert about is not None
     assert form.choices.rect.contains(about.rect)
+
+
+def test_the_first_picture_of_the_table_is_prepared_while_the_choices_stand(app: App) -> None:
+    """Then beginning reads no picture and renders next to no text."""
+    screens = BalticaScreens()
+    plan = SetupDraft(seed=7)
+    scene = screens.setup(app.context, services(app.context), plan, random.Random(3))
+    begun: list[SetupDraft | None] = []
+    app.stack.push(scene, begun.append)
+    pilot = Pilot(app)
+    pilot.wait(0.1)
+    unprepared = app.context.pictures.cache.misses
+    for _ in range(600):
+        pilot.step()
+    assert app.context.pictures.cache.misses > unprepared
+    before = app.context.pictures.cache.misses, app.context.text.cache.misses
+    new = plan.new_match(app.context.words)
+    match = Match.new(load(), new.config)
+    table = screens.table(app.context, services(app.context), match, new.seats)
+    app.stack.reset(table)
+    app.step([], 0.0)
+    after = app.context.pictures.cache.misses, app.context.text.cache.misses
+    assert after == before
+
+
+def test_other_choices_are_prepared_in_place_of_the_first_ones(app: App) -> None:
+    prepared: list[int] = []
+
+    def prepare(config: Config, _draft: SetupDraft) -> Generator[None, None, None]:
+        prepared.append(config.players)
+        yield
+
+    plan = SetupDraft(seed=7)
+    scene = SetupScene(app.context, services(app.context), plan, random.Random(3), prepare)
+    app.stack.push(scene)
+    pilot = Pilot(app)
+    pilot.wait(1.0)
+    assert prepared == [2]
+    plan.add()
+    pilot.wait(1.0)
+    assert prepared == [2, 3]

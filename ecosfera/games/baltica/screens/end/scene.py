@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import pygame
+
 from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
 from ecosfera.games.baltica.screens.end.chart import Flower, HistoryChart
 from ecosfera.games.game_screens import EndResult
@@ -15,8 +17,6 @@ from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Widget
 
 if TYPE_CHECKING:
-    import pygame
-
     from ecosfera.games.baltica.screens.end.history import GameHistory
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
@@ -273,8 +273,8 @@ class EndScene(Form[EndResult]):
         if about is not None and self.story.won:
             # The text may lie on fish.
             blur = self.context.metrics.px(24)
-            shade = self.context.shapes.shadow(about.rect.size, blur, blur, faded(SCRIM, 0.4))
-            put(target, shade, (about.rect.left - 2 * blur, about.rect.top - 2 * blur))
+            shade = faded(SCRIM, 0.4)
+            self.context.shapes.put_shadow(target, about.rect, blur, blur, shade)
 
 
 class SpeciesFan(Widget):
@@ -301,8 +301,8 @@ class SpeciesFan(Widget):
             at = (left + i * step, top)
             radius = max(3, wide // 12)
             put(target, context.pictures.rounded(f"species/{name}", (wide, high), radius), at)
-            edge = context.shapes.outline((wide, high), radius, faded(PAPER, 0.8), line)
-            put(target, edge, at)
+            where = pygame.Rect(at, (wide, high))
+            context.shapes.put_box(target, where, radius, (0, 0, 0, 0), faded(PAPER, 0.8), line)
         if len(shown) < len(self.species):
             self._draw_more(target, context, len(self.species) - len(shown), (left, top + high))
 

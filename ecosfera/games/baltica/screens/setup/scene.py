@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera.core.bot import ThinkingTask
 from ecosfera.games.baltica.screens.setup.challenge_code import CodePanel
 from ecosfera.games.baltica.screens.setup.difficulty import DifficultyPanel
-from ecosfera.games.baltica.screens.setup.draft import SetupDraft
+from ecosfera.games.baltica.screens.setup.draft import SetupDraft, animal_name
 from ecosfera.games.baltica.screens.setup.players import Beach, PlayersPanel, seat_height
 from ecosfera.ui.draw.layout import Space, columns, edges, inset
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -22,10 +23,16 @@ from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Paper, ScrollVi
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Callable, Generator
 
+    from ecosfera.games.baltica.rules.config import Config
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
 
+CALM: Final = 0.2
+"""Seconds after which choices are prepared."""
+SLICE: Final = 0.003
+"""Maximum seconds of preparation in one frame, at most one step longer."""
 MINUTES: Final = {1: 10, 2: 15, 3: 20, 4: 25}
 """Approximate duration of a game by number of rows, in minutes."""
 PICTURE: Final = "scenes/setup"
@@ -44,7 +51,12 @@ class SetupScene(Form[SetupDraft | None]):
     default = "start"
 
     def __init__(
-        self, context: UiContext, services: Services, draft: SetupDraft, chance: random.Random
+        self,
+        context: UiContext,
+        services: Services,
+        draft: SetupDraft,
+        chance: random.Random,
+        prepare: Callable[[Config, SetupDraft], Generator[None, None, None]] | None = None,
     ) -> None:
         super().__init__(context)
         self.services = services
@@ -56,6 +68,30 @@ class SetupScene(Form[SetupDraft | None]):
         self.page = 0
         self.pages = 1
         self._waterline = 0.46
+        self._prepare = prepare
+        self._chosen: object = None
+        """The choices for which `_preparation` prepares."""
+        self._rest = 0.0
+        """Seconds since they were made."""
+        self._preparation: ThinkingTask[None] | None = None
+
+    # ------------------------------------------------------------------ time
+    def update(self, dt: float) -> None:
+        """Prepare the match of these choices a little, once they have stood for a moment."""
+        super().update(dt)
+        if self._prepare is None or not self.on_top:
+            return
+        words = self.context.words
+        config = self.draft.config(lambda animal: animal_name(words, animal))
+        chosen = (config, self.draft.portraits, self.draft.computers, words, self.context.metrics)
+        if chosen != self._chosen:
+            self._chosen, self._rest, self._preparation = chosen, 0.0, None
+        self._rest += dt
+        if self._rest < CALM:
+            return
+        if self._preparation is None:
+            self._preparation = ThinkingTask(self._prepare(config, self.draft))
+        self._preparation.go_on(SLICE)
 
     # ------------------------------------------------------------------ building
     def build(self) -> list[Widget]:

@@ -9,10 +9,11 @@ from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.core.bot import ThinkingTask
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.view import pool_cards
-from ecosfera.games.baltica.screens.table import hit_areas, preload, renderer
+from ecosfera.games.baltica.screens.table import hit_areas, preload, rehearsal, renderer
 from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.screens.table.hit_areas import HitArea
 from ecosfera.games.baltica.screens.table.layers import TableCanvas
@@ -32,7 +33,7 @@ from ecosfera.ui.input.focus import Focusable
 from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator, Iterator
 
     import pygame
 
@@ -45,10 +46,15 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.selection import Selection
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.cache import Cache
     from ecosfera.ui.widgets.scroll_view import ScrollView
 
+CALM: Final = 0.1
+"""Seconds of rest after which the next moves are rehearsed."""
 QUIET: Final = 0.6
-"""Seconds of rest after which pictures that are needed later are loaded, one by one."""
+"""Seconds of rest after which pictures that are needed later are loaded."""
+SLICE: Final = 0.003
+"""Maximum seconds of preparation in one frame, at most one step longer."""
 
 
 class TableDisplay:
@@ -69,8 +75,10 @@ class TableDisplay:
         self.context = context
         self.controller = controller
         self.selection = selection
-        self.areas: list[HitArea] = []
-        """All areas the pointer can hit; where two overlap, the later one is on top."""
+        self._areas: list[HitArea] | None = None
+        """The areas of the frame; None until somebody asks for them."""
+        self._reached = True
+        """Whether the selection knows what the keys can reach in this frame."""
         self.prompt: PromptView | None = None
         """The prompt shown over the table."""
         self.sheet: OpenSheet | None = None
@@ -85,7 +93,10 @@ class TableDisplay:
         self._rest = 0.0
         """Seconds for which nothing has moved."""
         self._coming: Iterator[None] = iter(())
-        self._next_turn: Iterator[None] = iter(())
+        self._prepared: object = None
+        """The position for which `_rehearsal` and `_later` prepare."""
+        self._rehearsal = _nothing()
+        self._later = _nothing()
         self._cards: Iterator[None] = iter(())
 
     # -- life ----
@@ -95,6 +106,7 @@ class TableDisplay:
         self.builder = FrameBuilder(self.context, book, zones)
         self.canvas = TableCanvas(self.context, zones)
         self._cards = preload.cards(self.context, book, zones)
+        self._prepared = None
         self.show_sea(at_once=True)
         self.prompt = None
         self.refresh()
@@ -123,13 +135,69 @@ class TableDisplay:
         seen = self.controller.stage.view
         self.canvas.sea.show(tuple(seen.habitats), seen.impacts, at_once=at_once)
 
-    def prepare(self, dt: float, *, moving: bool) -> None:
-        """Preload or predraw one item if a frame of `dt` seconds has time for it."""
+    def prepare(self, dt: float, *, moving: bool, busy: bool) -> None:
+        """Prepare a little of what is needed later, if a frame of `dt` seconds has time for it.
+
+        `busy`: much else must be drawn in this frame.
+        """
         self._rest = 0.0 if moving else self._rest + dt
         if self.controller.stage.pending_events():
-            next(self._coming, None)
-        elif self._rest > QUIET and not self.canvas.sea.prefetch():
-            next(chain(self._next_turn, self._cards), None)
+            if not busy:
+                next(self._coming, None)
+        elif self._rest > CALM:
+            self._plan()
+            if self._rehearsal.go_on(SLICE) and self._rest > QUIET:
+                self._later.go_on(SLICE)
+
+    @property
+    def prepared(self) -> bool:
+        """Return whether everything is prepared that can be in this position."""
+        return self._prepared is not None and self._rehearsal.done and self._later.done
+
+    def _plan(self) -> None:
+        """Begin to prepare for the current position, unless that was begun before."""
+        controller = self.controller
+        position = (
+            controller.match.state,
+            controller.move is not None,
+            controller.advice.announced,
+        )
+        if self._prepared == position:
+            return
+        self._prepared = position
+        for cache in self._caches():
+            cache.mark()
+        self._rehearsal = ThinkingTask(self._rehearse())
+        self._later = ThinkingTask(self._preload())
+
+    def _caches(self) -> tuple[Cache, ...]:
+        """Return the caches that the table draws from."""
+        context, faces = self.context, self.builder.faces
+        return faces.cache, context.text.cache, context.shapes.cache, context.pictures.cache
+
+    def _has_room(self) -> bool:
+        """Return whether more can be prepared without evicting what is needed first."""
+        return not any(cache.crowded for cache in self._caches())
+
+    def _rehearse(self) -> Generator[None, None, None]:
+        """Draw what is on the table, so that it stays in the caches, then rehearse moves."""
+        controller, layer = self.controller, self.canvas.layer
+        if controller.stage.pace == 0:
+            return
+        yield from rehearsal.draw_regions(self.frame, controller.stage.happened, {})
+        for number, action in enumerate(rehearsal.likely_moves(controller)):
+            move = rehearsal.rehearse(self.context, controller, self.builder, action, layer.keys)
+            for _ in move:
+                yield
+                if number and not self._has_room():
+                    return
+
+    def _preload(self) -> Generator[None, None, None]:
+        """Load and draw what later turns need, one item per step."""
+        for _ in chain(preload.faces(self._base), self._cards):
+            if not self._has_room():
+                return
+            yield
 
     # -- the frame ----
 
@@ -165,10 +233,11 @@ class TableDisplay:
         selection.keep_up(controller.move if controller.ready and not controller.choosing else None)
         self._base = self.builder.played(controller, self._pool_first)
         self._coming = preload.upcoming(self._base, controller.stage.pending_events())
-        self._next_turn = preload.faces(self._base)
         self._show_prompt()
-        self.areas = self._find_areas()
-        self._reach()
+        self._areas = None
+        self._reached = False
+        if selection.keys_in_use or self.prompt is not None or not controller.stage.moving:
+            self.reach()
         self.point()
 
     def point(self) -> None:
@@ -200,6 +269,22 @@ class TableDisplay:
             keys = self.context.keys
             caps = (keys.label(Intent.ACCEPT), keys.label(Intent.BACK))
             self.prompt = PromptView(self._base, asked, caps)
+
+    @property
+    def areas(self) -> list[HitArea]:
+        """Return all areas the pointer can hit; where two overlap, the later one is on top."""
+        if self._areas is None:
+            self._areas = self._find_areas()
+        return self._areas
+
+    def reach(self) -> None:
+        """Tell the selection what the keys can reach now.
+
+        While something moves and nobody uses the keys, this can wait.
+        """
+        if not self._reached:
+            self._reached = True
+            self._reach()
 
     def _find_areas(self) -> list[HitArea]:
         found = hit_areas.hit_areas(self._base)
@@ -342,3 +427,12 @@ class TableDisplay:
             market.draw_badge(target, frame, spot, area.box)
         elif spot.kind is TargetKind.ROW or spot == Target(TargetKind.PLAYER_ROW, frame.front):
             own_row.draw_badge(target, frame, spot)
+
+
+def _nothing() -> ThinkingTask[None]:
+    """Return a task with nothing to do."""
+
+    def steps() -> Generator[None, None, None]:
+        yield from ()
+
+    return ThinkingTask(steps())

@@ -92,6 +92,10 @@ class TableCanvas:
         self.layer = RegionLayer(size, regions(zones), patient=WORDS)
         self.still = pygame.Surface(size)
         """The sea covered by the layer."""
+        self._flying = renderer.FlyingCards()
+        self._parts: Parts = {}
+        self._parts_of: object = None
+        """What `_parts` was made from."""
         self._waited = 0.0
         self._whole = False
         """Whether the still picture is complete."""
@@ -111,6 +115,8 @@ class TableCanvas:
         self.forget()
         self.sea.release()
         self.layer.release()
+        self._flying.forget()
+        self._parts_of, self._parts = None, {}
         self.still = clear((1, 1))
 
     def spoil(self) -> None:
@@ -147,8 +153,10 @@ class TableCanvas:
     ) -> None:
         """Draw everything except prompts and sheets; `over` is what covers the detail corner."""
         calm = not stage.motions and stage.pace > 0
-        parts = self._parts(frame, stage.happened, over)
-        changed = self.layer.renew(parts, moving=bool(stage.motions), calm=calm)
+        key = (frame, stage.happened, over)
+        if key != self._parts_of:
+            self._parts_of, self._parts = key, parts(frame, stage.happened, over)
+        changed = self.layer.renew(self._parts, moving=bool(stage.motions), calm=calm)
         if self.sea.changed() or not self._whole:
             self.sea.draw(self.still)
             self.still.blit(self.layer.surface, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -158,110 +166,11 @@ class TableCanvas:
                 self._mend(box)
         target.blit(self.still, self._shudder(frame, stage.now))
         if stage.motions:
-            renderer.movers(target, frame, stage.motions, stage.now)
+            self._flying.draw(target, frame, stage.motions, stage.now)
+        else:
+            self._flying.forget()
         if frame.effects:
             renderer.effects(target, frame, stage.now)
-
-    def _parts(self, frame: TableFrame, happened: int, over: CoveredArea) -> Parts:
-        """Return for each region what its picture depends on, and how to draw it."""
-        seen = frame.seen
-        front = frame.front
-        last = sea_state.latest(frame)
-        buttons_key = (*buttons.under_pointer(frame), frame.hinted, frame.herald)
-        slots = (*seen.producers, *seen.consumers)
-        own_row = seen.rows[front]
-        rest = [card for player in frame.others for card in seen.rows[player]]
-        tiles = tuple(
-            e.which for e in frame.effects if e.show in {EffectKind.TILE, EffectKind.STONE}
-        )
-        return {
-            "left": (
-                (tuple(seen.habitats), seen.impacts, seen.pressures, tiles, _aims(frame, LEFT)),
-                lambda target: sea_state.draw(target, frame),
-            ),
-            "pool": (
-                (
-                    tuple(seen.pool),
-                    frame.pool_first,
-                    tuple(seen.active),
-                    _of(frame.flying, (*seen.pool, *seen.active)),
-                    last,
-                    _aims(frame, POOL),
-                ),
-                lambda target: _pool(target, frame, last),
-            ),
-            "market": (
-                (
-                    slots,
-                    seen.producer_deck,
-                    seen.consumer_deck,
-                    seen.policy_deck,
-                    tuple(map(len, seen.elements)),
-                    _of(frame.flying, slots),
-                    frame.preview.lends,
-                    _aims(frame, MARKET),
-                ),
-                lambda target: market.draw(target, frame),
-            ),
-            "others": (
-                (
-                    tuple(tuple(seen.rows[p]) for p in frame.others),
-                    tuple(frame.others),
-                    frame.people,
-                    tuple(seen.tokens),
-                    tuple(seen.decks),
-                    _of(frame.flying, rest),
-                    _aims(frame, OTHERS),
-                ),
-                lambda target: other_rows.draw(target, frame),
-            ),
-            "row": (
-                (
-                    front,
-                    tuple(own_row),
-                    seen.player,
-                    seen.used,
-                    seen.ability_used,
-                    seen.star_used,
-                    seen.tokens[front],
-                    seen.decks[front],
-                    tuple(seen.discards[front]),
-                    _of(frame.flying, (*own_row, *seen.discards[front])),
-                    frame.preview.pays,
-                    tuple(frame.signs.items()),
-                    frame.choosing,
-                    (frame.turn, buttons_key),
-                    _aims(frame, ROW),
-                ),
-                lambda target: _row(target, frame),
-            ),
-            "corner": (
-                (
-                    over,
-                    frame.pointed,
-                    frame.preview,
-                    frame.on_why,
-                    frame.advice,
-                    frame.listing,
-                    len(frame.log),
-                    seen.number,
-                    frame.pointed is not None and happened,
-                ),
-                lambda target: detail_corner.draw(target, frame, over),
-            ),
-            "bar": (
-                (
-                    frame.sentence,
-                    front,
-                    frame.people,
-                    seen.number,
-                    frame.disabled,
-                    frame.undo_is_unfair,
-                    buttons_key,
-                ),
-                lambda target: _bar(target, frame),
-            ),
-        }
 
     def _shudder(self, frame: TableFrame, now: float) -> tuple[int, int]:
         """Return the offset by which the picture shakes as an impact tile lands."""
@@ -274,6 +183,106 @@ class TableCanvas:
                     reach = round(3 * frame.brush.u * (0.8 - share) / 0.3)
                     return (reach if int(share * 60) % 2 else -reach, 0)
         return (0, 0)
+
+
+def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) -> Parts:
+    """Return for each region what its picture depends on, and how to draw it."""
+    seen = frame.seen
+    front = frame.front
+    last = sea_state.latest(frame)
+    buttons_key = (*buttons.under_pointer(frame), frame.hinted, frame.herald)
+    slots = (*seen.producers, *seen.consumers)
+    own_row = seen.rows[front]
+    rest = [card for player in frame.others for card in seen.rows[player]]
+    tiles = tuple(e.which for e in frame.effects if e.show in {EffectKind.TILE, EffectKind.STONE})
+    return {
+        "left": (
+            (tuple(seen.habitats), seen.impacts, seen.pressures, tiles, _aims(frame, LEFT)),
+            lambda target: sea_state.draw(target, frame),
+        ),
+        "pool": (
+            (
+                tuple(seen.pool),
+                frame.pool_first,
+                tuple(seen.active),
+                _of(frame.flying, (*seen.pool, *seen.active)),
+                last,
+                _aims(frame, POOL),
+            ),
+            lambda target: _pool(target, frame, last),
+        ),
+        "market": (
+            (
+                slots,
+                seen.producer_deck,
+                seen.consumer_deck,
+                seen.policy_deck,
+                tuple(map(len, seen.elements)),
+                _of(frame.flying, slots),
+                frame.preview.lends,
+                _aims(frame, MARKET),
+            ),
+            lambda target: market.draw(target, frame),
+        ),
+        "others": (
+            (
+                tuple(tuple(seen.rows[p]) for p in frame.others),
+                tuple(frame.others),
+                frame.people,
+                tuple(seen.tokens),
+                tuple(seen.decks),
+                _of(frame.flying, rest),
+                _aims(frame, OTHERS),
+            ),
+            lambda target: other_rows.draw(target, frame),
+        ),
+        "row": (
+            (
+                front,
+                tuple(own_row),
+                seen.player,
+                seen.used,
+                seen.ability_used,
+                seen.star_used,
+                seen.tokens[front],
+                seen.decks[front],
+                tuple(seen.discards[front]),
+                _of(frame.flying, (*own_row, *seen.discards[front])),
+                frame.preview.pays,
+                tuple(frame.signs.items()),
+                frame.choosing,
+                (frame.turn, buttons_key),
+                _aims(frame, ROW),
+            ),
+            lambda target: _row(target, frame),
+        ),
+        "corner": (
+            (
+                over,
+                frame.pointed,
+                frame.preview,
+                frame.on_why,
+                frame.advice,
+                frame.listing,
+                len(frame.log),
+                seen.number,
+                frame.pointed is not None and happened,
+            ),
+            lambda target: detail_corner.draw(target, frame, over),
+        ),
+        "bar": (
+            (
+                frame.sentence,
+                front,
+                frame.people,
+                seen.number,
+                frame.disabled,
+                frame.undo_is_unfair,
+                buttons_key,
+            ),
+            lambda target: _bar(target, frame),
+        ),
+    }
 
 
 def _of(flying: frozenset[CardId], cards: Iterable[CardId]) -> frozenset[CardId]:

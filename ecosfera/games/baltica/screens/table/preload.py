@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.cards.card_art import picture_size
 from ecosfera.games.baltica.cards.card_faces import BACKS
+from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.cards import (
     ABILITIES,
     CONSUMER_CARDS,
@@ -18,10 +19,9 @@ from ecosfera.games.baltica.rules.cards import (
 )
 from ecosfera.games.baltica.rules.events import CardMoved, Zone
 from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
-from ecosfera.games.baltica.screens.table import sea
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.games.baltica.screens.table.panels import other_rows
-from ecosfera.games.baltica.text.card_names import PRESSURE_PICTURES
+from ecosfera.games.baltica.text.card_names import PRESSURE_PICTURES, TableFacts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -34,21 +34,25 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.pictures import Pictures
 
 
-def first_table(context: UiContext) -> list[Callable[[], None]]:
+AREAS: Final = ("table", "card", "event", "policy")
+"""The files of texts that a table needs at once."""
+
+
+def first_table(context: UiContext) -> list[Callable[[], object]]:
     """Return the tasks that load what the first frame of a table needs."""
     where = zones(context.metrics.width, context.metrics.height, context.metrics.scale)
     own = picture_size(where)
     wanted = [(name, own) for name in BACKS.values()]
     wanted += [(f"elements/{element}", own) for element in ELEMENTS]
-    base = [name for name, opacity in sea.layers(sea.SeaState()) if opacity > 0]
     return [
-        *(partial(_part, context.pictures, f"sea/{name}") for name in base),
+        *(partial(context.words.has, f"{area}.x") for area in AREAS),
+        _facts,
         *(partial(_picture, context.pictures, name, size) for name, size in wanted),
     ]
 
 
-def _part(pictures: Pictures, name: str) -> None:
-    pictures.part(name, sea.SMALL)
+def _facts() -> None:
+    TableFacts.read(load().catalogue)
 
 
 def _picture(pictures: Pictures, name: str, size: tuple[int, int]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -22,6 +22,8 @@ from ecosfera.ui.draw.theme import faded
 from ecosfera.ui.stage.pose import Pose
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ecosfera.games.baltica.cards.card_faces import Image
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
@@ -30,17 +32,66 @@ if TYPE_CHECKING:
     from ecosfera.ui.stage.motion import Motion
 
 
-def movers(
-    target: pygame.Surface, frame: TableFrame, motions: dict[CardId, Motion], now: float
-) -> None:
-    """Draw the flying cards; those that started last are on top."""
-    for card, motion in sorted(motions.items(), key=lambda item: item[1].begins):
-        if motion.begins > now and motion.start.face is Drawing.BACK:
-            continue
-        pose = motion.pose(now)
-        width, faced = motion.turned(now)
-        image, natural = _drawing(frame, card, motion, faced=faced)
-        _scaled(target, image, natural, pose, width)
+FADES: Final = 10
+"""Number of steps in which the banner of a new turn appears."""
+
+
+class FlyingCards:
+    """Draws the flying cards, and remembers from frame to frame what stays the same."""
+
+    def __init__(self) -> None:
+        self._frame: TableFrame | None = None
+        self._images: dict[tuple[CardId, bool], tuple[Image, tuple[int, int]]] = {}
+        """The image of each card and its size, for the frame `_frame`."""
+        self._scaled: dict[CardId, tuple[pygame.Surface, pygame.Surface]] = {}
+        """For each card its image, and that image in the size in which it was drawn last."""
+
+    def draw(
+        self, target: pygame.Surface, frame: TableFrame, motions: dict[CardId, Motion], now: float
+    ) -> None:
+        """Draw the flying cards; those that started last are on top."""
+        if frame is not self._frame:
+            self._frame = frame
+            self._images.clear()
+            self._scaled = {card: kept for card, kept in self._scaled.items() if card in motions}
+        for card, motion in sorted(motions.items(), key=lambda item: item[1].begins):
+            if motion.begins > now and motion.start.face is Drawing.BACK:
+                continue
+            width, faced = motion.turned(now)
+            image = self._images.get((card, faced))
+            if image is None:
+                image = self._images[card, faced] = _drawing(frame, card, motion, faced=faced)
+            self._put(target, card, image, motion.pose(now), width)
+
+    def _put(
+        self,
+        target: pygame.Surface,
+        card: CardId,
+        image: tuple[Image, tuple[int, int]],
+        pose: Pose,
+        width: float,
+    ) -> None:
+        """Blit a card with its shadow in the size of its pose, narrowed by `width`."""
+        surface = image[0].surface
+        k = pose.w / image[1][0]
+        w = max(2, round(surface.get_width() * k * width))
+        h = max(2, round(surface.get_height() * k))
+        if abs(w - surface.get_width()) > 1 or abs(h - surface.get_height()) > 1:
+            kept = self._scaled.get(card)
+            if kept is not None and kept[0] is surface and kept[1].get_size() == (w, h):
+                surface = kept[1]
+            else:
+                scaled = pygame.transform.smoothscale(surface, (w, h))
+                self._scaled[card] = surface, scaled
+                surface = scaled
+        w, h = surface.get_size()
+        put(target, surface, (round(pose.cx - w / 2), round(pose.cy - h / 2)))
+
+    def forget(self) -> None:
+        """Release all images."""
+        self._frame = None
+        self._images.clear()
+        self._scaled.clear()
 
 
 def _drawing(
@@ -63,6 +114,16 @@ def _drawing(
     return image, (width, size[1])
 
 
+def mover_images(
+    frame: TableFrame, card: CardId, motion: Motion
+) -> Iterator[tuple[Image, tuple[int, int]]]:
+    """Yield the images that a flying card shows on its way, each with its size."""
+    if motion.back:
+        yield _drawing(frame, card, motion, faced=False)
+    if not motion.back or motion.start.face is not Drawing.BACK or not motion.hides:
+        yield _drawing(frame, card, motion, faced=True)
+
+
 def dragged(target: pygame.Surface, frame: TableFrame, drag: Drag) -> None:
     """Draw the card being dragged under the pointer."""
     pose = frame.poses.get(drag.target.card)
@@ -79,23 +140,6 @@ def _card_pose(frame: TableFrame, end: Pose) -> Pose:
     """Return the pose of a card between two places in which it shows no face."""
     w, h = frame.zones.card
     return Pose(end.cx, end.cy, w, h, Drawing.CARD, Layer.FLYING)
-
-
-def _scaled(
-    target: pygame.Surface, image: Image, natural: tuple[int, int], pose: Pose, width: float
-) -> None:
-    """Blit a card with its shadow at another size."""
-    k = pose.w / natural[0]
-    surface = image.surface
-    w = max(2, round(surface.get_width() * k * width))
-    h = max(2, round(surface.get_height() * k))
-    if abs(w - surface.get_width()) > 1 or abs(h - surface.get_height()) > 1:
-        surface = pygame.transform.smoothscale(surface, (w, h))
-    put(
-        target,
-        surface,
-        (round(pose.cx - surface.get_width() / 2), round(pose.cy - surface.get_height() / 2)),
-    )
 
 
 # -- effects -----------------------------------------------------------------------------------
@@ -242,7 +286,8 @@ def banner(target: pygame.Surface, frame: TableFrame, share: float) -> None:
     show = min(1.0, share / 0.18, (1 - share) / 0.25)
     if show <= 0:
         return
-    show = show * show * (3 - 2 * show)
+    # A few steps are enough for the eye, and their boxes can be kept.
+    show = round(FADES * show * show * (3 - 2 * show)) / FADES
     radius = 2.6 * zones.body
     width = brush.text.width(words, FontFace.TITLE, size) + 2 * radius + 70 * u
     high = 2 * radius + 10 * u

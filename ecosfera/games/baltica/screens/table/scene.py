@@ -99,6 +99,7 @@ class TableScene(Scene[TableResult]):
     @property
     def focus(self) -> Focus:
         """Return what the keys can reach."""
+        self.display.reach()
         return self.selection.focus
 
     @property
@@ -145,6 +146,7 @@ class TableScene(Scene[TableResult]):
 
     def intend(self, intent: Intent) -> bool:
         """Carry out the intent of a key or gamepad button."""
+        self.display.reach()
         return self._keys.intend(intent)
 
     def update(self, dt: float) -> None:
@@ -157,7 +159,7 @@ class TableScene(Scene[TableResult]):
         if was_moving or self.moving:
             self.dirty = True
         renewed = display.sync()
-        display.prepare(dt, moving=self.moving)
+        display.prepare(dt, moving=self.moving, busy=renewed)
         if controller.over:
             self.finish(TableResult.ENDED)
         if not self.on_top:

@@ -1,36 +1,43 @@
 """The sea behind the table: murky at first, clearer and livelier with every habitat.
 
-Every restored habitat clears the water and adds its own part to the picture; every impact makes it
-greyer and darker. The picture is composed small and enlarged once, which is fast and blurs what is
-far away.
+Every restored habitat clears the water and adds its own life to the picture; with every impact it
+sinks into murk. A new picture is composed in a thread, because its parts take a while to load.
 """
 
 from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from threading import Thread
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
 from ecosfera.games.baltica.rules.cards import COAST, HABITATS, ICE, MUD, OPEN_WATER, RIVER, ROCK
-from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.ui.draw import backdrop
-from ecosfera.ui.draw.shapes import put, tinted
+from ecosfera.ui.draw.pictures import drawable, filling
+from ecosfera.ui.draw.shapes import put
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.pictures import Pictures
 
 CHANGE = 1.6
 """Seconds from one state of the sea to the next."""
 STEPS = 14
 """Number of intermediate pictures."""
-SMALL = (960, 540)
-"""The size at which the picture is composed."""
+PATIENCE = 3.0
+"""Seconds after which the next picture is waited for."""
+LARGEST: Final = (1920, 1080)
+"""The size of the parts; a larger picture is composed at most this large, then enlarged."""
+LOW: Final = (0.5, 1.0)
+"""The point of the parts, as fractions, that stays visible in windows of another shape."""
+DIM: Final = (0.0, 0.11, 0.23, 0.36, 0.5, 0.66, 1.0)
+"""How much the dead sea covers, by the number of impacts."""
 MOTES = 22
 SINK = 9.0
 """Speed of the motes in units per second."""
@@ -52,11 +59,6 @@ class SeaState(NamedTuple):
         """Return how much is lost, 0 to 1."""
         return self.impacts / IMPACT_TILES
 
-    @property
-    def life(self) -> float:
-        """Return how much grows and swims, 0 to 1."""
-        return self.clear * (1 - 0.6 * self.dead)
-
 
 @dataclass(slots=True)
 class Mote:
@@ -69,25 +71,94 @@ class Mote:
     rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
 
 
+LIFE: Final = (
+    (ICE, "sea/ice"),
+    (RIVER, "sea/river"),
+    (COAST, "sea/coast"),
+    (OPEN_WATER, "sea/open_water"),
+    (ROCK, "sea/rock"),
+    (MUD, "sea/mud"),
+)
+"""What each habitat brings back, from back to front."""
+
+
 def layers(state: SeaState) -> Iterator[tuple[str, float]]:
-    """Yield the parts of the picture from back to front, each with its opacity."""
-    there = set(state.habitats)
-    life = state.life
-    yield "water_murky", 1.0
-    yield "water_clear", min(1.0, 1.15 * state.clear)
-    yield "light_shafts", (0.2 + 0.55 * state.clear) * (1 - 0.7 * state.dead)
-    yield "river_mouth", 0.6 if RIVER in there else 0.0
-    yield "ice_edge", 0.9 if ICE in there else 0.0
-    yield "seal_far", (0.9 if ICE in there and len(there) > 2 else 0.0) * (1 - 0.5 * state.dead)
-    yield "bottom_far", 1.0
-    yield "weed_back", 0.95 * life**0.5 if there else 0.0
-    yield "rocks", 1.0 if ROCK in there else 0.0
-    yield "bottom_near", 1.0
-    yield "burrows", 1.0 if MUD in there else 0.0
-    yield "mussels", 1.0 if len(there) > 2 else 0.0
-    yield "reed_edge", 1.0 if COAST in there else 0.0
-    yield "weed_front", 1.0 * life**0.5 if len(there) > 1 else 0.0
-    yield "shoal", (1.0 if OPEN_WATER in there else 0.0) * (1 - 0.5 * state.dead)
+    """Yield the visible parts of the picture from back to front, each with its opacity."""
+    clear, dim = state.clear**0.68, DIM[state.impacts]
+    if dim < 1:
+        if clear < 1:
+            yield "sea/bare", 1.0
+        if clear > 0:
+            yield "sea/alive", clear
+        for habitat, name in LIFE:
+            if habitat in state.habitats:
+                yield name, 1.0
+    if dim > 0:
+        yield "sea/dead", dim
+
+
+def composed_size(size: tuple[int, int]) -> tuple[int, int]:
+    """Return the size at which the picture of a window is composed."""
+    larger = max(1.0, size[0] / LARGEST[0], size[1] / LARGEST[1])
+    return round(size[0] / larger), round(size[1] / larger)
+
+
+def load(pictures: Pictures, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+    """Return a part of the picture scaled to fill `size`, without keeping it, if there is one."""
+    found = pictures.load(name)
+    if found is None:
+        return None
+    opaque = not found.get_flags() & pygame.SRCALPHA
+    return filling(found.convert() if opaque else drawable(found), size, LOW)
+
+
+def compose(pictures: Pictures, state: SeaState, size: tuple[int, int]) -> pygame.Surface:
+    """Return the picture of a state."""
+    small = composed_size(size)
+    image = pygame.Surface(small)
+    for name, opacity in layers(state):
+        layer = load(pictures, name, small)
+        if layer is None:
+            continue
+        if layer.get_flags() & pygame.SRCALPHA:
+            put(image, layer, (0, 0))
+        else:
+            layer.set_alpha(round(255 * opacity) if opacity < 1 else None)
+            image.blit(layer, (0, 0))
+    return image if small == size else pygame.transform.smoothscale(image, size)
+
+
+class Composer(Thread):
+    """A thread that composes the picture of a state."""
+
+    def __init__(self, context: UiContext, state: SeaState, size: tuple[int, int]) -> None:
+        super().__init__(daemon=True)
+        self._context = context
+        self._state = state
+        self._size = size
+        self._made: pygame.Surface | None = None
+        self.waited = 0.0
+        """Seconds since it was started."""
+        self.start()
+
+    def run(self) -> None:
+        """Compose the picture, if its parts are installed."""
+        pictures = self._context.pictures
+        if pictures.has("sea/bare"):
+            self._made = compose(pictures, self._state, self._size)
+
+    @property
+    def due(self) -> bool:
+        """Return whether the picture is finished, or has been awaited long enough."""
+        return self.waited >= PATIENCE or not self.is_alive()
+
+    def take(self) -> pygame.Surface:
+        """Wait for the picture and return it; without its parts, return a plain backdrop."""
+        self.join()
+        if self._made is not None:
+            return self._made
+        health, dead = 0.08 + self._state.clear * 0.9, self._state.dead
+        return backdrop.sea(self._context.shapes, self._size, health, dead)
 
 
 class Sea:
@@ -96,8 +167,8 @@ class Sea:
     def __init__(self, context: UiContext, size: tuple[int, int]) -> None:
         self.context = context
         self.size = size
-        self._loaded: set[str] = set()
         self._state = SeaState()
+        self._coming: Composer | None = None
         self._image: pygame.Surface | None = None
         self._old_image: pygame.Surface | None = None
         self._share = 1.0
@@ -118,12 +189,15 @@ class Sea:
     def show(self, habitats: tuple[HabitatId, ...], impacts: int, *, at_once: bool = False) -> None:
         """Change to the state with these habitats and this number of impact tiles."""
         state = SeaState(habitats, impacts)
-        if state == self._state and self._image is not None:
+        if state == self._state and (self._image or self._coming):
             return
         self._state = state
-        self._old_image, self._image = self._image, None
-        self._share = 1.0 if at_once or self._old_image is None else 0.0
-        self._drawn = -1
+        self._coming = Composer(self.context, state, self.size)
+        if at_once or self._image is None:
+            # The picture is composed while the table is drawn; `draw` waits for it.
+            self._old_image = self._image = None
+            self._share = 1.0
+            self._drawn = -1
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -131,10 +205,22 @@ class Sea:
             self._share = min(1.0, self._share + dt / CHANGE)
             if self._share >= 1:
                 self._old_image = None
+        if self._image is not None and self._coming is not None:
+            self._coming.waited += dt
+            if self._coming.due:
+                self._old_image, self._image = self._image, self._coming.take()
+                self._coming = None
+                self._share = 0.0
+                self._drawn = -1
 
     @property
     def changing(self) -> bool:
         """Return whether the sea is changing its state."""
+        return self._share < 1 or (self._image is not None and self._coming is not None)
+
+    @property
+    def blending(self) -> bool:
+        """Return whether two states are visible."""
         return self._share < 1
 
     def changed(self) -> bool:
@@ -146,7 +232,8 @@ class Sea:
         if box is None:
             self._drawn = round(self._share * STEPS)
         if self._image is None:
-            self._image = self._compose(self._state)
+            coming = self._coming or Composer(self.context, self._state, self.size)
+            self._image, self._coming = coming.take(), None
         at = box.topleft if box is not None else (0, 0)
         if self._old_image is None:
             target.blit(self._image, at, box)
@@ -156,18 +243,9 @@ class Sea:
         target.blit(self._image, at, box)
         self._image.set_alpha(None)
 
-    def prefetch(self) -> bool:
-        """Load one part that a later state needs; return False if all are loaded."""
-        everything = SeaState(EVERY_HABITAT)
-        for name, _ in layers(everything):
-            if name not in self._loaded:
-                self._part(name)
-                return True
-        return False
-
     def release(self) -> None:
         """Release the pictures."""
-        self._image = self._old_image = None
+        self._coming = self._image = self._old_image = None
 
     # -- motes ----
 
@@ -186,41 +264,3 @@ class Sea:
     def mote_image(self, mote: Mote) -> pygame.Surface:
         """Return the image of a mote."""
         return self.context.shapes.disc(mote.side, (255, 255, 255, 46 + 10 * (mote.side % 5)))
-
-    # -- the picture ----
-
-    def _compose(self, state: SeaState) -> pygame.Surface:
-        if not self.context.pictures.has("sea/water_murky"):
-            return backdrop.sea(
-                self.context.shapes, self.size, 0.08 + state.clear * 0.9, state.dead
-            )
-        small = pygame.Surface(SMALL)
-        for name, opacity in layers(state):
-            if opacity > 0:
-                self._blend(small, name, opacity)
-        if state.dead > 0:
-            grey = pygame.transform.grayscale(small)
-            grey.fill((226, 228, 230), special_flags=pygame.BLEND_RGB_MULT)
-            grey.set_alpha(round(255 * 0.6 * state.dead))
-            small.blit(grey, (0, 0))
-        return self._enlarged(small)
-
-    def _enlarged(self, small: pygame.Surface) -> pygame.Surface:
-        """Return the picture scaled to fill the window, cropped at the top only."""
-        width, height = self.size
-        zoom = max(width / SMALL[0], height / SMALL[1])
-        cut = (min(SMALL[0], round(width / zoom)), min(SMALL[1], round(height / zoom)))
-        piece = small.subsurface(((SMALL[0] - cut[0]) // 2, SMALL[1] - cut[1], *cut))
-        return pygame.transform.smoothscale(piece, self.size)
-
-    def _blend(self, target: pygame.Surface, name: str, opacity: float) -> None:
-        image, at = self._part(name)
-        if opacity < 0.995:
-            value = round(255 * min(1.0, opacity))
-            image = tinted(image, (255, 255, 255, value))
-        put(target, image, at)
-
-    def _part(self, name: str) -> tuple[pygame.Surface, tuple[int, int]]:
-        """Return a part of the picture, cropped to its content, and its position."""
-        self._loaded.add(name)
-        return self.context.pictures.part(f"sea/{name}", SMALL)

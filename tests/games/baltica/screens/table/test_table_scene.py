@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.cards.card_faces import PLAIN, CardMarks
 from ecosfera.games.baltica.game import BalticaGame
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.move_list import MoveKind
@@ -18,7 +19,6 @@ from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, PRODUCER_CARDS
 from ecosfera.games.baltica.rules.engine import legal
-from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS, ROWS
 from ecosfera.games.baltica.screens.shots.situations import find, situations
@@ -614,27 +614,36 @@ def test_a_question_covers_neither_the_market_nor_the_own_row(
 
 
 def test_of_cards_in_flight_only_one_is_drawn_anew_in_a_frame(
-    sit_down: Sit, new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+    sit_down: Sit, new_match: Callable[..., Match]
 ) -> None:
-    pilot, scene = sit_down(situated("long-rows", new_match()), motion="full")
-    pilot.wait(4.0)
-    drawn: list[int] = []
-    draw = scene.frame.faces._card
+    _, scene = sit_down(situated("long-rows", new_match()), motion="full")
+    faces, w = scene.frame.faces, round(scene.frame.zones.own[0])
+    cards = [card for card in scene.match.state.rows[scene.frame.front] if card >= 0][:3]
+    for card in cards:
+        faces.card(card, w, own=True)
+    larger, before = round(1.4 * w), faces.cache.misses
+    faces.begin_frame()
+    for card in cards:
+        faces.flying(card, larger, own=True, marks=PLAIN)
+    assert faces.cache.misses == before + 1
+    for _ in cards:
+        faces.begin_frame()
+        for card in cards:
+            faces.flying(card, larger, own=True, marks=PLAIN)
+    assert faces.cache.misses == before + len(cards)
 
-    def counted(card: CardId, *how: object) -> pygame.Surface:
-        drawn.append(card)
-        return draw(card, *how)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(scene.frame.faces, "_card", counted)
-    scene.act(act.END_TURN)
-    most = 0
-    while scene.controller.stage.motions or scene.controller.stage.pending_events():
-        drawn.clear()
-        pilot.step()
-        most = max(most, len(drawn))
-        if scene.controller.prompt is not None:
-            break
-    assert 0 < most <= 2, "one for what flies, one for what is coming"
+def test_a_card_in_flight_uses_a_drawing_of_nearly_the_same_size(
+    sit_down: Sit, new_match: Callable[..., Match]
+) -> None:
+    _, scene = sit_down(situated("long-rows", new_match()), motion="full")
+    faces, w = scene.frame.faces, round(scene.frame.zones.own[0])
+    card = scene.match.state.rows[scene.frame.front][0]
+    image = faces.card(card, w, w, own=True)
+    faces.begin_frame()
+    assert faces.flying(card, w - 2, own=True, marks=PLAIN) == (image, w)
+    other = faces.flying(card, w - 2, own=True, marks=CardMarks(used=True))
+    assert other[1] == w - 2, "but none with other marks"
 
 
 def test_a_game_begun_before_still_tells_what_happened(

@@ -134,6 +134,11 @@ class AdviceController:
         return self._advised if idea is not None else None
 
     @property
+    def announced(self) -> Action | None:
+        """Return the action that a teammate has announced and not made yet."""
+        return None if self._announced is None else self._announced.action
+
+    @property
     def thinking(self) -> bool:
         """Return whether a hint or a teammate's move is being computed."""
         return self._table.teammates.thinking or self.hints.thinking

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
-
-import pygame
 
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.cards.card_faces import CardMarks
@@ -16,49 +13,27 @@ from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.panels.piles import pile
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.draw.shapes import clear, premultiplied, put
+from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
-from ecosfera.ui.draw.theme import colour, faded
+from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
+    import pygame
+
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.ui.stage.pose import Pose
 
-SAND = colour("#E9D9A8")
-SAND_EDGE = colour("#F7E3AE")
-FINE = 6
-"""Factor by which the edge of the sea bed is drawn too tall before it is scaled down."""
+SHADE = (0.0, 0.05, 0.12, 0.20, 0.24)
+"""How dark the bottom of the sea is made, from the top of the row to its lower edge."""
 
 
 def ground(target: pygame.Surface, frame: TableFrame) -> None:
-    """Draw the sea bed under the row: a low sand bank with a light edge."""
+    """Draw a shade over the bottom of the sea, so that labels on it are easy to read."""
     brush, zones = frame.brush, frame.zones
-    row = zones.row
-    size = (zones.width, round(row.h + 14 * brush.u))
-    key = ("sea bed", size)
-    image = brush.shapes.keep(key, lambda: _bank(size, brush.u))
-    put(target, image, (0, zones.height - size[1]))
-
-
-def _bank(size: tuple[int, int], u: float) -> pygame.Surface:
-    w, h = size
-    deep = round(20 * u)
-    crest, below = [], []
-    for i in range(97):
-        t = i / 96
-        y = 11.5 * u + 3.6 * u * math.sin(6.6 * t + 2.6) + 2 * u * math.sin(16.6 * t)
-        crest.append((w * t, FINE * y))
-        below.append((w * t, FINE * (y + max(1.0, 1.6 * u))))
-    # The crest is almost horizontal, so only its height needs supersampling.
-    edge = clear((w, FINE * deep))
-    sand = premultiplied(faded(SAND, 0.10))
-    pygame.draw.polygon(edge, sand, [*crest, (w, FINE * deep), (0, FINE * deep)])
-    pygame.draw.polygon(edge, premultiplied(faded(SAND_EDGE, 0.5)), [*crest, *reversed(below)])
-    image = clear(size)
-    image.fill(sand, (0, deep, w, h - deep))
-    put(image, pygame.transform.smoothscale(edge, (w, deep)), (0, 0))
-    return image
+    size = (zones.width, round(zones.row.h + 14 * brush.u))
+    shade = brush.shapes.gradient(size, 0, tuple(faded(theme.PANEL, dark) for dark in SHADE))
+    put(target, shade, (0, zones.height - size[1]))
 
 
 def tokens(target: pygame.Surface, frame: TableFrame) -> None:

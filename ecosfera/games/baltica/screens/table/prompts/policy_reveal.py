@@ -69,8 +69,7 @@ def draw(
     policy = book.cards.policy(drawn.card)
     tone = theme.POLICIES[policy.category]
     where, reach = rect(page), brush.px(16)
-    glow = brush.shapes.shadow(where.size, brush.px(18), reach, faded(tone, 0.95))
-    put(target, glow, (where.x - 2 * reach, where.y - 2 * reach))
+    brush.shapes.put_shadow(target, where, brush.px(18), reach, faded(tone, 0.95))
     brush.paper(target, page, 18 * u)
     pad = 16 * u
     high = page.h - 2 * pad
@@ -191,8 +190,7 @@ def _picture(
         k = 0.5 * box.w
         category = frame.book.cards.policy(card).category
         brush.sign(target, f"policy_{category}", box.cx - k / 2, box.cy - 0.6 * k, k)
-    edge = brush.shapes.outline(where.size, radius, tone, brush.px(7))
-    put(target, edge, where.topleft)
+    brush.shapes.put_box(target, where, radius, (0, 0, 0, 0), tone, brush.px(7))
     policy = frame.book.cards.policy(card)
     k = 50 * u
     brush.sign(target, f"policy_{policy.category}", box.x + 12 * u, box.y - 2 * u, k)

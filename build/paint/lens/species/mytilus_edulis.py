@@ -1,0 +1,311 @@
+"""Blue mussels open to the current: a clump on rock, tied down with golden threads.
+
+A valve: pointed beak below, the edge with the threads nearly straight, the back arched, the upper end
+round; worn pale at the beak, blue-black on the flank, a violet band, a thin brown rim; fine growth
+lines and a few deep ones. Those that feed gape and show the frilled orange mantle with its two
+openings. Bay barnacles sit on shells and stone.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from paint.lens.field import Field, finish
+from paint.lens.forms import (
+    ball,
+    balls,
+    chance,
+    cloud,
+    hairs,
+    line,
+    net,
+    ramp,
+    shades,
+    smooth,
+    tube,
+)
+from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
+
+SHELL = Stuff(gloss=0.42, sharp=30, wrap=0.25, through=0.06, shade=1.0)
+FLESH = Stuff(gloss=0.4, sharp=30, wrap=0.5, through=0.8, shade=0.5)
+ROCK = Stuff(gloss=0.10, sharp=12, wrap=0.25, through=0.0, shade=0.0)
+LIME = Stuff(gloss=0.25, sharp=18, wrap=0.35, through=0.15, shade=0.7)
+KEYS = [
+    (0, 0), (0.12, 0.05), (0.26, 0.20), (0.36, 0.40), (0.41, 0.60), (0.385, 0.80), (0.25, 0.955), (0.06, 1.0),
+    (-0.11, 0.94), (-0.19, 0.78), (-0.195, 0.56), (-0.15, 0.32), (-0.085, 0.12), (-0.03, 0.02), (0, 0),
+]  # fmt: skip
+
+
+def rows_of(along, face):
+    """Axes of a mussel: across, along from beak to round end, and out of its left valve."""
+    y = unit(along)
+    z = unit(np.asarray(face, float) - y * (y @ np.asarray(face, float)))
+    return np.stack([np.cross(y, z), y, z])
+
+
+def mussel(s, at, size, along, face, seed, gape=0.0, dim=1.0, fine=1.0):
+    """A mussel; `face` is where its left valve looks, `gape` how far it is open."""
+    at, rows = np.asarray(at, float), rows_of(along, face)
+    g = chance(seed)
+    n, m = int(220 * fine), int(150 * fine)
+    edge = line(KEYS, n)[:, :2]
+    u = np.linspace(0.004, 1, m) ** 0.8
+    r = u[:, None]
+    years = np.zeros_like(u)
+    for y in np.sort(g.uniform(0.3, 0.97, 6)):
+        years += np.exp(-(((u - y) / 0.007) ** 2))
+    fine_lines = 0.5 + 0.5 * np.sin(u * 150 + 6 * np.sin(u * 11))
+    # places within a valve, in its own plane; its middle line leans to the back
+    p = edge[None] * r[..., None]
+    a = np.linspace(0, 1, n)[None]
+    bank = np.clip(np.sin(np.pi * a), 0, 1) ** 0.8  # 0 at the beak, where both edges meet
+    vault = (
+        0.205
+        * np.sqrt(np.clip(1 - r**2.6, 0, 1))
+        * np.clip(r / 0.16, 0, 1) ** 0.7
+        * (0.30 + 0.70 * bank)
+    )
+    vault = vault + 0.004 * fine_lines[:, None] - 0.010 * years[:, None]
+    worn = smooth(0.34, 0.05, u)[:, None] * smooth(
+        -0.5, 0.4, cloud(np.stack([p[..., 0], p[..., 1], 0 * p[..., 0]], -1), 0.12, seed, 3) + 0.5
+    )
+    c = ramp(
+        u,
+        (0, "#3a3f6e"),
+        (0.3, "#232a5a"),
+        (0.55, "#1a2550"),
+        (0.72, "#37337a"),
+        (0.84, "#1c2348"),
+        (0.95, "#14182c"),
+        (1, "#6e5428"),
+    )[:, None]
+    c = (
+        c
+        * (0.86 + 0.28 * fine_lines[:, None, None])
+        * (1 - 0.55 * np.clip(years, 0, 1)[:, None, None])
+    )
+    c = (
+        c
+        * np.exp(
+            0.25
+            * cloud(
+                np.stack([p[..., 0], p[..., 1] * 0.3, 0 * r + 0 * p[..., 0]], -1), 0.1, seed + 3, 2
+            )
+        )[..., None]
+    )
+    c = c * (1 - 0.75 * worn[..., None]) + rgb("#a99c9c") * 0.75 * worn[..., None]
+    c = (c * dim).astype(np.float32)
+    for side in (1, -1):
+        turn = side * gape
+        z = side * vault
+        # it opens like a book whose back is the arched edge
+        x = p[..., 0] - 0.30
+        q = np.stack(
+            [
+                0.30 + x * np.cos(turn) + z * np.sin(turn),
+                p[..., 1],
+                z * np.cos(turn) - x * np.sin(turn),
+            ],
+            -1,
+        )
+        v = q * size @ rows + at
+        out = np.broadcast_to(rows[2] * side, v.shape)
+        net(s, v, c, SHELL, out=out)
+        if gape:
+            lip = v[-1]
+            wave = 0.5 + 0.5 * np.sin(np.linspace(0, 150, n) + 2 * side)
+            part = slice(int(0.40 * n), int(0.88 * n))
+            inward = -rows[2] * side
+            frill = np.stack(
+                [
+                    lip + inward * size * 0.012,
+                    lip
+                    + inward * size * (0.03 + 0.025 * wave)[:, None]
+                    - rows[0] * size * 0.012 * wave[:, None],
+                    lip + inward * size * 0.05 - rows[1] * size * 0.05,
+                ],
+                0,
+            )[:, part]
+            net(
+                s,
+                frill,
+                ramp(wave[part], (0, "#b8541c"), (0.6, "#f0a04a"), (1, "#ffd89a"))[None]
+                * np.ones((3, 1, 1)),
+                FLESH,
+                out=np.broadcast_to(-rows[0], frill.shape),
+            )
+    if gape:
+        inner = np.array([[-0.02, 0.60, 0], [0.0, 0.78, 0]]) * size @ rows + at
+        ball(
+            s,
+            inner.mean(0),
+            (size * 0.10, size * 0.30, size * 0.07),
+            rgb("#7a3214"),
+            FLESH,
+            axis=rows[1],
+            turn=rows[0],
+            n=20,
+        )
+
+
+def barnacle(s, at, up, r, seed):
+    """A bay barnacle: a low ribbed cone with a diamond-shaped lid."""
+    up = unit(up)
+    x = unit(np.cross(up, [0.2, 0.1, 1]))
+    z = np.cross(x, up)
+    a = np.linspace(0, 2 * np.pi, 61)
+    rib = 1 + 0.09 * np.cos(a * 12 + seed) + 0.04 * np.cos(a * 31)
+    rings = [(1.0, 0.0), (0.86, 0.30), (0.62, 0.55), (0.50, 0.60), (0.40, 0.46)]
+    v = np.stack(
+        [
+            np.asarray(at)
+            + (np.cos(a)[:, None] * x + np.sin(a)[:, None] * z)
+            * (r * w * (rib if i < 4 else 1 + 0 * rib))[:, None]
+            + up * r * h
+            for i, (w, h) in enumerate(rings)
+        ],
+        0,
+    )
+    tone = (
+        np.array([0.75, 0.95, 1.05, 1.0, 0.5])[:, None, None]
+        * (0.9 + 0.1 * np.cos(a * 12 + seed))[None, :, None]
+    )
+    net(s, v, rgb("#d8d0c0") * tone, LIME, out=np.broadcast_to(up, v.shape))
+    ball(
+        s,
+        np.asarray(at) + up * r * 0.40,
+        (r * 0.36, r * 0.12, r * 0.26),
+        rgb("#a8a090"),
+        LIME,
+        axis=up,
+        n=14,
+    )
+
+
+def paint(k):
+    """Paint the picture."""
+    f = Field(k)
+    s = Scene()
+    s.layers = {"far": 7.0, "mid": 2.4, "main": 0.0, "near": 9.0}
+    g = chance(3)
+    # the rock: a slope that rises to the right, cracked
+    n, m = 280, 240
+    x, t = np.meshgrid(np.linspace(-60, 540, n), np.linspace(0, 1, m), indexing="ij")
+    top = 404 - 20 * np.sin(x * 0.012 + 0.4) - 0.05 * (x - 240)
+    y = top + 360 * t**1.15
+    q = np.stack([x, y * 1.4, 0 * x], -1)
+    lump = cloud(q, 120, 5, 3)
+    crack = 0.5 * np.exp(-((cloud(q, 150, 9, 2) / 0.10) ** 2))
+    v = np.stack(
+        [x, y - 16 * lump * (1 - 0.6 * t) + 5 * crack, 150 - 330 * t - 30 * lump + 16 * crack], -1
+    )
+    c = ramp(0.5 + 0.4 * cloud(q, 60, 11, 4), (0, "#2c2a40"), (0.5, "#524e66"), (1, "#8a8292"))
+    pink = smooth(0.35, 0.7, cloud(q, 90, 21, 3))[..., None]
+    c = c * (1 - 0.55 * pink) + rgb("#a8646e") * 0.55 * pink
+    green = smooth(0.45, 0.8, cloud(q, 70, 31, 3))[..., None]
+    c = c * (1 - 0.5 * green) + rgb("#4a5c2e") * 0.5 * green
+    c = c * (1 - 0.30 * crack[..., None]) * np.exp(0.10 * g.normal(size=(n, m, 1)))
+    net(s, v, c, ROCK, out=np.broadcast_to(unit([0, -1.0, -0.8]), v.shape))
+    spot = lambda px, pt: v[int(np.clip((px + 60) / 600 * (n - 1), 0, n - 1)), int(pt * (m - 1))]
+    # back row to front row: x, share down the rock, size, lean, turn, gape
+    clump = (
+        (96, 0.02, 150, -0.34, 0.5, 0.0, 0.72),
+        (168, 0.00, 176, -0.14, -0.4, 0.0, 0.76),
+        (250, 0.00, 188, 0.05, 0.35, 0.0, 0.78),
+        (330, 0.01, 172, 0.22, -0.5, 0.0, 0.76),
+        (402, 0.03, 146, 0.42, 0.4, 0.0, 0.72),
+        (60, 0.16, 150, -0.50, -0.5, 0.0, 0.92),
+        (136, 0.18, 196, -0.24, 0.55, 0.10, 0.95),
+        (352, 0.18, 196, 0.26, -0.35, 0.0, 0.95),
+        (428, 0.20, 158, 0.52, 0.5, 0.0, 0.92),
+        (206, 0.34, 222, -0.10, 0.20, 0.0, 1.05),
+        (300, 0.36, 232, 0.12, 1.02, 0.20, 1.05),
+        (96, 0.42, 128, -0.55, 0.3, 0.0, 1.0),
+        (398, 0.44, 132, 0.50, -0.4, 0.0, 1.0),
+        (152, 0.56, 92, -0.30, -0.3, 0.0, 1.05),
+        (356, 0.58, 84, 0.30, 0.5, 0.0, 1.05),
+        (250, 0.60, 74, 0.05, -0.3, 0.0, 1.05),
+    )
+    for i, (px, pt, size, lean, yaw, gape, dim) in enumerate(clump):
+        foot = spot(px, pt) + [0, 8, -14]
+        along = np.array([np.sin(lean), -np.cos(lean), -0.22])
+        mussel(
+            s, foot, size * 1.10, along, (np.sin(yaw) * 0.9, -0.15, -np.cos(yaw)), 10 + i, gape, dim
+        )
+        # golden threads
+        ends = foot + np.stack(
+            [g.normal(0, 26, 9), np.abs(g.normal(14, 9, 9)), g.normal(-14, 10, 9)], 1
+        )
+        root = foot + along * size * 0.16 + [-size * 0.05, 0, -size * 0.06]
+        mid = (ends + root) / 2 + g.normal(0, 3, (9, 3))
+        hairs(
+            s,
+            np.stack([root + 0 * ends, mid, ends], 1),
+            0.9,
+            0.6,
+            rgb("#d8a84a"),
+            Stuff(alpha=0.9, gloss=0.6, wrap=0.5, shade=0.1),
+            sides=5,
+        )
+        balls(s, ends, 1.8, rgb("#c8923a"), LIME, n=7)
+    for i in range(46):
+        px, pt = g.uniform(-20, 500), g.uniform(0.25, 0.98)
+        p = spot(px, pt)
+        barnacle(
+            s,
+            p + [0, -1, -3],
+            unit([g.normal(0, 0.2), -0.8, -0.7]),
+            g.uniform(6, 13) * (0.7 + 0.5 * pt),
+            i,
+        )
+    # red tufts and sand hoppers' shelter behind
+    s.layer = "mid"
+    for cx in (24, 70, 420, 464):
+        for j in range(14):
+            h = g.uniform(40, 100)
+            base = np.array([cx + g.normal(0, 9), 400.0, 180])
+            tip = base + [g.normal(8, 22), -h, 0]
+            tube(
+                s,
+                line([base, (base + tip) / 2 + [g.normal(0, 5), 0, 0], tip], 16),
+                np.linspace(1.8, 0.5, 16),
+                rgb("#8a2a3a"),
+                Stuff(gloss=0.2, wrap=0.5, through=0.8),
+                6,
+            )
+    s.layer = "far"
+    for i in range(8):
+        px = g.uniform(0, 480)
+        mussel(
+            s,
+            (px, 392 + g.uniform(-10, 20), 260),
+            g.uniform(60, 90),
+            (g.normal(0, 0.3), -1, 0),
+            (g.normal(0, 0.5), 0, -1),
+            60 + i,
+            0.0,
+            0.9,
+            0.4,
+        )
+    ground = f.down(
+        (0, "#d8f2ee"), (0.12, "#8ccfda"), (0.36, "#3a93b4"), (0.62, "#1a5a86"), (1, "#0a2a4c")
+    )
+    ground *= np.exp(0.06 * f.noise(190, 90, 3))[..., None]
+    a = (f.x - 300) + (f.y + 120) * 0.22
+    ray = f.noise(70, 2000, 24, 2)[:1]
+    prof = np.interp(a / (f.y + 320) * 520, np.linspace(-420, 420, ray.shape[1]), ray[0])
+    ground += rgb("#f2fff4") * (0.18 * np.clip(prof, 0, 2) * np.exp(-f.y / 300))[..., None]
+    ground += rgb("#f6fff0") * (0.35 * f.spot(140, 0, 210))[..., None]
+    lighting = Lighting(
+        lamps=[((-0.55, -0.76, -0.36), "#fff2d8", 2.3), ((0.75, -0.1, -0.2), "#4f9ad0", 0.5)],
+        top="#bfe0ea",
+        low="#22284a",
+        ambient=0.6,
+        rim="#ffffff",
+        rim_power=0.0,
+        crowd=1.4,
+        density=1.3,
+    )
+    image = compose(s, lighting, ground, k)
+    image = f.dust(image, 90, "#eafff8", 7, strength=0.4)
+    return finish(image, f, foot_colour="#060a1c", foot=0.45, vignette=0.38, bloom=0.35)

@@ -1,0 +1,130 @@
+"""Rehearse moves without a picture, so that their frames find in the caches all that they draw.
+
+A rehearsal plays a move in a copy of the match, on a stage of its own, and draws every region,
+every flying card and every page to read onto a surface of one pixel. That costs little more than
+making what is missing. It does so in small steps, which the loop takes while the players think.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.baltica.rules.actions import END_TURN
+from ecosfera.games.baltica.screens.table import renderer
+from ecosfera.games.baltica.screens.table.controller import TableController
+from ecosfera.games.baltica.screens.table.layers import parts
+from ecosfera.games.baltica.screens.table.options import TableOptions
+from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER
+from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptView, banner
+from ecosfera.games.baltica.screens.table.selection import Selection
+from ecosfera.ui.draw.shapes import clear
+from ecosfera.ui.input.intents import Intent
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Hashable, Mapping
+
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
+    from ecosfera.games.baltica.screens.table.panels.detail_corner import CoveredArea
+    from ecosfera.ui.context import UiContext
+
+STEP: Final = 1 / 60
+"""Seconds of the rehearsed clock from one frame to the next."""
+LONGEST: Final = 1200
+"""Maximum number of frames of one rehearsal."""
+MOST: Final = 16
+"""Maximum number of moves that are rehearsed in one position."""
+
+
+def likely_moves(controller: TableController) -> list[Action]:
+    """Return the moves to rehearse in this position, the most important first.
+
+    These are the announced or recommended move, the end of the turn, whose show is the longest,
+    and one move of each line of the move list.
+    """
+    if controller.move is None:
+        return []
+    advice = controller.advice
+    first = [action for action in (advice.announced, advice.advised) if action is not None]
+    legal = controller.move.actions
+    ending = [END_TURN] if END_TURN in legal else []
+    lines = [line.actions[0] for line in controller.moves if line.actions]
+    found = dict.fromkeys([*first, *ending, *lines, *legal])
+    return list(found)[:MOST]
+
+
+def rehearse(
+    context: UiContext,
+    controller: TableController,
+    builder: FrameBuilder,
+    action: Action,
+    drawn: Mapping[str, Hashable],
+) -> Generator[None, None, None]:
+    """Rehearse one move in small steps. `drawn` are the keys of the regions as they are now."""
+    nowhere = clear((1, 1))
+    shadow = _shadow(controller, builder)
+    stage, selection, keys = shadow.stage, Selection(), dict(drawn)
+    shadow.do(action)
+    yield
+    shown: object = None
+    view: PromptView | None = None
+    for _ in range(LONGEST):
+        moment = (stage.happened, frozenset(stage.motions), tuple(stage.effects), shadow.prompt)
+        if moment != shown:
+            shown = moment
+            base = builder.played(shadow, 0)
+            if shadow.prompt is None:
+                view = None
+            elif view is None or view.prompt is not shadow.prompt:
+                caps = context.keys.label(Intent.ACCEPT), context.keys.label(Intent.BACK)
+                view = PromptView(base, shadow.prompt, caps)
+            frame = builder.pointed(base, shadow, selection, 0, covered=view is not None)
+            yield
+            over = NOTHING_OVER if view is None else view.over
+            yield from draw_regions(frame, stage.happened, keys, over)
+            for card, motion in stage.motions.items():
+                builder.faces.begin_frame()
+                for _image in renderer.mover_images(frame, card, motion):
+                    yield
+            if view is not None:
+                view.draw(nowhere, frame)
+                yield
+        banner(nowhere, frame, stage.now)
+        if shadow.move is not None or (view is not None and stage.telling is None):
+            return
+        if stage.stop is not None:
+            shadow.go_on()
+        else:
+            shadow.advance(STEP)
+        yield
+
+
+def draw_regions(
+    frame: TableFrame, happened: int, keys: dict[str, Hashable], over: CoveredArea = NOTHING_OVER
+) -> Generator[None, None, None]:
+    """Draw the regions whose keys differ from `keys` onto nothing, one per step; update `keys`."""
+    nowhere = clear((1, 1))
+    for name, (key, draw) in parts(frame, happened, over).items():
+        if name not in keys or keys[name] != key:
+            keys[name] = key
+            draw(nowhere)
+            yield
+
+
+def _shadow(controller: TableController, builder: FrameBuilder) -> TableController:
+    """Return a silent controller in the same position."""
+    shadow = TableController(
+        controller.match.fork(),
+        controller.phrases,
+        builder.zones,
+        _unheard,
+        options=TableOptions(warnings=False),
+        teammates=controller.teammates,
+    )
+    shadow.narration.log = list(controller.log)
+    return shadow
+
+
+def _unheard(_sentence: str) -> None:
+    """Do nothing: nobody hears a rehearsal."""
