@@ -57,8 +57,8 @@ CHARACTERS = {
     character.id: character
     for character in (
         Character("cautious", dict.fromkeys(DANGERS, 1.8), daring=-1.0),
-        Character("bold", dict.fromkeys(DANGERS, 0.45) | dict.fromkeys(PROSPECTS, 1.5), daring=1.0),
-        Character("helpful", dict.fromkeys(OTHERS, 1.5) | {"pass_tokens": 0.0}),
+        Character("bold", dict.fromkeys(DANGERS, 0.6) | dict.fromkeys(PROSPECTS, 1.2), daring=1.0),
+        Character("helpful", dict.fromkeys(OTHERS, 1.3) | {"pass_tokens": 0.0}),
     )
 }
 """The characters by id."""
