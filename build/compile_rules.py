@@ -86,6 +86,10 @@ def compile_into(work: Path, level: str) -> None:
         group_name=GROUP,
         target_dir=str(work / "c"),
     )
+    if sys.platform == "linux":
+        # Functions of the library call each other directly.
+        for extension in extensions:
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
     command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
     command.build_lib = str(work / "modules")
     command.build_temp = str(work / "objects")

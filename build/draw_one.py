@@ -1,6 +1,6 @@
 """Run one drawing, and note which files it read and with which packages.
 
-    python build/draw_one.py build/draw/species/alca_torda.py OUT
+    python build/draw_one.py build/draw/tiles/tiles.py OUT
 
 The drawing writes its pictures into the folder OUT, as `<folder>/<name>.svg` or, where it is a
 painting, `<folder>/<name>.png`. Beside them, `read.json` lists the files of the project that

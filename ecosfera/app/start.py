@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -25,6 +26,10 @@ if TYPE_CHECKING:
     from ecosfera.paths import UserFolders
     from ecosfera.ui.app.app import App
     from ecosfera.words import Words
+
+
+SHARE: Final = 0.001
+"""Seconds after which a thread that saves or composes lets the loop go on with its frame."""
 
 
 class NoWindowError(RuntimeError):
@@ -103,6 +108,7 @@ def fill(
     flow.begin()
     app.step([], 0.0)
     pygame.key.set_repeat(420, 40)
+    sys.setswitchinterval(SHARE)
     app.chores.insert(0, memory_tuning.settle)
     app.chores.append(app.gamepads.start)
     return flow

@@ -194,7 +194,7 @@ def plain_translations(text: str) -> PlainTranslations | None:
     forms: dict[tuple[str, int], str] = {}
     entry: list[tuple[str, str]] = []
     apart = False
-    for line in unicodedata.normalize("NFC", text).split("\n"):
+    for line in text.split("\n"):
         if not line or line[:2] in _COMMENTS:
             apart = True
             continue
@@ -248,17 +248,24 @@ def _take(
     keywords = tuple(keyword for keyword, _ in entry)
     if keywords == _SINGULAR:
         text = entry[1][1]
+        if not _short(message_id, text):
+            return False
         if text:
-            texts[message_id] = text
-        return _short(message_id, text)
+            texts[message_id] = unicodedata.normalize("NFC", text)
+        return True
     count = len(entry) - 2
     expected = ("msgid ", "msgid_plural ", *(f"msgstr[{number}] " for number in range(count)))
     if count < 1 or keywords != expected or not message_id:
         return False
     values = [value for _, value in entry[2:]]
+    if not all(_short(message_id, value) for value in values):
+        return False
     if all(values):
-        forms.update({(message_id, number): form for number, form in enumerate(values)})
-    return all(_short(message_id, value) for value in values)
+        # Only now: the time it takes grows with the square of the number of accents in a row.
+        forms.update(
+            {(message_id, n): unicodedata.normalize("NFC", form) for n, form in enumerate(values)}
+        )
+    return True
 
 
 def _short(message_id: str, text: str) -> bool:

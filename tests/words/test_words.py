@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import time
 import unicodedata
 from gettext import GNUTranslations
 from pathlib import Path
@@ -391,6 +392,21 @@ def test_texts_that_no_screen_can_hold_are_told_and_english_is_used(
     (problem,) = words.problems
     assert problem.startswith(f"{path}, line ")
     assert told in problem
+
+
+@pytest.mark.parametrize("place", ["text", "form", "id", "note"])
+def test_accents_in_a_row_do_not_keep_the_program_busy(folder: Path, place: str) -> None:
+    accents = "a" + "\u0301\u0323" * 100_000
+    bodies = {
+        "text": message("menu.play", accents),
+        "form": plural("menu.cards", "one", accents),
+        "id": message(f"menu.{accents}", "text"),
+        "note": message("menu.play", "Pelaa", f"#. {accents}"),
+    }
+    put(folder, "fi", "menu", bodies[place])
+    start = time.process_time()
+    Words.load("fi", folder)("menu.play")
+    assert time.process_time() - start < 5.0
 
 
 def test_files_that_are_none_are_told(folder: Path) -> None:

@@ -36,11 +36,10 @@ SHAPE = Shape(
     square=((0, 2.1), (0.3, 1.9), (1, 2.0)),
 )  # fmt: skip
 JAW = Mouth(
-    ((0, 0.010), (0.03, 0.000), (0.060, -0.020)),
-    gape=0,
-    lip=0.0032,
+    ((0, 0.014), (0.025, 0.008), (0.050, 0.000)),
+    lip=0.0024,
     inside="#5a5a58",
-    under=0.010,
+    under=0.008,
     dark=0.5,
 )
 COVER = Gills(
@@ -67,6 +66,8 @@ def tint(place: Places) -> Array:
     c = c * (1 - 0.28 * edge + 0.26 * lot)[..., None]
     c = mix(c, colour("#d8c98a"), bump(place.away(0.17, 0.0), 0, 0.05) * 0.25)
     c = mix(c, colour("#27404c"), smooth(0.08, 0.0, place.s) * smooth(0.0, 0.5, place.height) * 0.6)
+    crown = smooth(0.24, 0.16, place.s) * smooth(0.25, 0.6, place.height)
+    c = mix(c, colour("#24505f"), crown * 0.8)
     return speckle(c, place, 0.03, 40, 5)
 
 
@@ -74,7 +75,7 @@ def shine(place: Places) -> Array:
     """Nearly all of the side is a mirror, each scale at an angle of its own."""
     _, _, lot = scales(place, ROWS, 0.21, 1.0)
     side = smooth(0.52, 0.22, place.height)
-    return side * (0.70 + 0.5 * lot) * smooth(0.0, 0.08, place.s)
+    return side * (0.62 + 0.5 * lot) * smooth(0.0, 0.08, place.s)
 
 
 WATER_COLOURS = ("#2a6488", "#8fbccb", "#e4f1ef", "#ffffff", "#ffffff")

@@ -123,10 +123,10 @@ class BalticaSimulation:
             habitat, turn = read_list(entry, place, 2)
             read_choice(habitat, place, HABITATS)
             read_integer(turn, place, 1, MOST_TURNS)
-        known = ["funding", *self._catalogue.ids]
+        known = {"funding", *self._catalogue.ids}
         for key in ("acquired", "policies", "measures"):
             for i, name in enumerate(read_list(record[key], f"{where}.{key}")):
-                if name not in known:
+                if not isinstance(name, str) or name not in known:
                     raise CodecError(f"{where}.{key}[{i}]: there is no card {shown(name)}")
         return record
 

@@ -107,13 +107,14 @@ def speeds() -> Speeds:
 def _pushed() -> float:
     """Return the number of unchecked moves per second, with the listing of the legal ones."""
     catalogue = load_catalogue()
-    chance = random.Random(1)  # noqa: S311 (which moves)
+    chance = random.Random(1).random  # noqa: S311 (which moves; `choice` would take longer)
     moves, spent = 0, 0.0
     while spent < SECONDS:
         playing = new_game(catalogue, Config(players=3, policies=True, seed=str(moves)))
         begun = time.process_time()
         while playing.outcome is None:
-            push(playing, chance.choice(legal(playing)))
+            actions = legal(playing)
+            push(playing, actions[int(chance() * len(actions))])
             moves += 1
         spent += time.process_time() - begun
     return moves / spent

@@ -276,6 +276,15 @@ class Shapes:
 
         return self._cache.get(("gradient", size, radius, stops), make)
 
+    def put_gradient(
+        self, target: pygame.Surface, where: pygame.Rect, stops: tuple[Colour, ...]
+    ) -> None:
+        """Draw a vertical gradient such as `gradient` returns, of which a strip is kept."""
+        strip = self.gradient((min(PLAIN, where.width), where.height), 0, stops)
+        for left in range(where.left, where.right, PLAIN):
+            area = (0, 0, min(PLAIN, where.right - left), where.height)
+            target.blit(strip, (left, where.top), area, special_flags=pygame.BLEND_PREMULTIPLIED)
+
     def shadow(self, size: tuple[int, int], radius: int, blur: int, tone: Colour) -> pygame.Surface:
         """Return a soft shadow for a box of `size`; it is `2 * blur` larger on every side."""
         blur = max(1, blur)

@@ -68,6 +68,15 @@ PRODUCER_CARDS: Final = EVERY_CARD[FIRST_PRODUCER:FIRST_CONSUMER]
 CONSUMER_CARDS: Final = EVERY_CARD[FIRST_CONSUMER:FIRST_POLICY]
 POLICY_CARDS: Final = EVERY_CARD[FIRST_POLICY:]
 
+COUNT_BITS: Final = 8
+COUNT_MASK: Final = (1 << COUNT_BITS) - 1
+"""Cards are counted together in one int, 8 bits for each count: the five elements, pressures."""
+COUNT_STEP: Final = tuple(
+    1 << COUNT_BITS * min(5, card // COPIES_PER_ELEMENT) if card < FIRST_PRODUCER else 0
+    for card in EVERY_CARD
+)
+"""What each card adds to the combined count; 0 for species and policy cards."""
+
 
 class CardKind(IntEnum):
     """The five kinds of cards (RULES 1)."""
@@ -159,6 +168,9 @@ class Catalogue:
     """Cost by card; empty if it has none."""
     reduced_prices: tuple[Price, ...] = field(init=False)
     """Cost by card with *improved nutrient retention*: one nutrients card less (RULES 4.1)."""
+    counted_prices: tuple[int, ...] = field(init=False)
+    """Cost by card as a combined count (`COUNT_BITS`)."""
+    reduced_counted_prices: tuple[int, ...] = field(init=False)
 
     def __post_init__(self) -> None:
         counts = (len(self.producers), len(self.consumers), len(self.policies))
@@ -186,6 +198,8 @@ class Catalogue:
         for name, less in (("prices", 0), ("reduced_prices", 1)):
             prices = [_price(s.cost, less) for s in species]
             set_field(self, name, (*[()] * FIRST_PRODUCER, *prices, *[()] * POLICIES))
+        set_field(self, "counted_prices", tuple(map(_counted, self.prices)))
+        set_field(self, "reduced_counted_prices", tuple(map(_counted, self.reduced_prices)))
 
     def species(self, card: CardId) -> Species:
         """Return the species on a producer or consumer card."""
@@ -214,6 +228,10 @@ def _price(cost: tuple[int, ...], nutrients_less: int) -> Price:
         (e, n - nutrients_less * (e == NUTRIENTS)) for e, n in zip(EVERY_ELEMENT, cost, strict=True)
     )
     return tuple((element, n) for element, n in numbers if n > 0)
+
+
+def _counted(price: Price) -> int:
+    return sum(n << COUNT_BITS * element for element, n in price)
 
 
 def card_kind(card: CardId) -> CardKind:

@@ -14,7 +14,7 @@ from ecosfera.games.baltica.rules import measures, policies
 from ecosfera.games.baltica.rules.cards import PASS, PLUS, REFRESH, habitats_in
 from ecosfera.games.baltica.rules.draft import Draft
 from ecosfera.games.baltica.rules.events import Cause
-from ecosfera.games.baltica.rules.legality import legal, payment, price
+from ecosfera.games.baltica.rules.legality import legal, paid_with, payment, price
 from ecosfera.games.baltica.rules.refusal_reasons import IllegalActionError
 from ecosfera.games.baltica.rules.refusals import refusal
 from ecosfera.games.baltica.rules.state import PendingKind
@@ -72,7 +72,7 @@ def _perform(draft: Draft, action: Action) -> None:
 def _acquire_producer(draft: Draft, action: act.AcquireProducer) -> None:
     """Use the cards of the cost, borrow a missing one, add the producer to the row (RULES 3.2)."""
     state = draft.state
-    cards, borrowed = payment(state, action.card)
+    cards, borrowed = paid_with(state, action.card)
     if borrowed is not None:
         draft.take_element(borrowed, state.player)
         cards = (*cards, state.row[-1])

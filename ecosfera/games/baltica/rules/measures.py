@@ -248,6 +248,10 @@ def _recycling(draft: Draft, action: Implement) -> None:
         draft.draw(player)
 
 
+ONE_ROW_NEEDED: Final = RefusalReason(RefusalCode.ONE_ROW_NEEDED)
+TWO_ROWS_NEEDED: Final = RefusalReason(RefusalCode.TWO_ROWS_NEEDED)
+
+
 def _refuse_recycling(state: State, action: Implement) -> RefusalReason | None:
     """Refuse unless the rows hold the two pressure cards to be taken, or the only one there is."""
     players = action.players
@@ -260,9 +264,7 @@ def _refuse_recycling(state: State, action: Implement) -> RefusalReason | None:
         if not 0 <= player < state.config.players:
             return RefusalReason(RefusalCode.NO_SUCH_PLAYER, player=player)
     if len(players) != needed:
-        return RefusalReason(
-            RefusalCode.ONE_ROW_NEEDED if needed == 1 else RefusalCode.TWO_ROWS_NEEDED
-        )
+        return ONE_ROW_NEEDED if needed == 1 else TWO_ROWS_NEEDED
     if tuple(sorted(players)) != players:
         return RefusalReason(RefusalCode.WRONG_PARTICULARS, cards=(action.measure,))
     for player in players:

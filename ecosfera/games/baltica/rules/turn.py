@@ -9,7 +9,9 @@ from ecosfera.games.baltica.rules import policies
 from ecosfera.games.baltica.rules.cards import (
     ALL_TOKENS,
     COPIES_PER_ELEMENT,
-    EVERY_CARD,
+    COUNT_BITS,
+    COUNT_MASK,
+    COUNT_STEP,
     FIRST_CONSUMER,
     FIRST_POLICY,
     FIRST_PRESSURE,
@@ -19,6 +21,7 @@ from ecosfera.games.baltica.rules.cards import (
 from ecosfera.games.baltica.rules.config import LAST_ROUND
 from ecosfera.games.baltica.rules.draft import ACTIVE, POLICY_DISCARD, is_pressure
 from ecosfera.games.baltica.rules.events import Cause
+from ecosfera.games.baltica.rules.ids import EVERY_PLAYER
 from ecosfera.games.baltica.rules.state import PendingKind
 
 if TYPE_CHECKING:
@@ -37,14 +40,6 @@ In a real game the impact tiles end it long before. In a position set up by hand
 cards it might go on for ever, so after this many turns the player decides.
 """
 
-COUNT_BITS: Final = 8
-COUNT_MASK: Final = (1 << COUNT_BITS) - 1
-"""Elements and pressure cards of a row are counted together in one int, 8 bits for each count."""
-COUNT_STEP: Final = tuple(
-    1 << COUNT_BITS * min(5, card // COPIES_PER_ELEMENT) if card < FIRST_PRODUCER else 0
-    for card in EVERY_CARD
-)
-"""What each card adds to the combined count; 0 for species and policy cards."""
 AT_LEAST_STRIKE: Final = sum(1 << COUNT_BITS * (i + 1) - 1 for i in range(6))
 """The highest bit of each count, set after adding `COUNT_BIAS` if the count is at least
 `STRIKE`."""
@@ -153,12 +148,12 @@ def _next_turn(draft: Draft) -> None:
         state.abilities_blocked = False
         if not state.noise_next:
             _end_noise(draft)
-    players = state.players
+    players = state.config.players
     while True:
-        state.player = players[(state.player + 1) % len(players)]
+        state.player = EVERY_PLAYER[(state.player + 1) % players]
         state.number += 1
-        if state.number > LAST_ROUND * len(players):
-            state.number -= 2 * len(players)  # two rounds: no turn has the number of the one before
+        if state.number > LAST_ROUND * players:
+            state.number -= 2 * players  # two rounds: no turn has the number of the one before
         if not state.skip_next:
             break
         draft.emit(ev.TurnSkipped, state.player, state.number)

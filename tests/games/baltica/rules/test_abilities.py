@@ -268,6 +268,8 @@ def test_in_a_one_row_game_elements_can_be_passed_to_the_market_only() -> None:
 def test_an_empty_market_row_is_not_offered_for_refreshing() -> None:
     state = position("sunlight", "", producer_deck="")
     assert can(state, act.Refresh) == [act.Refresh(TOKEN, consumers=True)]
+    state = position("sunlight", "", consumer_deck="")
+    assert can(state, act.Refresh) == [act.Refresh(TOKEN, consumers=False)]
 
 
 def test_the_noise_card_stays_while_the_next_turn_has_noise_too() -> None:

@@ -11,16 +11,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ecosfera import paths
 from ecosfera.core.codes import CodeError
 from ecosfera.core.match import Match
 from ecosfera.games.baltica.codec.challenge import decode, encode
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.screens.game_screens import BalticaScreens
+from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.setup.draft import ANIMALS, LONGEST_NAME, SetupDraft
 from ecosfera.games.baltica.screens.setup.scene import SetupScene
+from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import ROSY
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from tests.program import services
 
@@ -387,8 +392,10 @@ def test_a_mistyped_code_is_told_in_sight_with_large_text_too(app: App, plan: Se
     assert form.choices.rect.contains(about.rect)
 
 
-def test_the_first_picture_of_the_table_is_prepared_while_the_choices_stand(app: App) -> None:
-    """Then beginning reads no picture and renders next to no text."""
+def test_the_first_picture_of_the_table_is_prepared_while_the_choices_stand() -> None:
+    """Then beginning reads no picture and renders no text."""
+    pictures = Pictures(paths.art("ecosfera"))
+    app = offscreen((1366, 768), Settings(language="en", motion="off"), pictures, INTENTS)
     screens = BalticaScreens()
     plan = SetupDraft(seed=7)
     scene = screens.setup(app.context, services(app.context), plan, random.Random(3))

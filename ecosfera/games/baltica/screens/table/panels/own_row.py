@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.cards.card_faces import CardMarks
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
@@ -18,8 +20,6 @@ from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import faded
 
 if TYPE_CHECKING:
-    import pygame
-
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.ui.stage.pose import Pose
@@ -32,8 +32,8 @@ def ground(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw a shade over the bottom of the sea, so that labels on it are easy to read."""
     brush, zones = frame.brush, frame.zones
     size = (zones.width, round(zones.row.h + 14 * brush.u))
-    shade = brush.shapes.gradient(size, 0, tuple(faded(theme.PANEL, dark) for dark in SHADE))
-    put(target, shade, (0, zones.height - size[1]))
+    stops = tuple(faded(theme.PANEL, dark) for dark in SHADE)
+    brush.shapes.put_gradient(target, pygame.Rect((0, zones.height - size[1]), size), stops)
 
 
 def tokens(target: pygame.Surface, frame: TableFrame) -> None:
