@@ -243,6 +243,7 @@ def _bound_lines(found: dict[tuple[str, int, int], dict[str, list[int]]]) -> lis
     lines = [
         "",
         *BOUND_TEXT.splitlines(),
+        "",
         "| | 1 row | 2 rows | 3 rows | 4 rows |",
         "| --- | --- | --- | --- | --- |",
         f"| searcher | {' | '.join(cells)} |",
