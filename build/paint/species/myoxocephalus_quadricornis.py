@@ -39,16 +39,15 @@ SHAPE = Shape(
     square=((0, 2.2), (0.2, 2.5), (0.5, 2.2), (1, 2.1)),
 )  # fmt: skip
 JAW = Mouth(
-    ((0, -0.014), (0.05, -0.018), (0.10, -0.024), (0.135, -0.028)),
-    gape=1.5,
-    lip=0.006,
+    ((0, -0.018), (0.05, -0.016), (0.10, -0.012), (0.135, -0.006)),
+    gape=1.0,
+    lip=0.0045,
     inside="#3a2420",
-    under=-0.006,
 )
 COVER = Gills(
     ((-1, 0.22), (-0.5, 0.30), (-0.05, 0.335), (0.3, 0.325), (0.7, 0.29), (1, 0.26)), 0.008, 0.0
 )
-KNOBS = ((0.150, 0.052, 0.112, 0.027), (0.275, 0.060, 0.116, 0.030))
+KNOBS = ((0.152, 0.050, 0.108, 0.025), (0.275, 0.058, 0.114, 0.028))
 
 
 def relief(place: Places) -> Array:
@@ -89,6 +88,8 @@ def tint(place: Places) -> Array:
     c = mix(c, colour("#2c281e"), saddle * 0.75)
     c = mix(c, colour("#2f2b20"), smooth(0.7, 1.5, n) * smooth(-0.5, 0, place.height) * 0.6)
     c = mix(c, colour("#b8aa80"), smooth(0.8, 1.6, -n) * smooth(-0.4, 0.2, place.height) * 0.5)
+    chin = smooth(0.14, 0.08, place.s) * smooth(-0.062, -0.030, place.z)
+    c = mix(c, colour("#6a6250"), chin * 0.7)
     return speckle(c, place, 0.06, 90, 5)
 
 
@@ -116,7 +117,7 @@ def knob(fish: Fish, place: Array, radius: float, seed: int) -> None:
     v, f = globe(44)
     rough = 1 + 0.10 * ripple(v, 7, seed) + 0.10 * np.abs(ripple(v, 13, seed + 1))
     p = v * rough[:, None] * np.array([1.05, 0.95, 0.90]) * radius
-    c = mix(np.tile(colour("#8f8266"), (len(v), 1)), colour("#dccfa8"), smooth(0.95, 1.25, rough))
+    c = mix(np.tile(colour("#85795c"), (len(v), 1)), colour("#d2c49a"), smooth(0.95, 1.25, rough))
     c = mix(c, colour("#4a4230"), smooth(-0.2, -0.9, v[:, 2]) * 0.8)
     fish.scene.mesh(
         "knob", fish.course.out(p + place), f, Look(rough=0.65, shine=0.25), c, kind=fish.kind
@@ -143,7 +144,7 @@ def sculpin(scene: Scene, course: Course) -> None:
             EyeInk("#b79a4e", "#2b2414", "#5e4f2a", "#e8d08a", 0.50, 0.55, 0.16),
         )
         for i, (s, k, z, r) in enumerate(KNOBS):
-            knob(fish, np.array([s, sign * k, z + 0.016]), r, 10 * i + 2 + sign)
+            knob(fish, np.array([s, sign * k, z + 0.012]), r, 10 * i + 2 + sign)
         for s, z, out in ((0.285, -0.010, 0.150), (0.270, -0.045, 0.148), (0.245, -0.070, 0.136)):
             fish.thread(
                 "spine",
@@ -226,7 +227,7 @@ def sculpin(scene: Scene, course: Course) -> None:
     )
 
 
-LEVEL = -1.95
+LEVEL = -1.42
 
 
 def model(scene: Scene) -> None:
@@ -242,9 +243,9 @@ def model(scene: Scene) -> None:
         blue_power=150,
     )
     rows = [
-        (78, 408, -1.25, -0.05, -0.25, 1),
-        (132, 420, -1.00, -0.05, -0.28, 1),
-        (210, 436, -0.55, 0.05, -0.32, 1),
+        (62, 398, -1.75, -0.05, -0.25, 1),
+        (124, 412, -1.40, -0.05, -0.28, 1),
+        (208, 430, -0.80, 0.05, -0.32, 1),
         (290, 448, 0.05, 0.05, -0.32, 1),
         (352, 438, 0.55, -0.05, -0.28, 1),
         (400, 412, 0.80, -0.15, -0.25, 1),

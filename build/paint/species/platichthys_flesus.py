@@ -96,7 +96,7 @@ FIN = FinInk("#574f2e", "#7d7046", "#a89a6c", clear=0.10, thin=0.4, spots="#453c
 def flounder(scene: Scene, course: Course) -> None:
     """The fish."""
     fish = Fish(scene, course, SHAPE)
-    fish.body(tint, relief, JAW, COVER, None, Look(rough=0.42, shine=0.4), end="#85764a")
+    fish.body(tint, relief, JAW, COVER, None, Look(rough=0.42, shine=0.4), end="#564d30")
     for s, z in EYES:
         x = SHAPE.side_at(s, z) + 0.025
         fish.eye_at(
