@@ -133,7 +133,7 @@ class App:
         area = width * height * 4
         self.context.shapes.set_limit(max(4_600_000, round(0.7 * area)))
         self.context.text.set_limit(max(2_900_000, round(0.5 * area)))
-        self.context.pictures.set_limit(max(10_000_000, round(1.2 * area)))
+        self.context.pictures.set_limit(max(14_000_000, round(1.7 * area)))
 
     def resize(self, size: tuple[int, int]) -> None:
         """Adapt to a new size of the window."""
