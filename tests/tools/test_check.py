@@ -96,7 +96,7 @@ def test_a_picture_that_is_not_whole_is_told(art: Path, name: str) -> None:
     [
         ("presets", "[[preset]]", "[[preset", "presets.toml: is not valid TOML: "),
         ("presets", "constant", "konstant", "presets.toml: constant is missing"),
-        ("presets", "random = [0, 200]", "random = 7", "presets.toml: something in it is not"),
+        ("presets", "greedy = [12, 200]", "greedy = 7", "presets.toml: something in it is not"),
         ("weights", "[rows_3]", "[rows_5]", "weights.toml: rows_3 is missing"),
         ("weights", " = ", " = 'much' # ", "weights.toml: something in it is not"),
     ],

@@ -30,10 +30,10 @@ def change(data: Path, file: str, old: str, new: str) -> None:
     (data / file).write_text(text.replace(old, new, 1), "utf-8")
 
 
-def test_the_rulebook_has_ten_pages_and_every_text_it_names() -> None:
+def test_the_rulebook_has_eleven_pages_and_every_text_it_names() -> None:
     book, words = load_rulebook(CARDS), Words.load("en", paths.locales())
     assert [page.id for page in book.pages if page.level == 2] == ["policies"]
-    assert len(book.pages) == 10
+    assert len(book.pages) == 11
     named = [f"rules.{page.id}.title" for page in book.pages]
     named += [text for page in book.pages for text in page.paragraphs]
     named += [e.text for page in book.pages for e in page.examples if e.text]
@@ -59,7 +59,7 @@ def test_a_refusal_leads_to_the_paragraph_that_explains_it() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ('"rules.goal.4"]', '"rules.goal.3"]', "stands there twice"),
+        ('"rules.goal.4",', '"rules.goal.3",', "stands there twice"),
         ('get = ["perca_fluviatilis"]', 'get = ["perca"]', "no card 'perca'"),
         ('market = "nutrients"', 'market = "pressure"', "no element"),
         ('card-used = "rules.turn.2"', 'card-used = "rules.turn.9"', "stands on no page"),
