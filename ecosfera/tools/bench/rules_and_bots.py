@@ -9,6 +9,7 @@ import sys
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
+from ecosfera.app.memory_tuning import freeze
 from ecosfera.core.bot import ThinkingTask, finish
 from ecosfera.core.rng import COMPILED
 from ecosfera.games.baltica.bots.characters import teammate
@@ -171,8 +172,9 @@ def hint() -> list[Figure]:
 def _share(begin: Callable[[], Generator[None, None, object]]) -> float:
     """Return the 99th percentile of the milliseconds that thinking takes of a frame.
 
-    Only the thread's own time counts.
+    Only the thread's own time counts. Garbage is collected as seldom as in the program.
     """
+    freeze()
     shares: list[float] = []
     while len(shares) < 200:
         thinking = ThinkingTask(begin())
