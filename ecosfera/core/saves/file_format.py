@@ -34,10 +34,10 @@ if TYPE_CHECKING:
 
     from ecosfera.core.game import Game, GameRegistry
 
-MOST_EVENTS: Final = 400_000
+MOST_EVENTS: Final = 100_000
 """Maximum number of events of all actions that are replayed.
 
-The longest games have a hundredth of it. In a position set up by hand, one action may set off
+The longest games have a twentieth of it. In a position set up by hand, one action may set off
 thousands.
 """
 MOST_EXTRA: Final = 1 << 16
