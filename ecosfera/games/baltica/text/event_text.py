@@ -109,13 +109,16 @@ class _Chronicle:
             case AcquireProducer(card):
                 lent = payment(self.state, card).borrowed
                 if lent is None:
-                    return words("event.acquired", player=who, card=book.name(card))
+                    return words("event.acquired", player=who, card=book.inside(card))
                 element = book.element_inside(lent)
                 return words(
-                    "event.acquired-with-market", player=who, card=book.name(card), element=element
+                    "event.acquired-with-market",
+                    player=who,
+                    card=book.inside(card),
+                    element=element,
                 )
             case AcquireConsumer(card):
-                return words("event.acquired", player=who, card=book.name(card))
+                return words("event.acquired", player=who, card=book.inside(card))
             case Pass(_, card, to):
                 return self._passed(who, card, to)
             case ChoosePass(player, card, to):

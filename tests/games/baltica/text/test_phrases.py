@@ -8,6 +8,8 @@ from dataclasses import replace
 
 import pytest
 
+from ecosfera import paths
+from ecosfera.games.baltica.content.models import Content
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.moves.move_list import MoveKind, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
@@ -20,9 +22,12 @@ from ecosfera.games.baltica.rules.events import Event, Zone
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
 from ecosfera.games.baltica.rules.state import State
+from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.games.baltica.text.event_text import chronicle
 from ecosfera.games.baltica.text.move_preview import Previewer
+from ecosfera.games.baltica.text.people import Person
 from ecosfera.games.baltica.text.phrases import Phrases
+from ecosfera.words import Words
 from tests.games.baltica.moves.test_move_selection import doing, games, on_market, with_row
 from tests.games.baltica.rules.positions import P1, position
 
@@ -249,6 +254,20 @@ def test_a_token_to_be_turned_up_says_so(teller: Phrases) -> None:
     )
     assert told.good
     assert "turn this token face up" in told.sentence
+
+
+def test_what_is_acquired_is_named_as_inside_a_sentence(
+    new_match: Callable[..., Match], content: Content
+) -> None:
+    state = with_row(new_match(), "sunlight#1", "sunlight#2", "salinity#1")
+    card = on_market(state, "zostera_marina")
+    action = next(a for a in legal(state) if a == act.AcquireProducer(card))
+    _, events = apply(state, action)
+    names = CardNames(content, Words.load("sv", paths.locales()))
+    told = chronicle(
+        state, action, events, Phrases(names, (Person("Anna", "pike"), Person("Elias", "cod")))
+    )
+    assert "Anna skaffade ålgräs." in [plain(text) for number in told for text in told[number]]
 
 
 def test_a_pile_is_shuffled_before_the_extra_card_is_drawn(teller: Phrases) -> None:
