@@ -1,8 +1,12 @@
 """`python -m ecosfera`, and where the frozen program begins."""
 
+import gc
 import sys
 
-from ecosfera.cli import main
+# Loading makes many objects and hardly any garbage; `cli` and `app.start` turn this on again.
+gc.disable()
+
+from ecosfera.cli import main  # noqa: E402 (from here on, imports are not interrupted)
 
 if __name__ == "__main__":
     if getattr(sys, "frozen", False) and {"--multiprocessing-fork", "-c"} & set(sys.argv):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import io
 import os
 import re
@@ -11,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ecosfera import __version__, paths
+from ecosfera import paths
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.games import all_games
 from ecosfera.tools.arguments import Parser, from_to, language, run_command, seed
@@ -48,7 +49,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return run_command(command)
     parser = _parser()
-    options = parser.parse_args(_naming_a_file(parser, arguments))
+    words = _naming_a_file(parser, arguments)
+    if not all(word.startswith("--") and not word.startswith("--h") for word in words):
+        # The game starts earlier if nobody can have named a command or asked for the help.
+        _add_commands(parser)
+    options = parser.parse_args(words)
     if options.run is _run_game and options.code is not None:
         for name in _given_setup(options):
             parser.error(f"--code says the whole set-up already; leave out --{name}, or --code")
@@ -76,16 +81,31 @@ def _naming_a_file(parser: Parser, arguments: list[str]) -> list[str]:
     return arguments
 
 
+class _Version(argparse.Action):
+    """Print the version, and which rules are in use."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_arguments: object) -> None:
+        from ecosfera.core.rules_in_use import version  # noqa: PLC0415 (few ask)
+
+        sys.stdout.write(f"{version()}\n")
+        parser.exit()
+
+
 def _parser() -> Parser:
-    """Return the parser of the command line."""
+    """Return the parser of the command line without the commands."""
     parser = Parser(
         prog="ecosfera",
         description="Ecosfera Baltica, the cooperative card game about the Baltic Sea. "
         "Without a command, the game opens.",
     )
-    parser.add_argument("--version", action="version", version=f"ecosfera {__version__}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="show the version and exit")
     _add_game_options(parser)
     parser.set_defaults(run=_run_game)
+    return parser
+
+
+def _add_commands(parser: Parser) -> None:
+    """Add the commands."""
     commands = parser.add_subparsers(
         title="commands", metavar="COMMAND", parser_class=Parser, prog=parser.prog
     )
@@ -100,7 +120,6 @@ def _parser() -> Parser:
     replay.set_defaults(run=_run_replay)
     for name, (_, text) in OWN_OPTIONS.items():
         commands.add_parser(name, help=text, add_help=False)
-    return parser
 
 
 # -- the game ------------------------------------------------------------------------------------
@@ -211,6 +230,7 @@ def _run_self_check(
     options: argparse.Namespace, file: Path, room: Classroom | None, trouble: str
 ) -> int:
     """Test whether everything works on this machine."""
+    gc.enable()
     from ecosfera.app import classroom  # noqa: PLC0415
     from ecosfera.tools.self_check.command import presets, run  # noqa: PLC0415
 

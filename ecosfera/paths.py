@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 PACKAGE = Path(__file__).resolve().parent
 PORTABLE_MARK = "portable.txt"
@@ -18,8 +18,7 @@ NOWHERE = Path(os.devnull).absolute() / "ecosfera"
 """Used for users without a home folder. Nothing can be written there, and the game says so."""
 
 
-@dataclass(frozen=True, slots=True)
-class UserFolders:
+class UserFolders(NamedTuple):
     """The folders for this user's settings, saves and logs; they may not exist yet."""
 
     config: Path

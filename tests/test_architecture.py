@@ -46,6 +46,8 @@ LAZY_DOORS: dict[str, str] = {
     "app/start": "everything that the first frame does not need: some 70",
     "app/start_times": "pygame reads the environment when it is imported",
     "cli": "no command waits for the libraries of another",
+    "core/saves/listing": "4 for heads of files: the first start has none",
+    "core/rules_in_use": "a damaged installation may lack it, and its fault is logged",
     "games/baltica/codec/challenge": "hashlib loads OpenSSL",
     "games/baltica/content/__init__": "22.5 for pydantic",
     "games/baltica/game": "bots and hints wait until they are asked",
@@ -56,8 +58,10 @@ LAZY_DOORS: dict[str, str] = {
     "tools/bench/command": "pygame reads the environment when it is imported",
     "tools/bench/memory": "only where the system has it",
     "ui/app/splash": "the thread behind the first frame imports the pictures",
+    "ui/early_pygame": "the import itself is what is prepared",
     "ui/input/gamepad": "2.0 for SDL's controllers",
     "ui/settings": "22.5 for pydantic; json only where there is a file",
+    "ui/sound": "4 for the mixer and its libraries: after the first frame",
     "words/catalogue": "6.6 for polib: plain files need none of it",
 }
 """Modules with imports inside functions. Everywhere else imports stand at the top."""

@@ -16,6 +16,7 @@ import pytest
 from ecosfera import __version__, cli, paths
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.cli import main
+from ecosfera.core.rules_in_use import kind
 from ecosfera.games import all_games
 from ecosfera.games.baltica.game import load
 
@@ -153,7 +154,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--version"])
-    assert capsys.readouterr().out == f"ecosfera {__version__}\n"
+    assert capsys.readouterr().out == f"ecosfera {__version__}, rules {kind()}\n"
 
 
 # -- as a program --------------------------------------------------------------------------------

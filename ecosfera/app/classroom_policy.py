@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ecosfera.games import all_games
 
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.settings import Settings
 
 
-@dataclass(frozen=True, slots=True)
-class Permissions:
+class Permissions(NamedTuple):
     """What players may do: whatever offers or does such a thing asks here.
 
     The defaults hold where there is no classroom.
@@ -72,8 +71,8 @@ def within(options: LaunchOptions) -> LaunchOptions:
     if room.kiosk:
         given["fullscreen"] = False  # it is what it asks for
     left_out = [*given.pop("setup", {}), *(name for name, value in given.items() if value)]
-    return replace(
-        options, **kept, left_out=(*options.left_out, *(f"--{name}" for name in left_out))
+    return options._replace(
+        **kept, left_out=(*options.left_out, *(f"--{name}" for name in left_out))
     )
 
 

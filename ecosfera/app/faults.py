@@ -52,6 +52,7 @@ def log_fault(file: Path, error: Exception) -> Path | None:
         make_private_folder,
         open_to_append,
     )
+    from ecosfera.core.rules_in_use import version  # noqa: PLC0415
 
     class Log(logging.handlers.RotatingFileHandler):
         """A log whose writer hears of faults in writing it."""
@@ -67,7 +68,7 @@ def log_fault(file: Path, error: Exception) -> Path | None:
             raise  # noqa: PLE0704 (called while an exception is handled)
 
     record = logging.makeLogRecord({"exc_info": (type(error), error, error.__traceback__)})
-    line = logging.Formatter("%(asctime)s", datefmt="%Y-%m-%dT%H:%M:%S%z")
+    line = logging.Formatter(f"%(asctime)s {version()}", datefmt="%Y-%m-%dT%H:%M:%S%z")
     try:
         make_private_folder(file.parent)
         log = Log(

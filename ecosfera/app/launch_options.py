@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -12,15 +12,14 @@ if TYPE_CHECKING:
     from ecosfera.app.classroom import Classroom
 
 
-@dataclass(frozen=True, slots=True)
-class LaunchOptions:
+class LaunchOptions(NamedTuple):
     """The options of `ecosfera` without a sub-command; None leaves a choice to the settings."""
 
     lang: str | None = None
     window: tuple[int, int] | None = None
     fullscreen: bool = False
     data_dir: Path | None = None
-    setup: Mapping[str, Any] = field(default_factory=dict)
+    setup: Mapping[str, Any] = MappingProxyType({})
     """Options of the game's set-up by name, to begin a match at once."""
     code: str | None = None
     """A challenge code, to begin its match at once."""

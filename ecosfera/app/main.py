@@ -30,6 +30,9 @@ def run(options: LaunchOptions) -> int:
         os.environ.setdefault(name, value)
     try:
         # Imported after setting the environment, which SDL reads when it starts.
+        from ecosfera.ui.early_pygame import import_pygame  # noqa: PLC0415
+
+        import_pygame()
         from ecosfera.app.start import start  # noqa: PLC0415
 
         if options.start_times:

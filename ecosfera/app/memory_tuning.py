@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import sys
+from functools import cache
 from typing import Final
 
 MMAP_THRESHOLD: Final = -3
@@ -40,11 +41,21 @@ def trim() -> None:
         ctypes.CDLL(None).malloc_trim(0)
 
 
+def resume_collection() -> None:
+    """Turn on garbage collection, which is off while the program starts.
+
+    What is loaded by then is excluded from it.
+    """
+    if not gc.isenabled():
+        gc.freeze()
+        gc.enable()
+
+
+@cache
 def freeze() -> None:
     """Exclude all objects loaded so far from garbage collection, whose passes would cost frames.
 
     Only the first call in a process has an effect.
     """
-    if not gc.get_freeze_count():
-        gc.collect()
-        gc.freeze()
+    gc.collect()
+    gc.freeze()

@@ -12,7 +12,7 @@ import pygame
 from ecosfera import paths
 from ecosfera.app.launch_settings import settings_as_asked
 from ecosfera.games import all_games
-from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, BackdropLoader, show_splash
+from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, TITLE, MenuPictures, show_splash
 from ecosfera.ui.app.window import Window, display_size, open_display
 from ecosfera.ui.settings import Settings, SettingsFile
 
@@ -72,16 +72,15 @@ def fill(
     lesson: Lesson | None,
 ) -> Flow:
     """Create everything behind the window, and the first scene."""
+    menu_pictures = MenuPictures(window.surface.get_size())
+
     # Imported here, so that the first picture does not wait for it.
-    from ecosfera.ui.draw.pictures import Pictures  # noqa: PLC0415 (the backdrop needs it)
-
-    backdrop = BackdropLoader(window.surface.get_size())
-
     from ecosfera.app import memory_tuning  # noqa: PLC0415
     from ecosfera.app.flow import Flow  # noqa: PLC0415
     from ecosfera.ui.app.app import App  # noqa: PLC0415
     from ecosfera.ui.context import UiContext  # noqa: PLC0415
     from ecosfera.ui.draw.metrics import Metrics  # noqa: PLC0415
+    from ecosfera.ui.draw.pictures import Pictures  # noqa: PLC0415
     from ecosfera.ui.draw.text import Text  # noqa: PLC0415
     from ecosfera.words import languages  # noqa: PLC0415
 
@@ -96,7 +95,15 @@ def fill(
         metrics=Metrics(*window.surface.get_size(), settings.scale),
         desktop=display_size(),
     )
-    context.pictures.expect(BACKDROP, backdrop.size, BACKDROP_FOCUS, backdrop.take)
+    pictures = context.pictures
+    pictures.expect(
+        BACKDROP,
+        menu_pictures.size,
+        BACKDROP_FOCUS,
+        menu_pictures.backdrop,
+        lambda: menu_pictures.loaded,
+    )
+    pictures.expect_file(TITLE, menu_pictures.title)
     if options.narrate:
         from ecosfera.ui.speech import speak  # noqa: PLC0415 (seldom)
 
@@ -109,9 +116,20 @@ def fill(
     app.step([], 0.0)
     pygame.key.set_repeat(420, 40)
     sys.setswitchinterval(SHARE)
+    memory_tuning.resume_collection()
     app.chores.insert(0, memory_tuning.settle)
+    show_backdrop(app, menu_pictures)
     app.chores.append(app.gamepads.start)
     return flow
+
+
+def show_backdrop(app: App, menu_pictures: MenuPictures) -> None:
+    """Draw the menu again as soon as its backdrop is loaded."""
+    if menu_pictures.loaded:
+        for scene in app.stack.scenes:
+            scene.dirty = True
+    else:
+        app.chores.insert(1, partial(show_backdrop, app, menu_pictures))
 
 
 def turn_sound_on(app: App, log: Path) -> None:

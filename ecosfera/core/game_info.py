@@ -5,15 +5,13 @@ This is imported before the first frame, so it must not import anything slow.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 
-@dataclass(frozen=True)
-class SetupOption:
+class SetupOption(NamedTuple):
     """One option of a set-up, for classroom files and the command line.
 
     At most one of `numbers` and `longest` is given: with `numbers` the value is a whole number,
@@ -31,8 +29,7 @@ class SetupOption:
     metavar: str = ""
 
 
-@dataclass(frozen=True)
-class GameSetting:
+class GameSetting(NamedTuple):
     """A switch of a game on the settings page, stored as `games.<id of the game>.<key>`."""
 
     key: str
@@ -43,8 +40,7 @@ class GameSetting:
     """Its key in settings files from before the settings of games had a place of their own."""
 
 
-@dataclass(frozen=True)
-class GameInfo:
+class GameInfo(NamedTuple):
     """What is known of a game without loading its rules."""
 
     id: str

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     import random
@@ -55,8 +55,7 @@ class EndResult(StrEnum):
     MENU = "menu"
 
 
-@dataclass(frozen=True)
-class NewMatch:
+class NewMatch(NamedTuple):
     """The result of a set-up."""
 
     config: Any
@@ -120,8 +119,7 @@ class MenuCard:
     """Draws signs into the free box at the right of the first line, centred at a y coordinate."""
 
 
-@dataclass(frozen=True)
-class Samples:
+class Samples(NamedTuple):
     """Sample matches of a game for pictures of the program's own scenes."""
 
     code: str

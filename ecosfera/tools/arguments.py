@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import re
 import sys
@@ -72,6 +73,7 @@ def run_command(run: Callable[[], int]) -> int:
     """
     from ecosfera.core.data_files import DataFileError  # noqa: PLC0415 (6 ms, not for the window)
 
+    gc.enable()
     try:
         status = run()
         sys.stdout.flush()

@@ -37,7 +37,7 @@ RISE: Final = 1800
 """Fade-in of the ambience in milliseconds."""
 LEVELS: Final = (0.0, 0.1, 0.22, 0.4, 0.66, 1.0)
 """Loudness of each step of a volume; the steps sound even."""
-FAULTS: Final = (pygame.error, OSError, ValueError, NotImplementedError)
+FAULTS: Final = (pygame.error, OSError, ValueError, NotImplementedError, ImportError)
 """Exceptions of pygame if there is no device, a file is unusable, or it was built without sound."""
 
 
@@ -63,6 +63,8 @@ class SoundBank:
 
 def open_device() -> None:
     """Open the audio device. Raise one of `FAULTS` on failure."""
+    import pygame.mixer  # noqa: PLC0415 (after the first picture)
+
     with _complaints_unread():
         pygame.mixer.init(RATE, -16, 1, BUFFER, allowedchanges=0)
     pygame.mixer.set_num_channels(VOICES + 1)

@@ -20,6 +20,7 @@ from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.menu.scene import MenuScene
 from ecosfera.core.data_files import DataFileError
+from ecosfera.core.rules_in_use import version
 from ecosfera.games.baltica.content import ContentError
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.legality import legal
@@ -267,6 +268,7 @@ def test_a_scene_that_fails_when_it_leaves_does_not_end_the_program(
     log = user_folders(tmp_path).log_file.read_text("utf-8")
     assert "ZeroDivisionError: on purpose" in log
     assert "RuntimeError: cannot leave" in log
+    assert log.count(f" {version()}\n") == 2
 
 
 def test_a_match_that_cannot_be_left_does_not_end_the_program(
@@ -308,7 +310,7 @@ def test_each_fault_in_the_log_has_its_time_and_its_traceback(tmp_path: Path) ->
         "half a letter: \ud800".encode()
     assert log_fault(log, caught.value) == log
     text = log.read_text("utf-8")
-    assert re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:?\d\d\n", text)
+    assert re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:?\d\d ecosfera .+\n", text)
     assert "Traceback (most recent call last)" in text
     assert "surrogates not allowed" in text
 

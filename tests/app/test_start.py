@@ -13,7 +13,7 @@ import pytest
 from ecosfera import paths
 from ecosfera.app.start import load_words, preferred_locales
 from ecosfera.paths import user_folders
-from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, BackdropLoader
+from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, TITLE, MenuPictures
 from ecosfera.ui.app.window import show_system_message
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.speech import speak
@@ -155,7 +155,8 @@ def test_a_window_of_the_systems_tells_it_only_where_it_can_be_seen(
 
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 700), (1600, 600)])
 def test_the_picture_made_early_is_the_one_made_later(size: tuple[int, int]) -> None:
-    early = BackdropLoader(size).take()
+    loading = MenuPictures(size)
+    early = loading.backdrop()
     later = Pictures(paths.art()).get(BACKDROP, size, BACKDROP_FOCUS)
     assert early is not None
     assert early.get_size() == size
@@ -164,11 +165,36 @@ def test_the_picture_made_early_is_the_one_made_later(size: tuple[int, int]) -> 
         assert early.get_at(at)[:3] == pytest.approx(later.get_at(at)[:3], abs=1)
 
 
+def test_the_title_loaded_early_is_its_file() -> None:
+    loading = MenuPictures((1366, 768))
+    early, later = loading.title(), Pictures(paths.art()).load(TITLE)
+    assert early is not None
+    assert later is not None
+    assert pygame.image.tobytes(early, "RGBA") == pygame.image.tobytes(later, "RGBA")
+
+
 def test_a_picture_that_cannot_be_made_early_is_no_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(paths, "assets", lambda: tmp_path)
-    assert BackdropLoader((1366, 768)).take() is None
+    loading = MenuPictures((1366, 768))
+    assert loading.backdrop() is None
+    assert loading.title() is None
+
+
+@pytest.mark.parametrize("command", ["resume_collection()", "run_command(lambda: 0)"])
+def test_collection_is_on_again_when_the_start_is_over(command: str) -> None:
+    program = (
+        "import sys; sys.argv = ['ecosfera', '--version']\n"
+        "from ecosfera.__main__ import main\n"
+        "from ecosfera.app.memory_tuning import resume_collection\n"
+        "from ecosfera.tools.arguments import run_command\n"
+        f"import gc; print(gc.isenabled()); {command}; print(gc.isenabled())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["False", "True"]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only glibc needs it")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ecosfera import __version__
 from ecosfera.app.menu.licences import LicencesScene
 from ecosfera.app.menu.whats_new import WhatsNewScene
+from ecosfera.core.rng import COMPILED
 from ecosfera.ui.draw.layout import within
 from ecosfera.ui.widgets import Button, ButtonKind, Prose, Style, Widget
 from ecosfera.ui.widgets.sheet import Sheet
@@ -52,6 +53,7 @@ class AboutScene(Sheet[None]):
             (Style.HEADING, words("menu.about-privacy-title")),
             (Style.TEXT, words("menu.about-privacy")),
             (Style.QUIET, words("menu.about-version", version=__version__)),
+            (Style.QUIET, words("menu.about-compiled" if COMPILED else "menu.about-source")),
         ]
         return [
             self.heading(title, words("menu.about")),

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from ecosfera import __version__
-from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS
+from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, TITLE, draw_water
 from ecosfera.ui.draw.layout import Space, edges, first_fit, grid, inset, within
 from ecosfera.ui.draw.text import FontFace, Part, TextAlign
 from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 TIGHT: Final = 0.72
 """Factor by which buttons may be lowered before they are placed side by side."""
-TITLE: Final = "app/title"
-"""The picture of the game's title."""
 TITLE_EDGE: Final = 32 / 520
 """Empty margin at its left edge, as a fraction of its height."""
 
@@ -214,5 +212,9 @@ class MenuScene(Form[MenuChoice]):
         self.push(AboutScene(self.context, self.credits()))
 
     def ground(self, target: pygame.Surface) -> None:
-        """Draw the sea and some of its animals."""
-        target.blit(self.context.pictures.get(BACKDROP, target.get_size(), BACKDROP_FOCUS), (0, 0))
+        """Draw the sea and some of its animals, or plain water until their picture is loaded."""
+        backdrop = BACKDROP, target.get_size(), BACKDROP_FOCUS
+        if self.context.pictures.awaited(*backdrop):
+            draw_water(target)
+        else:
+            target.blit(self.context.pictures.get(*backdrop), (0, 0))

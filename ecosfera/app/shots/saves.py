@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -77,9 +76,8 @@ class Drawer(SaveLibrary):
         number = int(entry.path.stem)
         if number == 5:
             raise SaveError(SaveProblem.DAMAGED, "for the picture")
-        return replace(
-            self.matches[number % len(self.matches)], saved=WHEN - timedelta(hours=19 * number)
-        )
+        about = self.matches[number % len(self.matches)]
+        return about._replace(saved=WHEN - timedelta(hours=19 * number))
 
     def delete(self, entry: SaveFile) -> Path:
         """Do nothing."""

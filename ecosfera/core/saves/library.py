@@ -147,7 +147,7 @@ class SaveLibrary:
         Raise `SaveError` or OSError on failure.
         """
         with self.locked():
-            about = replace(self.about(entry), name=clean_name(name))
+            about = self.about(entry)._replace(name=clean_name(name))
             data = with_summary(self._data(entry), about, self.games)
             # Keep the time, so that renaming does not make it the match to continue.
             atomic_files.write(entry.path, data, changed=entry.changed)
@@ -201,9 +201,9 @@ class SaveLibrary:
         Raise `SaveError` or OSError on failure. The source stays unchanged.
         """
         data = read_data(source)
-        about = replace(decode(data, self.games).about, automatic=False)
+        about = decode(data, self.games).about._replace(automatic=False)
         stem = about.name or " ".join(about.names) or source.stem
-        target = self.path_for(replace(about, name=stem))
+        target = self.path_for(about._replace(name=stem))
         self.write(target, data)
         return target
 

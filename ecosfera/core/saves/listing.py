@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import contextlib
 import os
-from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.core.saves.atomic_files import BACKUP, backup_of
-from ecosfera.core.saves.heads import read_summary
 from ecosfera.core.saves.problems import SaveError
 
 if TYPE_CHECKING:
@@ -28,8 +26,7 @@ FAR_BACK: Final = 100
 """So many files are searched for a match to continue; the menu does not wait for more."""
 
 
-@dataclass(frozen=True, slots=True)
-class SaveFile:
+class SaveFile(NamedTuple):
     """One saved match in the folder."""
 
     folder: Path
@@ -70,6 +67,8 @@ def summary_of(entry: SaveFile, games: GameRegistry, *, whole: bool = True) -> S
 
     Without `whole` only the first lines are read. Raises `SaveError`.
     """
+    from ecosfera.core.saves.heads import read_summary  # noqa: PLC0415 (not before the first match)
+
     try:
         return read_summary(entry.path, games, whole=whole)
     except SaveError:

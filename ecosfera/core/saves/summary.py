@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ecosfera import __version__
 from ecosfera.core.json_fields import (
@@ -32,8 +31,7 @@ _FIRST_KEYS: Final = ("id", "name", "automatic", "saved", "program", "names", "p
 _LAST_KEYS: Final = ("outcome", "moves")
 
 
-@dataclass(frozen=True, slots=True)
-class SaveSummary:
+class SaveSummary(NamedTuple):
     """The summary of a saved match. It is only displayed; loading reads the rest of the file."""
 
     game: str

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.core.game import Difficulty, FinishedGame
 from ecosfera.core.json_fields import read_boolean, read_integer, read_object
 from ecosfera.games.baltica.rules.cards import HABITATS
-from ecosfera.games.baltica.rules.config import ELEMENT_STACK, LEVELS, PLAYERS, STARTING_PRESSURES
+from ecosfera.games.baltica.rules.ranges import ELEMENT_STACK, LEVELS, PLAYERS, STARTING_PRESSURES
 from ecosfera.games.baltica.rules.state import IMPACT_TILES, Outcome
 
 if TYPE_CHECKING:

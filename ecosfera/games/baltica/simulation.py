@@ -18,15 +18,15 @@ from ecosfera.core.simulation import Bars, Factor, SimulationOption
 from ecosfera.games.baltica import game
 from ecosfera.games.baltica.bots.game_record import GameRecord, GameRecorder
 from ecosfera.games.baltica.rules.cards import HABITATS
-from ecosfera.games.baltica.rules.config import (
+from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.rules.events import Cause
+from ecosfera.games.baltica.rules.ranges import (
     ELEMENT_STACK,
     LAST_ROUND,
     LEVELS,
     PLAYERS,
     STARTING_PRESSURES,
-    Config,
 )
-from ecosfera.games.baltica.rules.events import Cause
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera import __version__, paths
-from ecosfera.core import rng
+from ecosfera.core import rules_in_use
 from ecosfera.games import all_games
 from ecosfera.tools.check.command import LANGUAGES, picture_problems, text_problems
 
@@ -86,7 +86,7 @@ def content() -> Iterator[CheckResult]:
 
 def rules() -> CheckResult:
     """Report which rules are in use: packages have compiled ones, everything else the source."""
-    return CheckResult("rules", "compiled" if rng.COMPILED else "interpreted")
+    return CheckResult("rules", rules_in_use.kind())
 
 
 def user_folders(data_dir: Path | None) -> Iterator[CheckResult]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from threading import Thread
+import contextlib
+from threading import Event, Thread
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -18,22 +19,16 @@ BACKDROP: Final = "scenes/menu"
 """The picture behind the menu, the largest one its first frame needs."""
 BACKDROP_FOCUS: Final = (0.62, 0.5)
 """The point of it, as fractions, that stays visible in windows of another shape."""
+TITLE: Final = "app/title"
+"""The picture of the game's title."""
 
 
 def show_splash(window: Window) -> None:
     """Show the splash screen."""
     surface = window.surface
     width, height = surface.get_size()
-    column = pygame.Surface((1, len(DEPTHS)))
-    for y, tone in enumerate(DEPTHS):
-        column.set_at((0, y), tone)
-    pygame.transform.scale(
-        pygame.transform.smoothscale(column, (1, height)), (width, height), surface
-    )
-    try:
-        title = pygame.image.load(paths.assets() / "art" / "app" / "title.small.png")
-    except (FileNotFoundError, pygame.error):
-        title = pygame.Surface((1, 1), pygame.SRCALPHA)
+    draw_water(surface)
+    title = _loaded(f"{TITLE}.small.png") or pygame.Surface((1, 1), pygame.SRCALPHA)
     high = height * 3 // 10
     wide = title.get_width() * high // title.get_height()
     title = pygame.transform.smoothscale(title, (wide, high))
@@ -41,29 +36,62 @@ def show_splash(window: Window) -> None:
     window.show()
 
 
-class BackdropLoader(Thread):
-    """A thread that loads the picture behind the menu while the program imports its modules."""
+def draw_water(target: pygame.Surface) -> None:
+    """Fill a surface with the water of the splash screen."""
+    column = pygame.Surface((1, len(DEPTHS)))
+    for y, tone in enumerate(DEPTHS):
+        column.set_at((0, y), tone)
+    width, height = target.get_size()
+    pygame.transform.scale(
+        pygame.transform.smoothscale(column, (1, height)), (width, height), target
+    )
+
+
+class MenuPictures(Thread):
+    """A thread that loads the large pictures of the menu while the program imports its modules.
+
+    After an error the menu loads the picture again like any other.
+    """
 
     def __init__(self, size: tuple[int, int]) -> None:
         super().__init__(daemon=True)
         self.size = size
-        self._made: pygame.Surface | None = None
+        """The size of the window."""
+        self._backdrop: pygame.Surface | None = None
+        self._title: pygame.Surface | None = None
+        self._title_loaded = Event()
         self.start()
 
     def run(self) -> None:
-        """Load and scale the picture.
-
-        On an error the menu loads it again like any other picture.
-        """
+        """Load both pictures and scale the backdrop."""
+        self._title = _loaded(f"{TITLE}.png")
+        self._title_loaded.set()
+        found = _loaded(f"{BACKDROP}.webp")
         from ecosfera.ui.draw.pictures import filling  # noqa: PLC0415 (after the first picture)
 
-        try:
-            found = pygame.image.load(paths.assets() / "art" / f"{BACKDROP}.webp")
-            self._made = filling(found, self.size, BACKDROP_FOCUS).convert()
-        except (OSError, pygame.error):
-            return
+        if found is not None:
+            with contextlib.suppress(pygame.error):
+                self._backdrop = filling(found, self.size, BACKDROP_FOCUS).convert()
 
-    def take(self) -> pygame.Surface | None:
-        """Wait for the picture and return it, or None if it could not be loaded."""
+    @property
+    def loaded(self) -> bool:
+        """Return whether nobody has to wait any more."""
+        return not self.is_alive()
+
+    def backdrop(self) -> pygame.Surface | None:
+        """Wait for the backdrop and return it, or None if it could not be loaded."""
         self.join()
-        return self._made
+        return self._backdrop
+
+    def title(self) -> pygame.Surface | None:
+        """Wait for the title's file and return it, or None if it could not be loaded."""
+        self._title_loaded.wait()
+        return self._title
+
+
+def _loaded(name: str) -> pygame.Surface | None:
+    """Return a picture's file as it is, or None if it could not be loaded."""
+    try:
+        return pygame.image.load(paths.assets() / "art" / name)
+    except (OSError, pygame.error):
+        return None

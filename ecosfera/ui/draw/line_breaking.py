@@ -6,7 +6,6 @@ Greedy filling determines the number of lines; further passes only move words be
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
@@ -114,15 +113,17 @@ def _ends_lost(lines: list[str], measure: Callable[[str], int]) -> bool:
     return share < (_STUB if " " in lines[-1] or len(lines) > 3 else _LONE)
 
 
-@dataclass(slots=True)
 class _Filled:
     """The result of greedy filling."""
 
-    lines: list[str] = field(default_factory=list)
-    broken: list[int] = field(default_factory=list)
-    """Indices of the words broken where they may break."""
-    torn: int = 0
-    """How many times a word was broken elsewhere."""
+    __slots__ = ("broken", "lines", "torn")
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.broken: list[int] = []
+        """Indices of the words broken where they may break."""
+        self.torn = 0
+        """How many times a word was broken elsewhere."""
 
 
 def _filled(

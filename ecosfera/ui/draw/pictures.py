@@ -76,6 +76,8 @@ class Pictures:
         self._shapes = Shapes(1_000_000)
         self._missing: set[str] = set()
         self._coming: dict[Hashable, Callable[[], pygame.Surface | None]] = {}
+        self._made: dict[Hashable, Callable[[], bool]] = {}
+        self._files_coming: dict[str, Callable[[], pygame.Surface | None]] = {}
 
     @property
     def cache(self) -> Cache:
@@ -92,12 +94,27 @@ class Pictures:
         size: tuple[int, int],
         focus: tuple[float, float],
         take: Callable[[], pygame.Surface | None],
+        made: Callable[[], bool] = lambda: True,
     ) -> None:
         """Register a picture that is already being made elsewhere.
 
-        `take` is called once and returns it, or None if it could not be made.
+        `take` is called once and returns it, or None if it could not be made. Before `made` returns
+        true, it would wait.
         """
         self._coming[name, size, focus, 1.0] = take
+        self._made[name, size, focus, 1.0] = made
+
+    def awaited(self, name: str, size: tuple[int, int], focus: tuple[float, float]) -> bool:
+        """Return whether the picture is still being made elsewhere, so that `get` would wait."""
+        key = (name, size, focus, 1.0)
+        return key in self._coming and not self._made[key]()
+
+    def expect_file(self, name: str, take: Callable[[], pygame.Surface | None]) -> None:
+        """Register a picture's file that is already being loaded elsewhere.
+
+        `take` is called once and returns it, or None if it could not be loaded.
+        """
+        self._files_coming[name] = take
 
     def frame(self) -> AbstractContextManager[None]:
         """Keep what is used while a frame is drawn."""
@@ -127,8 +144,12 @@ class Pictures:
             self._missing.add(name)
             return None
 
+        def make() -> pygame.Surface:
+            coming = self._files_coming.pop(name, None)
+            return drawable((coming and coming()) or pygame.image.load(path))
+
         try:
-            return self._sources.get(name, lambda: drawable(pygame.image.load(path)))
+            return self._sources.get(name, make)
         except (OSError, pygame.error):
             self._missing.add(name)
             return None

@@ -9,9 +9,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import OrderedDict
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
@@ -61,8 +60,7 @@ class TextAlign(StrEnum):
     RIGHT = "right"
 
 
-@dataclass(frozen=True, slots=True)
-class Fitted:
+class Fitted(NamedTuple):
     """Lines that fit a box, and their text size."""
 
     size: int
@@ -73,8 +71,7 @@ class Fitted:
     """Horizontal scale of the letters; below 1 they are narrowed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """A fitted text, and how it is drawn: one of several below each other."""
 
     fit: Fitted

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.ui.input.intents import Intent
 
@@ -20,8 +19,7 @@ ARROWS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Focusable:
+class Focusable(NamedTuple):
     """Something that can have the focus."""
 
     id: str

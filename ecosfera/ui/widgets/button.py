@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import put
@@ -51,8 +50,7 @@ class ButtonKind(StrEnum):
     """On paper, without a box until it is pointed at."""
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonStyle:
+class ButtonStyle(NamedTuple):
     """The colours of a style."""
 
     fill: Colour

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
@@ -29,8 +28,7 @@ REACH: Final = 6
 """How far beside a scroll bar a press still holds it, in units."""
 
 
-@dataclass(frozen=True, slots=True)
-class BarStyle:
+class BarStyle(NamedTuple):
     """The look of a scroll bar; lengths in units."""
 
     tone: Colour = INK

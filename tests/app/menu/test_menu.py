@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from ecosfera import paths
 from ecosfera.app.menu.scene import MenuChoice, MenuScene
+from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, draw_water
+from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.testing.pilot import Pilot
 from tests.program import SCREENS, services
 
@@ -55,6 +58,25 @@ def test_a_click_chooses(
     assert chosen == [choice]
 
 
+def test_the_menu_stands_on_plain_water_until_its_backdrop_is_made(
+    app: App, chosen: list[MenuChoice]
+) -> None:
+    size = app.canvas.surface.get_size()
+    corner = size[0] - 1, size[1] // 2
+    app.context.pictures = Pictures(paths.art())
+    made: list[pygame.Surface] = []
+    app.context.pictures.expect(BACKDROP, size, BACKDROP_FOCUS, lambda: made[0], lambda: bool(made))
+    pilot = open_menu(app, None, chosen)
+    water = pygame.Surface(size)
+    draw_water(water)
+    assert app.canvas.surface.get_at(corner) == water.get_at(corner)
+    made.append(pygame.Surface(size))
+    made[0].fill("orange")
+    app.stack.layout()
+    pilot.wait(0.1)
+    assert app.canvas.surface.get_at(corner) == made[0].get_at(corner)
+
+
 def test_the_language_changes_at_once_everywhere(app: App, chosen: list[MenuChoice]) -> None:
     pilot = open_menu(app, RUNNING, chosen)
     pilot.click("language")
@@ -88,6 +110,7 @@ def test_the_authors_of_the_card_game_are_named(app: App, chosen: list[MenuChoic
     assert "Julibert Games" in text.name
     assert "HELCOM" in text.name
     assert "independent digital edition" in text.name
+    assert "compiled" in text.name or "source code" in text.name
     pilot.key("escape")
     assert pilot.scene() == "MenuScene"
 

@@ -63,8 +63,8 @@ CODES = "from ecosfera.games.baltica.codec import challenge"
 @pytest.mark.parametrize(
     ("imports", "expected"),
     [
-        (LIGHT, {"info", "rules", "rules.config", "rules.ids"}),
-        (CODES, {"codec", "codec.challenge", "rules", "rules.config", "rules.ids"}),
+        (LIGHT, {"info", "rules", "rules.ids", "rules.ranges"}),
+        (CODES, {"codec", "codec.challenge", "rules", "rules.config"}),
     ],
 )
 def test_what_the_menu_and_the_set_up_need_loads_no_rules(imports: str, expected: set[str]) -> None:

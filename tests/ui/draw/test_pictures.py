@@ -121,6 +121,19 @@ def test_a_picture_that_nobody_could_make_is_made_as_any_other(art: Path) -> Non
     ).get_at((5, 30))
 
 
+def test_a_file_that_somebody_loads_already_is_taken_from_them(art: Path) -> None:
+    loaded = pygame.Surface((90, 30))
+    pictures = Pictures([art])
+    pictures.expect_file("species/cod", lambda: loaded)
+    assert pictures.natural("species/cod") == (90, 30)
+
+
+def test_a_file_that_nobody_could_load_is_loaded_as_any_other(art: Path) -> None:
+    pictures = Pictures([art])
+    pictures.expect_file("species/cod", lambda: None)
+    assert pictures.natural("species/cod") == Pictures([art]).natural("species/cod")
+
+
 def test_a_picture_comes_from_the_first_folder_that_has_it(art: Path, tmp_path: Path) -> None:
     own = tmp_path / "own"
     (own / "species").mkdir(parents=True)

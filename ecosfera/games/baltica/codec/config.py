@@ -12,12 +12,12 @@ from ecosfera.core.json_fields import (
     read_object,
     read_string,
 )
-from ecosfera.games.baltica.rules.config import (
+from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.rules.ranges import (
     ELEMENT_STACK,
     MAX_SEED_LENGTH,
     PLAYERS,
     STARTING_PRESSURES,
-    Config,
 )
 
 KEYS = (

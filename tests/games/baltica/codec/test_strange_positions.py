@@ -9,8 +9,9 @@ from ecosfera.core.rng import Rng
 from ecosfera.games.baltica.bots.hint import advise
 from ecosfera.games.baltica.codec.state import state_from_json, state_to_json
 from ecosfera.games.baltica.rules.actions import END_TURN
-from ecosfera.games.baltica.rules.config import LAST_ROUND, Config
+from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import apply, legal, push
+from ecosfera.games.baltica.rules.ranges import LAST_ROUND
 from ecosfera.games.baltica.rules.state import State
 from tests.games.baltica.codec.games import BALTICA
 from tests.games.baltica.codec.strange import strange_position

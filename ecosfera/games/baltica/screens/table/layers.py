@@ -24,7 +24,7 @@ from ecosfera.games.baltica.screens.table.panels import (
     status_bar,
 )
 from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER, CoveredArea
-from ecosfera.games.baltica.screens.table.sea import Sea
+from ecosfera.games.baltica.screens.table.sea import Mote, Sea
 from ecosfera.games.baltica.screens.table.timing import EffectKind
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.stage.layers import RegionLayer
@@ -99,6 +99,8 @@ class TableCanvas:
         self._waited = 0.0
         self._whole = False
         """Whether the still picture is complete."""
+        self._motes_drawn = False
+        """Whether all motes are in it."""
 
     @property
     def unfinished(self) -> bool:
@@ -129,17 +131,17 @@ class TableCanvas:
         if self._waited < DRIFT or not self._whole or self.sea.changing:
             return False
         for mote, before in self.sea.drift(self._waited):
-            if before.width:
-                self._mend(before)
-            self._mend(mote.rect, self.sea.mote_image(mote))
+            if mote.rect != before or not self._motes_drawn:
+                self._mend(mote.rect.union(before) if before.width else mote.rect, mote)
+        self._motes_drawn = True
         self._waited = 0.0
         return True
 
-    def _mend(self, box: pygame.Rect, image: pygame.Surface | None = None) -> None:
-        """Compose a part of the still picture again, with an optional image in the water."""
+    def _mend(self, box: pygame.Rect, mote: Mote | None = None) -> None:
+        """Compose a part of the still picture again, with an optional mote in the water."""
         self.sea.draw(self.still, box)
-        if image is not None:
-            put(self.still, image, box.topleft)
+        if mote is not None:
+            put(self.still, self.sea.mote_image(mote), mote.rect.topleft)
         self.still.blit(
             self.layer.surface, box.topleft, box, special_flags=pygame.BLEND_PREMULTIPLIED
         )
@@ -161,9 +163,11 @@ class TableCanvas:
             self.sea.draw(self.still)
             self.still.blit(self.layer.surface, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
             self._whole = True
+            self._motes_drawn = False
         else:
             for box in changed:
                 self._mend(box)
+                self._motes_drawn = False
         target.blit(self.still, self._shudder(frame, stage.now))
         if stage.motions:
             self._flying.draw(target, frame, stage.motions, stage.now)

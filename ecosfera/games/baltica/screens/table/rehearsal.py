@@ -61,11 +61,19 @@ def rehearse(
     action: Action,
     drawn: Mapping[str, Hashable],
 ) -> Generator[None, None, None]:
-    """Rehearse one move in small steps. `drawn` are the keys of the regions as they are now."""
-    nowhere = clear((1, 1))
+    """Rehearse one move in small steps, and the question before it if there is one.
+
+    `drawn` are the keys of the regions as they are now.
+    """
     shadow = _shadow(controller, builder)
-    stage, selection, keys = shadow.stage, Selection(), dict(drawn)
-    shadow.do(action)
+    stage, keys = shadow.stage, dict(drawn)
+    if shadow.waiting:
+        shadow.wish(action)
+    else:
+        shadow.want(action)
+    if shadow.prompt is not None:
+        yield from _draw_moment(context, builder, shadow, keys, None)
+        shadow.do(action)
     yield
     shown: object = None
     view: PromptView | None = None
@@ -73,24 +81,8 @@ def rehearse(
         moment = (stage.happened, frozenset(stage.motions), tuple(stage.effects), shadow.prompt)
         if moment != shown:
             shown = moment
-            base = builder.played(shadow, 0)
-            if shadow.prompt is None:
-                view = None
-            elif view is None or view.prompt is not shadow.prompt:
-                caps = context.keys.label(Intent.ACCEPT), context.keys.label(Intent.BACK)
-                view = PromptView(base, shadow.prompt, caps)
-            frame = builder.pointed(base, shadow, selection, 0, covered=view is not None)
-            yield
-            over = NOTHING_OVER if view is None else view.over
-            yield from draw_regions(frame, stage.happened, keys, over)
-            for card, motion in stage.motions.items():
-                builder.faces.begin_frame()
-                for _image in renderer.mover_images(frame, card, motion):
-                    yield
-            if view is not None:
-                view.draw(nowhere, frame)
-                yield
-        banner(nowhere, frame, stage.now)
+            frame, view = yield from _draw_moment(context, builder, shadow, keys, view)
+        banner(clear((1, 1)), frame, stage.now)
         if shadow.move is not None or (view is not None and stage.telling is None):
             return
         if stage.stop is not None:
@@ -98,6 +90,41 @@ def rehearse(
         else:
             shadow.advance(STEP)
         yield
+
+
+def _draw_moment(
+    context: UiContext,
+    builder: FrameBuilder,
+    shadow: TableController,
+    keys: dict[str, Hashable],
+    view: PromptView | None,
+) -> Generator[None, None, tuple[TableFrame, PromptView | None]]:
+    """Draw what has changed since `keys`, what flies, and the prompt; return frame and prompt.
+
+    `view` is the prompt that was shown before.
+    """
+    stage, nowhere = shadow.stage, clear((1, 1))
+    base = builder.played(shadow, 0)
+    if shadow.prompt is None:
+        view = None
+    elif view is None or view.prompt is not shadow.prompt:
+        yield
+        caps = context.keys.label(Intent.ACCEPT), context.keys.label(Intent.BACK)
+        view = PromptView(base, shadow.prompt, caps)
+        yield
+    frame = builder.pointed(base, shadow, Selection(), 0, covered=view is not None)
+    yield
+    yield from draw_regions(
+        frame, stage.happened, keys, NOTHING_OVER if view is None else view.over
+    )
+    for card, motion in stage.motions.items():
+        builder.faces.begin_frame()
+        for _image in renderer.mover_images(frame, card, motion):
+            yield
+    if view is not None:
+        for _part in view.draw_in_steps(nowhere, frame):
+            yield
+    return frame, view
 
 
 def draw_regions(
@@ -119,9 +146,10 @@ def _shadow(controller: TableController, builder: FrameBuilder) -> TableControll
         controller.phrases,
         builder.zones,
         _unheard,
-        options=TableOptions(warnings=False),
+        options=TableOptions(warnings=controller.confirmations.warnings),
         teammates=controller.teammates,
     )
+    shadow.confirmations.agreed = controller.confirmations.agreed
     shadow.narration.log = list(controller.log)
     return shadow
 

@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from ecosfera.ui.stage.motion import Motion
 
 
+CLOSE: Final = 2
+"""Most pixels by which a flying card may differ from its size: the eye cannot tell, and most frames
+need not scale it."""
 FADES: Final = 10
 """Number of steps in which the banner of a new turn appears."""
 
@@ -76,9 +79,9 @@ class FlyingCards:
         k = pose.w / image[1][0]
         w = max(2, round(surface.get_width() * k * width))
         h = max(2, round(surface.get_height() * k))
-        if abs(w - surface.get_width()) > 1 or abs(h - surface.get_height()) > 1:
+        if not _close(surface.get_size(), (w, h), 1):
             kept = self._scaled.get(card)
-            if kept is not None and kept[0] is surface and kept[1].get_size() == (w, h):
+            if kept is not None and kept[0] is surface and _close(kept[1].get_size(), (w, h)):
                 surface = kept[1]
             else:
                 scaled = pygame.transform.smoothscale(surface, (w, h))
@@ -92,6 +95,11 @@ class FlyingCards:
         self._frame = None
         self._images.clear()
         self._scaled.clear()
+
+
+def _close(one: tuple[int, int], other: tuple[int, int], most: int = CLOSE) -> bool:
+    """Return whether two sizes differ by at most so many pixels."""
+    return abs(one[0] - other[0]) <= most and abs(one[1] - other[1]) <= most
 
 
 def _drawing(

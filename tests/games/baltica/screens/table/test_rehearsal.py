@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
+import pygame
 import pytest
 
 from ecosfera.core.bot import ThinkingTask
@@ -29,11 +30,14 @@ Sit = Callable[..., tuple[Pilot, TableScene]]
 
 @pytest.fixture
 def sit(new_match: Callable[..., Match], pictures: Pictures) -> Sit:
-    def make(name: str, motion: Motion = "full") -> tuple[Pilot, TableScene]:
+    def make(
+        name: str, motion: Motion = "full", *, warned: bool = False
+    ) -> tuple[Pilot, TableScene]:
         situation = next(s for s in situations() if s.name == name)
         match = find(new_match().state.catalogue, situation)
+        games = {} if warned else quiet()
         app = offscreen(
-            SIZE, Settings(language="en", motion=motion, games=quiet()), pictures, INTENTS
+            SIZE, Settings(language="en", motion=motion, games=games), pictures, INTENTS
         )
         scene = TableScene(app.context, services(app.context), match)
         app.stack.push(scene)
@@ -95,6 +99,34 @@ def test_other_likely_moves_are_rehearsed_as_well(sit: Sit) -> None:
         pilot, scene = sit("middle")
         rest(pilot, scene)
         assert made_in_flight(pilot, scene, move) == (0, 0), move
+
+
+def test_the_question_before_a_move_is_rehearsed(sit: Sit) -> None:
+    pilot, scene = sit("middle", warned=True)
+    rest(pilot, scene)
+    before = misses(scene)
+    scene.controller.want(act.END_TURN)
+    pilot.step()
+    assert scene.display.prompt is not None, "the end of the turn is asked about"
+    assert misses(scene) == before
+
+
+def test_a_page_to_read_is_drawn_in_steps(sit: Sit) -> None:
+    pilot, scene = sit("policy-hits")
+    drawing = next(s for s in situations() if s.name == "policy-hits").action
+    assert drawing is not None
+    action = drawing(scene.match.state)
+    assert action is not None
+    scene.act(action)
+    pilot.settle()
+    view = scene.display.prompt
+    assert view is not None
+    assert view.prompt.drawn is not None
+    whole, parts = pilot.app.canvas.surface.copy(), pilot.app.canvas.surface.copy()
+    view.draw(whole, scene.frame)
+    steps = sum(1 for _ in view.draw_in_steps(parts, scene.frame))
+    assert steps > 4
+    assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(whole, "RGB")
 
 
 def test_a_rehearsal_changes_nothing_that_the_players_see_or_save(sit: Sit) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.cards.brush import rect
@@ -138,7 +137,7 @@ def _deck_names(frame: TableFrame) -> tuple[Fitted, ...]:
         if len(narrow) < len(names):
             return ()
         breadth = min(fit.breadth for fit in narrow)
-        return tuple(replace(fit, breadth=breadth) for fit in narrow)
+        return tuple(fit._replace(breadth=breadth) for fit in narrow)
 
     return first_fit(map(fitted, range(1, most + 1)), bool) or ()
 

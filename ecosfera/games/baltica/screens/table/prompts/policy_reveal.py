@@ -17,7 +17,7 @@ from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour, faded
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     import pygame
 
@@ -58,10 +58,10 @@ def button_boxes(frame: TableFrame, labels: Sequence[str]) -> list[Box]:
     return found
 
 
-def draw(
+def draw_in_steps(
     target: pygame.Surface, frame: TableFrame, drawn: RevealContent, buttons: Sequence[Button]
-) -> None:
-    """Draw the veil, the page and its buttons."""
+) -> Iterator[None]:
+    """Draw the veil, the page and its buttons, one part per step."""
     brush, u = frame.brush, frame.brush.u
     book, words = frame.book, frame.book.words
     brush.scrim(target, Box(0, 0, frame.zones.width, frame.zones.height), 0.55)
@@ -71,32 +71,20 @@ def draw(
     where, reach = rect(page), brush.px(16)
     brush.shapes.put_shadow(target, where, brush.px(18), reach, faded(tone, 0.95))
     brush.paper(target, page, 18 * u)
+    yield
     pad = 16 * u
     high = page.h - 2 * pad
     wide = min(high * 2 / 3, page.w * 0.38)
     picture = Box(page.x + pad, page.y + pad, wide, high)
     _picture(target, frame, drawn.card, picture, tone)
+    yield
     column = Box(
         picture.right + 22 * u, page.y + pad, page.right - pad - picture.right - 26 * u, high
     )
-    y = column.y + 2 * u
-    brush.line(target, drawn.reader, (column.x, y), brush.size(1.05), tone, FontFace.BOLD)
-    y += 1.35 * brush.size(1.05)
-    largest = brush.size(1.6 if brush.large else 2.3)
-    fit = brush.text.fit(
-        book.policy(drawn.card), FontFace.TITLE, largest, brush.size(1.3), round(column.w), 2
-    )
-    step = brush.text.line_height(fit.size, 1.1)
-    brush.text.place(
-        target,
-        fit,
-        rect(Box(column.x, y, column.w, step * len(fit.lines))),
-        FontFace.TITLE,
-        theme.INK,
-        leading=1.1,
-    )
-    y += step * len(fit.lines) + 4 * u
+    y = _head(target, frame, drawn, column, tone)
+    yield
     y = _kind(target, frame, drawn.card, column, y)
+    yield
     name = dashed(policy.id)
     lower = column.bottom
     background = words(f"policy.{name}.background")
@@ -108,21 +96,49 @@ def draw(
     effect = words(f"policy.{name}.effect")
     most = lower - y - brush.text.height(effect, FontFace.BOLD, brush.body, wide, 1.22) - 2 * u
     kept = _kept(frame, drawn.hits, question, _height(frame, background, wide), column.w, most)
+    yield
     y = _effect(target, frame, effect, Box(column.x, y, column.w, lower - y - kept))
+    yield
     if drawn.hits:
         free = lower - _height(frame, background, wide) - question
         if free - y < 110 * u:
             free = lower - question
         y = _hits(target, frame, drawn.hits, Box(column.x, y, column.w, lower - y), free)
+        yield
     if drawn.question:
         room = Box(column.x, y, column.w, lower - y)
         y = brush.para(target, drawn.question, room, asked, theme.BROWN, FontFace.BOLD) + 6 * u
     _background(target, frame, background, Box(column.x, y, column.w, lower - y))
     for button in buttons:
+        yield
         # Otherwise text of the row behind would show through.
         ground = brush.shapes.box(button.rect.size, button.radius(brush.context), theme.PANEL)
         put(target, ground, button.rect.topleft)
         button.draw(target, brush.context)
+
+
+def _head(
+    target: pygame.Surface, frame: TableFrame, drawn: RevealContent, column: Box, tone: theme.Colour
+) -> float:
+    """Draw who reads the card, and its name; return the y below them."""
+    brush, u = frame.brush, frame.brush.u
+    y = column.y + 2 * u
+    brush.line(target, drawn.reader, (column.x, y), brush.size(1.05), tone, FontFace.BOLD)
+    y += 1.35 * brush.size(1.05)
+    largest = brush.size(1.6 if brush.large else 2.3)
+    fit = brush.text.fit(
+        frame.book.policy(drawn.card), FontFace.TITLE, largest, brush.size(1.3), round(column.w), 2
+    )
+    step = brush.text.line_height(fit.size, 1.1)
+    brush.text.place(
+        target,
+        fit,
+        rect(Box(column.x, y, column.w, step * len(fit.lines))),
+        FontFace.TITLE,
+        theme.INK,
+        leading=1.1,
+    )
+    return y + step * len(fit.lines) + 4 * u
 
 
 def _kept(

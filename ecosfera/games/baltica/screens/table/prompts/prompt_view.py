@@ -14,7 +14,7 @@ from ecosfera.games.baltica.screens.table.timing import EffectKind
 from ecosfera.ui.widgets.button import Button, ButtonKind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     import pygame
 
@@ -111,9 +111,14 @@ class PromptView:
 
     def draw(self, target: pygame.Surface, frame: TableFrame) -> None:
         """Draw the prompt over the table."""
+        for _ in self.draw_in_steps(target, frame):
+            pass
+
+    def draw_in_steps(self, target: pygame.Surface, frame: TableFrame) -> Iterator[None]:
+        """Draw the prompt over the table, a part of a long page per step."""
         asked = self.prompt
         if asked.drawn is not None:
-            policy_reveal.draw(target, frame, asked.drawn, self.buttons)
+            yield from policy_reveal.draw_in_steps(target, frame, asked.drawn, self.buttons)
         elif asked.told is not None:
             if asked.cause:
                 renderer.dim_for_strip(target, frame)

@@ -1,0 +1,23 @@
+"""Which rules are in use, as the version and the log say."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from ecosfera import __version__
+from ecosfera.core import rules_in_use
+
+
+def test_rules_from_source_and_compiled_ones_are_told_apart(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for compiled, kind in ((True, "compiled"), (False, "interpreted")):
+        monkeypatch.setattr("ecosfera.core.rng.COMPILED", compiled)
+        assert rules_in_use.version() == f"ecosfera {__version__}, rules {kind}"
+
+
+def test_a_damaged_installation_is_told_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ecosfera.core.rng", None)
+    assert rules_in_use.kind() == "missing"
