@@ -25,9 +25,13 @@ if TYPE_CHECKING:
     from ecosfera.app.lesson import Lesson
     from ecosfera.paths import UserFolders
     from ecosfera.ui.app.app import App
+    from ecosfera.ui.app.screen_reader import TreeAdapter
     from ecosfera.words import Words
 
 
+TITLE: Final = "Ecosfera Baltica"
+MADE_UNSEEN: Final = sys.platform in {"win32", "darwin"}
+"""Whether the window must not be visible yet when screen readers are connected."""
 SHARE: Final = 0.001
 """Seconds after which a thread that saves or composes lets the loop go on with its frame."""
 
@@ -47,20 +51,66 @@ def start(options: LaunchOptions, seen: Callable[[], None] = lambda: None) -> Fl
         folders = lesson.folders
     file = SettingsFile(folders.settings_file, all_games.moved_settings())
     settings = settings_as_asked(file.peek(), options)
+    made_early: list[TreeAdapter | None] = []
+    early = partial(_adapter_early, made_early, folders.log_file) if MADE_UNSEEN else None
     try:
         open_display()
         window = Window(
             settings.window,
-            "Ecosfera Baltica",
+            TITLE,
             paths.assets() / "art" / "app" / "icon_small.png",
             fullscreen=settings.fullscreen,
+            unseen=early,
         )
     except pygame.error as error:
         words = load_words(settings.language)
         raise NoWindowError(words("common.no-window", reason=error)) from error
     show_splash(window)
     seen()
-    return fill(window, folders, file, settings, options, lesson)
+    flow = fill(window, folders, file, settings, options, lesson)
+    flow.app.chores.append(partial(connect_reader, flow.app, folders.log_file, made_early))
+    flow.app.chores.append(partial(find_voice, flow.app))
+    return flow
+
+
+def find_voice(app: App) -> None:
+    """Let the voice of the system, if it has one, read aloud whatever the settings say."""
+    import atexit  # noqa: PLC0415 (when all else is there)
+
+    from ecosfera.ui.voice.read_aloud import ReadAloud  # noqa: PLC0415
+    from ecosfera.ui.voice.system_voice import system_voice  # noqa: PLC0415
+
+    voice, context = system_voice(), app.context
+    if voice is None:
+        return
+    context.can_read_aloud = True
+    aloud = ReadAloud(voice, lambda: context.settings.read_aloud, lambda: context.words.lang)
+    for sentence in context.narrator.recent:
+        aloud.say(sentence)
+    context.narrator.listeners.append(aloud.say)
+    app.hush = aloud.silence
+    atexit.register(aloud.close)
+
+
+def _adapter_early(found: list[TreeAdapter | None], log: Path) -> None:
+    """Make the adapter for screen readers on a window that is not visible yet."""
+    from ecosfera.app.faults import log_fault  # noqa: PLC0415 (only on some systems)
+    from ecosfera.ui.app.screen_reader import system_adapter  # noqa: PLC0415
+
+    found.append(system_adapter(partial(log_fault, log)))
+
+
+def connect_reader(app: App, log: Path, early: list[TreeAdapter | None]) -> None:
+    """Connect the program to screen readers; if that fails, write the reason to the log."""
+    from ecosfera.app.faults import log_fault  # noqa: PLC0415 (when all else is there)
+    from ecosfera.ui.app.screen_reader import ScreenReader, system_adapter  # noqa: PLC0415
+
+    failed = partial(log_fault, log)
+    adapter = early[0] if early else system_adapter(failed)
+    if adapter is not None:
+        app.reader = ScreenReader(app.stack, TITLE, adapter, failed)
+        app.reader.window_focused(focused=pygame.key.get_focused())
+        app.context.narrator.listeners.append(app.reader.say)
 
 
 def fill(
@@ -107,7 +157,7 @@ def fill(
     if options.narrate:
         from ecosfera.ui.speech import speak  # noqa: PLC0415 (seldom)
 
-        context.say = speak
+        context.narrator.listeners.append(speak)
     app = App(context, window, load_words, screens.intents)
     app.apply(settings)
     flow = Flow(app, folders, file, options, time.monotonic, lesson)

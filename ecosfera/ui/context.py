@@ -10,6 +10,7 @@ from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.shapes import Shapes
 from ecosfera.ui.input.keys import Keys
 from ecosfera.ui.limits import LARGEST_WINDOW
+from ecosfera.ui.speech import Narrator
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -18,10 +19,6 @@ if TYPE_CHECKING:
     from ecosfera.ui.draw.text import Text
     from ecosfera.ui.settings import Settings
     from ecosfera.words import Words
-
-
-def _silent(_text: str) -> None:
-    """Do nothing: the default for narration."""
 
 
 def _unheard(_cue: str) -> None:
@@ -43,8 +40,12 @@ class UiContext:
     shapes: Shapes = field(default_factory=Shapes)
     metrics: Metrics = field(default_factory=Metrics)
     keys: Keys = field(default_factory=Keys)
-    say: Callable[[str], None] = _silent
+    narrator: Narrator = field(default_factory=Narrator)
+    """Passes on what is narrated."""
+    say: Callable[[str], None] = field(init=False)
     """Narrate a sentence."""
+    can_read_aloud: bool = False
+    """Whether the system has a voice."""
     sound: Callable[[str], None] = _unheard
     """Play a cue of the sound bank, if sound is on and there is a loudspeaker."""
     change_settings: Callable[[Settings], None] = lambda _settings: None
@@ -59,6 +60,10 @@ class UiContext:
     """Push a scene; the second argument is called with its result, or is None."""
     quit: Callable[[], None] = lambda: None
     """End the program."""
+
+    def __post_init__(self) -> None:
+        """Let narrated sentences go to the narrator."""
+        self.say = self.narrator.say
 
     @contextmanager
     def frame(self) -> Iterator[None]:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from ecosfera.ui.accessibility.node import AccessNode, Act, Role
+from ecosfera.ui.input.intents import Intent
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     import pygame
 
+    from ecosfera.ui.accessibility.node import Request
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.focus import Focus
-    from ecosfera.ui.input.intents import Intent
 
 R = TypeVar("R")
 
@@ -86,6 +89,34 @@ class Scene(Generic[R]):
     def focus(self) -> Focus | None:
         """Return its focus, for pilots and narration."""
         return None
+
+    # Asked by screen readers
+    def accessible(self) -> AccessNode:
+        """Return what a screen reader is told of it, in reading order."""
+        items = self.focus.items if self.focus is not None else []
+        nodes = [
+            AccessNode(
+                id=item.id,
+                role=Role.BUTTON,
+                name=item.name,
+                rect=(item.rect.left, item.rect.top, item.rect.right, item.rect.bottom),
+                acts=frozenset({Act.CLICK, Act.FOCUS}),
+            )
+            for item in items
+        ]
+        return AccessNode(id="scene", role=Role.GROUP, children=tuple(nodes))
+
+    @property
+    def accessible_focus(self) -> str:
+        """Return the id of the node with the focus, or an empty string."""
+        return (self.focus.id if self.focus is not None else None) or ""
+
+    def perform(self, request: Request) -> bool:
+        """Do what a screen reader asks; return whether it meant anything."""
+        if self.focus is None or not self.focus.to(request.node, tell=False):
+            return False
+        self.focus.visible = self.dirty = True
+        return request.act is Act.FOCUS or self.intend(Intent.ACCEPT)
 
     # Available to scenes
     @property

@@ -43,6 +43,8 @@ class Settings:
     effects_volume: int = 3
     ambience_volume: int = 2
     """Volume of the sea, and of cards and tiles in `effects_volume`: 0 (silent) to 5."""
+    read_aloud: bool = False
+    """Whether the voice of the system reads aloud what is narrated."""
     keys: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Keys other than the defaults, by the id of the intent."""
     games: dict[str, dict[str, bool]] = field(default_factory=dict)
@@ -71,8 +73,8 @@ class Settings:
         return replace(self, games={**self.games, game_id: switches})
 
     def looks_like(self, other: Settings) -> bool:
-        """Return whether others give the same screen, that is, differ only in sound."""
-        heard = ("sound", "effects_volume", "ambience_volume")
+        """Return whether others give the same screen, that is, differ only in what is heard."""
+        heard = ("sound", "effects_volume", "ambience_volume", "read_aloud")
         return replace(self, **{name: getattr(other, name) for name in heard}) == other
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.ui.draw.layout import Space, grid
 from ecosfera.ui.draw.text import FontFace
-from ecosfera.ui.draw.theme import INK
+from ecosfera.ui.draw.theme import INK, SLATE
 from ecosfera.ui.widgets import Form, Label, Option, ScrollView, Stepper, Switch, Widget
 
 if TYPE_CHECKING:
@@ -50,6 +50,14 @@ class RowsForm(Form[None]):
             tone=INK,
             middle=True,
         )
+
+    def _line(self, item_id: str, message: str) -> Widget:
+        """Return a sentence in as many lines as it needs."""
+        m, text = self.context.metrics, self.context.text
+        told, wide = self.context.words(message), self._space.rest.width
+        lines = len(text.wrap(told, FontFace.TEXT, m.size(1.05), wide))
+        rect = self._row(text.line_height(m.size(1.05)) * lines)
+        return Label(item_id, rect, told, size=1.05, tone=SLATE, lines=lines)
 
     def _options(
         self, group: str, entries: list[tuple[str, str, str, bool, Callable[[], None]]]

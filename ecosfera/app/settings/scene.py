@@ -158,7 +158,15 @@ class SettingsScene(KeysForm):
             )
         )
         rows.append(self._switch("bold", "settings.bold", value=settings.bold))
+        rows.append(self._read_aloud())
         return rows + self._playing()
+
+    def _read_aloud(self) -> Widget:
+        """Return the switch for the voice of the system, or a line that it has none."""
+        if self.context.can_read_aloud:
+            value = self.context.settings.read_aloud
+            return self._switch("read_aloud", "settings.read-aloud", value=value)
+        return self._line("no-voice", "settings.no-voice")
 
     def _playing(self) -> list[Widget]:
         """Return the switches of the game."""

@@ -20,6 +20,7 @@ from ecosfera.ui.widgets.toast import Toast
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from ecosfera.ui.app.screen_reader import ScreenReader
     from ecosfera.ui.app.window import Canvas
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.settings import Settings
@@ -36,6 +37,7 @@ LONGEST_STEP: Final = 0.1
 _FIRST_OTHER_LETTER: Final = 0x250
 """Codes of keys from here on are no Latin letters."""
 _POINTER: Final = frozenset({pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP})
+_PRESSES: Final = frozenset({pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN})
 _EXPOSED: Final = frozenset(
     {pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED}
 )
@@ -86,6 +88,10 @@ class App:
         self._closing = False
         self._held: set[int] = set()
         self._awake = AWAKE
+        self.hush: Callable[[], None] = lambda: None
+        """Called at each press of a key or button: what is read aloud need not be heard out."""
+        self.reader: ScreenReader | None = None
+        """The connection to screen readers, if there is any."""
         context.change_settings = self.change
         context.push = self.stack.push
         context.quit = self.quit
@@ -156,6 +162,8 @@ class App:
         if any(_way_out(event) for event in events):
             # Before the others: one of them may be what fails.
             self.quit()
+        if self.reader is not None and self.reader.take_requests():
+            self._awake = AWAKE
         for event in events:
             self._awake = AWAKE
             self._take(event)
@@ -167,11 +175,14 @@ class App:
         if self._toast is not None and self._toast.over(dt):
             self._toast = None
             self._redraw()
-        if self.running and self.stack.dirty:
+        changed = self.running and self.stack.dirty
+        if changed:
             self.stack.draw(self.canvas.surface)
             if self._toast is not None:
                 self._toast.draw(self.canvas.surface, self.context)
             self.canvas.show()
+        if self.reader is not None:
+            self.reader.show(dt, changed=changed)
         found = [problem for problem in self.context.words.problems if problem not in self._misread]
         if found:
             self._misread.update(found)
@@ -201,17 +212,26 @@ class App:
             self.resize(event.size)
         elif event.type in _EXPOSED | _COVERED:
             hidden = event.type in _COVERED
+            if event.type == pygame.WINDOWFOCUSGAINED:
+                self._tell_reader(focused=True)
             self.hide(hidden)
             self._redraw()
         elif event.type == pygame.KEYUP:
             self._held.discard(event.key)
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held.clear()
+            self._tell_reader(focused=False)
         else:
             self._pass_on(event)
 
+    def _tell_reader(self, *, focused: bool) -> None:
+        if self.reader is not None:
+            self.reader.window_focused(focused=focused)
+
     def _pass_on(self, event: pygame.Event) -> None:
         """Pass an event to the top scene, then the intent of its key."""
+        if event.type in _PRESSES:
+            self.hush()
         repeated = event.type == pygame.KEYDOWN and event.key in self._held
         if event.type == pygame.KEYDOWN:
             self._held.add(event.key)

@@ -12,6 +12,7 @@ import pygame
 from ecosfera.ui.limits import SMALLEST_WINDOW
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 SIZES: Final = (
@@ -26,6 +27,7 @@ SIZES: Final = (
 """Default window sizes; the largest that leaves room for the desktop's bars is used."""
 
 
+HIDDEN: Final = pygame.RESIZABLE | pygame.HIDDEN
 UNSEEN: Final = frozenset({"offscreen", "dummy", "evdev"})
 """Video drivers without a visible display; SDL falls back to one of them."""
 
@@ -96,11 +98,21 @@ class Window:
     """The window of the program. Below the minimum size the picture is scaled down."""
 
     def __init__(
-        self, size: tuple[int, int] | None, title: str, icon: Path, *, fullscreen: bool
+        self,
+        size: tuple[int, int] | None,
+        title: str,
+        icon: Path,
+        *,
+        fullscreen: bool,
+        unseen: Callable[[], None] | None = None,
     ) -> None:
+        """Open the window; call `unseen`, if given, while it cannot be seen yet."""
         with contextlib.suppress(FileNotFoundError, pygame.error):
             pygame.display.set_icon(pygame.image.load(icon))
         pygame.display.set_caption(title)
+        if unseen is not None:
+            pygame.display.set_mode(size or fitting(display_size()), HIDDEN)
+            unseen()
         self._open(size, fullscreen=fullscreen)
 
     def _open(self, size: tuple[int, int] | None, *, fullscreen: bool) -> None:

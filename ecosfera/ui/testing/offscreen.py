@@ -66,6 +66,7 @@ def offscreen(
         settings=settings,
         languages=languages(paths.locales()),
         metrics=Metrics(*size, settings.scale),
+        can_read_aloud=True,
     )
     app = App(context, Offscreen(size), load_words, intents)
     app.apply(settings)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecosfera.ui.accessibility.node import AccessNode, Act, Request, Role
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import INK, PANEL, PAPER, Colour, faded
@@ -62,8 +63,39 @@ class Widget:
 
     @property
     def spoken(self) -> str:
-        """What a screen reader says when the control gets the focus."""
+        """What narration says when the control gets the focus."""
         return self.name
+
+    # What a screen reader is told; `accessible` collects it.
+    role: Role = Role.BUTTON
+    acts: frozenset[Act] = frozenset({Act.CLICK})
+    """What a screen reader can do with it, besides giving it the focus."""
+
+    def accessible(self, context: UiContext) -> AccessNode | None:
+        """Return what a screen reader is told, or None if there is nothing to tell."""
+        del context
+        rect = self.rect
+        if not (self.focusable or self.spoken or self.children):
+            return None
+        usable = self.focusable and self.enabled
+        shown = Role.IMAGE if self.role is Role.BUTTON else self.role
+        return AccessNode(
+            id=self.id,
+            role=self.role if self.focusable else shown,
+            name=self.spoken,
+            description=self.tip if self.tip != self.name else "",
+            rect=(rect.left, rect.top, rect.right, rect.bottom),
+            acts=self.acts | {Act.FOCUS} if usable else frozenset(),
+            disabled=self.focusable and not self.enabled,
+            spoken=self.spoken,
+        )
+
+    def perform(self, request: Request) -> bool:
+        """Do what a screen reader asks; return whether it meant anything."""
+        if request.act is not Act.CLICK:
+            return False
+        self.press()
+        return True
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the control at its place."""
@@ -134,6 +166,7 @@ class Label(Widget):
         self.lines = lines
         self.middle = middle
         self.leading = leading
+        self.role = Role.HEADING if face is FontFace.TITLE else Role.LABEL
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the text."""
@@ -176,6 +209,9 @@ class Area(Widget):
         super().__init__(item_id, rect, "")
         self.opacity = opacity
 
+    def accessible(self, context: UiContext) -> None:
+        """Return nothing: it is only a background."""
+
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the background."""
         tone = faded(PANEL, self.opacity)
@@ -190,6 +226,9 @@ class Paper(Widget):
     def __init__(self, item_id: str, rect: pygame.Rect, opacity: float = 0.97) -> None:
         super().__init__(item_id, rect, "")
         self.opacity = opacity
+
+    def accessible(self, context: UiContext) -> None:
+        """Return nothing: it is only a background."""
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the sheet."""

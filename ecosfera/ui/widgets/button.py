@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from ecosfera.ui.accessibility.node import AccessNode
     from ecosfera.ui.context import UiContext
 
 
@@ -99,6 +101,11 @@ class Button(Widget):
         self.lines = lines
         if wordless:
             self.tip = name
+
+    def accessible(self, context: UiContext) -> AccessNode | None:
+        """Return its name and its key."""
+        node = super().accessible(context)
+        return node and replace(node, key=self.key)
 
     def press(self) -> None:
         """Perform the action."""

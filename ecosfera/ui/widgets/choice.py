@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ecosfera.ui.accessibility.node import Role
 from ecosfera.ui.draw.layout import edges, inset, within
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, Part
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from ecosfera.ui.accessibility.node import AccessNode
     from ecosfera.ui.context import UiContext
 
 
@@ -57,6 +60,11 @@ class Choosable(Widget):
         """Return the name and state."""
         return f"{self.name}: {self.state}" if self.state else self.name
 
+    def accessible(self, context: UiContext) -> AccessNode | None:
+        """Return its name, and apart from it whether it is chosen."""
+        node = super().accessible(context)
+        return node and replace(node, name=self.name, description=self.state, toggled=self.chosen)
+
     def press(self) -> None:
         """Choose or toggle it."""
         if self.enabled:
@@ -79,6 +87,8 @@ def draw_tick(
 
 class Option(Choosable):
     """One option of a choice: a title, a description, an icon."""
+
+    role = Role.RADIO_BUTTON
 
     def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
         self,
@@ -110,6 +120,11 @@ class Option(Choosable):
         """Return the name, the description and the state."""
         name = f"{self.name}, {self.about}" if self.about else self.name
         return f"{name}: {self.state}" if self.state else name
+
+    def accessible(self, context: UiContext) -> AccessNode | None:
+        """Return its name, its description and whether it is chosen."""
+        node = super().accessible(context)
+        return node and replace(node, description=self.about)
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the option."""
@@ -165,6 +180,8 @@ class Option(Choosable):
 class Chip(Choosable):
     """A small toggle button with round ends."""
 
+    role = Role.CHECK_BOX
+
     def __init__(  # noqa: PLR0913 (what a control can be, by keyword)
         self,
         item_id: str,
@@ -219,6 +236,8 @@ class Chip(Choosable):
 
 class Switch(Choosable):
     """A line of settings with a switch at its right end."""
+
+    role = Role.SWITCH
 
     def halo(self, context: UiContext) -> pygame.Rect:
         """Return a rectangle slightly wider than the label, which starts at its left edge."""

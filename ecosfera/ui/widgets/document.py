@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera.ui.accessibility.node import AccessNode, Role
 from ecosfera.ui.draw.layout import edges
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import LEADING, TextAlign
 from ecosfera.ui.widgets.scroll_view import ScrollView
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.text import FontFace
     from ecosfera.ui.draw.theme import Colour
@@ -118,10 +122,23 @@ class DocumentView(ScrollView):
         self.content = self._page.get_height() - self._head
         self.focusable = self.end > 0
 
+    role = Role.DOCUMENT
+
     @property
     def spoken(self) -> str:
         """Return the whole text."""
         return self._spoken
+
+    @property
+    def paragraphs(self) -> Sequence[AccessNode]:
+        """The text in the parts in which a screen reader goes through it."""
+        return [AccessNode(id=f"{self.id}-text", role=Role.PARAGRAPH, name=self._spoken)]
+
+    def accessible(self, context: UiContext) -> AccessNode | None:
+        """Return its name and the text."""
+        node = super().accessible(context)
+        children = tuple(self.paragraphs)
+        return node and replace(node, name=self.name, description=self.spoken, children=children)
 
     @property
     def shown(self) -> tuple[int, int]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 import pygame
 
+from ecosfera.ui.accessibility.node import Act
 from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import put, ring_reach
 from ecosfera.ui.draw.text import FontFace
@@ -13,10 +14,12 @@ from ecosfera.ui.draw.theme import INK
 from ecosfera.ui.input.focus import Focus, Focusable
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.scene import Scene
+from ecosfera.ui.widgets import controls
 from ecosfera.ui.widgets.base import Widget, draw_paper
 from ecosfera.ui.widgets.scroll_view import ScrollView
 
 if TYPE_CHECKING:
+    from ecosfera.ui.accessibility.node import AccessNode, Request
     from ecosfera.ui.context import UiContext
 
 R = TypeVar("R")
@@ -157,6 +160,21 @@ class Form(Scene[R], Generic[R]):
         current = self._focus.current
         if current:
             self._focused(current)
+
+    # ------------------------------------------------------------------ screen readers
+    def accessible(self) -> AccessNode:
+        """Return the controls as a screen reader goes through them."""
+        return controls.tree(self.widgets, self.context, self.headline, over=not self.opaque)
+
+    def perform(self, request: Request) -> bool:
+        """Focus a control, or do with it what a screen reader asks."""
+        widget = self.find(request.node)
+        if widget is None or not widget.focusable or not widget.enabled:
+            return False
+        self._focus.visible = True
+        self.focus_on(widget.id)
+        self.dirty = True
+        return request.act is Act.FOCUS or widget.perform(request)
 
     # ------------------------------------------------------------------ asking
     @property

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ecosfera.ui.accessibility.node import Role
 from ecosfera.ui.draw.layout import Space, inset
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, Part
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from ecosfera.ui.accessibility.node import AccessNode
     from ecosfera.ui.context import UiContext
 
 
@@ -74,6 +77,14 @@ class ListItem(Widget):
         parts = [part for part in (self.name, self.about, self.mark) if part]
         told = ", ".join(parts)
         return f"{told}: {self.state}" if self.state else told
+
+    role = Role.LIST_BOX_OPTION
+
+    def accessible(self, context: UiContext) -> AccessNode | None:
+        """Return its text, and apart from it whether it is chosen."""
+        node = super().accessible(context)
+        told = ", ".join(part for part in (self.name, self.about, self.mark) if part)
+        return node and replace(node, name=told, selected=self.chosen)
 
     def press(self) -> None:
         """Choose it."""

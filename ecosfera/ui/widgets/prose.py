@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from ecosfera.ui.accessibility.node import AccessNode, Role
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import AMBER, INK, SLATE
 from ecosfera.ui.widgets.document import DocumentPage, DocumentView
@@ -42,6 +43,19 @@ class Prose(DocumentView):
         super().__init__(item_id, rect, name, _page(context, rect.width, texts), spoken=spoken)
         self.frame = None
         self.focusable = True
+        self._texts = texts
+
+    @property
+    def paragraphs(self) -> list[AccessNode]:
+        """The headings, paragraphs and points."""
+        return [
+            AccessNode(
+                id=f"{self.id}-{number}",
+                role=Role.HEADING if style is Style.HEADING else Role.PARAGRAPH,
+                name=text,
+            )
+            for number, (style, text) in enumerate(self._texts)
+        ]
 
 
 def _page(context: UiContext, width: int, paragraphs: Iterable[tuple[Style, str]]) -> DocumentPage:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
+from ecosfera.ui.accessibility.node import Act, Role
 from ecosfera.ui.draw.layout import within
 from ecosfera.ui.draw.shapes import put, ring_reach
 from ecosfera.ui.draw.theme import FOAM, INK, Colour, faded
@@ -59,6 +60,8 @@ class ScrollView(Widget):
 
     focusable = False
     heard = False
+    role = Role.GROUP
+    acts: frozenset[Act] = frozenset()
 
     def __init__(
         self,

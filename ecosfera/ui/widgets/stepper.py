@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ecosfera.ui.accessibility.node import Act, Role
 from ecosfera.ui.draw.layout import Space, edges
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from ecosfera.ui.accessibility.node import AccessNode, Request
     from ecosfera.ui.context import UiContext
 
 
@@ -52,6 +55,24 @@ class Stepper(Widget):
     def spoken(self) -> str:
         """Return the name and value."""
         return f"{self.name}: {self.value}"
+
+    role = Role.SPIN_BUTTON
+    acts = frozenset({Act.INCREMENT, Act.DECREMENT})
+
+    def accessible(self, context: UiContext) -> AccessNode | None:
+        """Return its name and its value."""
+        node = super().accessible(context)
+        return node and replace(node, name=self.name, value=self.value)
+
+    def perform(self, request: Request) -> bool:
+        """Change the value if that is possible."""
+        if request.act is Act.INCREMENT and self.more:
+            self.step(1)
+        elif request.act is Act.DECREMENT and self.less:
+            self.step(-1)
+        else:
+            return False
+        return True
 
     @property
     def parts(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
 from ecosfera.core.names import typed
+from ecosfera.ui.accessibility.node import Act, Role
 from ecosfera.ui.draw.layout import anchored, edges
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
@@ -16,6 +18,7 @@ from ecosfera.ui.widgets.base import Widget
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ecosfera.ui.accessibility.node import AccessNode, Request
     from ecosfera.ui.context import UiContext
 
 _COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_META
@@ -68,6 +71,21 @@ class TextField(Widget):
     def spoken(self) -> str:
         """Return the name and value."""
         return f"{self.name}: {self.value}"
+
+    role = Role.TEXT_INPUT
+    acts = frozenset({Act.CLICK, Act.SET_VALUE})
+
+    def accessible(self, context: UiContext) -> AccessNode | None:
+        """Return its name, and what stands in it."""
+        node = super().accessible(context)
+        return node and replace(node, name=self.name, value=self.value, description=self.hint)
+
+    def perform(self, request: Request) -> bool:
+        """Take a whole new value; a click only gives it the focus."""
+        if request.act is Act.SET_VALUE:
+            self._anchor, self._cursor = 0, len(self.value)
+            self.insert(request.value)
+        return request.act in self.acts
 
     def radius(self, context: UiContext) -> int:
         """Return half the height with round ends, else the corner radius."""

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import html
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame_gui
 from pygame_gui.elements import UITextBox
 
+from ecosfera.ui.accessibility.node import AccessNode, Role
 from ecosfera.ui.draw.layout import Space
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, PAPER, faded
@@ -40,6 +42,7 @@ class TextReader(ScrollView):
         self, item_id: str, rect: pygame.Rect, name: str, text: str, context: UiContext
     ) -> None:
         super().__init__(item_id, context, rect=rect, name=name)
+        self._text = text
         window = (context.metrics.width, context.metrics.height)
         self._manager = pygame_gui.UIManager(window, enable_live_theme_updates=False)
         files = [
@@ -52,6 +55,19 @@ class TextReader(ScrollView):
         self._manager.update(0.0)
         layout = self._box.text_box_layout
         self.content = layout.layout_rect.height if layout else 1
+
+    role = Role.DOCUMENT
+
+    def accessible(self, context: UiContext) -> AccessNode | None:
+        """Return its name and its paragraphs."""
+        node = super().accessible(context)
+        parts = (" ".join(part.split()) for part in self._text.split("\n\n"))
+        children = [
+            AccessNode(id=f"{self.id}-{number}", role=Role.PARAGRAPH, name=part)
+            for number, part in enumerate(parts)
+            if part
+        ]
+        return node and replace(node, children=tuple(children))
 
     def _whole_lines(self, room: pygame.Rect) -> pygame.Rect:
         """Return the part of the room that whole lines need; lay out a small text to measure."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ecosfera.ui.accessibility.node import Act, Role
 from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from ecosfera.ui.accessibility.node import AccessNode, Request
     from ecosfera.ui.context import UiContext
 
 
@@ -48,6 +51,20 @@ class Track(Widget):
         self.rounds = rounds
         self.done = done
         self.jump = jump
+
+    role = Role.SLIDER
+    acts = frozenset({Act.INCREMENT, Act.DECREMENT})
+
+    def accessible(self, context: UiContext) -> AccessNode | None:
+        """Return its name, and where between start and end the replay is."""
+        node = super().accessible(context)
+        return node and replace(node, number=(0, self.done(), self.length))
+
+    def perform(self, request: Request) -> bool:
+        """Step back and forward."""
+        if request.act not in self.acts:
+            return False
+        return self.intend(Intent.RIGHT if request.act is Act.INCREMENT else Intent.LEFT)
 
     def intend(self, intent: Intent) -> bool:
         """Step back and forward with left and right."""

@@ -68,5 +68,10 @@ class Narration:
         """Speak what can be done, with the number key of each line."""
         self.say(sentence)
         for number, row in enumerate(rows, 1):
-            key = "table.say.line-detail" if row.detail else "table.say.line"
-            self.say(phrases.words(key, key=number, title=row.title, detail=row.detail))
+            self.say(spoken_line(number, row, phrases))
+
+
+def spoken_line(number: int, row: MoveLine, phrases: Phrases) -> str:
+    """Return what is spoken of a line of the move list, with its number key."""
+    key = "table.say.line-detail" if row.detail else "table.say.line"
+    return phrases.words(key, key=number, title=row.title, detail=row.detail)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.screens.settings import warnings_wanted
+from ecosfera.games.baltica.screens.table.accessible import AccessibleTable
 from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
 from ecosfera.games.baltica.screens.table.commands import TableCommands
 from ecosfera.games.baltica.screens.table.controller import TableController
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
     from ecosfera.games.game_screens import Services
+    from ecosfera.ui.accessibility.node import AccessNode, Request
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.focus import Focus, Focusable
 
@@ -86,6 +88,7 @@ class TableScene(Scene[TableResult]):
         self.commands = TableCommands(context, self.controller, self.selection, self.display, self)
         self._pointer = PointerInput(self.commands)
         self._keys = KeyInput(self.commands)
+        self._accessible = AccessibleTable(self.commands)
         self._drawn = 0.0
         """Seconds it took to draw the last frame."""
 
@@ -111,6 +114,21 @@ class TableScene(Scene[TableResult]):
     def ambient(self) -> bool:
         """Return whether the water moves."""
         return self.context.animated
+
+    # -- screen readers ----
+
+    def accessible(self) -> AccessNode:
+        """Return the table as a screen reader goes through it."""
+        return self._accessible.tree()
+
+    @property
+    def accessible_focus(self) -> str:
+        """Return the id of the node with the focus, or an empty string."""
+        return self._accessible.focus
+
+    def perform(self, request: Request) -> bool:
+        """Do what a screen reader asks; return whether it meant anything."""
+        return self._accessible.perform(request)
 
     # -- life ----
 

@@ -1,0 +1,1 @@
+"""Reading aloud with the voice of the system."""
