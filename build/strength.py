@@ -28,12 +28,13 @@ from typing import TYPE_CHECKING
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from fitting import logistic
+from helped import Help
 from study import Budget, Study, compiled
 
 from ecosfera.games.baltica import simulation
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.content.presets import BOTS as PLAYED_BY
-from ecosfera.games.baltica.content.presets import FILE, TERMS, terms
+from ecosfera.games.baltica.content.presets import FILE, HARDER, TERMS, terms
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.tools.simulate.run import Simulated, Task, play, wilson
@@ -100,7 +101,6 @@ VARIATIONS = {
     "biodiversity-loss": Config(biodiversity_loss=True),
 }
 """Single variations, with two rows at level 1, for the formula."""
-HARDER = ("fewer_elements", "high_pressure", "eutrophication", "biodiversity_loss")
 BOUND = Path(__file__).resolve().parent / "study" / "bound.json"
 """How many games are won with all decks known: by rows and width, won and played."""
 WIDTHS = (1, 10, 30)
@@ -273,7 +273,7 @@ def presets() -> str:
         for level in LEVELS[name]:
             for rows in (1, 2, 3, 4):
                 text += f"    {{ level = {level}, rows = {rows}, {_told(name, level, rows)} }},\n"
-        text += "]\n"
+        text += "]\n" + helped().lines(name, PRESETS)
     for name in VARIATIONS:
         text += f'\n[[variation]]\nid = "{name}"\nmeasured = [\n'
         text += f"    {{ level = 1, rows = 2, {_told(name, 1, 2)} }},\n]\n"
@@ -281,7 +281,12 @@ def presets() -> str:
         text += f"\n[chance.{who}]\n"
         for name, weight in zip(TERMS, _formula(bot), strict=True):
             text += f"{name} = {weight:.3f}\n"
-    return text
+    return text + helped().formula(PRESETS)
+
+
+def helped() -> Help:
+    """Return the games of beginners with helpful computer players."""
+    return Help(SETTINGS, LEVELS, OUT, SEED)
 
 
 def _told(setting: str, level: int, rows: int) -> str:

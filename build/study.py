@@ -77,30 +77,43 @@ class Study:
         self._data = " ".join(map(str, numbers))
 
     def games(
-        self, command: str, config: Config, seeds: Sequence[str], budget: Budget, *more: str
+        self,
+        command: str,
+        config: Config,
+        seeds: Sequence[str],
+        budget: Budget,
+        *more: str,
+        players: Sequence[str] | None = None,
     ) -> list[Game]:
-        """Play a game for each seed; `command` is one of those that study.cpp lists."""
+        """Play a game for each seed; `command` is one of those that study.cpp lists.
+
+        `players` are the seeds of the bots, by default those of the deals.
+        """
+        lines = self.run(command, config, seeds, budget, *more, players=players)
         return [
             Game(won == "1", int(turns), int(habitats), int(moves))
-            for won, turns, habitats, moves in (
-                line.split() for line in self.run(command, config, seeds, budget, *more)
-            )
+            for won, turns, habitats, moves in map(str.split, lines)
         ]
 
     def run(
-        self, command: str, config: Config, seeds: Sequence[str], budget: Budget, *more: str
+        self,
+        command: str,
+        config: Config,
+        seeds: Sequence[str],
+        budget: Budget,
+        *more: str,
+        players: Sequence[str] | None = None,
     ) -> list[str]:
         """Return the lines that the program prints for these games."""
         lines = [
             self._data,
             f"{budget.nodes} {budget.worlds} {budget.ahead} {budget.ahead_nodes} {budget.folly}",
         ]
-        for seed in seeds:
+        for seed, player in zip(seeds, players or seeds, strict=True):
             own = (config.players, config.element_stack, config.pressures)
             variations = (int(config.eutrophication), int(config.biodiversity_loss))
-            lines.append(
-                " ".join(map(str, (*own, *variations, seeded(seed), seeded(f"bot {seed}"))))
-            )
+            streams = [seeded(name) for name in (seed, f"bot {player}", f"beginner {player}")]
+            lines.append(" ".join(map(str, (*own, *variations, *streams))))
         done = subprocess.run(
             [self.program, command, *more],
             input="\n".join(lines),

@@ -4,8 +4,9 @@
 //   study walk    play random games and print a digest of every state
 //   study play    play with the searcher and print what came of each game
 //   study record  the same, and write the features of the position after each turn to a file
+//   study help n  play with the searcher in the last n rows and the beginner in the others
 //   study bound   search each game with all decks known
-#include "search.hpp"
+#include "beginner.hpp"
 #include <ctime>
 #include <string>
 #include <unordered_set>
@@ -120,8 +121,8 @@ static void walk(State s, u64 luck) {
   }
 }
 static void play(const Model &m, State s, u64 luck, const Budget &budget, double folly,
-                 FILE *record) {
-  Rng r{luck}, chance{luck ^ STEP};
+                 FILE *record, int beginners = 0, u64 habit = 0) {
+  Rng r{luck}, chance{luck ^ STEP}, habits{habit};
   Actions L;
   std::vector<float> seen;
   int moves = 0;
@@ -131,7 +132,8 @@ static void play(const Model &m, State s, u64 luck, const Budget &budget, double
     if (foolish) {
       legal(s, L);
       push(s, L.a[chance.number() % L.n]);
-    } else push(s, chooseAct(m, s, r, budget));
+    } else if (s.player < beginners) push(s, beginnerAct(s, habits));
+    else push(s, chooseAct(m, s, r, budget));
     moves++;
     if (record && !s.outcome && s.number == number + 1) {
       State q(s);
@@ -177,9 +179,9 @@ int main(int argc, char **argv) {
   double folly = number();
   FILE *record = command == "record" ? fopen(argv[2], "wb") : nullptr;
   int rows, stack, pressures, eutrophication, loss;
-  unsigned long long deal, luck;
-  while (scanf("%d %d %d %d %d %llu %llu", &rows, &stack, &pressures, &eutrophication, &loss, &deal,
-               &luck) == 7) {
+  unsigned long long deal, luck, habit;
+  while (scanf("%d %d %d %d %d %llu %llu %llu", &rows, &stack, &pressures, &eutrophication, &loss,
+               &deal, &luck, &habit) == 8) {
     State s;
     newGame(s, {rows, stack, pressures, eutrophication != 0, loss != 0}, deal, calanoida);
     if (command == "walk") walk(s, luck);
@@ -187,6 +189,8 @@ int main(int argc, char **argv) {
       int turn = 0;
       bool won = beam(m, s, budget.worlds, budget.nodes, turn);
       printf("%d %d 0 0\n", won, turn);
+    } else if (command == "help") {
+      play(m, s, luck, budget, folly, record, rows - atoi(argv[2]), habit);
     } else play(m, s, luck, budget, folly, record);
     fflush(stdout);
   }

@@ -10,8 +10,13 @@ from types import ModuleType
 
 import pytest
 
+from ecosfera.core.player_kinds import PERSON
+from ecosfera.games.baltica.bots.beginner import BeginnerBot
+from ecosfera.games.baltica.bots.characters import teammate, weights_of
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.bots.weights import load_weights
+from ecosfera.games.baltica.codec.challenge import decode
+from ecosfera.games.baltica.content.first_game import load_first_game
 from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE, FIRST_PRODUCER
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
@@ -112,3 +117,37 @@ def test_both_searchers_play_the_same_game(study: ModuleType, program: Path) -> 
         len(state.habitats),
         moves,
     )
+
+
+def test_beginners_and_helpful_computer_players_play_the_same_game(
+    study: ModuleType, program: Path
+) -> None:
+    seed = "help"
+    config = Config(players=3, element_stack=8, seed=seed)
+    budget = study.Budget(nodes=40, worlds=6, ahead=0)
+    playing = study.Study(weights_of("helpful")[3], program)
+    (game,) = playing.games("help", config, [seed], budget, "1")
+    state = new_game(catalogue(), config)
+    beginner = BeginnerBot(f"beginner {seed}")
+    helpful = teammate("helpful", f"bot {seed}", nodes=40, ahead=0)
+    moves = 0
+    while state.outcome is None:
+        push(state, (helpful if state.player == 2 else beginner).choose(state))
+        moves += 1
+    assert game.won == (state.outcome is Outcome.WON)
+    assert (game.turns, game.habitats, game.moves) == (
+        state.number,
+        len(state.habitats),
+        moves,
+    )
+
+
+def test_a_beginner_wins_the_first_game(study: ModuleType, program: Path) -> None:
+    first = load_first_game()
+    config = decode(first.code)
+    playing = study.Study(weights_of("helpful")[config.players], program)
+    teammates = sum(character != PERSON for character in first.characters)
+    players = [str(number) for number in range(10)]
+    deals = [config.seed] * len(players)
+    games = playing.games("help", config, deals, study.Budget(), str(teammates), players=players)
+    assert sum(game.won for game in games) >= 8

@@ -9,6 +9,7 @@ from ecosfera.core.data_files import DataFileError
 from ecosfera.core.game import ContentReport
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.content import ContentError, load_content
+from ecosfera.games.baltica.content.first_game import load_first_game
 from ecosfera.games.baltica.content.presets import load_balance
 from ecosfera.games.baltica.content.reference import load_food_web, load_rulebook, load_sources
 
@@ -50,7 +51,7 @@ def reference_problems(content: Content) -> Iterator[str]:
 
 def table_problems() -> Iterator[str]:
     """Yield problems of the measured set-ups and the weights of the bots."""
-    for load in (load_balance, load_weights):
+    for load in (load_balance, load_first_game, load_weights):
         try:
             load()
         except DataFileError as error:

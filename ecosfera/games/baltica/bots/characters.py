@@ -66,9 +66,14 @@ CHARACTERS = {
 
 def teammate(character: str, seed: str, *, nodes: int = NODES, ahead: int = AHEAD) -> Searcher:
     """Return a bot with a character; `nodes` and `ahead` are those of `Searcher`."""
-    own = CHARACTERS[character]
-    weights = {rows: _weighed(known, own.factors) for rows, known in load_weights().items()}
-    return Searcher(seed, weights, nodes=nodes, ahead=ahead, daring=own.daring)
+    daring = CHARACTERS[character].daring
+    return Searcher(seed, weights_of(character), nodes=nodes, ahead=ahead, daring=daring)
+
+
+def weights_of(character: str) -> dict[int, list[float]]:
+    """Return the weights of a character by number of rows."""
+    factors = CHARACTERS[character].factors
+    return {rows: _weighed(known, factors) for rows, known in load_weights().items()}
 
 
 def _weighed(weights: Sequence[float], factors: Mapping[str, float]) -> list[float]:

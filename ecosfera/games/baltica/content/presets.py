@@ -1,7 +1,8 @@
 """Ready-made set-ups with the chance to win them, and the difficulty of any set-up.
 
 All figures are measured: `build/strength.py` lets bots play and writes `presets.toml`. Beginners
-are taken as the bot of that name, practised players as the greedy bot, good ones as the searcher.
+are taken as the bot of that name, practised players as the greedy bot, good ones as the searcher,
+and computer players as those with the helpful character.
 """
 
 from __future__ import annotations
@@ -34,6 +35,15 @@ TERMS = (
     "biodiversity_loss",
 )
 """The terms of the formula for the chance to win."""
+HARDER = ("fewer_elements", "high_pressure", "eutrophication", "biodiversity_loss")
+"""The terms of the variations, none of which makes a game easier."""
+HELP_TERMS = (
+    *("constant", "rows_3", "rows_4", "teammates_2", "teammates_3"),
+    *("policies", *HARDER),
+)
+"""The terms of the formula for the chance of beginners with computer players as teammates."""
+ENOUGH_HELPED = 40
+"""The same as `ENOUGH` for games of beginners with computer players."""
 BOTS = {"beginners": "beginner", "practised": "greedy", "good": "searcher"}
 """The kinds of players for whom chances are told, and the bot that plays like each."""
 
@@ -60,6 +70,8 @@ class Preset:
     """Whether it is played with the policy deck; None leaves it to the players."""
     measured: Mapping[tuple[int, int], Chances]
     """Chances by level and number of rows, where enough games were played."""
+    helped: Mapping[tuple[int, int, int], float]
+    """Chances of beginners by level, number of rows and of computer players among them."""
 
     def applied_to(self, config: Config) -> Config:
         """Return a configuration with this preset's variations."""
@@ -79,11 +91,14 @@ class Balance:
 
     presets: tuple[Preset, ...]
     weights: Mapping[str, Mapping[str, float]]
-    """The weight of each of `TERMS` for each of `BOTS`, as logarithms of odds."""
+    """The weight of each of `TERMS` for each of `BOTS`, as logarithms of odds.
+
+    `helped` has the weights of `HELP_TERMS`.
+    """
 
     def chances(self, config: Config) -> Chances:
         """Estimate the chances to win any set-up."""
-        return Chances(*(_chance(self.weights[who], config) for who in BOTS))
+        return Chances(*(_chance(self.weights[who], terms(config)) for who in BOTS))
 
     def chances_in(self, preset: Preset, config: Config) -> Chances:
         """Return the chances to win a preset at this level and with these rows.
@@ -93,6 +108,15 @@ class Balance:
         config = preset.applied_to(config)
         found = preset.measured.get((2 if config.policies else 1, config.players))
         return found or self.chances(config)
+
+    def helped(self, config: Config, teammates: int) -> float:
+        """Return the chance of beginners to win any set-up with at least one computer player."""
+        for preset in self.presets:
+            if preset.applied_to(config) == config:
+                found = preset.helped.get((2 if config.policies else 1, config.players, teammates))
+                if found is not None:
+                    return found
+        return _chance(self.weights["helped"], help_terms(config, teammates))
 
     def difficulty(self, config: Config) -> float:
         """Return how hard a set-up is, from 0 (nearly always won) to 1 (nearly never)."""
@@ -122,10 +146,21 @@ def _balance(table: dict[str, Any]) -> Balance:
                 for figures in entry["measured"]
                 if all(figures[bot][1] >= ENOUGH for bot in BOTS.values())
             },
+            helped={
+                (figures["level"], figures["rows"], figures["teammates"]): _rate(
+                    figures["beginner"]
+                )
+                for figures in entry["helped"]
+                if figures["beginner"][1] >= ENOUGH_HELPED
+            },
         )
         for entry in table["preset"]
     )
-    weights = {who: {term: float(table["chance"][who][term]) for term in TERMS} for who in BOTS}
+    named = dict.fromkeys(BOTS, TERMS) | {"helped": HELP_TERMS}
+    weights = {
+        who: {term: float(table["chance"][who][term]) for term in names}
+        for who, names in named.items()
+    }
     return Balance(presets, weights)
 
 
@@ -145,12 +180,22 @@ def terms(config: Config) -> dict[str, float]:
     return dict(zip(TERMS, numbers, strict=True))
 
 
+def help_terms(config: Config, teammates: int) -> dict[str, float]:
+    """Return the value of each of `HELP_TERMS` for a set-up with computer players."""
+    numbers = {
+        "teammates_2": float(teammates == 2),
+        "teammates_3": float(teammates == 3),
+        **terms(config),
+    }
+    return {name: numbers[name] for name in HELP_TERMS}
+
+
 def _rate(figures: list[int]) -> float:
     wins, games = figures
     return wins / games
 
 
-def _chance(weights: Mapping[str, float], config: Config) -> float:
+def _chance(weights: Mapping[str, float], numbers: Mapping[str, float]) -> float:
     """Return the chance to win by the formula."""
-    total = sum(weights[name] * number for name, number in terms(config).items())
+    total = sum(weights[name] * number for name, number in numbers.items())
     return 1.0 / (1.0 + exp(-total))

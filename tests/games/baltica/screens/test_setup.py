@@ -14,8 +14,10 @@ from hypothesis import strategies as st
 from ecosfera import paths
 from ecosfera.core.codes import CodeError
 from ecosfera.core.match import Match
+from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.codec.challenge import decode, encode
 from ecosfera.games.baltica.game import load
+from ecosfera.games.baltica.info import PLAYERS
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.screens.game_screens import BalticaScreens
 from ecosfera.games.baltica.screens.intents import INTENTS
@@ -222,6 +224,26 @@ def test_every_sea_tells_how_often_it_is_won(pilot: Pilot) -> None:
     assert most in told["calm"]
     assert few in told["baltic"]
     assert len(set(told.values())) == 4
+
+
+def test_with_computer_players_the_chance_of_beginners_is_another(
+    pilot: Pilot, plan: SetupDraft
+) -> None:
+    def told() -> str:
+        item = pilot.focus.get("preset-calm")
+        assert item is not None
+        return item.name
+
+    alone = told()
+    pilot.click("preset-calm")
+    assert pilot.app.context.words("setup.chance-low") in alone
+    for _ in range(PLAYERS.index("helpful")):
+        pilot.click("seat-1")
+    assert plan.computers == (PERSON, "helpful")
+    assert "With a computer player, beginners win about 4 out of ten games" in told()
+    for _ in range(len(PLAYERS) - PLAYERS.index("helpful")):
+        pilot.click("seat-1")
+    assert told().startswith(alone.removesuffix("not chosen"))
 
 
 def test_the_bar_says_how_hard_the_choice_is_and_rows_count_too(pilot: Pilot) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.content.presets import load_balance
 from ecosfera.games.baltica.screens.setup.controls import DifficultyBar, SeaCard
 from ecosfera.games.baltica.screens.setup.draft import STACKS, SetupDraft
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.content.presets import Chances, Preset
+    from ecosfera.games.baltica.rules.config import Config
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets import Widget
 
@@ -74,13 +76,6 @@ class DifficultyPanel:
         single_box = told.left(
             self.context.text.width(single, FontFace.BOLD, m.size(1.0)) + m.px(12)
         )
-        chances = self._chances()
-        won = words(
-            "setup.chances",
-            beginners=figure(chances.beginners),
-            practised=figure(chances.practised),
-            skilled=figure(chances.good),
-        )
         heading_text = words("setup.sea")
         return [
             self._hardness(bar),
@@ -90,7 +85,7 @@ class DifficultyPanel:
             Label(
                 "chances",
                 told.rest,
-                won,
+                self._chances_line(),
                 face=FontFace.BOLD,
                 tone=INK,
                 align=TextAlign.RIGHT,
@@ -103,25 +98,50 @@ class DifficultyPanel:
         """Return the card of a preset with the number of games out of ten that are won."""
         words, draft = self.context.words, self.draft
         chances = self.balance.chances_in(preset, draft.config(str))
+        helped = self._helped(preset.applied_to(draft.config(str)))
+        figures = {
+            "setup.beginners": chances.beginners if helped is None else helped,
+            "setup.practised": chances.practised if helped is None else None,
+            "setup.skilled": chances.good,
+        }
         chosen = draft.follows(preset)
         mood = MOODS[preset.id]
         card = SeaCard(
             f"preset-{mood}",
             place,
             words(f"setup.{mood}"),
-            (
-                (words("setup.beginners"), figure(chances.beginners)),
-                (words("setup.practised"), figure(chances.practised)),
-                (words("setup.skilled"), figure(chances.good)),
-            ),
+            tuple((words(who), figure(won)) for who, won in figures.items() if won is not None),
             mood,
             lambda: self._follow(preset),
             chosen=chosen,
             state=words("common.chosen" if chosen else "common.not-chosen"),
         )
         about = words(f"setup.{mood}-about", n=preset.element_stack)
-        card.tip = words("table.join", one=about, two=self._chances_text(chances))
+        card.tip = words("table.join", one=about, two=self._chances_text(chances, helped))
         return card
+
+    @property
+    def _teammates(self) -> int:
+        """Return how many computer players help people; 0 if no person plays."""
+        computers = sum(character != PERSON for character in self.draft.computers)
+        return computers % len(self.draft.seats)
+
+    def _helped(self, config: Config) -> float | None:
+        """Return the chance of beginners with computer players, or None without any."""
+        return self.balance.helped(config, self._teammates) if self._teammates else None
+
+    def _chances_line(self) -> str:
+        """Return how many games out of ten are won with the current choices, in few words."""
+        words, chances = self.context.words, self._chances()
+        helped = self._helped(self.draft.config(str))
+        if helped is not None:
+            return words.count("setup.chances-helped", self._teammates, beginners=figure(helped))
+        return words(
+            "setup.chances",
+            beginners=figure(chances.beginners),
+            practised=figure(chances.practised),
+            skilled=figure(chances.good),
+        )
 
     def _chances(self) -> Chances:
         """Return how many games are won with the current choices."""
@@ -134,14 +154,24 @@ class DifficultyPanel:
     def _hardness(self, place: pygame.Rect) -> DifficultyBar:
         """Return the bar that shows the difficulty of the current choices."""
         words, config = self.context.words, self.draft.config(str)
-        tip = self._chances_text(self._chances())
+        tip = self._chances_text(self._chances(), self._helped(config))
         ends = (words("setup.easy"), words("setup.hard"))
         share = self.balance.difficulty(config)
         name = words("setup.hardness", n=round(10 * share), chances=tip)
         return DifficultyBar(place, name, ends, share, tip)
 
-    def _chances_text(self, chances: Chances) -> str:
-        """Return a text about how many games out of ten are won."""
+    def _chances_text(self, chances: Chances, helped: float | None) -> str:
+        """Return a text about how many games out of ten are won.
+
+        `helped` is the chance of beginners with computer players, if any.
+        """
+        if helped is not None:
+            return self.context.words.count(
+                "setup.chances-helped-told",
+                self._teammates,
+                beginners=self._of_ten(helped),
+                skilled=self._of_ten(chances.good),
+            )
         return self.context.words(
             "setup.chances-told",
             beginners=self._of_ten(chances.beginners),
