@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from ecosfera.app.launch_options import LaunchOptions
     from ecosfera.app.lesson import Lesson
+    from ecosfera.app.menu.welcome import WelcomeChoice
     from ecosfera.app.saves.scene import SavesResult
     from ecosfera.core.game import Game
     from ecosfera.core.saves import problems
@@ -109,6 +110,8 @@ class Flow:
             self._sit_down_at_once()
         else:
             self.show_menu()
+            if options.welcome and options.classroom is None and self._is_first_start():
+                self._welcome()
         if options.left_out and not options.trouble:
             left_out = ", ".join(options.left_out)
             self._notice("common.locked-title", "common.locked-text", options=left_out)
@@ -206,6 +209,27 @@ class Flow:
             self._draft = self.screens.draft()
         return self._draft
 
+    # -- the very first start --------------------------------------------------------------------
+
+    def _is_first_start(self) -> bool:
+        """Return whether there are neither settings nor matches yet."""
+        return not self.file.path.exists() and self.files.last() is None
+
+    def _welcome(self) -> None:
+        """Offer the tutorial."""
+        from ecosfera.app.menu.welcome import WelcomeScene  # noqa: PLC0415 (seldom)
+
+        self.app.stack.push(WelcomeScene(self.context, self.services), self._welcomed)
+
+    def _welcomed(self, choice: WelcomeChoice) -> None:
+        """Go on with what was chosen, and store the settings: there is no other first start."""
+        settings = self.context.settings
+        self._keep(settings, settings)
+        if choice == "learn":
+            self._learn()
+        elif choice == "setup":
+            self.show_setup()
+
     # -- menu and set-up -------------------------------------------------------------------------
 
     def _go(self, step: NextStep) -> None:
@@ -238,8 +262,16 @@ class Flow:
             self.show_saves()
         elif choice is MenuChoice.NEW:
             self.show_setup()
+        elif choice is MenuChoice.LEARN:
+            self._learn()
         else:
             self.app.quit()
+
+    def _learn(self) -> None:
+        """Begin the tutorial."""
+        new = self.screens.tutorial(self.context.words)
+        if new is not None:
+            self.session.deal(self.game, new)
 
     def show_setup(self) -> None:
         """Show the set-up with a new seed."""

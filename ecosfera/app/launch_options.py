@@ -26,6 +26,8 @@ class LaunchOptions(NamedTuple):
     open: Path | None = None
     """A saved game to continue."""
     narrate: bool = False
+    welcome: bool = False
+    """Whether to offer the tutorial at the very first start."""
     start_times: bool = False
     """Whether to print the milestones of the start and exit, for benchmarks."""
     left_out: tuple[str, ...] = ()

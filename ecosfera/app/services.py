@@ -9,7 +9,6 @@ from ecosfera.games.game_screens import TableResult
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
-    from ecosfera.app.pause.scene import PauseChoice
     from ecosfera.core.saves.problems import SaveFault
     from ecosfera.games.game_screens import GameScreens, Seats
     from ecosfera.ui.context import UiContext
@@ -45,18 +44,27 @@ class ProgramServices:
         self.save = save
         self.seats_changed = store_seats
 
-    def open_pause(self, code: str | None, leave: Callable[[TableResult], None]) -> None:
+    def open_pause(
+        self,
+        code: str | None,
+        leave: Callable[[TableResult], None],
+        leave_tutorial: Callable[[], None] | None = None,
+    ) -> None:
         """Open the pause menu.
 
-        `leave` is called with the result for the table if the players leave it.
+        `leave` is called with the result for the table if the players leave it, and
+        `leave_tutorial` if they want to go on without the tutorial; None if there is none.
         """
-        from ecosfera.app.pause.scene import PauseScene  # noqa: PLC0415 (after the first picture)
+        from ecosfera.app.pause.scene import PauseChoice, PauseScene  # noqa: PLC0415 (after the first picture)
 
         def chosen(choice: PauseChoice) -> None:
             if choice in RESULTS:
                 leave(RESULTS[choice])
+            elif choice is PauseChoice.TUTORIAL and leave_tutorial is not None:
+                leave_tutorial()
 
-        self.context.push(PauseScene(self.context, self, code, self.save), chosen)
+        pause = PauseScene(self.context, self, code, self.save, tutorial=leave_tutorial is not None)
+        self.context.push(pause, chosen)
 
     def open_settings(self) -> None:
         """Open the settings, including those of the game."""

@@ -125,6 +125,8 @@ class Session:
         match result:
             case TableResult.ENDED:
                 self.show_end()
+            case TableResult.SETUP:
+                self.go(NextStep.SETUP)
             case TableResult.RESTART:
                 self.again()
             case TableResult.MENU:

@@ -38,6 +38,8 @@ class TableResult(StrEnum):
 
     ENDED = "ended"
     """The match is over and the players went on to its end screen."""
+    SETUP = "setup"
+    """Set up another match."""
     RESTART = "restart"
     """Deal the same cards again."""
     MENU = "menu"
@@ -87,10 +89,16 @@ class Draft(Protocol):
 class Services(Protocol):
     """What the program provides for the scenes of a game."""
 
-    def open_pause(self, code: str | None, leave: Callable[[TableResult], None]) -> None:
+    def open_pause(
+        self,
+        code: str | None,
+        leave: Callable[[TableResult], None],
+        leave_tutorial: Callable[[], None] | None = None,
+    ) -> None:
         """Open the pause menu with a challenge code.
 
-        `leave` is called with the result for the table if the players leave it.
+        `leave` is called with the result for the table if the players leave it, and
+        `leave_tutorial` if they want to go on without the tutorial; None if there is none.
         """
 
     def open_settings(self) -> None:
@@ -253,6 +261,9 @@ class GameScreens(Protocol):
         self, context: UiContext, services: Services, match: AnyMatch, seats: Seats
     ) -> Scene[TableResult]:
         """Return the table; `seats` may come from a file and must be validated."""
+
+    def tutorial(self, words: Words) -> NewMatch | None:
+        """Return the match of the game's tutorial, or None if it has none."""
 
     def end(
         self, context: UiContext, services: Services, match: AnyMatch, minutes: int

@@ -69,6 +69,8 @@ class MenuChoice(StrEnum):
 
     CONTINUE = "continue"
     NEW = "new"
+    LEARN = "learn"
+    """Begin the tutorial."""
     SAVES = "saves"
     """Open the list of saved games."""
     QUIT = "quit"
@@ -103,6 +105,7 @@ class MenuScene(Form[MenuChoice]):
         top = widgets[-1].rect.bottom + m.px(22)
         entries = [
             ("new", "menu.new-game", "icon_leaf", lambda: self.finish(MenuChoice.NEW)),
+            ("learn", "menu.learn", "icon_play", lambda: self.finish(MenuChoice.LEARN)),
             ("saves", "saves.title", "icon_save", lambda: self.finish(MenuChoice.SAVES)),
             ("rules", "rules.title", "icon_rules", self.services.open_rulebook),
             ("guide", "guide.title", "icon_fish", self.services.open_guide),

@@ -37,6 +37,8 @@ class PauseChoice(StrEnum):
     """What was chosen in the pause menu."""
 
     RESUME = "resume"
+    TUTORIAL = "tutorial"
+    """Go on without the tutorial."""
     RESTART = "restart"
     MENU = "menu"
     QUIT = "quit"
@@ -46,6 +48,7 @@ class PauseScene(Sheet[PauseChoice]):
     """The pause menu. `code` is the challenge code of the game, or None if it has none.
 
     `save` stores the game under a name and returns what went wrong; without it there is no button.
+    `tutorial`: whether there is a button to go on without the tutorial.
     """
 
     start = "resume"
@@ -56,8 +59,11 @@ class PauseScene(Sheet[PauseChoice]):
         services: Services,
         code: str | None,
         save: Callable[[str], SaveFault | None] | None = None,
+        *,
+        tutorial: bool = False,
     ) -> None:
         super().__init__(context)
+        self.tutorial = tutorial
         self.services = services
         self.code = code
         self.save = save
@@ -70,6 +76,9 @@ class PauseScene(Sheet[PauseChoice]):
         title_high = m.size(2.9) + m.px(6)
         code_high = m.size(3.4) if self.code else 0
         keep = [("save", "saves.save-title", "icon_save", self._ask_name)] if self.save else []
+        if self.tutorial:
+            leave = lambda: self.finish(PauseChoice.TUTORIAL)  # noqa: E731
+            keep.insert(0, ("tutorial", "pause.leave-tutorial", "icon_check", leave))
         possible = (
             ("resume", "pause.resume", "icon_play", self.back),
             *keep,

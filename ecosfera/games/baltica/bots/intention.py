@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ecosfera.games.baltica.bots.hint_reasons import reasons_for
 from ecosfera.games.baltica.bots.turn_search import candidate_actions
 from ecosfera.games.baltica.rules.actions import Implement
+from ecosfera.games.baltica.rules.engine import refusal
 from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 
 if TYPE_CHECKING:
@@ -29,11 +30,20 @@ class Intention:
 
 
 def explain_move(
-    bot: Searcher, state: State, refused: Collection[CardId] = ()
+    bot: Searcher,
+    state: State,
+    refused: Collection[CardId] = (),
+    wanted: Action | None = None,
 ) -> Generator[None, None, Intention]:
-    """Choose an action in small steps, leaving out the measures that the team has `refused`."""
+    """Choose an action in small steps, leaving out the measures that the team has `refused`.
+
+    It is the action `wanted`, if that is legal.
+    """
+    refused = frozenset(refused)
     known = with_hidden_shuffled(state, 0)
     options = [a for a in candidate_actions(state) if not _refused(a, refused)]
+    if wanted is not None and refusal(state, wanted) is None:
+        options = [wanted]
     if len(options) == 1:
         line: tuple[Action, ...] = (options[0],)
         ahead: tuple[Action, ...] = ()

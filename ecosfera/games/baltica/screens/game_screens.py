@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ecosfera.games.game_screens import (
         EndResult,
         MenuCard,
+        NewMatch,
         ReplayView,
         Samples,
         Seats,
@@ -83,6 +84,7 @@ class BalticaScreens:
         from ecosfera.games.baltica.screens.seats import computers_of, portraits_of  # noqa: PLC0415
         from ecosfera.games.baltica.screens.setup.draft import COMPUTERS  # noqa: PLC0415
         from ecosfera.games.baltica.screens.table.scene import TableScene  # noqa: PLC0415
+        from ecosfera.games.baltica.screens.tutorial.choose import guidance_of  # noqa: PLC0415
 
         rows = match.state.config.players
         return TableScene(
@@ -92,7 +94,14 @@ class BalticaScreens:
             portraits_of(seats, rows),
             computers=computers_of(seats, rows),
             seated=lambda computers: services.seats_changed({COMPUTERS: list(computers)}),
+            guidance=guidance_of(context, services, match, seats),
         )
+
+    def tutorial(self, words: Words) -> NewMatch:
+        """Return the match of the guided first game."""
+        from ecosfera.games.baltica.screens.tutorial.guidance import new_match  # noqa: PLC0415
+
+        return new_match(words)
 
     def end(
         self, context: UiContext, services: Services, match: Match, minutes: int

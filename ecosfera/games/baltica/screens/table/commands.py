@@ -14,6 +14,7 @@ from ecosfera.games.baltica.screens.table.panels.sheets import TableSheet
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from ecosfera.games.baltica.rules.ids import PlayerId
     from ecosfera.games.baltica.screens.table.controller import TableController
     from ecosfera.games.baltica.screens.table.display import TableDisplay
     from ecosfera.games.baltica.screens.table.selection import Selection
@@ -72,13 +73,14 @@ class TableCommands:
         if target.kind in PRESSED and not disabled:
             self.context.sound("bubble")
         if target.kind is TargetKind.SEAT:
-            controller.advice.ask_seat(target.player)
+            self._ask_seat(target.player)
         elif controller.waiting and target.kind is TargetKind.END:
             controller.advice.set_fast(fast=not controller.advice.fast)
         elif controller.waiting and target.kind is not TargetKind.BAR:
             controller.advice.nudge()
         else:
             self._use(target)
+            self.controller.notice(target)
         self.display.refresh()
 
     def _use(self, target: Target) -> None:
@@ -96,7 +98,10 @@ class TableCommands:
             case _ if self.controller.touch(target):
                 self._aim()
             case _:
-                refused = bool(self.controller.preview(target).why)
+                preview = self.controller.preview(target)
+                if self.controller.comes_later(target):
+                    self.context.say(preview.sentence)
+                refused = bool(preview.why)
                 self.selection.refuse(target if refused else None, self.controller.move)
 
     def _press(self, name: str) -> None:
@@ -150,6 +155,8 @@ class TableCommands:
         focus, advice = selection.focus, self.controller.advice
         if display.sheet is not None:
             display.close_sheet()
+        elif display.prompt is not None and display.prompt.bubble is not None:
+            self.services.open_pause()
         elif selection.forgive():
             display.refresh()
         elif self.controller.back():
@@ -186,8 +193,14 @@ class TableCommands:
         self.display.refresh()
 
     def hint(self) -> None:
-        """Show the best idea and its reasons, or when repeated the next idea."""
-        if self.controller.advice.show_hint():
+        """Show the best idea and its reasons, or when repeated the next idea.
+
+        While something is explained, that is spoken again instead.
+        """
+        bubble = self.controller.bubble
+        if bubble is not None and self.controller.guidance.restricts:
+            self.context.say(bubble.sentence)
+        elif self.controller.advice.show_hint():
             self.show_idea()
         else:
             self.display.refresh()
@@ -255,8 +268,12 @@ class TableCommands:
 
     def ask_seat(self) -> None:
         """Ask who will play the row in front from now on."""
-        self.controller.advice.ask_seat(in_front(self.controller.match.state))
+        self._ask_seat(in_front(self.controller.match.state))
         self.display.refresh()
+
+    def _ask_seat(self, player: PlayerId) -> None:
+        if not self.controller.guidance.restricts:
+            self.controller.advice.ask_seat(player)
 
     def toggle_fast(self) -> None:
         """Switch between fast and normal turns of teammates."""

@@ -20,11 +20,17 @@ from ecosfera.games.baltica.rules.state import PendingKind
 from ecosfera.games.baltica.rules.view import in_front, view
 from ecosfera.games.baltica.screens.table.advice.advice_controller import AdviceController
 from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
+from ecosfera.games.baltica.screens.table.guidance import UNGUIDED
 from ecosfera.games.baltica.screens.table.history import TableHistory
 from ecosfera.games.baltica.screens.table.narration import Narration
 from ecosfera.games.baltica.screens.table.options import TableOptions
 from ecosfera.games.baltica.screens.table.prompts.confirmations import Confirmations
-from ecosfera.games.baltica.screens.table.prompts.prompt import of_pending, of_stop
+from ecosfera.games.baltica.screens.table.prompts.prompt import (
+    BubbleContent,
+    of_explanation,
+    of_pending,
+    of_stop,
+)
 from ecosfera.games.baltica.screens.table.stage import Stage
 from ecosfera.games.baltica.screens.table.timing import StopKind
 from ecosfera.games.baltica.text.move_preview import NOTHING, Preview, Previewer
@@ -37,6 +43,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
+    from ecosfera.games.baltica.screens.table.guidance import Explanation, Guidance
     from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
     from ecosfera.games.baltica.text.people import Person
 
@@ -63,6 +70,8 @@ class TableController:
     ) -> None:
         options = options or TableOptions()
         self.match = match
+        self.guidance: Guidance = UNGUIDED
+        """What explains the game, and may permit only some actions."""
         self.phrases = phrases
         self.teammates = teammates or Teammates(
             [PERSON] * match.state.config.players, match.state.config.seed
@@ -91,6 +100,10 @@ class TableController:
         """The prompt that waits for an answer or has to be dismissed."""
         self.advice = AdviceController(self, options)
         """The hints and the teammates' turns."""
+        self._legal = MoveSelection(match.state, ())
+        """All legal actions, for what the guidance does not permit."""
+        self._explained: Explanation | None = None
+        """What was spoken last of what the guidance explains."""
         self._seated = seated
         self._cause: object = None
         """The reason for the prompt: a stop of the stage, a question, or a pending decision."""
@@ -143,6 +156,11 @@ class TableController:
         return self.teammates.decides(self.match.state)
 
     @property
+    def teammates_wait(self) -> bool:
+        """Return whether the teammates wait until something has been explained."""
+        return self.guidance.restricts and self.guidance.teammate_move() is None
+
+    @property
     def ready(self) -> bool:
         """Return whether a person may make a move on the table now."""
         return self.move is not None and self.prompt is None and not self.waiting
@@ -160,9 +178,36 @@ class TableController:
 
     def preview(self, target: Target) -> Preview:
         """Return what a click on a target would do, or why it does nothing."""
-        if not self.ready or self.move is None:
+        if self.move is None or not (self.ready or self._bubble_asks):
             return NOTHING
+        if self.comes_later(target):
+            return Preview(good=False, sentence=self.phrases.words("tutorial.later"))
         return Previewer(self.move, self.phrases).of(target)
+
+    def comes_later(self, target: Target) -> bool:
+        """Return whether the rules allow this target, but the guidance does not permit it yet."""
+        if self.move is None or not self.guidance.restricts or self.move.choosing:
+            return False
+        return target not in self.move.targets() and target in self._legal.targets()
+
+    @property
+    def _bubble_asks(self) -> bool:
+        """Return whether the only thing that waits for an answer is a bubble."""
+        return self.prompt is not None and self.prompt.bubble is not None
+
+    @property
+    def bubble(self) -> BubbleContent | None:
+        """Return what a bubble without answers explains now."""
+        found = self.guidance.explanation
+        if found is None or found.answers or self.prompt is not None or self.move is None:
+            return None
+        text = self.phrases.words(found.text)
+        return BubbleContent(text, found.spots or tuple(self._next_targets()), found.shows)
+
+    def _next_targets(self) -> list[Target]:
+        """Return the next target of the move that the guidance permits."""
+        assert self.move is not None
+        return sorted(self.hinted(next(iter(self.move.actions), None)))
 
     def goal(self, target: Target) -> Target | None:
         """Return the target that a click means; a species may stand for its market row."""
@@ -209,6 +254,8 @@ class TableController:
         if self.stage.idle and (self.speech or self.waiting):
             player = self.phrases.player(in_front(state))
             return self.speech or words("table.mate.thinks", player=player)
+        if self.guidance.restricts and self.stage.idle and not self.choosing:
+            return words("tutorial.title")
         if self.move is not None and self.stage.idle and state.outcome is None:
             return self.phrases.can(self.move, self.moves, words("table.esc"))
         return self.log[-1] if self.log else ""
@@ -351,12 +398,15 @@ class TableController:
     def _update_prompt(self) -> None:
         """Determine the current prompt; it stays the same as long as its cause does."""
         state, told = self.match.state, self.stage.telling
+        explained: Explanation | None = None
         if told is not None:
             cause: object = told
         elif self.confirmations.prompt is not None:
             cause = self.confirmations.prompt
+        elif self.stage.idle and self._reacts():
+            cause = state.pending
         else:
-            cause = state.pending if self.stage.idle and self._reacts() else None
+            cause = explained = self._asking() if self.stage.idle else None
         if cause is self._cause and cause is not None:
             return
         self._cause = cause
@@ -364,6 +414,8 @@ class TableController:
             self.prompt = of_stop(told, self.stage.view, self.phrases, self.go_on)
         elif self.confirmations.prompt is not None or cause is None:
             self.prompt = self.confirmations.prompt
+        elif explained is not None:
+            self.prompt = of_explanation(explained, self.phrases, self._answer)
         else:
             self.prompt = of_pending(state, self.phrases, self._accept, self._decline)
 
@@ -372,6 +424,48 @@ class TableController:
 
     def _decline(self) -> None:
         self.do(ChooseReaction(implement=False))
+
+    # -- guidance ----
+
+    def _asking(self) -> Explanation | None:
+        """Return what the guidance explains in a bubble with answers now."""
+        found = self.guidance.explanation
+        if found is None or not found.answers or self.match.state.outcome is not None:
+            return None
+        if self.waiting and not self.guidance.restricts:
+            return None
+        if found.announced and self.advice.announced is None:
+            return None
+        return found
+
+    def _answer(self, number: int) -> None:
+        self.guidance.answer(number)
+        if self.waiting:
+            self.advice.nudge()
+        self._renew()
+
+    def notice(self, target: Target) -> None:
+        """Tell the guidance that a target was chosen, whether or not that had an effect."""
+        if self.ready and self.guidance.touch(target):
+            self._renew()
+
+    def leave_guidance(self) -> None:
+        """End the guidance and go on without it."""
+        self.guidance.leave()
+        self.withdraw()
+        self._renew()
+
+    def _renew(self) -> None:
+        """Offer what is permitted now."""
+        self.move = None
+        self._settle()
+
+    def _speak_bubble(self) -> None:
+        """Speak what a bubble without answers explains, once."""
+        content, explained = self.bubble, self.guidance.explanation
+        if content is not None and explained is not self._explained:
+            self._explained = explained
+            self.narration.say(content.sentence)
 
     # -- history ----
 
@@ -438,6 +532,7 @@ class TableController:
 
     def _settle(self) -> None:
         """Speak a new prompt; offer the next move once everything has been shown."""
+        self.guidance.follow(self.match)
         self._update_prompt()
         if self.prompt is not None and self.prompt is not self._spoken:
             self._spoken = self.prompt
@@ -445,9 +540,12 @@ class TableController:
         if self.move is not None or not self.stage.idle:
             return
         state = self.match.state
-        self.move = MoveSelection(state, tuple(legal(state)))
+        actions = tuple(legal(state))
+        self._legal = MoveSelection(state, actions)
+        self.move = MoveSelection(state, self.guidance.permitted(actions))
         self.moves = lines(self.move)
         if state.outcome is None and self.prompt is None:
+            self._speak_bubble()
             self._speak_choices()
 
     def _list_moves(self) -> None:
@@ -458,6 +556,8 @@ class TableController:
 
     def _speak_choices(self) -> None:
         if self.move is None or self.prompt is not None or self.waiting:
+            return
+        if self.guidance.restricts and not self.moves:
             return
         rows = [self.phrases.row(line, self.move) for line in self.moves[:9]]
         self.narration.choices(self.sentence(), rows, self.phrases)

@@ -26,6 +26,7 @@ from ecosfera.games.baltica.screens.table.panels import (
     sheets,
 )
 from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER
+from ecosfera.games.baltica.screens.table.prompts.bubble_view import BubbleView
 from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptView, banner
 from ecosfera.games.baltica.screens.table.selection import WHY
 from ecosfera.ui.draw.box import Box
@@ -81,6 +82,8 @@ class TableDisplay:
         """Whether the selection knows what the keys can reach in this frame."""
         self.prompt: PromptView | None = None
         """The prompt shown over the table."""
+        self.bubble: BubbleView | None = None
+        """The bubble shown over the table, unless it is a prompt."""
         self.sheet: OpenSheet | None = None
         """The sheet shown over the table."""
         self.first = 0
@@ -215,6 +218,7 @@ class TableDisplay:
             id(controller.move),
             controller.move.chosen if controller.move else None,
             id(controller.prompt),
+            id(controller.guidance.explanation),
             controller.advice.version,
             stage.happened,
             frozenset(stage.motions),
@@ -268,7 +272,14 @@ class TableDisplay:
             self.sheet = None
             keys = self.context.keys
             caps = (keys.label(Intent.ACCEPT), keys.label(Intent.BACK))
-            self.prompt = PromptView(self._base, asked, caps)
+            areas = hit_areas.hit_areas(self._base) if asked.bubble is not None else ()
+            self.prompt = PromptView(self._base, asked, caps, areas)
+        content = asked.bubble if asked is not None else None
+        self.selection.shown = content.shows if content is not None else None
+        content = self.controller.bubble
+        self.bubble = None
+        if content is not None:
+            self.bubble = BubbleView(self._base, content, hit_areas.hit_areas(self._base))
 
     @property
     def areas(self) -> list[HitArea]:
@@ -332,6 +343,8 @@ class TableDisplay:
     def spot_at(self, at: tuple[int, int]) -> Target | None:
         """Return the target at a point of the window."""
         if self.prompt is not None or self.sheet is not None:
+            return None
+        if self.bubble is not None and self.bubble.holds(at):
             return None
         area = hit_areas.at(self.areas, *at)
         if area is not None:
@@ -404,6 +417,8 @@ class TableDisplay:
         if drag is not None:
             renderer.dragged(target, frame, drag)
         banner(target, frame, stage.now)
+        if self.bubble is not None and not stage.moving:
+            self.bubble.draw(target, frame)
         if self.sheet is not None:
             sheets.draw(target, frame, self.sheet)
         if self.prompt is not None:

@@ -70,7 +70,7 @@ class FrameBuilder:
         usable = {
             "undo": history.steps_back > 0,
             "redo": history.can_redo,
-            "hint": controller.ready,
+            "hint": controller.ready and not controller.guidance.restricts,
         }
         return replace(
             self.watched(controller.stage, controller.people, status_bar.BUTTONS),

@@ -13,6 +13,7 @@ from ecosfera.games.baltica.screens.table.commands import TableCommands
 from ecosfera.games.baltica.screens.table.controller import TableController
 from ecosfera.games.baltica.screens.table.display import TableDisplay
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
+from ecosfera.games.baltica.screens.table.guidance import UNGUIDED
 from ecosfera.games.baltica.screens.table.keyboard import KeyInput
 from ecosfera.games.baltica.screens.table.options import TableOptions
 from ecosfera.games.baltica.screens.table.pointer import PointerInput
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.cues import Cue
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
+    from ecosfera.games.baltica.screens.table.guidance import Guidance
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.accessibility.node import AccessNode, Request
     from ecosfera.ui.context import UiContext
@@ -53,7 +55,7 @@ class TableScene(Scene[TableResult]):
     """The scene of one match.
 
     `portraits` are the portraits of its rows and `computers` the characters of the computer
-    players; `seated` is called with the players when they change.
+    players; `seated` is called with the players when they change. `guidance` explains the game.
     """
 
     def __init__(
@@ -64,6 +66,7 @@ class TableScene(Scene[TableResult]):
         portraits: tuple[str, ...] = (),
         computers: tuple[str, ...] = (),
         seated: Callable[[tuple[str, ...]], None] = lambda _computers: None,
+        guidance: Guidance = UNGUIDED,
     ) -> None:
         super().__init__(context)
         config = match.state.config
@@ -72,6 +75,7 @@ class TableScene(Scene[TableResult]):
         self._services = services
         self._content = TableFacts.read(match.state.catalogue)
         self._teammates = Teammates(players, config.seed)
+        self._teammates.wish = guidance.teammate_move
         self.match = match
         self.selection = Selection(self._focused)
         self.controller = TableController(
@@ -83,6 +87,7 @@ class TableScene(Scene[TableResult]):
             teammates=self._teammates,
             seated=seated,
         )
+        self.controller.guidance = guidance
         self.controller.stage.hearing.heard = self._hear
         self.display = TableDisplay(context, self.controller, self.selection, self._changed)
         self.commands = TableCommands(context, self.controller, self.selection, self.display, self)
@@ -180,6 +185,8 @@ class TableScene(Scene[TableResult]):
         display.prepare(dt, moving=self.moving, busy=renewed)
         if controller.over:
             self.finish(TableResult.ENDED)
+        elif controller.guidance.wants_setup:
+            self.finish(TableResult.SETUP)
         if not self.on_top:
             return
         spare, self._drawn = ROOM - self._drawn, 0.0
@@ -204,7 +211,12 @@ class TableScene(Scene[TableResult]):
     def open_pause(self) -> None:
         """Open the pause menu."""
         code = self.match.game.code(self.match.state.config)
-        self._services.open_pause(code, self.finish)
+        leave = self._leave_guidance if self.controller.guidance.restricts else None
+        self._services.open_pause(code, self.finish, leave)
+
+    def _leave_guidance(self) -> None:
+        self.controller.leave_guidance()
+        self.display.refresh()
 
     def open_rulebook(self, topic: str = "") -> None:
         """Open the rulebook, at the page that explains a refusal if its code is given."""

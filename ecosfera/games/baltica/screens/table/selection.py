@@ -48,6 +48,8 @@ class Selection:
         self.drag: Drag | None = None
         self.refused: Target | None = None
         """What was clicked without effect."""
+        self.shown: Target | None = None
+        """What is described while a bubble over the table takes all input."""
         self._refused_in: object = None
         self._spots: Mapping[str, Target] = {}
 
@@ -81,6 +83,8 @@ class Selection:
         """
         if self.dragging is not None:
             return None
+        if covered and self.shown is not None:
+            return self.shown
         by_hint = self.hovered is None and not self.keys_in_use
         if by_hint and waiting:
             return None

@@ -81,6 +81,10 @@ class AdvisedTable(Protocol):
     def waiting(self) -> bool:
         """Return whether a teammate has to decide now."""
 
+    @property
+    def teammates_wait(self) -> bool:
+        """Return whether the teammates wait until something has been explained."""
+
     speech: str
 
     def hinted(self, action: Action | None) -> frozenset[Target]:
@@ -119,6 +123,8 @@ class AdviceController:
         self._advised: Action | None = None
         self._thought: Advice | None = None
         self._speaker = -1
+        self._turn = 0
+        """The number of the turn in which the speaker announced its thought."""
         self._announced: Intention | None = None
         self._waited = 0.0
         """Seconds since a move was announced."""
@@ -147,7 +153,9 @@ class AdviceController:
         """Return the advice of the hint, or of the teammate whose turn it is."""
         if not self._table.waiting:
             return self._hint_page()
-        return self._thought if self._speaker == in_front(self._table.match.state) else None
+        state = self._table.match.state
+        spoken = self._speaker == in_front(state) and self._turn == state.number
+        return self._thought if spoken else None
 
     def lit(self) -> frozenset[Target]:
         """Return what the hint or a teammate highlights on the table."""
@@ -190,7 +198,8 @@ class AdviceController:
         if table.prompt is not None:
             self._go_on_alone(dt)
         elif table.teammates.decides(state):
-            self._follow(dt)
+            if not table.teammates_wait:
+                self._follow(dt)
         elif self.fast and table.teammates.people:
             self.set_fast(fast=False)
         return found
@@ -239,7 +248,7 @@ class AdviceController:
         action = intention.action
         self.version += 1
         self._announced, self._waited = intention, 0.0
-        self._speaker = in_front(state)
+        self._speaker, self._turn = in_front(state), state.number
         words, person = phrases.words, phrases.people[self._speaker]
         character = words(f"table.seat.{table.teammates.characters[self._speaker]}")
         what = move_text.said(phrases, action, state)

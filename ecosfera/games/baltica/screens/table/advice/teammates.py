@@ -11,10 +11,11 @@ from ecosfera.games.baltica.bots.intention import explain_move
 from ecosfera.games.baltica.rules.view import in_front
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from ecosfera.games.baltica.bots.intention import Intention
     from ecosfera.games.baltica.bots.searcher import Searcher
+    from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.rules.state import State
 
@@ -31,6 +32,9 @@ class Teammates:
         self._turn = -1
         self._state: State | None = None
         self._thinking: ThinkingTask[Intention] | None = None
+        self._wanted: Action | None = None
+        self.wish: Callable[[], Action | None] = lambda: None
+        """Returns the move to make instead of an own one, if it is legal, for a tutorial."""
 
     def plays(self, player: PlayerId) -> bool:
         """Return whether a teammate plays this row."""
@@ -63,9 +67,10 @@ class Teammates:
 
     def think(self, state: State, seconds: float) -> None:
         """Think about this position for `seconds`, unless people decide."""
-        if state is not self._state:
+        wanted = self.wish()
+        if state is not self._state or wanted != self._wanted:
             self.forget()
-            self._state = state
+            self._state, self._wanted = state, wanted
             if state.number != self._turn:
                 self._turn = state.number
                 self._refused.clear()
@@ -74,7 +79,7 @@ class Teammates:
             return
         if self._thinking is None:
             bot = self._bot(self.characters[in_front(state)])
-            self._thinking = ThinkingTask(explain_move(bot, state, frozenset(self._refused)))
+            self._thinking = ThinkingTask(explain_move(bot, state, self._refused, wanted))
         self._thinking.go_on(seconds)
 
     def refuse(self, measure: CardId) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.rules import events as ev
@@ -20,11 +21,13 @@ from ecosfera.games.baltica.text.event_text import strike
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from ecosfera.games.baltica.moves.targets import Target
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.rules.view import View
+    from ecosfera.games.baltica.screens.table.guidance import Explanation
     from ecosfera.games.baltica.screens.table.timing import Stop
     from ecosfera.games.baltica.text.phrases import Phrases
 
@@ -83,18 +86,32 @@ class RevealContent:
 
 
 @dataclass(frozen=True, slots=True)
+class BubbleContent:
+    """The content of a bubble."""
+
+    sentence: str
+    spots: tuple[Target, ...] = ()
+    """What it points at."""
+    shows: Target | None = None
+    """What the detail corner describes meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
 class Prompt:
-    """A strip or a page with its answers."""
+    """A strip, a page or a bubble with its answers."""
 
     answers: tuple[Answer, ...]
     told: StripContent | None = None
     drawn: RevealContent | None = None
+    bubble: BubbleContent | None = None
     cause: tuple[CardId, ...] = ()
     """The cards that caused it."""
 
     @property
     def sentence(self) -> str:
         """Return what is narrated."""
+        if self.bubble is not None:
+            return self.bubble.sentence
         if self.told is not None:
             return self.told.sentence
         return self.drawn.reader if self.drawn is not None else ""
@@ -192,6 +209,24 @@ def of_measure(text: str, action: Action, phrases: Phrases) -> StripContent:
     policy = book.cards.policy(action.measure).id.replace("_", "-")
     effect = phrases.words(f"policy.{policy}.effect")
     return StripContent(text, signs, grave=False, more=effect, picture=book.picture(action.measure))
+
+
+def of_explanation(
+    explained: Explanation, phrases: Phrases, answer: Callable[[int], None]
+) -> Prompt:
+    """Return the prompt of a bubble; `answer` is called with the number of the answer."""
+    words = phrases.words
+    answers = tuple(
+        Answer(
+            f"bubble-{number}",
+            words(message),
+            partial(answer, number),
+            AnswerWeight.OTHER if number else AnswerWeight.FIRST,
+        )
+        for number, message in enumerate(explained.answers)
+    )
+    content = BubbleContent(words(explained.text), explained.spots, explained.shows)
+    return Prompt(answers, bubble=content)
 
 
 def of_pending(

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.screens.table import renderer
-from ecosfera.games.baltica.screens.table.panels.detail_corner import CoveredArea
+from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER, CoveredArea
 from ecosfera.games.baltica.screens.table.prompts import policy_reveal, strip
+from ecosfera.games.baltica.screens.table.prompts.bubble_view import BubbleView
 from ecosfera.games.baltica.screens.table.prompts.prompt import AnswerWeight
 from ecosfera.games.baltica.screens.table.timing import EffectKind
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.widgets.button import Button, ButtonKind
 
 if TYPE_CHECKING:
@@ -19,8 +21,8 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.screens.table.hit_areas import HitArea
     from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
-    from ecosfera.ui.draw.box import Box
 
 ON_PAPER = {
     AnswerWeight.FIRST: ButtonKind.PRIMARY,
@@ -35,15 +37,31 @@ ON_WATER = {
 
 
 class PromptView:
-    """A strip or page with its buttons, laid out for one window."""
+    """A strip, page or bubble with its buttons, laid out for one window."""
 
-    def __init__(self, frame: TableFrame, asked: Prompt, keys: tuple[str, str]) -> None:
-        """Lay out the prompt; `keys` are the labels of the keys for the first and last answer."""
+    def __init__(
+        self,
+        frame: TableFrame,
+        asked: Prompt,
+        keys: tuple[str, str],
+        areas: Sequence[HitArea] = (),
+    ) -> None:
+        """Lay out the prompt; `keys` are the labels of the keys for the first and last answer.
+
+        `areas` are what a bubble can point at.
+        """
         self.prompt = asked
         labels = [answer.label for answer in asked.answers]
         self.question: strip.Question | None = None
+        self.bubble: BubbleView | None = None
         boxes: Sequence[Box]
-        if asked.drawn is not None:
+        if asked.bubble is not None:
+            self.bubble = BubbleView(frame, asked.bubble, areas, labels)
+            self.box = Box(*self.bubble.layout.rect)
+            boxes = [Box(*button) for button in self.bubble.layout.buttons]
+            dress, size = ON_PAPER, 1.1
+            keys = (keys[0], "")
+        elif asked.drawn is not None:
             self.box = policy_reveal.page_box(frame)
             boxes = policy_reveal.button_boxes(frame, labels)
             dress, size = ON_WATER, 1.2
@@ -75,6 +93,8 @@ class PromptView:
     def over(self) -> CoveredArea:
         """Return what it covers of the detail corner."""
         told = self.prompt.told
+        if self.bubble is not None:
+            return NOTHING_OVER
         return CoveredArea(self.box.y, told.sentence if told is not None else "")
 
     def hover(self, at: tuple[int, int]) -> bool:
@@ -117,7 +137,11 @@ class PromptView:
     def draw_in_steps(self, target: pygame.Surface, frame: TableFrame) -> Iterator[None]:
         """Draw the prompt over the table, a part of a long page per step."""
         asked = self.prompt
-        if asked.drawn is not None:
+        if self.bubble is not None:
+            self.bubble.draw(target, frame)
+            for button in self.buttons:
+                button.draw(target, frame.brush.context)
+        elif asked.drawn is not None:
             yield from policy_reveal.draw_in_steps(target, frame, asked.drawn, self.buttons)
         elif asked.told is not None:
             if asked.cause:

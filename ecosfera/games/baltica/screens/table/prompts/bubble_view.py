@@ -1,0 +1,67 @@
+"""The view of a bubble at the table: what it points at, its text and its buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.moves.targets import TargetKind
+from ecosfera.ui.widgets import bubble
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pygame
+
+    from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.games.baltica.screens.table.hit_areas import HitArea
+    from ecosfera.games.baltica.screens.table.prompts.prompt import BubbleContent
+
+
+MOST_RINGS: Final = 3
+"""Maximum number of things that have a ring each; more have one together."""
+
+
+class BubbleView:
+    """A bubble laid out for one window; `labels` are those of its buttons."""
+
+    def __init__(
+        self,
+        frame: TableFrame,
+        content: BubbleContent,
+        areas: Sequence[HitArea],
+        labels: Sequence[str] = (),
+    ) -> None:
+        self.content = content
+        boxes = _boxes(frame, content, areas)
+        self.about = boxes[0].unionall(boxes[1:]) if boxes else None
+        """What it points at."""
+        self._rings = boxes if len(boxes) <= MOST_RINGS or self.about is None else [self.about]
+        spared = [rect(frame.zones.reading), rect(frame.zones.end)]
+        lit = {*frame.targets, *frame.hinted, *frame.chosen}
+        spared += [
+            rect(area.box) for area in areas if area.spot in lit or area.spot.kind is TargetKind.ROW
+        ]
+        context = frame.brush.context
+        self.layout = bubble.lay_out(context, content.sentence, labels, self.about, spared)
+
+    def holds(self, at: tuple[int, int]) -> bool:
+        """Return whether the bubble covers a point."""
+        return bool(self.layout.rect.collidepoint(at))
+
+    def draw(self, target: pygame.Surface, frame: TableFrame) -> None:
+        """Draw the bubble without its buttons."""
+        context = frame.brush.context
+        for ring in self._rings:
+            bubble.draw_ring(target, context, ring)
+        bubble.draw(target, context, self.layout)
+
+
+def _boxes(
+    frame: TableFrame, content: BubbleContent, areas: Sequence[HitArea]
+) -> list[pygame.Rect]:
+    """Return the boxes of everything a bubble points at."""
+    found = [rect(area.box) for area in areas if area.spot in content.spots]
+    if any(spot.kind is TargetKind.LINE for spot in content.spots):
+        found.append(rect(frame.zones.reading))
+    return found

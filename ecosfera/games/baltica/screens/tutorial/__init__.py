@@ -1,0 +1,1 @@
+"""The guided first game, and tips that are given once."""

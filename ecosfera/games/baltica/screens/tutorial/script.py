@@ -1,0 +1,173 @@
+"""The script of the tutorial: the fixed game, and the steps through it.
+
+`build/find_tutorial.py` found the game and its moves. A test plays all of them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from ecosfera.core.tutorial import Step, Wait
+from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.rules.actions import (
+    END_TURN,
+    TOKEN,
+    AcquireConsumer,
+    AcquireProducer,
+    Pass,
+    Plus,
+    Reactivate,
+    RestoreHabitats,
+)
+from ecosfera.games.baltica.rules.cards import COAST, PASS, PLUS
+from ecosfera.games.baltica.rules.ids import EVERY_HABITAT, EVERY_PLAYER
+from ecosfera.games.baltica.screens.table.panels.status_bar import BUTTONS
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.cards import Catalogue
+    from ecosfera.games.baltica.rules.ids import CardId
+
+TableStep: TypeAlias = "Step[Target, Action]"
+
+SEED: Final = 308662
+ELEMENT_STACK: Final = 8
+CHARACTER: Final = "helpful"
+"""The character of the teammate."""
+PLAYER, TEAMMATE = EVERY_PLAYER[:2]
+
+TILES: Final = tuple(Target(TargetKind.TILE, habitat) for habitat in EVERY_HABITAT)
+IMPACTS: Final = Target(TargetKind.IMPACTS)
+CORNER: Final = Target(TargetKind.LINE)
+"""The detail corner, where a teammate says what it does and refusals are explained."""
+
+
+def steps(catalogue: Catalogue) -> tuple[TableStep, ...]:
+    """Return the steps of the tutorial, played with these cards."""
+    cards = catalogue.ids
+    return (
+        *_first_turn(cards),
+        *_teammates_first_turn(cards),
+        *_dead_turn(cards),
+        *_second_turn(cards),
+        *_teammates_second_turn(cards),
+        *_third_turn(cards),
+        *_teammates_third_turn(cards),
+        *_last_turn(cards),
+    )
+
+
+def _first_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
+    """Return the steps to two producers, the second one with an element from the market."""
+    sunlight = Target(TargetKind.ROW, cards["sunlight#1"])
+    paid = tuple(Target(TargetKind.ROW, cards[c]) for c in ("temperature#1", "salinity#1"))
+    return (
+        Step("tutorial.goal", spots=TILES),
+        Step("tutorial.danger", spots=(IMPACTS,)),
+        Step("tutorial.sunlight", Wait.TOUCH, (sunlight,)),
+        Step("tutorial.elements", spots=(CORNER,), shows=sunlight),
+        _move("tutorial.producer", AcquireProducer(cards["vertebrata_lanosa"])),
+        Step("tutorial.used", spots=paid),
+        _move("tutorial.market", AcquireProducer(cards["planothidium_spp"])),
+        _move("tutorial.end-turn", END_TURN),
+    )
+
+
+def _teammates_first_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
+    """Return the steps of a turn in which the teammate acquires an animal."""
+    pair = cards["biecheleria_baltica"], cards["oocystis_borgei"]
+    return (
+        _teammate("tutorial.teammate", AcquireProducer(pair[0])),
+        _teammate("tutorial.teammate-draws", Plus(TOKEN)),
+        _teammate("tutorial.teammate-producer", AcquireProducer(pair[1])),
+        _teammate(
+            "tutorial.teammate-animal", AcquireConsumer(cards["gasterosteus_aculeatus"], pair)
+        ),
+        _teammate("tutorial.teammate-ends", END_TURN),
+    )
+
+
+def _dead_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
+    """Return the steps of a turn without anything acquired, which is undone."""
+    pressures = tuple(Target(TargetKind.ROW, cards[c]) for c in ("pressure#1", "pressure#2"))
+    undo = Target(TargetKind.BAR, BUTTONS.index("undo"))
+    return (
+        Step("tutorial.pressures", spots=pressures),
+        _move("tutorial.dead-turn", END_TURN),
+        Step("tutorial.impact", spots=(IMPACTS,)),
+        Step("tutorial.undo", Wait.UNDO, (undo,)),
+    )
+
+
+def _second_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
+    """Return the steps with a token, an animal that does not fit, one that does, and a pass."""
+    back, new = cards["planothidium_spp"], cards["potamogeton_perfoliatus"]
+    wrong = Target(TargetKind.MARKET, cards["somateria_mollissima"])
+    animal = cards["haematopus_ostralegus"]
+    return (
+        _move("tutorial.token", Plus(TOKEN)),
+        Step("tutorial.back", spots=(Target(TargetKind.ROW, back),)),
+        _move("tutorial.second-producer", AcquireProducer(new)),
+        Step("tutorial.wrong", Wait.TOUCH, (wrong,)),
+        Step("tutorial.why", spots=(CORNER,), shows=wrong),
+        _move("tutorial.animal", AcquireConsumer(animal, (back, new))),
+        _move("tutorial.pass", Pass(TOKEN, animal, TEAMMATE)),
+        _move("tutorial.end-turn-passed", END_TURN),
+    )
+
+
+def _teammates_second_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
+    """Return the steps of a turn in which the teammate restores a habitat."""
+    pair = cards["gasterosteus_aculeatus"], cards["haematopus_ostralegus"]
+    return (
+        _teammate("tutorial.teammate-restores", RestoreHabitats(pair)),
+        Step("tutorial.restored", spots=(Target(TargetKind.TILE, COAST),)),
+        _teammate("tutorial.teammate-ends", END_TURN),
+    )
+
+
+def _third_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
+    """Return the steps to another animal."""
+    pair = cards["bacteria"], cards["chrysochromulina_spp"]
+    animal = AcquireConsumer(cards["somateria_mollissima"], pair)
+    return (
+        _move("tutorial.again-producer", AcquireProducer(pair[0])),
+        _move("tutorial.again-second", AcquireProducer(pair[1])),
+        _move("tutorial.again-animal", animal),
+        _move("tutorial.again-end", END_TURN),
+    )
+
+
+def _teammates_third_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
+    """Return the steps of a turn in which the teammate passes an animal."""
+    animal = cards["mergus_merganser"]
+    pair = cards["oocystis_borgei"], cards["biecheleria_baltica"]
+    return (
+        _teammate("tutorial.teammate-helps", AcquireConsumer(animal, pair)),
+        _teammate("tutorial.teammate-passes", Pass(TOKEN, animal, PLAYER)),
+        _teammate("tutorial.teammate-ends", END_TURN),
+    )
+
+
+def _last_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
+    """Return the steps to a habitat, and what helps from now on."""
+    pair = cards["somateria_mollissima"], cards["mergus_merganser"]
+    tokens = tuple(Target(TargetKind.TOKEN, ability) for ability in (PASS, PLUS))
+    return (
+        Step("tutorial.token-back", Wait.MOVE, tokens, tuple(Reactivate(a) for a in (PASS, PLUS))),
+        _move("tutorial.restore", RestoreHabitats(pair)),
+        Step("tutorial.whole-game", spots=TILES),
+        Step("tutorial.hint", spots=(Target(TargetKind.BAR, BUTTONS.index("hint")),)),
+        Step("tutorial.rules", spots=(Target(TargetKind.BAR, BUTTONS.index("rules")),)),
+        Step("tutorial.play-on"),
+    )
+
+
+def _move(text: str, move: Action) -> TableStep:
+    """Return a step that waits for a move of the player."""
+    return Step(text, Wait.MOVE, moves=(move,))
+
+
+def _teammate(text: str, move: Action) -> TableStep:
+    """Return a step in which the teammate says what it does, and does it."""
+    return Step(text, Wait.TEAMMATE, (CORNER,), (move,))
