@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 Motion = Literal["off", "brisk", "full"]
+Pace = Literal["wait", "slow", "normal", "quick"]
 LOUDEST: Final = 5
 """Highest step of a volume; 0 is silent."""
 LARGEST: Final = 1 << 16
@@ -38,6 +39,8 @@ class Settings:
     """Size of the window; None chooses one that suits the display."""
     fullscreen: bool = False
     motion: Motion = "full"
+    pace: Pace = "normal"
+    """How long the words of computer players are shown; `wait` waits for the players."""
     sound: bool = True
     """Whether sound is on."""
     effects_volume: int = 3

@@ -22,11 +22,12 @@ if TYPE_CHECKING:
 
     from ecosfera.core.game_info import GameInfo, GameSetting
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.settings import Motion
+    from ecosfera.ui.settings import Motion, Pace
 
 STEP: Final = 0.1
 """Step of the UI scale."""
 MOTIONS: Final[tuple[Motion, ...]] = ("full", "brisk", "off")
+PACES: Final[tuple[Pace, ...]] = ("wait", "slow", "normal", "quick")
 
 
 class SettingsPage(StrEnum):
@@ -176,7 +177,18 @@ class SettingsScene(KeysForm):
         for row in self.game.settings:
             value = self.context.settings.of_game(self.game.id, row.key, default=row.default)
             rows.append(self._switch(row.key, row.message, value=value, change=self._toggler(row)))
-        return rows
+        rows.append(self._heading("settings.pace"))
+        entries = [
+            (
+                f"pace-{pace}",
+                self.context.words(f"settings.pace-{pace}"),
+                self.context.words(f"settings.pace-{pace}-about"),
+                self.context.settings.pace == pace,
+                self._changer(pace=pace),
+            )
+            for pace in PACES
+        ]
+        return rows + self._options("pace", entries)
 
     def _toggler(self, row: GameSetting) -> Callable[[], None]:
         """Return what turns a switch of the game over."""

@@ -154,6 +154,10 @@ class Timeline(Generic[Piece, Event, Stop, Effect]):
         """Let something be read, once the events it causes have been shown."""
         self._announced = stop
 
+    def withdraw_announcement(self) -> None:
+        """Let nothing be read that was announced."""
+        self._announced = None
+
     # -- inside ----
 
     def _stop_now(self) -> None:

@@ -210,6 +210,16 @@ def _restorable(state: State) -> Target | None:
     return None
 
 
+def _twice(state: State) -> Action | None:
+    """Return a move that restores two habitats or more, but not the sixth."""
+    for action in _of(state, act.RestoreHabitats):
+        events = _outcome(state, action)
+        count = sum(isinstance(event, ev.HabitatRestored) for event in events)
+        if count > 1 and not any(isinstance(event, ev.GameEnded) for event in events):
+            return action
+    return None
+
+
 def _costly_end(state: State) -> bool:
     return (
         state.outcome is None
@@ -275,6 +285,7 @@ def situations() -> Iterator[Situation]:
         clicks=lambda _s: [TOKEN_REFRESH],
     )
     yield Situation("restore", one(2, 2), lambda s: _restorable(s) is not None, points=_restorable)
+    yield Situation("restored", one(2, 2), lambda s: _twice(s) is not None, action=_twice)
     yield Situation(
         "long-rows",
         one(4, 2),

@@ -75,7 +75,7 @@ class TableCommands:
         if target.kind is TargetKind.SEAT:
             self._ask_seat(target.player)
         elif controller.waiting and target.kind is TargetKind.END:
-            controller.advice.set_fast(fast=not controller.advice.fast)
+            self._lead()
         elif controller.waiting and target.kind is not TargetKind.BAR:
             controller.advice.nudge()
         else:
@@ -275,10 +275,17 @@ class TableCommands:
         if not self.controller.guidance.restricts:
             self.controller.advice.ask_seat(player)
 
-    def toggle_fast(self) -> None:
-        """Switch between fast and normal turns of teammates."""
-        self.controller.advice.set_fast(fast=not self.controller.advice.fast)
+    def lead_teammates(self) -> None:
+        """Switch between fast and normal turns of teammates, or let one that waits go on."""
+        self._lead()
         self.display.refresh()
+
+    def _lead(self) -> None:
+        advice = self.controller.advice
+        if advice.waits:
+            advice.nudge()
+        else:
+            advice.set_fast(fast=not advice.fast)
 
     def skip(self) -> None:
         """Finish all movements at once."""

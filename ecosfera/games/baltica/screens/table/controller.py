@@ -365,6 +365,7 @@ class TableController:
             return
         self.speech = ""
         before = self.match.state
+        self.advice.gifts.note(before, action)
         events = self.match.act(action)
         self.narration.expect(before, action, events, self.phrases)
         self.move = None

@@ -17,6 +17,7 @@ from ecosfera.games.baltica.screens.table import hit_areas, preload, rehearsal, 
 from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.screens.table.hit_areas import HitArea
 from ecosfera.games.baltica.screens.table.layers import TableCanvas
+from ecosfera.games.baltica.screens.table.moments.overlay import MomentOverlay
 from ecosfera.games.baltica.screens.table.panels import (
     buttons,
     detail_corner,
@@ -90,6 +91,7 @@ class TableDisplay:
         """The line at which the move list begins."""
         self._pool_first = 0
         self.redraw = redraw
+        self.moments = MomentOverlay(context)
         self._base: TableFrame
         self._move: MoveSelection | None = None
         self._shown: object = None
@@ -109,6 +111,7 @@ class TableDisplay:
         self.builder = FrameBuilder(self.context, book, zones)
         self.canvas = TableCanvas(self.context, zones)
         self._cards = preload.cards(self.context, book, zones)
+        self.moments.forget()
         self._prepared = None
         self.show_sea(at_once=True)
         self.prompt = None
@@ -117,6 +120,7 @@ class TableDisplay:
     def release(self) -> None:
         """Free the large surfaces; nothing can be drawn afterwards."""
         self.canvas.release()
+        self.moments.forget()
         self.builder.faces.clear()
 
     @property
@@ -128,8 +132,10 @@ class TableDisplay:
 
     def advance(self, dt: float) -> None:
         """Animate the water for `dt` seconds."""
-        self.show_sea(at_once=self.controller.stage.pace == 0)
+        if not self.moments.opens(self.controller.stage):
+            self.show_sea(at_once=self.controller.stage.pace == 0)
         self.canvas.sea.advance(dt)
+        self.moments.prepare(self.controller.stage, self.builder.book)
         if self.context.animated and self.canvas.drift(dt):
             self.redraw()
 
@@ -419,8 +425,11 @@ class TableDisplay:
         banner(target, frame, stage.now)
         if self.bubble is not None and not stage.moving:
             self.bubble.draw(target, frame)
+        self.moments.draw(target, frame, stage)
         if self.sheet is not None:
             sheets.draw(target, frame, self.sheet)
+        if self.moments.covers(stage) and (self.prompt is None or stage.engrossed):
+            return
         if self.prompt is not None:
             self.prompt.draw(target, frame)
         self._draw_focus(target)

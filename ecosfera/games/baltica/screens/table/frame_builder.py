@@ -124,10 +124,14 @@ class FrameBuilder:
         key = self.context.keys.label(END_TURN)
         if NO in targets:
             return TurnButton(NO, words("table.do.pass-none"), enabled=controller.ready)
-        if controller.waiting:
-            player = controller.people[in_front(controller.match.state)].name
+        shown = in_front(controller.stage.view)
+        if controller.waiting and controller.teammates.plays(shown):
+            player = controller.people[shown].name
             note = words("table.mate.faster-note", player=player)
             able = controller.prompt is None
+            if controller.advice.waits:
+                accept = self.context.keys.label(Intent.ACCEPT)
+                return TurnButton(END, words("table.go-on"), accept, "", able, quiet=True)
             return TurnButton(END, words("table.mate.faster"), key, note, able, quiet=True)
         label, able = words("table.end-turn"), controller.ready and END in targets
         if not able:

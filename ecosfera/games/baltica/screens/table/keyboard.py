@@ -81,7 +81,7 @@ class KeyInput:
         elif not self.controller.waiting:
             return False
         elif intent is END_TURN:
-            self.commands.toggle_fast()
+            self.commands.lead_teammates()
         elif (
             intent is Intent.ACCEPT
             and self.controller.stage.idle

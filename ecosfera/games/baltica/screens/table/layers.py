@@ -25,7 +25,7 @@ from ecosfera.games.baltica.screens.table.panels import (
 )
 from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER, CoveredArea
 from ecosfera.games.baltica.screens.table.sea import Mote, Sea
-from ecosfera.games.baltica.screens.table.timing import EffectKind
+from ecosfera.games.baltica.screens.table.timing import LIES, EffectKind
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.stage.layers import RegionLayer
 
@@ -182,9 +182,9 @@ class TableCanvas:
             return (0, 0)
         for effect in frame.effects:
             if effect.show is EffectKind.STONE:
-                share = effect.share(now)
-                if 0.5 < share < 0.8:
-                    reach = round(3 * frame.brush.u * (0.8 - share) / 0.3)
+                share = effect.share(now) - LIES
+                if 0 < share < 0.2:
+                    reach = round(5 * frame.brush.u * (0.2 - share) / 0.2)
                     return (reach if int(share * 60) % 2 else -reach, 0)
         return (0, 0)
 

@@ -13,6 +13,8 @@ class TableOptions:
     """Factor for the duration of movements; with 0 nothing moves."""
     reading: float = 1.0
     """Factor for the time to read a teammate's words."""
+    waits: bool = False
+    """Whether every sentence waits for the players, however long they take."""
     warnings: bool = True
     """Whether moves with bad consequences must be confirmed."""
     hint_key: str = ""

@@ -13,6 +13,7 @@ from ecosfera.games.baltica.rules.actions import END_TURN
 from ecosfera.games.baltica.screens.table import renderer
 from ecosfera.games.baltica.screens.table.controller import TableController
 from ecosfera.games.baltica.screens.table.layers import parts
+from ecosfera.games.baltica.screens.table.moments import overlay
 from ecosfera.games.baltica.screens.table.options import TableOptions
 from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER
 from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptView, banner
@@ -85,7 +86,10 @@ def rehearse(
         banner(clear((1, 1)), frame, stage.now)
         if shadow.move is not None or (view is not None and stage.telling is None):
             return
-        if stage.stop is not None:
+        if stage.show is not None and stage.engrossed:
+            yield from overlay.words(frame, stage.show.moment)
+            shadow.advance(stage.show.ends - stage.now)
+        elif stage.stop is not None:
             shadow.go_on()
         else:
             shadow.advance(STEP)

@@ -13,7 +13,7 @@ from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.geometry.poses import CardFace as Drawing
 from ecosfera.games.baltica.screens.table.geometry.poses import Layer
 from ecosfera.games.baltica.screens.table.panels import other_rows, own_row, sea_state
-from ecosfera.games.baltica.screens.table.timing import CLICKS, LIES, EffectKind
+from ecosfera.games.baltica.screens.table.timing import EffectKind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
@@ -156,12 +156,12 @@ def _card_pose(frame: TableFrame, end: Pose) -> Pose:
 def effects(target: pygame.Surface, frame: TableFrame, now: float) -> None:
     """Draw tiles being placed, pulsing cards, shuffled decks and so on."""
     for effect in frame.effects:
+        if effect.begins > now:
+            continue
         share = effect.share(now)
         match effect.show:
             case EffectKind.TILE:
                 _tile(target, frame, effect, share)
-            case EffectKind.STONE:
-                _stone(target, frame, share)
             case EffectKind.STONE_GONE:
                 _stone_gone(target, frame, share)
             case EffectKind.PULSE:
@@ -173,20 +173,12 @@ def effects(target: pygame.Surface, frame: TableFrame, now: float) -> None:
 
 
 def _tile(target: pygame.Surface, frame: TableFrame, effect: Effect, share: float) -> None:
-    """Draw a habitat tile that comes down and clicks in, with rings."""
+    """Draw the rings around a habitat tile that has come back into its place."""
     habitat = HabitatId(effect.which)
     place = positions.habitat_tile(frame.zones, habitat)
-    arrive = min(1.0, share / CLICKS)
-    grow = 1 + 1.5 * (1 - arrive) ** 2
-    lift = 60 * frame.brush.u * (1 - arrive) ** 2
-    here = positions.Hex(place.cx, place.cy - lift, place.radius * grow)
-    if arrive < 1:
-        sea_state.restored(target, frame, here, habitat)
-        return
     sea_state.restored(target, frame, place, habitat)
-    wave = (share - CLICKS) / (1 - CLICKS)
     for late in (0.0, 0.3):
-        k = wave - late
+        k = share - late
         if 0 < k < 1:
             radius = place.radius * (1 + 2.2 * k)
             tone = faded(theme.WHITE, 0.55 * (1 - k))
@@ -200,20 +192,6 @@ def _ring(
     image = pygame.Surface((side, side), pygame.SRCALPHA, 32)
     pygame.draw.circle(image, tone, (side / 2, side / 2), radius, width)
     target.blit(image, (round(cx - side / 2), round(cy - side / 2)))
-
-
-def _stone(target: pygame.Surface, frame: TableFrame, share: float) -> None:
-    """Draw an impact tile that falls into its place."""
-    number = frame.seen.impacts - 1
-    if not 0 <= number < 6:
-        return
-    place = positions.impact_flower(frame.zones).tiles[number]
-    fall = min(1.0, share / LIES) ** 2
-    bounce = math.sin(min(1.0, max(0.0, (share - LIES) / 0.3)) * math.pi) * 5 * frame.brush.u
-    y = place.cy - (1 - fall) * 150 * frame.brush.u - bounce
-    sea_state.stone(
-        target, frame, positions.Hex(place.cx, y, place.radius * (1.35 - 0.35 * fall)), number
-    )
 
 
 def _stone_gone(target: pygame.Surface, frame: TableFrame, share: float) -> None:

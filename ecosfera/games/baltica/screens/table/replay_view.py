@@ -16,6 +16,7 @@ from ecosfera.games.baltica.screens.table import hit_areas, renderer
 from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.games.baltica.screens.table.layers import TableCanvas
+from ecosfera.games.baltica.screens.table.moments.overlay import MomentOverlay
 from ecosfera.games.baltica.screens.table.panels import status_bar
 from ecosfera.games.baltica.screens.table.panels.detail_corner import CARDS
 from ecosfera.games.baltica.screens.table.prompts.prompt import of_stop
@@ -93,6 +94,7 @@ class BalticaReplayView:
         self._phrases = Phrases(book, people)
         self._builder = FrameBuilder(context, book, self.zones)
         self.canvas = TableCanvas(context, self.zones)
+        self._moments = MomentOverlay(context)
 
     # -- what it is like ----
 
@@ -170,6 +172,7 @@ class BalticaReplayView:
     def release(self) -> None:
         """Free the large surfaces; nothing can be drawn afterwards."""
         self.canvas.release()
+        self._moments.forget()
         self._builder.faces.clear()
 
     def show(self, state: State) -> None:
@@ -195,8 +198,10 @@ class BalticaReplayView:
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         self.stage.advance(dt)
-        self._show_sea(at_once=self.stage.pace == 0)
+        if not self._moments.opens(self.stage):
+            self._show_sea(at_once=self.stage.pace == 0)
         self.canvas.sea.advance(dt)
+        self._moments.prepare(self.stage, self._builder.book)
         self._update_page()
 
     def _show_sea(self, *, at_once: bool) -> None:
@@ -258,6 +263,7 @@ class BalticaReplayView:
         frame, told = self.frame(sentence, last), self.stage.telling
         self.canvas.draw(target, frame, self.stage)
         banner(target, frame, self.stage.now)
+        self._moments.draw(target, frame, self.stage)
         if self._page is not None:
             self._page.draw(target, frame)
         elif told is not None and isinstance(told.event, Triggered):

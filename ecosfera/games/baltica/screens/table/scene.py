@@ -49,6 +49,8 @@ LEAST: Final = 0.0005
 """Minimum seconds of thinking, even if drawing takes longer."""
 PAUSES: Final = {"brisk": 0.6}
 """Factors for pauses by motion setting; without motion, reading takes as long as usual."""
+PACES: Final = {"slow": 2.0, "quick": 0.4}
+"""The same by the pace of the computer players."""
 
 
 class TableScene(Scene[TableResult]):
@@ -243,9 +245,10 @@ class TableScene(Scene[TableResult]):
         settings = self.context.settings
         return TableOptions(
             self.context.brisk,
-            PAUSES.get(settings.motion, 1.0),
-            warnings_wanted(settings),
-            self.context.keys.label(Intent.HINT),
+            PAUSES.get(settings.motion, 1.0) * PACES.get(settings.pace, 1.0),
+            waits=settings.pace == "wait",
+            warnings=warnings_wanted(settings),
+            hint_key=self.context.keys.label(Intent.HINT),
         )
 
     def _focused(self, item: Focusable) -> None:

@@ -10,6 +10,7 @@ from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.events import Zone
 from ecosfera.games.baltica.screens.cues import CUES
 from ecosfera.games.baltica.screens.table import timing
+from ecosfera.games.baltica.screens.table.moments.moment import IMPACT, OPENS, RESTORED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +24,8 @@ TOGETHER: Final = 2
 """Maximum number of cues at one moment, as without motion a whole turn happens at once."""
 SWELLS: Final = 0.2
 """Seconds in which the groan swells; it starts this long before the impact tile lands."""
+NOTE: Final = 0.13
+"""Seconds between the notes of a chord."""
 
 
 def cue(event: Event, seen: View) -> Cue | None:
@@ -56,8 +59,11 @@ def _of_card(event: ev.CardMoved) -> Cue | None:
 
 def _of_habitat(habitat: HabitatId, restored: int) -> Cue:
     """Return the note of a habitat, or the chord for the last one."""
-    if restored == len(HABITATS):
-        return "chord"
+    return "chord" if restored == len(HABITATS) else note(habitat)
+
+
+def note(habitat: HabitatId) -> Cue:
+    """Return the note of a habitat."""
     return next(cue for cue in CUES if cue == f"chime-{HABITATS[habitat]}")
 
 
@@ -65,9 +71,9 @@ def delay(event: Event) -> float:
     """Return the seconds at full pace from the start of an event to its cue."""
     match event:
         case ev.HabitatRestored():
-            return timing.CLICKS * timing.TILE
+            return OPENS * RESTORED
         case ev.ImpactPlaced():
-            return timing.LIES * timing.TILE - SWELLS
+            return timing.LIES * IMPACT - SWELLS
         case ev.CardMoved() if event.source.zone is Zone.PRESSURES:
             return timing.FLIGHT
         case _:
@@ -87,10 +93,19 @@ class SoundQueue:
         self._due: list[tuple[float, Cue]] = []
 
     def expect(self, event: Event, seen: View, start: float, pace: float) -> None:
-        """Schedule the cue of an event that begins at `start` (seconds), slowed down by `pace`."""
+        """Schedule the cue of an event that begins at `start` (seconds), slowed down by `pace`.
+
+        The note of a habitat ends a chord of all that are restored, one note after the other.
+        """
         found = cue(event, seen)
-        if found is not None:
-            self._due.append((start + delay(event) * pace, found))
+        if found is None:
+            return
+        due = start + delay(event) * pace
+        if isinstance(event, ev.HabitatRestored) and pace > 0:
+            before = [note(habitat) for habitat in seen.habitats if habitat != event.habitat]
+            self._due += [(due + NOTE * n, earlier) for n, earlier in enumerate(before)]
+            due += NOTE * len(before)
+        self._due.append((due, found))
 
     def advance(self, now: float) -> None:
         """Play the cues that are due; of many at once only the most important ones."""

@@ -8,23 +8,37 @@ read or waited for.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ecosfera.games.baltica.rules.events import CardMoved, Event
+from ecosfera.games.baltica.rules.events import (
+    CardMoved,
+    CardsUsed,
+    Event,
+    HabitatRestored,
+    ImpactPlaced,
+)
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.view import apply_event, copy_view
 from ecosfera.games.baltica.screens.table import timing
 from ecosfera.games.baltica.screens.table.geometry.poses import place_pose, poses
+from ecosfera.games.baltica.screens.table.moments.moment import (
+    MomentShow,
+    coming_moment,
+    moment_of,
+)
 from ecosfera.games.baltica.screens.table.sound_cues import SoundQueue
 from ecosfera.games.baltica.screens.table.timing import Effect, Stop
 from ecosfera.ui.stage.motion import Motion, distance
 from ecosfera.ui.stage.timeline import Timeline
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
+    from ecosfera.games.baltica.screens.table.moments.moment import Moment
     from ecosfera.ui.stage.pose import Pose
 
 NEAR = 0.5
@@ -55,12 +69,50 @@ class Stage(Timeline[CardId, Event, Stop, Effect]):
         self.happened = 0
         """Number of events shown plus number of jumps."""
         self.poses = poses(self.view, self.zones)
+        self.show: MomentShow | None = None
+        """The moment that owns the screen."""
+        self.coming: Moment | None = None
+        """The next large moment among the events played last, so that it can be prepared."""
+        self._gained: list[HabitatId] = []
+        """The habitats restored since the last other event."""
+        self._animals: tuple[CardId, ...] = ()
+        """The cards used last."""
+        self._moment_pace = pace
+        """The pace of the moments while the rest is skipped (`_skips`)."""
+        self._skips = False
+
+    @property
+    def idle(self) -> bool:
+        """Return whether everything has been played, read and has arrived."""
+        return super().idle and not self.engrossed
+
+    @property
+    def moving(self) -> bool:
+        """Return whether something is moving or about to move."""
+        return super().moving or self.engrossed
+
+    @property
+    def engrossed(self) -> bool:
+        """Return whether a moment owns the screen and is not over."""
+        return self.show is not None and self.now < self.show.ends
+
+    def play(self, events: Sequence[Event]) -> None:
+        """Add events to the queue."""
+        self.coming = coming_moment(events, self.view)
+        super().play(events)
+
+    def go_on(self) -> None:
+        """Dismiss what was shown to be read, and the picture of the end with it."""
+        if self.stop is not None:
+            self.show = None
+        super().go_on()
 
     def snap(self, view: View, zones: Zones | None = None) -> None:
         """Show another position at once, after undo, loading, or resizing."""
         self.zones = zones or self.zones
         self.clear()
         self.hearing.drop()
+        self.show = None
         self.happened += 1
         self.view = copy_view(view)
         self.poses = poses(self.view, self.zones)
@@ -74,12 +126,24 @@ class Stage(Timeline[CardId, Event, Stop, Effect]):
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         super().advance(dt)
+        if self.show is not None and self.show.over(self.now):
+            self.show = None
         self.hearing.advance(self.now)
 
     def skip(self) -> None:
-        """Let all moving pieces arrive and play the queue up to the next stop."""
+        """Let all moving pieces arrive and play the queue up to the next stop or moment."""
         self.hearing.hurry()
+        if self.show is not None:
+            self._hurry(self.show)
+        self._moment_pace = self.pace
+        self._skips = True
         super().skip()
+        self._skips = False
+
+    def _hurry(self, show: MomentShow) -> None:
+        """End the moment; the picture of the end unfolds at once and stays."""
+        ended = replace(show, begins=self.now - show.lasts)
+        self.show = ended if show.moment.ends_match else None
 
     def waits_for_motions(self, event: Event) -> bool:
         """Return whether an event happens only when nothing moves."""
@@ -99,7 +163,7 @@ class Stage(Timeline[CardId, Event, Stop, Effect]):
         after = poses(self.view, self.zones)
         if self.pace > 0:
             self._move(event, origin, after, start)
-            self.effects += timing.effects(event, start, self.pace)
+            self.effects += timing.effects(event, self.view, start, self.pace)
         self.poses = after
         self.wait_until(start + timing.pause(event, self.pending_events()) * self.pace)
         stop = timing.stop(event, self.pending_events())
@@ -110,7 +174,29 @@ class Stage(Timeline[CardId, Event, Stop, Effect]):
                     self.wait_until(start + timing.PAGE * self.pace)
             else:
                 self.announce(stop)
+        self._begin_moment(event, start)
         self.told(event, self.view)
+
+    def _begin_moment(self, event: Event, start: float) -> None:
+        """Show the moment of an event, if it has one; the next event happens after it."""
+        if isinstance(event, CardsUsed):
+            self._animals = event.cards
+        if isinstance(event, HabitatRestored):
+            self._gained.append(event.habitat)
+        else:
+            self._gained.clear()
+        moment = moment_of(
+            event, self.pending_events(), self.view, tuple(self._gained), self._animals
+        )
+        if moment is None or not (moment.large or self.pace > 0):
+            return
+        if moment.ends_match:
+            # The picture of the end tells it.
+            self.withdraw_announcement()
+        pace = self._moment_pace if self._skips else self.pace
+        self.show = MomentShow(moment, start, moment.lasts(pace), still=pace <= 0)
+        if moment.large or not isinstance(next(iter(self.pending_events()), None), ImpactPlaced):
+            self.wait_until(self.show.ends)
 
     def _origin(self, event: Event) -> Pose | None:
         """Return the pose of the card of an event before it happens."""

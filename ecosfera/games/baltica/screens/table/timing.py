@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.events import Cause, Zone
+from ecosfera.games.baltica.screens.table.moments.moment import IMPACT, RESTORED, SHORTEST
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ecosfera.games.baltica.rules.events import Event, Location
     from ecosfera.games.baltica.rules.ids import CardId
+    from ecosfera.games.baltica.rules.view import View
 
 SHIFT: Final = 0.20
 """Seconds for a card that makes room."""
@@ -22,9 +24,13 @@ LIFT: Final = 0.16
 TURN: Final = 0.50
 """Seconds for rows to change places."""
 TILE: Final = 0.75
-CLICKS: Final = 0.55
-LIES: Final = 0.5
-"""Fractions of that: a habitat tile clicks in (`CLICKS`), an impact tile lands (`LIES`)."""
+"""Seconds for an impact tile that is taken back."""
+WAVE: Final = 0.4
+"""Seconds for the rings around a habitat tile that has clicked in."""
+LIES: Final = 0.36
+"""Fraction of the moment of an impact after which its tile lies in the centre."""
+NEXT_STONE: Final = 0.4
+"""Seconds between two impact tiles at once."""
 STAGGER: Final = 0.085
 """Seconds between cards that move together."""
 PULSE: Final = 0.9
@@ -55,7 +61,7 @@ class EffectKind(StrEnum):
     """The effects shown besides moving cards."""
 
     TILE = "tile"
-    """A habitat tile is placed and a wave runs over the sea."""
+    """A habitat tile has come back from its moment, and rings run over the sea."""
     STONE = "stone"
     """An impact tile falls and the sea dims."""
     STONE_GONE = "stone-gone"
@@ -165,7 +171,9 @@ def pause(event: Event, rest: Iterable[Event]) -> float:
             return STAGGER if isinstance(following, ev.CardMoved) else 0.12
         case ev.CardsUsed():
             return LIFT
-        case ev.HabitatRestored() | ev.ImpactPlaced():
+        case ev.ImpactPlaced() if isinstance(following, ev.ImpactPlaced):
+            return NEXT_STONE
+        case ev.ImpactTakenBack():
             return TILE
         case ev.Triggered():
             return PULSE * 0.6 if event.cards else 0.1
@@ -173,19 +181,21 @@ def pause(event: Event, rest: Iterable[Event]) -> float:
             return 0.4
         case ev.TurnStarted():
             return TURN
-        case ev.AbilityUsed() | ev.StarUsed() | ev.TokensTurned() | ev.ImpactTakenBack():
+        case ev.AbilityUsed() | ev.StarUsed() | ev.TokensTurned():
             return 0.2
         case _:
             return 0.0
 
 
-def effects(event: Event, start: float, pace: float) -> list[Effect]:
-    """Return the effects of an event."""
+def effects(event: Event, seen: View, start: float, pace: float) -> list[Effect]:
+    """Return the effects of an event; `seen` is the view after it."""
     match event:
         case ev.HabitatRestored():
-            return [Effect(EffectKind.TILE, start, TILE * pace, event.habitat)]
+            lands = start + RESTORED * max(SHORTEST, pace)
+            return [Effect(EffectKind.TILE, lands, WAVE * pace, event.habitat)]
         case ev.ImpactPlaced():
-            return [Effect(EffectKind.STONE, start, TILE * pace)]
+            lasts = IMPACT * max(SHORTEST, pace)
+            return [Effect(EffectKind.STONE, start, lasts, seen.impacts - 1)]
         case ev.ImpactTakenBack():
             return [Effect(EffectKind.STONE_GONE, start, TILE * pace)]
         case ev.Triggered() if event.cards:

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from ecosfera.core.bot import ThinkingTask
+from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.game import BalticaGame
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules import actions as act
@@ -17,6 +18,7 @@ from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.screens.intents import INTENTS, MOVES
 from ecosfera.games.baltica.screens.shots.situations import find, situations
+from ecosfera.games.baltica.screens.table.advice.gifts import Gifts
 from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
 from ecosfera.games.baltica.screens.table.controller import TableController
 from ecosfera.games.baltica.screens.table.panels import other_rows
@@ -24,7 +26,7 @@ from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.games.game_screens import TableResult
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.input.intents import Intent
-from ecosfera.ui.settings import Motion, Settings
+from ecosfera.ui.settings import Motion, Pace, Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets import form
@@ -51,9 +53,12 @@ def table(pictures: Pictures, seated: list[tuple[str, ...]], ends: list[TableRes
     """Sits down at a match with teammates."""
 
     def make(
-        match: Match, computers: tuple[str, ...] = (), motion: Motion = "off"
+        match: Match,
+        computers: tuple[str, ...] = (),
+        motion: Motion = "off",
+        pace: Pace = "normal",
     ) -> tuple[Pilot, TableScene]:
-        settings = Settings(language="en", motion=motion, games=quiet())
+        settings = Settings(language="en", motion=motion, pace=pace, games=quiet())
         app = offscreen((1024, 576), settings, pictures, INTENTS)
         scene = TableScene(
             app.context, services(app.context), match, computers=computers, seated=seated.append
@@ -470,3 +475,106 @@ def test_nothing_is_announced_that_was_thought_of_before_the_last_move(
     for _ in range(5):
         pilot.step()
     assert pilot.spoken.count(said) == 1
+
+
+def struck(table: Table, match: Match, pace: Pace) -> tuple[Pilot, TableScene]:
+    """Sits down in front of a strip that tells what the row has triggered."""
+    situation = next(s for s in situations() if s.name == "three-alike")
+    found = find(match.state.catalogue, situation)
+    pilot, scene = table(found, pace=pace)
+    action = situation.action(found.state)
+    assert action is not None
+    pilot.step()
+    scene.act(action)
+    pilot.step()
+    assert scene.controller.prompt is not None
+    return pilot, scene
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("quick", 1.0), ("normal", 2.2), ("slow", 4.4)])
+def test_a_strip_goes_by_itself_after_some_time_to_read(
+    table: Table, new_match: Callable[..., Match], pace: Pace, seconds: float
+) -> None:
+    pilot, scene = struck(table, new_match(2, 2), pace)
+    pilot.wait(seconds / 2 - 0.2)
+    assert scene.controller.prompt is not None
+    pilot.wait(seconds / 2 + 0.2)
+    assert scene.controller.prompt is None
+
+
+def test_a_strip_waits_for_players_who_want_it_to(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = struck(table, new_match(2, 2), "wait")
+    pilot.wait(10)
+    assert scene.controller.prompt is not None
+    pilot.key("return")
+    pilot.wait(0.2)
+    assert scene.controller.prompt is None
+
+
+@pytest.mark.parametrize("key", ["return", "space"])
+def test_a_teammate_waits_for_players_who_want_it_to(
+    table: Table, new_match: Callable[..., Match], key: str
+) -> None:
+    pilot, scene = table(new_match(2, 1), ("helpful",), pace="wait")
+    announced(pilot, scene)
+    before = scene.match.state
+    pilot.wait(10)
+    assert scene.match.state is before
+    assert scene.frame.turn is not None
+    assert scene.frame.turn.label == "Continue"
+    pilot.key(key)
+    pilot.wait(0.2)
+    assert scene.match.state is not before
+
+
+def test_behind_the_end_of_a_persons_turn_no_teammate_speaks_yet(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    situation = next(s for s in situations() if s.name == "costly-end")
+    match = find(new_match().state.catalogue, situation)
+    mate = 1 - match.state.player
+    computers = ("helpful", PERSON) if mate == 0 else (PERSON, "helpful")
+    pilot, scene = table(match, computers)
+    pilot.step()
+    scene.act(act.END_TURN)
+    pilot.step()
+    assert scene.controller.prompt is not None
+    assert scene.controller.waiting
+    turn = scene.frame.turn
+    assert turn is not None
+    assert not turn.quiet
+    assert scene.frame.advice is None
+
+
+def test_a_teammate_thanks_once_for_a_card_that_it_uses(new_match: Callable[..., Match]) -> None:
+    match = find(new_match().state.catalogue, next(s for s in situations() if s.name == "restore"))
+    state = match.state
+    mate = state.player
+    person = PlayerId(1 - mate)
+    restore = next(a for a in legal(state) if isinstance(a, act.RestoreHabitats))
+    before = state.copy()
+    before.player = person
+    gifts = Gifts(lambda player: player == mate)
+    gifts.note(before, act.Pass(act.TOKEN, restore.consumers[1], mate))
+    assert gifts.used(state, act.END_TURN) is None
+    gift = gifts.used(state, restore)
+    assert gift is not None
+    assert (gift.card, gift.giver) == (restore.consumers[1], person)
+    assert gifts.used(state, restore) is None
+
+
+def test_a_gift_is_forgotten_when_the_turn_of_its_receiver_ends(
+    new_match: Callable[..., Match],
+) -> None:
+    match = find(new_match().state.catalogue, next(s for s in situations() if s.name == "restore"))
+    state = match.state
+    restore = next(a for a in legal(state) if isinstance(a, act.RestoreHabitats))
+    before = state.copy()
+    before.player = PlayerId(1 - state.player)
+    gifts = Gifts(lambda player: player == state.player)
+    gifts.note(before, act.Pass(act.TOKEN, restore.consumers[0], state.player))
+    gifts.note(before, act.END_TURN)
+    gifts.note(state, act.END_TURN)
+    assert gifts.used(state, restore) is None

@@ -314,7 +314,7 @@ def test_a_strip_covers_no_half_line_of_what_has_happened(
     pictures: Pictures, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], lang: str
 ) -> None:
     app = offscreen(size, Settings(language=lang, motion="off", scale=2.0), pictures, INTENTS)
-    shot = next(shot for shot in states(services) if shot.name == "table-won")
+    shot = next(shot for shot in states(services) if shot.name == "table-three-alike")
     scene = shot.make(app.context)
     assert isinstance(scene, TableScene)
     app.stack.push(scene)

@@ -28,10 +28,10 @@ from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.view import View, view
 from ecosfera.games.baltica.screens.cues import CUES
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
+from ecosfera.games.baltica.screens.table.moments.moment import OPENS, RESTORED
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.games.baltica.screens.table.sound_cues import TOGETHER, SoundQueue, cue
 from ecosfera.games.baltica.screens.table.stage import Stage
-from ecosfera.games.baltica.screens.table.timing import CLICKS, TILE
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.baltica.rules.positions import P0
 from tests.program import services
@@ -88,14 +88,22 @@ def test_the_last_habitat_is_the_chord_of_all(seen: View) -> None:
     assert cue(ev.HabitatRestored(COAST, Cause.CONSUMERS), seen) == "chord"
 
 
-def test_a_tile_is_heard_when_it_clicks_in(stage: Stage, heard: list[str]) -> None:
+def test_a_habitat_is_heard_when_its_landscape_opens(stage: Stage, heard: list[str]) -> None:
     stage.play([ev.HabitatRestored(ICE, Cause.CONSUMERS)])
-    stage.advance(0.9 * CLICKS * TILE)
+    stage.advance(0.9 * OPENS * RESTORED)
     assert heard == []
-    stage.advance(0.2 * CLICKS * TILE)
+    stage.advance(0.2 * OPENS * RESTORED)
     assert heard == ["chime-ice"]
     stage.advance(2.0)
     assert heard == ["chime-ice"]
+
+
+def test_the_note_of_a_habitat_ends_a_chord_of_those_before(stage: Stage, heard: list[str]) -> None:
+    stage.view.habitats = [ICE, MUD]
+    stage.play([ev.HabitatRestored(h, Cause.CONSUMERS) for h in (ROCK, COAST)])
+    for _ in range(120):
+        stage.advance(1 / 60)
+    assert heard == ["chime-ice", "chime-mud", "chime-rock", "chime-coast"]
 
 
 def test_cards_that_travel_together_are_heard_one_by_one(stage: Stage, heard: list[str]) -> None:
@@ -112,11 +120,12 @@ def test_cards_that_travel_together_are_heard_one_by_one(stage: Stage, heard: li
 def test_what_does_not_move_is_heard_once(stage: Stage, heard: list[str], *, skipped: bool) -> None:
     stage.pace = 1.0 if skipped else 0.0
     cards = [ev.CardMoved(card, ROW, DISCARD) for card in stage.view.rows[0]]
-    stage.play([ev.HabitatRestored(ICE, Cause.CONSUMERS), *cards])
+    pressure = ev.CardMoved(PRESSURE_CARDS[0], Location(Zone.PRESSURES), DISCARD)
+    stage.play([pressure, *cards])
     if skipped:
         assert heard == []
         stage.skip()
-    assert sorted(heard) == ["card", "chime-ice"]
+    assert sorted(heard) == ["card", "drop"]
     stage.advance(3.0)
     assert len(heard) == 2
 

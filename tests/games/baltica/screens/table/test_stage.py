@@ -72,6 +72,8 @@ def test_skipping_goes_on_to_what_has_to_be_read_and_no_further(
         for _ in range(40):
             stage.skip()
             assert not stage.motions
+            if stage.engrossed:
+                continue
             if stage.stop is None:
                 break
             told += 1

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final, Protocol
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.rules.view import in_front
+from ecosfera.games.baltica.screens.table.advice.gifts import Gifts
 from ecosfera.games.baltica.screens.table.advice.hints import Hints
+from ecosfera.games.baltica.screens.table.moments.moment import RESTORED
 from ecosfera.games.baltica.screens.table.prompts.prompt import (
     Answer,
     AnswerWeight,
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.narration import Narration
     from ecosfera.games.baltica.screens.table.options import TableOptions
     from ecosfera.games.baltica.screens.table.stage import Stage
+    from ecosfera.games.baltica.screens.table.timing import Stop
     from ecosfera.games.baltica.text.phrases import Phrases
 
 READING: Final = 0.9
@@ -116,6 +119,7 @@ class AdviceController:
         self._table = table
         self._options = options
         self.hints = Hints()
+        self.gifts = Gifts(table.teammates.plays)
         self.fast = False
         """Whether the teammates' turns are shown quickly."""
         self.version = 0
@@ -128,8 +132,10 @@ class AdviceController:
         self._announced: Intention | None = None
         self._waited = 0.0
         """Seconds since a move was announced."""
+        self._telling: Stop | None = None
+        """What is shown to be read."""
         self._told = 0.0
-        """Seconds that something has been shown to be read while only computers play."""
+        """Seconds for which `_telling` has been shown."""
 
     # -- what is shown ----
 
@@ -154,8 +160,9 @@ class AdviceController:
         if not self._table.waiting:
             return self._hint_page()
         state = self._table.match.state
-        spoken = self._speaker == in_front(state) and self._turn == state.number
-        return self._thought if spoken else None
+        # What is shown may still be the end of another player's turn.
+        fronts = {in_front(state), in_front(self._table.stage.view)}
+        return self._thought if fronts == {self._speaker} and self._turn == state.number else None
 
     def lit(self) -> frozenset[Target]:
         """Return what the hint or a teammate highlights on the table."""
@@ -214,22 +221,39 @@ class AdviceController:
             self._announce(intention)
             return
         self._waited += dt
-        if self._waited >= self._reading(table.speech, *self._reason()):
+        long = math.inf if self.waits else self._reading(table.speech, *self._reason())
+        if self._waited >= long:
             self.version += 1
             self._announced = None
             table.wish(intention.action)
 
     def _go_on_alone(self, dt: float) -> None:
-        """Dismiss what is shown if only computers play; the end of the game waits for a person."""
+        """Dismiss what is shown once it has been told long enough.
+
+        A strip about the row goes by itself, unless the pace is to wait for the players. A policy
+        card does so if only computers play; the end of the match waits for a person.
+        """
         table = self._table
-        stop, asked = table.stage.stop, table.prompt
-        if table.teammates.people or stop is None or asked is None or stop.tell is StopKind.END:
-            self._told = 0.0
+        told, asked = table.stage.telling, table.prompt
+        strip = told is not None and told.tell in {StopKind.STRIKE, StopKind.SKIPPED}
+        alone = not table.teammates.people and told is not None and told.tell is not StopKind.END
+        if told is not self._telling:
+            self._telling, self._told = told, 0.0
+        if asked is None or not (alone or (strip and not self.waits)):
             return
         self._told += dt
-        if self._told >= 2 * self._reading(asked.sentence):
-            self._told = 0.0
+        long = self._strip_reading() if strip else 2 * self._reading(asked.sentence)
+        if table.stage.stop is told and self._told >= long:
             table.go_on()
+
+    def _strip_reading(self) -> float:
+        """Return the seconds that a strip is shown: no longer than a success."""
+        return FAST if self.fast else RESTORED * self._options.reading
+
+    @property
+    def waits(self) -> bool:
+        """Return whether every sentence waits for the players."""
+        return self._options.waits and self._table.teammates.people > 0
 
     def _reason(self) -> tuple[str, ...]:
         """Return the first reason for the announced move."""
@@ -253,11 +277,17 @@ class AdviceController:
         character = words(f"table.seat.{table.teammates.characters[self._speaker]}")
         what = move_text.said(phrases, action, state)
         card, sign = move_text.subject(action, state)
+        gift = self.gifts.used(state, action)
+        thanks: tuple[str, ...] = ()
+        if gift is not None:
+            giver, given = phrases.people[gift.giver].name, phrases.book.inside(gift.card)
+            thanks = (words("table.mate.thanks", giver=giver, card=given),)
+            table.narration.log.append(words("table.mate.says", player=person.name, text=thanks[0]))
         ways = table.move.paths.get(action, ()) if table.move is not None else ()
         self._thought = Advice(
             words("table.seat.head", player=person.name, character=character),
             what,
-            move_text.reasons(phrases, intention.why),
+            thanks + move_text.reasons(phrases, intention.why),
             person,
             card,
             sign,
@@ -312,6 +342,7 @@ class AdviceController:
         """Discard all ideas and plans after a jump in the match's history."""
         self.clear()
         self.hints.drop()
+        self.gifts.forget()
         self._table.teammates.forget()
 
     def nudge(self) -> None:

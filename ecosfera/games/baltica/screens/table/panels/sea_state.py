@@ -72,7 +72,13 @@ def habitats(target: pygame.Surface, frame: TableFrame) -> None:
     _centre(
         target, frame, shape.centre, len(frame.seen.habitats), "tiles/habitat_centre", theme.INK
     )
-    _caption(target, frame, zones.habitats, frame.book.words("table.habitats"))
+    missing = len(HABITATS) - len(frame.seen.habitats)
+    if missing == 1:
+        _caption(
+            target, frame, zones.habitats, frame.book.words("table.habitats-last"), theme.AMBER
+        )
+    else:
+        _caption(target, frame, zones.habitats, frame.book.words("table.habitats"))
 
 
 def restored(target: pygame.Surface, frame: TableFrame, place: Hex, habitat: HabitatId) -> None:
@@ -115,6 +121,8 @@ def impacts(target: pygame.Surface, frame: TableFrame) -> None:
     zones = frame.zones
     shape = positions.impact_flower(zones)
     coming = sum(e.show is EffectKind.STONE for e in frame.effects)
+    if _one_left(frame):
+        threatened(target, frame, shape)
     for i, place in enumerate(shape.tiles):
         if i < frame.seen.impacts - coming:
             stone(target, frame, place, i)
@@ -124,6 +132,19 @@ def impacts(target: pygame.Surface, frame: TableFrame) -> None:
     _centre(target, frame, shape.centre, frame.seen.impacts, "tiles/impact_centre", theme.WHITE)
     if frame.pointed is not None and frame.pointed.kind is TargetKind.IMPACTS:
         _ring(target, frame, shape.centre, theme.WHITE)
+
+
+def _one_left(frame: TableFrame) -> bool:
+    """Return whether the next impact loses the match."""
+    return frame.seen.impacts == IMPACT_TILES - 1
+
+
+def threatened(target: pygame.Surface, frame: TableFrame, shape: positions.Flower) -> None:
+    """Draw a red light in the place of the last impact."""
+    u, place = frame.brush.u, shape.tiles[-1]
+    for wide, opacity in ((9, 0.16), (6, 0.26), (3, 0.42)):
+        around = Hex(place.cx, place.cy, place.radius + wide * u)
+        _hexagon(target, frame, around, faded(theme.ROSE, opacity), None, 0)
 
 
 def stone(target: pygame.Surface, frame: TableFrame, place: Hex, number: int) -> None:
@@ -218,7 +239,9 @@ def _low_captions(target: pygame.Surface, frame: TableFrame) -> None:
     brush, zones, high = frame.brush, frame.zones, frame.zones.caption
     if not high:
         return
-    words = [frame.book.words(f"table.{name}") for name in ("impacts", "pressure")]
+    last = "-last" if _one_left(frame) else ""
+    words = [frame.book.words(f"table.{name}") for name in (f"impacts{last}", "pressure")]
+    tones = [theme.ROSY if last else theme.PAPER, theme.PAPER]
     end, gap = zones.pressure.right - 3 * brush.u, 10 * brush.u
     whole = Box(zones.impacts.x, zones.impacts.bottom - high, end - zones.impacts.x, high)
     size = brush.body
@@ -231,16 +254,22 @@ def _low_captions(target: pygame.Surface, frame: TableFrame) -> None:
     one = max(one, whole.x + wide[0] / 2)
     two = max(zones.pressure.cx - 7 * brush.u, one + wide[0] / 2 + gap + wide[1] / 2)
     two = min(two, whole.right - wide[1] / 2)
-    for word, cx in zip(words, (one, two), strict=True):
-        brush.line(target, word, (cx, whole.cy), size, theme.PAPER, FontFace.BOLD, "center")
+    for word, tone, cx in zip(words, tones, (one, two), strict=True):
+        brush.line(target, word, (cx, whole.cy), size, tone, FontFace.BOLD, "center")
 
 
-def _caption(target: pygame.Surface, frame: TableFrame, zone: Box, words: str) -> None:
+def _caption(
+    target: pygame.Surface,
+    frame: TableFrame,
+    zone: Box,
+    words: str,
+    tone: theme.Colour = theme.PAPER,
+) -> None:
     brush, high = frame.brush, frame.zones.caption
     if not high:
         return
     box = Box(zone.x + 2 * brush.u, zone.bottom - high, zone.w - 4 * brush.u, high)
-    brush.fitted(target, words, box, theme.PAPER)
+    brush.fitted(target, words, box, tone)
 
 
 def _hexagon(

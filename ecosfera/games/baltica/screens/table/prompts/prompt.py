@@ -106,6 +106,8 @@ class Prompt:
     bubble: BubbleContent | None = None
     cause: tuple[CardId, ...] = ()
     """The cards that caused it."""
+    ends_match: bool = False
+    """Whether it lies over the picture of the end."""
 
     @property
     def sentence(self) -> str:
@@ -134,9 +136,8 @@ def of_stop(stop: Stop, seen: View, phrases: Phrases, go_on: Callable[[], None])
         case ev.GameEnded():
             won = stop.event.outcome is Outcome.WON
             text = words("event.won" if won else "event.lost")
-            return Prompt(
-                on, told=StripContent(text, ("icon_trophy" if won else "impact",), grave=not won)
-            )
+            told = StripContent(text, ("icon_trophy" if won else "impact",), grave=not won)
+            return Prompt(on, told=told, ends_match=True)
         case _:
             return Prompt(on, told=StripContent("")) if stop.tell else Prompt(on)
 

@@ -71,7 +71,7 @@ class PromptView:
             dress, size = ON_PAPER, 1.1
         else:
             assert asked.told is not None
-            self.box, boxes = strip.boxes(frame, asked.told, labels)
+            self.box, boxes = strip.boxes(frame, asked.told, labels, low=asked.ends_match)
             dress, size = ON_PAPER, 1.1
         self.buttons = []
         for i, (answer, box) in enumerate(zip(asked.answers, boxes, strict=True)):

@@ -26,8 +26,13 @@ if TYPE_CHECKING:
 MAGENTA = colour("#C2336B")
 
 
-def boxes(frame: TableFrame, told: StripContent, labels: Sequence[str]) -> tuple[Box, list[Box]]:
-    """Return the box of the strip and its buttons: at the right, or below if needed."""
+def boxes(
+    frame: TableFrame, told: StripContent, labels: Sequence[str], *, low: bool = False
+) -> tuple[Box, list[Box]]:
+    """Return the box of the strip and its buttons: at the right, or below if needed.
+
+    It lies above the row; if `low`, at the lower edge of the window.
+    """
     zones, brush, u = frame.zones, frame.brush, frame.brush.u
     b = zones.body
     # Cover the panel of the elements completely at the left.
@@ -64,6 +69,8 @@ def boxes(frame: TableFrame, told: StripContent, labels: Sequence[str]) -> tuple
     end = max(zones.row.y - 15 * u, zones.elements.bottom + u)
     y = max(zones.bar.bottom + zones.margin, min(end - high, zones.elements.y - 4 * u))
     high = end - y
+    if low:
+        left, y = (zones.width - wide) / 2, zones.height - high - 3 * zones.margin
     box = Box(left, y, wide, high)
     found = []
     x = box.right - 12 * u

@@ -1,0 +1,176 @@
+"""What a moment tells, and how long it is shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+from ecosfera.games.baltica.rules import events as ev
+from ecosfera.games.baltica.rules.cards import HABITATS
+from ecosfera.games.baltica.rules.state import IMPACT_TILES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecosfera.games.baltica.rules.events import Event
+    from ecosfera.games.baltica.rules.ids import CardId, HabitatId
+    from ecosfera.games.baltica.rules.view import View
+
+RESTORED: Final = 2.0
+"""Seconds of the moment of a restored habitat, or of several at once."""
+WON: Final = 2.6
+LOST: Final = 1.8
+"""Seconds until the picture of the end has unfolded; it stays until the players go on."""
+IMPACT: Final = 1.3
+STILL: Final = 1.8
+"""Seconds of a moment without motion."""
+OPENS: Final = 0.16
+"""Fraction of the moment of a habitat after which its landscape opens."""
+SHORTEST: Final = 0.55
+"""Least factor for the duration, so that a moment can be read at every pace."""
+
+
+class Tally(Protocol):
+    """What a moment needs of a view."""
+
+    @property
+    def habitats(self) -> Sequence[HabitatId]:
+        """Return the restored habitats."""
+
+    @property
+    def impacts(self) -> int:
+        """Return the number of impact tiles."""
+
+
+class _Tally(NamedTuple):
+    habitats: tuple[HabitatId, ...]
+    impacts: int
+
+
+class MomentKind(StrEnum):
+    """What has happened."""
+
+    RESTORED = "restored"
+    WON = "won"
+    IMPACT = "impact"
+    LOST = "lost"
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something that owns the screen for a while."""
+
+    kind: MomentKind
+    habitats: tuple[HabitatId, ...] = ()
+    """The habitats restored now."""
+    restored: tuple[HabitatId, ...] = ()
+    """All restored habitats."""
+    animals: tuple[CardId, ...] = ()
+    """The animals that restored them."""
+    impacts: int = 0
+    """Number of impact tiles on the table."""
+
+    @property
+    def large(self) -> bool:
+        """Return whether it fills the window."""
+        return self.kind is not MomentKind.IMPACT
+
+    @property
+    def ends_match(self) -> bool:
+        """Return whether the match ends with it; its picture then stays."""
+        return self.kind in {MomentKind.WON, MomentKind.LOST}
+
+    def lasts(self, pace: float) -> float:
+        """Return its seconds at a pace; at pace 0 it stands still."""
+        if pace <= 0:
+            return STILL
+        return _LASTS[self.kind] * max(SHORTEST, pace)
+
+
+_LASTS: Final = {
+    MomentKind.RESTORED: RESTORED,
+    MomentKind.WON: WON,
+    MomentKind.IMPACT: IMPACT,
+    MomentKind.LOST: LOST,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class MomentShow:
+    """A moment that is being shown."""
+
+    moment: Moment
+    begins: float
+    """When it began, in seconds of the stage's clock."""
+    lasts: float
+    still: bool = False
+    """Whether nothing moves in it."""
+
+    @property
+    def ends(self) -> float:
+        """Return when the next event may happen."""
+        return self.begins + self.lasts
+
+    def share(self, now: float) -> float:
+        """Return the elapsed fraction, 0 to 1."""
+        return min(1.0, max(0.0, (now - self.begins) / self.lasts))
+
+    def over(self, now: float) -> bool:
+        """Return whether it has been shown; the picture of the end stays."""
+        return now >= self.ends and not self.moment.ends_match
+
+
+def moment_of(
+    event: Event,
+    rest: Sequence[Event],
+    seen: Tally,
+    gained: tuple[HabitatId, ...],
+    animals: tuple[CardId, ...],
+) -> Moment | None:
+    """Return the moment that begins with an event, or None.
+
+    `rest` are the events after it, and `seen` is the view after it. Habitats restored at once
+    (`gained`) share one moment, which begins with the last of them; `animals` restored them.
+    """
+    match event:
+        case ev.HabitatRestored() if not (rest and isinstance(rest[0], ev.HabitatRestored)):
+            won = len(seen.habitats) == len(HABITATS)
+            return Moment(
+                MomentKind.WON if won else MomentKind.RESTORED,
+                gained,
+                tuple(seen.habitats),
+                animals if event.cause is ev.Cause.CONSUMERS else (),
+                seen.impacts,
+            )
+        case ev.ImpactPlaced():
+            lost = seen.impacts >= IMPACT_TILES
+            kind = MomentKind.LOST if lost else MomentKind.IMPACT
+            return Moment(kind, restored=tuple(seen.habitats), impacts=seen.impacts)
+        case _:
+            return None
+
+
+def coming_moment(events: Sequence[Event], seen: View) -> Moment | None:
+    """Return the first large moment that events will bring, or None; `seen` is the view before."""
+    habitats, impacts = list(seen.habitats), seen.impacts
+    animals: tuple[CardId, ...] = ()
+    gained: list[HabitatId] = []
+    for index, event in enumerate(events):
+        match event:
+            case ev.CardsUsed():
+                animals = event.cards
+            case ev.HabitatRestored():
+                gained.append(event.habitat)
+                habitats.append(event.habitat)
+            case ev.ImpactPlaced():
+                impacts += 1
+            case ev.ImpactTakenBack():
+                impacts -= 1
+            case _:
+                continue
+        after = _Tally(tuple(habitats), impacts)
+        found = moment_of(event, events[index + 1 :], after, tuple(gained), animals)
+        if found is not None and found.large:
+            return found
+    return None
