@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ecosfera.words import Words
 
 
-TITLE: Final = "Ecosfera Baltica"
+WINDOW_TITLE: Final = "Ecosfera Baltica"
 MADE_UNSEEN: Final = sys.platform in {"win32", "darwin"}
 """Whether the window must not be visible yet when screen readers are connected."""
 SHARE: Final = 0.001
@@ -57,7 +57,7 @@ def start(options: LaunchOptions, seen: Callable[[], None] = lambda: None) -> Fl
         open_display()
         window = Window(
             settings.window,
-            TITLE,
+            WINDOW_TITLE,
             paths.assets() / "art" / "app" / "icon_small.png",
             fullscreen=settings.fullscreen,
             unseen=early,
@@ -108,7 +108,7 @@ def connect_reader(app: App, log: Path, early: list[TreeAdapter | None]) -> None
     failed = partial(log_fault, log)
     adapter = early[0] if early else system_adapter(failed)
     if adapter is not None:
-        app.reader = ScreenReader(app.stack, TITLE, adapter, failed)
+        app.reader = ScreenReader(app.stack, WINDOW_TITLE, adapter, failed)
         app.reader.window_focused(focused=pygame.key.get_focused())
         app.context.narrator.listeners.append(app.reader.say)
 

@@ -150,14 +150,16 @@ def system_voice() -> Voice | None:
         return ProgramVoice(MacVoices(program).command) if program else None
     program = shutil.which("spd-say")
     if program:
+        say = [program, "--wait", "--language"]
         return ProgramVoice(
-            lambda text, language: [program, "--wait", "--language", language, "--", text],
+            lambda text, language: [*say, language, "--", text],
             as_nothing,
             hush=[program, "--cancel"],
         )
     program = shutil.which("espeak-ng") or shutil.which("espeak")
     if program:
-        return ProgramVoice(lambda _, language: [program, "-v", language, "--stdin"])
+        speak = [program, "-v"]
+        return ProgramVoice(lambda _, language: [*speak, language, "--stdin"])
     return None
 
 
