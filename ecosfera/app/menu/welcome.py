@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ecosfera.ui.draw.layout import grid
@@ -73,7 +74,7 @@ class WelcomeScene(Sheet[WelcomeChoice]):
                     item_id,
                     rect,
                     name,
-                    lambda choice=choice: self.finish(choice),
+                    partial(self.finish, choice),
                     kind=kind,
                     icon=icon,
                     size=1.3 if main else 1.15,
