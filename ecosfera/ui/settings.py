@@ -35,6 +35,8 @@ class Settings:
     """Size of text and controls, 1 to 2."""
     bold: bool = False
     """Bolder text, for projectors."""
+    contrast: bool = False
+    """Black or white text, and clear edges."""
     window: tuple[int, int] | None = None
     """Size of the window; None chooses one that suits the display."""
     fullscreen: bool = False
@@ -119,7 +121,7 @@ class SettingsFile:
         raw = self._raw()
         if not isinstance(raw, dict):
             return found
-        for name in ("language", "scale", "bold", "window", "fullscreen", "motion"):
+        for name in ("language", "scale", "bold", "contrast", "window", "fullscreen", "motion"):
             value = raw.get(name)
             kept: Any = tuple(value) if isinstance(value, list) else value
             if not _plausible(name, kept):

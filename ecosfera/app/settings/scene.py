@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.app.settings.keys_page import KeysForm
 from ecosfera.ui.app.window import SIZES
@@ -28,6 +30,22 @@ STEP: Final = 0.1
 """Step of the UI scale."""
 MOTIONS: Final[tuple[Motion, ...]] = ("full", "brisk", "off")
 PACES: Final[tuple[Pace, ...]] = ("wait", "slow", "normal", "quick")
+
+
+LEGIBLE: Final = 26
+"""The size of body text for projectors, in pixels."""
+FINGER: Final = 1.4
+"""The UI scale at which whatever can be pressed is 44 pixels high at 1366×768."""
+
+
+def presets(smallest: float) -> dict[str, dict[str, Any]]:
+    """Return what each preset sets; `smallest` is the size of body text at the scale 1."""
+    large = math.ceil(10 * LEGIBLE / smallest) / 10
+    return {
+        "usual": {"scale": SMALLEST_SCALE, "bold": False, "contrast": False},
+        "touch": {"scale": FINGER, "bold": False, "contrast": False},
+        "projector": {"scale": min(LARGEST_SCALE, large), "bold": True, "contrast": True},
+    }
 
 
 class SettingsPage(StrEnum):
@@ -144,6 +162,7 @@ class SettingsScene(KeysForm):
             ],
         )
         rows.append(self._heading("settings.reading"))
+        rows += self._presets()
         rows.append(
             self._stepper(
                 "scale",
@@ -159,8 +178,20 @@ class SettingsScene(KeysForm):
             )
         )
         rows.append(self._switch("bold", "settings.bold", value=settings.bold))
+        rows.append(self._switch("contrast", "settings.contrast", value=settings.contrast))
         rows.append(self._read_aloud())
         return rows + self._playing()
+
+    def _presets(self) -> list[Widget]:
+        """Return the sizes and looks that suit a way of playing, each in one step."""
+        words, now = self.context.words, self.context.settings
+        entries = []
+        for name, values in presets(self.context.metrics.smallest).items():
+            chosen = replace(now, **values) == now
+            title, about = f"settings.preset-{name}", f"settings.preset-{name}-about"
+            change = self._changer(**values)
+            entries.append((f"preset-{name}", words(title), words(about), chosen, change))
+        return self._options("presets", entries)
 
     def _read_aloud(self) -> Widget:
         """Return the switch for the voice of the system, or a line that it has none."""

@@ -13,6 +13,7 @@ from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.input.gamepad import Gamepads
 from ecosfera.ui.input.intents import SHARED, Intent
 from ecosfera.ui.input.keys import NAMED_KEYS, Keys
+from ecosfera.ui.input.touch import LongPress
 from ecosfera.ui.limits import LARGEST_SCALE, SMALLEST_SCALE
 from ecosfera.ui.scene import SceneStack
 from ecosfera.ui.widgets.toast import Toast
@@ -61,6 +62,7 @@ class App:
         self.intents = (*SHARED, *intents)
         """What keys and pad buttons can mean: in every game, and in the one that is played."""
         self.gamepads = Gamepads(self.intents)
+        self._finger = LongPress()
         self.chores: deque[Callable[[], None]] = deque()
         """Tasks that can wait until the first picture; one is done after each step."""
         self._load_words = load_words
@@ -118,9 +120,12 @@ class App:
             self.context.words = self._load_words(settings.language)
         names = {key: self.context.words(f"common.key-{key}") for key in NAMED_KEYS}
         self.context.keys = Keys(self.intents, settings.keys, names)
-        if settings.bold != self.context.text.bold:
-            self.context.text.bold = settings.bold
-            self.context.text.clear()
+        look = self.context.text
+        if (settings.bold, settings.contrast) != (look.bold, look.strong):
+            look.bold, look.strong = settings.bold, settings.contrast
+            self.context.shapes.strong = settings.contrast
+            look.clear()
+            self.context.shapes.clear()
         sized = settings.window not in {None, before.window} and not settings.fullscreen
         if sized or settings.fullscreen != before.fullscreen:
             self.canvas.full(on=settings.fullscreen, window=settings.window)
@@ -167,6 +172,7 @@ class App:
         for event in events:
             self._awake = AWAKE
             self._take(event)
+        self._finger.advance(dt)
         repeated = self.gamepads.repeated(dt)
         if repeated is not None:
             self._intend(repeated)
@@ -237,6 +243,7 @@ class App:
             self._held.add(event.key)
         if event.type in _POINTER:
             event = pygame.Event(event.type, {**event.dict, "pos": self.canvas.place(event.pos)})
+            event = self._finger.take(event)
         top = self.stack.top
         if top is not None and top.handle(event):
             return

@@ -10,6 +10,8 @@ from pygame import Rect
 
 DESIGN_WIDTH: Final = 1366
 DESIGN_HEIGHT: Final = 768
+FINGER: Final = 1.375
+"""How much higher than 32 units what can be pressed becomes with the size of text: 44."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,7 @@ class Metrics:
     @cached_property
     def target(self) -> int:
         """The least width and height of anything that can be clicked."""
-        return max(32, self.px(32 * min(self.scale, 1.25)))
+        return max(32, self.px(32 * min(self.scale, FINGER)))
 
     def px(self, units: float) -> int:
         """Return `units` in whole pixels; at least one pixel if `units` is positive."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.ui.draw.cache import Cache
-from ecosfera.ui.draw.theme import FOCUS, INK
+from ecosfera.ui.draw.theme import FOCUS, INK, WHITE, is_light
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -124,6 +124,8 @@ class Shapes:
 
     def __init__(self, limit: int = 48_000_000) -> None:
         self._cache = Cache(limit)
+        self.strong = False
+        """Whether the edges of boxes are as dark or as light as can be."""
 
     def clear(self) -> None:
         """Empty the cache."""
@@ -179,6 +181,8 @@ class Shapes:
         line_width: int = 1,
     ) -> pygame.Surface:
         """Return a filled box with round corners and an optional line inside its edge."""
+        if self.strong and line is not None and line[3] and fill[3]:
+            line = INK if is_light(fill) else WHITE
 
         def make() -> pygame.Surface:
             if line is None:

@@ -18,6 +18,7 @@ from ecosfera.ui.draw.cache import Cache
 from ecosfera.ui.draw.layout import first_fit, text_sizes
 from ecosfera.ui.draw.line_breaking import broken_lines, left_over, pieces, shown
 from ecosfera.ui.draw.shapes import clear, put
+from ecosfera.ui.draw.theme import is_light, strongest
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -109,6 +110,8 @@ class Text:
         self._surfaces = Cache(limit)
         self.bold = False
         """Whether everything is set one weight bolder, for projectors."""
+        self.strong = False
+        """Whether all text is black, or white with a black edge."""
         self.faults: dict[str, str] = {}
         """Texts that did not fit, with the reason, for tests and `shots`."""
 
@@ -279,13 +282,17 @@ class Text:
         if not bare or not font.size(bare)[0]:
             return clear((1, font.get_height()))
         times = _LARGER if size <= _SMALL or breadth < 1.0 else 1
-        drawn = self.font(face, times * size).render(bare, antialias=True, color=tone[:3])
+        font = self.font(face, times * size)
+        if self.strong:
+            drawn = _strong(font, bare, tone, times)
+        else:
+            drawn = font.render(bare, antialias=True, color=tone[:3])
         if tone[3] < 255:
             drawn.fill((255, 255, 255, tone[3]), special_flags=pygame.BLEND_RGBA_MULT)
         drawn = drawn.premul_alpha()
         if times == 1:
             return drawn
-        wide, high = font.size(bare)
+        wide, high = self.font(face, size).size(bare)
         return pygame.transform.smoothscale(drawn, (max(1, round(wide * breadth)), high))
 
     def lines(
@@ -443,3 +450,17 @@ class Text:
         left = {TextAlign.LEFT: -reach, TextAlign.CENTRE: spare // 2}.get(align, spare)
         put(target, image, (box.left + left, top - over))
         return top + height
+
+
+def _strong(font: pygame.Font, text: str, tone: Colour, times: int) -> pygame.Surface:
+    """Return a text in black, or in white with a black edge, for it may stand on a picture."""
+    drawn = font.render(text, antialias=True, color=strongest(tone)[:3])
+    if not is_light(tone):
+        return drawn
+    out = clear(drawn.get_size())
+    edge = font.render(text, antialias=True, color="black")
+    for dx in (-times, 0, times):
+        for dy in (-times, 0, times):
+            out.blit(edge, (dx, dy))
+    out.blit(drawn, (0, 0))
+    return out

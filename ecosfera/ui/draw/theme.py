@@ -6,6 +6,8 @@ from typing import Final
 
 Colour = tuple[int, int, int, int]
 """Red, green, blue and opacity from 0 to 255; not premultiplied."""
+MIDDLE: Final = 0.18
+"""The luminance of which black and white are equally far."""
 
 
 def colour(code: str, opacity: float = 1.0) -> Colour:
@@ -25,16 +27,28 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
     return (r, g, b, a)
 
 
+def luminance(tone: Colour) -> float:
+    """Return the relative luminance of WCAG: 0 for black, 1 for white."""
+    parts = [v / 255 for v in tone[:3]]
+    r, g, b = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
 def contrast(one: Colour, other: Colour) -> float:
     """Return the WCAG contrast ratio of two opaque colours: 1 to 21."""
-
-    def light(c: Colour) -> float:
-        parts = [v / 255 for v in c[:3]]
-        r, g, b = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in parts)
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b
-
-    dark, bright = sorted((light(one), light(other)))
+    dark, bright = sorted((luminance(one), luminance(other)))
     return (bright + 0.05) / (dark + 0.05)
+
+
+def is_light(tone: Colour) -> bool:
+    """Return whether a colour is nearer to white than to black for the eye."""
+    return luminance(tone) > MIDDLE
+
+
+def strongest(tone: Colour) -> Colour:
+    """Return white for a light colour and black for a dark one, with the same opacity."""
+    part = 255 if is_light(tone) else 0
+    return (part, part, part, tone[3])
 
 
 # Text and surfaces

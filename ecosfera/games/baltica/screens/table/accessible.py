@@ -101,7 +101,7 @@ class AccessibleTable:
     def _groups(self) -> Iterator[AccessNode]:
         """Yield the targets in their groups, in reading order."""
         words = self.controller.phrases.words
-        covered = self.display.sheet is not None or self.display.prompt is not None
+        covered = self.display.sheet is not None
         usable = {item.id for item in self.selection.focus.items} if not covered else set()
         for name, some in groupby(self.display.areas, lambda area: area.group):
             nodes = [self._target(area, usable=area.spot.id in usable) for area in some]
@@ -203,7 +203,7 @@ class AccessibleTable:
         display.point()
         if not click:
             return request.act is Act.FOCUS
-        if display.prompt is not None:
+        if display.prompt is not None and request.node in {b.id for b in display.prompt.buttons}:
             display.prompt.accept(request.node)
             display.refresh()
         elif not self.controller.stage.idle:
