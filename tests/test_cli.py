@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -21,6 +22,9 @@ from ecosfera.games import all_games
 from ecosfera.games.baltica.game import load
 
 ROOT = Path(__file__).parent.parent
+
+asked = partial(LaunchOptions, welcome=True)
+"""The options as the command line makes them."""
 
 
 def program(
@@ -55,14 +59,14 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 def test_without_a_command_the_game_opens(screen: list[object]) -> None:
     assert main([]) == 7
-    assert screen == [LaunchOptions()]
+    assert screen == [asked()]
 
 
 def test_the_game_is_told_all_options(screen: list[object]) -> None:
     arguments = "--lang fi --window 1366x768 --fullscreen --data-dir x --players 3 --level 2"
     assert main([*arguments.split(), "--seed", "Åland", "--narrate"]) == 7
     assert screen == [
-        LaunchOptions(
+        asked(
             lang="fi",
             window=(1366, 768),
             fullscreen=True,
@@ -81,15 +85,13 @@ def test_a_file_named_by_the_desktop_is_opened(screen: list[object], name: str) 
     assert main(["--lang", "fi", name]) == 7
     assert main(["--lang", "fi", name, "--fullscreen"]) == 7
     first, last, middle = screen
-    assert first == last == LaunchOptions(lang="fi", open=Path(name))
-    assert middle == LaunchOptions(lang="fi", open=Path(name), fullscreen=True)
+    assert first == last == asked(lang="fi", open=Path(name))
+    assert middle == asked(lang="fi", open=Path(name), fullscreen=True)
 
 
 def test_a_file_that_belongs_to_an_option_is_not_opened(screen: list[object]) -> None:
     assert main(["--data", "a/b", "--open", "c.json", "--seed", "x/y"]) == 7
-    assert screen == [
-        LaunchOptions(data_dir=Path("a/b"), open=Path("c.json"), setup={"seed": "x/y"})
-    ]
+    assert screen == [asked(data_dir=Path("a/b"), open=Path("c.json"), setup={"seed": "x/y"})]
 
 
 @pytest.mark.parametrize("command", ["shots", "bench"])
@@ -256,7 +258,7 @@ def test_a_code_is_checked_without_the_card_data(
     all_games.game.cache_clear()
     load.cache_clear()
     assert main(["--code", "3334H-7DLRF"]) == 7
-    assert screen == [LaunchOptions(code="3334H-7DLRF")]
+    assert screen == [asked(code="3334H-7DLRF")]
 
 
 def test_broken_numbers_of_the_bots_are_told_without_a_traceback(

@@ -96,8 +96,11 @@ class _Shape:
         """Return the shape of a bubble whose text is at most `wide`."""
         m, measure = context.metrics, context.text
         pad, gap = m.px(16), m.px(10)
-        key = m.size(2.6)
-        widths = [measure.width(s, FontFace.BOLD, m.size(1.1)) + m.px(44) + key for s in labels]
+        # The first button shows its key.
+        widths = [
+            measure.width(label, FontFace.BOLD, m.size(1.1)) + m.px(44) + (number == 0) * m.size(3)
+            for number, label in enumerate(labels)
+        ]
         inner = wide - 2 * pad
         lines = tuple(measure.wrap(text, FontFace.BOLD, letters, inner))
         inner = max(measure.width(line, FontFace.BOLD, letters) for line in lines) + 2
@@ -186,7 +189,7 @@ def _cost(
     if about is not None:
         hidden = rect.clip(about)
         cost += 1e4 * hidden.width * hidden.height
-    for other in spare:
+    for other in spare if about is not None else ():
         hidden = rect.clip(other)
         cost += hidden.width * hidden.height
     return cost

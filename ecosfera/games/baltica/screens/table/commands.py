@@ -304,12 +304,15 @@ class TableCommands:
             self.context.say(sentence)
 
     def focus_first(self) -> None:
-        """Focus the first target of the move list, or the first target there is."""
+        """Focus what a bubble points at, the first target of the move list, or any target."""
         focus = self.selection.focus
         focus.visible = True
         ids = {item.id for item in focus.items}
         moves = self.controller.moves
-        wanted = [target.id for group in moves for target in group.chosen if target.id in ids]
+        bubble = self.controller.bubble
+        targets = [*(bubble.spots if bubble is not None else ())]
+        targets += [target for group in moves for target in group.chosen]
+        wanted = [target.id for target in targets if target.id in ids]
         if wanted:
             focus.to(wanted[0])
         elif focus.items:

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
     from ecosfera.games.baltica.screens.table.panels.sheets import OpenSheet, TableSheet
+    from ecosfera.games.baltica.screens.table.prompts.prompt import BubbleContent
     from ecosfera.games.baltica.screens.table.selection import Selection
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.ui.context import UiContext
@@ -85,6 +86,8 @@ class TableDisplay:
         """The prompt shown over the table."""
         self.bubble: BubbleView | None = None
         """The bubble shown over the table, unless it is a prompt."""
+        self._led: BubbleContent | None = None
+        """The bubble to which the focus was moved last."""
         self.sheet: OpenSheet | None = None
         """The sheet shown over the table."""
         self.first = 0
@@ -331,6 +334,16 @@ class TableDisplay:
         items = [Focusable(a.spot.id, rect(a.box), a.name, a.group, round(a.radius)) for a in areas]
         spots = {item.id: area.spot for item, area in zip(items, areas, strict=True)}
         self.selection.reach(items, spots)
+        self._lead_focus()
+
+    def _lead_focus(self) -> None:
+        """Focus what a new bubble points at, if the keys are in use."""
+        content = self.bubble.content if self.bubble is not None else None
+        if content == self._led or not self.selection.keys_in_use:
+            return
+        self._led = content
+        if content is not None and content.spots:
+            self.selection.focus.to(content.spots[0].id)
 
     def _reachable(self) -> list[HitArea]:
         """Return the areas that continue a move that was begun, otherwise all."""

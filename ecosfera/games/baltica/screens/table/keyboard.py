@@ -86,6 +86,7 @@ class KeyInput:
             intent is Intent.ACCEPT
             and self.controller.stage.idle
             and not self.selection.keys_in_use
+            and not self.controller.teammates_wait
         ):
             self.controller.advice.nudge()
         else:

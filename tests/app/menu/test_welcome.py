@@ -1,0 +1,88 @@
+"""The page at the very first start."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ecosfera.app.classroom import Classroom
+from ecosfera.app.flow import Flow
+from ecosfera.app.launch_options import LaunchOptions
+from ecosfera.paths import user_folders
+from ecosfera.ui.settings import SettingsFile
+from ecosfera.ui.testing.pilot import Pilot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from ecosfera.ui.app.app import App
+
+    Launch = Callable[..., Pilot]
+
+
+@pytest.fixture
+def launch(app: App, tmp_path: Path) -> Iterator[Launch]:
+    """Start the program; the second start finds what the first one stored."""
+    flows: list[Flow] = []
+
+    def make(*, welcome: bool = True, classroom: Classroom | None = None) -> Pilot:
+        folders = user_folders(tmp_path)
+        options = LaunchOptions(welcome=welcome, classroom=classroom)
+        flow = Flow(app, folders, SettingsFile(folders.settings_file), options, lambda: 0.0)
+        flows.append(flow)
+        flow.begin()
+        return Pilot(app)
+
+    yield make
+    for flow in flows:
+        flow.files.close()
+
+
+def test_the_first_start_offers_the_tutorial_and_enter_begins_it(launch: Launch) -> None:
+    pilot = launch()
+    assert pilot.scene() == "WelcomeScene"
+    assert pilot.focus.id == "learn"
+    pilot.key("return")
+    assert pilot.scene() == "TableScene"
+
+
+@pytest.mark.parametrize(
+    ("item", "scene"), [("setup", "SetupScene"), ("later", "MenuScene"), ("learn", "TableScene")]
+)
+def test_it_is_offered_once(launch: Launch, item: str, scene: str) -> None:
+    pilot = launch()
+    pilot.click(item)
+    assert pilot.scene() == scene
+    assert launch().scene() == "MenuScene"
+
+
+def test_escape_means_not_now(launch: Launch) -> None:
+    pilot = launch()
+    pilot.key("escape")
+    assert pilot.scene() == "MenuScene"
+    assert launch().scene() == "MenuScene"
+
+
+def test_the_language_can_be_chosen_there(launch: Launch) -> None:
+    pilot = launch()
+    pilot.click("language")
+    assert pilot.scene() == "LanguageScene"
+
+
+def test_a_classroom_is_not_asked_and_neither_is_who_wants_no_welcome(launch: Launch) -> None:
+    assert launch(welcome=False).scene() == "MenuScene"
+    assert launch(classroom=Classroom()).scene() == "MenuScene"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 576)])
+def test_it_fits_with_large_text(launch: Launch, app: App, size: tuple[int, int]) -> None:
+    app.context.settings = replace(app.context.settings, scale=2.0)
+    app.resize(size)
+    pilot = launch()
+    window = app.context.metrics.window
+    boxes = [item.rect for item in pilot.focus.items]
+    assert all(window.contains(box) for box in boxes)
+    assert not any(one.colliderect(two) for one in boxes for two in boxes if one is not two)

@@ -1,0 +1,53 @@
+"""Where a bubble lies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+
+from ecosfera.ui.draw.shapes import clear
+from ecosfera.ui.widgets import bubble
+
+if TYPE_CHECKING:
+    from ecosfera.ui.context import UiContext
+
+TEXT = "Two producers with the same habitat bring an animal that lives there too."
+
+
+@pytest.mark.parametrize("corner", ["topleft", "midtop", "bottomright", "center", "midleft"])
+def test_a_bubble_points_at_its_thing_without_covering_it(context: UiContext, corner: str) -> None:
+    window = context.metrics.window
+    about = pygame.Rect(0, 0, 90, 120)
+    setattr(about, corner, getattr(window.inflate(-30, -30), corner))
+    layout = bubble.lay_out(context, TEXT, ["Continue"], about, [])
+    assert window.contains(layout.rect)
+    assert not layout.rect.colliderect(about)
+    assert layout.tip is not None
+    assert about.inflate(30, 30).collidepoint(layout.tip)
+    assert all(layout.rect.contains(part) for part in (layout.text, *layout.buttons))
+
+
+def test_it_spares_what_is_to_be_seen(context: UiContext) -> None:
+    about = pygame.Rect(600, 300, 100, 100)
+    right = pygame.Rect(700, 0, 666, 768)
+    layout = bubble.lay_out(context, TEXT, [], about, [right])
+    assert not layout.rect.colliderect(right)
+
+
+def test_without_a_thing_it_lies_in_the_middle(context: UiContext) -> None:
+    layout = bubble.lay_out(context, TEXT, ["Yes", "No"], None, [])
+    assert layout.tip is None
+    assert layout.rect.collidepoint(context.metrics.window.center)
+    assert not layout.buttons[0].colliderect(layout.buttons[1])
+
+
+def test_the_pointer_is_drawn_towards_the_thing(context: UiContext) -> None:
+    about = pygame.Rect(600, 300, 100, 100)
+    layout = bubble.lay_out(context, TEXT, [], about, [])
+    target = clear(context.metrics.window.size)
+    bubble.draw(target, context, layout)
+    assert layout.tip is not None
+    middle = pygame.Vector2(layout.rect.center).lerp(layout.tip, 0.97)
+    assert target.get_at((round(middle.x), round(middle.y))).a > 0
