@@ -58,6 +58,8 @@ class UiContext:
     """Ids of buttons that a classroom removes: `quit`, `settings`."""
     push: Callable[[Any, Callable[[Any], None] | None], None] = lambda _scene, _done: None
     """Push a scene; the second argument is called with its result, or is None."""
+    attended: bool = True
+    """Whether the window is visible and has the focus."""
     quit: Callable[[], None] = lambda: None
     """End the program."""
 
@@ -75,6 +77,11 @@ class UiContext:
     def animated(self) -> bool:
         """Return whether animations are on."""
         return self.settings.motion != "off"
+
+    @property
+    def drifts(self) -> bool:
+        """Return whether still pictures have life in them now."""
+        return self.settings.motion == "full" and self.attended
 
     @property
     def brisk(self) -> float:

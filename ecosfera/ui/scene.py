@@ -33,6 +33,8 @@ class Scene(Generic[R]):
     def __init__(self, context: UiContext) -> None:
         self.context = context
         self.dirty = True
+        self.stirred = False
+        """Whether only something small has moved, which `draw_life` draws over the last picture."""
         self._stack: SceneStack | None = None
 
     # Called by the stack
@@ -68,6 +70,9 @@ class Scene(Generic[R]):
     def draw(self, target: pygame.Surface) -> None:
         """Draw the whole scene."""
         raise NotImplementedError
+
+    def draw_life(self, target: pygame.Surface) -> None:
+        """Draw only what has moved by itself, over the picture that was drawn last."""
 
     # Asked by the app and by pilots
     @property
@@ -240,7 +245,7 @@ class SceneStack:
     @property
     def dirty(self) -> bool:
         """Return whether any visible scene must be drawn again."""
-        return any(scene.dirty for scene in self._shown())
+        return any(scene.dirty or scene.stirred for scene in self._shown())
 
     def _shown(self) -> list[Scene[Any]]:
         shown: list[Scene[Any]] = []
@@ -256,6 +261,10 @@ class SceneStack:
         if not shown:
             return
         with shown[0].context.frame():
+            if not any(scene.dirty for scene in shown):
+                shown[-1].draw_life(target)
+                shown[-1].stirred = False
+                return
             for scene in shown:
                 scene.draw(target)
-                scene.dirty = False
+                scene.dirty = scene.stirred = False

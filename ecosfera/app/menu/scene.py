@@ -5,24 +5,27 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
+import pygame
+
 from ecosfera import __version__
 from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, TITLE, draw_water
 from ecosfera.ui.draw.layout import Space, edges, first_fit, grid, inset, within
 from ecosfera.ui.draw.text import FontFace, Part, TextAlign
-from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD
+from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD, PAPER, faded
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Picture, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import pygame
-
     from ecosfera.games.game_screens import MenuCard, Services
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.stage.life import Life
 
 TIGHT: Final = 0.72
 """Factor by which buttons may be lowered before they are placed side by side."""
+WATER: Final = 0.745
+"""Where the open water begins in the picture, as a fraction of the window's height."""
 TITLE_EDGE: Final = 32 / 520
 """Empty margin at its left edge, as a fraction of its height."""
 
@@ -213,6 +216,18 @@ class MenuScene(Form[MenuChoice]):
         from ecosfera.app.menu.about import AboutScene  # noqa: PLC0415 (the menu is first)
 
         self.push(AboutScene(self.context, self.credits()))
+
+    def enliven(self) -> Life:
+        """Let snow fall, and the sea ripple right of the buttons."""
+        from ecosfera.ui.stage.life import Life, Ripple, Specks  # noqa: PLC0415 (after the menu)
+
+        m, shapes = self.context.metrics, self.context.shapes
+        column = {"continue", "new", "saves", "settings"}
+        left = max(w.rect.right for w in self.widgets if w.id in column) + m.px(20)
+        top = round(WATER * m.height)
+        sea = pygame.Rect(left, top, m.width - left, m.height - top)
+        snow = Specks(shapes, m.window.size, 44, (2.5, 6), 21, faded(PAPER, 0.72))
+        return Life([snow], Ripple(sea, 1.7 * m.u))
 
     def ground(self, target: pygame.Surface) -> None:
         """Draw the sea and some of its animals, or plain water until their picture is loaded."""

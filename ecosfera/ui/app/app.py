@@ -218,6 +218,7 @@ class App:
             self.resize(event.size)
         elif event.type in _EXPOSED | _COVERED:
             hidden = event.type in _COVERED
+            self.context.attended = not hidden
             if event.type == pygame.WINDOWFOCUSGAINED:
                 self._tell_reader(focused=True)
             self.hide(hidden)
@@ -226,6 +227,7 @@ class App:
             self._held.discard(event.key)
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held.clear()
+            self.context.attended = False
             self._tell_reader(focused=False)
         else:
             self._pass_on(event)

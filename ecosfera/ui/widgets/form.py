@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import pygame
 
@@ -21,10 +21,13 @@ from ecosfera.ui.widgets.scroll_view import ScrollView
 if TYPE_CHECKING:
     from ecosfera.ui.accessibility.node import AccessNode, Request
     from ecosfera.ui.context import UiContext
+    from ecosfera.ui.stage.life import Life
 
 R = TypeVar("R")
 TIP_DELAY = 0.5
 """Seconds until the tooltip of the widget under the pointer is shown."""
+STILLNESS: Final = 0.3
+"""Seconds after a layout until something drifts."""
 
 
 class Form(Scene[R], Generic[R]):
@@ -66,6 +69,10 @@ class Form(Scene[R], Generic[R]):
         self._pointer = (-1, -1)
         self._rested = 0.0
         self._tip: Widget | None = None
+        self.life: Life | None = None
+        """What drifts over the picture."""
+        self._stillness = 0.0
+        """Seconds since the last layout, as long as nothing drifts."""
         self._pulled: ScrollView | None = None
         """The scroll view whose bar the pointer holds."""
 
@@ -80,6 +87,13 @@ class Form(Scene[R], Generic[R]):
         """Draw the background, behind the controls."""
         raise NotImplementedError
 
+    def enliven(self) -> Life | None:
+        """Return what drifts over the picture if motion is full.
+
+        It is asked a little after each layout, so that the first picture need not wait for it.
+        """
+        return None
+
     def decorate(self, target: pygame.Surface) -> None:
         """Draw over the controls, under the focus ring."""
 
@@ -93,6 +107,7 @@ class Form(Scene[R], Generic[R]):
             view.on_scroll = self._scrolled
         self._held = None
         self._tip = None
+        self.life, self._stillness = None, 0.0
         self._refocus()
         if first and self.start:
             self._focus.to(self.start, tell=False)
@@ -139,14 +154,17 @@ class Form(Scene[R], Generic[R]):
                 before.focus_changed(self.context)
 
     def leave(self) -> None:
-        """Stop typing."""
+        """Stop typing, and release what is large."""
         self._stop_typing()
+        self.life = None
 
     def pause(self) -> None:
         """Stop typing and forget the pointer."""
         self._stop_typing()
         self._pointer = (-1, -1)
         self._hover()
+        if self.life is not None:
+            self.life.release()
 
     def _stop_typing(self) -> None:
         widget = self.focused
@@ -208,8 +226,9 @@ class Form(Scene[R], Generic[R]):
 
     @property
     def moving(self) -> bool:
-        """Whether a tooltip is about to show."""
-        return self._tip is None and self._tip_of() is not None
+        """Whether a tooltip is about to show, or somebody swims past."""
+        hurries = self.life is not None and self.context.drifts and self.life.hurries
+        return hurries or (self._tip is None and self._tip_of() is not None)
 
     # ------------------------------------------------------------------ pointer
     def handle(self, event: pygame.Event) -> bool:
@@ -370,6 +389,7 @@ class Form(Scene[R], Generic[R]):
 
     def update(self, dt: float) -> None:
         """Show the tooltip after the pointer or the focus has rested for a moment."""
+        self._let_drift(dt)
         over = self._tip_of()
         if over is None:
             if self._tip is not None:
@@ -380,6 +400,18 @@ class Form(Scene[R], Generic[R]):
         if self._tip is None and self._rested >= TIP_DELAY:
             self._tip = over
             self.dirty = True
+
+    def _let_drift(self, dt: float) -> None:
+        """Let `dt` seconds pass for what drifts over the picture; a tooltip stops it."""
+        if not self.context.drifts or self._tip is not None:
+            return
+        if self.life is not None:
+            self.stirred = self.life.advance(dt) or self.stirred
+        elif self._stillness <= STILLNESS:
+            self._stillness += dt
+            if self._stillness > STILLNESS:
+                self.life = self.enliven()
+                self.dirty = self.dirty or self.life is not None
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw background, controls, focus ring and tooltip."""
@@ -393,6 +425,13 @@ class Form(Scene[R], Generic[R]):
         self._draw_focus(target)
         if self._tip is not None:
             self.tell(target, self._tip)
+        if self.life is not None and self.context.drifts and self.on_top:
+            self.life.settle(target, [widget.halo(self.context) for widget in self.widgets])
+
+    def draw_life(self, target: pygame.Surface) -> None:
+        """Draw what drifts."""
+        if self.life is not None:
+            self.life.draw(target)
 
     def tell(self, target: pygame.Surface, widget: Widget) -> None:
         """Draw the tooltip of a widget."""

@@ -8,12 +8,14 @@ import pygame
 
 from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
 from ecosfera.games.baltica.screens.end.chart import Flower, HistoryChart
+from ecosfera.games.baltica.screens.table.moments.scenery import BubblePainter
 from ecosfera.games.game_screens import EndResult
 from ecosfera.ui.draw.layout import Space, anchored, columns, edges, within
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD, PAPER, SCRIM, faded
 from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.stage.life import Life, Procession, Specks
 from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Widget
 
 if TYPE_CHECKING:
@@ -21,6 +23,10 @@ if TYPE_CHECKING:
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
 
+FINALE: Final = 0.17
+"""Diameter of a species that swims past, as a fraction of the window's height."""
+LONGEST_FINALE: Final = 9.0
+"""Seconds in which all species set out."""
 LEAST_SEEN: Final = 0.24
 """Minimum visible part of an overlapped card, in card widths."""
 
@@ -43,6 +49,9 @@ class EndScene(Form[EndResult]):
         self.code = code
         self.minutes = minutes
         self.services = services
+        self._finale: Procession | None = None
+        self._finale_of = (0, 0)
+        """The window for which `_finale` was made."""
 
     @property
     def headline(self) -> str:
@@ -263,6 +272,32 @@ class EndScene(Form[EndResult]):
             self.services.open_rulebook()
             return True
         return super().intend(intent)
+
+    def enliven(self) -> Life:
+        """Let bubbles rise or murk sink, after every species gained has swum past once."""
+        m, shapes = self.context.metrics, self.context.shapes
+        size = m.window.size
+        if not self.story.won:
+            murk = Specks(shapes, size, 40, (2, 5), 9, faded(FOAM, 0.35))
+            return Life([murk])
+        bubbles = Specks(shapes, size, 30, (4, 13), -26, faded(PAPER, 0.2), faded(PAPER, 0.6))
+        if self._finale is None or self._finale_of != size:
+            self._finale_of = size
+            self._finale = self._swimmers(size)
+        return Life([bubbles, self._finale])
+
+    def _swimmers(self, size: tuple[int, int]) -> Procession:
+        """Return the species gained, each in a bubble; once shown, there are none."""
+        species = [] if self._finale is not None else list(dict.fromkeys(self.story.species))
+        painter = BubblePainter(self.context.pictures, species, round(FINALE * size[1]))
+        apart = min(0.55, LONGEST_FINALE / max(1, len(species)))
+        return Procession(painter.images, len(species), size, apart, 3.4)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Handle an event; a click or a key ends the finale."""
+        if event.type in {pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN} and self._finale is not None:
+            self._finale.stop()
+        return super().handle(event)
 
     def ground(self, target: pygame.Surface) -> None:
         """Draw the sea in its final state."""

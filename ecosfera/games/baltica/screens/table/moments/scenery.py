@@ -16,6 +16,8 @@ from ecosfera.ui.draw.pictures import LARGE, drawable, filling
 from ecosfera.ui.draw.shapes import put
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.games.baltica.screens.table.moments.moment import Moment
     from ecosfera.ui.context import UiContext
@@ -94,6 +96,26 @@ class SceneryPainter(Thread):
             dead = float(self.moment.kind is MomentKind.LOST)
             landscape = backdrop.sea(self._context.shapes, self._size, 1 - dead, dead)
         return Scenery(landscape, self._bubbles, self._shade)
+
+
+class BubblePainter(Thread):
+    """A thread that paints species in bubbles, one after the other."""
+
+    def __init__(self, pictures: Pictures, species: Sequence[str], diameter: int) -> None:
+        super().__init__(daemon=True)
+        self._pictures = pictures
+        self._species = species
+        self._diameter = diameter
+        self.images: list[pygame.Surface] = []
+        """Those that are finished."""
+        self.start()
+
+    def run(self) -> None:
+        """Paint them; a species without a picture is left out."""
+        for name in self._species:
+            image = bubble(self._pictures, f"species/{name}", self._diameter)
+            if image is not None:
+                self.images.append(image)
 
 
 def _landscape(

@@ -1,0 +1,240 @@
+"""Life in a still picture: small things that drift over it, and water that ripples.
+
+Only small areas are drawn anew, some ten times a second. What lies under them comes from a copy of
+the whole picture, which is made when the scene has drawn itself.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+import pygame
+
+from ecosfera.ui.draw.shapes import put
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from ecosfera.ui.draw.shapes import Shapes
+    from ecosfera.ui.draw.theme import Colour
+
+CALM: Final = 0.095
+"""Seconds between two pictures while nothing hurries."""
+
+
+class Sprite(NamedTuple):
+    """A small picture and where its upper left corner is."""
+
+    image: pygame.Surface
+    at: tuple[int, int]
+    over: bool = False
+    """Whether it may lie over controls."""
+
+
+class Current(Protocol):
+    """Something that drifts."""
+
+    @property
+    def hurries(self) -> bool:
+        """Return whether it needs every frame now."""
+
+    def sprites(self, now: float) -> Iterator[Sprite]:
+        """Yield what is seen at a time, in seconds since the scene began."""
+
+
+class Life:
+    """What drifts over the picture of a scene."""
+
+    def __init__(self, currents: Sequence[Current], water: Ripple | None = None) -> None:
+        self._currents = currents
+        self._water = water
+        self._still: pygame.Surface | None = None
+        self._controls: list[pygame.Rect] = []
+        self._covered: list[pygame.Rect] = []
+        """Where the sprites are."""
+        self._waited = 0.0
+        self.now = 0.0
+        """Seconds since it began."""
+
+    @property
+    def hurries(self) -> bool:
+        """Return whether it needs every frame now."""
+        return any(current.hurries for current in self._currents)
+
+    def advance(self, dt: float) -> bool:
+        """Let `dt` seconds pass; return whether it is time for another picture."""
+        self.now += dt
+        self._waited += dt
+        if self._still is None or (self._waited < CALM and not self.hurries):
+            return False
+        self._waited = 0.0
+        return True
+
+    def settle(self, picture: pygame.Surface, controls: Iterable[pygame.Rect]) -> None:
+        """Take a picture that was just drawn as the still one, with controls in these places."""
+        self._still = picture.copy()
+        self._controls = list(controls)
+        self._covered = []
+        self.draw(picture)
+
+    def release(self) -> None:
+        """Release the copy of the picture; nothing is drawn until the next one."""
+        self._still = None
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw what has moved since the last time."""
+        if self._still is None:
+            return
+        for rect in self._covered:
+            target.blit(self._still, rect.topleft, rect)
+        if self._water is not None:
+            self._water.draw(target, self._still, self.now, self._controls)
+        self._covered = []
+        for current in self._currents:
+            for sprite in current.sprites(self.now):
+                rect = sprite.image.get_rect(topleft=sprite.at)
+                if sprite.over or rect.collidelist(self._controls) < 0:
+                    put(target, sprite.image, sprite.at)
+                    self._covered.append(rect)
+
+
+@dataclass(frozen=True, slots=True)
+class _Speck:
+    x: float
+    y: float
+    side: int
+    speed: float
+    phase: float
+
+
+class Specks:
+    """Discs that drift down or up and sway: snow, bubbles, murk."""
+
+    def __init__(
+        self,
+        shapes: Shapes,
+        size: tuple[int, int],
+        count: int,
+        sides: tuple[float, float],
+        speed: float,
+        fill: Colour,
+        line: Colour | None = None,
+    ) -> None:
+        """`sides` are the least and the largest diameter; `speed` is in pixels, negative upwards.
+
+        Lengths are pixels of a window 768 pixels high.
+        """
+        chance = random.Random(count)  # noqa: S311 (where specks float)
+        self._shapes, self._size = shapes, size
+        self._fill, self._line = fill, line
+        unit = size[1] / 768
+        self._specks = [
+            _Speck(
+                chance.random() * size[0],
+                chance.random() * size[1],
+                max(2, round(chance.uniform(*sides) * unit)),
+                speed * unit * chance.uniform(0.6, 1.4),
+                chance.random() * math.tau,
+            )
+            for _ in range(count)
+        ]
+        self._sway = 9 * unit
+
+    @property
+    def hurries(self) -> bool:
+        """Return False: specks are slow."""
+        return False
+
+    def sprites(self, now: float) -> Iterator[Sprite]:
+        """Yield the specks."""
+        width, height = self._size
+        for speck in self._specks:
+            y = (speck.y + speck.speed * now) % (height + 2 * speck.side) - speck.side
+            x = (speck.x + self._sway * math.sin(now * 0.7 + speck.phase)) % width
+            image = self._shapes.disc(speck.side, self._fill, self._line)
+            yield Sprite(image, (round(x), round(y)))
+
+
+class Ripple:
+    """Water that ripples: the lines of a part of the picture sway."""
+
+    def __init__(self, box: pygame.Rect, reach: float) -> None:
+        """`reach` is how far a line sways to each side, in pixels."""
+        self._box = box
+        self._reach = reach
+        self._thick = max(2, round(reach * 1.6))
+
+    def draw(
+        self,
+        target: pygame.Surface,
+        still: pygame.Surface,
+        now: float,
+        controls: Sequence[pygame.Rect],
+    ) -> None:
+        """Draw the part anew, except for lines that touch a control."""
+        box, thick = self._box, self._thick
+        rows = []
+        before = target.get_clip()
+        target.set_clip(box)
+        for y in range(box.top, box.bottom, thick):
+            row = pygame.Rect(box.left, y, box.width, min(thick, box.bottom - y))
+            if row.collidelist(controls) >= 0:
+                continue
+            depth = (y - box.top) / box.height
+            swing = math.sin(now * 1.6 + depth * 26) + 0.6 * math.sin(now * 1.1 - depth * 61)
+            shift = round(self._reach * swing * min(1.0, 3 * depth))
+            rows.append((still, (row.left + shift, row.top), row))
+        target.blits(rows, doreturn=False)
+        target.set_clip(before)
+
+
+class Procession:
+    """Pictures that swim past one after the other, once."""
+
+    def __init__(
+        self,
+        images: Sequence[pygame.Surface],
+        count: int,
+        size: tuple[int, int],
+        apart: float,
+        lasts: float,
+    ) -> None:
+        """Show `count` pictures; those that `images` does not have yet may come in time.
+
+        Each takes `lasts` seconds from edge to edge and follows `apart` seconds later.
+        """
+        self._images, self._size = images, size
+        self._apart, self._lasts = apart, lasts
+        self._ends = lasts + apart * count
+        self._began: float | None = None
+        self._over = count == 0
+
+    @property
+    def hurries(self) -> bool:
+        """Return whether somebody is still swimming."""
+        return not self._over
+
+    def stop(self) -> None:
+        """Let everybody be gone."""
+        self._over = True
+
+    def sprites(self, now: float) -> Iterator[Sprite]:
+        """Yield those who are in the window."""
+        if self._over:
+            return
+        self._began = now if self._began is None else self._began
+        gone = now - self._began
+        width, height = self._size
+        for number, image in enumerate(tuple(self._images)):
+            share = (gone - number * self._apart) / self._lasts
+            if not 0 <= share <= 1:
+                continue
+            side = image.get_width()
+            lane = 0.3 + 0.42 * ((number * 0.618) % 1)
+            x = -side + (width + side) * share
+            y = lane * height + 0.05 * height * math.sin(share * 7 + number)
+            yield Sprite(image, (round(x), round(y - side / 2)), over=True)
+        self._over = gone > self._ends
