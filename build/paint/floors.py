@@ -168,36 +168,47 @@ def mussels(
     code: str = "#1c2440",
     pale: str = "#6a7aa6",
     bed: str = "#4a3a24",
+    *,
+    upright: float = 0.5,
+    rings: float = 0.12,
 ) -> None:
-    """Blue mussels standing point down among each other at places of the world."""
+    """Blue mussels among each other at places of the world, point down or lying on a side.
+
+    `upright` is the share of those that stand, `rings` how clear the lines of growth are.
+    """
     random = np.random.default_rng(seed)
-    t, th = np.linspace(0, 1, 14), np.linspace(0, 2 * np.pi, 17)[:-1]
-    half = 0.25 * np.interp(t, [0, 0.1, 0.35, 0.65, 0.9, 1], [0.03, 0.45, 0.85, 1.0, 0.75, 0.02])
-    deep = 0.17 * np.interp(t, [0, 0.1, 0.4, 0.7, 0.95, 1], [0.05, 0.6, 1.0, 0.85, 0.3, 0.02])
+    rows, around = 26, 28
+    t, th = np.linspace(0, 1, rows), np.linspace(0, 2 * np.pi, around + 1)[:-1]
+    at = [0, 0.04, 0.12, 0.35, 0.65, 0.85, 0.95, 1]
+    half = 0.25 * np.interp(t, at, [0.02, 0.26, 0.52, 0.86, 1.0, 0.88, 0.60, 0.03])
+    deep = 0.12 * np.interp(t, at, [0.05, 0.36, 0.70, 1.0, 0.85, 0.52, 0.30, 0.02])
     x = 0.06 * np.sin(t * 3.0)[:, None] + half[:, None] * np.cos(th)
     z = deep[:, None] * np.sin(th)
     y = (t - 0.3)[:, None] + 0 * th
     shell = np.stack([x, y, z], -1)
     reach = np.hypot(y + 0.3, 0.8 * np.cos(th) * half[:, None])
-    faces = sheet(14, 16, closed=True)
+    faces = sheet(rows, around, closed=True)
     points, joined, tints = [], [], []
     for i, (place, size) in enumerate(zip(places, sizes, strict=True)):
-        long = unit([random.normal() * 0.7, random.normal() * 0.5 - 0.2, random.uniform(0.25, 1.0)])
-        face = unit(np.cross(long, random.normal(size=3)))
-        rows = np.array([np.cross(long, face), long, face])
-        rings = 0.5 + 0.5 * np.sin(reach * 46 + random.uniform(0, 6))
-        c = mix(
-            np.broadcast_to(colour(code), shell.shape),
-            colour(pale),
-            rings * 0.28 + 0.4 * smooth(0.3, 0.05, reach),
-        )
+        stands = random.uniform() < upright
+        rise = random.uniform(0.5, 1.1) if stands else random.uniform(-0.1, 0.25)
+        long = unit([random.normal() * 0.7, random.normal() * 0.5 - 0.2, rise])
+        lies = [random.normal() * 0.3, random.normal() * 0.3 - 0.3, 1.0]
+        side = random.normal(size=3) if stands else np.cross(lies, long)
+        face = unit(np.cross(long, side))
+        frame = np.array([np.cross(long, face), long, face])
+        lines = 0.5 + 0.5 * np.sin(reach * random.uniform(30, 48) + random.uniform(0, 6))
+        worn = smooth(0.34, 0.02, reach)
+        base = np.broadcast_to(colour(code), shell.shape)
+        c = mix(base, colour(pale), np.clip(lines * rings + 0.45 * worn, 0, 1))
         c = mix(c, colour(bed), smooth(0.95, 1.02, reach) * 0.5)
-        c = mix(c, colour(bed), smooth(0.6, 1.1, ripple(shell, 5, seed + i)) * 0.7)
-        points.append((shell @ rows * size + place).reshape(-1, 3))
-        tints.append((c * random.uniform(0.7, 1.25)).reshape(-1, 3))
-        joined.append(faces + i * shell.shape[0] * 16)
+        grown = ripple(shell * [6, 3, 6], 1.0, seed + i)
+        c = mix(c, colour(bed), smooth(0.5, 1.3, grown + random.normal() * 0.3) * 0.7)
+        points.append((shell @ frame * size + place).reshape(-1, 3))
+        tints.append((c * random.uniform(0.6, 1.3)).reshape(-1, 3))
+        joined.append(faces + i * rows * around)
     scene.mesh(
-        "mussels", np.concatenate(points), np.concatenate(joined), Look(rough=0.28, shine=0.5),
+        "mussels", np.concatenate(points), np.concatenate(joined), Look(rough=0.34, shine=0.45),
         np.clip(np.concatenate(tints), 0.003, 1), kind=PROP,
     )  # fmt: skip
 

@@ -10,6 +10,7 @@ from scipy.ndimage import gaussian_filter as blur
 from scipy.ndimage import maximum_filter
 
 from .brush import (
+    LUMINANCE,
     Image,
     Shot,
     Tones,
@@ -18,7 +19,9 @@ from .brush import (
     finish,
     ink,
     lay,
+    noise,
     over,
+    painted,
     screen,
     shadow_in_water,
 )
@@ -63,6 +66,12 @@ class Water:
     foot: tuple[str, float] = ("#0a2c38", 0.35)
     """The colour and amount of darkness under the name plate."""
     vignette: float = 0.42
+    sink: float = 0.32
+    """How much of the water's colour the shaded side of the animal takes."""
+    bounce: tuple[str, float] = ("#8a8a60", 0.0)
+    """The light that the ground throws up at a belly."""
+    strokes: float = 0.05
+    """How clear the strokes of the brush are in the open water."""
     seed: int = 5
 
 
@@ -99,7 +108,46 @@ def behind(shot: Shot, water: Water) -> Image:
     image = screen(image, ink(code), amount * np.exp(-((np.hypot(x - gx, y - gy) / radius) ** 2)))
     if water.ridges:
         image = ridges(shot, image, water.ridges, water.seed + 1)
-    return motes(shot, blur(image, (0.7 * k, 0.7 * k, 0)), water.dust, water.seed, 60, 640)
+    image = brushed(shot, blur(image, (0.7 * k, 0.7 * k, 0)), water.strokes, water.seed + 2)
+    return motes(shot, image, water.dust, water.seed, 60, 640)
+
+
+def brushed(shot: Shot, image: Image, amount: float, seed: int) -> Image:
+    """Open water laid on with a wide brush: patches of slightly different tone and warmth."""
+    if not amount:
+        return image
+    h, w = shot.size
+    k = shot.scale
+    cloud = noise(h, w, 60 * k, 44 * k, seed, 4)
+    warm = noise(h, w, 80 * k, 70 * k, seed + 1, 2)
+    image = image * (1 + amount * cloud[..., None])
+    image = image * (1 + 0.5 * amount * warm[..., None] * np.array([1.0, 0.1, -0.9], np.float32))
+    return painted(np.asarray(np.clip(image, 0, 1), np.float32), 4.0, k, 0.8)
+
+
+def light_on(shot: Shot, tones: Tones) -> Image:
+    """How much light falls on each pixel, whatever its own colour."""
+    alpha = np.maximum(shot.alpha, 1e-3)[..., None]
+    lit = np.clip(shot.passes["rgb"][..., :3] / alpha, 0, 4) @ LUMINANCE
+    own = np.clip(shot.passes["alb"][..., :3] / alpha, 0.003, 1) @ LUMINANCE
+    return np.asarray(lit / np.maximum(own, 0.003) * tones.gain, np.float32)
+
+
+def sunk(shot: Shot, water: Water, image: Image, background: Image) -> Image:
+    """The animal in its water: its shaded side takes the water's colour, its belly the ground's."""
+    k = shot.scale
+    body = shot.kind(SUBJECT)
+    n = shot.passes["nor"][..., :3]
+    n = n / (np.linalg.norm(n, axis=-1, keepdims=True) + 1e-4)
+    down = blur(np.clip(-n[..., 2], 0, 1), 1.5 * k)
+    dark = smooth(0.55, 0.08, blur(light_on(shot, water.tones), 1.2 * k))
+    far = blur(background, (24 * k, 24 * k, 0))
+    shade = over(image, far * np.float32(0.8), 0.8 * np.ones(shot.size, np.float32))
+    image = over(
+        image, shade, water.sink * body * np.maximum(dark, 0.5 * down) * (0.5 + 0.5 * down)
+    )
+    code, amount = water.bounce
+    return screen(image, ink(code), amount * body * down**1.3)
 
 
 def drowned(
@@ -124,10 +172,14 @@ def drowned(
         veil = over(image, ink(water.haze), np.full(shot.size, 0.6))
         image = np.where((shot.alpha > 0.02)[..., None], over(image, veil, thing), image)
     done = lay(shot, image, water.tones, np.clip(fog, 0, 0.96))
+    done = sunk(shot, water, done, image)
     image = over(done, image, smooth(0.5, 1.0, far) * on_things * thing)
     size, strength = water.net
     if strength:
         lit = caustics(shot, water.seed + 8, size) * (1 - np.clip(fog, 0, 1))
+        # the net is torn: only here and there a wave gathers light
+        h, w = shot.size
+        lit = lit * smooth(-0.1, 1.3, noise(h, w, 34 * k, 22 * k, water.seed + 9, 3))
         image = screen(image, ink("#f2ffe0"), lit * strength)
     code, amount = water.foot
     image = over(image, ink(code), smooth(560, 720, y) * amount)

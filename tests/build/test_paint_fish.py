@@ -28,15 +28,15 @@ def kit(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def straight(kit: Any, detail: float = 0.2) -> Any:
     """A plain fish that looks along negative x, four units long with its tail fin."""
-    fish, scene = kit("fish"), kit("scene").Scene(detail=detail)
+    bodies, scene = kit("bodies"), kit("scene").Scene(detail=detail)
     points = [(x, 0.0, 0.0) for x in (-2.0, -0.6, 0.6, 2.0)]
-    course = fish.Course(points, [(0, 0, 1)] * 4, 1.25)
-    shape = fish.Shape(
+    course = bodies.Course(points, [(0, 0, 1)] * 4, 1.25)
+    shape = bodies.Shape(
         top=((0, 0.03), (0.4, 0.12), (1, 0.03)),
         bottom=((0, -0.03), (0.4, -0.10), (1, -0.03)),
         wide=((0, 0.02), (0.4, 0.08), (1, 0.01)),
     )
-    return fish.Fish(scene, course, shape)
+    return kit("fish").Fish(scene, course, shape)
 
 
 def grey(place: Any) -> Any:
@@ -56,10 +56,9 @@ def test_a_course_keeps_lengths_and_sides(kit: Any) -> None:
 
 
 def test_a_bent_fish_keeps_its_length(kit: Any) -> None:
-    fish = kit("fish")
     around = np.linspace(0, np.pi, 9)
     points = np.stack([2 * np.cos(around), 0 * around, 2 * np.sin(around)], -1)
-    course = fish.Course(points, [(0, -1, 0)] * 9, 1.0)
+    course = kit("bodies").Course(points, [(0, -1, 0)] * 9, 1.0)
     line = course.out(np.stack([np.linspace(0, 1, 200), np.zeros(200), np.zeros(200)], -1))
     steps = np.linalg.norm(np.diff(line, axis=0), axis=1)
     assert steps.sum() == pytest.approx(2 * np.pi, rel=0.01)
@@ -69,7 +68,7 @@ def test_a_bent_fish_keeps_its_length(kit: Any) -> None:
 def test_a_pixel_of_the_card_is_seen_where_it_was_asked_for(kit: Any) -> None:
     scene = kit("scene").Scene(tilt=12, zoom=1.1)
     for px, py, depth in ((60, 480, -1.5), (400, 150, 2.0)):
-        point = kit("fish").seen(scene, px, py, depth)
+        point = kit("bodies").seen(scene, px, py, depth)
         assert np.allclose(scene.projected(point), [px, py])
 
 
@@ -86,10 +85,10 @@ def test_a_body_is_as_high_and_wide_as_its_outline(kit: Any) -> None:
 
 
 def test_an_open_mouth_lowers_the_jaw_and_nothing_behind_it(kit: Any) -> None:
-    module = kit("fish")
+    module = kit("heads")
     line = ((0, 0.0), (0.10, -0.01))
-    closed = straight(kit).body(grey, mouth=module.Mouth(line))
-    opened = straight(kit).body(grey, mouth=module.Mouth(line, gape=20))
+    closed = straight(kit).body(grey, head=module.Head(mouth=module.Mouth(line)))
+    opened = straight(kit).body(grey, head=module.Head(mouth=module.Mouth(line, gape=20)))
     moved = opened.points[..., 2] - closed.points[..., 2]
     chin = (closed.place.s < 0.03) & (closed.place.z < -0.015)
     assert moved[chin].mean() < -0.04
@@ -97,14 +96,51 @@ def test_an_open_mouth_lowers_the_jaw_and_nothing_behind_it(kit: Any) -> None:
 
 
 def test_a_longer_lower_jaw_juts_out(kit: Any) -> None:
-    mouth = kit("fish").Mouth(((0, 0.0), (0.10, -0.01)), under=0.02)
-    body = straight(kit).body(grey, mouth=mouth)
+    heads = kit("heads")
+    mouth = heads.Mouth(((0, 0.0), (0.10, -0.01)), under=0.02)
+    body = straight(kit).body(grey, head=heads.Head(mouth=mouth))
     upper, lower = body.place.z > 0.006, body.place.z < -0.006
     assert body.points[..., 0][lower].min() < body.points[..., 0][upper].min() - 0.03
 
 
+def covered(kit: Any) -> Any:
+    """A fish with a gill cover and an eye, and its skin."""
+    heads = kit("heads")
+    edge = ((-1, 0.20), (0, 0.28), (1, 0.22))
+    head = heads.Head(eye=(0.11, 0.02, 0.02), gills=heads.Gills(edge))
+    return straight(kit, 1.0).body(grey, head=head)
+
+
+def test_the_gill_cover_is_free_at_the_side_and_grown_on_at_the_neck(kit: Any) -> None:
+    body = covered(kit)
+    place, tone = body.place, body.colours.mean(-1)
+
+    def darkest(low: float, high: float) -> float:
+        behind = (place.s > 0.26) & (place.s < 0.30)
+        return float(tone[behind & (place.height > low) & (place.height < high)].min())
+
+    assert darkest(-0.3, 0.1) < 0.25
+    assert darkest(0.6, 1.0) > 0.35
+
+
+def test_the_brow_throws_a_shadow_over_the_eye(kit: Any) -> None:
+    body = covered(kit)
+    place, tone = body.place, body.colours.mean(-1)
+    ring = np.abs(place.away(0.11, 0.02) / 0.02 - 1.1) < 0.1
+    assert tone[ring & (place.z > 0.033)].mean() < tone[ring & (place.z < 0.007)].mean() - 0.03
+
+
+def test_the_lid_cuts_the_eye_from_above(kit: Any) -> None:
+    eyes = kit("eyes")
+    ink = eyes.EyeInk(iris="#c0c0c0", lid="#101010")
+    points, colours = eyes.eye_shape((0, 0, 0), (0, 1, 0), 1.0, ink)
+    inner = np.hypot(points[..., 0], points[..., 2]) < 0.9
+    upper, lower = inner & (points[..., 2] > 0.8), inner & (points[..., 2] < -0.75)
+    assert colours[upper].mean() < 0.1 < colours[lower].mean()
+
+
 def test_scales_keep_their_rows_and_shrink_to_the_tail(kit: Any) -> None:
-    module, fish = kit("fish"), straight(kit, 1.0)
+    module, fish = kit("skins"), straight(kit, 1.0)
     place = fish.grid()
     rise, edge, _ = module.scales(place, 20, 0.2)
     assert np.abs(rise[place.s < 0.19]).max() == 0
@@ -118,7 +154,7 @@ def test_scales_keep_their_rows_and_shrink_to_the_tail(kit: Any) -> None:
 
 
 def test_a_fin_reaches_from_its_base_to_its_edge_and_lets_light_through(kit: Any) -> None:
-    module, fish = kit("fish"), straight(kit, 1.0)
+    module, fish = kit("fins"), straight(kit, 1.0)
     ink = module.FinInk("#405060", "#8090a0", clear=0.5)
     fish.ridge("dorsal", 0.4, 0.6, ((0, 0.02, 0), (0.3, 0.10, 0.04), (1, 0.03, 0.04)), 12, ink)
     (part,) = fish.scene.parts
@@ -130,7 +166,7 @@ def test_a_fin_reaches_from_its_base_to_its_edge_and_lets_light_through(kit: Any
 
 
 def test_paired_fins_are_mirror_images(kit: Any) -> None:
-    module, fish = kit("fish"), straight(kit)
+    module, fish = kit("fins"), straight(kit)
     ink = module.FinInk("#405060", "#8090a0")
     rows = [(0.3, 0.06, -0.05), (0.33, 0.06, -0.06)]
     fish.pair("pectoral", rows, [(0.42, 0.15, -0.10), (0.44, 0.12, -0.12)], 9, ink)

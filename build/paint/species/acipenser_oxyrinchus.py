@@ -9,10 +9,15 @@ far back, the anal fin below its end; upper lobe of the tail much longer, the bo
 from __future__ import annotations
 
 import numpy as np
+from paint.bodies import Course, Places, Shape
 from paint.brush import Image, Shot, Tones, ink, noise, over
-from paint.fish import Course, EyeInk, FinInk, Fish, Gills, Places, Shape, countershade, speckle
+from paint.eyes import EyeInk
+from paint.fins import FinInk
+from paint.fish import Fish
 from paint.floors import floor, hills, pebbles, strewn
+from paint.heads import Gills, Head
 from paint.scene import PROP, Look, Scene
+from paint.skins import countershade, speckle
 from paint.vectors import Array, colour, mix, smooth
 from paint.waters import Water, drowned, submerged
 
@@ -27,6 +32,8 @@ SHAPE = Shape(
 COVER = Gills(
     ((-1, 0.20), (-0.6, 0.232), (-0.1, 0.248), (0.3, 0.240), (0.7, 0.215), (1, 0.20)), 0.006, 0.0
 )
+EYE = (0.126, 0.012, 0.0095)
+HEAD = Head(EYE, None, COVER, skin=0.0012, brow=0.3)
 
 
 def scutes(place: Places) -> tuple[Array, Array]:
@@ -65,34 +72,26 @@ def relief(place: Places) -> Array:
 def tint(place: Places) -> Array:
     """Grey-brown above, pale below, scutes like old ivory."""
     c = countershade(
-        place, "#4a4636", "#8a8266", "#e4dcc4", high=0.40, low=-0.40, soft=0.28, noise=0.09
+        place, "#2a271e", "#66593c", "#e0d6bc", high=0.36, low=-0.46, soft=0.28, noise=0.09
     )
     _, on = scutes(place)
     c = mix(c, colour("#cfc4a0"), on * 0.75 * smooth(1.1, 0.3, place.height) + on * 0.35)
     c = mix(c, colour("#d8cdb0"), smooth(0.03, 0.0, place.s) * 0.5)
+    cloud = place.noise(16, 31) + 0.7 * place.noise(40, 32)
+    c = c * (1 + 0.12 * cloud)[..., None]
     nostril = np.minimum(place.away(0.098, 0.004), place.away(0.106, 0.010))
     c = c * (1 - 0.7 * smooth(0.008, 0.004, nostril))[..., None]
     return speckle(c, place, 0.05, 46, 5)
 
 
-FIN = FinInk("#6f6850", "#8a8266", "#b0a684", clear=0.10, thin=0.35, root="#6a634c")
+FIN = FinInk("#3c3626", "#62583e", "#8c8060", clear=0.05, thin=0.35, root="#4c4632")
 
 
 def sturgeon(scene: Scene, course: Course) -> None:
     """The fish."""
     fish = Fish(scene, course, SHAPE)
-    fish.body(
-        tint,
-        relief,
-        None,
-        COVER,
-        (0.126, 0.010, 0.0105),
-        Look(rough=0.40, shine=0.45),
-        end="#6a634c",
-    )
-    fish.eye(
-        0.126, 0.010, 0.0105, EyeInk("#b9a565", "#2a2416", "#5a4c2a", "#e2cd86", 0.50, 0.34, 0.18)
-    )
+    fish.body(tint, relief, HEAD, Look(rough=0.44, shine=0.45), end="#4c4630")
+    fish.eye(*EYE, EyeInk("#a89350", "#2a2416", "#3a3220", "#d8c078", 0.50, lid="#2c281c"))
     soft = Look("#f0d6bc", rough=0.45, soft=0.3)
     for x, s in ((0.020, 0.078), (-0.020, 0.078), (0.008, 0.072), (-0.008, 0.072)):
         z = -0.026
@@ -120,7 +119,7 @@ def sturgeon(scene: Scene, course: Course) -> None:
         "dorsal",
         0.80,
         0.895,
-        ((0, 0.024, 0.014), (0.2, 0.082, 0.050), (0.6, 0.058, 0.066), (1, 0.020, 0.048)),
+        ((0, 0.024, 0.014), (0.2, 0.108, 0.056), (0.6, 0.076, 0.078), (1, 0.022, 0.056)),
         22,
         FIN,
     )
@@ -128,7 +127,7 @@ def sturgeon(scene: Scene, course: Course) -> None:
         "anal",
         0.835,
         0.885,
-        ((0, 0.020, 0.012), (0.3, 0.060, 0.050), (1, 0.018, 0.048)),
+        ((0, 0.020, 0.012), (0.3, 0.086, 0.058), (1, 0.020, 0.052)),
         14,
         FIN,
         below=True,
@@ -136,14 +135,14 @@ def sturgeon(scene: Scene, course: Course) -> None:
     fish.pair(
         "pelvic",
         [(0.680, 0.034, -0.046), (0.71, 0.030, -0.044)],
-        [(0.742, 0.072, -0.082), (0.765, 0.060, -0.082), (0.756, 0.036, -0.056)],
+        [(0.764, 0.096, -0.100), (0.790, 0.080, -0.100), (0.772, 0.044, -0.062)],
         14,
         FIN,
     )
     fish.pair(
         "pectoral",
         [(0.252, 0.066, -0.046), (0.285, 0.064, -0.056)],
-        [(0.385, 0.178, -0.092), (0.408, 0.158, -0.102), (0.370, 0.088, -0.084)],
+        [(0.402, 0.226, -0.104), (0.434, 0.200, -0.116), (0.386, 0.106, -0.090)],
         22,
         FIN,
         lean=0.08,
@@ -155,7 +154,7 @@ def sturgeon(scene: Scene, course: Course) -> None:
         40, FIN, bow=0.08,
     )  # fmt: skip
     axis = [(0.94, 0, 0.006), (1.03, 0, 0.048), (1.13, 0, 0.118), (1.235, 0, 0.216)]
-    fish.thread("axis", axis, [0.022, 0.017, 0.010, 0.002], Look("#6a634c", rough=0.45))
+    fish.thread("axis", axis, [0.022, 0.017, 0.010, 0.002], Look("#4c4632", rough=0.45))
 
 
 def model(scene: Scene) -> None:
@@ -206,11 +205,13 @@ WATER = Water(
     ),
     sun=(110, -10),
     light="#fff2c0",
-    shafts=0.30,
+    shafts=0.0,
     surface=90,
     glow=(210, 390, 190, "#f4e2a8", 0.22),
     fog=(-0.3, 9.0, 0.55, 1.0),
     tones=Tones("#3a3a2c", "#fff0c0", 0.42, (0.10, 0.34, 1.0), 0.15, 1.35, 1.5),
+    bounce=("#a88c50", 0.14),
+    strokes=0.035,
     net=(2.4, 0.17),
     shadow=0.08,
     foot=("#1c160e", 0.45),

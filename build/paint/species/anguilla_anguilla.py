@@ -8,23 +8,16 @@ gill slit just before the round pectoral fin 0.135; no pelvic fins; dorsal fin f
 from __future__ import annotations
 
 import numpy as np
+from paint.bodies import Course, Places, Shape, seen
 from paint.brush import Image, Shot, Tones
-from paint.fish import (
-    Course,
-    EyeInk,
-    FinInk,
-    Fish,
-    Mouth,
-    Places,
-    Shape,
-    countershade,
-    seen,
-    side_line,
-    speckle,
-)
-from paint.floors import floor, hills, pebbles, strewn, timber
+from paint.eyes import EyeInk
+from paint.fins import FinInk
+from paint.fish import Fish
+from paint.floors import floor, hills, mussels, pebbles, strewn, timber
+from paint.heads import Head, Mouth
 from paint.scene import Look, Scene
-from paint.vectors import Array, bump, colour, mix, smooth
+from paint.skins import countershade, side_line, speckle
+from paint.vectors import Array, bump, colour, curve, mix, smooth
 from paint.waters import Water, breath, drowned, submerged
 
 SHAPE = Shape(
@@ -39,7 +32,11 @@ JAW = Mouth(
     lip=0.0030,
     inside="#2c2018",
     under=0.004,
+    pale="#8a7a3c",
+    plate=0.0,
 )
+EYE = (0.054, 0.0075, 0.0060)
+HEAD = Head(EYE, JAW, nostril=(0.040, 0.009), brow=0.2, pores=5)
 
 
 def relief(place: Places) -> Array:
@@ -50,59 +47,39 @@ def relief(place: Places) -> Array:
 
 
 def tint(place: Places) -> Array:
-    """Olive black above, bronze and cream below."""
+    """Olive black above, bronze on the side, a yellow belly."""
     c = countershade(
-        place, "#2c3018", "#6d6a32", "#d2bf7c", high=0.28, low=-0.42, soft=0.30, noise=0.08, seed=6
+        place, "#1f2412", "#6d6228", "#ecd678", high=0.22, low=-0.36, soft=0.28, noise=0.08, seed=6
     )
+    cloud = place.noise(30, 21) + 0.7 * place.noise(70, 22)
+    c = mix(c, colour("#14180c"), smooth(0.4, 1.5, cloud) * smooth(-0.3, 0.3, place.height) * 0.6)
+    c = mix(c, colour("#8c7c38"), smooth(0.6, 1.6, -cloud) * smooth(-0.3, 0.1, place.height) * 0.4)
     slit = place.s - 0.134 - 0.02 * (place.height + 0.25) ** 2
-    c = (
-        c
-        * (1 - 0.7 * bump(slit, 0, 0.0025) * smooth(0.2, -0.05, np.abs(place.height + 0.28)))[
-            ..., None
-        ]
-    )
+    gill = bump(slit, 0, 0.0025) * smooth(0.2, -0.05, np.abs(place.height + 0.28))
+    c = c * (1 - 0.7 * gill)[..., None]
     pores = side_line(place, ((0.14, 0.10), (1.0, 0.04)), 0.0012) * (np.sin(place.s * 900) > 0.6)
     c = mix(c, colour("#c9c08a"), pores * 0.28)
-    c = mix(c, colour("#3a381c"), smooth(0.02, 0.0, place.s) * 0.4)
-    return speckle(c, place, 0.06, 70, 5)
+    c = mix(c, colour("#26240f"), smooth(0.02, 0.0, place.s) * 0.4)
+    return speckle(c, place, 0.07, 70, 5)
 
 
-FIN = FinInk("#4a4824", "#6a6434", "#a08f50", clear=0.10, thin=0.5, root="#45451f")
+FIN = FinInk("#45401c", "#6d6230", "#b09a50", clear=0.10, thin=0.5, root="#45451f")
 
 
 def eel(scene: Scene, course: Course) -> None:
     """The fish."""
     fish = Fish(scene, course, SHAPE, fine=1.5)
-    fish.body(tint, relief, JAW, None, (0.054, 0.0075, 0.0066), Look(rough=0.22, shine=0.7))
-    fish.eye(
-        0.054, 0.0075, 0.0066, EyeInk("#c9a94e", "#241f10", "#574a20", "#ecd488", 0.55, 0.40, 0.20)
-    )
-    along = np.linspace(0, 1, 12)
-    fish.ridge(
-        "dorsal",
-        0.30,
-        0.995,
-        [(t, 0.004 + 0.017 * float(smooth(0, 0.12, t)), 0.012) for t in along],
-        150,
-        FIN,
-        wave=(0.30, 5.0, 0.0),
-        bow=0.0,
-    )
-    fish.ridge(
-        "anal",
-        0.44,
-        0.995,
-        [(t, 0.004 + 0.015 * float(smooth(0, 0.12, t)), 0.012) for t in along],
-        120,
-        FIN,
-        below=True,
-        wave=(0.30, 4.0, 1.0),
-        bow=0.0,
-    )
+    fish.body(tint, relief, HEAD, Look(rough=0.24, shine=0.7))
+    fish.eye(*EYE, EyeInk("#b8963c", "#241f10", "#33290f", "#d8bc68", lid="#1c2010"))
+    along = np.linspace(0, 1, 14)
+    high = 0.004 + 0.015 * smooth(0, 0.12, along) * (1 - 0.62 * smooth(0.80, 1.0, along))
+    fringe = [(t, float(h), 0.014) for t, h in zip(along, high, strict=True)]
+    fish.ridge("dorsal", 0.30, 0.985, fringe, 150, FIN, wave=(0.30, 5.0, 0.0), bow=0.0)
+    fish.ridge("anal", 0.44, 0.985, fringe, 120, FIN, below=True, wave=(0.30, 4.0, 1.0), bow=0.0)
     fish.fin(
         "tail",
-        [(0.975, 0, 0.006), (0.995, 0, 0.001), (0.975, 0, -0.006)],
-        [(1.000, 0, 0.021), (1.030, 0, 0.0), (1.000, 0, -0.020)],
+        [(0.955, 0, 0.007), (0.985, 0, 0.0), (0.955, 0, -0.007)],
+        [(0.985, 0, 0.013), (1.040, 0, 0.0), (0.985, 0, -0.013)],
         16,
         FIN,
     )
@@ -112,6 +89,39 @@ def eel(scene: Scene, course: Course) -> None:
         [(0.176, 0.040, 0.006), (0.186, 0.042, -0.008), (0.178, 0.040, -0.020)],
         12,
         FIN,
+    )
+
+
+Line = list[tuple[float, float, float]]
+
+
+def beam(scene: Scene, line: Line, wide: float, seed: int) -> None:
+    """A dead post or beam along pixels of the card."""
+    points = np.array([seen(scene, *p) for p in line])
+    timber(
+        scene, points, wide, 0.85 * wide, "#2a2118", "#6e5a40", seed,
+        up=(0.3, -1, 0.2), growth="#33402a", rot=0.045, square=2.6,
+    )  # fmt: skip
+
+
+def overgrown(scene: Scene, line: Line, wide: float, count: int, seed: int) -> None:
+    """Mussels in clumps on the near side of a post."""
+    random = np.random.default_rng(seed)
+    points = curve(np.array([seen(scene, *p) for p in line]), 200)
+    at = np.clip(np.array([70, 74, 80, 138, 144])[random.integers(5, size=count)], 0, 199)
+    places = points[np.clip(at + random.normal(size=count) * 5, 0, 199).astype(int)]
+    around = random.uniform(-0.2, 1.25, count) * np.pi * 0.8 + 0.2
+    off = np.stack([np.cos(around), -np.sin(around), 0.3 * random.normal(size=count)], -1)
+    sizes = random.uniform(0.22, 0.40, count)
+    mussels(
+        scene,
+        places + wide * 0.95 * off,
+        sizes,
+        seed + 1,
+        "#141b30",
+        "#6a7a9c",
+        "#3a3426",
+        rings=0.05,
     )
 
 
@@ -125,79 +135,39 @@ def model(scene: Scene) -> None:
         power=4.2,
         warmth="#cfe6e0",
         blue="#6fb4d8",
-        blue_power=160,
+        blue_power=80,
     )
     rows = [
-        (62, 402, -1.45, -0.15, -0.25, 1),
-        (112, 376, -1.35, -0.15, -0.25, 1),
-        (176, 376, -1.10, -0.10, -0.30, 1),
-        (236, 424, -0.80, 0.25, -0.30, 1),
-        (292, 482, -0.55, 0.20, -0.40, 1),
-        (362, 494, -0.35, -0.10, -0.40, 1),
-        (424, 446, 0.00, -0.55, -0.30, 1),
-        (436, 372, 0.75, -0.90, -0.20, 0.5),
-        (388, 316, 1.25, -0.30, -0.20, 1),
-        (312, 290, 1.35, 0.15, -0.20, 1),
-        (240, 256, 1.30, 0.35, -0.20, 1),
-        (206, 196, 1.25, 0.85, -0.20, 0.5),
-        (238, 136, 1.25, 0.6, -0.2, -0.8),
-        (300, 116, 1.30, 0.1, -0.2, -1),
-        (352, 148, 1.25, -0.5, -0.2, -1),
+        (48, 398, -1.65, -0.15, -0.25, 1),
+        (100, 368, -1.55, -0.15, -0.25, 1),
+        (168, 364, -1.30, -0.10, -0.30, 1),
+        (232, 414, -0.95, 0.25, -0.30, 1),
+        (290, 478, -0.65, 0.20, -0.40, 1),
+        (364, 494, -0.45, -0.10, -0.40, 1),
+        (428, 446, -0.05, -0.55, -0.30, 1),
+        (440, 372, 0.75, -0.90, -0.20, 0.5),
+        (390, 312, 1.25, -0.30, -0.20, 1),
+        (312, 284, 1.25, 0.15, -0.20, 1),
+        (236, 250, 1.10, 0.35, -0.20, 1),
+        (194, 190, 0.95, 0.85, -0.20, 0.5),
+        (216, 128, 0.80, 0.6, -0.2, -0.8),
+        (270, 104, 0.70, 0.1, -0.2, -1),
+        (318, 128, 0.62, -0.5, -0.2, -0.8),
     ]
     eel(scene, Course.on_card(scene, rows, 1.03))
-
-    def beam(
-        line: list[tuple[float, float, float]],
-        wide: float,
-        high: float,
-        seed: int,
-        growth: str = "#35452c",
-    ) -> None:
-        timber(
-            scene,
-            np.array([seen(scene, *p) for p in line]),
-            wide,
-            high,
-            "#33291c",
-            "#7d6a4a",
-            seed,
-            up=(0.3, -1, 0.2),
-            growth=growth,
-            rot=0.05,
-        )
-
-    beam(
-        [(292, 690, 0.30), (326, 500, 0.42), (354, 310, 0.45), (374, 140, 0.50), (382, -30, 0.60)],
-        0.27,
-        0.22,
-        3,
-    )
-    beam(
-        [(66, 690, 2.2), (92, 520, 2.3), (110, 330, 2.4), (120, 160, 2.5), (122, -30, 2.6)],
-        0.26,
-        0.2,
-        5,
-    )
-    beam(
-        [(-60, 650, 4.4), (-20, 480, 4.5), (10, 300, 4.6), (10, 120, 4.7), (-20, -30, 4.8)],
-        0.3,
-        0.2,
-        6,
-    )
-    beam(
-        [(520, 640, 4.4), (505, 480, 4.5), (520, 300, 4.6), (520, 120, 4.7), (500, -30, 4.8)],
-        0.3,
-        0.2,
-        8,
-    )
-    beam(
-        [(-60, 640, -0.6), (120, 622, -0.45), (280, 611, -0.3), (420, 603, -0.2), (560, 597, -0.2)],
-        0.24,
-        0.24,
-        7,
-        "#3c4a2c",
-    )
-    beam([(-40, 560, 2.9), (160, 552, 2.9), (340, 556, 2.9), (540, 548, 2.9)], 0.2, 0.2, 9)
+    post = [
+        (296, 700, 0.30),
+        (332, 500, 0.42),
+        (362, 310, 0.45),
+        (384, 140, 0.50),
+        (394, -30, 0.60),
+    ]
+    beam(scene, post, 0.30, 3)
+    overgrown(scene, post, 0.30, 80, 4)
+    far = [(40, 690, 2.9), (62, 520, 3.0), (78, 330, 3.1), (86, 160, 3.2), (88, -30, 3.3)]
+    beam(scene, far, 0.28, 5)
+    beam(scene, [(-60, 560, 3.6), (160, 552, 3.6), (340, 556, 3.6), (540, 548, 3.6)], 0.24, 9)
+    beam(scene, [(470, 640, 5.4), (458, 400, 5.4), (470, 200, 5.5), (462, -30, 5.6)], 0.3, 8)
     level = -2.5
     bed = hills((0.12, 0.6), (0.04, 2.0), seed=7)
     floor(scene, level, bed, "#1f2a2a", "#48544a", 5, grain=0.12, span=0.14)
@@ -213,26 +183,28 @@ def model(scene: Scene) -> None:
 
 WATER = Water(
     stops=(
-        (0, "#9fd0d0"),
-        (0.10, "#5f9fae"),
-        (0.28, "#2f6d84"),
-        (0.52, "#17465f"),
-        (0.78, "#0b2a40"),
-        (1, "#061828"),
+        (0, "#7d9cb4"),
+        (0.10, "#4d7390"),
+        (0.26, "#274a68"),
+        (0.50, "#122c48"),
+        (0.78, "#081a30"),
+        (1, "#040e1c"),
     ),
-    sun=(110, -20),
-    light="#e4f4ea",
-    shafts=0.22,
-    surface=60,
-    glow=(190, 330, 170, "#8fd0d0", 0.20),
-    fog=(0.0, 7.5, 0.45, 1.0),
-    tones=Tones("#0a2c44", "#eaf2dc", 0.42, (0.08, 0.30, 0.92), 0.15, 1.45, 1.5),
-    net=(2.4, 0.10),
-    foot=("#04121e", 0.4),
+    sun=(160, -30),
+    light="#e8eef0",
+    shafts=0.0,
+    surface=110,
+    glow=(150, 300, 190, "#7fa8c4", 0.26),
+    fog=(0.2, 7.0, 0.40, 1.0),
+    tones=Tones("#0a2038", "#f2f0d4", 0.42, (0.08, 0.30, 0.92), 0.15, 1.6, 1.5),
+    net=(2.4, 0.0),
+    foot=("#020a14", 0.4),
+    bounce=("#a8923c", 0.18),
+    strokes=0.06,
     seed=71,
 )
 
 
 def paint(shot: Shot) -> Image:
-    """Moonlight in a wreck."""
+    """Moonlight among the posts of an old pier."""
     return drowned(shot, WATER, air=breath((70, 390), 90, 5, 5))

@@ -8,77 +8,88 @@ of sharp scales on the belly; large loose scales, no side line; blue-green back,
 from __future__ import annotations
 
 import numpy as np
+from paint.bodies import Course, Places, Shape
 from paint.brush import Image, Shot, Tones
-from paint.fish import (
-    Course,
-    EyeInk,
-    FinInk,
-    Fish,
-    Gills,
-    Mouth,
-    Places,
-    Shape,
-    countershade,
-    scales,
-    speckle,
-)
+from paint.eyes import EyeInk
+from paint.fins import FinInk
+from paint.fish import Fish
+from paint.heads import Gills, Head, Mouth
 from paint.scene import PROP, SUBJECT, Look, Scene
+from paint.skins import countershade, scales, speckle
 from paint.vectors import Array, bump, colour, mix, smooth
 from paint.waters import Water, drowned, submerged
 
 SHAPE = Shape(
-    top=((0, 0.010), (0.04, 0.030), (0.10, 0.056), (0.18, 0.080), (0.30, 0.102), (0.44, 0.108), (0.60, 0.092), (0.76, 0.060), (0.90, 0.034), (1, 0.034)),
-    bottom=((0, -0.020), (0.05, -0.048), (0.12, -0.078), (0.22, -0.104), (0.36, -0.124), (0.50, -0.122), (0.64, -0.098), (0.78, -0.062), (0.90, -0.034), (1, -0.032)),
-    wide=((0, 0.014), (0.04, 0.028), (0.10, 0.044), (0.20, 0.056), (0.36, 0.062), (0.52, 0.055), (0.70, 0.036), (0.88, 0.018), (0.96, 0.011), (1, 0.005)),
-    blunt=0.022,
-    mouth_level=0.0,
+    top=((0, 0.008), (0.04, 0.028), (0.10, 0.052), (0.18, 0.073), (0.30, 0.092), (0.44, 0.097), (0.60, 0.083), (0.76, 0.058), (0.90, 0.037), (1, 0.036)),
+    bottom=((0, -0.020), (0.05, -0.044), (0.12, -0.070), (0.22, -0.094), (0.36, -0.112), (0.50, -0.110), (0.64, -0.090), (0.78, -0.060), (0.90, -0.037), (1, -0.035)),
+    wide=((0, 0.014), (0.04, 0.027), (0.10, 0.041), (0.20, 0.052), (0.36, 0.057), (0.52, 0.051), (0.70, 0.035), (0.88, 0.019), (0.96, 0.012), (1, 0.005)),
+    blunt=0.020,
+    mouth_level=0.006,
     middle=((0, 0.5), (0.2, 0.56), (0.6, 0.56), (1, 0.5)),
-    square=((0, 2.1), (0.3, 1.9), (1, 2.0)),
+    square=((0, 2.2), (0.3, 1.9), (1, 2.0)),
 )  # fmt: skip
 JAW = Mouth(
-    ((0, 0.014), (0.025, 0.008), (0.050, 0.000)),
-    lip=0.0024,
-    inside="#5a5a58",
-    under=0.008,
-    dark=0.5,
+    ((0, 0.022), (0.022, 0.012), (0.044, -0.002), (0.058, -0.014)),
+    gape=4,
+    lip=0.0022,
+    inside="#4a4644",
+    under=0.014,
+    dark=0.6,
+    pale="#8c9fa4",
+    plate=0.8,
 )
 COVER = Gills(
-    ((-1, 0.16), (-0.6, 0.208), (-0.15, 0.230), (0.2, 0.226), (0.6, 0.195), (1, 0.16)), 0.005, 0.62
+    ((-1, 0.16), (-0.6, 0.204), (-0.15, 0.224), (0.2, 0.220), (0.6, 0.195), (1, 0.16)),
+    0.0045,
+    0.66,
+    blush="#b89a7c",
 )
-ROWS = 17
+EYE = (0.092, 0.017, 0.0166)
+HEAD = Head(EYE, JAW, COVER, nostril=(0.050, 0.022), brow=0.12, cheek=0.10, ribs=1.0)
+ROWS = 24
+
+
+def scaling(place: Places) -> tuple[Array, Array, Array]:
+    """Large loose scales, from just behind the gill cover."""
+    return scales(place, ROWS, 0.212, 1.0)
 
 
 def relief(place: Places) -> Array:
-    """Large loose scales; fine ribs on the gill cover."""
-    rise, _, _ = scales(place, ROWS, 0.21, 1.0)
-    return 0.0030 * rise
+    """Scales, each lying a little differently."""
+    rise, _, lot = scaling(place)
+    return 0.0024 * rise * (1 + 1.4 * lot)
 
 
 def tint(place: Places) -> Array:
-    """Blue-green back, silver below."""
+    """Blue-black back with a green gleam along its edge, silver below."""
     c = countershade(
-        place, "#1f5068", "#b9c8c8", "#eef0ea", high=0.44, low=-0.5, soft=0.20, noise=0.05
+        place, "#0f2c42", "#b4c4c6", "#f2f4f0", high=0.40, low=-0.5, soft=0.18, noise=0.05
     )
+    gleam = bump(place.height, 0.36, 0.12) * smooth(0.1, 0.25, place.s)
+    c = mix(c, colour("#2f8a86"), gleam * 0.50)
+    _, edge, lot = scaling(place)
+    c = c * (1 - 0.26 * edge + 0.30 * lot)[..., None]
+    cloud = place.noise(18, 21) + 0.6 * place.noise(50, 22)
+    c = c * (1 + 0.09 * cloud)[..., None]
+    c = mix(c, colour("#c8b47c"), bump(place.away(0.17, 0.0), 0, 0.04) * 0.35)
+    face = smooth(0.22, 0.14, place.s)
+    c = mix(c, colour("#12303f"), face * smooth(0.10, 0.5, place.height + 0.1 * cloud) * 0.85)
     c = mix(
-        c, colour("#2f8a86"), bump(place.height, 0.40, 0.13) * 0.55 * smooth(0.1, 0.25, place.s)
+        c, colour("#23414e"), smooth(0.06, 0.0, place.s) * smooth(-0.2, 0.4, place.height) * 0.7
     )
-    _, edge, lot = scales(place, ROWS, 0.21, 1.0)
-    c = c * (1 - 0.28 * edge + 0.26 * lot)[..., None]
-    c = mix(c, colour("#d8c98a"), bump(place.away(0.17, 0.0), 0, 0.05) * 0.25)
-    c = mix(c, colour("#27404c"), smooth(0.08, 0.0, place.s) * smooth(0.0, 0.5, place.height) * 0.6)
-    crown = smooth(0.24, 0.16, place.s) * smooth(0.25, 0.6, place.height)
-    c = mix(c, colour("#24505f"), crown * 0.8)
-    return speckle(c, place, 0.03, 40, 5)
+    return speckle(c, place, 0.05, 60, 5)
 
 
 def shine(place: Places) -> Array:
-    """Nearly all of the side is a mirror, each scale at an angle of its own."""
-    _, _, lot = scales(place, ROWS, 0.21, 1.0)
-    side = smooth(0.52, 0.22, place.height)
-    return side * (0.62 + 0.5 * lot) * smooth(0.0, 0.08, place.s)
+    """Most of the side is a mirror, each scale at an angle of its own, broken into patches."""
+    _, _, lot = scaling(place)
+    side = smooth(0.46, 0.18, place.height)
+    patch = smooth(-1.4, 0.9, place.noise(13, 41))
+    cover = 0.45 + 0.55 * smooth(0.19, 0.24, place.s)
+    return side * (0.30 + 0.35 * patch + 0.5 * lot) * cover * smooth(0.0, 0.08, place.s)
 
 
-WATER_COLOURS = ("#2a6488", "#8fbccb", "#e4f1ef", "#ffffff", "#ffffff")
+WATER_COLOURS = ("#2a5878", "#86b0c0", "#e6f2f0", "#ffffff", "#ffffff")
 FIN = FinInk("#5f7f8a", "#9cb8bc", "#4f707c", clear=0.35, thin=0.5, root="#7fa0a6")
 PALE = FinInk("#a9bcba", "#cbd8d4", "#b9cac8", clear=0.40, thin=0.5, root="#c3d2ce")
 
@@ -87,17 +98,10 @@ def herring(scene: Scene, course: Course, kind: int = SUBJECT, fine: float = 1.0
     """One herring."""
     fish = Fish(scene, course, SHAPE, kind, fine)
     fish.body(
-        tint,
-        relief,
-        JAW,
-        COVER,
-        (0.096, 0.018, 0.0225),
-        Look(rough=0.22, shine=0.7),
-        (shine, WATER_COLOURS),
-        end="#7f9ea4",
+        tint, relief, HEAD, Look(rough=0.27, shine=0.65), (shine, WATER_COLOURS), end="#5f7f8a"
     )
     fish.eye(
-        0.096, 0.018, 0.0225, EyeInk("#d9d8b4", "#2a3434", "#7a8878", "#f2f0cc", 0.50, 0.30, 0.15)
+        *EYE, EyeInk("#c4c6ac", "#1c2c34", "#2a4450", "#e4e4c8", 0.52, lid="#1a3644", cut=0.74)
     )
     fish.ridge(
         "dorsal",
@@ -130,20 +134,9 @@ def herring(scene: Scene, course: Course, kind: int = SUBJECT, fine: float = 1.0
         14,
         PALE,
     )
-    fish.tail(
-        (
-            (1.10, 0.108),
-            (1.200, 0.138),
-            (1.130, 0.040),
-            (1.090, 0.0),
-            (1.130, -0.044),
-            (1.200, -0.146),
-            (1.10, -0.114),
-        ),
-        20,
-        FIN,
-        bow=0.10,
-    )
+    upper = ((1.10, 0.118), (1.205, 0.152), (1.115, 0.040), (1.060, 0.0))
+    lower = ((1.115, -0.042), (1.205, -0.160), (1.10, -0.122))
+    fish.tail((*upper, *lower), 20, FIN, bow=0.10)
 
 
 def model(scene: Scene) -> None:
@@ -158,13 +151,13 @@ def model(scene: Scene) -> None:
         blue_power=150,
     )
     rows = [
-        (34, 372, -2.00, 0.10, -0.15, 1),
-        (98, 348, -1.65, 0.10, -0.18, 1),
-        (192, 326, -0.95, 0.10, -0.22, 1),
-        (286, 330, -0.15, 0.05, -0.25, 1),
-        (366, 362, 0.55, 0.15, -0.25, 1),
-        (410, 392, 0.70, 0.25, -0.22, 1),
-        (450, 428, 0.70, 0.30, -0.20, 1),
+        (24, 388, -2.10, 0.10, -0.15, 1),
+        (88, 362, -1.80, 0.10, -0.18, 1),
+        (186, 330, -1.15, 0.10, -0.22, 1),
+        (284, 316, -0.40, 0.05, -0.25, 1),
+        (366, 322, 0.20, 0.10, -0.25, 1),
+        (410, 332, 0.40, 0.15, -0.22, 1),
+        (458, 346, 0.50, 0.20, -0.20, 1),
     ]
     herring(scene, Course.on_card(scene, rows, 1.20))
     random = np.random.default_rng(14)
@@ -196,20 +189,21 @@ def model(scene: Scene) -> None:
 
 WATER = Water(
     stops=(
-        (0, "#f2fbe8"),
-        (0.10, "#bfe6dc"),
-        (0.28, "#66b7c6"),
-        (0.50, "#2a86a8"),
-        (0.76, "#115278"),
-        (1, "#08304e"),
+        (0, "#dcecec"),
+        (0.10, "#9cc6d2"),
+        (0.28, "#4c94b4"),
+        (0.50, "#1f6690"),
+        (0.76, "#0c3a62"),
+        (1, "#061f3c"),
     ),
     sun=(150, 4),
-    shafts=0.36,
-    surface=150,
+    shafts=0.0,
+    surface=170,
     glow=(190, 330, 190, "#c9f2f0", 0.24),
     fog=(0.2, 8.0, 0.4, 0.95),
-    tones=Tones("#0d4464", "#fff8dc", 0.40, (0.10, 0.34, 1.0), 0.15, 1.55, 1.4),
-    net=(2.6, 0.25),
+    tones=Tones("#0d4464", "#fff8dc", 0.40, (0.10, 0.34, 1.0), 0.15, 1.40, 1.4),
+    bounce=("#6fb0cc", 0.14),
+    net=(2.6, 0.16),
     foot=("#062a44", 0.35),
     seed=101,
 )

@@ -1,4 +1,4 @@
-"""Three-spined stickleback: a red-bellied male fans water through his nest.
+"""Three-spined stickleback: a red-bellied male shows a female the nest he has built.
 
 Landmarks in body lengths: head 0.27, eye 0.115 large and blue, mouth small and a little upturned; three free spines
 on the back at 0.33, 0.47 and 0.64; pelvic spine 0.42; bony plates along the whole side; soft dorsal fin 0.67
@@ -8,22 +8,16 @@ to 0.90, anal fin 0.70 to 0.90; pectoral fin 0.29 fanning; very thin root of the
 from __future__ import annotations
 
 import numpy as np
+from paint.bodies import Course, Places, Shape
 from paint.brush import Image, Shot, Tones
-from paint.fish import (
-    Course,
-    EyeInk,
-    FinInk,
-    Fish,
-    Gills,
-    Mouth,
-    Places,
-    Shape,
-    countershade,
-    speckle,
-)
+from paint.eyes import EyeInk
+from paint.fins import FinInk
+from paint.fish import Fish, Paint
 from paint.floors import floor, hills, pebbles, strewn
+from paint.heads import Gills, Head, Mouth
 from paint.props import weed
-from paint.scene import PROP, Look, Scene
+from paint.scene import PROP, SUBJECT, Look, Scene
+from paint.skins import countershade, speckle
 from paint.vectors import Array, bump, colour, mix, smooth, unit
 from paint.waters import Water, drowned, submerged
 
@@ -35,11 +29,22 @@ SHAPE = Shape(
     mouth_level=0.002,
 )  # fmt: skip
 JAW = Mouth(
-    ((0, 0.006), (0.025, -0.004), (0.050, -0.018)), gape=4, lip=0.005, inside="#3a1a18", under=0.005
+    ((0, 0.006), (0.025, -0.004), (0.050, -0.018)),
+    gape=5,
+    lip=0.0045,
+    inside="#3a1a18",
+    under=0.006,
+    pale="#d8806a",
+    plate=0.6,
 )
 COVER = Gills(
-    ((-1, 0.19), (-0.6, 0.236), (-0.1, 0.270), (0.2, 0.266), (0.6, 0.235), (1, 0.20)), 0.006, 0.60
+    ((-1, 0.19), (-0.6, 0.236), (-0.1, 0.270), (0.2, 0.266), (0.6, 0.235), (1, 0.20)),
+    0.006,
+    0.66,
+    blush="#b8664c",
 )
+EYE = (0.112, 0.028, 0.0235)
+HEAD = Head(EYE, JAW, COVER, nostril=(0.066, 0.028), ribs=0.8)
 
 
 def plates(place: Places) -> tuple[Array, Array]:
@@ -59,38 +64,48 @@ def relief(place: Places) -> Array:
 
 
 def tint(place: Places) -> Array:
-    """Blue-green back, silver plates, red throat and belly."""
+    """A male in spring: blue-green back with dark bars, bronze plates, red throat and belly."""
+    return colours(place, 1.0)
+
+
+def plain(place: Places) -> Array:
+    """A female: silver and olive."""
+    return colours(place, 0.0)
+
+
+def colours(place: Places, male: float) -> Array:
+    """The skin, with the red of a male or without."""
     c = countershade(
-        place, "#2c6670", "#8fb0a4", "#d8d4c4", high=0.42, low=-0.50, soft=0.26, noise=0.08
+        place, "#1d4c52", "#7f9a84", "#d8c8b0", high=0.36, low=-0.50, soft=0.28, noise=0.08
     )
-    red = smooth(-0.12, -0.55, place.height + 0.10 * place.noise(12, 4)) * smooth(
-        0.74, 0.40, place.s
-    )
-    red = np.maximum(
-        red, smooth(0.0, -0.035, place.z - 0.10 * place.s) * smooth(0.30, 0.22, place.s)
-    )
-    c = mix(c, colour("#d02a14"), np.clip(red * 1.1, 0, 1) * 0.95)
+    edge = place.height + 0.10 * place.noise(12, 4) + 0.05 * place.noise(50, 7)
+    red = smooth(-0.08, -0.55, edge) * smooth(0.74, 0.40, place.s)
+    throat = place.z - 0.10 * place.s + 0.004 * place.noise(40, 8)
+    red = np.maximum(red, smooth(0.004, -0.035, throat) * smooth(0.30, 0.22, place.s))
+    c = mix(c, colour("#c62412"), np.clip(red * 1.1, 0, 1) * 0.92 * male)
     _, seam = plates(place)
-    c = c * (1 - 0.40 * seam)[..., None]
-    bars = smooth(0.2, 0.9, np.sin(place.s * 44 + place.noise(8, 6))) * smooth(
-        0.0, 0.5, place.height
-    )
-    c = mix(c, colour("#17404a"), bars * 0.35)
-    return speckle(c, place, 0.05, 60, 5)
+    c = c * (1 - 0.45 * seam)[..., None]
+    cloud = place.noise(26, 15) + 0.7 * place.noise(64, 16)
+    bars = smooth(0.1, 0.9, np.sin(place.s * 44 + place.noise(8, 6)) + 0.3 * cloud)
+    c = mix(c, colour("#0e2c30"), bars * smooth(-0.1, 0.5, place.height) * 0.55)
+    upper = smooth(-0.1, 0.4, place.height)
+    c = mix(c, colour("#0c2628"), smooth(0.7, 1.6, cloud) * upper * 0.6)
+    c = mix(c, colour("#b0a86c"), smooth(0.8, 1.6, -cloud) * smooth(-0.3, 0.1, place.height) * 0.35)
+    return speckle(c, place, 0.06, 70, 5)
 
 
 FIN = FinInk("#7f9a8c", "#a9c2b0", "#8aa898", clear=0.45, thin=0.5, root="#6f9088")
 BONE = Look("#9fb4a8", rough=0.35, shine=0.5)
 
 
-def stickleback(scene: Scene, course: Course) -> None:
-    """The fish."""
-    fish = Fish(scene, course, SHAPE)
-    fish.body(
-        tint, relief, JAW, COVER, (0.112, 0.026, 0.031), Look(rough=0.24, shine=0.65), end="#7f9a8e"
-    )
+def stickleback(
+    scene: Scene, course: Course, skin: Paint = tint, kind: int = SUBJECT, fine: float = 1.0
+) -> None:
+    """One fish; the male unless it has another skin."""
+    fish = Fish(scene, course, SHAPE, kind, fine)
+    fish.body(skin, relief, HEAD, Look(rough=0.36, shine=0.5), end="#6f8a7e")
     fish.eye(
-        0.112, 0.026, 0.031, EyeInk("#4fc0d8", "#123a4a", "#1f7f9a", "#c4f2f2", 0.46, 0.32, 0.15)
+        *EYE, EyeInk("#2f9ab0", "#0e2c36", "#125060", "#9ee0e0", 0.50, lid="#12343a", long=1.0)
     )
     for s, high in ((0.335, 0.105), (0.470, 0.112), (0.640, 0.052)):
         z = float(SHAPE.edges(s)[0])
@@ -201,15 +216,22 @@ def model(scene: Scene) -> None:
         blue_power=90,
     )
     rows = [
-        (352, 448, -1.60, 0.45, -0.25, 1),
-        (296, 412, -1.40, 0.45, -0.25, 1),
-        (224, 360, -0.95, 0.45, -0.28, 1),
-        (152, 302, -0.40, 0.50, -0.30, 1),
-        (98, 248, -0.05, 0.55, -0.30, 1),
-        (60, 196, 0.10, 0.65, -0.25, 1),
-        (38, 150, 0.10, 0.75, -0.2, 1),
+        (358, 462, -1.90, 0.45, -0.25, 1),
+        (306, 404, -1.75, 0.45, -0.25, 1),
+        (236, 326, -1.35, 0.45, -0.28, 1),
+        (158, 262, -0.75, 0.35, -0.30, 1),
+        (86, 238, -0.25, 0.15, -0.30, 1),
+        (42, 244, -0.05, -0.05, -0.25, 1),
+        (0, 266, 0.00, -0.2, -0.2, 1),
     ]
     stickleback(scene, Course.on_card(scene, rows, 1.15))
+    follows = [
+        (300, 176, 2.0, 0.1, -0.2, 1),
+        (346, 160, 2.2, 0.1, -0.2, 1),
+        (398, 150, 2.5, 0.1, -0.2, 1),
+        (446, 158, 2.7, 0.1, -0.2, 1),
+    ]
+    stickleback(scene, Course.on_card(scene, follows, 1.15), plain, PROP, 0.5)
     bed = hills((0.07, 0.8), (0.02, 3.0), seed=8)
     floor(scene, LEVEL, bed, "#8a7a4e", "#cdbc88", 5, grain=0.12, span=0.09)
     pebbles(
@@ -246,12 +268,13 @@ WATER = Water(
         (1, "#153f44"),
     ),
     sun=(130, 0),
-    shafts=0.32,
-    surface=90,
+    shafts=0.0,
+    surface=130,
     glow=(190, 330, 170, "#e6f8cc", 0.28),
     fog=(0.2, 7.0, 0.4, 1.0),
     tones=Tones("#1c4a48", "#fff4c8", 0.42, (0.10, 0.34, 1.0), 0.15, 1.30, 1.4),
-    net=(2.2, 0.36),
+    bounce=("#c8b070", 0.16),
+    net=(2.2, 0.30),
     foot=("#10302c", 0.35),
     seed=113,
 )

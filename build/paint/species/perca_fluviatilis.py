@@ -8,25 +8,16 @@ fins 0.33 below the pectoral 0.31; tail forked; green-gold with seven dark bars;
 from __future__ import annotations
 
 import numpy as np
+from paint.bodies import Course, Places, Shape, seen
 from paint.brush import Image, Shot, Tones
-from paint.fish import (
-    Course,
-    EyeInk,
-    FinInk,
-    Fish,
-    Gills,
-    Mouth,
-    Places,
-    Shape,
-    countershade,
-    scales,
-    seen,
-    side_line,
-    speckle,
-)
+from paint.eyes import EyeInk
+from paint.fins import FinInk
+from paint.fish import Fish
 from paint.floors import floor, hills, pebbles, strewn, timber
+from paint.heads import Gills, Head, Mouth
 from paint.props import weed
 from paint.scene import PROP, SUBJECT, Look, Scene
+from paint.skins import countershade, scales, side_line, speckle
 from paint.vectors import Array, bump, colour, mix, smooth
 from paint.waters import Water, drowned, submerged
 
@@ -44,6 +35,7 @@ JAW = Mouth(
     lip=0.005,
     inside="#3a2c1c",
     under=0.004,
+    pale="#c8b878",
 )
 COVER = Gills(
     (
@@ -55,9 +47,12 @@ COVER = Gills(
         (0.7, 0.25),
         (1, 0.22),
     ),
-    0.008,
-    0.66,
+    0.007,
+    0.70,
+    blush="#b0703a",
 )
+EYE = (0.112, 0.030, 0.0185)
+HEAD = Head(EYE, JAW, COVER, nostril=(0.068, 0.030), cheek=0.24, skin=0.0008)
 BARS = (
     (0.335, 0.026),
     (0.43, 0.020),
@@ -69,42 +64,47 @@ BARS = (
 )
 
 
+def scaling(place: Places) -> tuple[Array, Array, Array]:
+    """Rough scales from behind the gill cover, finer ones on the cheek."""
+    body = scales(place, 30, 0.29)
+    cheek = scales(place, 44, 0.15)
+    on = smooth(0.30, 0.24, place.s) * smooth(0.55, 0.25, np.abs(place.height + 0.05))
+    rise, edge, lot = (b + 0.7 * on * (c - b) for b, c in zip(body, cheek, strict=True))
+    return rise, edge, lot
+
+
 def relief(place: Places) -> Array:
-    """Rough scales."""
-    rise, _, _ = scales(place, 30, 0.27)
-    return 0.0028 * rise
+    """Scales, each lying a little differently."""
+    rise, _, lot = scaling(place)
+    return 0.0026 * rise * (1 + 1.2 * lot)
 
 
 def tint(place: Places) -> Array:
     """Green-gold with dark wedges."""
     c = countershade(
-        place, "#4a5424", "#a8a450", "#ebe6cc", high=0.42, low=-0.52, soft=0.34, noise=0.05
+        place, "#39431a", "#9c9440", "#ebe6cc", high=0.40, low=-0.56, soft=0.34, noise=0.07
     )
-    _, edge, lot = scales(place, 30, 0.27)
-    c = c * (1 - 0.30 * edge + 0.22 * lot)[..., None]
+    _, edge, lot = scaling(place)
+    c = c * (1 - 0.28 * edge + 0.24 * lot)[..., None]
+    cloud = place.noise(15, 31) + 0.7 * place.noise(38, 32)
+    c = c * (1 + 0.11 * cloud)[..., None]
+    fine = place.noise(70, 33) + 0.6 * place.noise(130, 34)
+    head = smooth(0.32, 0.22, place.s) * smooth(-0.5, 0.2, place.height)
+    c = mix(c, colour("#343c16"), head * smooth(-0.4, 1.4, cloud + 0.7 * fine) * 0.65)
     bar = np.zeros(place.s.shape)
     for s, w in BARS:
         lean = s + 0.016 * place.noise(7, 5) * 0.5 - 0.02 * (place.height - 0.5)
-        wide = w * (0.35 + 0.65 * smooth(-0.65, 0.6, place.height))
-        bar = np.maximum(
-            bar,
-            smooth(1.25 * wide, 0.7 * wide, np.abs(place.s - lean))
-            * smooth(-0.72, -0.30, place.height),
-        )
-    c = mix(c, colour("#20280f"), bar * 0.86)
-    c = mix(
-        c, colour("#3a441c"), smooth(0.10, 0.0, place.s) * smooth(-0.1, 0.5, place.height) * 0.5
-    )
-    c = mix(c, colour("#c9b24e"), bump(place.away(0.22, -0.02), 0, 0.06) * 0.4)
-    c = (
-        c
-        * (
-            1
-            - 0.35
-            * side_line(place, ((0.30, 0.42), (0.5, 0.44), (0.75, 0.30), (1.0, 0.06)), 0.0026)
-        )[..., None]
-    )
-    return speckle(c, place, 0.04, 40, 5)
+        wide = w * (0.35 + 0.65 * smooth(-0.65, 0.6, place.height)) * (1 + 0.10 * fine)
+        low = smooth(-0.72, -0.30, place.height)
+        off = np.abs(place.s - lean)
+        bar = np.maximum(bar, smooth(1.25 * wide, 0.7 * wide, off) * low)
+    c = mix(c, colour("#1a210c"), bar * 0.88)
+    snout = smooth(0.10, 0.0, place.s) * smooth(-0.1, 0.5, place.height)
+    c = mix(c, colour("#2c3414"), snout * 0.6)
+    c = mix(c, colour("#c9b24e"), bump(place.away(0.22, -0.02), 0, 0.05) * 0.35)
+    line = side_line(place, ((0.30, 0.42), (0.5, 0.44), (0.75, 0.30), (1.0, 0.06)), 0.0026)
+    c = c * (1 - 0.35 * line)[..., None]
+    return speckle(c, place, 0.05, 50, 5)
 
 
 def blotch(a: Array, b: Array) -> Array:
@@ -136,18 +136,8 @@ def perch(
 ) -> None:
     """One perch; `raised` is how far its first fin stands up."""
     fish = Fish(scene, course, SHAPE, kind, fine)
-    fish.body(
-        tint,
-        relief,
-        JAW,
-        COVER,
-        (0.112, 0.026, 0.0225),
-        Look(rough=0.30, shine=0.55),
-        end="#7c7434",
-    )
-    fish.eye(
-        0.112, 0.026, 0.0225, EyeInk("#d8a83e", "#2a2210", "#6a5420", "#f2d480", 0.52, 0.32, 0.16)
-    )
+    fish.body(tint, relief, HEAD, Look(rough=0.38, shine=0.5), end="#6a642c")
+    fish.eye(*EYE, EyeInk("#c08f34", "#2a2210", "#3c3012", "#e4c064", 0.54, lid="#30360f"))
     r = raised
     fish.ridge(
         "dorsal",
@@ -340,12 +330,13 @@ WATER = Water(
     ),
     sun=(150, -10),
     light="#fff6c8",
-    shafts=0.42,
+    shafts=0.22,
     surface=0,
     glow=(240, 320, 190, "#eef0b4", 0.30),
     fog=(0.4, 9.0, 0.4, 1.0),
     tones=Tones("#26402c", "#fff2be", 0.42, (0.10, 0.34, 1.0), 0.15, 1.35, 1.5),
-    net=(2.4, 0.32),
+    bounce=("#8c8450", 0.12),
+    net=(2.4, 0.30),
     foot=("#121e14", 0.4),
     seed=83,
 )

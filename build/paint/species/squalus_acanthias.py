@@ -9,22 +9,29 @@ of the tail; tail without a notch, its upper lobe long; slate back, white belly,
 from __future__ import annotations
 
 import numpy as np
+from paint.bodies import Course, Places, Shape, seen
 from paint.brush import Image, Shot, Tones
-from paint.fish import Course, EyeInk, FinInk, Fish, Places, Shape, side_line, speckle
-from paint.floors import floor, hills, pebbles, strewn
+from paint.eyes import EyeInk
+from paint.fins import FinInk
+from paint.fish import Fish
+from paint.heads import Head
+from paint.parts import FishLook, small_fish
 from paint.scene import PROP, SUBJECT, Look, Scene
+from paint.skins import side_line, speckle
 from paint.vectors import Array, bump, colour, mix, smooth
-from paint.waters import Water, breath, drowned, submerged
+from paint.waters import Water, drowned, submerged
 
 SHAPE = Shape(
-    top=((0, 0.008), (0.03, 0.018), (0.08, 0.038), (0.16, 0.062), (0.28, 0.082), (0.42, 0.090), (0.60, 0.076), (0.80, 0.048), (0.93, 0.030), (1, 0.030)),
-    bottom=((0, -0.010), (0.04, -0.020), (0.12, -0.048), (0.20, -0.062), (0.34, -0.080), (0.50, -0.074), (0.65, -0.056), (0.82, -0.034), (0.93, -0.022), (1, -0.022)),
-    wide=((0, 0.018), (0.04, 0.040), (0.10, 0.066), (0.20, 0.082), (0.34, 0.080), (0.52, 0.066), (0.70, 0.045), (0.85, 0.028), (0.95, 0.020), (1, 0.012)),
-    blunt=0.035,
-    middle=((0, 0.5), (0.1, 0.38), (0.3, 0.42), (1, 0.5)),
-    square=((0, 2.2), (0.3, 2.15), (0.9, 2.0), (1, 2.0)),
+    top=((0, 0.010), (0.03, 0.022), (0.08, 0.038), (0.16, 0.060), (0.28, 0.084), (0.42, 0.090), (0.60, 0.074), (0.80, 0.046), (0.93, 0.031), (1, 0.028)),
+    bottom=((0, -0.012), (0.04, -0.026), (0.12, -0.048), (0.20, -0.064), (0.34, -0.082), (0.50, -0.076), (0.65, -0.057), (0.82, -0.035), (0.93, -0.024), (1, -0.022)),
+    wide=((0, 0.014), (0.04, 0.034), (0.10, 0.054), (0.20, 0.070), (0.34, 0.074), (0.52, 0.062), (0.70, 0.043), (0.85, 0.027), (0.95, 0.019), (1, 0.010)),
+    blunt=0.030,
+    middle=((0, 0.5), (0.1, 0.45), (0.3, 0.45), (1, 0.5)),
+    square=((0, 2.1), (0.3, 2.1), (0.9, 2.0), (1, 2.0)),
 )  # fmt: skip
-SLATE, DEEP, CREAM = "#5f717d", "#37444f", "#c6cfcd"
+EYE = (0.092, 0.014, 0.0142)
+HEAD = Head(EYE, brow=0.08, cheek=0.10, pores=9)
+SLATE, DEEP, CREAM = "#4c5860", "#1e272e", "#f0f0e6"
 SPOTS = [(0.31, 0.50), (0.385, 0.34), (0.445, 0.52), (0.52, 0.36), (0.595, 0.54), (0.665, 0.36), (0.74, 0.54), (0.36, 0.62), (0.27, 0.36), (0.34, 0.44), (0.41, 0.38), (0.48, 0.46), (0.56, 0.40), (0.63, 0.48), (0.70, 0.42), (0.30, 0.72), (0.44, 0.74), (0.60, 0.74), (0.78, 0.45), (0.24, 0.62), (0.52, 0.66)]  # fmt: skip
 
 
@@ -55,17 +62,12 @@ def tint(place: Places) -> Array:
             )[..., None]
         )
     c = c * (1 - 0.8 * smooth(0.010, 0.005, place.away(0.143, 0.032)))[..., None]
-    mouth = place.s - 0.118 + 9 * place.x**2
-    c = (
-        c
-        * (
-            1
-            - 0.8
-            * bump(mouth, 0, 0.004)
-            * smooth(-0.35, -0.6, place.height)
-            * smooth(0.055, 0.045, np.abs(place.x))
-        )[..., None]
-    )
+    arch = place.s - 0.112 + 8 * place.x**2
+    mouth = bump(arch, 0, 0.0045) * smooth(-0.30, -0.5, place.height)
+    c = c * (1 - 0.85 * mouth * smooth(0.056, 0.044, np.abs(place.x)))[..., None]
+    c = c * (1 - 0.85 * smooth(0.008, 0.004, place.away(0.050, -0.014)))[..., None]
+    cloud = place.noise(22, 31) + 0.7 * place.noise(60, 32)
+    c = c * (1 + 0.10 * cloud)[..., None]
     c = c * (1 - 0.35 * side_line(place, ((0.2, 0.34), (0.5, 0.30), (1, 0.1)), 0.002))[..., None]
     return speckle(c, place, 0.035, 60, 5)
 
@@ -78,7 +80,7 @@ def relief(place: Places) -> Array:
         on = smooth(-0.62, -0.5, place.height) * smooth(0.16, 0.06, place.height)
         rise += (0.0030 * bump(slit, -0.0045, 0.004) - 0.006 * bump(slit, 0, 0.0026)) * on
     rise -= 0.006 * smooth(0.010, 0.005, place.away(0.143, 0.032))
-    rise += 0.006 * bump(place.away(0.09, 0.028), 0.026, 0.010) * smooth(0.014, 0.03, place.z)
+    rise += 0.002 * bump(place.away(0.09, 0.026), 0.024, 0.010) * smooth(0.014, 0.03, place.z)
     rise += 0.010 * bump(place.height, 0, 0.18) * smooth(0.86, 0.96, place.s)
     return rise
 
@@ -90,12 +92,9 @@ PALE = FinInk("#61707a", "#55646e", "#aab4b4", clear=0.0, thin=0.3, root="#5d6c7
 def spurdog(scene: Scene, course: Course, kind: int = SUBJECT, fine: float = 1.0) -> None:
     """One spurdog along its course."""
     fish = Fish(scene, course, SHAPE, kind, fine)
-    fish.body(tint, relief, None, None, (0.088, 0.018, 0.020), Look(rough=0.42, shine=0.4))
+    fish.body(tint, relief, HEAD, Look(rough=0.48, shine=0.4))
     fish.eye(
-        0.088,
-        0.018,
-        0.019,
-        EyeInk("#8fa08a", "#27302e", "#4d5c52", "#b9c8a2", 0.40, 0.36, 0.17, 1.35),
+        *EYE, EyeInk("#7f9486", "#27302e", "#39463f", "#a9bc98", 0.42, long=1.35, lid="#3c474e")
     )
     for s0, size in ((0.415, 1.0), (0.785, 0.78)):
         z = SHAPE.edges(s0)[0]
@@ -143,65 +142,79 @@ def model(scene: Scene) -> None:
     """Everything before the camera."""
     submerged(
         scene,
-        tilt=9,
-        sky=("#b5dfee", "#4a8fae", "#17394f"),
-        strength=0.8,
+        tilt=-9,
+        sky=("#e4eee6", "#86a09c", "#3a5050"),
+        strength=0.9,
         power=5.4,
-        warmth="#f2f6e6",
-        blue_power=170,
+        warmth="#fbf8e4",
+        blue="#c4dcd8",
+        blue_power=120,
     )
     rows = [
-        (40, 470, -2.10, -0.20, -0.20, 1),
-        (106, 446, -1.85, -0.20, -0.25, 1),
-        (200, 396, -1.05, -0.20, -0.38, 1),
-        (296, 336, 0.05, -0.25, -0.42, 1),
-        (374, 258, 0.85, -0.38, -0.36, 1),
-        (408, 190, 1.05, -0.55, -0.25, 1),
-        (424, 136, 1.00, -0.60, -0.20, 1),
+        (20, 214, -2.30, 0.10, 0.02, 1),
+        (92, 252, -2.10, 0.12, 0.02, 1),
+        (204, 328, -1.50, 0.20, 0.00, 1),
+        (312, 404, -0.70, 0.30, -0.02, 1),
+        (394, 442, 0.00, 0.22, -0.05, 1),
+        (440, 436, 0.25, 0.05, -0.05, 1),
+        (482, 404, 0.30, -0.10, -0.05, 1),
     ]
     spurdog(scene, Course.on_card(scene, rows, 1.27))
     for line in (
         [
-            (236, 246, 4.2, 0, -0.2, 1),
-            (280, 236, 4.3, 0, -0.2, 1),
-            (322, 232, 4.5, 0, -0.2, 1),
-            (366, 222, 4.6, -0.1, -0.2, 1),
+            (300, 216, 3.0, 0, -0.1, 1),
+            (350, 228, 3.2, 0, -0.1, 1),
+            (404, 250, 3.5, 0.1, -0.1, 1),
+            (456, 256, 3.7, 0, -0.1, 1),
         ],
         [
-            (30, 300, 6.2, 0, -0.2, 1),
-            (66, 296, 6.3, 0, -0.2, 1),
-            (104, 286, 6.4, 0, -0.2, 1),
-            (136, 280, 6.4, 0, -0.2, 1),
+            (40, 420, 2.8, 0, -0.1, 1),
+            (92, 440, 3.0, 0, -0.1, 1),
+            (146, 466, 3.2, 0, -0.1, 1),
+            (200, 470, 3.4, 0, -0.1, 1),
         ],
     ):
         spurdog(scene, Course.on_card(scene, line, 1.27), PROP, 0.35)
-    relief_of_floor = hills((0.16, 0.45), (0.05, 1.4), (0.012, 5), seed=11)
-    floor(scene, -2.15, relief_of_floor, "#3c4a48", "#7d8272", 7, grain=0.08, span=0.2)
-    spots = strewn(90, (0.03, 0.16), (380, 720), 5)
-    pebbles(scene, -2.15, spots, ["#4b5552", "#6a6c5e", "#3a4547"], 6, relief=relief_of_floor)
+
+    random = np.random.default_rng(12)
+    sprat = FishLook("#3c5260", "#d8e4e2", "#f6faf6", "#8fa4a8", depth=0.13)
+    for i in range(34):
+        t = random.uniform()
+        x, y = 40 + 330 * t + 26 * random.normal(), 176 - 118 * t + 30 * random.normal()
+        deep = random.uniform(-1.2, 3.0)
+        way = (-0.75 + 0.5 * random.normal(), 0.4 * random.normal(), 0.5 + 0.3 * random.normal())
+        size = random.uniform(0.30, 0.46)
+        bend = 0.25 * random.normal()
+        if i < 26 or x < 300:
+            at = seen(scene, x, y, deep)
+            small_fish(scene, at, way, (0.1, -0.1, 1), size, sprat, bend, PROP)
 
 
 WATER = Water(
     stops=(
-        (0, "#cfeef0"),
-        (0.10, "#86c6d8"),
-        (0.30, "#3d8db4"),
-        (0.52, "#1d628f"),
-        (0.78, "#0e3d63"),
-        (1, "#082746"),
+        (0, "#eef0dc"),
+        (0.12, "#c2d2c4"),
+        (0.30, "#7d9e98"),
+        (0.52, "#42676a"),
+        (0.78, "#1e3a42"),
+        (1, "#0c1b23"),
     ),
-    sun=(120, -20),
-    shafts=0.34,
-    surface=0,
-    glow=(150, 400, 190, "#8fd0e4", 0.22),
-    fog=(-0.2, 17.0, 0.9, 1.0),
-    tones=Tones("#0c3c60", "#f6f6dc", 0.42, (0.10, 0.34, 1.0), 0.15, 1.35, 1.6),
-    net=(2.6, 0.22),
-    foot=("#061c34", 0.4),
+    sun=(150, 10),
+    light="#fffdf0",
+    shafts=0.0,
+    surface=230,
+    glow=(120, 150, 150, "#f0f4e6", 0.25),
+    fog=(0.2, 7.5, 0.5, 1.0),
+    tones=Tones("#1e3c46", "#fffbe6", 0.42, (0.10, 0.34, 1.0), 0.15, 1.55, 1.6),
+    net=(2.6, 0.0),
+    foot=("#0a1a20", 0.4),
+    bounce=("#86a49c", 0.16),
+    strokes=0.06,
+    dust=120,
     seed=17,
 )
 
 
 def paint(shot: Shot) -> Image:
-    """Blue depth."""
-    return drowned(shot, WATER, air=breath((70, 440), 120, 5, 3))
+    """Under a silver surface, with grey-green depth below."""
+    return drowned(shot, WATER)
