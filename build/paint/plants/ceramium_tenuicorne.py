@@ -21,6 +21,11 @@ from shapes import (
     stone,
     strips,
 )
+from surfaces import Gravel
+
+BED = Gravel(
+    seed=5, sizes=((30.0, 0.4), (14.0, 0.6), (6.0, 0.8)), base="#8d827a", film_share=0.2, bare=-0.9
+)
 
 
 def thread(s, p, d, ln, w, lev, seed, sw, to, u0=0.0, dim=1.0, glow=0.9):
@@ -127,11 +132,11 @@ def thread(s, p, d, ln, w, lev, seed, sw, to, u0=0.0, dim=1.0, glow=0.9):
 def compose():
     s = Scene()
     sw = Swirl(97, 160)
-    at = ground(s, 580, ("#a89a8c", "#75696a"), None, seed=5, speck=0.25)
+    at = ground(s, 580, ("#a89a8c", "#75696a"), None, seed=5, skin=BED)
     pebbles(
         s,
         at,
-        1500,
+        260,
         4,
         (2, 8),
         (-160, 640),
@@ -220,7 +225,7 @@ def compose():
     water = Water(
         [(0, "#d2ebe4"), (0.2, "#8fc9cc"), (0.5, "#479aac"), (0.75, "#226a88"), (1, "#114560")],
         glow=("#fffbe6", 160, 0, 280, 0.4),
-        shafts=0.9,
+        shafts=0.4,
         lean=0.3,
         ceiling=70,
         seed=34,

@@ -1,7 +1,7 @@
-"""Stonewort. A meadow in a clear, pale bay; the current leans it to the right. Each stem carries at
-every node a whorl of branchlets that curve upwards, jointed, crusted with lime below and glass-green
-above; on the inner joints sit the orange male organs. Whorls are long below, short and shut at the
-tip. A snail climbs one stem, a stickleback looks out of the meadow. Ground: pale marl mud."""
+"""Stonewort. A meadow in a deep blue, clear bay; one plant stands in the light, the others behind in the
+blue. Each stem carries at every node a whorl of branchlets that curve upwards, jointed, crusted with
+lime below and glass-green above; on the inner joints sit the orange male organs. Whorls are long below,
+short and shut at the tip. A snail climbs the stem. Ground: pale marl mud."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from render import Light, Look, Scene, Water, rgb, unit
 from shapes import (
     Swirl,
     balls,
-    fish,
     grow,
     ground,
     litter,
@@ -21,9 +20,10 @@ from shapes import (
     soft_mud,
     strips,
 )
+from surfaces import Silt
 
 
-def plant(s, root, height, lean, seed, detail=1.0, width=1.0, rich=True, swirl=None):
+def plant(s, root, height, lean, seed, detail=1.0, width=1.0, rich=True, swirl=None, dull=1.0):
     """One stonewort: axis, whorls of branchlets, organs; gives the axis."""
     g = rng(seed)
     n = 40
@@ -69,12 +69,12 @@ def plant(s, root, height, lean, seed, detail=1.0, width=1.0, rich=True, swirl=N
         T = unit(np.array([np.interp(q, d, np.gradient(A[:, e])) for e in range(3)]))
         a = unit(np.cross(T, [0.3, 0.1, 1.0]))
         b = np.cross(T, a)
-        m = int(g.integers(7, 10))
+        m = int(g.integers(8, 11))
         th = g.uniform(0, 6.28) + np.arange(m) * 6.283 / m + g.normal(0, 0.14, m)
         out = a * np.cos(th)[:, None] + b * np.sin(th)[:, None]
         ln = (
             height
-            * np.interp(u, [0, 0.15, 0.45, 0.8, 1], [0.2, 0.3, 0.29, 0.17, 0.06])
+            * np.interp(u, [0, 0.15, 0.45, 0.8, 1], [0.2, 0.32, 0.32, 0.2, 0.07])
             * g.uniform(0.75, 1.15, m)
         )
         opening = np.interp(u, [0, 0.6, 0.85, 1], [2.4, 1.7, 0.9, 0.25])
@@ -103,13 +103,13 @@ def plant(s, root, height, lean, seed, detail=1.0, width=1.0, rich=True, swirl=N
         C = ramp(
             np.clip(0.35 * v[None] + 0.65 * u + g.normal(0, 0.06, (m, 1)), 0, 1),
             (0, "#37482c"),
-            (0.35, "#4d6f30"),
-            (0.7, "#78a03a"),
-            (1, "#b4cf5c"),
+            (0.35, "#466230"),
+            (0.7, "#6c8c40"),
+            (1, "#a8bc66"),
         )
         C = C * (1 - 0.55 * lime[..., None]) + rgb("#c3bd9a") * 0.55 * lime[..., None]
         C = C * np.exp(g.normal(0, 0.1, (m, 1, 1)))
-        C = C * (1 - 0.35 * joints[None, :, None] ** 8)
+        C = C * (1 - 0.35 * joints[None, :, None] ** 8) * dull
         strips(s, Q, w, C, k=5, round_=True, glow=0.95, gloss=0.25, solid=0.7)
         if rich and 0.25 < u < 0.82:
             for jv in (1 / 5.2, 2 / 5.2, 3 / 5.2):
@@ -141,97 +141,90 @@ def plant(s, root, height, lean, seed, detail=1.0, width=1.0, rich=True, swirl=N
                             solid=0.2,
                         )
     if org:
-        balls(s, org, np.full(len(org), 2.9 * width), np.stack(orc), gloss=0.5, glow=0.6)
+        balls(s, org, np.full(len(org), 3.3 * width), np.stack(orc), gloss=0.5, glow=0.6)
     return A
 
 
 def compose():
     s = Scene()
     sw = Swirl(11, 170)
-    at = ground(s, 562, ("#a89a78", "#7d745c"), soft_mud(8, 4), seed=2, speck=0.12, patch=60)
+    at = ground(
+        s,
+        562,
+        ("#b5ac98", "#958c7c"),
+        soft_mud(7, 4),
+        seed=2,
+        patch=60,
+        skin=Silt(seed=6, felt=0.2, drift=0.22, mound=1.0, film="#7a8060", film_share=0.3),
+    )
     litter(
         s,
         at,
-        260,
+        90,
         5,
         (4, 14),
         (-120, 600),
-        (-420, 260),
+        (-320, 260),
         colours=("#8f8a62", "#6b6a4a", "#d9cfb2", "#a79a78"),
     )
     g = rng(3)
     # the far meadow
-    for i in range(46):
-        x, z = g.uniform(-200, 680), g.uniform(130, 620)
-        plant(
-            s,
-            np.array([[x, float(at(x, z)), z]]),
-            g.uniform(170, 300),
-            0.35,
-            400 + i,
-            0.2,
-            1.25,
-            rich=z < 200,
-            swirl=sw,
-        )
-    # the near ones: one tall, its companions at different ages
-    near = [
-        (132, 10, 600, 1.4),
-        (190, 50, 440, 1.15),
-        (84, 40, 380, 1.1),
-        (176, -40, 290, 1.2),
-        (330, 100, 400, 1.0),
-        (120, -70, 200, 1.15),
-        (20, 80, 440, 1.0),
-        (360, 60, 250, 1.0),
-        (402, -70, 175, 1.15),
-        (430, 130, 380, 0.95),
-        (60, -110, 130, 1.2),
-    ]
-    axes = []
-    for i, (x, z, h, w) in enumerate(near):
-        axes.append(
-            plant(s, np.array([[x, float(at(x, z)) + 2, z]]), h, 0.42, 20 + i, 1.0, w, swirl=sw)
-        )
-    A = axes[0]
-    j = 13
+    for i in range(40):
+        x, z = g.uniform(-220, 700), g.uniform(170, 640)
+        root = np.array([[x, float(at(x, z)), z]])
+        plant(s, root, g.uniform(130, 250), 0.3, 400 + i, 0.2, 1.2, rich=False, swirl=sw)
+    for i, (x, z, h, w) in enumerate(
+        [
+            (44, 70, 330, 0.95),
+            (300, 120, 250, 0.9),
+            (400, 60, 280, 0.95),
+            (456, 120, 330, 0.9),
+            (110, 120, 250, 0.9),
+            (336, -90, 130, 1.0),
+        ]
+    ):
+        root = np.array([[x, float(at(x, z)) + 2, z]])
+        plant(s, root, h, 0.36, 40 + i, 0.5, w, swirl=sw, dull=0.62)
+    # the plant in the light, and a young one at its foot
+    A = plant(s, np.array([[166, float(at(166, -40)) + 2, -40]]), 500, 0.40, 22, 1.2, 1.6, swirl=sw)
+    plant(s, np.array([[118, float(at(118, -70)) + 2, -70]]), 200, 0.1, 26, 1.0, 1.35, swirl=sw)
+    j = 11
     T = unit(A[j + 1] - A[j])
     snail(
         s,
-        A[j] + np.array([-4, 0, -7]),
-        19,
+        A[j] + np.array([5.0, 0, -7]),
+        13,
         T,
-        (-0.35, -0.2, -1),
-        ("#6b5130", "#c9a464"),
-        body="#5a5440",
+        unit(np.cross(T, [0, 0, -1.0])),
+        colours=("#4a3a26", "#b59a62"),
+        tall=1.3,
     )
-    fish(s, 352, 446, -80, 124, (-0.95, -0.12, -0.3), "stickleback", bend=-0.2, roll=-0.1)
-    fish(s, 120, 300, 190, 62, (1, -0.1, 0.2), "stickleback", bend=0.2)
     light = Light(
-        (-0.5, -0.84, 0.02),
-        "#fff1c4",
-        2.7,
-        "#b4e2d0",
-        "#4a7a6c",
-        1.15,
-        caustics=0.9,
-        ao=0.6,
+        (-0.55, -0.78, 0.12),
+        "#fff0cc",
+        2.4,
+        "#8fb4dc",
+        "#54648c",
+        1.0,
+        caustics=0.5,
+        ao=0.7,
         density=0.7,
-        seed=9,
-        caustic_size=1.2,
+        seed=6,
     )
     water = Water(
-        [(0, "#dff0cf"), (0.2, "#9cd3bd"), (0.48, "#4aa39e"), (0.72, "#236f79"), (1, "#124a56")],
-        glow=("#fffbe0", 130, 10, 330, 0.3),
-        shafts=0.7,
-        lean=0.3,
-        ceiling=96,
-        seed=8,
+        [(0, "#a9cce4"), (0.12, "#6fa4d4"), (0.36, "#3f78b8"), (0.64, "#2b5590"), (1, "#1d3560")],
+        glow=("#f4fbff", 90, 0, 240, 0.45),
+        shafts=0,
+        ceiling=84,
+        ceiling_light=0.55,
+        seed=9,
     )
     look = Look(
-        haze=380,
-        haze_from=30,
-        motes=60,
-        bubbles=[(268, 96, 2.6), (262, 74, 1.8), (340, 196, 2.2), (150, 240, 2), (156, 224, 1.4)],
+        haze=260,
+        haze_from=20,
+        motes=50,
+        bubbles=[(330, 250, 2.6), (336, 236, 1.7), (70, 190, 2.0)],
+        foot_colour="#2a2c34",
+        foot=0.45,
     )
-    return dict(scene=s, light=light, water=water, look=look)
+    return dict(scene=s, light=light, water=water, look=look, pitch=6.0)

@@ -8,33 +8,31 @@ import numpy as np
 from render import Light, Look, Scene, Water, rgb, unit
 from shapes import (
     Swirl,
-    barnacles,
-    fish,
     grow,
     ground,
     hopper,
-    pebbles,
+    lump,
     ramp,
     rng,
-    shades,
     stone,
     strips,
 )
+from surfaces import Gravel, Rock
 
 
 def tuft(s, p0, out, n, length, seed, sw, tones, drift, width=1.0):
     """A tuft: stems, branches, branchlets; all waved by one swirl."""
     g = rng(seed)
-    d0 = unit(out + g.normal(0, 0.42, (n, 3)))
+    d0 = unit(out + g.normal(0, 0.32, (n, 3)))
     P = grow(
         p0 + g.normal(0, 5.0, (n, 3)),
         d0,
         length * g.uniform(0.65, 1.1, n),
         26,
         to=drift,
-        pull=g.uniform(0.75, 1.25, n),
+        pull=g.uniform(0.8, 1.2, n),
         swirl=sw,
-        sway=1.25,
+        sway=0.95,
         wobble=0.1,
         seed=seed,
     )
@@ -64,7 +62,7 @@ def tuft(s, p0, out, n, length, seed, sw, tones, drift, width=1.0):
         st = 14 if lev == 0 else 9
         B = grow(
             q,
-            unit(T + g.normal(0, 0.36, q.shape)),
+            unit(T + g.normal(0, 0.28, q.shape)),
             length * ln * g.uniform(0.5, 1.15, N * m) * (1.1 - 0.5 * u),
             st,
             to=drift,
@@ -88,44 +86,50 @@ def tuft(s, p0, out, n, length, seed, sw, tones, drift, width=1.0):
 def compose():
     s = Scene()
     sw = Swirl(21, 95)
-    at = ground(s, 590, ("#9a8f86", "#6d6663"), None, seed=3, speck=0.2)
-    pebbles(
-        s,
-        at,
-        900,
-        4,
-        (4, 20),
-        (-160, 640),
-        (-480, 420),
-        near=2.2,
-        tones=("#a39a92", "#7f7674", "#b6a8a0", "#8b7f86", "#c5bab0", "#6b6a70", "#9d8578"),
+    bed = Gravel(seed=5, sizes=((52.0, 0.5), (26.0, 0.65), (11.0, 0.85)), bare=-1.2, base="#857c76")
+    at = ground(s, 590, ("#857c76", "#716a68"), None, seed=3, skin=bed)
+    g = rng(8)
+    for _ in range(16):
+        x, z, r = g.uniform(150, 520), g.uniform(-330, 120), 8 + 22 * g.random() ** 2
+        c = ramp(np.array([g.random()]), (0, "#5f5c60"), (0.5, "#8f857c"), (1, "#b9ada2"))[0]
+        size = (r * 1.3, r * 0.7, r)
+        lump(s, np.array([x, float(at(x, z)) - 0.2 * r, z]), size, c, int(r * 99), n=24)
+    granite = Rock(
+        seed=12,
+        film="#6f7a3a",
+        film_share=0.5,
+        crust_share=0.35,
+        barnacles=1.0,
+        rough=1.4,
+        base="#8f8280",
     )
     for i, (x, y, z, r) in enumerate(
         [
-            (400, 560, 180, (80, 46, 70)),
-            (470, 575, -60, (66, 38, 60)),
-            (250, 590, 60, (48, 26, 40)),
-            (330, 585, -120, (44, 24, 40)),
+            (420, 570, 190, (84, 48, 70)),
+            (470, 586, -40, (66, 38, 60)),
+            (330, 590, -130, (40, 24, 36)),
         ]
     ):
-        stone(s, (x, y, z), r, 40 + i, ("#a39690", "#716a70"), top="#6a7a3a", tilt=0.1)
+        stone(
+            s, (x, y, z), r, 40 + i, ("#968a88", "#716a70"), tilt=0.1, speck=0, skin=granite, n=80
+        )
     # the boulder: fills the left and goes through the surface
     stone(
         s,
-        (24, 330, 150),
-        (200, 330, 210),
+        (14, 330, 150),
+        (210, 330, 210),
         12,
-        ("#a8968c", "#6c6268"),
-        cuts=16,
-        n=150,
-        rough=0.03,
-        top="#5f7436",
+        ("#a0928c", "#77707a"),
+        cuts=14,
+        n=170,
+        rough=0.035,
         tilt=-0.12,
-        veins=0.25,
-        speck=0.3,
+        speck=0.0,
+        sharp=30,
+        skin=granite,
     )
     g = rng(5)
-    tones = ((0, "#0e2210"), (0.3, "#22481c"), (0.6, "#467a26"), (0.85, "#7fa53a"), (1, "#bccf72"))
+    tones = ((0, "#0e2210"), (0.3, "#22481c"), (0.6, "#416c2a"), (0.85, "#6f9440"), (1, "#a4b866"))
     spots = [
         (122, 150, -24, 250, 40),
         (60, 190, -66, 200, 32),
@@ -174,8 +178,6 @@ def compose():
     hopper(
         s, (236, 396, -84), 36, (-0.6, 0.8, 0.0), (-0.8, -0.6, -0.2), "#8f9a48", curl=1.1, seed=4
     )
-    fish(s, 396, 440, 60, 70, (-1, -0.05, 0.2), "stickleback", bend=0.2)
-    fish(s, 436, 410, 150, 60, (-1, -0.05, 0.2), "stickleback", bend=-0.15)
     light = Light(
         (-0.42, -0.88, -0.05),
         "#fff3cc",
@@ -190,10 +192,9 @@ def compose():
         through=(0.95, 1.0, 0.5),
     )
     water = Water(
-        [(0, "#dcf0d4"), (0.2, "#9ad6c8"), (0.5, "#45a0a6"), (0.75, "#1f6a7c"), (1, "#0f4255")],
+        [(0, "#c4e4cc"), (0.16, "#84c8bc"), (0.45, "#3c929c"), (0.75, "#1f6a7c"), (1, "#0f4255")],
         glow=("#fffbe0", 230, 0, 300, 0.45),
-        shafts=0.9,
-        lean=0.2,
+        shafts=0.0,
         ceiling=120,
         ceiling_light=0.9,
         seed=12,

@@ -20,6 +20,9 @@ from shapes import (
     tangents,
     trunk,
 )
+from surfaces import Bark
+
+BARK = Bark(axis=(0.80, 0.58, -0.12), seed=6, plate=27, long=3.0)
 
 
 def shoot(s, P, width, leaf, c0, c1, seed, step=5.2):
@@ -107,7 +110,13 @@ def compose():
         (290, 528, 20),
     ]
     P, R = trunk(
-        s, path, [84, 80, 74, 68, 58, 34], 6, ("#6b4b2c", "#2c1d12", "#977544"), moss="#5a5a24"
+        s,
+        path,
+        [84, 80, 74, 68, 58, 34],
+        6,
+        ("#6b4b2c", "#624628", "#735232"),
+        ridge=0.03,
+        skin=BARK,
     )
     # a broken branch of it, and splinters at the end
     trunk(
@@ -115,9 +124,11 @@ def compose():
         [(40, 300, 40), (72, 240, 20), (84, 190, 14), (96, 150, 10)],
         [24, 17, 12, 5],
         8,
-        ("#6b4b2c", "#2c1d12", "#977544"),
+        ("#6b4b2c", "#624628", "#735232"),
         sides=60,
         m=90,
+        ridge=0.03,
+        skin=Bark(axis=(0.3, -0.95, -0.1), seed=9, plate=14, film_share=0.3),
     )
     g = rng(7)
     sp0 = P[-1] + g.normal(0, 16, (40, 3))
@@ -188,8 +199,7 @@ def compose():
                 k += 1
                 shoot(s, Qb, 0.8, lf * 0.85, (c0[1], c1[0]), c1, 100 + k, step=5.6)
             del far
-    fish(s, 352, 506, -90, 138, (-1, 0.06, -0.22), "parr", bend=0.22, roll=-0.1)
-    fish(s, 418, 452, 120, 74, (-1, 0.02, 0.1), "parr", bend=-0.2)
+    fish(s, 356, 500, -90, 142, (-0.86, -0.1, -0.5), "parr", bend=-0.5, roll=-0.1)
     light = Light(
         (-0.5, -0.83, -0.1),
         "#ffe7ad",
@@ -197,16 +207,16 @@ def compose():
         "#d9cf98",
         "#6a6a3c",
         1.5,
-        caustics=0.7,
+        caustics=0.25,
         ao=0.55,
         density=0.6,
         seed=6,
     )
     water = Water(
-        [(0, "#f6efc4"), (0.22, "#cfd7a0"), (0.5, "#86ab86"), (0.72, "#4f7d68"), (1, "#24443c")],
+        [(0, "#e0dcae"), (0.2, "#b4c08e"), (0.5, "#749878"), (0.72, "#4f7d68"), (1, "#24443c")],
         glow=("#fff3c4", 150, 0, 330, 0.55),
-        shafts=0.9,
-        lean=0.35,
+        shafts=0.4,
+        lean=0.7,
         ceiling=84,
         seed=5,
     )

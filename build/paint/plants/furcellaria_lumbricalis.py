@@ -23,6 +23,9 @@ from shapes import (
     strips,
     tube,
 )
+from surfaces import Silt
+
+BED = Silt(seed=21, felt=0.26, mound=1.1, film="#6a4a50", film_share=0.25)
 
 TONES = ((0, "#2a0d12"), (0.4, "#521620"), (0.75, "#7a2228"), (1, "#b0503e"))
 
@@ -102,7 +105,7 @@ def bush(s, root, size, lev, w, seed, sw, n, dim=1.0, fan=1.15):
 def compose():
     s = Scene()
     sw = Swirl(127, 150)
-    at = ground(s, 570, ("#6b5c58", "#443f48"), soft_mud(8, 21), seed=13, speck=0.18, patch=50)
+    at = ground(s, 570, ("#6b5c58", "#443f48"), soft_mud(8, 21), seed=13, patch=50, skin=BED)
     litter(
         s, at, 160, 5, (4, 16), (-140, 620), (-480, 260), colours=("#4a3a3a", "#6a5048", "#5a2a2c")
     )
@@ -231,7 +234,7 @@ def compose():
     water = Water(
         [(0, "#b4dcdc"), (0.2, "#6fb4c4"), (0.5, "#2f7f9c"), (0.75, "#17506f"), (1, "#0d3048")],
         glow=("#eafbe8", 170, 0, 300, 0.4),
-        shafts=0.9,
+        shafts=0.5,
         lean=0.3,
         ceiling=50,
         ceiling_light=0.3,

@@ -21,11 +21,14 @@ from shapes import (
     soft_mud,
     strips,
 )
+from surfaces import Silt
+
+MUD = Silt(seed=3, felt=0.3, mound=1.2, film="#6f6a34", film_share=0.35)
 
 TONES = ((0, "#1f2e16"), (0.4, "#335524"), (0.75, "#5d8432"), (1, "#9fae52"))
 
 
-def milfoil(s, root, height, seed, sw, lean=0.35, width=1.0, fine=1.0, red=1.0):
+def milfoil(s, root, height, seed, sw, lean=0.35, width=1.0, fine=1.0, dim=1.0):
     """One stem with its whorls of comb leaves; gives the stem."""
     g = rng(seed)
     n = 60
@@ -45,7 +48,7 @@ def milfoil(s, root, height, seed, sw, lean=0.35, width=1.0, fine=1.0, red=1.0):
         s,
         A[None],
         np.interp(t, [0, 1], [3.4, 1.6])[None] * width,
-        c[None],
+        c[None] * dim,
         k=5,
         round_=True,
         gloss=0.3,
@@ -94,7 +97,7 @@ def milfoil(s, root, height, seed, sw, lean=0.35, width=1.0, fine=1.0, red=1.0):
         seed=seed,
     )
     v = np.linspace(0, 1, m)
-    k = np.exp(g.normal(0, 0.14, (N, 1, 1)))
+    k = dim * np.exp(g.normal(0, 0.14, (N, 1, 1)))
     C = ramp(np.clip(0.75 * U[:, None] + 0.2 * v[None] + 0.05, 0, 1), *TONES) * k
     strips(
         s,
@@ -136,11 +139,11 @@ def milfoil(s, root, height, seed, sw, lean=0.35, width=1.0, fine=1.0, red=1.0):
 def compose():
     s = Scene()
     sw = Swirl(71, 180)
-    at = ground(s, 566, ("#8a6448", "#5b4234"), soft_mud(9, 6), seed=7, speck=0.16, patch=50)
+    at = ground(s, 566, ("#8a6448", "#5b4234"), soft_mud(9, 6), seed=7, patch=50, skin=MUD)
     litter(
         s,
         at,
-        420,
+        160,
         5,
         (4, 20),
         (-140, 620),
@@ -150,8 +153,17 @@ def compose():
     g = rng(6)
     for i in range(17):
         x, z = g.uniform(-160, 640), g.uniform(150, 520)
-        milfoil(s, (x, float(at(x, z)), z), g.uniform(260, 400), 200 + i, sw, width=1.15, fine=1.3)
-    A = milfoil(s, (150, float(at(150, 0)), 0), 468, 11, sw, 0.34, 1.15)
+        milfoil(
+            s,
+            (x, float(at(x, z)), z),
+            g.uniform(260, 400),
+            200 + i,
+            sw,
+            width=1.15,
+            fine=1.3,
+            dim=0.6,
+        )
+    A = milfoil(s, (150, float(at(150, -30)), -30), 474, 11, sw, 0.34, 1.3)
     for i, (x, z, h, w) in enumerate(
         [
             (70, 60, 360, 1.0),
@@ -162,7 +174,7 @@ def compose():
             (330, 130, 300, 0.95),
         ]
     ):
-        milfoil(s, (x, float(at(x, z)), z), h, 20 + i, sw, 0.36, w)
+        milfoil(s, (x, float(at(x, z)), z), h, 20 + i, sw, 0.36, w, dim=0.62)
     # the spike above the water: whorls of small flowers, red below, fresh green at the very top
     top = A[-1]
     T = unit(np.array([0.1, -1, 0]))
@@ -188,9 +200,12 @@ def compose():
             cc.append(rgb("#d0607a" if i > 3 else "#b8504a") * np.exp(g.normal(0, 0.15)))
             rs.append(np.interp(i, [0, 4, 8], [3.6, 3.2, 2.2]))
     balls(s, cs, np.array(rs), np.stack(cc), gloss=0.3, glow=0.4, n=9)
-    fish(s, 322, 470, -90, 210, (0.94, -0.08, -0.34), "pike", bend=0.16, roll=0.05)
-    fish(s, 396, 330, 130, 52, (-1, 0.0, 0.1), "perch", bend=0.2)
-    fish(s, 430, 352, 160, 48, (-1, 0.05, 0.1), "perch", bend=-0.2)
+    # a young pike lies in wait behind the stems, half turned to the viewer
+    fish(s, 296, 452, 34, 270, (0.78, -0.12, -0.62), "pike", bend=0.55, roll=0.1)
+    for x, z, h in ((262, -20, 330), (232, 6, 420)):
+        milfoil(s, (x, float(at(x, z)), z), h, 60 + x, sw, 0.34, 1.0, dim=0.7)
+    for x, y, z, ln in ((418, 300, 90, 62), (446, 330, 130, 54)):
+        fish(s, x, y, z, ln, (0.82, -0.35, 0.45), "perch", bend=0.5)
     snail(
         s,
         (92, float(at(92, -160)), -160),
@@ -200,9 +215,9 @@ def compose():
         tall=1.3,
     )
     light = Light(
-        (-0.46, -0.87, 0.0),
-        "#ffeebc",
-        2.7,
+        (-0.66, -0.74, 0.05),
+        "#ffdca0",
+        3.0,
         "#c4d2a0",
         "#5f6a48",
         1.2,
@@ -212,10 +227,10 @@ def compose():
         seed=15,
     )
     water = Water(
-        [(0, "#e0d8a0"), (0.2, "#a8b880"), (0.48, "#668f70"), (0.72, "#3a6556"), (1, "#1d3c36")],
-        glow=("#fff1c0", 140, 100, 280, 0.35),
-        shafts=0.9,
-        lean=0.3,
+        [(0, "#d8b07c"), (0.2, "#a8a070"), (0.44, "#647a5c"), (0.7, "#3a5a4e"), (1, "#1d3430")],
+        glow=("#ffe0a8", 60, 130, 220, 0.4),
+        shafts=0.35,
+        lean=0.8,
         ceiling=0,
         seed=25,
     )
@@ -225,7 +240,7 @@ def compose():
         y, x = np.mgrid[0:h, 0:w].astype(np.float32) / np.float32(k)
         sky = np.stack(
             [
-                np.interp(y[:, 0], [0, 120], [rgb("#b9d0d0")[e], rgb("#fbe2b0")[e]])
+                np.interp(y[:, 0], [0, 120], [rgb("#8f9cc0")[e], rgb("#ffc89a")[e]])
                 for e in range(3)
             ],
             -1,
@@ -238,8 +253,8 @@ def compose():
             - 5 * smooth(330, 470, x)
             - 1.6 * np.abs(np.sin(x / 6.3) + np.sin(x / 2.9 + 1)) * (1 + smooth(300, 60, x))
         )
-        c = np.where((y > shore)[..., None], sky * 0.3 + rgb("#7f9080") * 0.7, sky)
-        c = np.where((y > 101)[..., None], rgb("#dfd2a4") * 1.0 + 0 * c, c)
+        c = np.where((y > shore)[..., None], sky * 0.3 + rgb("#6a5f74") * 0.8, sky)
+        c = np.where((y > 101)[..., None], rgb("#e8b896") * 1.0 + 0 * c, c)
         m = smooth(0.6, -0.6, y - line)[..., None]
         bg = bg * (1 - m) + c * m
         lip = np.exp(-(((y - line) / 1.6) ** 2))[..., None]

@@ -1,16 +1,15 @@
-"""Spiny naiad. Brittle red-brown stems fork from the mud of a still bay; leaves in threes, stiff, each
-edge cut into large spiny teeth with a dark point, the midrib thorned as well; oval fruits sit in the
-forks. It glows from behind; a broken tip drifts off. Perch fry do not come near the spines, a water
-snail does. Ground: dark soft mud with leaf litter."""
+"""Spiny naiad. Brittle red-brown stems fork and bend from the mud of a still bay at dawn; leaves in
+threes, stiff, each edge cut into large spiny teeth with a dark point, the midrib thorned as well; oval
+fruits sit in the forks. One plant glows from behind, the rest stand back in slate-blue water; a broken
+tip drifts off to root elsewhere. Ground: dark soft mud with leaf litter; a snail."""
 
 from __future__ import annotations
 
 import numpy as np
-from render import F, Light, Look, Scene, Water, rgb, smooth, unit
+from render import Light, Look, Scene, Water, rgb, unit
 from shapes import (
     Swirl,
     ball,
-    fish,
     grow,
     ground,
     litter,
@@ -20,8 +19,8 @@ from shapes import (
     snail,
     soft_mud,
     strips,
-    value,
 )
+from surfaces import Silt
 
 
 def leaf(s, p, T, out, L, w, seed, u, dim=1.0):
@@ -38,7 +37,7 @@ def leaf(s, p, T, out, L, w, seed, u, dim=1.0):
         bend=g.normal(0, 0.2, 3),
     )[0]
     t = np.linspace(0, 1, m)
-    teeth = g.integers(5, 8)
+    teeth = g.integers(4, 7)
     ph = (t * teeth + 0.15) % 1
     saw = np.clip(ph / 0.62, 0, 1) * np.where(ph < 0.62, 1, np.clip((1 - ph) / 0.38, 0, 1) ** 1.6)
     prof = np.interp(t, [0, 0.05, 0.2, 0.8, 1], [1.15, 0.7, 0.5, 0.42, 0.06])
@@ -49,10 +48,10 @@ def leaf(s, p, T, out, L, w, seed, u, dim=1.0):
     fc = unit(np.array([g.normal(0, 0.4), -0.35, -0.9]) + 0.5 * T)
     c = ramp(
         np.clip(u + 0.2 * t, 0, 1),
-        (0, "#36401c"),
-        (0.4, "#3c6224"),
-        (0.8, "#628c34"),
-        (1, "#94b252"),
+        (0, "#33401e"),
+        (0.4, "#3c5c2a"),
+        (0.8, "#5f823a"),
+        (1, "#9ab058"),
     )
     mid = np.exp(-((x / 0.16) ** 2))[None, :, None]
     tipm = (np.abs(x) > 0.8)[None] * (saw > 0.72)[:, None]
@@ -91,14 +90,14 @@ def naiad(s, p, d, ln, w, lev, seed, sw, size, u0=0.1, dim=1.0):
     g = rng(seed)
     n = 30
     A = grow(
-        p, d, ln, n, to=(0.22, -1, 0), pull=0.75, swirl=sw, sway=0.3, bend=g.normal(0, 0.3, 3)
+        p, d, ln, n, to=(0.25, -1, 0), pull=0.5, swirl=sw, sway=0.35, bend=g.normal(0, 0.45, 3)
     )[0]
     t = np.linspace(0, 1, n)
     u1 = min(1.0, u0 + 0.3)
     strips(
         s,
         A[None],
-        np.interp(t, [0, 1], [w, w * 0.82])[None],
+        np.interp(t, [0, 1], [w, w * 0.7])[None],
         ramp(u0 + (u1 - u0) * t, (0, "#6a3a24"), (0.5, "#a05a34"), (1, "#b58a4a"))[None]
         * dim
         * np.exp(0.06 * g.normal(size=(1, n, 1))),
@@ -111,10 +110,11 @@ def naiad(s, p, d, ln, w, lev, seed, sw, size, u0=0.1, dim=1.0):
         T = unit(A[j + 1] - A[j])
         D = grow(A[j], unit(np.cross(T, g.normal(size=3))), w * 2.0, 4)
         strips(s, D, np.array([[0.5, 0.4, 0.25, 0.05]]) * w, rgb("#7a4024"), round_=True, solid=0.2)
-    step = 52 * size
-    m = max(1, round(ln / step))
-    for i in range(1, m + 1):
-        q = i / m
+    nodes, q = [], g.uniform(24, 40) * size
+    while q < ln - 14 * size:
+        nodes.append(q / ln)
+        q += g.uniform(34, 66) * size
+    for i, q in enumerate([*nodes, 1.0]):
         j = min(n - 2, int(q * (n - 1)))
         T = unit(A[j + 1] - A[j - 1])
         a = unit(np.cross(T, [0, 0, 1.0]))
@@ -166,22 +166,19 @@ def naiad(s, p, d, ln, w, lev, seed, sw, size, u0=0.1, dim=1.0):
             )
         return
     side = unit(np.cross(T, [0.25 * g.normal(), 0.1, 1.0]))
-    th = g.uniform(0.36, 0.6)
-    for sg in (-1, 1):
+    th = g.uniform(0.3, 0.75)
+    for sg in g.permutation([-1, 1]):
+        weak = lev > 1 and sg != 1 and g.random() < 0.35
         naiad(
             s,
             A[-1],
-            unit(
-                T * np.cos(th * (0.8 if sg > 0 else 1.1))
-                + side * sg * np.sin(th)
-                + np.array([0, 0, g.normal(0, 0.2)])
-            ),
-            ln * g.uniform(0.7, 0.95),
-            w * 0.86,
-            lev - 1,
-            seed * 2 + (sg > 0) + 11,
+            unit(T * np.cos(th) + side * sg * np.sin(th) + np.array([0, 0, g.normal(0, 0.2)])),
+            ln * g.uniform(0.6, 1.05),
+            w * 0.72,
+            lev - 1 - weak,
+            seed * 2 + int(sg > 0) + 11,
             sw,
-            size * 0.96,
+            size * 0.94,
             u1,
             dim,
         )
@@ -189,115 +186,88 @@ def naiad(s, p, d, ln, w, lev, seed, sw, size, u0=0.1, dim=1.0):
 
 def compose():
     s = Scene()
-    sw = Swirl(107, 200)
-    at = ground(s, 566, ("#6f5a48", "#463a34"), soft_mud(10, 13), seed=10, speck=0.18, patch=44)
+    sw = Swirl(107, 120)
+    at = ground(
+        s,
+        566,
+        ("#564a48", "#3a3236"),
+        soft_mud(10, 13),
+        seed=10,
+        patch=44,
+        skin=Silt(seed=9, felt=0.34, mound=1.5, film="#6a5a6a", film_share=0.2),
+    )
     litter(
         s,
         at,
-        520,
+        240,
         5,
-        (4, 24),
+        (6, 30),
         (-140, 620),
-        (-480, 260),
-        colours=("#3a2a1c", "#7a5a34", "#8a7044", "#2c2420", "#6a4a24"),
+        (-420, 260),
+        colours=("#2f2420", "#6a4a34", "#8a6a4a", "#262024", "#54402c"),
     )
-    naiad(
-        s,
-        (186, float(at(186, -10)) + 2, -10),
-        unit(np.array([-0.05, -1, 0])),
-        142,
-        5.6,
-        3,
-        6,
-        sw,
-        1.12,
-    )
-    naiad(
-        s,
-        (300, float(at(300, 60)) + 2, 60),
-        unit(np.array([0.2, -1, 0.1])),
-        112,
-        4.6,
-        2,
-        17,
-        sw,
-        1.0,
-    )
-    naiad(
-        s,
-        (70, float(at(70, 50)) + 2, 50),
-        unit(np.array([-0.1, -1, 0.1])),
-        112,
-        4.6,
-        2,
-        23,
-        sw,
-        1.0,
-    )
-    naiad(
-        s,
-        (120, float(at(120, -110)) + 2, -110),
-        unit(np.array([-0.2, -1, -0.1])),
-        62,
-        4.6,
-        1,
-        33,
-        sw,
-        0.9,
-    )
-    g = rng(8)
-    for i in range(9):
-        x, z = g.uniform(-120, 600), g.uniform(220, 560)
+
+    def plant(x, z, lean, ln, w, lev, seed, size, dim=1.0):
         naiad(
             s,
-            (x, float(at(x, z)), z),
-            unit(np.array([0.1, -1, 0])),
-            g.uniform(80, 110),
-            6,
-            2,
-            50 + i,
+            (x, float(at(x, z)) + 2, z),
+            unit(np.array(lean)),
+            ln,
+            w,
+            lev,
+            seed,
             sw,
-            1.2,
+            size,
+            0.1,
+            dim,
         )
+
+    plant(170, -40, (-0.1, -1, 0), 160, 6.2, 3, 8, 1.25)
+    plant(300, 70, (0.3, -1, 0.1), 90, 4.4, 2, 17, 0.9, 0.6)
+    plant(40, 80, (-0.2, -1, 0.1), 120, 4.4, 2, 23, 0.9, 0.6)
+    plant(440, 60, (0.0, -1, 0.1), 110, 4.4, 2, 27, 0.9, 0.6)
+    plant(226, -90, (0.5, -1, -0.1), 60, 4.4, 1, 33, 0.95)
+    g = rng(8)
+    for i in range(12):
+        x, z = g.uniform(-160, 640), g.uniform(200, 520)
+        plant(x, z, (0.1, -1, 0), g.uniform(70, 120), 5.5, 2, 50 + i, 1.1, 0.55)
     # a broken tip, adrift
-    naiad(s, (372, 300, -70), unit(np.array([0.8, -0.5, -0.2])), 40, 4.2, 0, 73, sw, 0.85, 0.6)
-    for i, (x, y, z, L) in enumerate(
-        [(404, 440, -50, 76), (432, 414, 0, 62), (380, 478, 30, 56), (440, 470, 60, 52)]
-    ):
-        fish(s, x, y, z, L, (-0.97, -0.05, -0.15), "perch", bend=0.2 * (-1) ** i)
+    naiad(s, (388, 170, -120), unit(np.array([0.7, -0.75, -0.2])), 64, 4.6, 0, 73, sw, 1.25, 0.6)
     snail(
         s,
         (350, float(at(350, -170)), -170),
-        13,
+        14,
         (-0.9, 0, -0.4),
-        colours=("#5a4026", "#b08a4a"),
+        colours=("#4a3426", "#b08a5a"),
         tall=1.2,
     )
     light = Light(
-        (-0.46, -0.84, 0.26),
-        "#ffefc4",
-        2.7,
-        "#b8d8b4",
-        "#566a52",
-        1.2,
-        caustics=0.5,
-        ao=0.5,
+        (-0.6, -0.68, 0.42),
+        "#ffe6c0",
+        3.0,
+        "#8aa4c4",
+        "#4a4a60",
+        0.95,
+        caustics=0.2,
+        ao=0.6,
         density=0.65,
         seed=27,
     )
     water = Water(
-        [(0, "#dbe6b8"), (0.2, "#a5c69a"), (0.48, "#5a9684"), (0.72, "#30665f"), (1, "#173a3c")],
-        glow=("#fff3c8", 160, 10, 280, 0.4),
-        shafts=0.9,
-        lean=0.3,
-        ceiling=84,
+        [(0, "#8f96b0"), (0.14, "#6c80a8"), (0.38, "#466592"), (0.66, "#344a70"), (1, "#201f38")],
+        glow=("#ffe0c4", 30, 50, 210, 0.45),
+        shafts=0,
+        ceiling=50,
+        ceiling_light=0.3,
         seed=40,
+        murk=0.12,
     )
     look = Look(
-        haze=330,
-        haze_from=50,
-        motes=80,
+        haze=230,
+        haze_from=20,
+        motes=90,
         bubbles=[(330, 180, 2.4), (336, 166, 1.6), (96, 190, 2)],
-        foot_colour="#141818",
+        foot_colour="#141018",
+        mote_colour=(1, 0.94, 0.9),
     )
-    return dict(scene=s, light=light, water=water, look=look)
+    return dict(scene=s, light=light, water=water, look=look, pitch=5.0)

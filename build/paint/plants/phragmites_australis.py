@@ -98,17 +98,20 @@ def reed(s, x, z, height, seed, sw, wind=0.3, w=1.0, plume=True, dim=1.0):
     if not plume:
         return A
     # the plume: an axis that droops, whorled branchlets, each a chain of spikelets
-    B = grow(A[-1], unit(A[-1] - A[-3]), 96 * w, 24, to=(1, 0.12, 0), pull=0.75)[0]
+    long, open_, ripe = g.uniform(0.7, 1.2), g.uniform(0.35, 1.0), g.random()
+    droop = g.uniform(0.45, 1.05)
+    B = grow(A[-1], unit(A[-1] - A[-3]), 96 * long * w, 24, to=(1, 0.12, 0), pull=droop)[0]
     strips(s, B[None], np.linspace(1.5, 0.4, 24)[None] * w, rgb("#8a6a4a"), round_=True)
     nb = 54
     q = np.sort(g.uniform(0, 0.93, nb))
     j = np.minimum((q * 23).astype(int), 22)
     T = unit(B[j + 1] - B[j])
     out = unit(np.cross(T, g.normal(size=T.shape)))
-    L = w * np.interp(q, [0, 0.25, 1], [34, 46, 16]) * g.uniform(0.7, 1.15, nb)
+    L = w * np.interp(q, [0, 0.25, 1], [34, 48, 16]) * g.uniform(0.6, 1.2, nb)
+    L = L * (0.55 + 0.5 * open_) * (0.5 + 0.5 * long)
     Q = grow(
         B[j],
-        unit(T * 0.8 + out * 0.75),
+        unit(T * 0.8 + out * open_),
         L,
         12,
         to=unit(np.array([1, 0.45, 0])),
@@ -127,7 +130,11 @@ def reed(s, x, z, height, seed, sw, wind=0.3, w=1.0, plume=True, dim=1.0):
     S = grow(p, d, g.uniform(6, 10, len(p)) * w, 5, to=(1, 0.3, 0), pull=0.4)
     C = (
         shades(
-            np.where(g.random((len(p), 1)) < 0.6, rgb("#6e3f52"), rgb("#a0705e")),
+            np.where(
+                g.random((len(p), 1)) < 0.6,
+                rgb("#6e3f52") * (1 - ripe) + rgb("#7a5a44") * ripe,
+                rgb("#a0705e") * (1 - ripe) + rgb("#bd9a70") * ripe,
+            ),
             len(p),
             0.25,
             seed,
@@ -171,6 +178,7 @@ def mirrored(s, first, foot, seed):
         s.a.append(a)
         s.t.append(tri)
         s.o.append(np.zeros(len(tri), F))
+        s.k.append(s.k[i])
         s.count += len(v)
 
 
@@ -278,7 +286,7 @@ def compose():
             gloss=0.2,
         )
     j = 34
-    dragonfly(s, A[j] + np.array([-3, 0, -9.0]), 78, unit(np.array([-0.25, -0.9, -0.2])))
+    dragonfly(s, A[j] + np.array([-3, 0, -9.0]), 104, unit(np.array([-0.25, -0.9, -0.2])))
     light = Light(
         (-0.72, -0.52, 0.32),
         "#ffe0a8",

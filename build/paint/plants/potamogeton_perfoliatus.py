@@ -24,6 +24,9 @@ from shapes import (
     trunk,
     value,
 )
+from surfaces import Silt
+
+MUD = Silt(seed=8, felt=0.3, mound=1.2, film="#6f7434", film_share=0.35)
 
 
 def leaf(s, p, T, out, length, width, seed, u, to, dim=1.0, detail=1):
@@ -177,7 +180,7 @@ def pondweed(s, root, height, seed, sw, lean=0.35, size=1.0, detail=1, dim=1.0, 
 def compose():
     s = Scene()
     sw = Swirl(83, 200)
-    at = ground(s, 568, ("#9a7d54", "#6b5238"), soft_mud(8, 9, 4), seed=8, speck=0.2, patch=44)
+    at = ground(s, 568, ("#9a7d54", "#6b5238"), soft_mud(8, 9, 4), seed=8, patch=44, skin=MUD)
     litter(
         s,
         at,
@@ -225,9 +228,9 @@ def compose():
         ]
     ):
         pondweed(s, (x, float(at(x, z)), z), h, 20 + i, sw, 0.36, w)
-    fish(s, 362, 424, -80, 128, (-0.95, -0.05, -0.3), "perch", bend=0.22, roll=0.08)
-    fish(s, 402, 372, -20, 78, (-1, 0.06, -0.1), "perch", bend=-0.2)
-    fish(s, 420, 470, 40, 66, (-1, -0.1, 0.1), "perch", bend=0.15)
+    fish(s, 366, 424, -80, 132, (-0.86, -0.12, -0.5), "perch", bend=0.5, roll=0.08)
+    fish(s, 410, 366, -20, 80, (-0.8, 0.2, 0.55), "perch", bend=-0.5)
+    fish(s, 424, 476, 40, 66, (-0.85, -0.25, 0.3), "perch", bend=0.4)
     fish(s, 344, 486, 70, 56, (-1, -0.02, 0.1), "perch", bend=-0.15)
     light = Light(
         (-0.46, -0.86, 0.24),
@@ -244,8 +247,8 @@ def compose():
     water = Water(
         [(0, "#e2e6b4"), (0.2, "#b0cc96"), (0.48, "#6aa584"), (0.72, "#3a7466"), (1, "#1b4440")],
         glow=("#fff3c4", 150, 0, 290, 0.4),
-        shafts=0.9,
-        lean=0.3,
+        shafts=0.4,
+        lean=0.5,
         ceiling=86,
         seed=28,
     )

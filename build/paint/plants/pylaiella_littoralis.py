@@ -7,7 +7,9 @@ from __future__ import annotations
 import numpy as np
 from render import F, Light, Look, Scene, Water, noise, over, rgb, smooth, unit
 from shapes import Swirl, balls, fish, grow, ground, pebbles, ramp, rng, shades, stone, strips
+from surfaces import Gravel, Rock
 
+ROCK = Rock(seed=17, film="#6f6a48", film_share=0.5, crust_share=0.2, crack=0.2, base="#82868c")
 TONES = ((0, "#22170c"), (0.3, "#4a3214"), (0.6, "#86601f"), (0.85, "#c2953a"), (1, "#e6c878"))
 
 
@@ -25,7 +27,7 @@ def rope(s, p0, d0, length, n, radius, seed, sw, to, lean_sway=1.15, turns=3.0, 
     strand = g.integers(0, 4, n)
     ph = strand * 1.571 + g.normal(0, 0.42, n)
     r0 = radius * np.sqrt(g.random(n))
-    rr = r0[:, None] * np.interp(t, [0, 0.12, 0.5, 0.8, 1], [1.2, 0.75, 0.7, 1.5, 3.4])[None]
+    rr = r0[:, None] * np.interp(t, [0, 0.12, 0.5, 0.8, 1], [1.2, 0.9, 1.1, 2.2, 4.2])[None]
     an = ph[:, None] + (turns * 6.28 * t * (1 - 0.35 * t))[None]
     end = g.uniform(0.7, 1.0, n)[:, None]
     tt = t[None] * end
@@ -82,24 +84,22 @@ def rope(s, p0, d0, length, n, radius, seed, sw, to, lean_sway=1.15, turns=3.0, 
 def compose():
     s = Scene()
     sw = Swirl(91, 105)
-    at = ground(s, 572, ("#7f8489", "#575d66"), None, seed=4, speck=0.18)
-    pebbles(
-        s,
-        at,
-        900,
-        4,
-        (4, 16),
-        (-160, 640),
-        (-500, 420),
-        near=2.0,
+    bed = Gravel(
+        seed=14,
+        sizes=((48.0, 0.5), (24.0, 0.6), (10.0, 0.8)),
         tones=("#8d9296", "#6a6f78", "#a3a4a2", "#5a5f6a", "#97908c", "#b5b6b2"),
+        base="#6b7078",
+        film="#6f6a44",
+        film_share=0.3,
+        bare=-1.0,
     )
+    at = ground(s, 572, ("#72777e", "#5f656e"), None, seed=4, skin=bed)
     pebbles(
         s,
         at,
-        60,
+        22,
         14,
-        (16, 40),
+        (8, 34),
         (-120, 600),
         (-460, 360),
         near=1.4,
@@ -114,9 +114,9 @@ def compose():
         cuts=13,
         n=120,
         rough=0.02,
-        top="#6f6a52",
         sharp=22,
-        veins=0.3,
+        speck=0,
+        skin=ROCK,
     )
     stone(
         s,
@@ -127,8 +127,9 @@ def compose():
         cuts=12,
         n=80,
         rough=0.02,
-        top="#6f6a52",
         sharp=22,
+        speck=0,
+        skin=ROCK,
     )
     stone(
         s,
@@ -139,8 +140,9 @@ def compose():
         cuts=12,
         n=80,
         rough=0.02,
-        top="#6f6a52",
         sharp=22,
+        speck=0,
+        skin=ROCK,
     )
     g = rng(4)
     pts = []
@@ -195,11 +197,10 @@ def compose():
         solid=0.2,
         n=8,
     )
-    fall = np.stack([g.normal(330, 24, 26), g.uniform(262, 420, 26), g.normal(-60, 24, 26)], 1)
+    fall = np.stack([g.normal(150, 20, 26), g.uniform(290, 470, 26), g.normal(-60, 24, 26)], 1)
     balls(s, fall, np.full(26, 2.1), rgb("#f4ecd2"), gloss=0.9, glow=0.9, solid=0.1, n=8)
-    fish(s, 318, 214, -70, 210, (-0.94, 0.16, -0.28), "herring", bend=0.22, roll=0.1)
-    fish(s, 392, 276, 60, 150, (-0.96, 0.06, 0.1), "herring", bend=-0.2)
-    fish(s, 96, 236, 230, 110, (-0.98, 0.1, 0.1), "herring", bend=0.18)
+    fish(s, 112, 236, -60, 210, (0.94, 0.2, -0.26), "herring", bend=0.35, roll=-0.25)
+    fish(s, 420, 128, 170, 170, (0.8, -0.1, 0.5), "herring", bend=-0.5, roll=0.2)
     light = Light(
         (-0.44, -0.88, 0.0),
         "#fff6e0",
@@ -214,9 +215,9 @@ def compose():
         through=(1.2, 1.0, 0.45),
     )
     water = Water(
-        [(0, "#dcf0f0"), (0.16, "#a9d6de"), (0.45, "#5ba3b8"), (0.72, "#2c6a88"), (1, "#153f5a")],
+        [(0, "#dcf0f0"), (0.16, "#a9d6de"), (0.45, "#4f93ac"), (0.72, "#265f80"), (1, "#123650")],
         glow=("#fffdf0", 250, 60, 260, 0.4),
-        shafts=0.8,
+        shafts=0.25,
         lean=0.1,
         ceiling=0,
         seed=31,

@@ -45,11 +45,16 @@ class Scene:
         self.a: list[np.ndarray] = []
         self.t: list[np.ndarray] = []
         self.o: list[np.ndarray] = []
+        self.k: list[np.ndarray] = []
+        self.skins: list = []
         self.count = 0
+        self.turn = np.eye(3)
+        self.pivot = np.zeros(3)
 
-    def add(self, v, n, t, c, glow=0.0, gloss=0.15, alpha=1.0, solid=1.0):
+    def add(self, v, n, t, c, glow=0.0, gloss=0.15, alpha=1.0, solid=1.0, skin=None):
         """Vertices, normals, triangles, colours; glow: how much light comes through; solid: how
-        much of the light a layer holds back (0 casts no shadow)."""
+        much of the light a layer holds back (0 casts no shadow); skin: a surface of `surfaces.py`,
+        which colours and roughens every pixel."""
         v = np.asarray(v, F).reshape(-1, 3)
         m = len(v)
         at = np.empty((m, 9), F)
@@ -67,7 +72,21 @@ class Scene:
         self.a.append(at)
         self.t.append(t + self.count)
         self.o.append(np.full(len(t), solid, F))
+        if skin is not None and skin not in self.skins:
+            self.skins.append(skin)
+        self.k.append(np.full(len(t), -1 if skin is None else self.skins.index(skin), np.int32))
         self.count += m
+
+    def pitch(self, degrees, pivot=(240.0, 560.0, 0.0)):
+        """Turn everything so that it is seen from above (or from below, if negative)."""
+        a = np.radians(degrees)
+        self.turn = np.array(
+            [[1, 0, 0], [0, np.cos(a), -np.sin(a)], [0, np.sin(a), np.cos(a)]], float
+        )
+        self.pivot = np.array(pivot, float)
+        self.v = [((v - self.pivot) @ self.turn.T + self.pivot).astype(F) for v in self.v]
+        for at in self.a:
+            at[:, 0:3] = at[:, 0:3] @ self.turn.T
 
     def packed(self):
         """Everything in four arrays."""
@@ -145,8 +164,11 @@ def _caustic(x, z, q, sharp):
 
 
 @njit(cache=True, fastmath=True)
-def _shade(v, at, t, tid, b1, b2, tau, t0, tc, basis, occ, o0, oc, par, col, q, out, alpha, pz):
+def _shade_skins(
+    v, at, t, tid, b1, b2, tau, t0, tc, basis, occ, o0, oc, par, col, q, rough, own, out, alpha, pz
+):
     h, w = tid.shape
+    skins = rough.shape[0] == h
     sx, sy, sz = basis[2, 0], basis[2, 1], basis[2, 2]
     for y in range(h):
         for x in range(w):
@@ -172,6 +194,10 @@ def _shade(v, at, t, tid, b1, b2, tau, t0, tc, basis, occ, o0, oc, par, col, q, 
                 nx, ny, nz, nv = -nx, -ny, -nz, -nv
             elif nv < 0:
                 nv = 0.0
+            if skins:
+                nx, ny, nz = nx + rough[y, x, 0], ny + rough[y, x, 1], nz + rough[y, x, 2]
+                l = math.sqrt(nx * nx + ny * ny + nz * nz) + 1e-9
+                nx, ny, nz = nx / l, ny / l, nz / l
             glow = c0 * at[i0, 6] + c1 * at[i1, 6] + c2 * at[i2, 6]
             gloss = c0 * at[i0, 7] + c1 * at[i1, 7] + c2 * at[i2, 7]
             ns = nx * sx + ny * sy + nz * sz
@@ -208,6 +234,8 @@ def _shade(v, at, t, tid, b1, b2, tau, t0, tc, basis, occ, o0, oc, par, col, q, 
             up = 0.5 - 0.5 * ny
             for k in range(3):
                 alb = c0 * at[i0, 3 + k] + c1 * at[i1, 3 + k] + c2 * at[i2, 3 + k]
+                if skins:
+                    alb *= own[y, x, k]
                 vis = math.exp(-td * col[4, k])
                 sun = col[0, k] * vis * deep
                 amb = (col[1, k] * up + col[2, k] * (1 - up)) * ao * (0.35 + 0.65 * deep)
@@ -219,6 +247,12 @@ def _shade(v, at, t, tid, b1, b2, tau, t0, tc, basis, occ, o0, oc, par, col, q, 
                 )
             alpha[y, x] = c0 * at[i0, 8] + c1 * at[i1, 8] + c2 * at[i2, 8]
             pz[y, x] = pzz
+
+
+def _shade(v, at, t, tid, b1, b2, *rest):
+    """Light what was rasterised, without skins: `rest` are the grids, the light and the results."""
+    plain = np.zeros((1, 1, 3), F), np.ones((1, 1, 3), F)
+    _shade_skins(v, at, t, tid, b1, b2, *rest[:-3], *plain, *rest[-3:])
 
 
 class Light:
@@ -316,6 +350,38 @@ def shadows(v, t, o, light: Light):
     )
 
 
+def skin_maps(scene: Scene, v, at, t, tid, b1, b2, zb, k):
+    """What the skins do to each pixel: how they turn the normal, and by what they multiply the
+    colour. Without skins, two maps of one pixel that change nothing."""
+    kind = np.concatenate(scene.k)
+    if not scene.skins:
+        return np.zeros((1, 1, 3), F), np.ones((1, 1, 3), F)
+    h, w = tid.shape
+    rough, own = np.zeros((h, w, 3), F), np.ones((h, w, 3), F)
+    of = np.where(tid >= 0, kind[np.maximum(tid, 0)], -1)
+    for i, skin in enumerate(scene.skins):
+        y, x = np.nonzero(of == i)
+        if not len(y):
+            continue
+        near = zb[y, x].astype(float)
+        p = np.stack(
+            [
+                ((x + 0.5) / k - CX) / near + CX,
+                ((y + 0.5) / k - CY) / near + CY,
+                DIST / near - DIST,
+            ],
+            1,
+        )
+        e = t[tid[y, x]]
+        c1, c2 = b1[y, x][:, None], b2[y, x][:, None]
+        n = at[e[:, 0], 0:3] * (1 - c1 - c2) + at[e[:, 1], 0:3] * c1 + at[e[:, 2], 0:3] * c2
+        p = (p - scene.pivot) @ scene.turn + scene.pivot
+        n = unit(n @ scene.turn)
+        dn, own[y, x] = skin(p, n, 1.0 / (near * k))
+        rough[y, x] = dn @ scene.turn.T
+    return rough, own
+
+
 def draw(scene: Scene, light: Light, k: float, layers=1):
     """Colour, cover and depth at k pixels for each of the card's; several layers for glassy sheets."""
     v, at, t, o = scene.packed()
@@ -332,27 +398,9 @@ def draw(scene: Scene, light: Light, k: float, layers=1):
         b1, b2 = np.zeros((h, w), F), np.zeros((h, w), F)
         _raster(v, t, k, w, h, zmin, zb, tid, b1, b2)
         c, a, pz = np.zeros((h, w, 3), F), np.zeros((h, w), F), np.full((h, w), 1e4, F)
-        _shade(
-            v,
-            at,
-            t,
-            tid,
-            b1,
-            b2,
-            tau,
-            t0,
-            tc,
-            basis,
-            occ,
-            o0,
-            oc,
-            light.par,
-            light.col,
-            light.q,
-            c,
-            a,
-            pz,
-        )
+        grids = tau, t0, tc, basis, occ, o0, oc
+        maps = skin_maps(scene, v, at, t, tid, b1, b2, zb, k)
+        _shade_skins(v, at, t, tid, b1, b2, *grids, light.par, light.col, light.q, *maps, c, a, pz)
         out.append((c, a, pz))
         zmin = np.where(tid >= 0, zb - F(2e-4), zmin)
     return out
@@ -572,8 +620,12 @@ class Look:
         self.__dict__.update(locals())
 
 
-def picture(scene, light, water, look, size=480, layers=1, after=None, before=None):
-    """The finished picture, `size` pixels wide, as numbers 0..255."""
+def picture(scene, light, water, look, size=480, layers=1, after=None, before=None, pitch=0.0):
+    """The finished picture, `size` pixels wide, as numbers 0..255; `pitch`: degrees the eye looks
+    down on it."""
+    if pitch:
+        scene.pitch(pitch)
+        light.s = scene.turn @ light.s
     ss = 1.5  # so many rays each way for one pixel
     k = size / W * ss
     bg = water.paint(k / 2)

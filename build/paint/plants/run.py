@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 RECORD = HERE / "record.json"
-KIT = {"run", "render", "shapes"}
+KIT = {"run", "render", "shapes", "surfaces"}
 WIDTH = 640
 """Pixels across of the painting itself."""
 SIZES = ((480, "", 84), (800, ".large", 76))

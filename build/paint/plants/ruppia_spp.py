@@ -6,7 +6,8 @@ stalk that parts into a little umbrella of pear-shaped fruits. Sand ripples; a g
 from __future__ import annotations
 
 import numpy as np
-from render import Light, Look, Scene, Water, blur, noise, over, rgb, smooth, unit
+from render import Light, Look, Scene, Water, disc, over, rgb, smooth, unit
+from scipy.ndimage import gaussian_filter1d as blur
 from shapes import (
     Swirl,
     balls,
@@ -21,12 +22,15 @@ from shapes import (
     snail,
     strips,
 )
+from surfaces import Sand
+
+EAR = (375.0, 70.0)
 
 
 def tuft(s, root, n, height, seed, sw, lean=0.35, width=1.0, tones=None):
     """Stems that fork, thread leaves in pairs with a sheath at the foot; gives the stems."""
     g = rng(seed)
-    tones = tones or ((0, "#3a4a24"), (0.35, "#4d7a30"), (0.7, "#7dab44"), (1, "#c3d878"))
+    tones = tones or ((0, "#33421f"), (0.35, "#42652c"), (0.7, "#678c3a"), (1, "#a5b866"))
     d0 = unit(np.stack([g.normal(0.05, 0.5, n), -np.ones(n), g.normal(0, 0.4, n)], 1))
     p0 = np.asarray(root, float) + np.stack(
         [g.normal(0, 12, n), np.zeros(n), g.normal(0, 12, n)], 1
@@ -122,66 +126,80 @@ def tassel(s, p, d, seed, size=1.0, ripe=True):
         strips(s, B, np.array([[1.1, 0.9, 0.6, 0.4, 0.15]]) * size, col[i] * 1.4, round_=True)
 
 
-def compose():
-    s = Scene()
-    sw = Swirl(31, 130)
-    h = ripples(6, 58, 3)
-    at = ground(s, 560, ("#b8a070", "#8d7548"), h, seed=6, speck=0.16, patch=70)
-    litter(
-        s, at, 90, 5, (5, 18), (-120, 600), (-420, 260), colours=("#7a7a4a", "#8a6a3a", "#c9bd92")
-    )
-    g = rng(4)
-    for i in range(16):
-        x, z = g.uniform(-160, 640), g.uniform(140, 560)
-        tuft(s, (x, float(at(x, z)), z), 7, g.uniform(140, 230), 300 + i, sw, width=1.25)
-    tuft(s, (160, float(at(160, 20)) + 2, 20), 17, 330, 11, sw)
-    tuft(s, (250, float(at(250, 20)) + 2, 20), 9, 190, 12, sw)
-    tuft(s, (80, float(at(80, 70)) + 2, 70), 10, 260, 13, sw)
-    tuft(s, (372, float(at(372, 90)) + 2, 90), 8, 200, 14, sw)
-    tuft(s, (36, float(at(36, -120)) + 2, -120), 6, 130, 15, sw, width=1.1)
-    tuft(s, (430, float(at(430, -60)) + 2, -60), 6, 130, 16, sw)
-    # the flower stalk: slack loops below, drawn out above
+def spiral(start, end, turns, seed):
+    """The flower stalk: a coil with loops of unequal width, drawn out towards its upper end."""
+    g = rng(seed)
     n = 420
     t = np.linspace(0, 1, n)
-    turns = 5.3
-    ph = 2 * np.pi * turns * (1 - (1 - t) ** 1.75) + 0.6
-    axis_x = np.interp(t, [0, 0.25, 0.6, 1], [214, 250, 300, 318]) + 10 * np.sin(t * 7)
-    axis_y = 492 + (92 - 492) * t**1.3
-    rad = np.interp(t, [0, 0.08, 0.3, 0.55, 0.8, 0.93, 1], [2, 34, 42, 34, 20, 8, 1]) * (
-        1 + 0.22 * np.sin(t * 9 + 1)
+    ph = 2 * np.pi * turns * (1 - (1 - t) ** 1.6) + 2.4
+    a, b = np.asarray(start, float), np.asarray(end, float)
+    axis = a + (b - a) * t[:, None] ** 1.15
+    axis[:, 0] += 11 * np.sin(t * 6.0 + 0.4) * np.sin(t * np.pi)
+    knots = np.linspace(0, 1, 13)
+    wide = np.interp(knots, [0, 0.1, 0.35, 0.7, 0.92, 1], [1, 30, 40, 27, 8, 1])
+    rad = np.interp(t, knots, wide * g.uniform(0.55, 1.35, 13))
+    rad = blur(rad, 9)
+    dip = np.interp(t, [0, 0.5, 1], [0.5, 0.36, 0.2])
+    return axis + np.stack(
+        [rad * np.cos(ph), dip * rad * np.sin(ph + 0.5), 1.1 * rad * np.sin(ph)], 1
     )
-    tilt = 0.42
-    P = np.stack(
-        [
-            axis_x + rad * np.cos(ph) + 5 * np.sin(ph * 0.5),
-            axis_y + tilt * rad * np.sin(ph + 0.4) * 0.75,
-            -80 + 0.8 * rad * np.sin(ph),
-        ],
-        1,
+
+
+def compose():
+    s = Scene()
+    sw = Swirl(31, 150)
+    bed = Sand(seed=3, grain=0.2, drift=0.2, wave=1.5, length=19, slant=0.55, bits=0.4)
+    at = ground(s, 560, ("#a8946c", "#80683f"), ripples(7, 84, 3, 0.55), seed=6, patch=70, skin=bed)
+    litter(
+        s, at, 60, 5, (5, 20), (-120, 600), (-320, 260), colours=("#6a6a3a", "#7a5a2c", "#b9ab80")
     )
-    C = ramp(t, (0, "#8f9a52"), (0.4, "#c9cc86"), (0.85, "#eadfa6"), (1, "#d9c98a"))
+    g = rng(4)
+    pale = ((0, "#2c4a3c"), (0.5, "#3f7a5c"), (1, "#6fa884"))
+    for i in range(22):
+        x, z = g.uniform(-240, 720), g.uniform(170, 620)
+        tuft(s, (x, float(at(x, z)), z), 6, g.uniform(130, 250), 300 + i, sw, width=1.3, tones=pale)
+    dark = ((0, "#24361c"), (0.4, "#33582a"), (0.8, "#4d7a3a"), (1, "#7f9e56"))
+    tuft(s, (330, float(at(330, 110)) + 2, 110), 9, 250, 14, sw, tones=dark)
+    tuft(s, (40, float(at(40, 90)) + 2, 90), 9, 280, 13, sw, tones=dark)
+    tuft(s, (444, float(at(444, -40)) + 2, -40), 5, 150, 16, sw, tones=dark)
+    # the plant in the light
+    P = tuft(s, (150, float(at(150, -20)) + 2, -20), 14, 440, 11, sw, lean=0.16, width=1.5)
+    tuft(s, (120, float(at(120, -60)) + 2, -60), 7, 210, 12, sw, lean=0.1, width=1.4)
+    # the flower stalk, out of the sheath of a stem
+    stem = grow(
+        (170, float(at(170, -20)), -20), (0.75, -1, -0.1), 230, 24, to=(0.3, -1, 0), pull=0.5
+    )
+    strips(s, stem, np.linspace(2.6, 2.2, 24)[None], rgb("#7f8440"), k=5, round_=True, glow=0.5)
+    leaves = grow(
+        np.repeat(stem[0, 14:23:2], 2, 0),
+        unit(np.array([[0.9, -1, 0.2], [-0.5, -1, -0.3]] * 5)),
+        150,
+        20,
+        to=(0.6, -1, 0),
+        pull=0.4,
+        swirl=sw,
+        sway=0.8,
+    )
+    strips(s, leaves, np.linspace(1.8, 0.4, 20)[None], rgb("#5f8a34"), round_=True, glow=0.9)
+    start = stem[0, -1]
+    Q = spiral(start, (366, 88, -40), 6.6, 8)
+    join = np.linspace(0, 1, 30)[:, None]
+    Q[:30] = start * (1 - join) + Q[:30] * join
+    t = np.linspace(0, 1, len(Q))
     strips(
         s,
-        P[None],
-        np.interp(t, [0, 1], [2.6, 1.7])[None],
-        C[None],
+        Q[None],
+        np.interp(t, [0, 0.5, 1], [2.3, 2.0, 1.6])[None],
+        ramp(t, (0, "#7f9440"), (0.4, "#a9b45a"), (0.8, "#c4c27a"), (1, "#c9bf80"))[None],
         k=5,
         round_=True,
-        glow=0.9,
-        gloss=0.35,
+        glow=0.55,
+        gloss=0.3,
     )
-    foot = grow(
-        (214, float(at(214, -70)), -70),
-        (0.05, -1, 0),
-        float(at(214, -70)) - 490,
-        14,
-        to=(0.0, -1, -0.1),
-    )[0]
-    strips(s, foot[None], np.full((1, 14), 2.6), rgb("#7f8a4a"), round_=True, glow=0.6)
     # the ear: two flowers, each two stamens and a few carpels
-    top = P[-1]
-    E = grow(top, (0.75, -0.55, -0.1), 34, 10, to=(1, -0.1, 0), pull=0.4)[0]
-    strips(s, E[None], np.linspace(1.8, 1.5, 10)[None], rgb("#c9c27a"), round_=True, glow=0.7)
+    top = Q[-1]
+    E = grow(top, (0.75, -0.5, -0.1), 30, 10, to=(1, -0.1, 0), pull=0.4)[0]
+    strips(s, E[None], np.linspace(1.9, 1.5, 10)[None], rgb("#a9a85a"), round_=True, glow=0.5)
     cs, cc = [], []
     for f, sd in ((4, 1), (8, -1)):
         for k in range(6):
@@ -189,52 +207,61 @@ def compose():
             cs.append(
                 E[f]
                 + np.array(
-                    [3.2 * np.cos(a), 4.5 * sd * 0.4 + 3.4 * np.sin(a), -3.4 + 1.2 * np.sin(a * 2)]
+                    [3.4 * np.cos(a), 4.8 * sd * 0.4 + 3.6 * np.sin(a), -3.6 + 1.2 * np.sin(a * 2)]
                 )
             )
-            cc.append(rgb("#d8b24a" if k % 2 else "#9aa54a"))
-    balls(s, cs, np.array([[2.6, 3.4, 2.6]] * len(cs)), np.stack(cc), gloss=0.4, glow=0.5, n=9)
+            cc.append(rgb("#c99a34" if k % 2 else "#8a963c"))
+    balls(s, cs, np.array([[2.8, 3.6, 2.8]] * len(cs)), np.stack(cc), gloss=0.4, glow=0.4, n=9)
     # ripe tassels
-    for i, (p0, d0, ln, x) in enumerate(
+    for i, (j, d0, ln, x) in enumerate(
         [
-            ((236, 500, -20), (0.9, -0.65, -0.2), 170, 0.6),
-            ((160, 480, 0), (-0.5, -0.9, -0.3), 165, 0.05),
-            ((236, 480, -34), (0.95, -0.4, -0.2), 96, 0.5),
-            ((90, 440, 60), (-0.3, -1, -0.2), 110, 0.3),
+            (5, (0.9, -0.5, -0.5), 90, 0.9),
+            (9, (-0.8, -0.8, -0.5), 120, -0.3),
+            (3, (0.1, -1, -0.6), 120, 0.1),
         ]
     ):
-        Q = grow(p0, d0, ln, 18, to=(x, -1, 0), pull=0.5, swirl=sw, sway=0.4)[0]
-        strips(s, Q[None], np.linspace(1.7, 1.2, 18)[None], rgb("#9aa55c"), round_=True, glow=0.6)
-        tassel(s, Q[-1], Q[-1] - Q[-2], 50 + i, 1.05 - 0.1 * (i == 3), ripe=i != 2)
-    y = float(at(330, -70))
-    fish(s, 336, y - 11, -70, 122, (-0.96, -0.02, -0.28), "goby", bend=-0.28, roll=-0.35)
+        R = grow(P[j][11], d0, ln, 18, to=(x, -1, 0), pull=0.5, swirl=sw, sway=0.4)[0]
+        strips(s, R[None], np.linspace(1.9, 1.3, 18)[None], rgb("#8a9a4c"), round_=True, glow=0.6)
+        tassel(s, R[-1], R[-1] - R[-2], 50 + i, 1.7 - 0.2 * i)
+    fish(
+        s,
+        318,
+        float(at(318, -90)) - 14,
+        -90,
+        130,
+        (-0.8, -0.05, -0.62),
+        "goby",
+        bend=-0.75,
+        roll=-0.3,
+    )
     snail(
         s,
-        (120, float(at(120, -110)), -110),
+        (92, float(at(92, -170)), -170),
         9,
         (-0.9, 0, -0.4),
         colours=("#4a3a26", "#8a744a"),
         tall=1.6,
     )
     light = Light(
-        (-0.45, -0.88, 0.0),
-        "#fff3cc",
-        2.6,
-        "#bfe6d4",
-        "#6a8a78",
-        1.15,
-        caustics=1.2,
-        ao=0.6,
-        density=0.7,
+        (-0.52, -0.82, -0.12),
+        "#fff1c4",
+        2.2,
+        "#a4dcd4",
+        "#6a8478",
+        1.0,
+        caustics=0.9,
+        caustic_size=1.3,
+        ao=0.8,
+        density=0.8,
+        through=(0.95, 1.0, 0.5),
         seed=8,
     )
     water = Water(
-        [(0, "#d9ecd0"), (0.16, "#9fd6c4"), (0.42, "#56b0ac"), (0.7, "#2f8a8c"), (1, "#1a5c64")],
-        glow=("#fffbe0", 250, 30, 280, 0.35),
-        shafts=0.7,
-        lean=0.15,
-        ceiling=110,
-        ceiling_light=0.7,
+        [(0, "#8fd0c4"), (0.1, "#5cb4b4"), (0.3, "#2f8f9c"), (0.55, "#1f7486"), (1, "#15525f")],
+        glow=("#e9fbe0", 60, 0, 260, 0.4),
+        shafts=0,
+        ceiling=96,
+        ceiling_light=0.8,
         seed=14,
     )
 
@@ -242,22 +269,21 @@ def compose():
         hh, ww = im.shape[:2]
         y, x = np.mgrid[0:hh, 0:ww] / k
         # the dimple where the ear lifts the surface, and the raft of pollen
-        d = np.hypot((x - 322) / 86, (y - 74) / 9)
-        im = over(im, (1, 1, 0.95), 0.5 * smooth(1.0, 0.7, d) * smooth(0.35, 0.8, d))
+        d = np.hypot((x - EAR[0] - 4) / 74, (y - EAR[1] + 14) / 8)
+        im = over(im, (1, 1, 0.95), 0.45 * smooth(1.0, 0.7, d) * smooth(0.35, 0.8, d))
         q = np.random.default_rng(3)
-        from render import disc  # noqa: PLC0415
-
-        for _ in range(240):
+        for _ in range(170):
             a, b = q.normal(), q.normal()
-            px, py = 318 + 62 * a + 14 * b, 76 + 4.6 * b
+            px, py = EAR[0] + 52 * a + 10 * b, EAR[1] - 13 + 4.0 * b
             disc(im, px, py, q.uniform(0.5, 1.5), (1, 0.99, 0.88), q.uniform(0.5, 0.95), k)
         return im
 
     look = Look(
-        haze=400,
-        haze_from=40,
-        motes=70,
-        bubbles=[(96, 250, 2.6), (101, 234, 1.7), (404, 280, 2.2), (150, 180, 1.6)],
-        foot_colour="#12363a",
+        haze=330,
+        haze_from=30,
+        motes=50,
+        bubbles=[(96, 250, 2.6), (101, 234, 1.7), (404, 280, 2.2)],
+        foot_colour="#3a3a2c",
+        foot=0.4,
     )
-    return dict(scene=s, light=light, water=water, look=look, after=after)
+    return dict(scene=s, light=light, water=water, look=look, after=after, pitch=9.0)

@@ -254,6 +254,7 @@ def stone(
     veins=0.0,
     gloss=0.08,
     sharp=16.0,
+    skin=None,
 ):
     """A stone cut by planes as ice and frost cut it; `top`: colour of what grows on its upper side."""
     g = rng(seed)
@@ -285,7 +286,7 @@ def stone(
         out = out * np.sign((out * q).sum(-1, keepdims=True) + 1e-9)
         m = smooth(0.1, 0.85, -out[..., 1] + 0.35 * value(V, 26, seed + 5, 3))[..., None]
         C = C * (1 - 0.8 * m) + rgb(top) * 0.8 * m
-    return sheet(s, V, C.astype(F), out=q, gloss=gloss, solid=3.0)
+    return sheet(s, V, C.astype(F), out=q, gloss=gloss, solid=3.0, skin=skin)
 
 
 def ground(
@@ -302,8 +303,10 @@ def ground(
     slope=0.0,
     tint=None,
     gloss=0.04,
+    skin=None,
 ):
-    """The floor as far as the water lets one see; `height(x, z)` lifts it (up is positive)."""
+    """The floor as far as the water lets one see; `height(x, z)` lifts it (up is positive). A
+    `skin` of surfaces.py takes the place of the grain."""
     g = rng(seed)
     t = np.linspace(0, 1, n[0])
     z = z0 + (z1 - z0) * t**1.7
@@ -320,10 +323,11 @@ def ground(
     from scipy.ndimage import gaussian_filter  # noqa: PLC0415
 
     grain = gaussian_filter(g.normal(size=X.shape), (2.2, 0.7))
-    C = C * np.exp(speck * grain / grain.std())[..., None]
+    if skin is None:
+        C = C * np.exp(speck * grain / grain.std())[..., None]
     if tint is not None:
         C = tint(C, X, Z, h)
-    sheet(s, V, C.astype(F), out=np.broadcast_to(UP, V.shape), gloss=gloss, solid=0.0)
+    sheet(s, V, C.astype(F), out=np.broadcast_to(UP, V.shape), gloss=gloss, solid=0.0, skin=skin)
 
     def at(x, z):
         p = np.stack(
@@ -984,18 +988,24 @@ def mussels(s: Scene, places, sizes, seed=1, up=(0, -1, 0)):
         y = ax
         x = unit(np.cross(y, [g.normal(0, 0.5), 0.1, -1.0]))
         M = np.stack([x, y, np.cross(x, y)])
-        V = (np.stack([X * 0.62, Y, Z * 0.8], -1) * r) @ M + p + ax * r * 0.75
-        lines = 0.82 + 0.18 * np.cos(v * 46 + 0.5 * np.cos(ph))
+        slim, bow = g.uniform(0.5, 0.68), g.normal(0, 0.12)
+        X = X + bow * (1 - Y**2)
+        V = (np.stack([X * slim, Y, Z * g.uniform(0.7, 0.95)], -1) * r) @ M + p + ax * r * 0.75
+        lines = 1 + g.uniform(0.05, 0.22) * np.cos(
+            v**1.4 * g.uniform(26, 60) + 0.5 * np.cos(ph) + g.normal(size=3) @ np.sin([2, 5, 9])
+        )
+        worn, warm = g.uniform(0.05, 0.3), g.normal(0, 0.22)
         C = (
             ramp(
                 v,
                 (0, "#b9a884"),
-                (0.12, "#5a5878"),
+                (worn, "#5a5878"),
                 (0.45, "#39407a"),
                 (0.85, "#4a5690"),
                 (1, "#a59a86"),
             )
             * lines[..., None]
+            * np.exp(np.array([1.0, 0.1, -1.0]) * warm + g.normal(0, 0.2))
         )
         seam = np.exp(-((np.sin(ph) / 0.05) ** 2))[..., None]
         C = C * (1 - 0.6 * seam)
@@ -1050,6 +1060,7 @@ def trunk(
     ridge=0.09,
     m=200,
     moss=None,
+    skin=None,
 ):
     """A sunken trunk along P: furrowed bark, knots, a film of growth above."""
     from scipy.ndimage import zoom  # noqa: PLC0415
@@ -1074,7 +1085,7 @@ def trunk(
     if moss is not None:
         n = smooth(-0.2, 0.9, value(q, 0.7, seed + 9, 3) + 0.2)[..., None]
         c = c * (1 - 0.6 * n) + rgb(moss) * 0.6 * n
-    tube(s, P, rad, c, sides, gloss=0.08, solid=3.0)
+    tube(s, P, rad, c, sides, gloss=0.08, solid=3.0, skin=skin)
     return P, R
 
 

@@ -1,6 +1,6 @@
-"""Sea lettuce. A few sheets, thin as tissue, frilled at the edge, fold over one another as a swell
-passes; where two overlap the green doubles, where the sun stands behind they glow; holes and torn
-edges, a pale rim. They sit on a cockle shell and a cobble in coarse sand with shells. A shrimp walks."""
+"""Sea lettuce. A few broad sheets, thin as tissue, smooth within and frilled only at the edge, open like
+a fan as a swell passes; single they are light, where two overlap the green doubles, and between the
+lobes the water shows. A pale rim. They sit on a stone in pale sand with few shells. A shrimp comes."""
 
 from __future__ import annotations
 
@@ -9,136 +9,91 @@ from render import F, Light, Look, Scene, Water, rgb, smooth, unit
 from shapes import (
     Swirl,
     ball,
-    fish,
+    frame,
     grow,
     ground,
-    hopper,
-    litter,
-    pebbles,
     ramp,
     ripples,
     rng,
-    shades,
     sheet,
-    snail,
     stone,
     strips,
+    tube,
     value,
 )
+from surfaces import Gravel, Rock
 
 
 def blade(
-    s,
-    root,
-    d,
-    length,
-    width,
-    seed,
-    sw,
-    to,
-    frill=15.0,
-    tone=1.0,
-    face=(0, 0, -1),
-    m=170,
-    k=140,
-    holes=3,
+    s, root, d, length, width, seed, sw, to, frill=15.0, tone=1.0, face=(0, 0, -1), m=190, k=150
 ):
-    """One sheet: grows wider than its edge has room for, so that the edge waves."""
+    """One sheet: broad lobes, smooth within; only its edge grows wider than it has room for."""
     g = rng(seed)
-    P = grow(root, d, length, m, to=to, pull=0.55, swirl=sw, sway=0.5, bend=g.normal(0, 0.5, 3))[0]
+    P = grow(root, d, length, m, to=to, pull=0.5, swirl=sw, sway=0.35, bend=g.normal(0, 0.3, 3))[0]
     t = np.linspace(0, 1, m)
     x = np.linspace(-1, 1, k)
     T = unit(np.gradient(P, axis=0))
-    fc = unit(np.asarray(face, float) + np.outer(t, g.normal(0, 0.5, 3)))
+    fc = unit(np.asarray(face, float) + np.outer(t, g.normal(0, 0.3, 3)))
     B = unit(np.cross(T, fc))
     N = np.cross(B, T)
-    prof = (
-        np.interp(t, [0, 0.05, 0.2, 0.5, 0.78, 0.94, 1], [0.05, 0.22, 0.62, 1.0, 0.95, 0.6, 0.22])
-        * width
+    prof = width * np.interp(
+        t, [0, 0.05, 0.2, 0.45, 0.75, 0.92, 1], [0.04, 0.16, 0.55, 0.95, 1.0, 0.8, 0.5]
     )
-    prof = prof * (1 + 0.10 * np.sin(t * 11 + g.uniform(0, 6)) * (t > 0.1))
-    lobes = (
-        1
-        + (
-            0.11 * np.sin(t[:, None] * 17 + np.sign(x)[None] * 1.7 + g.uniform(0, 6))
-            + 0.05 * np.sin(t[:, None] * 53 + np.sign(x)[None] * 2.9)
-            + 0.03 * np.sin(t[:, None] * 97)
-        )
-        * smooth(0.2, 1, np.abs(x))[None]
+    side = np.sign(x)[None]
+    lobes = 1 + smooth(0.3, 1, np.abs(x))[None] * (
+        0.16 * np.sin(t[:, None] * 11 + side * 1.7 + g.uniform(0, 6))
+        + 0.05 * np.sin(t[:, None] * 29 + side * 2.9 + g.uniform(0, 6))
     )
     u = x[None] * prof[:, None] * lobes
-    e = np.abs(x)[None] ** 2.2
-    tip = smooth(0.72, 1.0, t)[:, None]
-    amp = frill * (e + 0.55 * tip * (1 - e)) * smooth(0, 0.2, t)[:, None]
+    e = np.abs(x)[None] ** 3.5
+    tip = smooth(0.8, 1.0, t)[:, None]
+    e = np.maximum(e, tip)
     ph = g.uniform(0, 6.28, 6)
-    edge_len = t[:, None] * 1.0 + 0.18 * np.abs(x)[None]
-    sg = np.sign(x)[None]
-    wv = (
-        np.sin(edge_len * 31 + ph[0] + sg * ph[1] + 1.2 * np.sin(edge_len * 9))
-        + 0.8 * np.sin(edge_len * 67 + ph[2] + sg * ph[3] + 1.5 * np.sin(edge_len * 13)) * e
-        + (
-            0.9 * np.sin(x[None] * 11 + ph[4] + 1.3 * np.sin(x[None] * 5))
-            + 0.6 * np.sin(x[None] * 27 + ph[1])
+    run = t[:, None] * length / 100 + side * 0.3 + tip * x[None] * 1.2
+    wave = np.sin(run * 7 + ph[0] + 1.1 * np.sin(run * 2.7)) + 0.45 * e * np.sin(
+        run * 17 + ph[2] + 1.4 * np.sin(run * 5)
+    )
+    fold = (
+        prof[:, None]
+        * smooth(0.02, 0.35, t)[:, None]
+        * (
+            0.34 * np.sin(x[None] * 2.3 + ph[5] + t[:, None] * 1.8)
+            + 0.10 * np.sin(x[None] * 5.0 + ph[3] + t[:, None] * 4)
         )
-        * tip
     )
-    fold = (
-        0.42
-        * prof[:, None]
-        * np.sin(x[None] * 2.6 + ph[5] + t[:, None] * 2.0)
-        * smooth(0.05, 0.4, t)[:, None]
-    )
-    q0 = np.stack([u, t[:, None] * length + 0 * u, 0 * u + seed * 37.0], -1)
-    fold = (
-        fold
-        + (9 * value(q0, 52, seed + 5, 3) + 2.2 * np.sin(value(q0, 40, seed + 6, 2) * 9))
-        * smooth(0.02, 0.3, t)[:, None]
-    )
-    V = P[:, None] + B[:, None] * u[..., None] + N[:, None] * (amp * wv * 0.8 + fold)[..., None]
-    V = (
-        V
-        + T[:, None]
-        * ((1 - e) * 0.16 * width * smooth(0.6, 1, t)[:, None] - e * 0.1 * width)[..., None]
-    )
+    V = P[:, None] + B[:, None] * u[..., None]
+    V = V + N[:, None] * (frill * e * wave * smooth(0, 0.2, t)[:, None] + fold)[..., None]
+    arch = 0.32 * width * (1 - x[None] ** 2) * smooth(0.6, 1, t)[:, None]
+    notch = 0.10 * width * np.sin(x[None] * 6 + ph[1]) * smooth(0.75, 1, t)[:, None]
+    V = V + T[:, None] * (arch + notch)[..., None]
     q = np.stack([u, t[:, None] * length + 0 * u, 0 * u + seed * 37.0], -1)
-    mott = value(q, 60, seed, 3)
     c = ramp(
-        np.clip(0.35 + 0.4 * t[:, None] + 0.16 * mott + 0.1 * e, 0, 1),
-        (0, "#1c4a24"),
-        (0.4, "#34742e"),
-        (0.75, "#5c9a40"),
-        (1, "#94bf62"),
+        np.clip(0.2 + 0.5 * t[:, None] + 0.12 * value(q, 90, seed, 2) + 0.15 * e, 0, 1),
+        (0, "#2a6430"),
+        (0.4, "#418a34"),
+        (0.75, "#6aa844"),
+        (1, "#a0c866"),
     )
-    ribs = (
+    vein = (
         1
-        - 0.12
-        * np.exp(-((((x[None] * 6 + 0.4 * np.sin(t[:, None] * 9)) % 1 - 0.5) / 0.14) ** 2))
-        * smooth(1, 0.2, t)[:, None]
+        - 0.10
+        * np.exp(-((np.sin(x[None] * 9 + 0.6 * np.sin(t[:, None] * 6)) / 0.25) ** 2))
+        * (smooth(0.9, 0.1, t)[:, None])
     )
-    rim = smooth(0.93, 1.0, np.maximum(np.abs(x)[None] + 0 * u, t[:, None] + 0 * u))
-    c = c * ribs[..., None] * tone
-    c = c * (1 - 0.35 * rim[..., None]) + rgb("#d9ee9a") * 0.35 * rim[..., None]
-    al = np.full((m, k), 0.70) + 0.12 * (1 - t[:, None]) + 0.12 * rim
-    worn = np.ones((m, k))
-    for _ in range(holes):
-        a, b, r = g.uniform(0.3, 0.9), g.uniform(-0.75, 0.75), g.uniform(3, 8)
-        d2 = np.hypot((t[:, None] - a) * length, (x[None] - b) * prof[:, None]) * (
-            1 + 0.25 * value(q, 9, seed + 3, 1)
-        )
-        worn *= smooth(r, r + 1.2, d2)
-        c = (
-            c * (1 - 0.5 * np.exp(-(((d2 - r - 2.5) / 2.2) ** 2)))[..., None]
-            + rgb("#e6e6b0") * 0.5 * np.exp(-(((d2 - r - 2.5) / 2.2) ** 2))[..., None]
-        )
+    edge = np.maximum(np.abs(x)[None] + 0 * u, t[:, None] + 0 * u)
+    rim = smooth(0.955, 1.0, edge)
+    c = c * vein[..., None] * tone
+    c = c * (1 - 0.6 * rim[..., None]) + rgb("#d4ee96") * 0.6 * rim[..., None]
+    al = 0.6 + 0.2 * (1 - t[:, None]) + 0.3 * rim
     sheet(
         s,
         V,
         c.astype(F),
         out=np.broadcast_to(N[:, None], V.shape),
-        glow=0.9,
-        gloss=0.25,
-        alpha=np.clip(al, 0, 1) * worn,
-        solid=0.6,
+        glow=0.75,
+        gloss=0.16,
+        alpha=np.clip(al, 0, 1),
+        solid=0.45,
     )
     return V
 
@@ -170,8 +125,6 @@ def shell(s, c, r, axis, turn, tones=("#e9dfc8", "#b98f6a", "#f4ecdc"), seed=1):
 
 def shrimp(s, p, L, heading, seed=1):
     """A glass shrimp: humped tail, long feelers, eyes on stalks, dark lines."""
-    from shapes import frame  # noqa: PLC0415
-
     g = rng(seed)
     f, u, l = frame(heading)
     t = np.linspace(0, 1, 60)
@@ -257,130 +210,102 @@ def shrimp(s, p, L, heading, seed=1):
         )
 
 
-from shapes import tube  # noqa: E402
-
-
 def compose():
     s = Scene()
-    sw = Swirl(61, 240)
-    at = ground(s, 562, ("#bfa77c", "#93805c"), ripples(4, 70, 6), seed=9, speck=0.3, patch=40)
-    pebbles(
-        s,
-        at,
-        1500,
-        4,
-        (1.6, 6),
-        (-160, 640),
-        (-480, 300),
-        near=2.5,
-        tones=("#c9bca6", "#8d8578", "#e6dcc6", "#7a7468", "#b78a6a"),
+    sw = Swirl(61, 260)
+    bed = Gravel(
+        seed=11,
+        sizes=((44.0, 0.25), (21.0, 0.45), (9.0, 0.7)),
+        tones=("#a59c98", "#7c787c", "#b5a595", "#8a7f80", "#d0c6bc", "#646066", "#a58078"),
+        base="#9a9088",
+        film="#7a8048",
+        film_share=0.3,
+        bare=-0.7,
     )
-    pebbles(
-        s,
-        at,
-        30,
-        12,
-        (10, 26),
-        (-100, 580),
-        (-380, 300),
-        near=1.6,
-        tones=("#8d8684", "#6f6a6c", "#a89c90", "#b08a74"),
-    )
+    at = ground(s, 562, ("#a39a90", "#85807e"), ripples(3, 90, 6, 0.6), seed=9, patch=50, skin=bed)
     g = rng(4)
-    for i in range(26):
-        x, z = g.uniform(-40, 520), g.uniform(-330, 160)
-        tn = [
+    for x, z, r, f in [
+        (70, -210, 15, 1),
+        (112, -150, 9, 0),
+        (160, -240, 11, 2),
+        (420, 60, 12, 0),
+        (250, -260, 8, 1),
+    ]:
+        tones = [
             ("#e9dfc8", "#b98f6a", "#f4ecdc"),
             ("#d9cfc0", "#7a7290", "#efe9e0"),
             ("#f0dcd0", "#c98a80", "#fbf3ec"),
-        ][i % 3]
+        ][f]
+        axis = unit(np.array([g.normal(), -0.35, g.normal()]))
         shell(
             s,
             (x, float(at(x, z)) - 3, z),
-            g.uniform(7, 15),
-            unit(np.array([g.normal(), -0.35, g.normal()])),
+            r,
+            axis,
             unit(np.array([0.1 * g.normal(), -0.5, -1])),
-            tn,
-            i,
+            tones,
+            f,
         )
-    stone(s, (190, 566, -10), (58, 36, 46), 5, ("#8f8688", "#66626a"), cuts=10, n=70, top="#7a8050")
-    stone(s, (316, 580, 40), (40, 24, 34), 7, ("#a0938a", "#6d6668"), cuts=10, n=60)
-    root = np.array([204.0, 540, -20])
+    skin = Rock(seed=8, film_share=0.4, crust_share=0.3, crack=0.0, base="#7c787a", barnacles=0.8)
+    for c, r, sd in [
+        ((186, 566, -10), (74, 40, 52), 5),
+        ((20, 560, 120), (60, 34, 44), 7),
+        ((452, 556, 190), (70, 44, 54), 9),
+    ]:
+        stone(s, c, r, sd, ("#8f8688", "#6c6870"), cuts=10, n=90, speck=0, skin=skin, sharp=22)
+    root = np.array([190.0, 536, -20])
     specs = [
-        ((-0.35, -1, 0.35), 400, 88, (0.1, -1, 0.1), 15, 0.85, (0.25, 0, -1)),
-        ((0.35, -1, 0.2), 440, 92, (0.75, -1, 0.0), 15, 0.95, (-0.3, -0.1, -1)),
-        ((-1.0, -0.8, 0.0), 290, 80, (-0.35, -1, -0.1), 14, 0.92, (0.5, 0.1, -1)),
-        ((0.0, -1, -0.35), 230, 74, (0.35, -0.9, -0.2), 14, 1.05, (0.1, -0.3, -1)),
-        ((1.0, -0.55, -0.2), 300, 74, (1, -0.5, -0.1), 14, 1.1, (-0.1, -0.5, -1)),
-        ((-0.9, -0.25, -0.4), 150, 50, (-0.6, -0.5, -0.3), 12, 1.1, (0.3, -0.5, -1)),
+        ((-0.25, -1, 0.5), 360, 82, (0.15, -1, 0.1), 18, 0.85, (0.3, 0, -1)),
+        ((0.75, -1, 0.2), 380, 78, (0.95, -0.75, 0.0), 18, 1.0, (-0.3, -0.1, -1)),
+        ((-1.0, -0.75, 0.0), 280, 66, (-0.5, -1, -0.1), 16, 1.0, (0.5, 0.1, -1)),
+        ((0.1, -1, -0.4), 250, 62, (0.4, -0.9, -0.2), 16, 1.1, (0.1, -0.3, -1)),
+        ((1.0, -0.15, -0.2), 200, 46, (1, -0.25, -0.1), 10, 1.1, (-0.1, -0.6, -1)),
     ]
     for i, (d, ln, w, to, fr, tn, fc) in enumerate(specs):
+        blade(s, root + g.normal(0, 4, 3), d, ln, w, 10 + i, sw, to, fr, tn, fc)
+    for i, (x, z, ln) in enumerate([(416, 240, 190), (452, 280, 150), (24, 230, 190)]):
         blade(
             s,
-            root + g.normal(0, 4, 3),
-            d,
-            ln,
-            w,
-            10 + i,
-            sw,
-            to,
-            fr,
-            tn,
-            fc,
-            holes=3 if i < 4 else 1,
-        )
-    for i, (x, z, ln) in enumerate(
-        [(400, 200, 190), (440, 240, 150), (40, 230, 200), (330, 330, 170)]
-    ):
-        blade(
-            s,
-            (x, float(at(x, z)), z),
+            (x, float(at(x, z)) - 20, z),
             (0.2, -1, 0),
             ln,
             ln * 0.3,
             40 + i,
             sw,
             (0.5, -1, 0),
-            12,
-            0.95,
-            m=60,
-            k=40,
-            holes=0,
+            10,
+            0.8,
+            m=70,
+            k=50,
         )
-    shrimp(s, (372, float(at(372, -190)) - 22, -190), 122, (-0.95, 0.06, -0.25), 4)
-    snail(
-        s,
-        (96, float(at(96, -150)), -150),
-        10,
-        (-0.8, 0, -0.5),
-        colours=("#6a5a40", "#c4a872"),
-        seed=4,
-    )
+    shrimp(s, (352, float(at(352, -150)) - 26, -150), 150, (-0.9, -0.06, -0.42), 4)
     light = Light(
-        (-0.5, -0.8, 0.3),
-        "#fff3c8",
-        2.8,
-        "#aadfd8",
-        "#4f7f7c",
-        1.2,
-        caustics=0.6,
-        ao=0.4,
-        density=0.8,
+        (-0.5, -0.72, 0.42),
+        "#fff0c4",
+        2.3,
+        "#9ad4cc",
+        "#4f7f84",
+        1.0,
+        caustics=0.5,
+        ao=0.5,
+        density=0.7,
         seed=13,
         through=(0.95, 1.0, 0.5),
     )
     water = Water(
-        [(0, "#d5efd9"), (0.2, "#8fd0c8"), (0.5, "#43a0b0"), (0.75, "#217092"), (1, "#124c66")],
-        glow=("#fffbe0", 170, 0, 290, 0.45),
-        shafts=0.9,
-        lean=0.25,
-        ceiling=90,
+        [(0, "#9ad0c0"), (0.1, "#5fb0aa"), (0.3, "#2c8088"), (0.6, "#1c5a68"), (1, "#103c4a")],
+        glow=("#eaffea", 130, 0, 250, 0.45),
+        shafts=0,
+        ceiling=110,
+        ceiling_light=0.6,
         seed=22,
     )
     look = Look(
-        haze=360,
-        haze_from=60,
-        motes=60,
+        haze=300,
+        haze_from=30,
+        motes=40,
         bubbles=[(340, 150, 3), (346, 130, 2), (90, 170, 2.6), (100, 240, 1.6)],
+        foot_colour="#24282c",
+        foot=0.4,
     )
-    return dict(scene=s, light=light, water=water, look=look, layers=4)
+    return dict(scene=s, light=light, water=water, look=look, layers=5, pitch=6.0)

@@ -9,6 +9,9 @@ import numpy as np
 from ascophyllum_nodosum import strap
 from render import Light, Look, Scene, Water, rgb, smooth, unit
 from shapes import Swirl, fish, grow, ground, hopper, pebbles, ramp, rng, shades, stone, strips
+from surfaces import Rock
+
+ROCK = Rock(seed=61, film="#6a6c50", crust_share=0.45, crack=0.3, barnacles=0.6, base="#787680")
 
 TONES = ((0, "#1c060a"), (0.4, "#420c16"), (0.72, "#7c1824"), (1, "#c4484a"))
 
@@ -76,39 +79,19 @@ def tuft(s, p, out, size, n, seed, sw, dim=1.0):
 def compose():
     s = Scene()
     sw = Swirl(131, 140)
-    P = strap(
-        s,
-        (-60, 560, 30),
-        unit(np.array([0.85, -0.7, -0.1])),
-        720,
-        25,
-        5,
-        sw,
-        unit(np.array([0.75, -0.8, -0.05])),
-        0.28,
-        0.5,
-        side=False,
-        first=0.12,
-    )
-    # side straps with fruit
-    for i, (q, sg) in enumerate(((0.3, -1), (0.62, 1), (0.78, -1))):
+    to = unit(np.array([0.75, -0.8, -0.05]))
+
+    def host(p0, d, ln, w, seed, to, sway, gap, dim=1.0):
+        """A strap of knotted wrack that the current bends."""
+        path = grow(p0, d, ln, 12, to=to, pull=0.5, swirl=sw, sway=sway)[0]
+        return strap(s, path, w, seed, to, gap, dim)
+
+    P = host((-60, 560, 30), unit(np.array([0.85, -0.7, -0.1])), 720, 26, 5, to, 0.28, 150)
+    for i, (q, sg) in enumerate(((0.3, -1), (0.66, 1))):
         j = int(q * (len(P) - 1))
         T = unit(P[j + 1] - P[j])
         d = unit(T * 0.8 + np.array([-0.5, -0.7, -0.2]) * sg)
-        strap(
-            s,
-            P[j],
-            d,
-            150,
-            13,
-            31 + i,
-            sw,
-            unit(np.array([0.8, -0.6, 0])),
-            0.3,
-            0.5,
-            side=True,
-            first=0.3,
-        )
+        host(P[j], d, 150, 12, 31 + i, unit(np.array([0.8, -0.6, 0])), 0.3, 74)
     g = rng(6)
     for i, (q, out, size, n) in enumerate(
         [
@@ -127,20 +110,8 @@ def compose():
     for i, (x, y, z, ln) in enumerate(
         [(330, 700, 260, 700), (60, 680, 330, 620), (470, 690, 380, 640)]
     ):
-        Pf = strap(
-            s,
-            (x, y, z),
-            (0.2, -1, 0),
-            ln,
-            17,
-            60 + i,
-            sw,
-            unit(np.array([0.45, -1, 0])),
-            0.5,
-            0.5,
-            depth=1,
-            first=0.1,
-        )
+        away = unit(np.array([0.45, -1, 0]))
+        Pf = host((x, y, z), (0.2, -1, 0), ln, 17, 60 + i, away, 0.5, 96)
         j = len(Pf) // 3
         tuft(s, Pf[j], unit(np.array([0.3, -0.2, -0.9])), 110, 40, 80 + i, sw)
     stone(
@@ -151,8 +122,9 @@ def compose():
         ("#8a8690", "#565a6a"),
         cuts=11,
         n=90,
-        top="#6a6a58",
         sharp=26,
+        speck=0,
+        skin=ROCK,
     )
     stone(
         s,
@@ -162,8 +134,9 @@ def compose():
         ("#8a8690", "#565a6a"),
         cuts=11,
         n=90,
-        top="#6a6a58",
         sharp=26,
+        speck=0,
+        skin=ROCK,
     )
     hopper(
         s, (258, 262, -96), 62, (0.7, -0.6, -0.2), (-0.6, -0.72, -0.4), "#c4a862", curl=1.2, seed=9
@@ -195,8 +168,8 @@ def compose():
     water = Water(
         [(0, "#c9e8e2"), (0.2, "#7fc2cc"), (0.5, "#3a8ea8"), (0.75, "#1a5c7e"), (1, "#0f3a56")],
         glow=("#fffbe6", 150, 0, 290, 0.4),
-        shafts=0.9,
-        lean=0.3,
+        shafts=0.4,
+        lean=0.5,
         ceiling=60,
         seed=49,
     )

@@ -1,36 +1,38 @@
-"""Eelgrass. A meadow on rippled sand, seen from within: the swell lays the ribbons over to the right and
-they shine against the light. Each shoot has three to five flat, round-tipped leaves from one sheath;
-shoots stand in a row on a creeping rhizome that the current has washed free in front. Old leaves are
-brown and carry growth. A pipefish hides upright among the leaves; a shoal of small fish above."""
+"""Eelgrass. A meadow on a sand bank at evening: the swell lays the ribbons over to the right, and the
+low sun shines through a few of them. Each shoot has three to five flat leaves with parallel edges and
+round tips from one sheath, on a creeping rhizome. Old leaves are brown. A pipefish stands upright among
+them, striped as they are, before the shade."""
 
 from __future__ import annotations
 
 import numpy as np
 from render import Light, Look, Scene, Water, rgb, smooth, unit
+from scipy.interpolate import CubicSpline
 from shapes import (
     Swirl,
-    balls,
-    fish,
+    ball,
     frame,
     grow,
     ground,
     litter,
-    pebbles,
     ramp,
     ripples,
     rng,
-    shades,
     snail,
     strips,
     tube,
     value,
 )
+from surfaces import Sand
 
 
-def shoot(s, root, height, seed, sw, lean=0.6, width=5.0, dim=1.0, detail=True):
+def shoot(
+    s, root, height, seed, sw, lean=0.6, width=5.0, dim=1.0, detail=True, brown=0.5, tones=None
+):
     """A shoot: sheath and ribbons; the youngest in the middle the freshest."""
     g = rng(seed)
     k = int(g.integers(4, 7))
+    tones = tones or ("#4f6a34", "#2f6432", "#467f38", "#7fa548")
     base = unit(np.array([0.15, -1, g.normal(0, 0.1)]))
     S = grow(root, base, height * 0.13, 8)[0]
     strips(
@@ -46,15 +48,15 @@ def shoot(s, root, height, seed, sw, lean=0.6, width=5.0, dim=1.0, detail=True):
     for i in range(k):
         age = i / (k - 1)
         L = height * (1.0 - 0.42 * age**1.4) * g.uniform(0.88, 1.08)
-        n = 40 if detail else 22
-        d0 = unit(base + np.array([(-1) ** i * 0.16 * (0.3 + age), 0, g.normal(0, 0.14)]))
+        n = 60 if detail else 22
+        d0 = unit(base + np.array([(-1) ** i * 0.10 * (0.3 + age), 0, g.normal(0, 0.14)]))
         P = grow(
             S[-1],
             d0,
             L,
             n,
             to=(1, -0.6 + 0.9 * age * g.random(), 0.1 * g.normal()),
-            pull=lean * g.uniform(0.8, 1.25) * (0.8 + 0.5 * age),
+            pull=lean * g.uniform(0.6, 1.3) * (0.7 + 0.6 * age),
             swirl=sw,
             sway=0.75,
         )[0]
@@ -62,30 +64,19 @@ def shoot(s, root, height, seed, sw, lean=0.6, width=5.0, dim=1.0, detail=True):
         w = (
             width
             * g.uniform(0.85, 1.1)
-            * np.interp(t, [0, 0.05, 0.2, 0.9, 0.965, 0.99, 1], [0.6, 0.8, 1, 1, 0.85, 0.5, 0.1])
+            * np.interp(t, [0, 0.05, 0.2, 0.93, 0.975, 0.992, 1], [0.6, 0.8, 1, 1, 0.86, 0.5, 0.1])
         )
         kk = 9 if detail else 5
         x = np.linspace(-1, 1, kk)
         vein = 1 + 0.16 * np.cos(x * 9.4)[None] * (np.abs(x) < 0.95)[None]
         u = np.clip(0.25 + 0.55 * t - 0.2 * age, 0, 1)
-        c = ramp(u, (0, "#5d7a3a"), (0.3, "#3f7a34"), (0.7, "#58993a"), (1, "#8fbf4e"))
-        old = smooth(0.35, 0.95, age * 0.8 + 0.55 * t * age + 0.1 * value(P, 30, seed, 2))[:, None]
-        c = c * (1 - 0.75 * old) + rgb("#7a5a2c") * 0.75 * old
-        cc = c[:, None] * vein[..., None] * dim * np.exp(0.05 * g.normal(size=(n, kk, 1)))
-        if detail and age > 0.3:
-            f = (
-                smooth(
-                    0.35,
-                    0.8,
-                    value(P[:, None] + np.stack([x * 5, 0 * x, 0 * x], -1)[None], 7, seed + i, 2),
-                )[..., None]
-                * 0.5
-                * t[:, None, None]
-            )
-            cc = cc * (1 - f) + rgb("#c9b58a") * f
+        c = ramp(u, *zip((0, 0.3, 0.7, 1), tones, strict=True))
+        old = brown * smooth(0.55, 1.0, age + 0.25 * t + 0.1 * value(P, 60, seed, 2))[:, None]
+        c = c * (1 - old) + rgb("#6f5a2c") * old
+        cc = c[:, None] * vein[..., None] * dim * np.exp(0.03 * g.normal(size=(1, kk, 1)))
         fc = unit(
-            np.array([g.normal(0, 0.5), -0.2, -1])
-            + np.outer(t, np.array([g.normal(0, 0.9), -0.5, g.normal(0, 0.4)]))
+            np.array([g.normal(0, 0.35), -0.2, -1])
+            + np.outer(t, np.array([g.normal(0, 0.6), -0.4, g.normal(0, 0.3)]))
         )
         strips(
             s,
@@ -130,16 +121,13 @@ def pipefish(s, p, length, heading, seed=1):
     tube(s, cen, R[:, None] * (1 + 0.05 * np.cos(an * 6))[None], c, 14, gloss=0.35, glow=0.1)
     h = cen[14]
     for sg in (-1, 1):
-        from shapes import ball  # noqa: PLC0415
-
         ball(s, h + l * sg * 0.015 * L, 0.0085 * L, rgb("#c9b060"), gloss=0.6, n=9)
         ball(s, h + l * sg * 0.020 * L, 0.0055 * L, rgb("#0c0d0e"), gloss=0.9, n=8)
-    T = unit(np.gradient(cen, axis=0))
     B = cen[60:80]
     strips(
         s,
         B[None] + u * 0.03 * L,
-        np.full((1, 20), 0.018 * L),
+        np.full((1, 20), 0.013 * L),
         rgb("#b9b878"),
         face=l,
         k=5,
@@ -147,58 +135,60 @@ def pipefish(s, p, length, heading, seed=1):
         alpha=0.5,
         solid=0.1,
     )
-    del T
 
 
 def compose():
     s = Scene()
     sw = Swirl(101, 150)
     at = ground(
-        s, 566, ("#c2ad80", "#97815a"), ripples(7, 62, 9, 0.2), seed=12, speck=0.16, patch=60
+        s,
+        574,
+        ("#b59a6e", "#8f754c"),
+        ripples(6, 92, 9, 0.3),
+        seed=12,
+        patch=60,
+        skin=Sand(seed=7, wave=1.5, length=20, slant=0.3, bits=0.6, grain=0.2),
     )
     litter(
-        s, at, 130, 5, (6, 30), (-140, 620), (-480, 260), colours=("#5a4a24", "#7a6a34", "#4a4a2a")
-    )
-    pebbles(
-        s,
-        at,
-        120,
-        6,
-        (1.6, 5),
-        (-140, 620),
-        (-480, 200),
-        near=2,
-        tones=("#efe6d2", "#b9a888", "#8a8078"),
+        s, at, 60, 5, (8, 40), (-140, 620), (-380, 260), colours=("#4a3a20", "#6a5a30", "#3a3a24")
     )
     g = rng(12)
-    for i in range(120):
-        x, z = g.uniform(-240, 660), g.uniform(110, 640)
+    far = ("#2f4a3a", "#2a5546", "#336454", "#4a7d66")
+    for i in range(110):
+        x, z = g.uniform(-260, 700), g.uniform(140, 640)
         shoot(
-            s, (x, float(at(x, z)) + 3, z), g.uniform(230, 360), 500 + i, sw, 0.33, 5.6, 1.0, False
+            s,
+            (x, float(at(x, z)) + 3, z),
+            g.uniform(200, 330),
+            500 + i,
+            sw,
+            0.36,
+            5.4,
+            1.0,
+            False,
+            0.2,
+            far,
         )
-    # the washed-out rhizome with its knots and roots
+    # the creeping rhizome, laid bare for a short way
     path = np.array(
-        [[-30, 0, -70], [60, 0, -52], [140, 0, -38], [220, 0, -44], [300, 0, -70], [352, 0, -96]],
-        float,
+        [[40, 0, -40], [100, 0, -66], [170, 0, -70], [240, 0, -84], [300, 0, -110]], float
     )
     path[:, 1] = [
-        float(at(a, c)) - d for (a, _, c), d in zip(path, (2, 4, 6, 7, 5, 0), strict=True)
+        float(at(a, c)) + d for (a, _, c), d in zip(path, (12, -2, -5, -3, 14), strict=True)
     ]
-    from scipy.interpolate import CubicSpline  # noqa: PLC0415
-
-    t = np.linspace(0, 1, 260)
+    t = np.linspace(0, 1, 200)
     R = CubicSpline(np.linspace(0, 1, len(path)), path)(t)
-    kn = np.exp(-(((((t * 21) % 1) - 0.5) / 0.09) ** 2))
+    kn = np.exp(-(((((t * 14) % 1) - 0.5) / 0.1) ** 2))
     tube(
         s,
         R,
-        4.6 + 1.4 * kn,
-        (ramp(t, (0, "#8a5a34"), (1, "#b98a52")) * (1 - 0.45 * kn)[:, None])[:, None],
+        5.0 + 1.4 * kn,
+        (ramp(t, (0, "#7a4f2e"), (1, "#a07a46")) * (1 - 0.45 * kn)[:, None])[:, None],
         12,
-        gloss=0.25,
+        gloss=0.2,
     )
-    for j in range(6, 255, 12):
-        m = 7
+    for j in range(20, 190, 14):
+        m = 6
         Q = grow(
             np.repeat(R[j][None], m, 0),
             unit(np.stack([g.normal(0, 0.7, m), np.ones(m), g.normal(-0.3, 0.6, m)], 1)),
@@ -209,70 +199,55 @@ def compose():
             wobble=0.5,
             seed=j,
         )
-        strips(
-            s,
-            Q,
-            np.linspace(1.0, 0.3, 10)[None] * np.ones((m, 1)),
-            rgb("#a5825a"),
-            round_=True,
-            solid=0.4,
-        )
-    for i, j in enumerate((20, 58, 96, 128, 168, 206, 236)):
-        shoot(s, R[j], g.uniform(370, 480) * (1 - 0.10 * (i % 2)), 20 + i, sw, 0.3, 5.6)
+        strips(s, Q, np.linspace(1.0, 0.3, 10)[None], rgb("#a5825a"), round_=True, solid=0.4)
+    mid = ("#31492c", "#24482c", "#2e5830", "#4c703c")
     for i, (x, z, h) in enumerate(
         [
-            (20, 40, 430),
-            (110, 50, 470),
-            (190, 30, 450),
-            (60, 90, 460),
-            (270, 70, 400),
-            (150, 100, 470),
-            (350, 60, 330),
-            (420, 110, 330),
+            (-10, 30, 460),
+            (50, 80, 440),
+            (110, 110, 400),
+            (190, 120, 420),
+            (260, 110, 360),
+            (330, 90, 330),
+            (400, 110, 330),
+            (450, 60, 280),
+            (24, -30, 330),
         ]
     ):
-        shoot(s, (x, float(at(x, z)) + 3, z), h, 60 + i, sw, 0.3, 5.4)
-    pipefish(s, (300, 300, -112), 270, unit(np.array([0.5, -1, -0.12])), 3)
-    for i in range(12):
-        fish(
-            s,
-            250 + 34 * (i % 5) + g.normal(0, 8),
-            108 + 24 * (i // 4) + g.normal(0, 8),
-            170 + g.normal(0, 50),
-            40,
-            (-1, 0.1, 0.15),
-            "stickleback",
-            bend=0.2 * (-1) ** i,
-        )
-    snail(
-        s,
-        (392, float(at(392, -150)), -150),
-        9,
-        (-0.9, 0, -0.4),
-        colours=("#5a4a34", "#a58a5a"),
-        tall=1.5,
-    )
+        shoot(s, (x, float(at(x, z)) + 3, z), 1.15 * h, 60 + i, sw, 0.34, 5.4, 1.0, True, 0.5, mid)
+    # the shoots in the light
+    hero = ("#66823e", "#4c8c3a", "#76b044", "#bcd866")
+    for i, (j, h) in enumerate([(34, 560), (66, 640), (96, 580), (128, 600), (156, 430)]):
+        shoot(s, R[j], h, 20 + i, sw, 0.30, 5.9, 1.0, True, 0.35, hero)
+    pipefish(s, (352, 372, -96), 300, unit(np.array([0.2, -1, -0.1])), 3)
     light = Light(
-        (-0.5, -0.84, 0.2),
-        "#fff3cc",
-        2.7,
-        "#b4e2d0",
-        "#5a8474",
-        1.15,
-        caustics=0.7,
-        ao=0.5,
-        density=0.6,
+        (-0.66, -0.66, 0.32),
+        "#ffe2a6",
+        2.9,
+        "#86c0b4",
+        "#3f6a66",
+        0.9,
+        caustics=0.35,
+        ao=0.8,
+        density=0.8,
         seed=25,
+        through=(1.05, 1.02, 0.5),
     )
     water = Water(
-        [(0, "#dcefd2"), (0.2, "#a2d6be"), (0.5, "#52a8a0"), (0.75, "#2a7880"), (1, "#154e5a")],
-        glow=("#fffbe0", 170, 10, 290, 0.45),
-        shafts=0.9,
-        lean=0.3,
-        ceiling=90,
+        [(0, "#86b498"), (0.14, "#559a90"), (0.36, "#2f7f80"), (0.65, "#1b5a66"), (1, "#103f4a")],
+        glow=("#ffe3a0", 20, 20, 230, 0.55),
+        shafts=0,
+        ceiling=60,
+        ceiling_light=0.35,
         seed=37,
     )
-    look = Look(
-        haze=300, haze_from=50, motes=70, bubbles=[(96, 170, 2.4), (101, 156, 1.6), (60, 250, 2)]
-    )
-    return dict(scene=s, light=light, water=water, look=look)
+
+    def before(im, k):
+        # a band of shade behind the pipefish
+        h, w = im.shape[:2]
+        y, x = np.mgrid[0:h, 0:w] / k
+        d = np.hypot((x - 380) / 130, (y - 370) / 190)
+        return im * (1 - 0.5 * smooth(1.1, 0.2, d))[..., None]
+
+    look = Look(haze=240, haze_from=20, motes=60, bubbles=[(96, 170, 2.4), (101, 156, 1.6)])
+    return dict(scene=s, light=light, water=water, look=look, before=before, pitch=4.0)

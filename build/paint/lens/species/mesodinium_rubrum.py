@@ -39,7 +39,7 @@ PLASTID = Stuff(gloss=0.5, sharp=26, wrap=0.45, through=0.7, shade=0.5)
 HAIR = Stuff(alpha=0.72, edge=0.25, gloss=0.7, sharp=40, wrap=0.5, through=0.8, shade=0.12)
 
 
-def cell(s, at, r, axis, turn, seed, n=60, plastids=130, cirri=44):
+def cell(s, at, r, axis, turn, seed, n=60, plastids=130, cirri=30):
     """One cell; y runs from the hind end to the mouth."""
     at = np.asarray(at, float)
     y = unit(axis)
@@ -105,12 +105,12 @@ def cell(s, at, r, axis, turn, seed, n=60, plastids=130, cirri=44):
         out = np.stack([np.cos(a), 0 * a, np.sin(a)], -1)
         along = np.array([0.0, 1.0, 0.0])
         u = np.linspace(0, 1, 26)[None, :, None]
-        length = long_ * g.uniform(0.88, 1.08, (count, 1, 1))
-        sway = 0.10 * np.sin(3 * a)[:, None, None]
+        length = long_ * g.uniform(0.72, 1.0, (count, 1, 1))
+        sway = 0.05 * np.sin(3 * a)[:, None, None]
         if part == 0:
             curve = out[:, None] * (
-                0.42 + length * (0.62 * u**0.9 + 0.12 * np.sin(u * 3))
-            ) + along * (0.12 + 0.30 * np.sin(u * 2.6) - length * 0.62 * u**2.0 + sway * u)
+                0.42 + length * (0.66 * u**0.95 + 0.05 * np.sin(u * 3))
+            ) + along * (0.12 + 0.16 * np.sin(u * 2.2) - length * 0.34 * u**1.4 + sway * u)
         else:
             curve = out[:, None] * (0.44 + 0.30 * np.sin(u * 2.4)) + along * (
                 0.20 + length * 0.66 * u + sway * u
@@ -118,7 +118,7 @@ def cell(s, at, r, axis, turn, seed, n=60, plastids=130, cirri=44):
         tint = ramp(0.5 + 0.5 * np.sin(a * 5), (0, "#e2584e"), (1, "#ffb09a"))
         for off in (-0.012, 0.012):
             hairs(
-                s, put(curve + np.array([off, off, 0])), r * 0.030, r * 0.004, tint, HAIR, sides=6
+                s, put(curve + np.array([off, off, 0])), r * 0.040, r * 0.004, tint, HAIR, sides=6
             )
     # feelers of the mouth, each forked
     for j in range(9):
@@ -145,15 +145,13 @@ def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 9.0, "mid": 3.4, "main": 0.0, "near": 9.0}
+    s.layers = {"far": 6.0, "mid": 1.6, "main": 0.0, "near": 9.0}
     cell(s, (238, 318, 0), 132, (0.42, 0.88 * -1, -0.22), (0.1, -0.1, 1.0), 4)
     s.layer = "mid"
     cell(s, (404, 540, 140), 42, (-0.75, -0.65, 0.0), (0, 0, 1), 7, n=30, plastids=70, cirri=30)
     cell(s, (60, 548, 140), 32, (0.3, -0.95, 0.0), (0, 0, 1), 8, n=30, plastids=60, cirri=26)
     s.layer = "far"
-    for i, (x, y, r) in enumerate(
-        [(66, 84, 26), (430, 96, 30), (240, 640, 28), (448, 330, 20), (330, 40, 14)]
-    ):
+    for i, (x, y, r) in enumerate([(70, 96, 30), (424, 110, 34), (446, 330, 24)]):
         cell(
             s,
             (x, y, 250),

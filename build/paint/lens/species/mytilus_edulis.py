@@ -53,8 +53,12 @@ def mussel(s, at, size, along, face, seed, gape=0.0, dim=1.0, fine=1.0):
     r = u[:, None]
     years = np.zeros_like(u)
     for y in np.sort(g.uniform(0.3, 0.97, 6)):
-        years += np.exp(-(((u - y) / 0.007) ** 2))
-    fine_lines = 0.5 + 0.5 * np.sin(u * 150 + 6 * np.sin(u * 11))
+        years += g.uniform(0.15, 1.0) * np.exp(-(((u - y) / g.uniform(0.004, 0.012)) ** 2))
+    crowded = u ** g.uniform(1.3, 2.0)
+    fine_lines = 0.5 + 0.5 * np.sin(
+        crowded * g.uniform(90, 190) + 5 * np.sin(u * g.uniform(7, 15) + seed) + 2 * np.sin(u * 31)
+    )
+    strong = g.uniform(0.05, 0.16)
     # places within a valve, in its own plane; its middle line leans to the back
     p = edge[None] * r[..., None]
     a = np.linspace(0, 1, n)[None]
@@ -65,7 +69,7 @@ def mussel(s, at, size, along, face, seed, gape=0.0, dim=1.0, fine=1.0):
         * np.clip(r / 0.16, 0, 1) ** 0.7
         * (0.30 + 0.70 * bank)
     )
-    vault = vault + 0.004 * fine_lines[:, None] - 0.010 * years[:, None]
+    vault = vault + 0.002 * fine_lines[:, None] - 0.010 * years[:, None]
     worn = smooth(0.34, 0.05, u)[:, None] * smooth(
         -0.5, 0.4, cloud(np.stack([p[..., 0], p[..., 1], 0 * p[..., 0]], -1), 0.12, seed, 3) + 0.5
     )
@@ -81,7 +85,8 @@ def mussel(s, at, size, along, face, seed, gape=0.0, dim=1.0, fine=1.0):
     )[:, None]
     c = (
         c
-        * (0.86 + 0.28 * fine_lines[:, None, None])
+        * (1 + strong * (2 * fine_lines[:, None, None] - 1))
+        * np.exp(np.array([1.0, 0.2, -0.6]) * g.normal(0, 0.22) + g.normal(0, 0.12))
         * (1 - 0.55 * np.clip(years, 0, 1)[:, None, None])
     )
     c = (
@@ -182,6 +187,11 @@ def barnacle(s, at, up, r, seed):
     )
 
 
+def ridge(x):
+    """The height at which the rock ends: it falls from the upper left to the right."""
+    return 392 + 0.42 * (x - 240) - 22 * np.sin(x * 0.012 + 0.4)
+
+
 def paint(k):
     """Paint the picture."""
     f = Field(k)
@@ -191,8 +201,8 @@ def paint(k):
     # the rock: a slope that rises to the right, cracked
     n, m = 280, 240
     x, t = np.meshgrid(np.linspace(-60, 540, n), np.linspace(0, 1, m), indexing="ij")
-    top = 404 - 20 * np.sin(x * 0.012 + 0.4) - 0.05 * (x - 240)
-    y = top + 360 * t**1.15
+    top = ridge(x)
+    y = top + 500 * t**1.15
     q = np.stack([x, y * 1.4, 0 * x], -1)
     lump = cloud(q, 120, 5, 3)
     crack = 0.5 * np.exp(-((cloud(q, 150, 9, 2) / 0.10) ** 2))
@@ -209,22 +219,24 @@ def paint(k):
     spot = lambda px, pt: v[int(np.clip((px + 60) / 600 * (n - 1), 0, n - 1)), int(pt * (m - 1))]
     # back row to front row: x, share down the rock, size, lean, turn, gape
     clump = (
-        (96, 0.02, 150, -0.34, 0.5, 0.0, 0.72),
-        (168, 0.00, 176, -0.14, -0.4, 0.0, 0.76),
-        (250, 0.00, 188, 0.05, 0.35, 0.0, 0.78),
-        (330, 0.01, 172, 0.22, -0.5, 0.0, 0.76),
-        (402, 0.03, 146, 0.42, 0.4, 0.0, 0.72),
-        (60, 0.16, 150, -0.50, -0.5, 0.0, 0.92),
-        (136, 0.18, 196, -0.24, 0.55, 0.10, 0.95),
-        (352, 0.18, 196, 0.26, -0.35, 0.0, 0.95),
-        (428, 0.20, 158, 0.52, 0.5, 0.0, 0.92),
-        (206, 0.34, 222, -0.10, 0.20, 0.0, 1.05),
-        (300, 0.36, 232, 0.12, 1.02, 0.20, 1.05),
-        (96, 0.42, 128, -0.55, 0.3, 0.0, 1.0),
-        (398, 0.44, 132, 0.50, -0.4, 0.0, 1.0),
-        (152, 0.56, 92, -0.30, -0.3, 0.0, 1.05),
-        (356, 0.58, 84, 0.30, 0.5, 0.0, 1.05),
-        (250, 0.60, 74, 0.05, -0.3, 0.0, 1.05),
+        (30, 0.02, 150, -0.30, 0.5, 0.0, 0.70),
+        (104, 0.00, 196, 0.10, -0.4, 0.0, 0.74),
+        (186, 0.00, 170, 0.46, 0.5, 0.0, 0.76),
+        (262, 0.02, 132, 0.20, -0.5, 0.0, 0.72),
+        (446, 0.02, 104, 0.30, 0.4, 0.0, 0.72),
+        (14, 0.20, 168, -0.55, -0.6, 0.0, 0.92),
+        (82, 0.22, 118, -0.10, 0.7, 0.0, 0.92),
+        (244, 0.20, 190, 0.52, -0.2, 0.0, 0.95),
+        (330, 0.16, 142, 0.10, 0.6, 0.12, 0.92),
+        (128, 0.30, 246, 0.04, 0.35, 0.0, 1.05),
+        (216, 0.38, 228, 0.40, 1.02, 0.20, 1.05),
+        (60, 0.44, 176, -0.42, -0.25, 0.0, 1.0),
+        (318, 0.40, 156, 0.95, -0.5, 0.0, 1.0),
+        (396, 0.34, 96, -0.35, 0.3, 0.0, 0.95),
+        (146, 0.58, 110, 0.55, -0.3, 0.0, 1.05),
+        (100, 0.64, 70, -0.75, 0.5, 0.0, 1.05),
+        (268, 0.62, 84, 0.15, 0.6, 0.0, 1.05),
+        (226, 0.70, 54, 0.8, -0.3, 0.0, 1.05),
     )
     for i, (px, pt, size, lean, yaw, gape, dim) in enumerate(clump):
         foot = spot(px, pt) + [0, 8, -14]
@@ -258,12 +270,12 @@ def paint(k):
             g.uniform(6, 13) * (0.7 + 0.5 * pt),
             i,
         )
-    # red tufts and sand hoppers' shelter behind
+    # red tufts behind
     s.layer = "mid"
-    for cx in (24, 70, 420, 464):
+    for cx in (20, 60, 268, 300, 452):
         for j in range(14):
             h = g.uniform(40, 100)
-            base = np.array([cx + g.normal(0, 9), 400.0, 180])
+            base = np.array([cx + g.normal(0, 9), ridge(cx) + 4, 180])
             tip = base + [g.normal(8, 22), -h, 0]
             tube(
                 s,
@@ -278,7 +290,7 @@ def paint(k):
         px = g.uniform(0, 480)
         mussel(
             s,
-            (px, 392 + g.uniform(-10, 20), 260),
+            (px, ridge(px) + g.uniform(-16, 14), 260),
             g.uniform(60, 90),
             (g.normal(0, 0.3), -1, 0),
             (g.normal(0, 0.5), 0, -1),

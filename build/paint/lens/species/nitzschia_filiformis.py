@@ -1,4 +1,4 @@
-"""Nitzschia glides over sand between crossed polarisers: grains of quartz burn in rainbow colours.
+"""Nitzschia glides over sand in dark polarised light: smoky and honey-coloured quartz.
 
 Long slender cells, a little S-shaped, with the ends bent to opposite sides; along one edge the keel
 with its row of bright points; two golden plastids, one in each half, a clear gap with the nucleus
@@ -110,7 +110,7 @@ def grain(s, c, r, seed, colours, n=60):
         + 0.12 * cloud(q, 0.8, seed + 2, 2)
         + g.uniform(0, 1.5)
     )
-    tint = ramp(thick % 1.6 / 1.6, *colours) * 0.80
+    tint = ramp(thick % 1.6 / 1.6, *colours) * 0.85
     net(
         s,
         v,
@@ -122,26 +122,28 @@ def grain(s, c, r, seed, colours, n=60):
     )
 
 
-NEWTON = (
-    (0.0, "#2a1a3a"),
-    (0.14, "#c9b48a"),
-    (0.28, "#e0a03a"),
-    (0.40, "#c23a5a"),
-    (0.52, "#4a2a9a"),
-    (0.64, "#1f7ac0"),
-    (0.76, "#3ab07a"),
-    (0.88, "#e0c84a"),
-    (1.0, "#c0508a"),
+SMOKE = (
+    (0.0, "#1b1f26"),
+    (0.35, "#3a4450"),
+    (0.6, "#6f7c86"),
+    (0.85, "#a3a9a6"),
+    (1.0, "#4a525a"),
 )
-COLD = (
-    (0.0, "#141a38"),
-    (0.3, "#1f4a8a"),
-    (0.5, "#3a8ab0"),
-    (0.7, "#8ab0a0"),
-    (0.85, "#b08ac0"),
-    (1.0, "#5a3a8a"),
+HONEY = (
+    (0.0, "#241a12"),
+    (0.3, "#5c4028"),
+    (0.55, "#9a7648"),
+    (0.8, "#c9b084"),
+    (1.0, "#6a4c30"),
 )
-WARM = ((0.0, "#2a1620"), (0.3, "#8a3a4a"), (0.55, "#c8783a"), (0.8, "#d8b070"), (1.0, "#7a4a8a"))
+ROSE = (
+    (0.0, "#241a2a"),
+    (0.3, "#4a4a72"),
+    (0.5, "#6f8f98"),
+    (0.7, "#b8a884"),
+    (0.85, "#b07a78"),
+    (1.0, "#4a3a5a"),
+)
 
 
 def paint(k):
@@ -167,7 +169,7 @@ def paint(k):
             (x, y, 150 + 10 * (i % 3)),
             (r, r * 0.86, r * 0.8),
             30 + i,
-            (NEWTON, COLD, WARM)[i % 3],
+            (ROSE if i == 1 else (HONEY, SMOKE)[i % 2]),
         )
     s.layer = "far"
     for i in range(5):
@@ -176,12 +178,12 @@ def paint(k):
             (g.uniform(0, 480), g.uniform(452, 500), 260),
             np.array([1, 0.9, 0.9]) * g.uniform(20, 46),
             50 + i,
-            (COLD, WARM, NEWTON)[i % 3],
+            (SMOKE, HONEY)[i % 2],
             30,
         )
     s.layer = "main"
-    cell(s, (262, 244, -40), (0.76, -0.65, 0.0), 470, 27, 3, bow=0.10)
-    cell(s, (326, 452, -30), (0.96, -0.20, 0.1), 290, 19, 5, bow=-0.09)
+    cell(s, (300, 258, -40), (0.70, -0.71, 0.0), 440, 28, 3, bow=0.10)
+    cell(s, (330, 470, -30), (0.96, -0.14, 0.1), 290, 19, 5, bow=-0.09)
     # tubes of slime with cells in file
     for j, (path, r, number) in enumerate(
         (
@@ -197,7 +199,7 @@ def paint(k):
                 24,
                 4,
             ),
-            ([(84, 500, 0), (130, 440, -10), (150, 370, -10), (196, 330, 0)], 21, 2),
+            ([(82, 520, 0), (48, 468, -10), (24, 396, -10), (-30, 340, 0)], 19, 2),
         )
     ):
         p = line(path, 160)

@@ -1,4 +1,4 @@
-"""Oocystis: four young cells in the stretched wall of their mother, seen in relief.
+"""Oocystis: the wall of a mother cell bursts, and one of her four young slips out; seen in relief.
 
 Each is an egg with a knob of thickened wall at both ends and several plate-shaped green plastids
 along its wall, each with a pale grain in it. The mother's wall, clear and wide, still has her own
@@ -10,24 +10,25 @@ from __future__ import annotations
 
 import numpy as np
 from paint.lens.field import Field, finish
-from paint.lens.forms import ball, balls, chance, net, ramp
+from paint.lens.forms import ball, balls, chance, net, ramp, smooth
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
-WALL = Stuff(alpha=0.0, edge=0.5, power=3.4, gloss=0.45, sharp=90, wrap=0.1, bend=10, shade=0.08)
+WALL = Stuff(alpha=0.02, edge=0.75, power=3.0, gloss=0.2, sharp=60, wrap=0.1, bend=10, shade=0.08)
 CELL = Stuff(
     alpha=0.10,
     edge=0.6,
     power=2.2,
-    gloss=0.6,
-    sharp=70,
-    wrap=0.25,
+    gloss=0.10,
+    sharp=24,
+    wrap=0.35,
     jelly=1.0,
     milk=0.30,
     bend=4,
     shade=0.5,
 )
-PLASTID = Stuff(alpha=0.96, gloss=0.35, sharp=24, wrap=0.3, through=0.6, shade=0.5)
-GRAIN = Stuff(alpha=0.85, gloss=0.4, sharp=40, wrap=0.3, shade=0.3)
+PLASTID = Stuff(alpha=0.96, gloss=0.12, sharp=14, wrap=0.4, through=0.6, shade=0.5)
+SHRED = Stuff(alpha=0.10, edge=0.6, power=1.6, gloss=0.25, sharp=40, shade=0.1)
+GRAIN = Stuff(alpha=0.85, gloss=0.15, sharp=40, wrap=0.3, shade=0.3)
 
 
 def rows_of(axis, turn):
@@ -52,8 +53,8 @@ def young(s, at, r, axis, turn, seed, plates=13, n=64):
     i = np.arange(plates)
     for j in i:
         up = 0.84 - 1.68 * (j + 0.5) / plates
-        a0 = j * 2.4 + g.uniform(-0.12, 0.12) + seed
-        wide, high = g.uniform(0.40, 0.52), g.uniform(0.19, 0.26)
+        a0 = j * 2.4 + g.uniform(-0.3, 0.3) + seed
+        wide, high = g.uniform(0.32, 0.56), g.uniform(0.16, 0.28)
         u, v = np.meshgrid(np.linspace(0, 1, 12), np.linspace(0, 2 * np.pi, 37), indexing="ij")
         ragged = 1 + 0.08 * np.sin(3 * v + j) + 0.05 * np.sin(5 * v + 2 * j)
         b = a0 + wide * u * np.cos(v) * ragged / np.sqrt(1 - up**2 + 0.05)
@@ -69,14 +70,51 @@ def young(s, at, r, axis, turn, seed, plates=13, n=64):
         )
         net(s, p * radii @ rows + at, tint, PLASTID, out=p @ rows)
         core = np.array([np.sqrt(1 - up**2) * np.cos(a0), up, np.sqrt(1 - up**2) * np.sin(a0)])
-        ball(s, core * 0.86 * radii @ rows + at, r * 0.075, rgb("#b8d880"), GRAIN, n=12)
+        bead = r * g.uniform(0.04, 0.085)
+        ball(s, core * 0.86 * radii @ rows + at, bead, rgb("#a8cc74"), GRAIN, n=12)
     oil = unit(g.normal(size=(12, 3))) * g.uniform(0.2, 0.6, (12, 1))
     balls(s, oil * radii @ rows + at, r * g.uniform(0.03, 0.06, 12), rgb("#f6f3c8"), GRAIN, n=9)
 
 
-def mother(s, at, radii, axis, turn, n=90):
+def torn(n, way, axis, turn, wide):
+    """What is left of a wall at each of its points: nothing within a ragged hole towards `way`."""
+    th, ph = np.meshgrid(np.linspace(0, np.pi, n), np.linspace(0, 2 * np.pi, n * 2), indexing="ij")
+    q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
+    d = q @ rows_of(axis, turn)
+    far = np.arccos(np.clip(d @ unit(way), -1, 1)) / wide
+    side = np.arctan2(d @ np.cross(unit(way), [0, 0, 1.0]), d[..., 2])
+    return smooth(0.94, 1.0, far + 0.10 * np.sin(5 * side) + 0.06 * np.sin(11 * side + 1))
+
+
+def flap(s, at, radii, way, turn, wide, bend):
+    """A shred of the torn wall that rolls outwards."""
+    d = unit(way)
+    side = unit(np.cross(d, turn))
+    u, v = np.meshgrid(np.linspace(0, 1, 40), np.linspace(-1, 1, 30), indexing="ij")
+    p = (
+        d * (1 + 0.26 * np.sin(u * 1.6))[..., None]
+        + side * (wide * v * (1 - 0.8 * u**1.5))[..., None]
+    )
+    p = p + np.cross(d, side) * (bend * (1 - np.cos(u * 2.2)))[..., None]
+    net(
+        s, p * radii + np.asarray(at, float), rgb("#e6f0ec"), SHRED, out=np.broadcast_to(d, p.shape)
+    )
+
+
+def mother(s, at, radii, axis, turn, n=90, alpha=1.0):
     """The wide clear wall, in two skins."""
-    ball(s, at, radii, rgb("#eaf3ee"), WALL, axis, turn, n=n, dent=lambda q: egg(q, 0.06, 0.10))
+    ball(
+        s,
+        at,
+        radii,
+        rgb("#eaf3ee"),
+        WALL,
+        axis,
+        turn,
+        n=n,
+        dent=lambda q: egg(q, 0.06, 0.10),
+        alpha=alpha,
+    )
     inner = np.asarray(radii) * 0.965
     ball(
         s,
@@ -96,18 +134,22 @@ def paint(k):
     s = Scene()
     s.layers = {"far": 10.0, "mid": 3.5, "main": 0.0, "near": 9.0}
     axis, turn = (0.52, -0.85, 0.0), (0.0, 0.0, 1.0)
-    mother(s, (236, 306, 0), (178, 236, 150), axis, turn)
-    young(s, (180, 222, -30), 66, (0.25, -0.95, 0.2), (0.3, 0, 1), 3)
-    young(s, (302, 226, 20), 64, (0.80, -0.58, -0.15), (0, 0.3, 1), 4)
-    young(s, (166, 386, 20), 64, (0.70, -0.70, 0.15), (0, 0, 1), 5)
-    young(s, (296, 380, -40), 69, (0.35, -0.92, -0.1), (0.2, 0, 1), 6)
+    wall, exit_ = np.array([168.0, 222, 150]), (0.62, 0.76, -0.18)
+    hole = torn(90, exit_, axis, turn, 0.52)
+    mother(s, (212, 262, 0), wall, axis, turn, alpha=hole)
+    for way, wide, bend in (((0.95, 0.26, -0.1), 0.24, -0.34), ((0.13, 0.98, -0.1), 0.26, 0.34)):
+        flap(s, (212, 262, 0), (186, 200, 150), way, (0, 0, 1.0), wide, bend)
+    young(s, (158, 178, -30), 62, (0.25, -0.95, 0.25), (0.3, 0, 1), 3)
+    young(s, (276, 196, 30), 56, (0.86, -0.50, -0.3), (0, 0.3, 1), 4)
+    young(s, (146, 338, 20), 66, (0.62, -0.74, 0.35), (0, 0, 1), 5)
+    young(s, (318, 412, -50), 78, (0.66, 0.74, -0.22), (0.2, 0, 1), 6)
     s.layer = "mid"
-    mother(s, (430, 588, 150), (62, 86, 60), (-0.8, -0.5, 0), turn, 40)
-    young(s, (412, 600, 150), 29, (-0.8, -0.5, 0.2), turn, 12, n=30)
-    young(s, (452, 566, 150), 29, (-0.7, -0.6, 0.0), turn, 13, n=30)
-    young(s, (48, 566, 140), 34, (0.3, -0.9, 0.2), turn, 14, n=30)
+    mother(s, (66, 562, 150), (66, 88, 60), (-0.8, -0.5, 0), turn, 40)
+    young(s, (46, 574, 150), 31, (-0.8, -0.5, 0.2), turn, 12, n=30)
+    young(s, (90, 540, 150), 27, (-0.7, -0.6, 0.0), turn, 13, n=30)
+    young(s, (434, 92, 140), 38, (0.3, -0.9, 0.2), turn, 14, n=30)
     s.layer = "far"
-    for i, (x, y, r) in enumerate([(428, 60, 30), (36, 90, 26), (250, 640, 34), (456, 330, 20)]):
+    for i, (x, y, r) in enumerate([(36, 70, 26), (270, 640, 34), (462, 250, 20)]):
         young(s, (x, y, 240), r, (0.6 - 0.5 * i, -0.7, 0), turn, 40 + i, n=24, plates=5)
     ground = f.down((0, "#b5adc6"), (0.4, "#978eb0"), (0.75, "#6a6088"), (1, "#393155"))
     ground *= np.exp(0.06 * f.noise(210, 160, 3))[..., None]

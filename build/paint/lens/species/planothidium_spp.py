@@ -4,7 +4,7 @@ A cell sits flat on its grain. Its two valves differ: the lower one bears the ra
 along the middle with a clear knot in the centre; the upper has none, but on one side of its middle
 a horseshoe-shaped hollow. Both are ellipses with blunt, drawn-out ends and radiating stripes, each
 of several rows of pores. Here two empty valves lie loose in front of the living crowd: one shows
-the horseshoe, the other the raphe. Silver and amber.
+the horseshoe, the other the raphe. Coloured as such pictures are: gold and coral on deep blue.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def valve(s, c, axis, across, long, wide, raphe, tint, fine=1.0, hollow=False):
     net(
         s,
         np.concatenate([band, band[:1]]),
-        (rgb("#8a7a6a") * low),
+        (rgb("#8a6a4a") * low),
         SILICA,
         out=np.broadcast_to(out, band.shape)[np.r_[0 : len(band), 0]],
     )
@@ -113,11 +113,11 @@ def paint(k):
     s = Scene()
     s.layers = {"far": 6.0, "mid": 2.6, "main": 0.0, "near": 9.0}
     silver = lambda X, U: ramp(
-        0.5 + 0.5 * U * np.sign(0.3 + X), (0, "#b7a78c"), (0.5, "#e6dac0"), (1, "#f3ecdc")
+        0.5 + 0.5 * U * np.sign(0.3 + X), (0, "#c98a2c"), (0.5, "#ecc266"), (1, "#f6e2a4")
     )
-    amber = lambda X, U: ramp(0.5 + 0.5 * X, (0, "#c98f3a"), (0.6, "#e0b060"), (1, "#edcf90"))
+    amber = lambda X, U: ramp(0.5 + 0.5 * X, (0, "#b0463a"), (0.6, "#d86e50"), (1, "#eea07a"))
     valve(
-        s, (190, 258, -150), (0.46, -0.88, -0.10), (0.87, 0.46, 0.18), 262, 134, False, silver, fine
+        s, (196, 282, -150), (0.46, -0.88, -0.10), (0.87, 0.46, 0.18), 248, 128, False, silver, fine
     )
     valve(s, (366, 392, 10), (-0.34, -0.93, 0.10), (0.92, -0.34, 0.18), 236, 118, True, amber, fine)
     # the grain and its crowd
@@ -127,7 +127,7 @@ def paint(k):
     bump = 1 + 0.028 * cloud(d, 0.55, 4, 3)
     centre, radius = np.array([236.0, 800.0, 330.0]), 480.0
     tint = ramp(
-        0.5 + 0.5 * cloud(d, 0.4, 9, 3), (0, "#2e2a2c"), (0.5, "#524c4a"), (1, "#7c736a")
+        0.5 + 0.5 * cloud(d, 0.4, 9, 3), (0, "#14203e"), (0.5, "#2a4468"), (1, "#4f7494")
     ) * np.exp(0.10 * chance(2).normal(size=(n, n, 1)))
     net(s, centre + d * radius * bump[..., None], tint, SAND, out=d)
     g = chance(6)
@@ -136,7 +136,7 @@ def paint(k):
         spot = centre + q * radius * (1 + 0.028 * cloud(q[None], 0.55, 4, 3)[0]) + q * 7
         way = unit(np.cross(q, g.normal(size=3)))
         size = g.uniform(26, 44)
-        gold = ramp(g.random(), (0, "#8a8478"), (0.6, "#b8ae9c"), (1, "#c8a868"))
+        gold = ramp(g.random(), (0, "#3f8a8a"), (0.45, "#7fb8a4"), (0.8, "#d9b060"), (1, "#d8785a"))
         valve(
             s,
             spot,
@@ -148,13 +148,13 @@ def paint(k):
             gold,
             0.36,
         )
-    ground = f.down((0, "#16140f"), (0.35, "#2f2a22"), (1, "#0c0a08"))
+    ground = f.down((0, "#0c1230"), (0.35, "#1c2a58"), (1, "#080a1c"))
     ground *= np.exp(0.10 * f.noise(180, 130, 3))[..., None]
-    ground += rgb("#9a8460") * (0.22 * f.spot(90, 70, 260))[..., None]
+    ground += rgb("#4f7ac0") * (0.35 * f.spot(90, 70, 260))[..., None]
     lighting = Lighting(
         lamps=[((-0.66, -0.60, -0.40), "#fff1dc", 2.0), ((0.8, 0.1, -0.1), "#8aa0b8", 0.45)],
-        top="#b4aca0",
-        low="#2a2420",
+        top="#a4b4d0",
+        low="#1c2448",
         ambient=0.42,
         rim="#fff3e0",
         rim_power=0.0,
@@ -165,7 +165,7 @@ def paint(k):
     return finish(
         image,
         f,
-        foot_colour="#0a0806",
+        foot_colour="#060818",
         foot=0.4,
         vignette=0.45,
         bloom=0.3,

@@ -48,6 +48,8 @@ FLESH = Stuff(
     shade=0.4,
 )
 JAW = Stuff(alpha=0.95, gloss=0.9, sharp=35, shade=0.5)
+BAND = Stuff(alpha=0.13, edge=0.15, gloss=0.4, shade=0.05)
+EGG = np.array([330.0, 436, -14])
 LASH = Stuff(alpha=0.75, gloss=0.5, wrap=0.5, through=0.8, shade=0.08)
 
 
@@ -117,10 +119,10 @@ def paint(k):
     jug(
         s,
         spine,
-        [60, 66, 84, 98, 103, 99, 84, 60, 32],
+        [62, 60, 80, 101, 100, 104, 82, 54, 32],
         rgb("#d8ecc0"),
         SKIN,
-        rings=((0.06, 0.05), (0.16, 0.03), (0.80, 0.03), (0.88, 0.04)),
+        rings=((0.06, 0.07), (0.13, 0.05), (0.20, 0.03), (0.72, 0.03), (0.80, 0.05), (0.88, 0.06)),
     )
     # wrinkled foot, two toes
     foot = [(258, 456, 0), (278, 496, -10), (306, 524, -10), (330, 536, 0)]
@@ -213,22 +215,31 @@ def paint(k):
         ball(s, (228 + 66 * b, 336, 10), (7, 20, 7), rgb("#cfe0a0"), FLESH, n=18)
     ball(
         s,
-        (338, 432, -14),
-        (40, 52, 40),
+        EGG,
+        (38, 50, 38),
         rgb("#e8c890"),
         Stuff(alpha=0.12, edge=0.6, power=2.0, gloss=0.9, sharp=50, jelly=1.0, milk=0.6, bend=4),
-        axis=(0.55, -0.8, 0),
+        axis=(0.75, -0.6, 0),
         n=40,
     )
     q = unit(g.normal(size=(60, 3))) * g.uniform(0.2, 0.72, (60, 1)) * [36, 36, 36]
     balls(
         s,
-        q + np.array([338, 432, -14]),
+        q + EGG,
         g.uniform(4, 8, 60),
         shades("#c98a4a", 60, 0.2, 6),
         Stuff(gloss=0.4, wrap=0.5, through=0.5),
         n=10,
     )
+    # the thread the egg hangs by, from the root of the foot
+    root = np.array([272.0, 462, -12])
+    end = EGG + [-30, 26, 0]
+    thread = line([root, (root + end) / 2 + [2, 8, 0], end], 20)
+    tube(s, thread, np.interp(np.arange(20), [0, 10, 19], [9, 3.5, 8]), rgb("#dfe6b4"), FLESH, 14)
+    # muscles that draw the crown in: bands along the body wall
+    for x0, x1, x2, z in ((178, 168, 216, -50), (236, 292, 272, -52)):
+        band = line([(x0, 206, z + 24), (x1, 320, z), (x2, 438, z + 30)], 40)
+        tube(s, band, np.interp(np.arange(40), [0, 20, 39], [2, 3.6, 1.5]), rgb("#eef4d4"), BAND, 8)
     # a thread of weed to hold on to
     weed = line(
         [

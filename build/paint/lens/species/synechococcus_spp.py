@@ -29,7 +29,7 @@ FOLD = Stuff(alpha=0.06, edge=0.55, power=1.8, gloss=0.2, glow=0.9, jelly=0.35, 
 BODY = Stuff(alpha=0.95, gloss=0.6, glow=0.55, sharp=30, shade=0.3)
 
 
-def large(s, at, way, length, r, seed):
+def large(s, at, way, length, r, seed, waist=0.27, fine=1.0):
     """A dividing cell with its inside."""
     at, d = np.asarray(at, float), unit(way)
     side = unit(np.cross(d, [0, 0, 1]))
@@ -43,9 +43,9 @@ def large(s, at, way, length, r, seed):
             r * share,
             rgb(tint),
             WALL if share == 1 else FOLD,
-            waist=0.34,
-            n=70,
-            sides=60,
+            waist=waist,
+            n=int(70 * fine),
+            sides=int(60 * fine),
         )
     for half in (-1, 1):
         mid = at + d * half * length * 0.245
@@ -86,8 +86,8 @@ def paint(k):
     """Paint the picture."""
     f = Field(k)
     s = Scene()
-    s.layers = {"far": 8.0, "mid": 3.4, "back": 1.2, "main": 0.0, "near": 13.0}
-    large(s, (214, 316, 0), (0.80, -0.60, -0.12), 318, 88, 2)
+    s.layers = {"far": 8.0, "mid": 3.0, "back": 0.8, "main": 0.0, "near": 13.0}
+    large(s, (220, 316, 0), (0.80, -0.60, -0.12), 404, 78, 2)
     g = chance(7)
 
     def swarm(n, depth, size, spread, seed):
@@ -116,7 +116,10 @@ def paint(k):
             )
 
     s.layer = "back"
-    swarm(26, 110, 15, 46, 3)
+    large(s, (388, 486, 90), (0.35, 0.93, 0.1), 150, 40, 12, 0.0, 0.6)
+    large(s, (96, 132, 90), (0.9, 0.42, 0.1), 126, 33, 13, 0.0, 0.6)
+    large(s, (92, 520, 90), (0.75, -0.66, 0.1), 150, 31, 14, 0.25, 0.6)
+    swarm(18, 110, 15, 46, 3)
     s.layer = "mid"
     swarm(60, 170, 9, 60, 4)
     s.layer = "far"
@@ -135,7 +138,7 @@ def paint(k):
         )
     ground = f.down((0, "#030a1c"), (0.45, "#07142e"), (0.8, "#050c1c"), (1, "#02040a"))
     ground *= np.exp(0.22 * f.noise(160, 130, 3))[..., None]
-    ground += rgb("#5a2418") * (0.40 * f.spot(250, 300, 230))[..., None]
+    ground += rgb("#5a2418") * (0.30 * f.spot(250, 300, 230))[..., None]
     ground += rgb("#1050a0") * (0.30 * f.spot(60, 40, 260))[..., None]
     lighting = Lighting(
         lamps=[((-0.55, -0.7, -0.45), "#ffb870", 1.0), ((0.6, 0.5, 0.5), "#7a3cff", 0.5)],
