@@ -57,6 +57,7 @@ LAZY_DOORS: dict[str, str] = {
     "tools/arguments": "4.3 for data files: the window does not need them",
     "tools/bench/command": "pygame reads the environment when it is imported",
     "tools/bench/memory": "only where the system has it",
+    "ui/app/screen_reader": "AccessKit: after the first frame, and only where it is installed",
     "ui/app/splash": "the thread behind the first frame imports the pictures",
     "ui/early_pygame": "the import itself is what is prepared",
     "ui/input/gamepad": "2.0 for SDL's controllers",

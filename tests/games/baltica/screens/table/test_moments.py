@@ -20,13 +20,13 @@ from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.shots.situations import find, situations
 from ecosfera.games.baltica.screens.table.geometry.positions import Hex
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
-from ecosfera.games.baltica.screens.table.moments import iris
-from ecosfera.games.baltica.screens.table.moments.moment import (
+from ecosfera.games.baltica.screens.table.moment import (
     RESTORED,
     STILL,
     MomentKind,
     coming_moment,
 )
+from ecosfera.games.baltica.screens.table.moments import iris
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.games.baltica.screens.table.stage import Stage
 from ecosfera.games.game_screens import TableResult

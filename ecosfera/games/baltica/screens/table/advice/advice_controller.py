@@ -10,7 +10,7 @@ from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.screens.table.advice.gifts import Gifts
 from ecosfera.games.baltica.screens.table.advice.hints import Hints
-from ecosfera.games.baltica.screens.table.moments.moment import RESTORED
+from ecosfera.games.baltica.screens.table.moment import RESTORED
 from ecosfera.games.baltica.screens.table.prompts.prompt import (
     Answer,
     AnswerWeight,

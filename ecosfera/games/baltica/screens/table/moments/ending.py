@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.baltica.content.habitat_order import AROUND
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.geometry.positions import Hex, flower
+from ecosfera.games.baltica.screens.table.moment import OPENS, MomentKind
 from ecosfera.games.baltica.screens.table.moments import iris, lettering
-from ecosfera.games.baltica.screens.table.moments.moment import OPENS, MomentKind
 from ecosfera.games.baltica.screens.table.moments.restored import rising_bubbles
 from ecosfera.games.baltica.screens.table.moments.scenery import DRIFTS
 from ecosfera.games.baltica.screens.table.panels import sea_state
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.games.baltica.screens.table.moments.moment import Moment, MomentShow
+    from ecosfera.games.baltica.screens.table.moment import Moment, MomentShow
     from ecosfera.games.baltica.screens.table.moments.scenery import Scenery
     from ecosfera.games.baltica.text.card_names import CardNames
 

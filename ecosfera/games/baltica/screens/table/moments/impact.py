@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.games.baltica.screens.table.moments.moment import Moment
+    from ecosfera.games.baltica.screens.table.moment import Moment
 
 RADIUS: Final = 0.16
 """Radius of the tile in the centre, as a fraction of the window's height."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecosfera.games.baltica.screens.table.moment import MomentKind
 from ecosfera.games.baltica.screens.table.moments import ending, impact, lettering, restored
-from ecosfera.games.baltica.screens.table.moments.moment import MomentKind
 from ecosfera.games.baltica.screens.table.moments.scenery import SceneryPainter
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.games.baltica.screens.table.moments.moment import Moment, MomentShow
+    from ecosfera.games.baltica.screens.table.moment import Moment, MomentShow
     from ecosfera.games.baltica.screens.table.moments.scenery import Scenery
     from ecosfera.games.baltica.screens.table.stage import Stage
     from ecosfera.games.baltica.text.card_names import CardNames

@@ -10,8 +10,8 @@ from ecosfera.games.baltica.content.habitat_order import in_order
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.geometry.positions import Hex
+from ecosfera.games.baltica.screens.table.moment import OPENS
 from ecosfera.games.baltica.screens.table.moments import iris, lettering
-from ecosfera.games.baltica.screens.table.moments.moment import OPENS
 from ecosfera.games.baltica.screens.table.moments.scenery import DRIFTS
 from ecosfera.games.baltica.screens.table.panels import sea_state
 from ecosfera.ui.draw import theme
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.games.baltica.screens.table.moments.moment import Moment, MomentShow
+    from ecosfera.games.baltica.screens.table.moment import Moment, MomentShow
     from ecosfera.games.baltica.screens.table.moments.scenery import Scenery
     from ecosfera.games.baltica.text.card_names import CardNames
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.games.baltica.screens.table.moments.moment import MomentKind
+from ecosfera.games.baltica.screens.table.moment import MomentKind
 from ecosfera.games.baltica.screens.table.sea import LIFE, composed_size, load
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.pictures import LARGE, drawable, filling
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ecosfera.games.baltica.rules.ids import HabitatId
-    from ecosfera.games.baltica.screens.table.moments.moment import Moment
+    from ecosfera.games.baltica.screens.table.moment import Moment
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.pictures import Pictures
 
