@@ -303,7 +303,7 @@ def model(scene: Scene) -> None:
         line = np.array([(-4.5, y, 3.10), (-1, y, 3.06), (2, y, 3.08), (5, y, 3.04)])
         timber(scene, line, 0.30, 0.06, "#3a2f1c", "#7d6a44", 20 + i, up=(0, 0, 1))
     bed = hills((0.10, 0.7), (0.03, 2.4), seed=3)
-    floor(scene, level, bed, "#4e4a2a", "#8c8252", 5, grain=0.16, span=0.12)
+    floor(scene, level, bed, "#37331c", "#756b40", 5, grain=0.20, span=0.12)
     pebbles(
         scene,
         level,
