@@ -70,13 +70,13 @@ class Flow:
         """Called when everything that could wait is loaded."""
         self.chance = random.SystemRandom()
         self.screens = all_games.screens(all_games.DEFAULT)
-        self.services = ProgramServices(self.context, self.screens)
         self._game: Game[Any, Any, Any, Any] | None = None
         self._draft: Draft | None = None
         self._faults = FaultCounter()
         self._gave_up = False
         self._notified: set[SettingsFault | problems.SaveFault] = set()
         self.files = SessionFiles(folders, self._unsaved)
+        self.services = ProgramServices(self.context, self.screens, collected=self.files.collected)
         self.session = Session(app, self.files, clock, self._go)
         app.keep = self._keep
         app.crashed = self._crashed

@@ -21,6 +21,11 @@ RESULTS: Final = {
 """The result for the table by the value of `PauseChoice`."""
 
 
+def _nothing() -> frozenset[str]:
+    """Return an empty collection."""
+    return frozenset()
+
+
 def _ignore(_seats: Seats) -> None:
     """Do nothing: no match is being saved."""
 
@@ -29,7 +34,8 @@ class ProgramServices:
     """Opens the program's scenes over those of a game. Implements `Services`.
 
     `save` stores the running match under a name and returns what went wrong; without it the pause
-    menu does not offer saving. `store_seats` stores seats with the running match.
+    menu does not offer saving. `store_seats` stores seats with the running match. `collected` reads
+    what was collected in finished matches.
     """
 
     def __init__(
@@ -38,11 +44,13 @@ class ProgramServices:
         screens: GameScreens,
         save: Callable[[str], SaveFault | None] | None = None,
         store_seats: Callable[[Seats], None] = _ignore,
+        collected: Callable[[], frozenset[str]] = _nothing,
     ) -> None:
         self.context = context
         self.screens = screens
         self.save = save
         self.seats_changed = store_seats
+        self.collected = collected
 
     def open_pause(
         self,

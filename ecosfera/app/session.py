@@ -109,7 +109,13 @@ class Session:
     @property
     def _services(self) -> ProgramServices:
         """Return the services for the scenes of the match."""
-        return ProgramServices(self.app.context, self._screens, self._save_as, self._store_seats)
+        return ProgramServices(
+            self.app.context,
+            self._screens,
+            self._save_as,
+            self._store_seats,
+            self.files.collected,
+        )
 
     def show_table(self) -> None:
         """Show the table with the match."""

@@ -56,6 +56,10 @@ class SessionFiles:
             self._statistics = StatisticsFile(self.folders.statistics_file, all_games)
         return self._statistics
 
+    def collected(self) -> frozenset[str]:
+        """Return what was collected in finished matches; threads may call this."""
+        return self.statistics.statistics().collected
+
     def last(self) -> SaveSummary | None:
         """Return the summary of the match to continue without loading its rules."""
         return peek(self.folders.saves, all_games)

@@ -65,6 +65,10 @@ class FinishedGame:
     progress: int
     """How close the game came to being won; more is better."""
     difficulty: Difficulty
+    collected: tuple[str, ...] = ()
+    """Ids of the entries of the game's reference that the players have collected in it."""
+    badges: tuple[str, ...] = ()
+    """Ids of the badges it earns; the message id of each is `saves.badge-<id>`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,6 +72,10 @@ class Statistics:
     total: Tally
     by_difficulty: dict[tuple[int, str], Tally]
     """Tallies by level and name of the difficulty, the easier first; only difficulties played."""
+    collected: frozenset[str] = frozenset()
+    """Ids of the entries of the game's reference that were collected so far."""
+    badges: tuple[str, ...] = ()
+    """Ids of the badges earned so far, in the order in which they were earned."""
 
 
 class StatisticsFile:
@@ -128,6 +132,8 @@ class StatisticsFile:
                 )
                 for difficulty in by_rank
             },
+            frozenset(entry for result in results for entry in result.collected),
+            tuple(dict.fromkeys(badge for result in results for badge in result.badges)),
         )
 
     def _read(self) -> dict[str, Played]:

@@ -116,6 +116,12 @@ class Services(Protocol):
     def seats_changed(self, seats: Seats) -> None:
         """Store these seats with the match from now on; absent ones stay unchanged."""
 
+    def collected(self) -> frozenset[str]:
+        """Return the entries of the game's reference that were collected so far.
+
+        This may take a while, and threads may call it.
+        """
+
 
 @dataclass(frozen=True)
 class MenuCard:
@@ -303,6 +309,9 @@ class GameScreens(Protocol):
 
     def details(self, words: Words, summary: Summary) -> str:
         """Return the progress and other details of a saved match, in one line."""
+
+    def collection(self, words: Words, collected: int) -> str:
+        """Return how many entries of the reference were collected; empty if there is nothing."""
 
     def best_result(self, words: Words, progress: int) -> str:
         """Return the best `FinishedGame.progress` of matches without a win, in a few words."""

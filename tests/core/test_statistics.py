@@ -66,6 +66,37 @@ def _variations(config: Config) -> dict[str, object]:
     return {name: getattr(config, name) for name in names}
 
 
+def test_species_are_collected_and_badges_earned(file: StatisticsFile) -> None:
+    won = over(Outcome.WON, 9, element_stack=8, pressures=2, policies=False)
+    won.impacts = 0
+    won.rows[0] = [won.catalogue.ids["gadus_morhua"], won.catalogue.ids["sunlight#1"]]
+    won.decks[0], won.discards[0] = [won.catalogue.ids["zostera_marina"]], []
+    file.add("1", BALTICA, won)
+    lost = over(Outcome.LOST, 9, element_stack=3, pressures=3, eutrophication=True, policies=True)
+    lost.discards[0] = [won.catalogue.ids["calanoida"]]
+    file.add("2", BALTICA, lost)
+    figures = file.statistics()
+    assert {"gadus_morhua", "zostera_marina", "calanoida"} <= figures.collected
+    assert not any("#" in name for name in figures.collected)
+    assert figures.badges == ("won-level-1", "won-without-impact")
+    lost.outcome = Outcome.WON
+    lost.impacts = 1
+    file.add("3", BALTICA, lost)
+    assert file.statistics().badges[2:] == ("won-level-2", "won-storm")
+
+
+def test_records_of_before_the_collection_count_as_well(file: StatisticsFile) -> None:
+    old = json.loads(line(1))
+    del old["species"]
+    strange = {**json.loads(line(2)), "species": ["gadus_morhua", "unicorn"] * 40}
+    wrong = {**json.loads(line(3)), "species": "all"}
+    file.path.parent.mkdir(parents=True)
+    file.path.write_text("".join(json.dumps(entry) + "\n" for entry in (old, strange, wrong)))
+    figures = file.statistics()
+    assert figures.total.games == 2
+    assert figures.collected == {"gadus_morhua"}
+
+
 def test_a_game_that_is_not_over_is_not_counted(file: StatisticsFile) -> None:
     file.add("1", BALTICA, played(4).state)
     assert file.read() == []
@@ -135,7 +166,11 @@ def test_lines_of_today_are_read_and_written_alike(file: StatisticsFile) -> None
     (played,) = file.read()
     assert (played.match, played.game, played.ended) == ("ab12", "ecosfera", date(2026, 5, 31))
     assert played.result == FinishedGame(
-        won=True, rounds=9, progress=6, difficulty=Difficulty(1, 1, "swell")
+        won=True,
+        rounds=9,
+        progress=6,
+        difficulty=Difficulty(1, 1, "swell"),
+        badges=("won-level-1",),
     )
     file.add("cd34", BALTICA, over(Outcome.LOST, 5))
     first, second = map(json.loads, file.path.read_text().splitlines())

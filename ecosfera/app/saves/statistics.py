@@ -117,10 +117,11 @@ class StatisticsScene(Sheet[StatisticsResult]):
         lines = self._rows()
         title_high, high = m.size(3.0), max(m.target, m.size(2.9))
         room = m.height - m.px(16) - 2 * pad - title_high - high - m.px(12) - m.size(2.2)
-        line = min(m.size(2.1), room // (len(lines) + 1))
+        line = min(m.size(2.1), room // (len(lines) + 1 + len(self._achieved())))
         table = line * (len(lines) + 1)
         note_high = m.size(2.2)
-        high_all = 2 * pad + title_high + table + note_high + high + m.px(12)
+        achieved = len(self._achieved()) * line
+        high_all = 2 * pad + title_high + table + achieved + note_high + high + m.px(12)
         space = self.open_sheet(wide, high_all, pad)
         heads = [words(f"saves.column-{name}") for name, _ in COLUMNS]
         found: list[Widget] = [self.heading(space.top(title_high), words("saves.statistics"))]
@@ -131,6 +132,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
             found += self._line(f"row-{number}", space.top(line), cells, face, INK)
         space.skip(m.px(4))
         left, right = columns(space.bottom(high), 2, gap)
+        found += self._achievements(space)
         note, close = words("saves.statistics-note"), words("common.close")
         found.append(Label("note", space.top(note_high), note, tone=SLATE, lines=2, leading=1.1))
         if self.forget is not None:
@@ -138,6 +140,33 @@ class StatisticsScene(Sheet[StatisticsResult]):
             found.append(Button("forget", left, forget, self._ask, kind=ButtonKind.PAPER, size=1.0))
         found.append(Button("close", right, close, self.back, kind=ButtonKind.PRIMARY, key="Esc"))
         return found
+
+    def _achieved(self) -> list[str]:
+        """Return the collection and the badges, a sentence each."""
+        words, figures = self.context.words, self.figures
+        if figures is None or not figures.total.games:
+            return []
+        names = [words(f"saves.badge-{badge}") for badge in figures.badges]
+        badges = words("saves.badges", badges=", ".join(names)) if names else ""
+        collection = self._screens.collection(words, len(figures.collected))
+        return [sentence for sentence in (collection, badges) if sentence]
+
+    def _achievements(self, space: Space) -> list[Widget]:
+        """Return the lines of the collection and the badges."""
+        high = min(self.context.metrics.size(2.1), max(1, space.rest.height // 3))
+        return [
+            Label(
+                f"achieved-{number}",
+                space.top(high),
+                sentence,
+                face=FontFace.BOLD,
+                tone=INK,
+                lines=2,
+                leading=1.05,
+                middle=True,
+            )
+            for number, sentence in enumerate(self._achieved())
+        ]
 
     def _best(self, tally: Tally) -> str:
         """Return the quickest win, or the best result without one."""

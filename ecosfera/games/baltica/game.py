@@ -134,7 +134,7 @@ class BalticaGame:
 
     def read_record(self, record: Mapping[str, object]) -> FinishedGame:
         """Return how a record is counted. Raise `CodecError` if it is invalid."""
-        return records.read_record(record)
+        return records.read_record(record, self.catalogue)
 
     # -- JSON ------------------------------------------------------------------------------------
 

@@ -5,14 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.game import Difficulty, FinishedGame
-from ecosfera.core.json_fields import read_boolean, read_integer, read_object
-from ecosfera.games.baltica.rules.cards import HABITATS
+from ecosfera.core.json_fields import (
+    read_boolean,
+    read_integer,
+    read_list,
+    read_object,
+    read_string,
+)
+from ecosfera.games.baltica.rules.cards import CONSUMERS, HABITATS, PRODUCERS, CardKind
 from ecosfera.games.baltica.rules.ranges import ELEMENT_STACK, LEVELS, PLAYERS, STARTING_PRESSURES
 from ecosfera.games.baltica.rules.state import IMPACT_TILES, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from ecosfera.games.baltica.rules.cards import Catalogue
     from ecosfera.games.baltica.rules.state import State
 
 PRESETS: Final = {
@@ -36,6 +43,12 @@ _NUMBERS: Final = {
     "element_stack": ELEMENT_STACK,
     "pressures": STARTING_PRESSURES,
 }
+_SPECIES: Final = "species"
+"""Key of the species that the players had at the end; old records lack it."""
+_LEVELS_WON: Final = {1: "won-level-1", 2: "won-level-2"}
+_FLAWLESS: Final = "won-without-impact"
+_HARDEST: Final = frozenset({"storm", "baltic"})
+_STORM: Final = "won-storm"
 _FLAGS: Final = ("won", "eutrophication", "biodiversity_loss")
 
 
@@ -53,12 +66,24 @@ def record_of(state: State) -> dict[str, object]:
         "pressures": config.pressures,
         "eutrophication": config.eutrophication,
         "biodiversity_loss": config.biodiversity_loss,
+        _SPECIES: _species_of(state),
     }
 
 
-def read_record(record: Mapping[str, object]) -> FinishedGame:
-    """Return how a record is counted. Raise `CodecError` if it is invalid."""
-    given = read_object(dict(record), "record", (*_NUMBERS, *_FLAGS))
+def _species_of(state: State) -> list[str]:
+    """Return the ids of the species that lie with the players."""
+    kinds, names = state.catalogue.kinds, state.catalogue.names
+    piles = (*state.rows, *state.decks, *state.discards)
+    found = (card for pile in piles for card in pile)
+    return [names[c] for c in sorted(found) if kinds[c] in {CardKind.PRODUCER, CardKind.CONSUMER}]
+
+
+def read_record(record: Mapping[str, object], catalogue: Catalogue) -> FinishedGame:
+    """Return how a record is counted. Raise `CodecError` if it is invalid.
+
+    Species that the catalogue does not have any more are left out.
+    """
+    given = read_object(dict(record), "record", (*_NUMBERS, *_FLAGS), (_SPECIES,))
     number = {
         name: read_integer(given[name], f"record.{name}", low, high)
         for name, (low, high) in _NUMBERS.items()
@@ -76,4 +101,23 @@ def read_record(record: Mapping[str, object]) -> FinishedGame:
         rounds=number["rounds"],
         progress=number["habitats"],
         difficulty=Difficulty(number["level"], _RANKS.index(name), name),
+        collected=_read_species(given, catalogue),
+        badges=_badges(number["level"], number["impacts"], name) if flag["won"] else (),
     )
+
+
+def _read_species(given: Mapping[str, object], catalogue: Catalogue) -> tuple[str, ...]:
+    where = f"record.{_SPECIES}"
+    listed = read_list(given.get(_SPECIES, []), where)
+    names = (read_string(name, where) for name in listed[: PRODUCERS + CONSUMERS])
+    return tuple(name for name in names if name in catalogue.ids)
+
+
+def _badges(level: int, impacts: int, sea: str) -> tuple[str, ...]:
+    """Return the badges of a match that was won."""
+    found = [_LEVELS_WON[level]]
+    if not impacts:
+        found.append(_FLAWLESS)
+    if sea in _HARDEST:
+        found.append(_STORM)
+    return tuple(found)

@@ -79,6 +79,13 @@ class Track(Widget):
         share = (point[0] - self.rect.left) / max(1, self.rect.width)
         self.jump(round(max(0.0, min(1.0, share)) * self.length))
 
+    def halo(self, context: UiContext) -> pygame.Rect:
+        """Return a box around the knob at both ends, and around the numbers."""
+        m = context.metrics
+        box = self.rect.inflate(2 * m.px(14), 0)
+        box.height = max(box.height, track_height(context)) + m.px(2)
+        return box
+
     def _x(self, done: int) -> int:
         return self.rect.left + round(self.rect.width * done / max(1, self.length))
 

@@ -76,3 +76,16 @@ def test_a_fault_in_reading_is_met_by_the_program(context: UiContext, sit: Sit) 
 
     with pytest.raises(ZeroDivisionError):
         sit(StatisticsScene(context, Broken(), list)).settle()
+
+
+def test_the_collection_and_the_badges_stand_below_the_table(context: UiContext, sit: Sit) -> None:
+    class Figures:
+        def statistics(self) -> Statistics:
+            badges = ("won-level-1", "won-without-impact")
+            return Statistics(TOTAL, {}, frozenset({"gadus_morhua"}), badges)
+
+    scene = StatisticsScene(context, Figures(), None)
+    sit(scene).wait(0.2)
+    names = shown(scene)
+    assert "Species met: 1 of 60" in names
+    assert "Badges: level 1 won, won without an impact" in names

@@ -346,12 +346,11 @@ class CardFaces:
         if kind is CardKind.ELEMENT:
             sign = ELEMENTS[element_of(card)]
             base = theme.ELEMENTS[sign]
-            tones = (mix(base, theme.WHITE, 0.22), base, mix(base, theme.INK, 0.12))
-            put(face, brush.shapes.gradient((w, h), 0, tones), (0, 0))
-            big = min(0.74 * w, 0.6 * h)
-            brush.sign(face, f"glyph_{sign}", (w - big) / 2, (h - big) / 2, big, theme.INK)
-            if not wide:
-                brush.sign(face, sign, 2 * u, 2 * u, side)
+            put(face, self._mini_picture(card, (w, h)), (0, 0))
+            big = min(0.6 * w, 0.5 * h) if wide else side
+            brush.sign(face, sign, (w - big) / 2 if wide else 2 * u, 2 * u, big)
+            strip = max(2, round(4 * u))
+            face.fill(base, (0, h - strip, w, strip))
         elif kind in {CardKind.PRESSURE, CardKind.POLICY}:
             self._ground(face, card, 0)
             sign = (

@@ -11,7 +11,7 @@ from ecosfera.games.baltica.rules.cards import element_of
 from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.events import Cause, Zone
 from ecosfera.games.baltica.rules.state import Outcome
-from ecosfera.games.baltica.rules.turn import strikes
+from ecosfera.games.baltica.rules.turn import pressures_in, strikes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,6 +38,8 @@ class Foreseen:
     outcome: Outcome | None = None
     next_strikes: PlayerId | None = None
     """The player whose next turn would start with a trigger because of a passed card."""
+    next_impact: bool = False
+    """Whether that trigger places an impact tile."""
 
     @property
     def harmless(self) -> bool:
@@ -69,7 +71,8 @@ def foresee(state: State, action: Action) -> Foreseen:
             outcome = event.outcome
         elif _joins_row(event, state.player):
             pressures += 1
-    return Foreseen(cause, element, pressures, impacts, outcome, _next_strikes(state, action))
+    following, impact = _next_strikes(state, action)
+    return Foreseen(cause, element, pressures, impacts, outcome, following, impact)
 
 
 def _joins_row(event: Event, player: PlayerId) -> bool:
@@ -100,13 +103,20 @@ def _until_hidden(events: Sequence[Event]) -> list[Event]:
     return seen
 
 
-def _next_strikes(state: State, action: Action) -> PlayerId | None:
-    """Return the player whose row a pass makes trigger at the start of the turn (RULES 3.1)."""
+def _next_strikes(state: State, action: Action) -> tuple[PlayerId | None, bool]:
+    """Return the player whose row a pass makes trigger at the start of the turn (RULES 3.1).
+
+    Also return whether that places an impact tile: by a third pressure card, or by a pressure card
+    that three of one element bring to two others.
+    """
     if not isinstance(action, Pass) or action.to < 0:
-        return None
-    row = [*state.rows[action.to], action.card]
-    before, after = strikes(state.rows[action.to]), strikes(row)
-    return action.to if after and not before else None
+        return None, False
+    before = state.rows[action.to]
+    row = [*before, action.card]
+    if strikes(before) or not strikes(row):
+        return None, False
+    pressures = pressures_in(row)
+    return action.to, pressures >= 3 or (pressures == 2 and pressures_in([action.card]) == 0)
 
 
 def end_of_turn(state: State) -> Foreseen:

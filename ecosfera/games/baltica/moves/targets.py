@@ -73,6 +73,8 @@ class TargetKind(StrEnum):
     """The button in the detail corner that opens the rulebook at the reason for a refusal."""
     LINE = "line"
     """A line of the list in the detail corner."""
+    LOG = "log"
+    """The last event at the left, which opens the log."""
 
 
 class Target(NamedTuple):

@@ -185,6 +185,12 @@ class BalticaScreens:
 
         return save_picture.details(words, summary)
 
+    def collection(self, words: Words, collected: int) -> str:
+        """Return how many species the players have had."""
+        from ecosfera.games.baltica.rules.cards import CONSUMERS, PRODUCERS  # noqa: PLC0415
+
+        return words("saves.collected", n=collected, all=PRODUCERS + CONSUMERS)
+
     def best_result(self, words: Words, progress: int) -> str:
         """Return the most habitats restored in a lost match, in words."""
         return words(BEST, n=progress)

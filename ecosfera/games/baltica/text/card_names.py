@@ -143,6 +143,22 @@ class CardNames:
             case _:
                 return self.words(f"card.inside.{dashed(self.cards.names[card])}")
 
+    def large_name(self, card: CardId) -> str:
+        """Return the name of a card that is shown large: that of a pressure is what people do."""
+        if self.cards.kinds[card] is CardKind.PRESSURE and not self.is_litter(card):
+            return self.words(f"card.pressure-name.{_scene(card)}")
+        return self.name(card)
+
+    def ecology(self, card: CardId) -> str:
+        """Return what an element or a pressure means for the sea; empty for other cards."""
+        match self.cards.kinds[card]:
+            case CardKind.ELEMENT:
+                return self.words(f"card.element-about.{ELEMENTS[element_of(card)]}")
+            case CardKind.PRESSURE if not self.is_litter(card):
+                return self.words(f"card.pressure-about.{_scene(card)}")
+            case _:
+                return ""
+
     def policy(self, card: CardId) -> str:
         """Return the title of a policy card."""
         return self.words(f"policy.{dashed(self.cards.policy(card).id)}.title")
@@ -255,8 +271,13 @@ class CardNames:
             case CardKind.ELEMENT:
                 return f"elements/{ELEMENTS[element_of(card)]}"
             case CardKind.PRESSURE:
-                return f"pressures/pressure_{(card - FIRST_PRESSURE) % PRESSURE_PICTURES + 1}"
+                return f"pressures/pressure_{_scene(card)}"
             case CardKind.POLICY:
                 return f"policies/{self.cards.policy(card).id}"
             case _:
                 return f"species/{name}"
+
+
+def _scene(card: CardId) -> int:
+    """Return the number of the picture of a pressure card, from 1."""
+    return (card - FIRST_PRESSURE) % PRESSURE_PICTURES + 1

@@ -186,7 +186,8 @@ class Phrases:
         if seen.impacts:
             return words.count("table.warn.impacts", seen.impacts)
         if seen.next_strikes is not None:
-            return words("table.warn.next", player=self.player(seen.next_strikes))
+            key = "table.warn.next-impact" if seen.next_impact else "table.warn.next"
+            return words(key, player=self.player(seen.next_strikes))
         return words("table.warn.pressure")
 
     # -- the bar ----

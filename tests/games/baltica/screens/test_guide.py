@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
 import pytest
 
+from ecosfera.app.services import ProgramServices
 from ecosfera.games.baltica.content import load_content
 from ecosfera.games.baltica.screens.guide.scene import GuideScene
 from ecosfera.games.baltica.screens.guide.species_groups import GroupFilter, SpeciesIndex
@@ -24,7 +26,7 @@ from ecosfera.ui.draw.shapes import ring_reach
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.scene import Scene
 from ecosfera.ui.testing.pilot import Pilot
-from tests.program import services
+from tests.program import SCREENS, services
 
 CONTENT = load_content()
 Sit = Callable[[Scene[object]], Pilot]
@@ -55,6 +57,31 @@ def at(context: UiContext, sit: Sit, species: str) -> tuple[GuideScene, Pilot]:
 def test_all_sixty_are_on_the_wall(pilot: Pilot) -> None:
     assert len(tiles(pilot)) == 60
     assert pilot.focus.id == tiles(pilot)[0]
+
+
+def test_species_that_players_have_had_are_marked_and_counted(context: UiContext, sit: Sit) -> None:
+    found = frozenset({"gadus_morhua", "zostera_marina", "unicorn"})
+    offered = ProgramServices(context, SCREENS, collected=lambda: found)
+    scene = GuideScene(context, offered, CONTENT)
+    pilot = sit(scene)  # type: ignore[arg-type]
+    for _ in range(200):
+        if scene.met:
+            break
+        pilot.step()
+        time.sleep(0.005)
+    label, tile = scene.find("met"), scene.find("tile-gadus_morhua")
+    assert label is not None
+    assert label.name == "2 of 60 species met"
+    assert tile is not None
+    assert tile.spoken.endswith(", met")
+    other = scene.find("tile-clupea_harengus")
+    assert other is not None
+    assert not other.spoken.endswith(", met")
+
+
+def test_without_finished_games_nothing_is_counted(pilot: Pilot, wall: GuideScene) -> None:
+    pilot.wait(0.2)
+    assert wall.find("met") is None
 
 
 def test_a_group_and_a_habitat_narrow_it_down(pilot: Pilot, wall: GuideScene) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor, wait
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -25,6 +26,7 @@ from ecosfera.ui.widgets.top_bar import bar_height, top_bar
 
 if TYPE_CHECKING:
     from collections.abc import Collection
+    from concurrent.futures import Future
 
     from ecosfera.games.baltica.content.models import Content
     from ecosfera.games.baltica.screens.guide.web_drawing import FoodArrows, Node
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
 
 WALK: Final = 0.45
 """How long the pictures of a food web take to move to their places, in seconds."""
+PATIENCE: Final = 0.03
+"""Seconds for which the collection is waited for before the first picture."""
 
 
 class GuideScene(Form[None]):
@@ -59,10 +63,25 @@ class GuideScene(Form[None]):
         self.tiles = ScrollView("tiles", context, style=ON_WATER)
         self._walked: list[str] = []
         """The way back, most recent last; an empty id is the grid."""
+        self.met: frozenset[str] = frozenset()
+        """The species that players have had in finished matches."""
+        reader = ThreadPoolExecutor(1, "collection")
+        self._reading: Future[frozenset[str]] | None = reader.submit(services.collected)
+        reader.shutdown(wait=False)
+        wait([self._reading], PATIENCE)
+        self._take_collection()
         self._nodes: list[Node] = []
         self._streams: FoodArrows | None = None
         self._since = WALK
         self._start: tuple[int, int] | None = None
+
+    def _take_collection(self) -> bool:
+        """Take the collection over when it is read; return whether there is something in it."""
+        if self._reading is None or not self._reading.done():
+            return False
+        self.met = self._reading.result() & set(self.shelf.species)
+        self._reading = None
+        return bool(self.met)
 
     # ------------------------------------------------------------------ building
     def build(self) -> list[Widget]:
@@ -77,7 +96,32 @@ class GuideScene(Form[None]):
         box = edges(m.margin, top, m.width - m.margin, m.height - m.margin)
         filters = Filters(self.context, self.shelf, self.choice, self._choose)
         widgets, wall = filters.around(box)
-        return [*bar, *widgets, *self._tiles(wall)]
+        return [*bar, *self._collection(), *widgets, *self._tiles(wall)]
+
+    def _collection(self) -> list[Widget]:
+        """Return how many species were met, at the right of the bar, if there are any."""
+        if not self.met:
+            return []
+        m, words, count = self.context.metrics, self.context.words, len(self.shelf.species)
+        message = "guide.ui-met-all" if len(self.met) == count else "guide.ui-met"
+        text = words(message, n=len(self.met), all=count)
+        title = words("guide.title")
+        used = m.size(9) + self.context.text.width(title, FontFace.TITLE, m.size(1.7))
+        space = Space(pygame.Rect(0, 0, m.width - m.margin, bar_height(self.context)))
+        rect = space.right(min(m.width // 3, max(m.size(8), m.width - used - m.margin)))
+        return [
+            Label(
+                "met",
+                rect,
+                text,
+                face=FontFace.BOLD,
+                tone=PALE_GOLD,
+                align=TextAlign.RIGHT,
+                lines=2,
+                leading=1.05,
+                middle=True,
+            )
+        ]
 
     def _tiles(self, box: pygame.Rect) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
@@ -115,6 +159,7 @@ class GuideScene(Form[None]):
             f"species/{name}",
             plate,
             lambda: self._open(name),
+            met=self.context.words("guide.ui-met-one") if name in self.met else "",
         )
 
     def _lines(self, shown: list[str], width: int) -> int:
@@ -270,6 +315,8 @@ class GuideScene(Form[None]):
     def update(self, dt: float) -> None:
         """Move the pictures towards their places."""
         super().update(dt)
+        if self._take_collection():
+            self.layout()
         if self._since < self._pace:
             self._since = min(self._pace, self._since + dt)
             self._place_nodes()

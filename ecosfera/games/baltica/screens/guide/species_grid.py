@@ -49,12 +49,20 @@ class Tile(Widget):
         picture: str,
         plate: int,
         action: Callable[[], None],
+        met: str = "",
     ) -> None:
         super().__init__(item_id, rect, name, "wall")
+        self.met = met
+        """What is said of a species that players have met; empty for the others."""
         self.picture = picture
         self.plate = plate
         """Height of the plate in pixels."""
         self.action = action
+
+    @property
+    def spoken(self) -> str:
+        """The name, and whether the species was met."""
+        return f"{self.name}, {self.met}" if self.met else self.name
 
     def radius(self, context: UiContext) -> int:
         """Return the corner radius."""
@@ -78,6 +86,12 @@ class Tile(Widget):
             self.picture, size, max(1, radius - edge), focus(self.picture), zoom
         )
         put(target, image, (rect.left + edge, rect.top + edge))
+        if self.met:
+            side = m.px(22)
+            at = (rect.right - side - m.px(8), rect.top + m.px(8))
+            put(target, context.shapes.disc(side, PAPER, INK, max(1, m.px(1.2))), at)
+            sign = context.pictures.sign("icon_check", round(0.7 * side), INK)
+            put(target, sign, (at[0] + round(0.15 * side), at[1] + round(0.15 * side)))
         room = rect.width - m.px(12)
         most = max(2, self.plate // text.line_height(m.floor, 1.1))
         fit = text.fit(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.screens.table.panels import buttons
-from ecosfera.games.baltica.screens.table.panels.detail_corner import TURN_PAGE
+from ecosfera.games.baltica.screens.table.panels.detail_corner import CARDS, TURN_PAGE
 from ecosfera.games.baltica.screens.table.panels.policy_pool import MORE
 from ecosfera.games.baltica.screens.table.panels.sheets import TableSheet
 
@@ -28,6 +28,7 @@ PRESSED: Final = frozenset(
         TargetKind.NO,
         TargetKind.BAR,
         TargetKind.LINE,
+        TargetKind.LOG,
         TargetKind.WHY,
     }
 )
@@ -76,7 +77,7 @@ class TableCommands:
             self._ask_seat(target.player)
         elif controller.waiting and target.kind is TargetKind.END:
             self._lead()
-        elif controller.waiting and target.kind is not TargetKind.BAR:
+        elif controller.waiting and target.kind not in {TargetKind.BAR, TargetKind.LOG}:
             controller.advice.nudge()
         else:
             self._use(target)
@@ -89,6 +90,8 @@ class TableCommands:
                 self._press(buttons.bar_name(target))
             case TargetKind.WHY:
                 self.rules()
+            case TargetKind.LOG:
+                self.toggle(TableSheet.LOG)
             case TargetKind.LINE if target.which == TURN_PAGE:
                 self.display.turn_page(1)
             case TargetKind.LINE:
@@ -103,6 +106,8 @@ class TableCommands:
                     self.context.say(preview.sentence)
                 refused = bool(preview.why)
                 self.selection.refuse(target if refused else None, self.controller.move)
+                if not refused and target.kind in CARDS and not self.controller.choosing:
+                    self.toggle(TableSheet.CARD)
 
     def _press(self, name: str) -> None:
         """Press a button of the bar."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.baltica.content.habitat_order import AROUND
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
@@ -14,6 +14,7 @@ from ecosfera.games.baltica.screens.table.panels import (
     market,
     other_rows,
     policy_pool,
+    sea_state,
     status_bar,
 )
 from ecosfera.ui.draw.box import Box
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.ui.stage.pose import Pose
+LOG: Final = Target(TargetKind.LOG)
 
 
 class HitArea(NamedTuple):
@@ -144,6 +146,10 @@ def _left(frame: TableFrame) -> Iterator[HitArea]:
     yield HitArea(Target(TargetKind.IMPACTS), zones.impacts, "tiles", name, 12 * frame.brush.u)
     name = words("table.say.pile", pile=words("card.pile.pressures"), n=frame.seen.pressures)
     yield HitArea(Target(TargetKind.PRESSURES), zones.pressure, "tiles", name, 12 * frame.brush.u)
+    last = sea_state.latest(frame)
+    if last and zones.pool is not None:
+        name = f"{words('table.log')}: {last}"
+        yield HitArea(LOG, zones.pool, "tiles", name, 12 * frame.brush.u)
     if zones.level == 2:
         for card, box in policy_pool.boxes(frame):
             name = words("table.more-cards") if card == policy_pool.MORE else book.policy(card)

@@ -45,7 +45,7 @@ DRIFT = 0.06
 WORDS = frozenset({"corner", "bar"})
 """Regions that never contain cards and may be a frame late."""
 LEFT = frozenset({TargetKind.TILE, TargetKind.IMPACTS, TargetKind.PRESSURES})
-POOL = frozenset({TargetKind.POOL})
+POOL = frozenset({TargetKind.POOL, TargetKind.LOG})
 MARKET = frozenset({TargetKind.MARKET, TargetKind.SHELF, TargetKind.STACK, TargetKind.POLICY_DECK})
 OTHERS = frozenset({TargetKind.PLAYER_ROW, TargetKind.OTHER_CARD})
 ROW = frozenset(
@@ -282,6 +282,7 @@ def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) ->
                 seen.number,
                 frame.disabled,
                 frame.undo_is_unfair,
+                status_bar.gained(frame),
                 buttons_key,
             ),
             lambda target: _bar(target, frame),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS
+from ecosfera.games.baltica.rules.turn import strikes
 from ecosfera.games.baltica.rules.view import is_funding, pool_cards
 from ecosfera.games.baltica.screens.table.panels import (
     advice_panel,
@@ -29,7 +30,14 @@ if TYPE_CHECKING:
 TURN_PAGE = -1
 """`which` of the line that shows the rest of the list."""
 PAGELESS = frozenset(
-    {TargetKind.BAR, TargetKind.LINE, TargetKind.SEAT, TargetKind.YES, TargetKind.NO}
+    {
+        TargetKind.BAR,
+        TargetKind.LINE,
+        TargetKind.LOG,
+        TargetKind.SEAT,
+        TargetKind.YES,
+        TargetKind.NO,
+    }
 )
 CARDS = frozenset(
     {TargetKind.ROW, TargetKind.MARKET, TargetKind.OTHER_CARD, TargetKind.SIGN, TargetKind.STAR}
@@ -136,7 +144,7 @@ def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR
         case TargetKind.STACK:
             return DetailPage(
                 book.element(pointed.element),
-                words("card.meaning.element"),
+                f"{words('card.meaning.element')} {words(f'card.element-about.{ELEMENTS[which]}')}",
                 words.count("card.pile.left", len(seen.elements[which])),
                 ELEMENTS[which],
                 f"elements/{ELEMENTS[which]}",
@@ -202,9 +210,13 @@ def _page(frame: TableFrame, pointed: Target) -> DetailPage | None:  # noqa: PLR
             )
         case TargetKind.PLAYER_ROW:
             row = seen.rows[which]
+            names = book.names_inside(row)
+            if strikes(row):
+                # The row has a red frame.
+                names = f"{words('table.about.strikes')} {names}"
             return DetailPage(
                 frame.people[which].name,
-                book.names_inside(row),
+                names,
                 words(
                     "table.about.piles", deck=seen.decks[which], discard=len(seen.discards[which])
                 ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.rules.cards import (
@@ -33,6 +33,10 @@ LARGER = 1.35
 """Factor by which a short description may be enlarged."""
 SMALLER = 0.75
 """Factor by which large text may shrink so that all of it fits."""
+PICTURE: Final = 0.40
+"""Fraction of the width that the picture takes."""
+PAD: Final = 12
+"""Space around the picture, in units."""
 LABEL = colour("#5A4A1E")
 FACT = colour("#29424E")
 
@@ -63,7 +67,7 @@ def draw_card(target: pygame.Surface, frame: TableFrame, card: CardId, preview: 
     _picture(target, frame, card, picture)
     foot = move_verdict.draw(target, frame, column, preview)
     y = column.y
-    y = _title(target, frame, book.name(card), Box(column.x, y, column.w, foot - y))
+    y = _title(target, frame, book.large_name(card), Box(column.x, y, column.w, foot - y))
     latin = book.latin(card)
     room = foot - y >= 1.3 * brush.size(1.05)
     if latin and room and not (brush.large and preview.why):
@@ -88,6 +92,10 @@ def draw_card(target: pygame.Surface, frame: TableFrame, card: CardId, preview: 
         y = _species_lines(target, frame, card, column, y, foot, preview)
         _fact(target, frame, book.facts(card), column, y, foot)
     else:
+        if book.large_name(card) != book.name(card) and y + 1.3 * brush.body <= foot:
+            where = (column.x, y)
+            brush.line(target, book.name(card), where, brush.body, theme.SLATE, FontFace.BOLD)
+            y += brush.text.line_height(brush.body, 1.25)
         _fact(target, frame, meaning(frame, card), column, y + 4 * brush.u, foot, LARGER)
 
 
@@ -99,7 +107,8 @@ def meaning(frame: TableFrame, card: CardId) -> str:
     if card >= FIRST_POLICY:
         policy = book.cards.policy(card).id.replace("_", "-")
         return words(f"policy.{policy}.effect")
-    return words("card.meaning.element" if card < FIRST_PRESSURE else "card.meaning.pressure")
+    rule = words("card.meaning.element" if card < FIRST_PRESSURE else "card.meaning.pressure")
+    return f"{rule} {book.ecology(card)}"
 
 
 def draw_page(target: pygame.Surface, frame: TableFrame, page: DetailPage) -> None:
@@ -150,12 +159,17 @@ def card_column(frame: TableFrame) -> Box:
     return _columns(frame)[1]
 
 
+def picture_height(frame: TableFrame, width: float) -> float:
+    """Return the height of a sheet of this width that its picture fills."""
+    return PICTURE * width * 3 / 2 + 2 * PAD * frame.brush.u
+
+
 def _columns(frame: TableFrame) -> tuple[Box, Box]:
     """Return the column of the picture and that of the text."""
     zone, u = frame.zones.reading, frame.brush.u
-    pad = 12 * u
+    pad = PAD * u
     high = zone.h - 2 * pad
-    wide = min(high * 2 / 3, zone.w * (0.27 if frame.brush.large else 0.40))
+    wide = min(high * 2 / 3, zone.w * (0.27 if frame.brush.large else PICTURE))
     # Never taller than the pictures allow, or heads would be cut off.
     picture = Box(zone.x + pad, zone.y + pad, wide, min(high, wide * 3 / 2))
     x = picture.right + 14 * u

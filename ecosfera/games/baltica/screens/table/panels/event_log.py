@@ -145,7 +145,8 @@ def draw(
     room = min(view.bottom, foot) - view.y
     latest = (blocks[i:] for i in range(len(blocks)))
     blocks = first_fit(latest, lambda blocks: _content(frame, blocks) <= room) or []
-    _ground(target, frame, title if blocks or foot > view.bottom else "")
+    end = view.y + (_content(frame, blocks) if blocks else 0) + 10 * frame.brush.u
+    _ground(target, frame, title if blocks or foot > view.bottom else "", end)
     y = view.y
     for i, block in enumerate(blocks):
         y += step * _above(block) if i else 0
@@ -153,10 +154,10 @@ def draw(
         y += step * len(block.lines)
 
 
-def _ground(target: pygame.Surface, frame: TableFrame, title: str) -> None:
-    """Draw the paper and its title, if any."""
+def _ground(target: pygame.Surface, frame: TableFrame, title: str, end: float = math.inf) -> None:
+    """Draw the paper, no further down than needed, and its title, if any."""
     brush, zone = frame.brush, frame.zones.reading
-    brush.paper(target, zone)
+    brush.paper(target, Box(zone.x, zone.y, zone.w, min(zone.h, end - zone.y)))
     if not title:
         return
     at = (zone.x + 16 * brush.u, zone.y + 9 * brush.u)

@@ -29,6 +29,8 @@ NARROWEST_TITLE: Final = 0.76
 """Minimum horizontal scale of a title, before it takes the line of the text below it."""
 SMALLEST_TITLE: Final = 0.75
 """Minimum size of such a title, as a fraction of its size."""
+HEAD: Final = 1.5
+"""Height of the heading above the last events, in lines."""
 
 
 def list_boxes(frame: TableFrame, count: int) -> list[Box]:
@@ -63,45 +65,70 @@ def draw_list(target: pygame.Surface, frame: TableFrame, listing: MoveListing) -
     """Draw what can be done, and below it, where there is room, what just happened."""
     brush, zone = frame.brush, frame.zones.reading
     u = brush.u
-    brush.paper(target, zone)
+    boxes = listing.boxes
+    end = max((box.bottom for box in boxes), default=zone.y + title_height(frame)) + 10 * u
+    recent = None
+    if boxes and frame.log:
+        room = Box(zone.x, end, zone.w, zone.bottom - 10 * u - end)
+        recent = _Recent.fit(frame, frame.log[-8:], room)
+    if recent is not None:
+        end = recent.bottom + 8 * u
+    brush.paper(target, Box(zone.x, zone.y, zone.w, min(zone.bottom, end) - zone.y))
     head = Box(zone.x + 16 * u, zone.y + 9 * u, zone.w - 32 * u, title_height(frame))
     size = brush.size(1.4)
     fit = brush.text.fit(listing.title, FontFace.TITLE, size, brush.floor, round(head.w), 1)
     brush.line(target, fit.lines[0], (head.x, head.y), fit.size, theme.INK, FontFace.TITLE)
-    rows, boxes = listing.rows, listing.boxes
+    rows = listing.rows
     common = _common_size(frame, rows, boxes)
     for row, box in zip(rows, boxes, strict=False):
         _row(target, frame, row, box, common)
-    if boxes and frame.log:
-        top = max(box.bottom for box in boxes) + 10 * u
-        _recent(target, frame, frame.log[-8:], Box(zone.x, top, zone.w, zone.bottom - 10 * u - top))
+    if recent is not None:
+        recent.draw(target, frame)
 
 
-def _recent(target: pygame.Surface, frame: TableFrame, log: Sequence[str], box: Box) -> None:
-    """Draw the last events in small text, at least two lines, as many as fit."""
-    brush, u = frame.brush, frame.brush.u
-    column = box.inset(16 * u, 0)
-    size = brush.floor if brush.large else max(brush.floor, round(0.95 * brush.body))
-    step = brush.text.line_height(size, 1.26)
-    head = 1.5 * step
-    room = int((column.h - head) // step)
-    chosen: list[list[str]] = []
-    for sentence in reversed(log):
-        lines = brush.text.wrap(sentence, FontFace.TEXT, size, max(8, round(column.w)))
-        if sum(map(len, chosen)) + len(lines) > room:
-            break
-        chosen.insert(0, lines)
-    if room < 2 or not chosen:
-        return
-    words = frame.book.words("table.happening")
-    end = brush.line(target, words, (column.x, column.y), size, LABEL, FontFace.BOLD)
-    line = Box(end.right + 10 * u, end.centery, column.right - end.right - 10 * u, 1.4 * u)
-    brush.box(target, line, LINE_EDGE)
-    y = column.y + head
-    for lines in chosen:
-        where = rect(Box(column.x, y, column.w, step * len(lines)))
-        brush.text.block(target, tuple(lines), where, FontFace.TEXT, size, FACT, leading=1.26)
-        y += step * len(lines)
+class _Recent(NamedTuple):
+    """The last events in small text."""
+
+    column: Box
+    size: int
+    step: int
+    """The height of a line."""
+    sentences: tuple[tuple[str, ...], ...]
+    """The lines of each."""
+
+    @classmethod
+    def fit(cls, frame: TableFrame, log: Sequence[str], box: Box) -> _Recent | None:
+        """Return as many of the last events as fit, if there is room for two lines."""
+        brush = frame.brush
+        column = box.inset(16 * brush.u, 0)
+        size = brush.floor if brush.large else max(brush.floor, round(0.95 * brush.body))
+        step = brush.text.line_height(size, 1.26)
+        room = int((column.h - HEAD * step) // step)
+        chosen: list[tuple[str, ...]] = []
+        for sentence in reversed(log):
+            lines = brush.text.wrap(sentence, FontFace.TEXT, size, max(8, round(column.w)))
+            if sum(map(len, chosen)) + len(lines) > room:
+                break
+            chosen.insert(0, tuple(lines))
+        return cls(column, size, step, tuple(chosen)) if room >= 2 and chosen else None
+
+    @property
+    def bottom(self) -> float:
+        """Return the y coordinate below the last line."""
+        return self.column.y + (HEAD + sum(map(len, self.sentences))) * self.step
+
+    def draw(self, target: pygame.Surface, frame: TableFrame) -> None:
+        """Draw a heading and the events."""
+        brush, u, column, step = frame.brush, frame.brush.u, self.column, self.step
+        words = frame.book.words("table.happening")
+        end = brush.line(target, words, (column.x, column.y), self.size, LABEL, FontFace.BOLD)
+        line = Box(end.right + 10 * u, end.centery, column.right - end.right - 10 * u, 1.4 * u)
+        brush.box(target, line, LINE_EDGE)
+        y = column.y + HEAD * step
+        for lines in self.sentences:
+            where = rect(Box(column.x, y, column.w, step * len(lines)))
+            brush.text.block(target, lines, where, FontFace.TEXT, self.size, FACT, leading=1.26)
+            y += step * len(lines)
 
 
 class _Inside(NamedTuple):

@@ -171,7 +171,9 @@ def _centre(
     else:
         fill = theme.PAPER if ink is theme.INK else theme.STONE_DARK
         _hexagon(target, frame, place, fill, None, 0)
-    size = max(brush.floor, round(place.radius * 0.74))
+    # Grow with the text, as far as the hexagon allows.
+    size = round(min(0.92 * place.radius, max(0.74 * place.radius, brush.size(1.3))))
+    size = max(brush.floor, size)
     brush.line(
         target,
         frame.book.words("table.of-six", n=n),
@@ -227,6 +229,8 @@ def _last_room(frame: TableFrame, box: Box) -> tuple[Box, int]:
 def _last(target: pygame.Surface, frame: TableFrame, box: Box, sentence: str) -> None:
     brush = frame.brush
     brush.panel(target, box, 0.34)
+    if frame.pointed is not None and frame.pointed.kind is TargetKind.LOG:
+        brush.edge(target, box, 12 * brush.u, theme.WHITE, 2)
     side = frame.zones.sign * 1.2
     brush.sign(target, "icon_log", box.x + 8 * brush.u, box.cy - side / 2, side, theme.FOAM)
     room, lines = _last_room(frame, box)

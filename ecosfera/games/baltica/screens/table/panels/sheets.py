@@ -68,9 +68,13 @@ def _log(frame: TableFrame) -> tuple[str, ...]:
     return frame.log or (frame.book.words("table.log-empty"),)
 
 
-def _laid(frame: TableFrame, sheet: TableSheet) -> TableFrame:
+def _laid(frame: TableFrame, sheet: TableSheet, card: CardId | None = None) -> TableFrame:
     """Return the frame with the sheet in place of the detail corner."""
     where = box(frame, sheet)
+    if card is not None and not frame.book.is_species(card) and not frame.brush.large:
+        # There is little to say, so the sheet is as high as the picture.
+        high = min(where.h, detail_page.picture_height(frame, where.w))
+        where = Box(where.x, where.y + (where.h - high) / 3, where.w, high)
     if sheet is TableSheet.LOG:
         least = event_log.height(frame, where.w, _log(frame), event_log.heads(frame))
         where = Box(where.x, where.y, where.w, min(where.h, least))
@@ -81,7 +85,7 @@ def draw(target: pygame.Surface, frame: TableFrame, opened: OpenSheet) -> None:
     """Draw a sheet over a darkened table."""
     zones, brush = frame.zones, frame.brush
     brush.scrim(target, Box(0, zones.bar.bottom, zones.width, zones.height - zones.bar.bottom))
-    large = _laid(frame, opened.sheet)
+    large = _laid(frame, opened.sheet, opened.card)
     if opened.sheet is TableSheet.ROWS:
         rows_sheet.draw(target, frame)
     elif opened.sheet is TableSheet.CARD and opened.card is not None:
@@ -117,4 +121,4 @@ def spoken(frame: TableFrame, opened: OpenSheet) -> list[str]:
         ]
     if opened.card is None:
         return []
-    return [book.name(opened.card), detail_page.meaning(frame, opened.card)]
+    return [book.large_name(opened.card), detail_page.meaning(frame, opened.card)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.cards.brush import rect
+from ecosfera.games.baltica.rules.cards import CONSUMERS, PRODUCERS
+from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.screens.table.panels.other_rows import avatar, face
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
@@ -57,10 +59,36 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     two = brush.line(
         target, round_, (x, bar.h * 0.73), brush.size(0.95), theme.FOAM, FontFace.TEXT, "midleft"
     )
-    left = max(one.right, two.right) + 18 * u
+    # With large text the sentence needs the room.
+    end = two.right if brush.large else _gained(target, frame, two.right + 12 * u, bar.h * 0.73)
+    left = max(one.right, end) + 18 * u
     right = min(box.x for box in button_boxes(frame).values()) - 12 * u
     middle = Box(left, 2 * u, right - left, bar.h - 4 * u)
     _sentence(target, frame, middle)
+
+
+def gained(frame: TableFrame) -> tuple[int, int]:
+    """Return how many producers and how many consumers the players have taken."""
+    seen = frame.seen
+    taken = []
+    for all_, deck, slots in (
+        (PRODUCERS, seen.producer_deck, seen.producers),
+        (CONSUMERS, seen.consumer_deck, seen.consumers),
+    ):
+        taken.append(all_ - deck - sum(card != EMPTY for card in slots))
+    return taken[0], taken[1]
+
+
+def _gained(target: pygame.Surface, frame: TableFrame, x: float, y: float) -> float:
+    """Draw the numbers of plants and animals taken; return the x coordinate at their right."""
+    brush, size = frame.brush, frame.brush.size(0.95)
+    side = 1.25 * size
+    for sign, number in zip(("icon_leaf", "icon_fish"), gained(frame), strict=True):
+        brush.sign(target, sign, x, y - side / 2, side, theme.FOAM)
+        at = (x + side + 3 * brush.u, y)
+        end = brush.line(target, str(number), at, size, theme.PAPER, FontFace.BOLD, "midleft")
+        x = end.right + 9 * brush.u
+    return x
 
 
 def _sentence(target: pygame.Surface, frame: TableFrame, box: Box) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.moves.foresight import foresee
 from ecosfera.games.baltica.rules.actions import EndTurn, Implement
+from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.screens.table.prompts.prompt import (
     Answer,
     AnswerWeight,
@@ -90,6 +91,9 @@ class Confirmations:
     def _question(self, state: State, action: Action) -> Prompt | None:
         words = self._phrases.words
         warning = self._phrases.warning(foresee(state, action)) if self.warnings else ""
+        if isinstance(action, EndTurn) and len(legal(state)) == 1:
+            # Nothing else is possible, and the button has said what it brings.
+            warning = ""
         if isinstance(action, Implement) and not self.agreed and self._people() > 1:
             text = words("table.ask.agree", card=self._phrases.book.policy(action.measure))
             if warning:
