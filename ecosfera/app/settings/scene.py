@@ -188,9 +188,9 @@ class SettingsScene(KeysForm):
         entries = []
         for name, values in presets(self.context.metrics.smallest).items():
             chosen = replace(now, **values) == now
-            title, about = f"settings.preset-{name}", f"settings.preset-{name}-about"
             change = self._changer(**values)
-            entries.append((f"preset-{name}", words(title), words(about), chosen, change))
+            title = words(f"settings.preset-{name}")
+            entries.append((f"preset-{name}", title, "", chosen, change))
         return self._options("presets", entries)
 
     def _read_aloud(self) -> Widget:
