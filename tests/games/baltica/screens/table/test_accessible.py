@@ -111,7 +111,7 @@ def test_what_happened_is_read_on_a_sheet_and_closed(
     sheet = next(n for n in scene.accessible().children if n.role is Role.DIALOG)
     assert sheet.modal
     assert sheet.name == "What happened"
-    assert [n.name for n in scene.accessible().walk() if Act.CLICK in n.acts][0] == "Close"
+    assert next(n.name for n in scene.accessible().walk() if Act.CLICK in n.acts) == "Close"
     assert scene.accessible_focus == sheet.children[-1].id
     assert ask(pilot, scene, sheet.children[-1])
     assert len([n for n in scene.accessible().walk() if Act.CLICK in n.acts]) == before
