@@ -60,6 +60,8 @@ class AccessibleTable:
             parts.append(self._sheet())
         elif self.display.prompt is not None:
             parts.append(self._prompt())
+        elif self.display.bubble is not None:
+            parts.append(label("bubble", self.display.bubble.content.sentence))
         parts += [self._status(), *self._moves(), *self._groups()]
         words = self.controller.phrases.words
         person = self.controller.people[self.display.frame.front]

@@ -86,6 +86,15 @@ def test_a_gamepad_is_enough_and_the_last_bubble_leads_to_the_set_up_too(learnin
     assert learning.scene() == "SetupScene"
 
 
+def test_a_screen_reader_finds_the_bubble_first(learning: Pilot) -> None:
+    scene = table(learning)
+    for text in ("tutorial.goal", "tutorial.sunlight"):
+        play(Keys(learning), text)
+        wait_for_bubble(learning)
+        first = scene.accessible().children[0]
+        assert first.name == scene.context.words(text)
+
+
 # -- the player does something else ----
 
 
