@@ -32,7 +32,7 @@ def tuft(s, p0, out, n, length, seed, sw, tones, drift, width=1.0):
         to=drift,
         pull=g.uniform(0.8, 1.2, n),
         swirl=sw,
-        sway=0.95,
+        sway=0.8,
         wobble=0.1,
         seed=seed,
     )
@@ -85,7 +85,7 @@ def tuft(s, p0, out, n, length, seed, sw, tones, drift, width=1.0):
 
 def compose():
     s = Scene()
-    sw = Swirl(21, 95)
+    sw = Swirl(21, 150)
     bed = Gravel(seed=5, sizes=((52.0, 0.5), (26.0, 0.65), (11.0, 0.85)), bare=-1.2, base="#857c76")
     at = ground(s, 590, ("#857c76", "#716a68"), None, seed=3, skin=bed)
     g = rng(8)
@@ -131,31 +131,20 @@ def compose():
     g = rng(5)
     tones = ((0, "#0e2210"), (0.3, "#22481c"), (0.6, "#416c2a"), (0.85, "#6f9440"), (1, "#a4b866"))
     spots = [
-        (122, 150, -24, 250, 40),
-        (60, 190, -66, 200, 32),
-        (170, 236, -32, 250, 44),
-        (104, 262, -60, 190, 32),
-        (188, 338, -22, 205, 38),
-        (40, 300, -72, 150, 24),
-        (150, 420, -38, 150, 26),
-        (196, 436, -8, 130, 22),
-        (84, 400, -62, 105, 18),
-        (196, 196, 6, 190, 30),
+        (146, 172, -30, 262, 44, 0.1, 1.0),
+        (128, 224, -56, 250, 40, 0.4, 1.0),
+        (170, 262, -20, 240, 36, 0.6, 1.0),
+        (96, 300, -70, 150, 26, 0.6, 0.9),
+        (178, 362, -30, 210, 38, 0.75, 1.0),
+        (150, 404, -48, 190, 30, 0.85, 1.0),
+        (60, 440, -72, 110, 22, 0.9, 0.8),
+        (40, 196, -80, 120, 24, 0.3, 0.8),
     ]
-    for i, (x, y, z, ln, n) in enumerate(spots):
-        out = unit(np.array([0.55, -0.1 if y < 200 else 0.1, -0.75]))
-        tuft(
-            s,
-            np.array([x, y, z + 18.0]),
-            out,
-            n,
-            ln,
-            60 + i,
-            sw,
-            tones,
-            (1, 0.42 + 0.22 * g.normal(), -0.12),
-            1.0,
-        )
+    for i, (x, y, z, ln, n, fall, dim) in enumerate(spots):
+        out = unit(np.array([0.6, -0.25 if y < 260 else 0.0, -0.75]))
+        shown = tuple((t, rgb(c) * dim) for t, c in tones)
+        drift = (1, fall, -0.1)
+        tuft(s, np.array([x, y, z + 18.0]), out, n, ln, 60 + i, sw, shown, drift, 1.0)
     # a few tufts further off on other stones, for depth
     for i, (x, y, z, ln) in enumerate(
         [(390, 520, 190, 120), (440, 548, 60, 70), (350, 530, 210, 100)]
@@ -179,20 +168,20 @@ def compose():
         s, (236, 396, -84), 36, (-0.6, 0.8, 0.0), (-0.8, -0.6, -0.2), "#8f9a48", curl=1.1, seed=4
     )
     light = Light(
-        (-0.42, -0.88, -0.05),
-        "#fff3cc",
-        2.6,
-        "#a9dcd4",
-        "#4d8488",
-        1.3,
-        caustics=1.0,
+        (-0.3, -0.8, 0.42),
+        "#fff0c0",
+        3.0,
+        "#8cc4c4",
+        "#3f6a70",
+        1.05,
+        caustics=0.7,
         ao=0.8,
         density=0.9,
         seed=4,
         through=(0.95, 1.0, 0.5),
     )
     water = Water(
-        [(0, "#c4e4cc"), (0.16, "#84c8bc"), (0.45, "#3c929c"), (0.75, "#1f6a7c"), (1, "#0f4255")],
+        [(0, "#b4dcc4"), (0.12, "#64b0ac"), (0.4, "#2a7482"), (0.7, "#185264"), (1, "#0c3444")],
         glow=("#fffbe0", 230, 0, 300, 0.45),
         shafts=0.0,
         ceiling=120,

@@ -330,8 +330,8 @@ def compose():
         swell = noise(h, w, 80 * k, 5 * k, 8, 3) * (0.4 + d / (60 * k))
         sx = np.clip(xx + swell * 3 * k, 0, w - 1).astype(int)
         sy = np.clip(hz - d * 1.3 - 3 * k + swell * 7 * k, 0, h - 1).astype(int)
-        deep = smooth(0, 260 * k, d)[..., None]
-        mirror = bg[sy, sx] * (0.80 - 0.55 * deep) + rgb("#2f5a66") * (0.12 + 0.5 * deep)
+        deep = smooth(-40 * k, 190 * k, d)[..., None]
+        mirror = bg[sy, sx] * (0.74 - 0.55 * deep) + rgb("#2a505c") * (0.14 + 0.5 * deep)
         glint = smooth(1.2, 2.2, noise(h, w, 46 * k, 3 * k, 10, 2)) * np.exp(
             -(((x - 90) / 150) ** 2)
         )
@@ -340,8 +340,8 @@ def compose():
         return bg * (1 - m) + mirror * m
 
     look = Look(
-        haze=520,
-        haze_from=60,
+        haze=640,
+        haze_from=110,
         motes=0,
         foot_colour="#12262e",
         vignette=0.35,

@@ -199,7 +199,7 @@ def compose():
     )
     fall = np.stack([g.normal(150, 20, 26), g.uniform(290, 470, 26), g.normal(-60, 24, 26)], 1)
     balls(s, fall, np.full(26, 2.1), rgb("#f4ecd2"), gloss=0.9, glow=0.9, solid=0.1, n=8)
-    fish(s, 112, 236, -60, 210, (0.94, 0.2, -0.26), "herring", bend=0.35, roll=-0.25)
+    fish(s, 134, 232, -60, 206, (0.93, 0.24, -0.28), "herring", bend=0.4, roll=0.16)
     fish(s, 420, 128, 170, 170, (0.8, -0.1, 0.5), "herring", bend=-0.5, roll=0.2)
     light = Light(
         (-0.44, -0.88, 0.0),
@@ -233,7 +233,7 @@ def compose():
             + 20 * np.sin(x / 83 + 0.7)
             + 9 * np.sin(x / 29 + 2)
             + 2.0 * n1
-            + 6 * np.round(np.sin(x / 37.0) * 1.4)
+            + 7 * np.tanh(3 * np.sin(x / 31.0 + 1)) * np.sin(x / 67.0)
         )
         gap = 70 * np.exp(-(((x - 262) / 46) ** 4))
         edge = edge - gap

@@ -30,7 +30,7 @@ EAR = (375.0, 70.0)
 def tuft(s, root, n, height, seed, sw, lean=0.35, width=1.0, tones=None):
     """Stems that fork, thread leaves in pairs with a sheath at the foot; gives the stems."""
     g = rng(seed)
-    tones = tones or ((0, "#33421f"), (0.35, "#42652c"), (0.7, "#678c3a"), (1, "#a5b866"))
+    tones = tones or ((0, "#33421f"), (0.35, "#42652c"), (0.7, "#6f9640"), (1, "#b6c674"))
     d0 = unit(np.stack([g.normal(0.05, 0.5, n), -np.ones(n), g.normal(0, 0.4, n)], 1))
     p0 = np.asarray(root, float) + np.stack(
         [g.normal(0, 12, n), np.zeros(n), g.normal(0, 12, n)], 1
@@ -149,7 +149,7 @@ def compose():
     s = Scene()
     sw = Swirl(31, 150)
     bed = Sand(seed=3, grain=0.2, drift=0.2, wave=1.5, length=19, slant=0.55, bits=0.4)
-    at = ground(s, 560, ("#a8946c", "#80683f"), ripples(7, 84, 3, 0.55), seed=6, patch=70, skin=bed)
+    at = ground(s, 560, ("#9a8862", "#745e3a"), ripples(7, 84, 3, 0.55), seed=6, patch=70, skin=bed)
     litter(
         s, at, 60, 5, (5, 20), (-120, 600), (-320, 260), colours=("#6a6a3a", "#7a5a2c", "#b9ab80")
     )
@@ -245,7 +245,7 @@ def compose():
     light = Light(
         (-0.52, -0.82, -0.12),
         "#fff1c4",
-        2.2,
+        2.6,
         "#a4dcd4",
         "#6a8478",
         1.0,

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 from paint.lens.field import Field, finish
-from paint.lens.forms import ball, balls, chance, net, ramp, smooth
+from paint.lens.forms import ball, balls, chance, net, ramp, smooth, tube
 from paint.lens.light import Lighting, Scene, Stuff, compose, rgb, unit
 
 WALL = Stuff(alpha=0.02, edge=0.75, power=3.0, gloss=0.2, sharp=60, wrap=0.1, bend=10, shade=0.08)
@@ -27,7 +27,7 @@ CELL = Stuff(
     shade=0.5,
 )
 PLASTID = Stuff(alpha=0.96, gloss=0.12, sharp=14, wrap=0.4, through=0.6, shade=0.5)
-SHRED = Stuff(alpha=0.10, edge=0.6, power=1.6, gloss=0.25, sharp=40, shade=0.1)
+SHRED = Stuff(alpha=0.22, edge=0.6, power=1.4, gloss=0.25, sharp=40, shade=0.1)
 GRAIN = Stuff(alpha=0.85, gloss=0.15, sharp=40, wrap=0.3, shade=0.3)
 
 
@@ -76,29 +76,47 @@ def young(s, at, r, axis, turn, seed, plates=13, n=64):
     balls(s, oil * radii @ rows + at, r * g.uniform(0.03, 0.06, 12), rgb("#f6f3c8"), GRAIN, n=9)
 
 
+def ragged(side):
+    """How far the tear reaches at each angle round its middle."""
+    return 1 + 0.10 * np.sin(3 * side + 0.6) + 0.06 * np.sin(7 * side + 1)
+
+
 def torn(n, way, axis, turn, wide):
     """What is left of a wall at each of its points: nothing within a ragged hole towards `way`."""
     th, ph = np.meshgrid(np.linspace(0, np.pi, n), np.linspace(0, 2 * np.pi, n * 2), indexing="ij")
     q = np.stack([np.sin(th) * np.cos(ph), np.cos(th), np.sin(th) * np.sin(ph)], -1)
     d = q @ rows_of(axis, turn)
-    far = np.arccos(np.clip(d @ unit(way), -1, 1)) / wide
-    side = np.arctan2(d @ np.cross(unit(way), [0, 0, 1.0]), d[..., 2])
-    return smooth(0.94, 1.0, far + 0.10 * np.sin(5 * side) + 0.06 * np.sin(11 * side + 1))
+    y, x, z = rows_of(way, (0, 0, 1.0))[[1, 0, 2]]
+    far = np.arccos(np.clip(d @ y, -1, 1)) / wide
+    return smooth(0.97, 1.0, far / ragged(np.arctan2(d @ z, d @ x)))
 
 
-def flap(s, at, radii, way, turn, wide, bend):
-    """A shred of the torn wall that rolls outwards."""
-    d = unit(way)
-    side = unit(np.cross(d, turn))
-    u, v = np.meshgrid(np.linspace(0, 1, 40), np.linspace(-1, 1, 30), indexing="ij")
-    p = (
-        d * (1 + 0.26 * np.sin(u * 1.6))[..., None]
-        + side * (wide * v * (1 - 0.8 * u**1.5))[..., None]
-    )
-    p = p + np.cross(d, side) * (bend * (1 - np.cos(u * 2.2)))[..., None]
-    net(
-        s, p * radii + np.asarray(at, float), rgb("#e6f0ec"), SHRED, out=np.broadcast_to(d, p.shape)
-    )
+def lips(s, at, radii, way, axis, turn, wide):
+    """The edge of the tear, and the shreds of the wall that roll outwards from it."""
+    rows = rows_of(axis, turn)
+    x, y, z = rows_of(way, (0, 0, 1.0))
+
+    def edge(side):
+        a = (wide * ragged(side))[..., None]
+        d = y * np.cos(a) + (x * np.cos(side)[..., None] + z * np.sin(side)[..., None]) * np.sin(a)
+        q = d @ rows.T
+        return (q * egg(q, 0.06, 0.10)[..., None] * radii) @ rows + np.asarray(at, float), d
+
+    ring = np.linspace(0, 2 * np.pi, 240)
+    tube(s, edge(ring)[0], np.full(240, 1.8), rgb("#f4f8f4"), SHRED, 8)
+    for middle, half, long in (
+        (0.2, 0.42, 50),
+        (1.5, 0.36, 34),
+        (2.9, 0.46, 56),
+        (4.3, 0.34, 36),
+        (5.3, 0.30, 30),
+    ):
+        u, v = np.meshgrid(np.linspace(0, 1, 30), np.linspace(-1, 1, 30), indexing="ij")
+        side = middle + half * v * (1 - u**1.6)
+        p, d = edge(side)
+        away = d - y * (d @ y)[..., None]
+        p = p + (d * (u * long)[..., None]) * 0.5 + away * (1.6 * long * u**2)[..., None]
+        net(s, p, rgb("#e6f0ec"), SHRED, out=d)
 
 
 def mother(s, at, radii, axis, turn, n=90, alpha=1.0):
@@ -137,8 +155,7 @@ def paint(k):
     wall, exit_ = np.array([168.0, 222, 150]), (0.62, 0.76, -0.18)
     hole = torn(90, exit_, axis, turn, 0.52)
     mother(s, (212, 262, 0), wall, axis, turn, alpha=hole)
-    for way, wide, bend in (((0.95, 0.26, -0.1), 0.24, -0.34), ((0.13, 0.98, -0.1), 0.26, 0.34)):
-        flap(s, (212, 262, 0), (186, 200, 150), way, (0, 0, 1.0), wide, bend)
+    lips(s, (212, 262, 0), wall, exit_, axis, turn, 0.52)
     young(s, (158, 178, -30), 62, (0.25, -0.95, 0.25), (0.3, 0, 1), 3)
     young(s, (276, 196, 30), 56, (0.86, -0.50, -0.3), (0, 0.3, 1), 4)
     young(s, (146, 338, 20), 66, (0.62, -0.74, 0.35), (0, 0, 1), 5)
