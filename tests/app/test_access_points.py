@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from ecosfera import paths
+from ecosfera.app.menu.scene import MenuScene
 from ecosfera.app.settings.scene import SettingsScene, presets
 from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS
@@ -37,6 +38,7 @@ from ecosfera.ui.input.touch import LongPress
 from ecosfera.ui.settings import Settings, SettingsFile
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets.dialog import Dialog
+from tests.program import services
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -94,6 +96,14 @@ def test_the_presets_are_chosen_in_the_settings_and_kept(
     pilot_in.reach("preset-usual")
     pilot_in.key("return")
     assert app.context.settings == replace(Settings(), language="en", motion="off")
+
+
+def test_the_settings_open_before_the_first_game(app: App) -> None:
+    app.stack.push(MenuScene(app.context, services(app.context), list))
+    pilot = Pilot(app)
+    pilot.reach("settings")
+    pilot.key("return")
+    assert {"preset-touch", "contrast", "read_aloud", "scale"} <= set(pilot.ids)
 
 
 @pytest.fixture

@@ -15,10 +15,12 @@ from ecosfera.games import all_games
 from ecosfera.tools.self_check.command import CheckResult
 from ecosfera.tools.shots import states
 from ecosfera.ui import sound
+from ecosfera.ui.app.screen_reader import library_fault
 from ecosfera.ui.app.window import open_display
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.limits import SMALLEST_WINDOW
 from ecosfera.ui.testing.offscreen import no_display, shown
+from ecosfera.ui.voice.system_voice import system_voice
 from ecosfera.words import languages as codes
 from ecosfera.words import system_language
 
@@ -37,6 +39,8 @@ def screen() -> Iterator[CheckResult]:
     yield libraries()
     yield display()
     yield sounds(paths.assets() / "sound")
+    yield screen_readers()
+    yield voice()
     with no_display():
         yield fonts(paths.assets() / "fonts")
         yield pictures(paths.assets() / "art")
@@ -65,6 +69,22 @@ def display() -> CheckResult:
         least = "×".join(map(str, SMALLEST_WINDOW))
         return CheckResult("display", f"{told}; below {least} everything is shrunken", note=True)
     return CheckResult("display", told)
+
+
+def screen_readers() -> CheckResult:
+    """Report whether screen readers can be told what is on the screen."""
+    fault = library_fault()
+    if fault:
+        told = f"screen readers cannot be told what is on the screen: {fault}"
+        return CheckResult("readers", told, note=True)
+    return CheckResult("readers", "screen readers can be told what is on the screen")
+
+
+def voice() -> CheckResult:
+    """Report whether the system has a voice that can read aloud."""
+    if system_voice() is None:
+        return CheckResult("voice", "the system has none, so nothing is read aloud", note=True)
+    return CheckResult("voice", "the system has one")
 
 
 def sounds(folder: Path) -> CheckResult:

@@ -178,6 +178,17 @@ class NoReaderError(RuntimeError):
     """Screen readers cannot be reached; the message is for the log."""
 
 
+def library_fault() -> str:
+    """Return why AccessKit cannot be used here, or an empty string."""
+    try:
+        import ecosfera.ui.accessibility.adapter  # noqa: F401, PLC0415 (as below)
+    except (KeyboardInterrupt, SystemExit):
+        raise
+    except BaseException as error:  # noqa: BLE001 (as below)
+        return repr(error)
+    return ""
+
+
 def system_adapter(failed: Callable[[Exception], object]) -> TreeAdapter | None:
     """Return the way to the system's screen readers, or None if there is none."""
     try:

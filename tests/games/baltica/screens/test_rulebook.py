@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -15,10 +16,11 @@ from ecosfera.games.baltica.screens.rulebook.example_drawings import ExampleDraw
 from ecosfera.games.baltica.screens.rulebook.scene import RulebookScene
 from ecosfera.games.baltica.screens.rulebook.search import find
 from ecosfera.ui.context import UiContext
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.scene import Scene
 from ecosfera.ui.testing.pilot import Pilot
-from ecosfera.ui.widgets.document import DocumentView
+from ecosfera.ui.widgets.document import DocumentPage, DocumentView
 from ecosfera.ui.widgets.list_item import ListItem
 from tests.program import services
 
@@ -40,6 +42,28 @@ def pilot(book: RulebookScene, sit: Sit) -> Iterator[Pilot]:
 def test_it_opens_at_the_first_page(pilot: Pilot, book: RulebookScene) -> None:
     assert book.page.id == "goal"
     assert pilot.focus.id == "page-goal"
+
+
+def test_lines_have_about_sixty_letters_at_most(
+    pilot: Pilot, book: RulebookScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[str] = []
+    draw = DocumentPage.text
+
+    def noted(
+        page: DocumentPage, text: str, face: FontFace, size: int, tone: Any, **place: Any
+    ) -> pygame.Rect:
+        wide = place.get("width") or page.width - place.get("left", 0)
+        found = page.context.text.wrap(text, face, size, wide)
+        # Only running text has to be followed from line to line.
+        lines.extend(found if len(found) > 2 else [])
+        return draw(page, text, face, size, tone, **place)
+
+    monkeypatch.setattr(DocumentPage, "text", noted)
+    for _ in book.book.pages[1:]:
+        pilot.click("next")
+    assert len(lines) > 100
+    assert max(map(len, lines)) <= 66
 
 
 def test_the_list_turns_pages_as_the_keys_go_through_it(pilot: Pilot, book: RulebookScene) -> None:
