@@ -184,22 +184,25 @@ def fall(shot: Shot) -> Image:
     k = shot.scale
     x, y = shot.xy
     sway = 5 * k * noise(h, w, 50 * k, 60 * k, 41, 3) * smooth(0, 400, y)
-    thread = bent(noise(h, w, 3.2 * k, 34 * k, 3, 3), sway)
-    rope = bent(noise(h, w, 17 * k, 110 * k, 5, 4), sway)
-    broken = noise(h, w, 14 * k, 20 * k, 7, 4)
-    image = np.zeros((h, w, 3), np.float32) + ink("#6a5032")
-    deep = 0.45 * thread + 0.9 * rope
-    image = over(image, ink("#a8865a"), smooth(-1.3, 0.6, deep))
-    image = over(image, ink("#dcc8a0"), smooth(0.0, 1.6, deep) * 0.75)
-    white = deep + 0.75 * broken + 0.45 + 1.0 * smooth(150, 480, y) + 0.6 * bump(y, 96, 40)
-    image = over(image, ink("#d9cbb0"), smooth(0.35, 1.7, white) * 0.75)
-    image = over(image, ink("#fdf8ec"), smooth(1.2, 2.5, white) * 0.85)
-    relief = slope(deep, 2.2 * k, 0.0)
-    image = image * (1 + 0.16 * np.clip(relief, -2, 2)[..., None])
-    image = screen(image, ink("#ffe2a4"), 0.40 * bump(x, 120, 150) * smooth(460, 20, y))
-    image = over(image, ink("#d6bb84"), 0.30 * np.ones((h, w)))
-    image = over(image, ink("#4a5a66"), 0.36 * smooth(250, 470, x))
-    image = painted(np.asarray(np.clip(image, 0, 1), np.float32), 2.4, k, 0.7)
+    thread = bent(noise(h, w, 2.2 * k, 60 * k, 3, 3), sway)
+    rope = bent(noise(h, w, 16 * k, 120 * k, 5, 4), sway)
+    broken = noise(h, w, 9 * k, 26 * k, 7, 4)
+    sheet = 0.8 * rope + 0.5 * thread
+    # thin water at the lip is amber, what has fallen is white with cool shadows
+    thin = smooth(330, 60, y + 40 * rope)
+    image = np.zeros((h, w, 3), np.float32) + ink("#8f9c9c")
+    image = over(image, ink("#a8824a"), thin * 0.80)
+    image = over(image, ink("#5c4526"), thin * smooth(0.2, 1.5, -sheet) * 0.65)
+    image = over(image, ink("#6d7f86"), (1 - thin) * smooth(0.3, 1.6, -sheet) * 0.7)
+    white = sheet + 0.55 * broken + 1.25 * smooth(120, 430, y)
+    image = over(image, ink("#e2dccb"), smooth(0.1, 1.5, white) * 0.80)
+    image = over(image, ink("#ffffff"), smooth(1.1, 2.4, white) * 0.85)
+    relief = slope(sheet, 2.0 * k, 0.0)
+    image = image * (1 + 0.13 * np.clip(relief, -2, 2)[..., None])
+    image = screen(image, ink("#ffe2a4"), 0.34 * bump(x, 110, 130) * smooth(420, 20, y))
+    image = over(image, ink("#42525c"), 0.42 * smooth(230, 470, x))
+    image = blur(image, (5 * k, 0.5 * k, 0))
+    image = painted(np.asarray(np.clip(image, 0, 1), np.float32), 1.8, k, 0.5)
     return banks(shot, beyond(shot, image))
 
 
@@ -230,7 +233,7 @@ def banks(shot: Shot, image: Image) -> Image:
     left = smooth(5, -5, x - (30 + 16 * np.sin(y / 74 + 1) + 12 * rough))
     right = smooth(-5, 5, x - (446 + 20 * np.sin(y / 60 + 3) + 14 * rough))
     for rock in (left, right):
-        tone = ink("#332d2a") * (1 + 0.5 * np.clip(lit, -1.6, 2.5))[..., None]
+        tone = ink("#38342f") * (1 + 0.42 * np.clip(lit, -1.6, 2.8))[..., None]
         image = over(image, np.clip(tone, 0.04, 1), rock)
         moss = smooth(0.3, 1.3, ledge) * smooth(-0.4, 0.5, lit)
         image = over(image, ink("#5f6c32"), rock * moss * 0.75)
@@ -245,18 +248,21 @@ def pool(shot: Shot, image: Image) -> Image:
     line = 478 + 7 * noise(1, w, 40 * k, 0.01, 17)[0][None] + 5 * np.sin(x / 50)
     base = smooth(-3, 6, y - line)
     near = smooth(470, 700, y)
-    small = noise(h, w, 22 * k, 6 * k, 19, 4)
-    large = noise(h, w, 60 * k, 15 * k, 21, 4)
-    rolls = small * (1 - near) + large * near + 0.35 * small
-    lit = slope(rolls, 1.5 * k, 3.5 * k)
-    water = ink("#5a4022") * (1 + 0.45 * np.clip(lit, -1.5, 2))[..., None]
-    image = over(image, np.clip(water, 0.04, 1), base)
-    froth = smooth(0.1, 1.3, rolls + 1.5 * smooth(600, 480, y))
-    foam_tone = ink("#d2c6ac") * (1 + 0.22 * np.clip(lit, -2, 2))[..., None]
-    image = over(image, np.clip(foam_tone, 0, 1), base * froth * 0.92)
-    mist = np.exp(-(((y - 462) / 46) ** 2)) * smooth(-1.2, 1.0, noise(h, w, 60 * k, 26 * k, 23, 3))
-    image = screen(image, ink("#f2e8d2"), 0.50 * mist)
-    return painted(image, 2.0, k, 0.6)
+    small = noise(h, w, 20 * k, 5 * k, 19, 4)
+    large = noise(h, w, 54 * k, 13 * k, 21, 5)
+    rolls = small * (1 - near) + large * near + 0.3 * small
+    lit = slope(rolls, 1.5 * k, 3.0 * k)
+    image = over(image, ink("#3b3322"), base)
+    image = over(image, ink("#6e5a36"), base * smooth(0.1, 1.4, rolls) * 0.7)
+    image = over(image, ink("#b9b49c"), base * smooth(0.12, 0.8, lit) * 0.50)
+    image = over(image, ink("#201c14"), base * smooth(0.2, 1.0, -lit) * 0.5)
+    froth = rolls + 2.0 * smooth(575, 478, y) - 0.3
+    white = ink("#dfdccd") * (1 + 0.16 * np.clip(lit, -2, 1.5))[..., None]
+    image = over(image, np.clip(white, 0, 1), base * smooth(0.2, 1.1, froth) * 0.92)
+    mist = noise(h, w, 60 * k, 26 * k, 23, 3)
+    low = np.exp(-(((y - 466) / 60) ** 2)) * smooth(-1.6, 1.0, mist)
+    image = over(image, ink("#f4f1e6"), 0.62 * low)
+    return painted(image, 1.8, k, 0.6)
 
 
 def paint(shot: Shot) -> Image:
