@@ -53,7 +53,7 @@ def thread(s, P, r, seed, special=True, fade=1.0):
     C = ramp(np.clip(tone[:, None] + 0.16 * grain, 0, 1), *GREENS)
     C = np.where((kd == 2)[:, None, None], rgb("#5f7a3a") * np.exp(0.3 * grain)[..., None], C)
     C = np.where((kd == 1)[:, None, None], rgb("#e2cf7c") * np.exp(0.06 * grain)[..., None], C)
-    pale = (0.42 * wall * (1 - 0.5 * (kd == 1)))[:, None, None]
+    pale = (0.30 * wall * (1 - 0.5 * (kd == 1)))[:, None, None]
     C = C * (1 - pale) + rgb("#bfe6d2") * pale
     glass = (1 - smooth(0.25, 0.95, end))[:, None, None]
     C = C * (1 - 0.85 * glass) + rgb("#d5f2ea") * 0.85 * glass

@@ -149,10 +149,11 @@ def compose():
         s, (206, 604, 40), (150, 56, 110), 23, ("#8a8290", "#585466"), cuts=11, n=100, top="#6a5a68"
     )
     pl, sz = [], []
-    for _ in range(40):
-        x, z = g.normal(206, 80), g.normal(-40, 50)
-        pl.append((x, 560 + 0.0011 * (x - 206) ** 2 + 0.05 * abs(z), z))
-        sz.append(g.uniform(17, 32))
+    for _ in range(46):
+        x, z = g.normal(206, 74), g.normal(-40, 55)
+        r = 11 + 24 * g.random() ** 1.5
+        pl.append((x, 562 + 0.0011 * (x - 206) ** 2 + 0.05 * abs(z) + r * g.uniform(0, 0.8), z))
+        sz.append(r)
     for _ in range(12):
         x, z = g.uniform(330, 520), g.uniform(60, 200)
         pl.append((x, float(at(x, z)), z))

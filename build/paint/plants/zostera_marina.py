@@ -147,7 +147,7 @@ def compose():
         ripples(6, 92, 9, 0.3),
         seed=12,
         patch=60,
-        skin=Sand(seed=7, wave=1.5, length=20, slant=0.3, bits=0.6, grain=0.2),
+        skin=Sand(seed=7, wave=0.9, length=20, slant=0.3, bits=0.6, grain=0.2),
     )
     litter(
         s, at, 60, 5, (8, 40), (-140, 620), (-380, 260), colours=("#4a3a20", "#6a5a30", "#3a3a24")
