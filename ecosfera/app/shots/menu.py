@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ecosfera.app.menu.scene import MenuScene
+from ecosfera.app.menu.welcome import WelcomeScene
 from ecosfera.ui.testing.shot import Shot
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> list[Shot]:
-    """Return the first start, a match to continue, and the sheets over it."""
+    """Return the first start with its welcome, a match to continue, and the sheets over it."""
     running, crowded = screens.samples().running
 
     def menu(summary: Summary | None = None) -> Callable[[UiContext], MenuScene]:
@@ -29,6 +30,7 @@ def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> l
 
     return [
         Shot("menu-first", menu()),
+        Shot("welcome", lambda context: WelcomeScene(context, services(context))),
         Shot("menu-continue", menu(running)),
         Shot("menu-crowded", menu(crowded)),
         Shot("menu-language", menu(running), lambda pilot: pilot.click("language")),

@@ -15,10 +15,16 @@ if TYPE_CHECKING:
 
 
 def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> list[Shot]:
-    """Return the menu with and without a code, and the question before a restart."""
+    """Return the menu with and without a code and in the tutorial, and the question it asks."""
     code = screens.samples().code
     return [
         Shot("pause", lambda context: PauseScene(context, services(context), code, lambda _: None)),
+        Shot(
+            "pause-tutorial",
+            lambda context: PauseScene(
+                context, services(context), code, lambda _: None, tutorial=True
+            ),
+        ),
         Shot(
             "pause-restart",
             lambda context: PauseScene(context, services(context), None),

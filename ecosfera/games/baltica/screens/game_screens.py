@@ -209,11 +209,20 @@ class BalticaScreens:
 
     def shots(self, services: Callable[[UiContext], Services]) -> list[Shot]:
         """Return the states of all scenes of the game."""
-        from ecosfera.games.baltica.screens.shots import cards, end, guide, rulebook, setup, table  # noqa: PLC0415
+        from ecosfera.games.baltica.screens.shots import (  # noqa: PLC0415
+            cards,
+            end,
+            guide,
+            rulebook,
+            setup,
+            table,
+            tutorial,
+        )
 
         return [
             *setup.states(services),
             *table.states(services),
+            *tutorial.states(services),
             *end.states(services),
             *rulebook.states(),
             *guide.states(services),
