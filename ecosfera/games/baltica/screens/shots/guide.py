@@ -42,11 +42,18 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
             for _ in range(5):
                 pilot.app.stack.top.find("group").press()  # type: ignore[union-attr]
 
+    def collected(pilot: Pilot) -> None:
+        scene = pilot.app.stack.top
+        assert isinstance(scene, GuideScene)
+        scene.met = frozenset(scene.shelf.order[::3])
+        scene.layout()
+
     def guide(species: str = "", here: tuple[str, ...] = ()) -> Callable[[UiContext], GuideScene]:
         return lambda context: GuideScene(context, services(context), content, species, here)
 
     shots = [
         Shot("guide-wall", guide(here=("perca_fluviatilis",))),
+        Shot("guide-met", guide(), collected),
         Shot("guide-ice", guide(), narrowed),
         Shot("guide-none", guide(), emptied),
     ]

@@ -151,6 +151,11 @@ class TableController:
     # -- what can be done ----
 
     @property
+    def guided(self) -> bool:
+        """Return whether the game is being explained step by step."""
+        return self.guidance.restricts
+
+    @property
     def waiting(self) -> bool:
         """Return whether a teammate has to decide now."""
         return self.teammates.decides(self.match.state)

@@ -88,6 +88,10 @@ class AdvisedTable(Protocol):
     def teammates_wait(self) -> bool:
         """Return whether the teammates wait until something has been explained."""
 
+    @property
+    def guided(self) -> bool:
+        """Return whether the game is being explained step by step."""
+
     speech: str
 
     def hinted(self, action: Action | None) -> frozenset[Target]:
@@ -230,8 +234,9 @@ class AdviceController:
     def _go_on_alone(self, dt: float) -> None:
         """Dismiss what is shown once it has been told long enough.
 
-        A strip about the row goes by itself, unless the pace is to wait for the players. A policy
-        card does so if only computers play; the end of the match waits for a person.
+        A strip about the row goes by itself, unless the pace is to wait for the players or the game
+        is being explained. A policy card does so if only computers play; the end of the match
+        waits for a person.
         """
         table = self._table
         told, asked = table.stage.telling, table.prompt
@@ -239,7 +244,7 @@ class AdviceController:
         alone = not table.teammates.people and told is not None and told.tell is not StopKind.END
         if told is not self._telling:
             self._telling, self._told = told, 0.0
-        if asked is None or not (alone or (strip and not self.waits)):
+        if asked is None or not (alone or (strip and not self.waits and not self._table.guided)):
             return
         self._told += dt
         long = self._strip_reading() if strip else 2 * self._reading(asked.sentence)

@@ -106,7 +106,7 @@ def why_box(frame: TableFrame) -> Box | None:
     if pointed is None or not frame.preview.why:
         return None
     if pointed.kind in CARDS or (pointed.kind is TargetKind.POOL and pointed.which != MORE):
-        column = detail_page.card_column(frame)
+        column = detail_page.verdict_column(frame)
     else:
         page = _page(frame, pointed)
         if page is None:

@@ -32,9 +32,13 @@ if TYPE_CHECKING:
 LARGER = 1.35
 """Factor by which a short description may be enlarged."""
 SMALLER = 0.75
-"""Factor by which large text may shrink so that all of it fits."""
+"""Factor by which text may shrink so that all of it fits, if it is larger than the smallest."""
 PICTURE: Final = 0.40
 """Fraction of the width that the picture takes."""
+NARROW: Final = 0.27
+"""The same with large text."""
+LOW: Final = 0.31
+"""The same where something stands below the picture."""
 PAD: Final = 12
 """Space around the picture, in units."""
 LABEL = colour("#5A4A1E")
@@ -65,7 +69,7 @@ def draw_card(target: pygame.Surface, frame: TableFrame, card: CardId, preview: 
     brush.paper(target, zone)
     picture, column = _columns(frame)
     _picture(target, frame, card, picture)
-    foot = move_verdict.draw(target, frame, column, preview)
+    foot = move_verdict.draw(target, frame, verdict_column(frame), preview)
     y = column.y
     y = _title(target, frame, book.large_name(card), Box(column.x, y, column.w, foot - y))
     latin = book.latin(card)
@@ -154,9 +158,20 @@ def page_column(frame: TableFrame, page: DetailPage) -> Box:
     return Box(column.x + wide, column.y, column.w - wide, column.h)
 
 
-def card_column(frame: TableFrame) -> Box:
-    """Return the column of the text about a card."""
-    return _columns(frame)[1]
+def verdict_column(frame: TableFrame) -> Box:
+    """Return the column at whose foot stands what a click on a card would do.
+
+    Why something cannot be done is told below the picture too, so that the facts have room.
+    """
+    picture, column = _columns(frame)
+    if not _explains(frame):
+        return column
+    return Box(picture.x + 4 * frame.brush.u, column.y, column.right - picture.x, column.h)
+
+
+def _explains(frame: TableFrame) -> bool:
+    """Return whether it is told why something cannot be done, below a smaller picture."""
+    return bool(frame.preview.why) and not frame.brush.large
 
 
 def picture_height(frame: TableFrame, width: float) -> float:
@@ -169,7 +184,8 @@ def _columns(frame: TableFrame) -> tuple[Box, Box]:
     zone, u = frame.zones.reading, frame.brush.u
     pad = PAD * u
     high = zone.h - 2 * pad
-    wide = min(high * 2 / 3, zone.w * (0.27 if frame.brush.large else PICTURE))
+    share = LOW if _explains(frame) else NARROW if frame.brush.large else PICTURE
+    wide = min(high * 2 / 3, zone.w * share)
     # Never taller than the pictures allow, or heads would be cut off.
     picture = Box(zone.x + pad, zone.y + pad, wide, min(high, wide * 3 / 2))
     x = picture.right + 14 * u
@@ -352,7 +368,7 @@ def _fact(
     # Measure with the exact width in pixels, or lines could break differently when drawn.
     high, width = foot - y - 3 * brush.u, max(8, where.width)
     most = round(brush.body * (1.0 if brush.large else larger))
-    least = max(brush.floor, round(SMALLER * brush.body)) if brush.large else brush.body
+    least = max(brush.floor, round(SMALLER * brush.body))
     found = _whole(frame, text, range(most, least - 1, -1), width, high)
     while text and found is None:
         cut = text[:-1].rfind(". ")
