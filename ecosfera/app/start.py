@@ -110,6 +110,8 @@ def connect_reader(app: App, log: Path, early: list[TreeAdapter | None]) -> None
     if adapter is not None:
         app.reader = ScreenReader(app.stack, WINDOW_TITLE, adapter, failed)
         app.reader.window_focused(focused=pygame.key.get_focused())
+        size = app.canvas.surface.get_size()
+        app.reader.window_placed(pygame.display.get_window_position(), size)
         app.context.narrator.listeners.append(app.reader.say)
 
 

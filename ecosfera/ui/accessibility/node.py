@@ -86,6 +86,8 @@ class AccessNode:
     position: int = 0
     size: int = 0
     """Which one of how many alike it is, counted from 1; 0 for none."""
+    language: str = ""
+    """The language of all texts inside, such as `fi`."""
     spoken: str = ""
     """What narration says when it gets the focus."""
     children: tuple[AccessNode, ...] = ()

@@ -115,6 +115,8 @@ def _set_texts(made: accesskit.Node, node: AccessNode) -> None:
             put(plain(text))
     if node.key:
         made.set_keyboard_shortcut(node.key)
+    if node.language:
+        made.set_language(node.language)
 
 
 def plain(text: str) -> str:

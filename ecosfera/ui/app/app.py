@@ -223,6 +223,8 @@ class App:
                 self._tell_reader(focused=True)
             self.hide(hidden)
             self._redraw()
+        elif event.type == pygame.WINDOWMOVED and self.reader is not None:
+            self.reader.window_placed((event.x, event.y), self.canvas.surface.get_size())
         elif event.type == pygame.KEYUP:
             self._held.discard(event.key)
         elif event.type == pygame.WINDOWFOCUSLOST:

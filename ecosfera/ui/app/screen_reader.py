@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ecosfera.ui.scene import Scene, SceneStack
 
 PAUSE: Final = 0.1
-"""Seconds between two updates while something moves."""
+"""Seconds between two updates, unless something is said or asked, or another scene shows."""
 KEPT: Final = 30
 """How many sentences about what happened can be read again."""
 WINDOW: Final = "window"
@@ -92,6 +92,8 @@ class ScreenReader:
         for asked in found:
             if top is not None and self._stack.top is top:
                 top.perform(asked._replace(node=asked.node.removeprefix(self._prefix)))
+        if found:
+            self._stale, self._rest = True, 0.0
         return bool(found)
 
     def _is_of(self, top: Scene[Any] | None, asked: Request) -> bool:
@@ -108,7 +110,8 @@ class ScreenReader:
         self._rest -= dt
         self._stale = self._stale or changed or bool(self._said) or not self._was_active
         top = self._stack.top
-        if not self._stale or top is None or (self._rest > 0 and top.moving and top is self._scene):
+        can_wait = self._rest > 0 and top is self._scene and not self._said
+        if not self._stale or top is None or can_wait:
             return
         self._stale, self._rest, self._was_active = False, PAUSE, True
         try:
@@ -149,7 +152,13 @@ class ScreenReader:
         focus = top.accessible_focus
         self._announce(scene, scene.find(focus) or scene)
         children = (_prefixed(scene, self._prefix), self._log)
-        root = AccessNode(id=WINDOW, role=Role.WINDOW, name=self._title, children=children)
+        root = AccessNode(
+            id=WINDOW,
+            role=Role.WINDOW,
+            name=self._title,
+            language=top.context.words.lang,
+            children=children,
+        )
         return root, self._prefix + (focus or scene.id)
 
     @property

@@ -134,6 +134,7 @@ def test_a_form_is_told_with_roles_values_states_and_groups(
 ) -> None:
     app.step([], 0.02)
     assert reader.scene.name == "Reef"
+    assert reader.trees[-1].language == "en"
     assert [node.role for node in reader.scene.children] == [
         *(Role.LABEL, Role.BUTTON, Role.SPIN_BUTTON, Role.SWITCH, Role.RADIO_GROUP),
         *(Role.BUTTON, Role.TEXT_INPUT),
@@ -227,13 +228,15 @@ def test_a_reader_that_fails_is_reported_once_and_the_game_goes_on(
     assert "\n" not in str(faults[0])
 
 
-def test_the_reader_knows_whether_the_window_has_the_keyboard(
+def test_the_reader_knows_where_the_window_is_and_whether_it_has_the_keyboard(
     app: App, reader: Reader, reef: Reef
 ) -> None:
     app.step([pygame.Event(pygame.WINDOWFOCUSLOST)], 0.02)
     assert reader.focused is False
     app.step([pygame.Event(pygame.WINDOWFOCUSGAINED)], 0.02)
     assert reader.focused is True
+    app.step([pygame.Event(pygame.WINDOWMOVED, x=30, y=40)], 0.02)
+    assert reader.place == (30, 40, 1366, 768)
 
 
 @pytest.mark.parametrize("kind", [ImportError, RuntimeError])

@@ -77,6 +77,15 @@ def test_enter_plays_the_same_cards_again_and_escape_leads_to_the_menu(app: App)
     assert chosen == [EndResult.AGAIN, EndResult.MENU]
 
 
+def test_a_screen_reader_hears_what_the_chart_shows(app: App) -> None:
+    scene = EndScene(app.context, services(app.context), WON, None, 12)
+    app.stack.push(scene)
+    names = [node.name for node in scene.accessible().walk()]
+    assert "Round 1. Impacts: 0. Pressures: 4." in names
+    assert "Round 7. Habitats: Mud, Rock. Impacts: 1. Pressures: 6." in names
+    assert "Habitats: 6/6" in names
+
+
 def test_how_it_ended_is_spoken(app: App) -> None:
     spoken: list[str] = []
     app.context.say = spoken.append

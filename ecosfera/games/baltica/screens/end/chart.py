@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera.ui.accessibility.node import AccessNode, Role, counted
 from ecosfera.ui.draw.layout import Space, edges, within
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -16,9 +18,12 @@ from ecosfera.ui.widgets import Widget
 from ecosfera.ui.widgets.base import draw_paper
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ecosfera.games.baltica.screens.end.history import GameHistory
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.shapes import Point
+    from ecosfera.words import Words
 
 GROWN: Final = colour("#7CC6C2", 0.36)
 LOST: Final = colour("#8F8C85", 0.42)
@@ -35,6 +40,23 @@ class HistoryChart(Widget):
     def __init__(self, rect: pygame.Rect, name: str, story: GameHistory) -> None:
         super().__init__("mirror", rect, name)
         self.story = story
+
+    def accessible(self, context: UiContext) -> AccessNode | None:
+        """Return its name, and for each round what the chart shows of it."""
+        node = super().accessible(context)
+        lines = enumerate(self._told(context.words), 1)
+        rounds = [AccessNode(id=f"{self.id}-{n}", role=Role.LABEL, name=line) for n, line in lines]
+        return node and replace(node, role=Role.GROUP, children=counted(rounds))
+
+    def _told(self, words: Words) -> Iterator[str]:
+        """Yield a line for each round: habitats restored, impact tiles so far, pressure cards."""
+        for number, pressures in enumerate(self.story.pressures, 1):
+            came = [sign for round_, sign in self.story.habitats if round_ == number]
+            names = [words(f"card.habitat.{sign.replace('_', '-')}") for sign in came]
+            tiles = max((n for round_, n in self.story.impacts if round_ <= number), default=0)
+            parts = [f"{words('end.habitats')}: {', '.join(names)}"] if names else []
+            parts += [f"{words('end.impacts')}: {tiles}", f"{words('end.pressures')}: {pressures}"]
+            yield f"{words('end.round')} {number}. {'. '.join(parts)}."
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the sheet, the steps, the tiles and the labels."""
@@ -181,6 +203,16 @@ class Flower(Widget):
         """Picture, sign and presence of each of the six, clockwise from the upper left."""
         self.centre = centre
 
+    @property
+    def number(self) -> str:
+        """Return how many of the tiles are there."""
+        return f"{sum(there for *_, there in self.tiles)}/{len(self.tiles)}"
+
+    @property
+    def spoken(self) -> str:
+        """Return the name and the number."""
+        return f"{self.name}: {self.number}"
+
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the tiles and the number."""
         m, rect = context.metrics, self.rect
@@ -210,9 +242,15 @@ class Flower(Widget):
         centre = context.pictures.get(self.centre, (side, side))
         put(target, centre, (round(rect.centerx - side / 2), round(rect.centery - side / 2)))
         size = max(m.floor, round(radius * 0.56))
-        number = f"{sum(there for *_, there in self.tiles)}/{len(self.tiles)}"
         ink = INK if self.centre.endswith("habitat_centre") else PAPER
         box = within(rect, (round(radius * 1.7), size))
         context.text.block(
-            target, (number,), box, FontFace.HEAVY, size, ink, align=TextAlign.CENTRE, middle=True
+            target,
+            (self.number,),
+            box,
+            FontFace.HEAVY,
+            size,
+            ink,
+            align=TextAlign.CENTRE,
+            middle=True,
         )

@@ -41,6 +41,9 @@ class AccessibleTable:
         self.controller = commands.controller
         self.display = commands.display
         self.selection = commands.selection
+        self._previews: dict[Target, str] = {}
+        self._previewed: object = None
+        """The position and the move begun of which `_previews` tell."""
 
     # -- reading ----
 
@@ -124,7 +127,7 @@ class AccessibleTable:
 
     def _target(self, area: HitArea, *, usable: bool) -> AccessNode:
         spot, box, frame = area.spot, area.box, self.display.frame
-        told = [self.controller.preview(spot).sentence if usable else ""]
+        told = [self._preview(spot) if usable else ""]
         if spot.kind in CARDS:
             told.append(self.facts(spot.card))
         disabled = buttons.is_button(frame, spot) and not buttons.is_enabled(frame, spot)
@@ -138,6 +141,17 @@ class AccessibleTable:
             disabled=disabled,
             spoken=told[0],
         )
+
+    def _preview(self, spot: Target) -> str:
+        """Return what a click on a target would do; it is worked out once for each position."""
+        move = self.controller.move
+        now = (move, move.chosen if move else None, self.controller.ready, self.controller.phrases)
+        if now != self._previewed:
+            self._previewed = now
+            self._previews.clear()
+        if spot not in self._previews:
+            self._previews[spot] = self.controller.preview(spot).sentence
+        return self._previews[spot]
 
     def facts(self, card: CardId) -> str:
         """Return what the signs on a card say, in words."""
