@@ -59,7 +59,8 @@ behind the figure.
 - **beginner** plays by the habits of people in their first games, which `beginner.py` lists.
 - **greedy** looks one action ahead and rates the position by a formula people can read.
 - **searcher** plans whole turns in six orders of the cards nobody can see, with 600 positions per
-  action; for the best five actions it plans the next player's turn too. It gives the hints.
+  action; for the best five actions it plans the next player's turn too, and it compares the best
+  three in up to eighteen orders while their values are close. It gives the hints.
 
 | setting | stacks | pressure cards | further |
 | --- | --- | --- | --- |
@@ -68,8 +69,7 @@ behind the figure.
 | advanced | 3 | 3 | eutrophication |
 | baltic (level 2 only) | 4 | 3 | eutrophication, loss of biodiversity |
 
-At level 2 the figures of the searcher are those of a version that did not plan the next turn yet:
-it is stronger now.
+At level 2, figures of the searcher from 200 games are those of an earlier, weaker version.
 
 `python build/strength.py` plays the games, `--presets` writes the figures to
 `assets/data/presets.toml`, and `--page` writes this page from there.

@@ -13,14 +13,14 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
-from dataclasses import dataclass, field, replace
+from dataclasses import astuple, dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from ecosfera.core.rng import seeded
-from ecosfera.games.baltica.bots.searcher import AHEAD, AHEAD_NODES, NODES, WORLDS
+from ecosfera.games.baltica.bots.searcher import AHEAD, AHEAD_NODES, MOST_WORLDS, NODES, WORLDS
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.content import load_catalogue
 from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, PRODUCER_CARDS
@@ -44,6 +44,7 @@ class Budget:
     worlds: int = WORLDS
     ahead: int = AHEAD
     ahead_nodes: int = AHEAD_NODES
+    most_worlds: int = MOST_WORLDS
     folly: float = 0.0
     """Probability of a random action, for recording."""
 
@@ -107,7 +108,7 @@ class Study:
         """Return the lines that the program prints for these games."""
         lines = [
             self._data,
-            f"{budget.nodes} {budget.worlds} {budget.ahead} {budget.ahead_nodes} {budget.folly}",
+            " ".join(map(str, astuple(budget))),
         ]
         for seed, player in zip(seeds, players or seeds, strict=True):
             own = (config.players, config.element_stack, config.pressures)
@@ -144,6 +145,7 @@ def main() -> None:
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--nodes", type=int, default=NODES)
     parser.add_argument("--worlds", type=int, default=WORLDS)
+    parser.add_argument("--most-worlds", type=int, default=MOST_WORLDS)
     parser.add_argument("--ahead", type=int, default=AHEAD)
     parser.add_argument("--width", type=int, default=30, help="positions kept after each turn")
     options = parser.parse_args()
@@ -152,6 +154,7 @@ def main() -> None:
         100 if bound else options.nodes,
         options.width if bound else options.worlds,
         options.ahead,
+        most_worlds=options.most_worlds,
     )
     study = Study(load_weights()[options.rows], compiled())
     config = replace(ADVANCED, players=options.rows)

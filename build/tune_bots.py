@@ -1,12 +1,14 @@
 """Fit the weights of the searcher to games it plays with itself.
 
-Each round plays games of all kinds at level 1 in C++ (see study.py) with the current weights and
-records the features of the position after every turn. A logistic regression then fits the weights
-to the results of the last rounds. It holds them near the current ones, because a search finds every
-flaw of weights that are only fitted: measure new weights with study.py before keeping them. Needs
-numpy. Results depend only on the seed. A round of 1000 games takes a minute.
+Each round plays games of the preset "advanced" at level 1 in C++ (see study.py) with the current
+weights and records the features of the position after every turn. Games of easier presets are left
+out: nearly all are won, so they would only teach which preset is played. A logistic regression then
+fits the weights to the results of the last rounds. It holds them near the current ones, because a
+search finds every flaw of weights that are only fitted: measure new weights with study.py before
+keeping them. Needs numpy. Results depend only on the seed. A round of 1000 games takes some
+minutes.
 
-    python build/tune_bots.py --rows 2 --rounds 2 --games 1000
+    python build/tune_bots.py --rows 4 --rounds 1 --games 1500
 """
 
 from __future__ import annotations
@@ -25,21 +27,11 @@ from study import ADVANCED, Budget, Study, compiled
 
 from ecosfera.games.baltica.bots.features import NAMES
 from ecosfera.games.baltica.bots.weights import load_weights, save_weights
-from ecosfera.games.baltica.rules.config import Config
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-SETTINGS = (
-    ADVANCED,
-    ADVANCED,
-    ADVANCED,
-    Config(element_stack=6),
-    Config(element_stack=8),
-    Config(element_stack=4, pressures=3, eutrophication=True, biodiversity_loss=True),
-)
-"""Kinds of games, played in turn."""
-HOLD = 10.0
+HOLD = 1000.0
 """How strongly the weights are held near the current ones, per standard deviation of a feature."""
 KEPT = 4
 """Number of rounds whose games are used."""
@@ -52,13 +44,11 @@ def main() -> None:
     parser.add_argument("--rows", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--nodes", type=int, default=160)
-    parser.add_argument("--ahead", type=int, default=0, help="actions planned ahead: slower")
-    parser.add_argument("--folly", type=float, default=0.02, help="share of random actions")
+    parser.add_argument("--folly", type=float, default=0.01, help="share of random actions")
     parser.add_argument("--seed", default="tune")
     parser.add_argument("--folder", type=Path, help="where the weights lie; the game's own")
     options = parser.parse_args()
-    budget = Budget(options.nodes, 4, options.ahead, 40, options.folly)
+    budget = Budget(folly=options.folly)
     rounds: list[np.ndarray] = []
     for number in range(options.rounds):
         weights = load_weights(options.folder)
@@ -72,15 +62,13 @@ def main() -> None:
 
 def recorded(study: Study, options: argparse.Namespace, budget: Budget, number: int) -> np.ndarray:
     """Play the games of a round; return a line for each turn: the result, then the features."""
-    found = []
+    config = replace(ADVANCED, players=options.rows)
+    seeds = [f"{options.seed}/{number}/{game}" for game in range(options.games)]
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "positions"
-        for kind, config in enumerate(SETTINGS):
-            games = range(kind, options.games, len(SETTINGS))
-            seeds = [f"{options.seed}/{number}/{game}" for game in games]
-            study.games("record", replace(config, players=options.rows), seeds, budget, str(file))
-            found.append(np.fromfile(file, np.float32).reshape(-1, len(NAMES) + 1))
-    return np.concatenate(found).astype(np.float64)
+        study.games("record", config, seeds, budget, str(file))
+        found = np.fromfile(file, np.float32).reshape(-1, len(NAMES) + 1)
+    return found.astype(np.float64)
 
 
 def fit(samples: np.ndarray, before: Sequence[float]) -> list[float]:

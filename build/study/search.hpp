@@ -427,8 +427,7 @@ struct TurnPlan {
 struct Budget {
   int nodes = 120, worlds = 3;
   bool reveal = false;
-  int top = 0, next = 0, depth = 1;
-  double mix = 0;
+  int top = 0, next = 0, depth = 1, most = 0;
 };
 static long NODES = 0;
 static int bestLeaf(TurnPlan &tp, int id) {
@@ -470,52 +469,78 @@ static double planOn(const Model &m, State s, int nodes,
   if (!e.outcome && e.number == num) push(e, {END, 0, 0, 0});
   return planOn(m, e, nodes, depth - 1);
 }
-static Action chooseAct(const Model &m, const State &s, Rng &r, const Budget &cf,
-                        double *valueOut = 0) {
+static double aheadOf(const Model &m, TurnPlan &plan, int k, const Budget &cf) {
+  State e(plan.nodes[bestLeaf(plan, plan.root[k].second)]->s);
+  if (!e.outcome && e.number == plan.world.number) push(e, {END, 0, 0, 0});
+  return planOn(m, e, cf.next, cf.depth);
+}
+static const int CONTENDERS = 3;
+static const double DOUBT = 2.0, FAR_BEHIND = 0.1, CERTAIN = 0.9999;
+static double mean(const std::vector<double> &v) {
+  double t = 0;
+  for (double x : v) t += x;
+  return t / v.size();
+}
+// Return whether more worlds might show that another option is better than the best.
+static bool isNear(const std::vector<double> &best, const std::vector<double> &other) {
+  int n = best.size();
+  double gap = mean(best) - mean(other), squares = 0;
+  for (int i = 0; i < n; i++) {
+    double off = best[i] - other[i] - gap;
+    squares += off * off;
+  }
+  double error = sqrt(squares / (n - 1) / n);
+  return error > 0 && gap <= DOUBT * error;
+}
+static Action chooseAct(const Model &m, const State &s, Rng &r, const Budget &cf) {
   Actions L;
   candidates(s, L);
-  if (L.n == 1) {
-    return L.a[0];
-  }
+  if (L.n == 1) return L.a[0];
   std::vector<double> sum(L.n, 0.0);
-  std::vector<TurnPlan *> tps;
+  std::vector<TurnPlan *> plans;
   for (int w = 0; w < cf.worlds; w++) {
-    TurnPlan *tp = new TurnPlan(m, shuffledHidden(s, r.number()), cf.reveal);
-    tp->search(L, cf.nodes / cf.worlds);
-    NODES += tp->visited;
-    for (int i = 0; i < L.n; i++) sum[i] += tp->best(tp->root[i].second);
-    if (cf.top) tps.push_back(tp);
-    else delete tp;
+    TurnPlan *plan = new TurnPlan(m, shuffledHidden(s, r.number()), cf.reveal);
+    plan->search(L, cf.nodes / cf.worlds);
+    NODES += plan->visited;
+    for (int i = 0; i < L.n; i++) sum[i] += plan->best(plan->root[i].second);
+    plans.push_back(plan);
   }
-  int b = 0;
-  for (int i = 1; i < L.n; i++)
-    if (sum[i] > sum[b]) b = i;
-  if (cf.top) {
-    std::vector<int> ord(L.n);
-    for (int i = 0; i < L.n; i++) ord[i] = i;
-    std::sort(ord.begin(), ord.end(), [&](int x, int y) { return sum[x] > sum[y]; });
-    int K = std::min(cf.top, L.n);
-    double bb = -1;
-    int lim = 0;
-    while (lim < K && sum[ord[lim]] > sum[ord[0]] - 0.1 * cf.worlds) lim++;
-    K = lim;
-    if (K > 1 && sum[b] < cf.worlds * 0.9999)
-      for (int k = 0; k < K; k++) {
-        int i = ord[k];
-        double v = 0;
-        for (auto tp : tps) {
-          Node *n = tp->nodes[bestLeaf(*tp, tp->root[i].second)];
-          State e(n->s);
-          if (!e.outcome && e.number == tp->world.number) push(e, {END, 0, 0, 0});
-          v += planOn(m, e, cf.next, cf.depth);
-        }
-        v = v * (1 - cf.mix) + cf.mix * sum[i];
-        if (v > bb) {
-          bb = v;
-          b = i;
-        }
+  std::vector<int> order(L.n);
+  for (int i = 0; i < L.n; i++) order[i] = i;
+  std::stable_sort(order.begin(), order.end(), [&](int x, int y) { return sum[x] > sum[y]; });
+  int few = std::min(cf.top, L.n), near = 0, chosen = order[0];
+  while (near < few && sum[order[near]] > sum[chosen] - FAR_BEHIND * cf.worlds) near++;
+  if (near > 1 && sum[chosen] < cf.worlds * CERTAIN) {
+    std::vector<std::vector<double>> found(near);
+    for (int k = 0; k < near; k++)
+      for (auto plan : plans) found[k].push_back(aheadOf(m, *plan, order[k], cf));
+    std::vector<int> rivals(near);
+    for (int k = 0; k < near; k++) rivals[k] = k;
+    auto sorted = [&] {
+      std::stable_sort(rivals.begin(), rivals.end(),
+                       [&](int x, int y) { return mean(found[x]) > mean(found[y]); });
+    };
+    while (true) {
+      sorted();
+      if ((int)found[rivals[0]].size() >= cf.most) break;
+      std::vector<int> kept{rivals[0]};
+      for (int k : rivals)
+        if (k != kept[0] && (int)kept.size() < CONTENDERS && isNear(found[kept[0]], found[k]))
+          kept.push_back(k);
+      rivals = kept;
+      if (rivals.size() < 2) break;
+      Actions some;
+      some.n = 0;
+      for (int k : rivals) some.a[some.n++] = L.a[order[k]];
+      for (int w = 0; w < cf.worlds; w++) {
+        TurnPlan plan(m, shuffledHidden(s, r.number()), cf.reveal);
+        plan.search(some, cf.nodes / cf.worlds);
+        NODES += plan.visited;
+        for (int j = 0; j < some.n; j++) found[rivals[j]].push_back(aheadOf(m, plan, j, cf));
       }
-    for (auto tp : tps) delete tp;
+    }
+    chosen = order[rivals[0]];
   }
-  return L.a[b];
+  for (auto plan : plans) delete plan;
+  return L.a[chosen];
 }

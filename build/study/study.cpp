@@ -176,6 +176,7 @@ int main(int argc, char **argv) {
   budget.worlds = (int)number();
   budget.top = (int)number();
   budget.next = (int)number();
+  budget.most = (int)number();
   double folly = number();
   FILE *record = command == "record" ? fopen(argv[2], "wb") : nullptr;
   int rows, stack, pressures, eutrophication, loss;

@@ -2,13 +2,15 @@
 
 First it plans its own turn in a few worlds, which are orders of the hidden cards. For the best few
 actions it then plans the turn that follows in each world: whatever helps that player, or leaves
-them a danger, counts as much as what is gained at once.
+them a danger, counts as much as what is gained at once. Actions between which this leaves doubt are
+compared in more worlds.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from statistics import pstdev
+from math import sqrt
+from statistics import fmean, pstdev, stdev
 from typing import TYPE_CHECKING
 
 from ecosfera.core.bot import Bot
@@ -33,9 +35,16 @@ AHEAD = 5
 """Number of actions for which the turn after this one is planned too."""
 AHEAD_NODES = 60
 """Number of positions searched in that turn, for each action and world."""
+MOST_WORLDS = 18
+"""Number of orders of the hidden cards in which actions are compared at most."""
+CONTENDERS = 3
+"""Number of actions that are compared in more than the first worlds."""
+DOUBT = 2.0
+"""By how many standard errors an action may be behind the best and still be compared further."""
 FAR_BEHIND = 0.1
 """How much less likely to win than the best an action may be to be planned ahead."""
 CERTAIN = 0.9999
+JUST_BEHIND = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +68,8 @@ class Searcher(Bot["State", "Action"]):
 
     `weights` are given by number of rows and default to those of the game. `daring` weighs the
     spread between worlds, in standard deviations: a positive value seeks luck, a negative one
-    avoids it. With `ahead=0` it plans its own turn only.
+    avoids it, and neither compares actions in more worlds. With `ahead=0` it plans its own turn
+    only.
     """
 
     def __init__(
@@ -97,6 +107,10 @@ class Searcher(Bot["State", "Action"]):
         worlds = [plan.values() for plan in plans]
         ahead = yield from self._plan_ahead(plans, worlds, model)
         values = self._judge(worlds)
+        if len(ahead) > 1 and not self._daring:
+            contest = _Contest(worlds, list(ahead))
+            yield from self._compare_further(contest, state, options, model)
+            values = contest.values(values)
         ideas = [
             Candidate(option, values[i], tuple(plans[0].line(i)), ahead.get(i, ()))
             for i, option in enumerate(options)
@@ -132,6 +146,22 @@ class Searcher(Bot["State", "Action"]):
                     values[i] += min(0.0, shift)
         return lines
 
+    def _compare_further(
+        self, contest: _Contest, state: State, options: Sequence[Action], model: WinModel
+    ) -> Generator[None, None, None]:
+        """Compare the actions between which there is doubt in more worlds."""
+        while contest.worlds < MOST_WORLDS and contest.in_doubt():
+            some = [options[i] for i in contest.rivals]
+            for _ in range(self._worlds):
+                world = with_hidden_shuffled(state, self._luck.number())
+                plan = TurnPlan(world, model, some)
+                yield from plan.search(self._nodes // self._worlds)
+                found = []
+                for place, value in enumerate(plan.values()):
+                    judged = yield from _next_turn(plan.after_turn(place), value, model)
+                    found.append(judged[0])
+                contest.add(found)
+
     def _judge(self, worlds: Sequence[Sequence[float]]) -> list[float]:
         """Return the value of each option: the mean over the worlds plus `daring` spreads."""
         means = [sum(found) / len(worlds) for found in zip(*worlds, strict=True)]
@@ -147,6 +177,52 @@ class Searcher(Bot["State", "Action"]):
         if players not in self._models:
             self._models[players] = WinModel(self._weights[players])
         return self._models[players]
+
+
+class _Contest:
+    """The values of the best few options, world by world, and which of them may be the best."""
+
+    def __init__(self, worlds: Sequence[Sequence[float]], options: Sequence[int]) -> None:
+        self._found = {i: [values[i] for values in worlds] for i in options}
+        self.rivals = sorted(options, key=lambda i: -fmean(self._found[i]))
+        """The options that are still compared."""
+
+    @property
+    def worlds(self) -> int:
+        """Return the number of worlds in which the rivals have been compared."""
+        return len(self._found[self.rivals[0]])
+
+    def add(self, values: Sequence[float]) -> None:
+        """Take the values of the rivals in one more world."""
+        for option, value in zip(self.rivals, values, strict=True):
+            self._found[option].append(value)
+
+    def in_doubt(self) -> bool:
+        """Drop the options that are clearly behind the best; return whether others remain."""
+        best, *others = sorted(self.rivals, key=lambda i: -fmean(self._found[i]))
+        near = [i for i in others if self._is_near(best, i)]
+        self.rivals = [best, *near[: CONTENDERS - 1]]
+        return len(self.rivals) > 1
+
+    def _is_near(self, best: int, other: int) -> bool:
+        """Return whether more worlds might show that another option is better."""
+        gaps = [a - b for a, b in zip(self._found[best], self._found[other], strict=True)]
+        error = stdev(gaps) / sqrt(len(gaps))
+        return error > 0 and fmean(gaps) <= DOUBT * error
+
+    def values(self, before: Sequence[float]) -> list[float]:
+        """Return the values of all options, given those of the first worlds.
+
+        Those of the rivals are means over all worlds. All others remain as far behind the best as
+        they were, or equal to it, so that the values remain comparable.
+        """
+        means = {i: fmean(self._found[i]) for i in self.rivals}
+        best = max(means, key=means.__getitem__)
+        worth, base = means[best], before[best]
+        return [
+            means.get(i, worth if value == base else worth - max(base - value, JUST_BEHIND))
+            for i, value in enumerate(before)
+        ]
 
 
 def _next_turn(
