@@ -69,7 +69,8 @@ behind the figure.
 | advanced | 3 | 3 | eutrophication |
 | baltic (level 2 only) | 4 | 3 | eutrophication, loss of biodiversity |
 
-At level 2, figures of the searcher from 200 games are those of an earlier, weaker version.
+Except at "advanced" of level 1, the figures of the searcher are those of an earlier, weaker
+version.
 
 `python build/strength.py` plays the games, `--presets` writes the figures to
 `assets/data/presets.toml`, and `--page` writes this page from there.

@@ -240,7 +240,7 @@ def test_with_computer_players_the_chance_of_beginners_is_another(
     for _ in range(PLAYERS.index("helpful")):
         pilot.click("seat-1")
     assert plan.computers == (PERSON, "helpful")
-    assert "With a computer player, beginners win about 4 out of ten games" in told()
+    assert "With a computer player, beginners win about 5 out of ten games" in told()
     for _ in range(len(PLAYERS) - PLAYERS.index("helpful")):
         pilot.click("seat-1")
     assert told().startswith(alone.removesuffix("not chosen"))
