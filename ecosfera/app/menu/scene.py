@@ -127,7 +127,8 @@ class MenuScene(Form[MenuChoice]):
             rows = -(-count // across)
             return min(1.0, (room - gap * (rows + 1)) / (first_high + high * rows))
 
-        across = first_fit((1, 2), lambda across: squeeze(across) >= TIGHT) or 2
+        least = max(TIGHT, m.target / high)
+        across = first_fit((1, 2), lambda across: squeeze(across) >= least) or 2
         if across == 2:
             wide = min(m.width - 2 * left, round(1.8 * wide))
         lower = squeeze(across)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+
+
+PART: Final = "#"
+"""Stands between the id of a control and the name of a part of it."""
 
 
 class Role(StrEnum):
@@ -54,7 +58,7 @@ class Request(NamedTuple):
     node: str
     act: Act
     value: str = ""
-    """The new value of `SET_VALUE`."""
+    """The new value of `SET_VALUE`: a text, or a number as a text."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

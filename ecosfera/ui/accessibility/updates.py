@@ -63,7 +63,7 @@ class TreeUpdates:
         if node is None or act is None:
             return None
         value = asked.data[1] if asked.data else ""
-        return Request(node, act, value if isinstance(value, str) else "")
+        return Request(node, act, str(value) if isinstance(value, str | float) else "")
 
     def _number(self, node_id: str) -> int:
         if node_id not in self._numbers:
@@ -95,14 +95,19 @@ class TreeUpdates:
             made.set_numeric_value(now)
             made.set_max_numeric_value(most)
         if node.size:
-            made.set_position_in_set(node.position)
-            made.set_size_of_set(node.size)
+            # AccessKit counts from 0, and asks the group for the size.
+            made.set_position_in_set(node.position - 1)
+        size = max((child.size for child in node.children), default=0)
+        if size:
+            made.set_size_of_set(size)
         return made
 
 
 def _alone(node: AccessNode) -> AccessNode:
     """Return a node with no more of its children than their ids, to compare it."""
-    inside = tuple(AccessNode(id=child.id, role=Role.GROUP) for child in node.children)
+    inside = tuple(
+        AccessNode(id=child.id, role=Role.GROUP, size=child.size) for child in node.children
+    )
     return replace(node, children=inside, spoken="")
 
 

@@ -63,7 +63,9 @@ class Choosable(Widget):
     def accessible(self, context: UiContext) -> AccessNode | None:
         """Return its name, and apart from it whether it is chosen."""
         node = super().accessible(context)
-        return node and replace(node, name=self.name, description=self.state, toggled=self.chosen)
+        # Where the role says what it is to be chosen, the reader has words for it.
+        state = self.state if self.role is Role.BUTTON else ""
+        return node and replace(node, name=self.name, description=state, toggled=self.chosen)
 
     def press(self) -> None:
         """Choose or toggle it."""

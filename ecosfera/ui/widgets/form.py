@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import pygame
 
-from ecosfera.ui.accessibility.node import Act
+from ecosfera.ui.accessibility.node import PART, Act
 from ecosfera.ui.draw.layout import anchored
 from ecosfera.ui.draw.shapes import put, ring_reach
 from ecosfera.ui.draw.text import FontFace
@@ -186,7 +186,7 @@ class Form(Scene[R], Generic[R]):
 
     def perform(self, request: Request) -> bool:
         """Focus a control, or do with it what a screen reader asks."""
-        widget = self.find(request.node)
+        widget = self.find(request.node.partition(PART)[0])
         if widget is None or not widget.focusable or not widget.enabled:
             return False
         self._focus.visible = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ecosfera.ui.accessibility.node import Act, Role
+from ecosfera.ui.accessibility.node import PART, AccessNode, Act, Role
 from ecosfera.ui.draw.layout import Space, edges
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, TextAlign
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from ecosfera.ui.accessibility.node import AccessNode, Request
+    from ecosfera.ui.accessibility.node import Request
     from ecosfera.ui.context import UiContext
 
 
@@ -60,15 +60,35 @@ class Stepper(Widget):
     acts = frozenset({Act.INCREMENT, Act.DECREMENT})
 
     def accessible(self, context: UiContext) -> AccessNode | None:
-        """Return its name and its value."""
+        """Return its name, its value and its two buttons.
+
+        The value is the description too, because not every system reads values that are words.
+        """
         node = super().accessible(context)
-        return node and replace(node, name=self.name, value=self.value)
+        buttons = tuple(
+            AccessNode(
+                id=f"{self.id}{PART}{name}",
+                role=Role.BUTTON,
+                name=context.words(f"common.{name}"),
+                rect=(box.left, box.top, box.right, box.bottom),
+                acts=frozenset({Act.CLICK}) if usable and self.enabled else frozenset(),
+                disabled=not usable,
+            )
+            for name, box, usable in (
+                ("less", self.parts[0], self.less),
+                ("more", self.parts[2], self.more),
+            )
+        )
+        return node and replace(
+            node, name=self.name, value=self.value, description=self.value, children=buttons
+        )
 
     def perform(self, request: Request) -> bool:
         """Change the value if that is possible."""
-        if request.act is Act.INCREMENT and self.more:
+        part = request.node.partition(PART)[2]
+        if (request.act is Act.INCREMENT or part == "more") and self.more:
             self.step(1)
-        elif request.act is Act.DECREMENT and self.less:
+        elif (request.act is Act.DECREMENT or part == "less") and self.less:
             self.step(-1)
         else:
             return False

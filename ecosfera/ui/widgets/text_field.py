@@ -76,9 +76,13 @@ class TextField(Widget):
     acts = frozenset({Act.CLICK, Act.SET_VALUE})
 
     def accessible(self, context: UiContext) -> AccessNode | None:
-        """Return its name, and what stands in it."""
+        """Return its name, and what stands in it.
+
+        That is the description too, because not every system reads values that are words.
+        """
         node = super().accessible(context)
-        return node and replace(node, name=self.name, value=self.value, description=self.hint)
+        told = self.value or self.hint
+        return node and replace(node, name=self.name, value=self.value, description=told)
 
     def perform(self, request: Request) -> bool:
         """Take a whole new value; a click only gives it the focus."""

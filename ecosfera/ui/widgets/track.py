@@ -53,7 +53,7 @@ class Track(Widget):
         self.jump = jump
 
     role = Role.SLIDER
-    acts = frozenset({Act.INCREMENT, Act.DECREMENT})
+    acts = frozenset({Act.INCREMENT, Act.DECREMENT, Act.SET_VALUE})
 
     def accessible(self, context: UiContext) -> AccessNode | None:
         """Return its name, and where between start and end the replay is."""
@@ -61,10 +61,17 @@ class Track(Widget):
         return node and replace(node, number=(0, self.done(), self.length))
 
     def perform(self, request: Request) -> bool:
-        """Step back and forward."""
-        if request.act not in self.acts:
+        """Step back and forward, or jump to a number of actions."""
+        if request.act is Act.INCREMENT:
+            return self.intend(Intent.RIGHT)
+        if request.act is Act.DECREMENT:
+            return self.intend(Intent.LEFT)
+        try:
+            done = round(float(request.value))
+        except (ValueError, OverflowError):
             return False
-        return self.intend(Intent.RIGHT if request.act is Act.INCREMENT else Intent.LEFT)
+        self.jump(max(0, min(self.length, done)))
+        return True
 
     def intend(self, intent: Intent) -> bool:
         """Step back and forward with left and right."""

@@ -13,6 +13,7 @@ from ecosfera.ui.app.screen_reader import ScreenReader, system_adapter
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets import Button, Form, Label, Option, Stepper, Switch, TextField, Widget
 from ecosfera.ui.widgets.dialog import Dialog
+from ecosfera.ui.widgets.track import Track
 
 if TYPE_CHECKING:
     from ecosfera.ui.app.app import App
@@ -159,6 +160,9 @@ def test_it_can_do_what_the_keys_can(app: App, reader: Reader, reef: Reef) -> No
     assert reef.deep == 2
     ask(app, reader, "Depth", Act.INCREMENT)
     assert reef.deep == 2, "there is no more"
+    assert reader.named("More").disabled
+    ask(app, reader, "Less")
+    assert reef.deep == 1
     ask(app, reader, "Calm")
     assert not reef.calm
     assert reader.named("Calm").toggled is False
@@ -169,6 +173,25 @@ def test_it_can_do_what_the_keys_can(app: App, reader: Reader, reef: Reef) -> No
     ask(app, reader, "Way 0", Act.FOCUS)
     assert reef.focus.id == "o0"
     assert reader.trees[-1].find(reader.focus) == reader.named("Way 0")
+
+
+@pytest.mark.parametrize(
+    ("act", "value", "there"),
+    [
+        (Act.INCREMENT, "", 6),
+        (Act.DECREMENT, "", 4),
+        (Act.SET_VALUE, "17.0", 17),
+        (Act.SET_VALUE, "1e9", 20),
+        (Act.SET_VALUE, "inf", 5),
+        (Act.CLICK, "", 5),
+    ],
+)
+def test_a_track_goes_to_a_number_of_actions(act: Act, value: str, there: int) -> None:
+    at = [5]
+    box = pygame.Rect(0, 0, 100, 30)
+    track = Track("t", box, "Game", length=20, rounds=[0], done=lambda: at[-1], jump=at.append)
+    track.perform(Request("t", act, value))
+    assert at[-1] == there
 
 
 def test_what_happens_is_announced_but_not_what_the_focus_says(
