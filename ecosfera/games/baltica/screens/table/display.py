@@ -44,8 +44,8 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.controller import TableController
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
+    from ecosfera.games.baltica.screens.table.guidance import Explanation
     from ecosfera.games.baltica.screens.table.panels.sheets import OpenSheet, TableSheet
-    from ecosfera.games.baltica.screens.table.prompts.prompt import BubbleContent
     from ecosfera.games.baltica.screens.table.selection import Selection
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.ui.context import UiContext
@@ -86,8 +86,8 @@ class TableDisplay:
         """The prompt shown over the table."""
         self.bubble: BubbleView | None = None
         """The bubble shown over the table, unless it is a prompt."""
-        self._led: BubbleContent | None = None
-        """The bubble to which the focus was moved last."""
+        self._led: tuple[Explanation | None, tuple[Target, ...]] = (None, ())
+        """What was explained when the focus was last moved to it, and what it points at."""
         self.sheet: OpenSheet | None = None
         """The sheet shown over the table."""
         self.first = 0
@@ -338,12 +338,13 @@ class TableDisplay:
 
     def _lead_focus(self) -> None:
         """Focus what a new bubble points at, if the keys are in use."""
-        content = self.bubble.content if self.bubble is not None else None
-        if content == self._led or not self.selection.keys_in_use:
+        explained = self.controller.guidance.explanation
+        spots = self.bubble.content.spots if self.bubble is not None else ()
+        if (explained, spots) == self._led:
             return
-        self._led = content
-        if content is not None and content.spots:
-            self.selection.focus.to(content.spots[0].id)
+        self._led = explained, spots
+        if spots and self.selection.keys_in_use:
+            self.selection.focus.to(spots[0].id)
 
     def _reachable(self) -> list[HitArea]:
         """Return the areas that continue a move that was begun, otherwise all."""
