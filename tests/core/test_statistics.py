@@ -159,7 +159,7 @@ def test_lines_of_today_are_read_and_written_alike(file: StatisticsFile) -> None
     line = (
         '{"game": "ab12", "ended": "2026-05-31", "won": true, "rounds": 9, "habitats": 6, '
         '"impacts": 3, "players": 2, "level": 1, "element_stack": 6, "pressures": 2, '
-        '"eutrophication": false, "biodiversity_loss": false}'
+        '"eutrophication": false, "biodiversity_loss": false, "species": ["gadus_morhua"]}'
     )
     file.path.parent.mkdir()
     file.path.write_text(line + "\n")
@@ -170,6 +170,7 @@ def test_lines_of_today_are_read_and_written_alike(file: StatisticsFile) -> None
         rounds=9,
         progress=6,
         difficulty=Difficulty(1, 1, "swell"),
+        collected=("gadus_morhua",),
         badges=("won-level-1",),
     )
     file.add("cd34", BALTICA, over(Outcome.LOST, 5))

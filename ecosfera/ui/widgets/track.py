@@ -89,8 +89,8 @@ class Track(Widget):
     def halo(self, context: UiContext) -> pygame.Rect:
         """Return a box around the knob at both ends, and around the numbers."""
         m = context.metrics
-        box = self.rect.inflate(2 * m.px(14), 0)
-        box.height = max(box.height, track_height(context)) + m.px(2)
+        box = self.rect.inflate(2 * m.px(11), 0)
+        box.height = max(box.height, track_height(context))
         return box
 
     def _x(self, done: int) -> int:

@@ -22,6 +22,7 @@ from ecosfera.games.baltica.screens.table.advice.advice_controller import Advice
 from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
 from ecosfera.games.baltica.screens.table.guidance import UNGUIDED
 from ecosfera.games.baltica.screens.table.history import TableHistory
+from ecosfera.games.baltica.screens.table.moment import moment_words
 from ecosfera.games.baltica.screens.table.narration import Narration
 from ecosfera.games.baltica.screens.table.options import TableOptions
 from ecosfera.games.baltica.screens.table.prompts.confirmations import Confirmations
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
     from ecosfera.games.baltica.screens.table.guidance import Explanation, Guidance
+    from ecosfera.games.baltica.screens.table.moment import Moment
     from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
     from ecosfera.games.baltica.text.people import Person
 
@@ -108,6 +110,8 @@ class TableController:
         self._cause: object = None
         """The reason for the prompt: a stop of the stage, a question, or a pending decision."""
         self._spoken: Prompt | None = None
+        self._told_moment: Moment | None = None
+        """The moment that was spoken last."""
 
     @property
     def log(self) -> list[str]:
@@ -540,6 +544,7 @@ class TableController:
         """Speak a new prompt; offer the next move once everything has been shown."""
         self.guidance.follow(self.match)
         self._update_prompt()
+        self._speak_moment()
         if self.prompt is not None and self.prompt is not self._spoken:
             self._spoken = self.prompt
             self.narration.prompt(self.prompt, self.phrases)
@@ -559,6 +564,17 @@ class TableController:
         assert self.move is not None
         self.moves = lines(self.move)
         self._speak_choices()
+
+    def _speak_moment(self) -> None:
+        """Speak the large words of a moment when it begins."""
+        moment = self.stage.show.moment if self.stage.show is not None else None
+        if moment is self._told_moment:
+            return
+        self._told_moment = moment
+        if moment is not None and moment.large:
+            title, lines = moment_words(self.phrases.book, moment)
+            for sentence in (title, *lines):
+                self.narration.say(sentence)
 
     def _speak_choices(self) -> None:
         if self.move is None or self.prompt is not None or self.waiting:

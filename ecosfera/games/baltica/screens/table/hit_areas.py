@@ -147,7 +147,7 @@ def _left(frame: TableFrame) -> Iterator[HitArea]:
     name = words("table.say.pile", pile=words("card.pile.pressures"), n=frame.seen.pressures)
     yield HitArea(Target(TargetKind.PRESSURES), zones.pressure, "tiles", name, 12 * frame.brush.u)
     last = sea_state.latest(frame)
-    if last and zones.pool is not None:
+    if last and zones.pool is not None and not frame.watched:
         name = f"{words('table.log')}: {last}"
         yield HitArea(LOG, zones.pool, "tiles", name, 12 * frame.brush.u)
     if zones.level == 2:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
+from ecosfera.games.baltica.content.habitat_order import in_order
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.events import Event
     from ecosfera.games.baltica.rules.ids import CardId, HabitatId
     from ecosfera.games.baltica.rules.view import View
+    from ecosfera.games.baltica.text.card_names import CardNames
 
 RESTORED: Final = 2.0
 """Seconds of the moment of a restored habitat, or of several at once."""
@@ -174,3 +176,17 @@ def coming_moment(events: Sequence[Event], seen: View) -> Moment | None:
         if found is not None and found.large:
             return found
     return None
+
+
+def moment_words(book: CardNames, moment: Moment) -> tuple[str, tuple[str, ...]]:
+    """Return the large words of a moment: a title, and lines below it."""
+    words = book.words
+    if moment.ends_match:
+        return words("moment.won" if moment.kind is MomentKind.WON else "moment.lost"), ()
+    habitats = in_order(moment.habitats)
+    progress = words.count("moment.progress", len(moment.restored), all=len(HABITATS))
+    if len(habitats) == 1:
+        return book.habitat(habitats[0]), (words("moment.alive"), progress)
+    title = words(f"moment.at-once-{min(4, len(habitats))}")
+    below = words("moment.alive-several", habitats=book.habitats_inside(habitats))
+    return title, (below, progress)

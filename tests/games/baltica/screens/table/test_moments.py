@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -26,11 +27,12 @@ from ecosfera.games.baltica.screens.table.moment import (
     MomentKind,
     coming_moment,
 )
-from ecosfera.games.baltica.screens.table.moments import iris
+from ecosfera.games.baltica.screens.table.moments import iris, lettering
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.games.baltica.screens.table.stage import Stage
 from ecosfera.games.game_screens import TableResult
 from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.text import Fitted, Text
 from ecosfera.ui.settings import Motion, Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
@@ -151,11 +153,55 @@ def test_a_moment_covers_the_table_and_any_key_ends_it(
     pilot.wait(1.2)
     assert not same_corner(app.canvas.surface, before)
     assert not scene.controller.ready
+    assert any(told.endswith("of 6 habitats") for told in pilot.spoken)
     for _ in range(3):
         if scene.controller.stage.engrossed:
             pilot.key("space")
     assert not scene.controller.stage.engrossed
     assert not ends
+
+
+@pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize(("size", "scale"), [((1024, 576), 2.0), ((1366, 768), 1.0)])
+@pytest.mark.parametrize("name", ["restored", "won", "lost"])
+def test_the_large_words_stay_in_the_window(
+    new_match: Callable[..., Match],
+    pictures: Pictures,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    size: tuple[int, int],
+    scale: float,
+    lang: str,
+) -> None:
+    situation = next(s for s in situations() if s.name == name)
+    match = find(new_match(2, 2).state.catalogue, situation)
+    settings = Settings(language=lang, motion="off", scale=scale)
+    app = offscreen(size, settings, pictures, INTENTS)
+    scene = TableScene(app.context, services(app.context), match)
+    pilot = Pilot(app)
+    app.stack.push(scene)
+    action = situation.action(match.state)
+    assert action is not None
+    scene.act(action)
+    while scene.controller.stage.show is None:
+        scene.controller.go_on()
+    boxes: list[pygame.Rect] = []
+    place = Text.place
+
+    def noted(
+        text: Text, target: pygame.Surface, fit: Fitted, box: pygame.Rect, *args: Any, **more: Any
+    ) -> None:
+        boxes.append(box)
+        assert fit.whole
+        place(text, target, fit, box, *args, **more)
+
+    monkeypatch.setattr(lettering, "prepare", lambda *_: iter(()))
+    monkeypatch.setattr(Text, "place", noted)
+    scene.display.moments.draw(app.canvas.surface, scene.frame, scene.controller.stage)
+    assert boxes
+    window = pygame.Rect((0, 0), size)
+    assert all(window.contains(box) for box in boxes)
+    assert pilot.app is app
 
 
 @pytest.mark.parametrize("radius", [12.0, 60.0, 140.0, 400.0])

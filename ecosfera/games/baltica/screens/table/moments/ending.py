@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.baltica.content.habitat_order import AROUND
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.geometry.positions import Hex, flower
-from ecosfera.games.baltica.screens.table.moment import OPENS, MomentKind
+from ecosfera.games.baltica.screens.table.moment import OPENS, MomentKind, moment_words
 from ecosfera.games.baltica.screens.table.moments import iris, lettering
 from ecosfera.games.baltica.screens.table.moments.restored import rising_bubbles
 from ecosfera.games.baltica.screens.table.moments.scenery import DRIFTS
@@ -20,9 +20,8 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.games.baltica.screens.table.moment import Moment, MomentShow
+    from ecosfera.games.baltica.screens.table.moment import MomentShow
     from ecosfera.games.baltica.screens.table.moments.scenery import Scenery
-    from ecosfera.games.baltica.text.card_names import CardNames
 
 ASSEMBLED: Final = 0.62
 """When all tiles are in the middle, as a fraction of the moment."""
@@ -52,12 +51,8 @@ def draw(
     _assemble(target, frame, share, won=won)
     if share >= ASSEMBLED:
         shade = scenery.shade if scenery is not None else None
-        lettering.write(target, frame, title(frame.book, show.moment), (), 0.62, shade)
-
-
-def title(book: CardNames, moment: Moment) -> str:
-    """Return how the match ended."""
-    return book.words("moment.won" if moment.kind is MomentKind.WON else "moment.lost")
+        title, lines = moment_words(frame.book, show.moment)
+        lettering.write(target, frame, title, lines, 0.62, shade)
 
 
 def _bloom(target: pygame.Surface, frame: TableFrame, scenery: Scenery, share: float) -> None:

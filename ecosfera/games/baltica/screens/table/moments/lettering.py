@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 TITLE: Final = 3.8
 LINE: Final = 1.5
 """Sizes of the title and of the lines below it, in multiples of body text."""
+HIGHEST: Final = 0.115
+"""Largest size of the title as a fraction of the window's height; that of a line is half of it."""
 ROOM: Final = 0.86
 """Fraction of the window's width that the words may take."""
 
@@ -36,7 +38,7 @@ def write(
     zones, text = frame.zones, frame.brush.text
     parts = list(_parts(frame, title, lines))
     high = [text.line_height(fit.size, leading) * len(fit.lines) for fit, _, _, leading in parts]
-    y = round(top * zones.height)
+    y = min(round(top * zones.height), round(zones.height - sum(high) - zones.margin))
     if shade is not None:
         middle = zones.width // 2, y + sum(high) // 2
         put(target, shade, shade.get_rect(center=middle).topleft)
@@ -64,7 +66,7 @@ def _parts(
     """Yield the title and the lines as they are set, each with its face, colour and leading."""
     brush = frame.brush
     room, fit = round(ROOM * frame.zones.width), brush.text.fit
-    size = brush.size(TITLE)
+    size = max(brush.floor, min(brush.size(TITLE), round(HIGHEST * frame.zones.height)))
     yield (
         fit(title, FontFace.TITLE, size, brush.floor, room, 2),
         FontFace.TITLE,
@@ -72,5 +74,5 @@ def _parts(
         1.14,
     )
     for line in lines:
-        size = brush.size(LINE)
+        size = max(brush.floor, min(brush.size(LINE), round(HIGHEST / 2 * frame.zones.height)))
         yield fit(line, FontFace.BOLD, size, brush.floor, room, 2), FontFace.BOLD, theme.PAPER, 1.25

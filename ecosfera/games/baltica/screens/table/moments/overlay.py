@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecosfera.games.baltica.screens.table.moment import MomentKind
+from ecosfera.games.baltica.screens.table.moment import MomentKind, moment_words
 from ecosfera.games.baltica.screens.table.moments import ending, impact, lettering, restored
 from ecosfera.games.baltica.screens.table.moments.scenery import SceneryPainter
 
@@ -96,6 +96,4 @@ def words(frame: TableFrame, moment: Moment) -> Iterator[None]:
     """Prepare the words of a moment step by step."""
     if moment.kind is MomentKind.IMPACT:
         return iter(())
-    if moment.kind is MomentKind.RESTORED:
-        return lettering.prepare(frame, *restored.told(frame.book, moment))
-    return lettering.prepare(frame, ending.title(frame.book, moment), ())
+    return lettering.prepare(frame, *moment_words(frame.book, moment))

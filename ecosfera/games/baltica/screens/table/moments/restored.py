@@ -7,10 +7,9 @@ import random
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.content.habitat_order import in_order
-from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.geometry.positions import Hex
-from ecosfera.games.baltica.screens.table.moment import OPENS
+from ecosfera.games.baltica.screens.table.moment import OPENS, moment_words
 from ecosfera.games.baltica.screens.table.moments import iris, lettering
 from ecosfera.games.baltica.screens.table.moments.scenery import DRIFTS
 from ecosfera.games.baltica.screens.table.panels import sea_state
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.moment import Moment, MomentShow
     from ecosfera.games.baltica.screens.table.moments.scenery import Scenery
-    from ecosfera.games.baltica.text.card_names import CardNames
 
 LATEST: Final = 0.3
 """When the landscape is waited for, if it is not painted yet."""
@@ -70,7 +68,7 @@ def draw(
     for habitat, tile in zip(in_order(moment.habitats), tiles, strict=True):
         sea_state.restored(target, frame, tile, habitat)
     if WRITTEN <= share < CLOSES:
-        title, lines = told(frame.book, moment)
+        title, lines = moment_words(frame.book, moment)
         shade = scenery.shade if scenery is not None else None
         lettering.write(target, frame, title, lines, 0.67, shade)
 
@@ -159,14 +157,3 @@ def rising_bubbles(target: pygame.Surface, frame: TableFrame, share: float) -> N
         x = x * zones.width + math.sin(share * 9 + start * 6) * 0.006 * zones.width
         image = shapes.disc(side, faded(theme.WHITE, 0.16), faded(theme.WHITE, 0.5), 1)
         put(target, image, (round(x), round(y)))
-
-
-def told(book: CardNames, moment: Moment) -> tuple[str, tuple[str, ...]]:
-    """Return what was restored, as a title, and how many are restored now, as lines below it."""
-    words, habitats = book.words, in_order(moment.habitats)
-    progress = words.count("moment.progress", len(moment.restored), all=len(HABITATS))
-    if len(habitats) == 1:
-        return book.habitat(habitats[0]), (words("moment.alive"), progress)
-    title = words(f"moment.at-once-{min(4, len(habitats))}")
-    below = words("moment.alive-several", habitats=book.habitats_inside(habitats))
-    return title, (below, progress)

@@ -144,7 +144,9 @@ def bubble(pictures: Pictures, name: str, diameter: int) -> pygame.Surface | Non
     mask = pygame.Surface((big, big), pygame.SRCALPHA, 32)
     pygame.draw.circle(mask, "white", (big / 2, big / 2), big / 2 - SMOOTH)
     mask = pygame.transform.smoothscale(mask, (diameter, diameter))
-    image = filling(drawable(found), (diameter, diameter), (0.5, 0.46))
+    opaque = not found.get_flags() & pygame.SRCALPHA
+    source = found.convert() if opaque else drawable(found)
+    image = drawable(filling(source, (diameter, diameter), (0.5, 0.46)))
     put(image, _gloss(diameter), (0, 0))
     image.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return image
