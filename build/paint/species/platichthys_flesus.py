@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 from paint.bodies import Course, Places, Shape
-from paint.brush import Image, Shot, Tones, ink, noise, over
+from paint.brush import Image, Shot, Tones, darken, ink, noise, over
 from paint.eyes import EyeInk
 from paint.fins import FinInk
 from paint.fish import Fish
@@ -320,5 +320,16 @@ def running_sand(shot: Shot, image: Image) -> Image:
 
 
 def paint(shot: Shot) -> Image:
-    """Shallow sunlit sand."""
-    return running_sand(shot, drowned(shot, WATER))
+    """Shallow sunlit sand, with the shade of clouds and deeper water beyond."""
+    h, w = shot.size
+    k = shot.scale
+    x, y = shot.xy
+    image = running_sand(shot, drowned(shot, WATER))
+    ground = 1 - shot.kind(SUBJECT)
+    shade = smooth(-0.2, 1.3, noise(h, w, 120 * k, 70 * k, 31, 3))
+    edge = smooth(150, 330, np.hypot((x - 230) / 1.0, (y - 380) / 1.15))
+    dim = (0.30 * shade + 0.45 * edge) * ground
+    image = darken(image, dim, (0.30, 0.46, 0.44))
+    far = smooth(300, -20, y + 0.18 * x)
+    image = over(image, ink("#5f9488"), 0.50 * far * ground)
+    return np.asarray(image, np.float32)
