@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.screens.table.moment import MomentKind, moment_words
 from ecosfera.games.baltica.screens.table.moments import ending, impact, lettering, restored
 from ecosfera.games.baltica.screens.table.moments.scenery import SceneryPainter
@@ -95,5 +96,9 @@ class MomentOverlay:
 def words(frame: TableFrame, moment: Moment) -> Iterator[None]:
     """Prepare the words of a moment step by step."""
     if moment.kind is MomentKind.IMPACT:
-        return iter(())
-    return lettering.prepare(frame, *moment_words(frame.book, moment))
+        return
+    yield from lettering.prepare(frame, *moment_words(frame.book, moment))
+    for habitat in moment.habitats:
+        # Read the file of the tile, which flies in many sizes.
+        frame.brush.pictures.natural(f"tiles/habitat_{HABITATS[habitat]}")
+        yield

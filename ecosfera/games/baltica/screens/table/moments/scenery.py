@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from threading import Thread
 from typing import TYPE_CHECKING, Final
@@ -10,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.games.baltica.screens.table.moment import MomentKind
-from ecosfera.games.baltica.screens.table.sea import LIFE, composed_size, load
+from ecosfera.games.baltica.screens.table.sea import LIFE, LOW, composed_size
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.pictures import LARGE, drawable, filling
-from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.shapes import clear, put
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.games.baltica.screens.table.moment import Moment
@@ -31,6 +30,10 @@ COARSE: Final = (40, 20)
 """Size of the picture from which the shade is enlarged."""
 DARK: Final = 165
 """Opacity of the middle of the shade, 0 to 255."""
+GLINT: Final = 36
+"""Side in pixels of the picture from which the highlight on a bubble is enlarged."""
+BAND: Final = 90
+"""Height in pixels of the bands in which large pictures are made."""
 PLAIN: Final = 480
 """Diameter in pixels up to which the smaller file of a picture is sharp enough."""
 
@@ -126,12 +129,31 @@ def _landscape(
     image = pygame.Surface(small)
     living = [name for habitat, name in LIFE if habitat in restored]
     for name in ["sea/dead"] if dead else ["sea/alive", *living]:
-        layer = load(pictures, name, small)
-        if layer is not None and layer.get_flags() & pygame.SRCALPHA:
-            put(image, layer, (0, 0))
-        elif layer is not None:
-            image.blit(layer, (0, 0))
+        found = pictures.load(name)
+        if found is None:
+            continue
+        layer = filling(_in_bands(found), small, LOW)
+        for band in _bands(small):
+            image.blit(layer, band.topleft, band, special_flags=pygame.BLEND_PREMULTIPLIED)
     return image if small == size else pygame.transform.smoothscale(image, size)
+
+
+def _in_bands(found: pygame.Surface) -> pygame.Surface:
+    """Return a loaded picture as a premultiplied surface.
+
+    It is made in bands, between which other threads go on: no frame waits for a whole picture.
+    """
+    out = clear(found.get_size())
+    for band in _bands(found.get_size()):
+        part = drawable(found.subsurface(band))
+        out.blit(part, band.topleft, special_flags=pygame.BLEND_PREMULTIPLIED)
+    return out
+
+
+def _bands(size: tuple[int, int]) -> Iterator[pygame.Rect]:
+    """Yield the bands of a picture from top to bottom."""
+    for top in range(0, size[1], BAND):
+        yield pygame.Rect(0, top, size[0], min(BAND, size[1] - top))
 
 
 def bubble(pictures: Pictures, name: str, diameter: int) -> pygame.Surface | None:
@@ -161,13 +183,17 @@ def _gloss(diameter: int) -> pygame.Surface:
         value = round(205 * (1 - k / thick) ** 2)
         tone = (value, value, value, value)
         pygame.draw.circle(image, tone, (middle, middle), big / 2 - SMOOTH - k, SMOOTH + 1)
-    radius = 0.82 * middle
-    box = pygame.Rect(0, 0, round(2 * radius), round(2 * radius))
-    box.center = (round(middle), round(middle))
-    pygame.draw.arc(
-        image, (150, 150, 150, 150), box, math.radians(108), math.radians(160), big // 34
-    )
-    return pygame.transform.smoothscale(image, (diameter, diameter))
+    image = pygame.transform.smoothscale(image, (diameter, diameter))
+    # Enlarged from a few pixels, the highlight is soft.
+    light = pygame.Surface((GLINT, GLINT), pygame.SRCALPHA, 32)
+    for x in range(GLINT // 2):
+        for y in range(GLINT // 2):
+            across, down = x / GLINT - 0.26, y / GLINT - 0.22
+            along, beside = (across - down) / 0.17, (across + down) / 0.075
+            value = round(120 * max(0.0, 1 - along**2 - beside**2))
+            light.set_at((x, y), (value, value, value, value))
+    put(image, pygame.transform.smoothscale(light, (diameter, diameter)), (0, 0))
+    return image
 
 
 def shade(size: tuple[int, int]) -> pygame.Surface:
