@@ -63,13 +63,24 @@ class AccessibleTable:
             parts.append(self._sheet())
         elif self.display.prompt is not None:
             parts.append(self._prompt())
-        elif self.display.bubble is not None:
-            parts.append(label("bubble", self.display.bubble.content.sentence))
-        parts += [self._status(), *self._moves(), *self._groups()]
+        parts += [*self._bubble(), self._status(), *self._moves(), *self._groups()]
         words = self.controller.phrases.words
         person = self.controller.people[self.display.frame.front]
         name = words("table.turn", player=person.name)
         return AccessNode(id="scene", role=Role.GROUP, name=name, children=tuple(parts))
+
+    def _bubble(self) -> Iterator[AccessNode]:
+        """Yield what a bubble without answers explains, and the names of what it points at."""
+        if self.display.bubble is None:
+            return
+        content = self.display.bubble.content
+        names = (area.name for area in self.display.areas if area.spot in content.spots)
+        yield AccessNode(
+            id="bubble",
+            role=Role.LABEL,
+            name=content.sentence,
+            description=", ".join(dict.fromkeys(names)),
+        )
 
     def _status(self) -> AccessNode:
         frame, words = self.display.frame, self.controller.phrases.words

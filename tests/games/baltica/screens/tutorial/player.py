@@ -8,6 +8,7 @@ import pygame
 
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.games.baltica.screens.tutorial.guidance import TutorialGuidance
+from ecosfera.ui.accessibility.node import Act, Request
 
 if TYPE_CHECKING:
     from ecosfera.ui.testing.pilot import Pilot
@@ -84,6 +85,19 @@ class Gamepad(Keys):
 
     def press(self) -> None:
         self.pilot.button(pygame.CONTROLLER_BUTTON_A)
+
+
+class ScreenReader(Keys):
+    """Presses what the accessible tree says, and looks at nothing else."""
+
+    def go_on(self) -> None:
+        scene = table(self.pilot)
+        nodes = list(scene.accessible().walk())
+        usable = [node for node in nodes if Act.CLICK in node.acts]
+        bubble = next((node for node in nodes if node.id == "bubble"), None)
+        named = [] if bubble is None else bubble.description.split(", ")
+        meant = [node for node in usable if node.name in named]
+        assert scene.perform(Request((meant or usable)[0].id, Act.CLICK))
 
 
 def play(player: Mouse | Keys, until: str = "") -> list[str]:

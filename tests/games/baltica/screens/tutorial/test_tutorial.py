@@ -25,6 +25,7 @@ from tests.games.baltica.screens.tutorial.player import (
     Gamepad,
     Keys,
     Mouse,
+    ScreenReader,
     play,
     step,
     table,
@@ -84,6 +85,11 @@ def test_a_gamepad_is_enough_and_the_last_bubble_leads_to_the_set_up_too(learnin
     learning.button(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
     learning.button(pygame.CONTROLLER_BUTTON_A)
     assert learning.scene() == "SetupScene"
+
+
+def test_it_is_played_with_a_screen_reader(learning: Pilot) -> None:
+    play(ScreenReader(learning), TEXTS[-1])
+    assert table(learning).controller.match.state.restored.bit_count() == 2
 
 
 def test_a_screen_reader_finds_the_bubble_first(learning: Pilot) -> None:
