@@ -130,6 +130,16 @@ def user_folders(data_dir: Path | None = None) -> UserFolders:
     return UserFolders(config=config, data=data, log=log)
 
 
+def documents() -> Path | None:
+    """Return the user's folder of documents; None if there is no home folder."""
+    from platformdirs import PlatformDirs  # noqa: PLC0415
+
+    try:
+        return PlatformDirs().user_documents_path
+    except (OSError, RuntimeError):
+        return None
+
+
 def exchange_folders() -> list[Path]:
     """Return the existing folders where people keep files they exchange, such as downloads."""
     from platformdirs import PlatformDirs  # noqa: PLC0415

@@ -31,6 +31,7 @@ NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "asyncio", "r
 
 LAZY_DOORS: dict[str, str] = {
     # milliseconds of processor time that the import takes after the first frame, and why it waits
+    "app/after_match": "3.6 for the replay, 13.8 for the library: only after a match",
     "app/classroom": "3.9 for tomllib, 0.6 for codes: few programs have a classroom file",
     "app/faults": "8.1 for logging.handlers, 4.3 for data files: only after a fault",
     "app/flow": "2.3 for matches, 19.6 for the saved games: after the first frame",

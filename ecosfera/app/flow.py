@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 import sys
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -275,12 +276,25 @@ class Flow:
 
     def show_setup(self) -> None:
         """Show the set-up with a new seed."""
+        if self._draft is None and self.options.classroom is None:
+            self.draft.recall(self.context.settings.setups.get(self.screens.info.id, {}))
         self._roll()
         if not self.may.choose_setup:
             self._set_up(self.draft)
             return
         setup = self.screens.setup(self.context, self.services, self.draft, self.chance)
         self.app.stack.reset(setup, self._set_up)
+
+    def _remember(self, draft: Draft) -> None:
+        """Store the choices for the next start, unless a classroom prescribes them."""
+        if self.options.classroom is not None:
+            return
+        before = self.context.settings
+        setups = {**before.setups, self.screens.info.id: draft.remembered()}
+        after = replace(before, setups=setups)
+        if after != before:
+            self.context.settings = after
+            self._keep(before, after)
 
     def _roll(self) -> None:
         """Choose a new seed, unless the classroom prescribes one."""
@@ -294,17 +308,16 @@ class Flow:
         if draft is None:
             self.show_menu()
         else:
+            self._remember(draft)
             self.session.deal(self.game, draft.new_match(self.context.words))
 
     def _sit_down_at_once(self) -> None:
         """Begin the match requested by the command line."""
         self._roll()
-        setup = dict(self.options.setup)
-        seed = setup.pop("seed", None)
-        self.draft.preset(setup)
+        self.draft.preset(self.options.setup)
         if self.options.code is not None:
             self.draft.preset({"code": self.options.code})
-        self.session.deal(self.game, self.draft.new_match(self.context.words, seed))
+        self.session.deal(self.game, self.draft.new_match(self.context.words))
 
     # -- saved games -----------------------------------------------------------------------------
 

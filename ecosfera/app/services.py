@@ -9,8 +9,9 @@ from ecosfera.games.game_screens import TableResult
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
+    from ecosfera.app.after_match import AfterMatch
     from ecosfera.core.saves.problems import SaveFault
-    from ecosfera.games.game_screens import GameScreens, Seats
+    from ecosfera.games.game_screens import GameScreens, Seats, Souvenir, Summary
     from ecosfera.ui.context import UiContext
 
 RESULTS: Final = {
@@ -35,7 +36,7 @@ class ProgramServices:
 
     `save` stores the running match under a name and returns what went wrong; without it the pause
     menu does not offer saving. `store_seats` stores seats with the running match. `collected` reads
-    what was collected in finished matches.
+    what was collected in finished matches. `after` knows the match if it is over.
     """
 
     def __init__(
@@ -45,12 +46,14 @@ class ProgramServices:
         save: Callable[[str], SaveFault | None] | None = None,
         store_seats: Callable[[Seats], None] = _ignore,
         collected: Callable[[], frozenset[str]] = _nothing,
+        after: AfterMatch | None = None,
     ) -> None:
         self.context = context
         self.screens = screens
         self.save = save
         self.seats_changed = store_seats
         self.collected = collected
+        self.after = after
 
     def open_pause(
         self,
@@ -93,3 +96,20 @@ class ProgramServices:
     def open_guide(self, entry: str = "", in_play: Collection[str] = ()) -> None:
         """Open the game's reference, at an entry if one is given."""
         self.context.push(self.screens.guide(self.context, self, entry, in_play), None)
+
+    def watch(self, done: int) -> None:
+        """Replay the finished match from the position after `done` actions."""
+        if self.after is not None:
+            self.after.watch(self, done)
+
+    def share(self, souvenir: Souvenir) -> None:
+        """Let the players take the finished match along."""
+        from ecosfera.app.share.scene import ShareScene  # noqa: PLC0415 (as above)
+
+        export = None if self.after is None else self.after.exported
+        stem = self.screens.info.id
+        self.context.push(ShareScene(self.context, souvenir, stem, export), None)
+
+    def earlier(self, code: str) -> Summary | None:
+        """Return the last finished match with this code before this one, if any."""
+        return None if self.after is None else self.after.earlier(code)

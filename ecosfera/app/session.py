@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
+from ecosfera.app.after_match import AfterMatch
 from ecosfera.app.memory_tuning import trim
 from ecosfera.app.services import ProgramServices
 from ecosfera.app.session_files import seats_of, seconds_of
@@ -109,13 +110,20 @@ class Session:
     @property
     def _services(self) -> ProgramServices:
         """Return the services for the scenes of the match."""
+        match = self.match
+        assert match is not None, "there is no match"
         return ProgramServices(
             self.app.context,
             self._screens,
             self._save_as,
             self._store_seats,
             self.files.collected,
+            AfterMatch(self.app.context, self.files, match, self.seats, self._play_on),
         )
+
+    def _play_on(self, match: AnyMatch) -> None:
+        """Begin a match that branches off from this one."""
+        self.begin(match, self.seats)
 
     def show_table(self) -> None:
         """Show the table with the match."""

@@ -79,11 +79,28 @@ class Draft(Protocol):
     def preset(self, options: Mapping[str, Any]) -> None:
         """Apply options of `GameInfo.setup`, or a challenge code as `code`; all are valid."""
 
-    def new_match(self, words: Words, seed: str | None = None) -> NewMatch:
-        """Return the match of these choices; a given seed replaces that of the draft.
+    def remembered(self) -> dict[str, str]:
+        """Return the choices for `recall`, without names: nothing personal is kept."""
+
+    def recall(self, remembered: Mapping[str, str]) -> None:
+        """Take choices that were remembered; leave out what is invalid, whoever wrote it."""
+
+    def new_match(self, words: Words) -> NewMatch:
+        """Return the match of these choices.
 
         `words` name the rows that have no name.
         """
+
+
+class Souvenir(NamedTuple):
+    """What players can take along from a finished match."""
+
+    code: str | None
+    """The challenge code, if the match has one."""
+    picture: Callable[[], pygame.Surface]
+    """Makes a picture of the end."""
+    page: Callable[[str, str], str]
+    """Makes an HTML page from the name of a class or group, which may be empty, and the date."""
 
 
 class Services(Protocol):
@@ -115,6 +132,15 @@ class Services(Protocol):
 
     def seats_changed(self, seats: Seats) -> None:
         """Store these seats with the match from now on; absent ones stay unchanged."""
+
+    def watch(self, done: int) -> None:
+        """Replay the finished match from the position after `done` actions."""
+
+    def share(self, souvenir: Souvenir) -> None:
+        """Let the players take the finished match along."""
+
+    def earlier(self, code: str) -> Summary | None:
+        """Return the last finished match with this challenge code before this one, if any."""
 
     def collected(self) -> frozenset[str]:
         """Return the entries of the game's reference that were collected so far.

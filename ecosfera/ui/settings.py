@@ -54,6 +54,8 @@ class Settings:
     """Keys other than the defaults, by the id of the intent."""
     games: dict[str, dict[str, bool]] = field(default_factory=dict)
     """The switches of each game, by the game's id; what is absent has the game's default."""
+    setups: dict[str, dict[str, str]] = field(default_factory=dict)
+    """The last set-up of each game, by the game's id; the game must validate it."""
 
     def __post_init__(self) -> None:
         """Raise `ValueError` for values out of range."""

@@ -21,6 +21,7 @@ from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.menu.scene import MenuScene
 from ecosfera.core.data_files import DataFileError
 from ecosfera.core.rules_in_use import version
+from ecosfera.games.baltica.codec.challenge import seed_of
 from ecosfera.games.baltica.content import ContentError
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.legality import legal
@@ -146,7 +147,7 @@ def test_the_command_line_sits_down_at_once(launch: Open, flows: list[Flow]) -> 
     match = flows[0].session.match
     assert match is not None
     config = match.state.config
-    assert (config.players, config.policies, config.seed) == (3, True, "herring")
+    assert (config.players, config.policies, config.seed) == (3, True, seed_of("herring"))
     assert len(config.names) == 3
 
 
@@ -347,3 +348,48 @@ def test_a_new_log_is_for_its_user_alone(tmp_path: Path) -> None:
 def test_quitting_from_the_menu_ends_the_program(launch: Open, app: App) -> None:
     launch(LaunchOptions()).click("quit")
     assert not app.running
+
+
+def test_the_setup_is_remembered_across_restarts(launch: Open, flows: list[Flow]) -> None:
+    pilot = launch(LaunchOptions())
+    pilot.click("new")
+    for button in ("add", "player-2", "preset-storm", "level-2"):
+        pilot.click(button)
+    pilot.click("name-2")
+    pilot.type("Maja")
+    pilot.click("start")
+    chosen = flows[0].draft.remembered()
+    assert "Maja" not in flows[0].file.path.read_text("utf-8")
+    again = launch(LaunchOptions())
+    again.click("new")
+    recalled = flows[1].draft.remembered()
+    assert {**recalled, "code": ""} == {**chosen, "code": ""}
+    config = flows[1].draft.new_match(again.app.context.words).config
+    assert (config.players, config.element_stack, config.policies) == (3, 3, True)
+    # The cards are new ones.
+    assert recalled["code"] != chosen["code"]
+
+
+def test_a_classroom_neither_recalls_nor_remembers_a_setup(launch: Open, flows: list[Flow]) -> None:
+    launch(LaunchOptions()).click("new")
+    pilot = Pilot(flows[0].app)
+    pilot.click("preset-storm")
+    pilot.click("start")
+    stored = flows[0].file.path.read_text("utf-8")
+    there = launch(LaunchOptions(classroom=Classroom(setup={"players": 3})))
+    there.click("new")
+    config = flows[1].draft.new_match(there.app.context.words).config
+    assert (config.players, config.element_stack) == (3, 6)
+    there.click("preset-baltic")
+    there.click("start")
+    assert flows[1].file.path.read_text("utf-8") == stored
+
+
+def test_a_damaged_setup_is_left_out(launch: Open, flows: list[Flow]) -> None:
+    pilot = launch(LaunchOptions())
+    pilot.app.context.settings = replace(
+        pilot.app.context.settings,
+        setups={"ecosfera": {"code": "?", "portraits": "pike pike", "computers": "x"}},
+    )
+    pilot.click("new")
+    assert flows[0].draft.remembered()["portraits"] == "ringed_seal pike"

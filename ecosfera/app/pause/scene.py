@@ -6,7 +6,8 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.saves.summary import MAX_NAME_LENGTH
-from ecosfera.ui.draw.layout import grid, rows
+from ecosfera.ui.clipboard import copy
+from ecosfera.ui.draw.layout import grid, rows, within
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import INK, SLATE
 from ecosfera.ui.input.intents import Intent
@@ -67,6 +68,8 @@ class PauseScene(Sheet[PauseChoice]):
         self.services = services
         self.code = code
         self.save = save
+        self._copied: bool | None = None
+        """Whether the code could be copied; None before that."""
 
     def build(self) -> list[Widget]:
         """Build the buttons in one column, or in two where they would be too low."""
@@ -128,9 +131,24 @@ class PauseScene(Sheet[PauseChoice]):
 
     def _code(self, box: pygame.Rect) -> list[Widget]:
         """Return the challenge code and what it is."""
+        m, words = self.context.metrics, self.context.words
         one, two = rows(box, 2)
-        told, code = self.context.words("pause.code"), self.code or ""
+        told, code = words("pause.code"), self.code or ""
+        if self._copied is not None:
+            told = words("common.copied" if self._copied else "common.not-copied", text="")
+            told = told.strip().rstrip(":")
+        side = max(m.target, m.size(2.2))
+        place = within(box, (side, side), "midright")
         return [
+            Button(
+                "copy",
+                place,
+                words("end.share-code"),
+                self._copy,
+                kind=ButtonKind.PAPER,
+                icon="icon_cards",
+                wordless=True,
+            ),
             Label("code-label", one, told, tone=SLATE, align=TextAlign.CENTRE, middle=True),
             Label(
                 "code",
@@ -143,6 +161,16 @@ class PauseScene(Sheet[PauseChoice]):
                 middle=True,
             ),
         ]
+
+    def _copy(self) -> None:
+        """Put the code on the clipboard, and say whether that was possible."""
+        self._copied = copy(self.code or "")
+        self.layout()
+        self.context.say(
+            self.context.words(
+                "common.copied" if self._copied else "common.not-copied", text=self.code
+            )
+        )
 
     @staticmethod
     def _shrink(room: int, rows: int, first: int, high: int, gap: int) -> float:

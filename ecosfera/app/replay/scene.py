@@ -8,31 +8,41 @@ import pygame
 
 from ecosfera.app.replay.controls import sheet, ways_out
 from ecosfera.app.replay.player import ReplayPlayer
-from ecosfera.app.session_files import seats_of
 from ecosfera.core.match import Match
 from ecosfera.games import all_games
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Form, Widget
 
 if TYPE_CHECKING:
-    from ecosfera.core.saves.file_format import Loaded
-    from ecosfera.games.game_screens import Services
+    from ecosfera.games.game_screens import AnyMatch, Seats, Services
     from ecosfera.ui.context import UiContext
 
 
 class ReplayScene(Form[Match[Any, Any, Any] | None]):
-    """The replay of a saved game. Finishes with a new match to play on, or with None."""
+    """The replay of a match. Finishes with a new match to play on, or with None.
+
+    It begins with the position after `done` actions.
+    """
 
     start = "play"
 
-    def __init__(self, context: UiContext, services: Services, loaded: Loaded) -> None:
+    def __init__(
+        self,
+        context: UiContext,
+        services: Services,
+        match: AnyMatch,
+        seats: Seats,
+        done: int = 0,
+    ) -> None:
         super().__init__(context)
         self.services = services
-        self.match = loaded.match
+        self.match = match
         screens = all_games.screens(self.match.game.info.id)
         self.toggle = screens.turn_intent
-        self.table = screens.replay_view(context, services, self.match, seats_of(loaded))
-        self.player = ReplayPlayer(self.match, self.table, context.brisk)
+        self.table = screens.replay_view(context, services, match, seats)
+        self.player = ReplayPlayer(match, self.table, context.brisk)
+        if done:
+            self.player.jump(done)
         self._seen: object = None
         self.untold = ""
         """Text that did not fit on the sheet and is shown in the status bar."""

@@ -13,6 +13,7 @@ from ecosfera.app.saves.details import GameAction, panel
 from ecosfera.app.saves.list import ROW, SaveList
 from ecosfera.app.saves.saved_games import SavedGames
 from ecosfera.app.saves.summary_text import name_of
+from ecosfera.app.session_files import seats_of
 from ecosfera.core.saves.problems import SaveError
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.layout import Space, edges, inset, within
@@ -341,7 +342,7 @@ class SavesScene(Form[SavesResult | None]):
             if branch is not None:
                 self.finish(SavesResult(entry, loaded, branch))
 
-        self.push(ReplayScene(self.context, self.services, loaded), done)
+        self.push(ReplayScene(self.context, self.services, loaded.match, seats_of(loaded)), done)
         for note in sorted(loaded.notes):
             self.actions.tell(f"saves.note-{note}", title="saves.note-title")
 

@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.app.replay.scene import ReplayScene
-from ecosfera.core.saves.file_format import Loaded
-from ecosfera.core.saves.summary import summary_of
 from ecosfera.ui.testing.shot import Shot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecosfera.games.game_screens import AnyMatch, GameScreens, Services
+    from ecosfera.games.game_screens import GameScreens, Services
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.testing.pilot import Pilot
-
-
-def recorded(match: AnyMatch) -> Loaded:
-    """Return a match as if it came from a file."""
-    about = summary_of(match.game, match.state, "1", "", len(match.actions), automatic=True)
-    return Loaded(match, about, {})
 
 
 def _middle(pilot: Pilot) -> None:
@@ -53,10 +45,10 @@ def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> l
     samples = screens.samples()
 
     def short(context: UiContext) -> ReplayScene:
-        return ReplayScene(context, services(context), recorded(samples.short()))
+        return ReplayScene(context, services(context), samples.short(), {})
 
     def long(context: UiContext) -> ReplayScene:
-        return ReplayScene(context, services(context), recorded(samples.long()))
+        return ReplayScene(context, services(context), samples.long(), {})
 
     return [
         Shot("replay-start", short),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.core.names import typed
+from ecosfera.ui import clipboard
 from ecosfera.ui.accessibility.node import Act, Role
 from ecosfera.ui.draw.layout import anchored, edges
 from ecosfera.ui.draw.shapes import put
@@ -151,11 +152,11 @@ class TextField(Widget):
         if key == pygame.K_a:
             self._anchor, self._cursor = 0, len(self.value)
         elif key in {pygame.K_c, pygame.K_x}:
-            _copy(self.value[start:end] or self.value)
+            clipboard.copy(self.value[start:end] or self.value)
             if key == pygame.K_x:
                 self.insert("") if start != end else self._set("", 0)
         elif key == pygame.K_v:
-            self.insert(_pasted())
+            self.insert(clipboard.pasted())
         elif key in {pygame.K_LEFT, pygame.K_HOME}:
             self._cursor = self._anchor = 0
         elif key in {pygame.K_RIGHT, pygame.K_END}:
@@ -264,17 +265,3 @@ class TextField(Widget):
         size_of = two - one, round(size * 1.36)
         box = anchored(size_of, "midleft", (left + one, self.rect.centery))
         put(target, context.shapes.box(box.size, 3, faded(HONEY, 1.0)), box.topleft)
-
-
-def _copy(text: str) -> None:
-    try:
-        pygame.scrap.put_text(text)
-    except pygame.error:
-        return
-
-
-def _pasted() -> str:
-    try:
-        return pygame.scrap.get_text()
-    except pygame.error:
-        return ""

@@ -10,7 +10,6 @@ import pytest
 
 from ecosfera.app.replay.player import PAUSES, SPEEDS
 from ecosfera.app.replay.scene import ReplayScene
-from ecosfera.app.shots.replay import recorded
 from ecosfera.games.baltica.info import PLAYERS
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
@@ -34,7 +33,7 @@ LEVEL_2 = Config(players=3, names=("Anna", "Elias", "Mia"), policies=True, seed=
 
 @pytest.fixture(params=[SHORT, LEVEL_2], ids=["level-1", "level-2"])
 def pilot(request: pytest.FixtureRequest, context: UiContext, sit: Callable[[Any], Pilot]) -> Pilot:
-    return sit(ReplayScene(context, services(context), recorded(finished(request.param))))
+    return sit(ReplayScene(context, services(context), finished(request.param), {}))
 
 
 def scene(pilot: Pilot) -> ReplayScene:
@@ -49,7 +48,7 @@ def table_of(watched: ReplayScene) -> BalticaReplayView:
 
 
 def watched(context: UiContext) -> ReplayScene:
-    return ReplayScene(context, services(context), recorded(finished(SHORT)))
+    return ReplayScene(context, services(context), finished(SHORT), {})
 
 
 def shows_what_was(pilot: Pilot) -> bool:
@@ -190,7 +189,7 @@ def test_another_size_or_language_changes_nothing_of_where_one_is(pilot: Pilot) 
 @pytest.fixture
 def drawn(context: UiContext, sit: Callable[[Any], Pilot]) -> Pilot:
     """Return a replay that shows its first policy card."""
-    pilot = sit(ReplayScene(context, services(context), recorded(finished(LEVEL_2))))
+    pilot = sit(ReplayScene(context, services(context), finished(LEVEL_2), {}))
     player = scene(pilot).player
     while player.table.page is None and player.step():
         pilot.wait(4)
@@ -276,8 +275,8 @@ def test_at_the_beginning_the_sheet_tells_the_keys(pilot: Pilot) -> None:
 def test_rows_that_the_computer_played_are_shown_as_such(
     context: UiContext, sit: Callable[[Any], Pilot]
 ) -> None:
-    loaded = replace(recorded(finished(SHORT)), extra={COMPUTERS: [PLAYERS[0], PLAYERS[1]]})
-    top = scene(sit(ReplayScene(context, services(context), loaded)))
+    seats = {COMPUTERS: [PLAYERS[0], PLAYERS[1]]}
+    top = scene(sit(ReplayScene(context, services(context), finished(SHORT), seats)))
     assert [person.computer for person in table_of(top).frame().people] == [False, True]
 
 

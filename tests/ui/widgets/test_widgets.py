@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 import pytest
 
+from ecosfera.ui import clipboard
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, PAPER
 from ecosfera.ui.input.intents import Intent
@@ -27,7 +28,6 @@ from ecosfera.ui.widgets import (
     TextField,
     Widget,
 )
-from ecosfera.ui.widgets import text_field as field_module
 from ecosfera.ui.widgets.document import DocumentPage, DocumentView
 from ecosfera.ui.widgets.form import draw_tip
 
@@ -253,8 +253,8 @@ class TestTextField:
 
     def test_copy_cut_and_paste(self, pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
         clip = ["pasted\ttext\n"]
-        monkeypatch.setattr(field_module, "_pasted", lambda: clip[0])
-        monkeypatch.setattr(field_module, "_copy", lambda text: clip.__setitem__(0, text))
+        monkeypatch.setattr(clipboard, "pasted", lambda: clip[0])
+        monkeypatch.setattr(clipboard, "copy", lambda text: clip.__setitem__(0, text))
         pilot.key("ctrl+v")
         assert self.field.value == "pasted tex"
         pilot.key("ctrl+a", "ctrl+x")
@@ -308,8 +308,8 @@ def test_a_clipboard_that_fails_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(pygame.scrap, "get_text", fail)
     monkeypatch.setattr(pygame.scrap, "put_text", fail)
-    assert field_module._pasted() == ""
-    field_module._copy("x")
+    assert clipboard.pasted() == ""
+    assert not clipboard.copy("x")
 
 
 def test_prose_scrolls_by_wheel_and_by_arrows_to_its_end(context: UiContext, sit: Sit) -> None:

@@ -127,7 +127,7 @@ def test_the_buttons_of_the_pause_have_room_for_large_letters(
     app.stack.push(scene)
     Pilot(app).resize(*size)
     buttons = [widget for widget in scene.widgets if isinstance(widget, Button)]
-    assert len(buttons) == 8
+    assert len(buttons) == 9
     assert all(b.rect.height >= 1.5 * app.context.metrics.size(b.size) for b in buttons)
     assert all(scene.sheet.contains(widget.rect) for widget in scene.widgets)
 

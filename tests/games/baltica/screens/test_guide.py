@@ -343,3 +343,38 @@ def test_nobody_in_the_food_web_stands_on_anybody(above: int, below: int) -> Non
         assert made.small >= 30 * min(1.0, m.u)
         for i, box in enumerate(boxes):
             assert box.inflate(-2, -2).collidelist(boxes[i + 1 :]) == -1
+
+
+# -- the search ----
+
+
+@pytest.mark.parametrize("query", ["cod", "GADUS", "gadus morh"])
+def test_a_species_is_found_by_its_names_in_any_case(pilot: Pilot, query: str) -> None:
+    pilot.click("search")
+    pilot.type(query)
+    assert "tile-gadus_morhua" in tiles(pilot)
+    assert len(tiles(pilot)) < 10
+
+
+def test_the_search_begins_by_a_key_opens_the_first_hit_and_is_left_step_by_step(
+    wall: GuideScene, pilot: Pilot
+) -> None:
+    pilot.key("ctrl+f")
+    assert pilot.focus.id == "search"
+    pilot.type("ringed")
+    pilot.key("return")
+    assert wall.species == "pusa_hispida"
+    pilot.key("escape")
+    assert tiles(pilot) == ["tile-pusa_hispida"]
+    pilot.key("escape")
+    assert len(tiles(pilot)) == 60
+
+
+def test_letters_typed_into_the_search_do_nothing_else(wall: GuideScene, pilot: Pilot) -> None:
+    pilot.click("search")
+    pilot.type("ri")
+    assert wall.on_top
+    pilot.type("qqq")
+    told = wall.find("none")
+    assert told is not None
+    assert told.name == "No species has this name."

@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,12 +16,13 @@ from ecosfera import paths
 from ecosfera.core.codes import CodeError
 from ecosfera.core.match import Match
 from ecosfera.core.player_kinds import PERSON
-from ecosfera.games.baltica.codec.challenge import decode, encode
+from ecosfera.games.baltica.codec.challenge import decode, encode, seed_of
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.info import PLAYERS
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.screens.game_screens import BalticaScreens
 from ecosfera.games.baltica.screens.intents import INTENTS
+from ecosfera.games.baltica.screens.setup.challenge_code import are_words
 from ecosfera.games.baltica.screens.setup.draft import ANIMALS, LONGEST_NAME, SetupDraft
 from ecosfera.games.baltica.screens.setup.scene import SetupScene
 from ecosfera.ui.draw.pictures import Pictures
@@ -455,3 +457,48 @@ def test_other_choices_are_prepared_in_place_of_the_first_ones(app: App) -> None
     plan.add()
     pilot.wait(1.0)
     assert prepared == [2, 3]
+
+
+def test_words_deal_the_same_cards_to_everybody(app: App, pilot: Pilot, plan: SetupDraft) -> None:
+    pilot.click("code")
+    pilot.key("ctrl+a")
+    pilot.type("our class")
+    about = app.stack.top.find("code-about")  # type: ignore[union-attr]
+    assert about.name == "Press Enter: cards from these words."
+    pilot.key("return")
+    assert plan.seed == int(seed_of("our class"))
+    assert pilot.focus.id == "start"
+    about = app.stack.top.find("code-about")  # type: ignore[union-attr]
+    assert about.name == "These cards come from your words."
+    seed = plan.seed
+    pilot.click("dice")
+    pilot.click("code")
+    pilot.key("ctrl+a")
+    pilot.type(" our  class ")
+    pilot.click("start")
+    assert plan.seed == seed
+
+
+@pytest.mark.parametrize("text", ["", "3334H", "3334H-7DLR", CODE[:-1] + "O", CODE])
+def test_what_looks_like_a_code_is_not_taken_for_words(text: str) -> None:
+    assert not are_words(text)
+
+
+def test_the_code_is_copied(
+    app: App, pilot: Pilot, plan: SetupDraft, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    pilot.click("copy")
+    assert copied == [plan.code]
+    about = app.stack.top.find("code-about")  # type: ignore[union-attr]
+    assert about.name == f"Copied: {plan.code}"
+
+    def fail(_text: str) -> None:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", fail)
+    pilot.click("copy")
+    about = app.stack.top.find("code-about")  # type: ignore[union-attr]
+    assert plan.code in about.name
+    assert "write it down" in about.name

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from itertools import groupby, pairwise
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
+from ecosfera.games.baltica.screens.end.moments import MomentKind
 from ecosfera.ui.accessibility.node import AccessNode, Role, counted
-from ecosfera.ui.draw.layout import Space, edges, within
+from ecosfera.ui.draw.layout import Space, edges
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
-from ecosfera.ui.draw.text import FontFace, TextAlign
-from ecosfera.ui.draw.theme import DUSK, INK, PAPER, STONE_DARK, TEAL, Colour, colour, faded
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import DUSK, INK, SLATE, STONE_DARK, TEAL, Colour, colour
 from ecosfera.ui.widgets import Widget
 from ecosfera.ui.widgets.base import draw_paper
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from ecosfera.games.baltica.screens.end.history import GameHistory
+    from ecosfera.games.baltica.screens.end.moments import Moment
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.shapes import Point
     from ecosfera.words import Words
@@ -32,14 +34,69 @@ Steps = list[tuple[int, int]]
 """Pairs of a round and the number from that round on."""
 
 
+class ChartPlan(NamedTuple):
+    """Where the parts of the chart are."""
+
+    title: pygame.Rect
+    labels: int
+    """Width of the labels at the left."""
+    plot: pygame.Rect
+    axis: pygame.Rect
+    """The band with the numbers of the rounds."""
+    policies: pygame.Rect
+    """The row of policy cards; it has no height without any."""
+    pressures: pygame.Rect
+    """The row with the numbers of pressure cards."""
+    up: float
+    """Height of a step of the habitats."""
+    down: float
+    """Height of a step of the impacts."""
+
+
 class HistoryChart(Widget):
     """A chart of the rounds from left to right, on a sheet of paper."""
 
     focusable = False
 
-    def __init__(self, rect: pygame.Rect, name: str, story: GameHistory) -> None:
+    def __init__(
+        self, rect: pygame.Rect, name: str, story: GameHistory, context: UiContext
+    ) -> None:
         super().__init__("mirror", rect, name)
         self.story = story
+        self.context = context
+        self.plan = self._plan()
+
+    def _labels(self) -> list[str]:
+        words = self.context.words
+        names = ["habitats", "round", "impacts", "pressures"]
+        if self.story.policies:
+            names.append("policy-row")
+        return [words(f"end.{name}") for name in names]
+
+    def _plan(self) -> ChartPlan:
+        """Return where everything is."""
+        m, text, rect = self.context.metrics, self.context.text, self.rect
+        pad = m.px(20)
+        foot = m.size(1.8)
+        space = Space(
+            edges(rect.left + pad, rect.top + m.px(6), rect.right - pad, rect.bottom - m.px(8))
+        )
+        title = space.top(m.size(2.2), gap=m.px(4))
+        pressures = space.bottom(foot)
+        policies = space.bottom(foot if self.story.policies else 0, gap=m.px(6))
+        wide = max(text.width(label, FontFace.HEAVY, m.size(1.0)) for label in self._labels())
+        wide = min(wide, rect.width // 4)
+        space.left(wide, gap=m.px(14))
+        plot = space.rest
+        # Keep the numbers of the first and the last round inside.
+        most = text.width("▼ 88", FontFace.HEAVY, m.size(1.0))
+        inset = max(0, round((most - plot.width / max(1, self.story.rounds)) / 2))
+        plot.inflate_ip(-2 * inset, 0)
+        axis = Space(plot).top(m.size(1.65))
+        axis.top += round((plot.height - axis.height) * 0.57)
+        up = (axis.top - plot.top - m.px(10)) / 6
+        down = (plot.bottom - axis.bottom - m.px(4)) / 6
+        return ChartPlan(title, wide, plot, axis, policies, pressures, up, down)
 
     def accessible(self, context: UiContext) -> AccessNode | None:
         """Return its name, and for each round what the chart shows of it."""
@@ -58,56 +115,76 @@ class HistoryChart(Widget):
             parts += [f"{words('end.impacts')}: {tiles}", f"{words('end.pressures')}: {pressures}"]
             yield f"{words('end.round')} {number}. {'. '.join(parts)}."
 
+    # ------------------------------------------------------------------ signs
+    def signs(self) -> list[tuple[Moment, pygame.Rect]]:
+        """Return the moments with the places of their signs."""
+        return [*self._habitat_signs(), *self._impact_signs(), *self._policy_signs()]
+
+    def _habitat_signs(self) -> Iterator[tuple[Moment, pygame.Rect]]:
+        plan = self.plan
+        side = round(min(plan.up * 1.02, self.context.metrics.px(38), plan.plot.width / 7))
+        for i, moment in enumerate(self.story.of_kind(MomentKind.HABITAT)):
+            x = self._x(moment.round, plan.plot) - side / 2
+            y = plan.axis.top - plan.up * (i + 1) - side * 0.06
+            yield moment, pygame.Rect(round(x), round(y), side, side)
+
+    def _impact_signs(self) -> Iterator[tuple[Moment, pygame.Rect]]:
+        plan = self.plan
+        side = round(min(plan.down * 1.1, self.context.metrics.px(30), plan.plot.width / 8))
+        for moment in self.story.of_kind(MomentKind.IMPACT):
+            x = self._x(moment.round, plan.plot) - side / 2
+            y = plan.axis.bottom + plan.down * moment.tiles - side * 0.98
+            yield moment, pygame.Rect(round(x), round(y), side, side)
+
+    def _policy_signs(self) -> Iterator[tuple[Moment, pygame.Rect]]:
+        """Yield the policy cards of each round side by side; many of them overlap."""
+        row, axis, rounds = self.plan.policies, self.plan.axis, max(1, self.story.rounds)
+        side = min(row.height - self.context.metrics.px(2), self.context.metrics.px(30))
+        each = axis.width / rounds
+        for round_, group in groupby(self.story.policies, key=lambda moment: moment.round):
+            moments = list(group)
+            step = min(side, max(side * 0.4, (each - side) / max(1, len(moments) - 1)))
+            left = axis.left + each * (round_ - 0.5) - (side + step * (len(moments) - 1)) / 2
+            for i, moment in enumerate(moments):
+                place = pygame.Rect(0, 0, side, side)
+                place.midleft = round(left + i * step), row.centery
+                yield moment, place.clamp(self.rect)
+
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the sheet, the steps, the tiles and the labels."""
-        m, text, words, rect = context.metrics, context.text, context.words, self.rect
+        """Draw the sheet, the steps and the labels; the signs are controls of their own."""
+        m, text, rect, plan = context.metrics, context.text, self.rect, self.plan
         draw_paper(target, context, rect, 0.97, 18)
-        pad = m.px(20)
-        foot = m.size(1.8)
-        inner = edges(rect.left + pad, rect.top + m.px(6), rect.right - pad, rect.bottom - m.px(8))
-        space = Space(inner)
-        title = space.top(m.size(2.2), gap=m.px(4))
-        rounds = space.bottom(foot)
-        fitted = text.fit(self.name, FontFace.TITLE, m.size(1.5), m.floor, title.width)
-        text.place(target, fitted, title, FontFace.TITLE, INK, middle=True)
-        labels = [words(f"end.{n}") for n in ("habitats", "round", "impacts", "pressures")]
-        wide = max(text.width(label, FontFace.HEAVY, m.size(1.0)) for label in labels)
-        wide = min(wide, rect.width // 4)
-        space.left(wide, gap=m.px(14))
-        plot = space.rest
-        # Keep the numbers of the first and the last round inside.
-        most = text.width("▼ 88", FontFace.HEAVY, m.size(1.0))
-        inset = max(0, round((most - plot.width / max(1, self.story.rounds)) / 2))
-        plot.inflate_ip(-2 * inset, 0)
-        axis = Space(plot).top(m.size(1.65))
-        axis.top += round((plot.height - axis.height) * 0.57)
-        self._steps(target, context, plot, axis)
-        self._rounds(target, context, axis, rounds.top, foot)
+        fitted = text.fit(self.name, FontFace.TITLE, m.size(1.5), m.floor, plan.title.width)
+        text.place(target, fitted, plan.title, FontFace.TITLE, INK, middle=True)
+        plot, axis = plan.plot, plan.axis
+        self._steps(target, context)
+        self._rounds(target, context)
         spots = (
             ((plot.top + axis.top) / 2, TEAL),
             (axis.centery, INK),
             ((axis.bottom + plot.bottom) / 2, STONE_DARK),
-            (rounds.top + foot / 2, DUSK),
+            (plan.pressures.centery, DUSK),
+            (plan.policies.centery, SLATE),
         )
-        fitting = [text.fit(label, FontFace.HEAVY, m.size(1.0), m.floor, wide) for label in labels]
+        fitting = [
+            text.fit(label, FontFace.HEAVY, m.size(1.0), m.floor, plan.labels)
+            for label in self._labels()
+        ]
         size = min(one.size for one in fitting)
-        for one, (y, tone) in zip(fitting, spots, strict=True):
+        for one, (y, tone) in zip(fitting, spots, strict=False):
             label = " ".join(one.lines)
-            text.draw(
-                target, label, (rect.left + pad, y), FontFace.HEAVY, size, tone, anchor="midleft"
-            )
+            at = (plan.title.left, y)
+            text.draw(target, label, at, FontFace.HEAVY, size, tone, anchor="midleft")
 
     # ------------------------------------------------------------------ parts
     def _x(self, round_: int, plot: pygame.Rect) -> float:
         """Return the x coordinate of a round."""
         return plot.left + plot.width * (round_ - 0.72) / max(1, self.story.rounds)
 
-    def _steps(
-        self, target: pygame.Surface, context: UiContext, plot: pygame.Rect, axis: pygame.Rect
-    ) -> None:
+    def _steps(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the stairs of habitats and impacts, and the band between them."""
         story, m = self.story, context.metrics
-        up = (axis.top - plot.top - m.px(10)) / 6
-        down = (plot.bottom - axis.bottom - m.px(4)) / 6
+        _, _, plot, axis, _, _, up, down = self.plan
         grown: Steps = [(r, i + 1) for i, (r, _) in enumerate(story.habitats)]
         lost: Steps = list(story.impacts)
         number = context.text.width(str(story.rounds), FontFace.HEAVY, m.size(1.0)) + 2 * m.px(3)
@@ -117,22 +194,6 @@ class HistoryChart(Widget):
         line = max(2, m.px(3))
         _stairs(target, plot, self._corners(plot, axis.top, -up, grown), GROWN, TEAL, line)
         _stairs(target, plot, self._corners(plot, axis.bottom, down, lost), LOST, STONE_DARK, line)
-        side = round(min(up * 1.02, m.px(38), plot.width / 7))
-        tiles: dict[int, int] = {}
-        for i, (round_, sign) in enumerate(story.habitats):
-            beside = tiles.get(round_, 0)
-            tiles[round_] = beside + 1
-            x = self._x(round_, plot) - side / 2
-            y = axis.top - up * (i + 1) - side * 0.06
-            put(target, context.pictures.sign(sign, side), (round(x), round(y)))
-        side = round(min(down * 1.1, m.px(30), plot.width / 8))
-        before = 0
-        for round_, number in story.impacts:
-            if number > before:
-                x = self._x(round_, plot) - side / 2
-                y = axis.bottom + down * number - side * 0.98
-                put(target, context.pictures.sign("impact", side), (round(x), round(y)))
-            before = number
 
     def _corners(self, plot: pygame.Rect, base: int, step: float, steps: Steps) -> list[Point]:
         """Return the corners of the stairs above or below a base line."""
@@ -142,16 +203,15 @@ class HistoryChart(Widget):
             points += [(x, points[-1][1]), (x, base + step * number)]
         return [*points, (plot.right, points[-1][1])]
 
-    def _rounds(
-        self, target: pygame.Surface, context: UiContext, axis: pygame.Rect, top: int, high: int
-    ) -> None:
+    def _rounds(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the numbers of rounds on the line and the numbers of pressure cards at the foot."""
         m, text, story = context.metrics, context.text, self.story
+        axis, row = self.plan.axis, self.plan.pressures
         size = m.size(1.0)
         each = axis.width / max(1, story.rounds)
         widest = text.width("▼ 88", FontFace.HEAVY, size) + m.px(12)
         every = max(1, math.ceil(widest / each))
-        side = min(high - m.px(4), round(size * 1.05))
+        side = min(row.height - m.px(4), round(size * 1.05))
         for round_ in range(1, story.rounds + 1):
             if (round_ - 1) % every:
                 continue
@@ -163,9 +223,31 @@ class HistoryChart(Widget):
             wide = side + m.px(3) + text.width(number, FontFace.HEAVY, size)
             left = x - wide / 2
             sign = context.pictures.sign("pressure", side)
-            put(target, sign, (round(left), top + (high - side) // 2))
-            at = (left + side + m.px(3), top + high / 2)
+            put(target, sign, (round(left), row.top + (row.height - side) // 2))
+            at = (left + side + m.px(3), row.centery)
             text.draw(target, number, at, FontFace.HEAVY, size, DUSK, anchor="midleft")
+
+
+class MomentSign(Widget):
+    """The sign of a moment on the chart; it shows why it happened, and the moment itself."""
+
+    def __init__(
+        self, item_id: str, rect: pygame.Rect, name: str, sign: str, watch: Callable[[], None]
+    ) -> None:
+        super().__init__(item_id, rect, name, group="moments")
+        self.tip = name
+        self.sign = sign
+        self.watch = watch
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw the sign, larger while the pointer is on it."""
+        side = round(self.rect.width * (1.18 if self.hovered else 1.0))
+        sign = context.pictures.sign(self.sign, side)
+        put(target, sign, sign.get_rect(center=self.rect.center).topleft)
+
+    def press(self) -> None:
+        """Watch the moment again."""
+        self.watch()
 
 
 def _stairs(
@@ -188,69 +270,3 @@ def _stairs(
         edge = pygame.Rect(one, (0, 0)).union(pygame.Rect(two, (0, 0)))
         # Extend each line to close the corner, but not beyond the plot.
         target.fill(line[:3], edge.inflate(thick, thick).clip(plot.inflate(0, 2 * thick)))
-
-
-class Flower(Widget):
-    """Six habitat tiles around a number; missing tiles are dashed outlines."""
-
-    focusable = False
-
-    def __init__(
-        self, rect: pygame.Rect, name: str, tiles: tuple[tuple[str, str, bool], ...], centre: str
-    ) -> None:
-        super().__init__(f"flower-{centre}", rect, name)
-        self.tiles = tiles
-        """Picture, sign and presence of each of the six, clockwise from the upper left."""
-        self.centre = centre
-
-    @property
-    def number(self) -> str:
-        """Return how many of the tiles are there."""
-        return f"{sum(there for *_, there in self.tiles)}/{len(self.tiles)}"
-
-    @property
-    def spoken(self) -> str:
-        """Return the name and the number."""
-        return f"{self.name}: {self.number}"
-
-    def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the tiles and the number."""
-        m, rect = context.metrics, self.rect
-        # The flower is three hexagons wide and two and a half high.
-        radius = min(rect.width / (3 * math.sqrt(3)), rect.height / 5)
-        gap = max(1.0, radius * 0.04)
-        reach = math.sqrt(3) * radius
-        side = round((2 * radius - gap) / 0.94)
-        for i, (picture, sign, there) in enumerate(self.tiles):
-            angle = math.radians(-120 + 60 * i)
-            x = rect.centerx + reach * math.cos(angle)
-            y = rect.centery + reach * math.sin(angle)
-            if not there:
-                free = context.shapes.hexagon(
-                    round(2 * radius - gap),
-                    colour("#04202B", 0.35),
-                    faded(PAPER, 0.45),
-                    max(1.0, 1.5 * m.u),
-                )
-                put(target, free, free.get_rect(center=(round(x), round(y))).topleft)
-                if sign:
-                    pale = context.pictures.sign(f"glyph_{sign}", round(radius), faded(PAPER, 0.6))
-                    put(target, pale, pale.get_rect(center=(round(x), round(y))).topleft)
-            else:
-                tile = context.pictures.get(picture, (side, side))
-                put(target, tile, (round(x - side / 2), round(y - side / 2)))
-        centre = context.pictures.get(self.centre, (side, side))
-        put(target, centre, (round(rect.centerx - side / 2), round(rect.centery - side / 2)))
-        size = max(m.floor, round(radius * 0.56))
-        ink = INK if self.centre.endswith("habitat_centre") else PAPER
-        box = within(rect, (round(radius * 1.7), size))
-        context.text.block(
-            target,
-            (self.number,),
-            box,
-            FontFace.HEAVY,
-            size,
-            ink,
-            align=TextAlign.CENTRE,
-            middle=True,
-        )

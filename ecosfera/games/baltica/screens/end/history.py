@@ -7,11 +7,25 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.actions import MARKET, ChoosePass, Pass
-from ecosfera.games.baltica.rules.cards import HABITATS, PRESSURES, CardKind, card_kind
+from ecosfera.games.baltica.rules.cards import (
+    ELEMENTS,
+    PRESSURES,
+    CardKind,
+    Category,
+    card_kind,
+)
 from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.state import Outcome
+from ecosfera.games.baltica.screens.end.moments import (
+    POLICY_KINDS,
+    Moment,
+    MomentKind,
+    MomentRecorder,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ecosfera.games.baltica.match import Match
     from ecosfera.games.baltica.rules.state import State
 
@@ -23,10 +37,8 @@ class GameHistory:
     won: bool
     players: int
     rounds: int
-    habitats: tuple[tuple[int, str], ...]
-    """Round and sign of every restored habitat, in order."""
-    impacts: tuple[tuple[int, int], ...]
-    """Pairs of a round and the number of impact tiles from that round on."""
+    moments: tuple[Moment, ...]
+    """Restored habitats, impacts and policy cards, in order."""
     pressures: tuple[int, ...]
     """Number of pressure cards held by the players at the end of each round."""
     species: tuple[str, ...]
@@ -35,69 +47,82 @@ class GameHistory:
     """Number of cards passed to another player."""
     idle: int
     """Number of turns that ended with a pressure card because nothing was gained."""
+    elements: tuple[str, ...] = ()
+    """The element of each three cards that brought a pressure card, in order."""
+    names: tuple[str, ...] = ()
+    """Names of the players; empty if they have none."""
+    unused: int = 0
+    """Number of measures that the funding at the end would have paid for."""
+
+    @property
+    def habitats(self) -> tuple[tuple[int, str], ...]:
+        """Return round and sign of every restored habitat, in order."""
+        return tuple((m.round, m.habitat) for m in self.of_kind(MomentKind.HABITAT))
+
+    @property
+    def impacts(self) -> tuple[tuple[int, int], ...]:
+        """Return pairs of a round and the number of impact tiles from that round on."""
+        changes = self.of_kind(MomentKind.IMPACT, MomentKind.IMPACT_BACK)
+        return tuple((m.round, m.tiles) for m in changes)
+
+    @property
+    def policies(self) -> tuple[Moment, ...]:
+        """Return the policy cards drawn and the measures implemented, in order."""
+        return self.of_kind(*POLICY_KINDS)
 
     @property
     def tiles(self) -> int:
         """Return the number of impact tiles at the end."""
         return self.impacts[-1][1] if self.impacts else 0
 
+    def of_kind(self, *kinds: MomentKind) -> tuple[Moment, ...]:
+        """Return the moments of these kinds, in order."""
+        return tuple(moment for moment in self.moments if moment.kind in kinds)
+
 
 def game_history(match: Match) -> GameHistory:
-    """Return the history of a match so far by replaying it."""
-    catalogue, players = match.state.catalogue, match.state.config.players
-    habitats: list[tuple[int, str]] = []
-    impacts: list[tuple[int, int]] = []
-    pressures: dict[int, int] = {}
+    """Return the history of a match so far by doing its actions again."""
+    catalogue = match.state.catalogue
+    recorder = MomentRecorder()
     species: list[str] = []
-    tiles = passed = idle = 0
-    state = match.start
+    idle = passed = 0
 
-    def take_in(events: list[ev.Event], number: int) -> None:
-        nonlocal tiles, idle
+    def count(events: Iterable[ev.Event]) -> None:
+        nonlocal idle
         for event in events:
-            round_ = (number - 1) // players + 1
-            match event:
-                case ev.TurnStarted() | ev.TurnSkipped():
-                    number = event.number
-                case ev.HabitatRestored():
-                    habitats.append((round_, HABITATS[event.habitat]))
-                case ev.ImpactPlaced():
-                    tiles += 1
-                    impacts.append((round_, tiles))
-                case ev.ImpactTakenBack():
-                    tiles -= 1
-                    impacts.append((round_, tiles))
-                case ev.CardMoved() if _joins(event):
-                    species.append(catalogue.names[event.card])
-                case ev.Triggered(cause=ev.Cause.NOTHING_ACQUIRED):
-                    idle += 1
-                case _:
-                    pass
+            if isinstance(event, ev.CardMoved) and _joins(event):
+                species.append(catalogue.names[event.card])
+            elif isinstance(event, ev.Triggered):
+                idle += event.cause is ev.Cause.NOTHING_ACQUIRED
 
-    take_in(list(match.opening), 1)
-    pressures[state.round] = _held(state)
-    for action in match.actions:
-        number = state.number
-        state, events = apply(state, action)
-        take_in(events, number)
+    state = match.start
+    recorder.take_in(state, match.opening, done=0)
+    count(match.opening)
+    pressures = {state.round: _held(state)}
+    for done, action in enumerate(match.actions):
+        before = state
+        state, events = apply(before, action)
+        recorder.act(before, action, events, done=done)
+        count(events)
         passed += isinstance(action, Pass) and action.to != MARKET
         passed += isinstance(action, ChoosePass) and action.card is not None
         pressures[state.round] = _held(state)
-    held = 0
-    steps = []
+    held, steps = 0, []
     for round_ in range(1, state.round + 1):
         held = pressures.get(round_, held)
         steps.append(held)
     return GameHistory(
         won=state.outcome is Outcome.WON,
-        players=players,
+        players=state.config.players,
         rounds=state.round,
-        habitats=tuple(habitats),
-        impacts=tuple(impacts),
+        moments=tuple(recorder.moments),
         pressures=tuple(steps),
         species=tuple(species),
         passed=passed,
         idle=idle,
+        elements=tuple(ELEMENTS[element] for element in recorder.elements),
+        names=tuple(state.config.names or ()),
+        unused=_unused(state),
     )
 
 
@@ -115,3 +140,9 @@ def _joins(event: ev.CardMoved) -> bool:
 def _held(state: State) -> int:
     """Return the number of pressure cards held by the players."""
     return PRESSURES - len(state.pressures)
+
+
+def _unused(state: State) -> int:
+    """Return the number of measures in the pool for which there is funding."""
+    funding = sum(state.catalogue.policy(card).category is Category.FUNDING for card in state.pool)
+    return min(funding, len(state.pool) - funding)

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from ecosfera.games.baltica.content.habitat_order import NAMES_AROUND
-from ecosfera.games.baltica.screens.end.chart import Flower, HistoryChart
+from ecosfera.games.baltica.screens.end.chart import HistoryChart, MomentSign
+from ecosfera.games.baltica.screens.end.facts import FactRow
+from ecosfera.games.baltica.screens.end.flower import Flower
+from ecosfera.games.baltica.screens.end.story_page import story_page
+from ecosfera.games.baltica.screens.end.story_scene import StoryResult, StoryScene
+from ecosfera.games.baltica.screens.end.story_text import StoryText, story_text
 from ecosfera.games.baltica.screens.table.moments.scenery import BubblePainter
-from ecosfera.games.game_screens import EndResult
-from ecosfera.ui.draw.layout import Space, anchored, columns, edges, within
-from ecosfera.ui.draw.shapes import put
+from ecosfera.games.game_screens import EndResult, Souvenir
+from ecosfera.ui.draw.layout import Space, columns, edges
 from ecosfera.ui.draw.text import FontFace
-from ecosfera.ui.draw.theme import FOAM, INK, PALE_GOLD, PAPER, SCRIM, faded
+from ecosfera.ui.draw.theme import FOAM, PALE_GOLD, PAPER, SCRIM, faded
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.stage.life import Life, Procession, Specks
-from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Widget
+from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Widget
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ecosfera.games.baltica.screens.end.history import GameHistory
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
@@ -27,8 +34,6 @@ FINALE: Final = 0.17
 """Diameter of a species that swims past, as a fraction of the window's height."""
 LONGEST_FINALE: Final = 9.0
 """Seconds in which all species set out."""
-LEAST_SEEN: Final = 0.24
-"""Minimum visible part of an overlapped card, in card widths."""
 
 
 class EndScene(Form[EndResult]):
@@ -49,6 +54,8 @@ class EndScene(Form[EndResult]):
         self.code = code
         self.minutes = minutes
         self.services = services
+        self._earlier = services.earlier(code) if code else None
+        """The last game with the same cards, if there was one."""
         self._finale: Procession | None = None
         self._finale_of = (0, 0)
         """The window for which `_finale` was made."""
@@ -59,6 +66,10 @@ class EndScene(Form[EndResult]):
         return f"{self._title()} {self._about()}"
 
     # ------------------------------------------------------------------ words
+    def text(self) -> StoryText:
+        """Return the history of the game in words."""
+        return story_text(self.story, self.context.words, self._earlier)
+
     def _title(self) -> str:
         if self.story.won:
             return self.context.words("end.won-alone" if self.story.players == 1 else "end.won")
@@ -76,9 +87,10 @@ class EndScene(Form[EndResult]):
         else:
             parts = [
                 words.count("end.came-back", restored) if restored else words("end.none-came-back"),
-                words("end.lost-about"),
+                self.text().advice(),
             ]
-        return " ".join(parts)
+        last = self.text().last_time()
+        return " ".join([*parts, last] if last else parts)
 
     # ------------------------------------------------------------------ building
     def build(self) -> list[Widget]:
@@ -89,18 +101,77 @@ class EndScene(Form[EndResult]):
         space = Space(window, m.px(24))
         left = space.left(round(m.width * 0.335) - margin)
         column = Space(space.rest, gap)
-        buttons = column.bottom(max(m.target, m.size(3.4 if m.big else 3.8)))
+        buttons = column.bottom(max(m.target, m.size(3.4)))
+        more = column.bottom(max(m.target, m.size(2.7)))
         whole = column.rest
-        facts = column.bottom(self._facts_height((whole.width - 2 * m.px(12)) // 3))
+        row = FactRow(self.context, self.story, self.code, self.minutes)
+        facts = column.bottom(row.height((whole.width - 2 * m.px(12)) // 3))
         # With very large text the facts are left out in favour of the picture.
-        crowded = column.rest.height < m.size(13)
+        crowded = column.rest.height < m.size(15)
         mirror = whole if crowded else column.rest
+        chart = HistoryChart(mirror, self.context.words("end.how"), self.story, self.context)
         return [
             *self._left(left),
-            HistoryChart(mirror, self.context.words("end.how"), self.story),
-            *([] if crowded else self._facts(facts)),
+            chart,
+            *([] if crowded else row.widgets(facts)),
+            *self._more(more),
             *self._buttons(buttons),
+            *self._signs(chart),
         ]
+
+    def _signs(self, chart: HistoryChart) -> list[Widget]:
+        """Return the signs on the chart, each of which shows its moment again."""
+        text = self.text()
+        return [
+            MomentSign(
+                f"moment-{number}",
+                rect,
+                text.about(moment),
+                moment.sign,
+                partial(self.services.watch, moment.done),
+            )
+            for number, (moment, rect) in enumerate(chart.signs())
+        ]
+
+    def _more(self, box: pygame.Rect) -> list[Widget]:
+        """Return the buttons for what happened, for watching it, and for taking it along."""
+        words = self.context.words
+        entries: tuple[tuple[str, str, str, Callable[[], None]], ...] = (
+            ("story", "end.story", "icon_hint", self._tell),
+            ("watch", "end.watch", "icon_play", partial(self.services.watch, 0)),
+            ("share", "end.share", "icon_save", self._share),
+        )
+        places = columns(box, len(entries), self.context.metrics.px(12))
+        return [
+            Button(item_id, place, words(message), action, icon=icon, size=1.0, lines=2)
+            for (item_id, message, icon, action), place in zip(entries, places, strict=True)
+        ]
+
+    def _tell(self) -> None:
+        """Show what happened, and why."""
+        self.push(StoryScene(self.context, self.text), self._told)
+
+    def _told(self, result: StoryResult | None) -> None:
+        if result is StoryResult.WATCH:
+            self.services.watch(0)
+        elif result is StoryResult.SHARE:
+            self._share()
+
+    def _share(self) -> None:
+        """Let the players take the game along."""
+        self.services.share(Souvenir(self.code, self.picture, self._page))
+
+    def _page(self, group: str, date: str) -> str:
+        return story_page(self.text(), self._title(), self._about(), self.code, group, date)
+
+    def picture(self) -> pygame.Surface:
+        """Return a picture of the end without the buttons."""
+        target = pygame.Surface(self.context.metrics.window.size)
+        self.ground(target)
+        for widget in self.widgets:
+            if not isinstance(widget, Button):
+                widget.draw(target, self.context)
+        return target
 
     def _left(self, box: pygame.Rect) -> list[Widget]:
         m, text, story = self.context.metrics, self.context.text, self.story
@@ -165,75 +236,6 @@ class EndScene(Form[EndResult]):
         widgets.append(
             Flower(flower, self.context.words("end.habitats"), places, "tiles/habitat_centre")
         )
-        return widgets
-
-    def _fact_texts(self, room: int) -> list[tuple[str, str, tuple[str, ...]]]:
-        """Return three facts: a number, its label for a column of this width, species to show."""
-        words, story = self.context.words, self.story
-        count = len(story.species)
-        facts = [(str(count), words.count("end.species", count), story.species)]
-        if story.won or not story.idle:
-            facts.append((str(story.passed), words.count("end.passed", story.passed), ()))
-        else:
-            facts.append((str(story.idle), words.count("end.idle", story.idle), ()))
-        about = words("end.time")
-        if self.code:
-            about += "\n" + self._code_in(room)
-        facts.append((words.count("end.minutes", self.minutes), about, ()))
-        return facts
-
-    def _code_in(self, room: int) -> str:
-        """Return the code after its label or, in a narrow column, below it."""
-        told = self.context.words("end.code", code=self.code)
-        line = told.replace("\n", " ")
-        wide = self.context.text.width(line, FontFace.BOLD, self.context.metrics.size(1.0))
-        return line if wide <= room else told
-
-    def _facts_height(self, width: int) -> int:
-        m, text = self.context.metrics, self.context.text
-        inner = width - m.px(26)
-        most = 1
-        for _, about, species in self._fact_texts(inner):
-            room = inner - (round(inner * 0.42) if species else 0)
-            most = max(most, len(text.wrap(about, FontFace.BOLD, m.size(1.0), room)))
-        return m.size(2.5) + text.line_height(m.size(1.0), 1.2) * most + m.px(14)
-
-    def _facts(self, box: pygame.Rect) -> list[Widget]:
-        m, text = self.context.metrics, self.context.text
-        gap = m.px(12)
-        places = columns(box, 3, gap)
-        widgets: list[Widget] = []
-        facts = self._fact_texts(places[0].width - m.px(26))
-        for i, ((number, about, species), area) in enumerate(zip(facts, places, strict=True)):
-            widgets.append(Area(f"fact-{i}", area, 0.7))
-            inner = area.inflate(-m.px(26), -m.px(12))
-            if species:
-                size = round(inner.width * 0.4), inner.height
-                widgets.append(SpeciesFan(f"fan-{i}", within(inner, size, "topright"), species))
-                inner.width -= round(inner.width * 0.42)
-            space = Space(inner)
-            top, rest = space.top(m.size(2.2)), space.rest
-            lines = max(1, rest.height // text.line_height(m.floor, 1.2))
-            widgets += [
-                Label(
-                    f"number-{i}",
-                    top,
-                    number,
-                    size=1.8,
-                    face=FontFace.HEAVY,
-                    tone=PALE_GOLD,
-                    middle=True,
-                ),
-                Label(
-                    f"about-{i}",
-                    rest,
-                    about,
-                    face=FontFace.BOLD,
-                    tone=PAPER,
-                    lines=lines,
-                    leading=1.2,
-                ),
-            ]
         return widgets
 
     def _buttons(self, box: pygame.Rect) -> list[Widget]:
@@ -310,44 +312,3 @@ class EndScene(Form[EndResult]):
             blur = self.context.metrics.px(24)
             shade = faded(SCRIM, 0.4)
             self.context.shapes.put_shadow(target, about.rect, blur, blur, shade)
-
-
-class SpeciesFan(Widget):
-    """Overlapping cards of the last species, and the number of those before them."""
-
-    focusable = False
-
-    def __init__(self, item_id: str, rect: pygame.Rect, species: tuple[str, ...]) -> None:
-        super().__init__(item_id, rect, "")
-        self.species = species
-
-    def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw the pictures; only the last one is fully visible."""
-        m, rect = context.metrics, self.rect
-        wide = min(rect.height * 2 // 3, rect.width)
-        high = wide * 3 // 2
-        least = max(1, round(LEAST_SEEN * wide))
-        shown = self.species[-((rect.width - wide) // least + 1) :]
-        step = min(wide // 2, (rect.width - wide) // max(1, len(shown) - 1))
-        left = rect.right - wide - step * (len(shown) - 1)
-        top = rect.top + (rect.height - high) // 2
-        line = max(1, m.px(1.4))
-        for i, name in enumerate(shown):
-            at = (left + i * step, top)
-            radius = max(3, wide // 12)
-            put(target, context.pictures.rounded(f"species/{name}", (wide, high), radius), at)
-            where = pygame.Rect(at, (wide, high))
-            context.shapes.put_box(target, where, radius, (0, 0, 0, 0), faded(PAPER, 0.8), line)
-        if len(shown) < len(self.species):
-            self._draw_more(target, context, len(self.species) - len(shown), (left, top + high))
-
-    def _draw_more(
-        self, target: pygame.Surface, context: UiContext, more: int, corner: tuple[int, int]
-    ) -> None:
-        """Draw the number of hidden cards on the lower left corner of the first one."""
-        m, text, size = context.metrics, f"+{more}", context.metrics.floor
-        wide = context.text.width(text, FontFace.HEAVY, size) + m.px(8)
-        high = context.text.line_height(size, 1.2)
-        plate = anchored((wide, high), "center", (corner[0] + m.px(4), corner[1] - high // 2))
-        put(target, context.shapes.box(plate.size, plate.height // 2, PALE_GOLD), plate.topleft)
-        context.text.draw(target, text, plate.center, FontFace.HEAVY, size, INK, anchor="center")

@@ -14,6 +14,7 @@ from ecosfera.games.baltica.screens.guide.species_grid import Tile
 from ecosfera.games.baltica.screens.guide.species_groups import GroupFilter, SpeciesIndex
 from ecosfera.games.baltica.screens.guide.species_names import SpeciesNames
 from ecosfera.games.baltica.screens.guide.species_page import SpeciesPage
+from ecosfera.games.baltica.screens.guide.species_search import SpeciesSearch
 from ecosfera.games.baltica.screens.guide.web_layout import NAME_LEADING
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.layout import Space, columns, edges, grid, inset
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
 WALK: Final = 0.45
 """How long the pictures of a food web take to move to their places, in seconds."""
+SEARCH_KEYS: Final = pygame.KMOD_CTRL | pygame.KMOD_META
 PATIENCE: Final = 0.03
 """Seconds for which the collection is waited for before the first picture."""
 
@@ -60,6 +62,7 @@ class GuideScene(Form[None]):
         self.start = f"tile-{self.shelf.order[0]}"
         if self.species:
             self.start = self._first_link()
+        self.search = SpeciesSearch(context, self.names, self._searched, self._open_first)
         self.tiles = ScrollView("tiles", context, style=ON_WATER)
         self._walked: list[str] = []
         """The way back, most recent last; an empty id is the grid."""
@@ -92,14 +95,24 @@ class GuideScene(Form[None]):
     # ------------------------------------------------------------------ the wall
     def _wall(self) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
-        bar, top = top_bar(self.context, words("guide.title"), self.back)
+        field = self._search_box()
+        keep = m.width - field.left + m.px(12)
+        bar, top = top_bar(self.context, words("guide.title"), self.back, keep)
         box = edges(m.margin, top, m.width - m.margin, m.height - m.margin)
         filters = Filters(self.context, self.shelf, self.choice, self._choose)
         widgets, wall = filters.around(box)
-        return [*bar, *self._collection(), *widgets, *self._tiles(wall)]
+        found = [*self._collection(field.left), *widgets, *self._tiles(wall)]
+        return [*bar, self.search.field(field), *found]
 
-    def _collection(self) -> list[Widget]:
-        """Return how many species were met, at the right of the bar, if there are any."""
+    def _search_box(self) -> pygame.Rect:
+        """Return the place of the search field, at the right of the bar."""
+        m, bar = self.context.metrics, bar_height(self.context)
+        high = max(m.target, min(m.size(2.4), bar - m.px(10)))
+        wide = min(m.width // 4, m.size(14))
+        return pygame.Rect(m.width - m.margin - wide, (bar - high) // 2, wide, high)
+
+    def _collection(self, end: int) -> list[Widget]:
+        """Return how many species were met, in the bar up to `end`, if there are any."""
         if not self.met:
             return []
         m, words, count = self.context.metrics, self.context.words, len(self.shelf.species)
@@ -107,8 +120,10 @@ class GuideScene(Form[None]):
         text = words(message, n=len(self.met), all=count)
         title = words("guide.title")
         used = m.size(9) + self.context.text.width(title, FontFace.TITLE, m.size(1.7))
-        space = Space(pygame.Rect(0, 0, m.width - m.margin, bar_height(self.context)))
-        rect = space.right(min(m.width // 3, max(m.size(8), m.width - used - m.margin)))
+        space = Space(pygame.Rect(0, 0, end - m.px(14), bar_height(self.context)))
+        rect = space.right(min(m.width // 3, max(0, space.rest.right - used)))
+        if rect.width < m.size(7):
+            return []
         return [
             Label(
                 "met",
@@ -126,11 +141,11 @@ class GuideScene(Form[None]):
     def _tiles(self, box: pygame.Rect) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
         gap = m.px(10)
-        shown = self.shelf.chosen(self.choice)
+        shown = self._shown()
         if not shown:
             area = Space(box).top(m.size(6))
             rect = area.inflate(-m.px(48), -m.px(12))
-            text = words("guide.filter.none")
+            text = words("guide.ui-none-found" if self.search.query else "guide.filter.none")
             told = Label("none", rect, text, size=1.3, tone=PALE_GOLD, lines=3, middle=True)
             return [Area("none-ground", area, 0.75), told]
         # Leave room for the focus ring at the edges and for the scroll bar.
@@ -174,8 +189,23 @@ class GuideScene(Form[None]):
         self.choice = GroupFilter(group, habitat)
         self.tiles.rewind()
         self.layout()
-        shown = len(self.shelf.chosen(self.choice))
+        shown = len(self._shown())
         self.context.say(self.context.words("guide.ui-count", n=shown))
+
+    def _shown(self) -> list[str]:
+        """Return the species that pass the filters and the search."""
+        return self.search.fitting(self.shelf.chosen(self.choice))
+
+    def _searched(self) -> None:
+        """Show what fits what was typed."""
+        self.tiles.rewind()
+        self.layout()
+
+    def _open_first(self) -> None:
+        """Open the first species that was found."""
+        shown = self._shown()
+        if shown and self.search.query:
+            self._open(shown[0])
 
     # ------------------------------------------------------------------ a page
     def _page(self) -> list[Widget]:
@@ -281,6 +311,8 @@ class GuideScene(Form[None]):
         """Go back one page, or leave the guide."""
         if self._walked:
             self._go(self._walked.pop(), None)
+        elif self.search.query and not self.species:
+            self.search.clear()
         else:
             self.finish(None)
 
@@ -295,7 +327,12 @@ class GuideScene(Form[None]):
         return super().intend(intent)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Turn pages with the page keys."""
+        """Turn pages with the page keys; begin a search with Ctrl and F."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_f and event.mod & SEARCH_KEYS:
+            if self.species:
+                self._to_wall()
+            self.focus_on("search")
+            return True
         paging = event.type == pygame.KEYDOWN and event.key in {pygame.K_PAGEUP, pygame.K_PAGEDOWN}
         if paging and self.species:
             self._turn(1 if event.key == pygame.K_PAGEDOWN else -1)

@@ -1,11 +1,12 @@
-"""The challenge code of a set-up: shown, typed, or generated."""
+"""The challenge code of a set-up: shown, copied, typed as a code or as words, or generated."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.core.codes import CodeError, CodeMistake, tidy
+from ecosfera.core.codes import ALPHABET, CodeError, CodeMistake, tidy
 from ecosfera.games.baltica.codec.challenge import LENGTH
+from ecosfera.ui import clipboard
 from ecosfera.ui.draw.layout import Space, beside, edges
 from ecosfera.ui.draw.shapes import ring_reach
 from ecosfera.ui.draw.text import FontFace
@@ -21,8 +22,19 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.setup.draft import SetupDraft
     from ecosfera.ui.widgets import Form, Widget
 
-CODE_LIMIT: Final = 24
-"""Maximum length of a typed code, with hyphens and spaces."""
+CODE_LIMIT: Final = 40
+"""Maximum length of a typed code, with hyphens and spaces, or of words."""
+
+
+def are_words(text: str) -> bool:
+    """Return whether a text that is no code was meant as words, from which cards can be made.
+
+    What has the length of a code, or begins like one with a digit in it, is taken for a mistyped
+    code.
+    """
+    signs = tidy(text)
+    like_code = all(sign in ALPHABET for sign in signs) and any(map(str.isdigit, signs))
+    return bool(signs) and len(signs) != LENGTH and not (like_code and len(signs) < LENGTH)
 
 
 class CodePanel:
@@ -48,18 +60,24 @@ class CodePanel:
         self.mistake: CodeMistake | None = None
         """Return what is wrong with the text in the field."""
         self._on_paper = False
+        self._news = ""
+        """A message that stands in place of the sentence about the code."""
 
     @property
     def about(self) -> str:
         """Return the sentence about the code, or what is wrong with it."""
+        words = self.context.words
+        if self._typed is not None and are_words(self._typed):
+            return words("setup.code-words")
         if self.mistake is not None:
-            return self.context.words(f"setup.code-{self.mistake}")
-        return self.context.words("setup.code-about")
+            return words(f"setup.code-{self.mistake}")
+        return words(self._news or "setup.code-about", text=self.draft.code)
 
     def clear(self) -> None:
         """Show the code of the draft instead of the typed text."""
         self._typed = None
         self.mistake = None
+        self._news = ""
 
     def height(self) -> int:
         """Return the height of the controls, in pixels."""
@@ -77,9 +95,9 @@ class CodePanel:
         high = max(m.target, m.size(2.7))
         # the focus ring stays clear of the words above and of the die
         line = Space(space.top(high), ring_reach(m.u) + m.px(4))
-        wide = line.rest.width - high - line.gap
+        wide = line.rest.width - 2 * (high + line.gap)
         field_box = line.left(min(wide, m.size(16)) if on_paper else wide)
-        die = line.left(high)
+        copy, die = line.left(high), line.left(high)
         about = space.rest
         if inner.right - die.right > m.size(12):
             # Beside the code it stays visible while typing, even in a scrolling sheet.
@@ -93,8 +111,8 @@ class CodePanel:
             limit=CODE_LIMIT,
             size=1.15,
         )
-        field.wrong = self.mistake is not None
-        field.done = lambda: self.form.focus_on("start")
+        field.wrong = self._look()[0] is FontFace.HEAVY
+        field.done = self._done
         face, tone = self._look()
         return [
             *([] if on_paper else [Area("code-area", box, 0.55)]),
@@ -117,6 +135,16 @@ class CodePanel:
                 kind=ButtonKind.PAPER if on_paper else ButtonKind.QUIET,
                 size=1.2,
             ),
+            Button(
+                "copy",
+                copy,
+                words("setup.code-copy"),
+                self._copy,
+                icon="icon_cards",
+                wordless=True,
+                kind=ButtonKind.PAPER if on_paper else ButtonKind.QUIET,
+                size=1.2,
+            ),
             Label(
                 "code-about",
                 about,
@@ -131,7 +159,8 @@ class CodePanel:
 
     def _look(self) -> tuple[FontFace, Colour]:
         """Return the face and colour of the sentence; mistakes are highlighted."""
-        if self.mistake is None:
+        words = self._typed is not None and are_words(self._typed)
+        if self.mistake is None or words:
             return FontFace.TEXT, SLATE if self._on_paper else FOAM
         return FontFace.HEAVY, DUSK if self._on_paper else ROSY
 
@@ -148,6 +177,28 @@ class CodePanel:
             self.form.layout()
             self.context.say(self.context.words("setup.code-taken"))
 
+    def _done(self) -> None:
+        """Take words if there are any, and go on to the start."""
+        self.take_words()
+        self.form.focus_on("start")
+
+    def take_words(self) -> None:
+        """Make cards from the words in the field, if there are words in it."""
+        if self._typed is not None and are_words(self._typed):
+            self.draft.preset({"seed": " ".join(self._typed.split())})
+            self.clear()
+            self._news = "setup.code-from-words"
+            self.form.layout()
+            self.context.say(self.about)
+
+    def _copy(self) -> None:
+        """Put the code on the clipboard."""
+        copied = clipboard.copy(self.draft.code)
+        self.clear()
+        self._news = "common.copied" if copied else "common.not-copied"
+        self.form.layout()
+        self.context.say(self.about)
+
     def _show_mistake(self) -> None:
         """Show that the text is not a code without rebuilding the form, for somebody is typing."""
         about, field = self.form.find("code-about"), self.form.find("code")
@@ -155,7 +206,7 @@ class CodePanel:
             about.name = self.about
             about.face, about.tone = self._look()
         if isinstance(field, TextField):
-            field.wrong = True
+            field.wrong = self._typed is None or not are_words(self._typed)
         self.form.dirty = True
 
     def _roll(self) -> None:

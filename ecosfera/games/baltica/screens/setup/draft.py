@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+import contextlib
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from ecosfera.core.codes import CodeError
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.codec.challenge import SEEDS, decode, encode, seed_of
 from ecosfera.games.baltica.info import PLAYERS
@@ -42,6 +44,9 @@ STACKS: Final = range(3, 9)
 PORTRAITS: Final = "portraits"
 COMPUTERS: Final = "computers"
 """Keys of the seats: the portrait of each row, and the character that plays it."""
+CODE: Final = "code"
+FAIR_UNDO: Final = "fair_undo"
+"""Further keys of a set-up that is remembered."""
 VARIATIONS: Final = (
     *("element_stack", "high_pressure", "eutrophication"),
     *("biodiversity_loss", "house_cards"),
@@ -200,10 +205,31 @@ class SetupDraft:
         if "seed" in options:
             self.seed = int(seed_of(options["seed"])) % SEEDS
 
-    def new_match(self, words: Words, seed: str | None = None) -> NewMatch:
-        """Return the match of these choices; a given seed replaces that of the draft."""
+    def remembered(self) -> dict[str, str]:
+        """Return the choices for `recall`, without names."""
+        return {
+            CODE: self.code,
+            PORTRAITS: " ".join(self.portraits),
+            COMPUTERS: " ".join(self.computers),
+            FAIR_UNDO: "yes" if self.fair_undo else "no",
+        }
+
+    def recall(self, remembered: Mapping[str, str]) -> None:
+        """Take choices that were remembered; leave out what is invalid."""
+        with contextlib.suppress(CodeError):
+            self.take(remembered.get(CODE, ""))
+        animals = remembered.get(PORTRAITS, "").split()
+        if len(animals) == len(set(animals)) == len(self.seats) and set(animals) <= set(ANIMALS):
+            for seat, animal in zip(self.seats, animals, strict=True):
+                seat.animal = animal
+        characters = remembered.get(COMPUTERS, "").split()
+        if len(characters) == len(self.seats) and set(characters) <= set(PLAYERS):
+            for seat, character in zip(self.seats, characters, strict=True):
+                seat.character = character
+        self.fair_undo = remembered.get(FAIR_UNDO) == "yes"
+
+    def new_match(self, words: Words) -> NewMatch:
+        """Return the match of these choices."""
         config = self.config(lambda animal: animal_name(words, animal))
-        if seed is not None:
-            config = replace(config, seed=seed)
         seats = {PORTRAITS: list(self.portraits), COMPUTERS: list(self.computers)}
         return NewMatch(config, seats, self.fair_undo)

@@ -323,6 +323,7 @@ class SetupScene(Form[SetupDraft | None]):
 
     def _begin(self) -> None:
         """Begin, unless the typed code is invalid and has to be corrected first."""
+        self.code.take_words()
         if self.code.mistake is not None:
             self.context.say(self.code.about)
             if self.pages == 2:

@@ -1,0 +1,83 @@
+"""Taking a finished game along: picture, page, code and file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.app.share import files
+from ecosfera.app.share.scene import ShareScene
+from ecosfera.games.game_screens import Souvenir
+from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets.dialog import Dialog
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+    from ecosfera.ui.app.app import App
+
+
+def share(app: App, folder: Path | None, code: str | None = "7FNAX-K3W9T") -> Pilot:
+    """Open the sheet; what is saved goes to the folder."""
+    souvenir = Souvenir(code, lambda: pygame.Surface((40, 30)), lambda *told: " ".join(told))
+    app.context.removed_buttons = frozenset({"quit"})
+    app.stack.push(ShareScene(app.context, souvenir, "game", None, lambda: folder))
+    return Pilot(app)
+
+
+def message(app: App) -> str:
+    top = app.stack.top
+    assert isinstance(top, Dialog)
+    return top.headline
+
+
+def test_a_picture_is_saved_and_nothing_is_overwritten(app: App, tmp_path: Path) -> None:
+    pilot = share(app, tmp_path)
+    for _ in range(2):
+        pilot.click("picture")
+        assert str(tmp_path) in message(app)
+        pilot.click("answer-0")
+    saved = sorted(tmp_path.glob("game-*.png"))
+    assert len(saved) == 2
+    assert pygame.image.load(saved[0]).get_size() == (40, 30)
+
+
+def test_the_page_has_the_name_of_the_class(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Path] = []
+
+    def open_file(file: Path) -> bool:
+        opened.append(file)
+        return True
+
+    monkeypatch.setattr(files, "open_file", open_file)
+    pilot = share(app, tmp_path)
+    pilot.click("group")
+    pilot.type("Class 7b")
+    pilot.click("page")
+    (page,) = tmp_path.glob("game-*.html")
+    assert page.read_text().startswith("Class 7b 20")
+    # Where nobody may leave the program, no browser opens.
+    assert not opened
+    pilot.click("answer-0")
+    app.context.removed_buttons = frozenset()
+    pilot.click("page")
+    assert len(opened) == 1
+
+
+def test_what_cannot_be_saved_is_told(app: App, tmp_path: Path) -> None:
+    pilot = share(app, tmp_path / "missing")
+    pilot.click("picture")
+    assert isinstance(app.stack.top, Dialog)
+    pilot.click("answer-0")
+    app.stack.pop()
+    share(app, None).click("picture")
+    assert "no folder" in message(app)
+
+
+def test_without_a_code_there_is_none_to_copy(app: App, tmp_path: Path) -> None:
+    assert "code" not in share(app, tmp_path, None).ids
