@@ -8,41 +8,27 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from .brush import Image, Shot, Tones, blur, finish, ink, lay, over, screen
+from .brush import Image, Shot, Tones, blur, ink, over, painted, relight, screen
 from .coat import Coat, grow, taper
 from .feathers import Pattern, Plumage, Quill, edged
 from .parts import Eye, loft, put_eye
-from .props import Swell, sea
-from .scene import SEA, SUBJECT, Lamp, Look, Scene
-from .scenery import Stops, shore, sky
+from .scene import PROP, SUBJECT, Lamp, Look, Scene
 from .solids import Clay, Spine
+from .surface import Surface, sight, water, waterline
 from .vectors import Array, Frame, colour, smooth, unit
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from .solids import Skin
 
 SKIN = Look(rough=0.8, shine=0.12)
 VANE = Look(rough=0.62, shine=0.18, thin=0.10)
-SOFT = Quill(length=1.0, width=0.30, camber=0.22, tip=0.45, rows=6, columns=5, streak=0.05)
-"""A contour feather of length one."""
-SLEEK = Quill(
-    length=1.0, width=0.36, camber=0.10, bend=-0.08, tip=0.5, rows=6, columns=5, streak=0.05
-)
-"""One that lies closer: the breast of a water bird."""
 
 
 def by_day(gain: float = 1.16, amount: float = 0.5, shadow: str = "#2a4f74") -> Tones:
     """The three tones of a bird in the open: blue shadows, warm light."""
     return Tones(shadow, "#fff0cf", amount, (0.10, 0.36, 1.0), 0.16, gain, 1.5)
-
-
-def daylight(scene: Scene, tilt: float = 10.0, strength: float = 4.4) -> None:
-    """A warm sun from the upper left and in front, and a pale sky."""
-    scene.tilt = tilt
-    scene.sky, scene.sky_strength = ("#bad6f3", "#e6dccd", "#518d9a"), 0.60
-    scene.lamps = [Lamp((0.62, 0.42, -0.72), "#fff4df", strength, 3)]
 
 
 def rim(lighter: float, code: str = "", start: float = 0.84) -> Callable[[Array], Pattern]:
@@ -53,23 +39,6 @@ def rim(lighter: float, code: str = "", start: float = 0.84) -> Callable[[Array]
         return edged(tint, edge, start, 0.07)
 
     return make
-
-
-def afloat(
-    scene: Scene,
-    frame: Frame,
-    size: float,
-    swell: Swell,
-    near: str = "#0a4458",
-    far: str = "#23707a",
-) -> None:
-    """The sea around a floating bird: its level is the frame's, calmer beside the bird."""
-    x, y, z = (float(c) for c in frame.origin)
-    rings = [
-        (x, y, 0.012 * size, 0.34 * size),
-        (x + 0.6 * size, y + 0.2, 0.008 * size, 0.26 * size),
-    ]
-    sea(scene, z, swell, near, far, np.array([(x, y, 1.7 * size)]), rings, 0.05)
 
 
 def hull(clay: Clay, rows: list[tuple[float, ...]], seam: float = 0.12) -> Spine:
@@ -84,29 +53,6 @@ def eyes(scene: Scene, frame: Frame, place: npt.ArrayLike, axis: npt.ArrayLike, 
     for s in (1, -1):
         mirror = np.array([s, 1, 1])
         put_eye(scene, frame, np.asarray(place) * mirror, np.asarray(axis) * mirror, eye)
-
-
-def covered(
-    plumage: Plumage,
-    skin: Skin,
-    rows: Sequence[tuple[npt.ArrayLike, npt.ArrayLike, float]],
-    count: int,
-    quill: Quill,
-    pattern: Pattern,
-) -> None:
-    """The coverts of a folded wing: rows (start, end, lift) from the hindmost to the foremost."""
-    for start, end, lift in rows:
-        laid(
-            plumage,
-            skin,
-            start,
-            end,
-            ((0.05, -1, 0), (0, -1, 0)),
-            count,
-            (quill, quill),
-            pattern,
-            lift,
-        )
 
 
 def show(scene: Scene, frame: Frame, skin: Skin, plumage: Plumage, look: Look = VANE) -> None:
@@ -182,108 +128,81 @@ def bill(
         scene.mesh("bill", v, f, look, np.clip(painter(v), 0.003, 1), frame)
 
 
+def side_light(
+    scene: Scene,
+    tilt: float,
+    strength: float = 4.6,
+    code: str = "#fff0d2",
+    sky: tuple[str, str, str] = ("#a9c8ee", "#b9cfe0", "#3f7f92"),
+    fill: float = 0.85,
+    front: float = 0.06,
+) -> None:
+    """A sun from the upper left, and a blue sky that fills the shade.
+
+    With `front` 0 the sun stands beside the bird, with 0.5 half in front of it.
+    """
+    scene.tilt = tilt
+    scene.sky, scene.sky_strength = sky, fill
+    scene.lamps = [Lamp((0.80, front, -0.62), code, strength, 4)]
+
+
 @dataclass(frozen=True)
-class Air:
-    """The weather and far shore of a picture over the sea."""
+class Gleam:
+    """The light round a bird in the finished picture."""
 
-    stops: Stops = (
-        (0, "#7fb0c4"),
-        (0.12, "#a9c9cb"),
-        (0.22, "#ecd9bd"),
-        (0.30, "#fbe3b6"),
-        (1, "#fbe3b6"),
-    )
-    sun: tuple[float, float] = (96, 150)
-    seed: int = 8
-    clouds: float = 0.6
-    shores: tuple[tuple[tuple[float, float], float, str, int], ...] = (
-        ((250, 520), 13, "#8b93a6", 1),
-        ((330, 540), 24, "#66778e", 2),
-    )
-    glitter: float = 0.5
-    sea: Stops = (
-        (0, "#cfe3dc"),
-        (0.10, "#8fc4c6"),
-        (0.32, "#3f95a6"),
-        (0.65, "#1f6f8c"),
-        (1, "#12496a"),
-    )
-    """The water from the horizon (0) to the lower edge (1)."""
+    rim: str = "#fff3d0"
+    strength: float = 0.55
+    """How bright the edge towards the light is."""
+    bounce: str = "#4fa3b4"
+    lift: float = 0.16
+    """How much light comes up from the water or ground."""
+    sink: float = 0.22
+    """How far the side turned away goes into the colour behind it."""
+    toward: tuple[float, float, float] = (-0.72, 0.42, 0.55)
 
 
-def tint_sea(shot: Shot, image: Image, horizon: float, stops: Stops, amount: float = 0.8) -> Image:
-    """Gives the rendered sea the colours of a painting; waves and reflections stay.
-
-    What is lighter or darker than its row of the sea is so afterwards, in the new colour.
-    """
-    h, w = shot.size
-    wet = shot.kind(SEA)
-    tone = image @ np.array([0.3, 0.55, 0.15], np.float32)
-    mass = np.maximum((wet > 0.9).sum(1), 1)
-    row = np.where(wet > 0.9, tone, 0).sum(1) / mass
-    rows = np.nonzero((wet > 0.9).sum(1) > 0.15 * w)[0]
-    row = blur(np.interp(np.arange(h), rows, row[rows]), 5 * shot.scale)
-    share = np.clip((np.arange(h) / shot.scale - horizon) / (720 - horizon), 0, 1)
-    places, codes = [s[0] for s in stops], np.array([ink(s[1]) for s in stops])
-    own = np.stack([np.interp(share, places, codes[:, c]) for c in range(3)], -1)[:, None]
-    apart = np.clip(tone / np.maximum(row, 0.02)[:, None], 0.35, 2.4)[..., None]
-    light = np.clip((apart - 1) * 0.55, 0, 0.6)
-    new = own * np.minimum(apart, 1) ** 0.9
-    new = new * (1 - light) + ink("#f3f6e6") * light
-    return over(image, new, wet * amount)
-
-
-def mirrored(shot: Shot, image: Image, row: float, amount: float = 0.5) -> Image:
-    """The image of what floats, upside down below a row of the card, broken by small waves."""
-    h, w = shot.size
-    k = shot.scale
-    x, y = shot.xy
-    below = np.clip(y - row, 0, None)
-    sway = (2 + 0.05 * below) * np.sin(y * 0.55 + 2.2 * np.sin(x * 0.031 + y * 0.05))
-    sway = sway + (1 + 0.03 * below) * np.sin(y * 1.3 + x * 0.08)
-    rows = np.clip(((row - below * 1.05) * k).astype(int), 0, h - 1)
-    columns = np.clip(((x + sway) * k).astype(int), 0, w - 1)
-    body = blur(shot.kind(SUBJECT)[rows, columns], 0.8 * k)
-    seen = blur(image, (0.8 * k, 0.8 * k, 0))[rows, columns]
-    fade = smooth(0, 6, y - row) * np.exp(-below / 170)
-    return over(image, seen * 0.85, body * shot.kind(SEA) * fade * amount)
-
-
-def over_sea(
-    shot: Shot,
-    horizon: float,
-    air: Air,
-    tones: Tones | None = None,
-    vignette: float = 0.36,
-    mirror: float = 0.0,
+def gleaming(
+    shot: Shot, background: Image, camera: Scene, tones: Tones, gleam: Gleam, kind: int = SUBJECT
 ) -> Image:
-    """A bird over or on the rendered sea, under a painted sky.
-
-    `mirror` is the row of the card where a floating bird meets its image, if it has one.
-    """
+    """The lit bird alone: smooth light, a bright edge, light from below, a far side that sinks."""
     k = shot.scale
-    x, y = shot.xy
-    image = sky(shot, air.stops, air.sun, horizon, air.seed, air.clouds)
-    for i, (span, high, code, seed) in enumerate(air.shores):
-        image = shore(shot, image, horizon, span, high, code, seed, 0.75 + 0.1 * i)
-    far = blur(image, (10 * k, 10 * k, 0))
-    wet = shot.kind(SEA)
-    depth = np.maximum(y - horizon, 0)
-    image = lay(shot, image, tones or by_day())
-    image = tint_sea(shot, image, horizon, air.sea)
-    if mirror:
-        image = mirrored(shot, image, mirror)
-    haze = np.exp(-depth / 16) * wet * 0.6
-    image = over(image, np.broadcast_to(far[max(0, int(horizon * k) - 2)][None], far.shape), haze)
-    lane = np.exp(-(((x - air.sun[0] - depth * 0.08) / (30 + 0.30 * depth)) ** 2)) * wet
-    bright = image.mean(-1)
-    crest = smooth(0.02, 0.12, bright - blur(bright, 9 * k))
-    image = screen(
-        image,
-        ink("#ffe9b0"),
-        lane * air.glitter * (0.45 * np.exp(-depth / 170) + 0.9 * crest * np.exp(-depth / 330)),
-    )
-    image = screen(
-        image, ink("#ffe6b0"), 0.10 * np.exp(-np.hypot(x - air.sun[0], y - air.sun[1]) / 190)
-    )
-    return finish(image, vignette=vignette)
+    c, _ = relight(shot, tones)
+    c = painted(c, tones.brush, k, 0.5)
+    body = (shot.passes["kind"] == kind).astype(np.float32)
+    size = 1.6 * k
+    mass = np.maximum(blur(body, size), 0.05)[..., None]
+    n = blur(shot.passes["nor"][..., :3] * body[..., None], (size, size, 0)) / mass
+    n = unit(n)
+    face = np.clip(-(sight(shot, camera) * n).sum(-1), 0, 1)
+    to_light = smooth(-0.1, 0.75, n @ unit(gleam.toward))
+    edge = smooth(0.62, 0.12, face)
+    c = screen(c, ink(gleam.bounce), gleam.lift * smooth(0.1, -0.8, n[..., 2]))
+    far = blur(background, (16 * k, 16 * k, 0))
+    c = over(c, far, gleam.sink * edge * smooth(0.35, -0.4, n @ unit(gleam.toward)))
+    return screen(c, ink(gleam.rim), gleam.strength * edge * to_light)
+
+
+def far_off(shot: Shot, background: Image, tones: Tones, amount: float = 0.30) -> Image:
+    """Lit things around the bird, paler with the colour of the air."""
+    k = shot.scale
+    c = painted(relight(shot, tones)[0], tones.brush, k, 0.6)
+    return over(c, blur(background, (20 * k, 20 * k, 0)), np.full(shot.size, amount))
+
+
+def swimming(
+    shot: Shot,
+    background: Image,
+    camera: Scene,
+    level: float,
+    sea: Surface,
+    tones: Tones | None = None,
+    gleam: Gleam | None = None,
+) -> Image:
+    """A bird afloat: sky behind, water with its mirror image, a dark waterline, the bird itself."""
+    bird = gleaming(shot, background, camera, tones or by_day(), gleam or Gleam())
+    things = far_off(shot, background, tones or by_day())
+    all_lit = over(bird, things, shot.kind(PROP))
+    image = water(shot, background, all_lit, camera, level, sea)
+    image = over(image, things, shot.kind(PROP))
+    image = over(image, bird, shot.kind(SUBJECT))
+    return waterline(shot, image, level, sea.deep)

@@ -12,7 +12,7 @@ from scipy.spatial import cKDTree
 
 from .coat import at, scatter
 from .scene import sheet
-from .vectors import Array, mix, smooth, unit
+from .vectors import Array, mix, ripple, smooth, unit
 
 if TYPE_CHECKING:
     from .solids import Skin
@@ -43,6 +43,17 @@ def edged(base: Array, edge: Array, start: float = 0.86, soft: float = 0.06) -> 
 def tipped(base: Array, tip: Array, start: float = 0.6, soft: float = 0.2) -> Pattern:
     """One colour turning into another towards the tip."""
     return lambda t, s: mix(plain(base)(t, s), tip, smooth(start - soft, start + soft, t + 0 * s))
+
+
+def bladed(light: Array, shade: Array, depth: float = 1.0) -> Pattern:
+    """A feather in a mass: light where it comes out and at its edge, soft shade between."""
+
+    def pattern(t: Array, s: Array) -> Array:
+        inner = smooth(0.05, 0.5, t) * smooth(1.02, 0.62, t + 0.30 * s * s)
+        side = 0.35 + 0.65 * smooth(0.5, -0.9, s)
+        return mix(plain(light)(t, s), shade, np.clip(depth * inner * side, 0, 1))
+
+    return pattern
 
 
 @dataclass(frozen=True)
@@ -205,6 +216,28 @@ def between(a: Quill, b: Quill, q: float) -> Quill:
     """A shape between two."""
     names = ("length", "width", "bend", "curve", "camber", "lead", "tip", "twist", "point")
     return replace(a, **{n: getattr(a, n) * (1 - q) + getattr(b, n) * q for n in names})
+
+
+def shingled(
+    along: Array, across: Array, size: Array | float, strength: Array | float, seed: int = 5
+) -> Array:
+    """How much lighter or darker soft feather edges make a place, as a factor near one.
+
+    Feathers lie in rows like shingles, `size` long, their tips towards larger `along`; each is
+    lighter at its edge and throws a soft shade on the next. For tracts that are one mass.
+    """
+    places = np.stack([along, across, 0 * along], -1)
+    u = along / size + 0.16 * ripple(places, 5.0, seed)
+    v = across / size * 1.1 + 0.16 * ripple(places, 5.0, seed + 1)
+    row = np.floor(u)
+    best = np.full(u.shape, -1.0)
+    for back in (0, 1):
+        r = row - back
+        b = (v + 0.5 * (r % 2)) % 1 - 0.5
+        tip = r + 1.75 - 1.9 * b * b
+        best = np.where(tip > u, tip - u, best)
+    light = np.exp(-((best / 0.16) ** 2)) - 0.8 * smooth(0.25, 0.9, best) * smooth(1.6, 0.9, best)
+    return np.asarray(1 + strength * light)
 
 
 def spaced(places: Array, gap: Array) -> npt.NDArray[np.int64]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -10,6 +11,11 @@ import numpy.typing as npt
 from .feathers import Each, Pattern, Plumage, Quill, between
 from .scene import sheet
 from .vectors import Array, curve, mix, turn, unit
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .solids import Clay
 
 
 @dataclass(frozen=True)
@@ -97,6 +103,57 @@ class Wing:
         if edge is not None:
             c = mix(c, edge, np.tile(q < 0.06, (len(s), 1)).astype(float))
         return p.reshape(-1, 3), sheet(len(s), len(phi), closed=True), c.reshape(-1, 3)
+
+    def coverts(
+        self,
+        plumage: Plumage,
+        rows: Sequence[tuple[float, float, float, int, float]],
+        patterns: tuple[Pattern, Pattern],
+        *,
+        out: float = 62.0,
+        below: bool = False,
+    ) -> None:
+        """The soft rows before the flight feathers: (chord, length, width, count, lift) each.
+
+        `patterns` are those of the arm and of the hand; `out` is how far the outermost of the hand
+        points out, in degrees.
+        """
+        for chord, long, wide, count, high in rows:
+            arm = Quill(long, wide, -0.05, camber=0.10, tip=0.5, rows=12, streak=0.02)
+            hand = Quill(long * 1.1, wide * 0.9, -0.03, camber=0.10, tip=0.5, rows=12, streak=0.02)
+            shape, tips = (arm, arm), (hand, hand)
+            self.feathers(
+                plumage,
+                count,
+                (2.08, 0.02),
+                chord,
+                (12, -4),
+                shape,
+                patterns[0],
+                below=below,
+                stack=-0.001,
+                lift=high,
+                droop=0.05,
+            )
+            span, turned = (2.04, 2.93), (14, out)
+            self.feathers(
+                plumage,
+                max(5, count * 3 // 5),
+                span,
+                chord,
+                turned,
+                tips,
+                patterns[1],
+                below=below,
+                stack=0.002,
+                lift=high,
+            )
+
+    def shoulder(self, clay: Clay, root: npt.ArrayLike, radii: tuple[float, float, float]) -> None:
+        """Lets the upper arm grow out of the body, from a root inside it to the elbow."""
+        fleshy, _, back, _ = self.frame(np.array([0.25, 1.0]))
+        at = fleshy[:, :3] + back * np.array([[radii[1]], [radii[2]]]) * 1.2
+        clay.limb([np.asarray(root, float), at[0], at[1]], list(radii), 0.16, "arm", 12)
 
     def feathers(
         self,

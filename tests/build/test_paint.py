@@ -135,42 +135,136 @@ def test_a_wing_is_raised_and_swung_forward(kit: Any) -> None:
     assert bent.bones[3, 2] > 0.4
 
 
-def afloat(kit: Any) -> Any:
-    """A shot of 120 x 180: a white square floats on a grey sea, whose left half lies in shadow."""
-    brush, scene = kit("brush"), kit("scene")
+def afloat(kit: Any) -> tuple[Any, Any, Any]:
+    """A shot of 120 x 180 and its camera: a board stands on a calm sea; and where it is seen."""
+    brush, scenes = kit("brush"), kit("scene")
+    camera = scenes.Scene(tilt=20.0)
     passes = {n: np.zeros((180, 120, 4), np.float32) for n in ("rgb", "alb", "pos", "nor")}
-    passes["rgb"][60:, :, 3] = 1
+    y, x = np.mgrid[0:180, 0:120] * 4.0 + 2.0
+    passes["pos"][..., :3] = camera.ground(x, np.maximum(y, camera.horizon + 4), -1.2)
+    passes["nor"][..., 2] = 1
     kinds = np.zeros((180, 120), np.float32)
-    kinds[60:] = scene.SEA
-    kinds[80:110, 70:90] = scene.SUBJECT
+    wet = y > camera.horizon + 4
+    kinds[wet] = scenes.SEA
+    passes["rgb"][wet, 3] = 1
+    foot = camera.ground(np.array(320.0), np.array(480.0), -1.2)
+    up, across = np.meshgrid(np.linspace(0, 0.8, 160), np.linspace(-0.4, 0.4, 160))
+    board = np.stack([foot[0] + across, np.full_like(up, foot[1]), -1.2 + up], -1).reshape(-1, 3)
+    px, py = (camera.projected(board) / 4).astype(int).T
+    kinds[py, px] = scenes.SUBJECT
+    passes["pos"][py, px, :3] = board
+    passes["nor"][py, px, :3] = (0, -1, 0)
     passes["kind"] = kinds
-    image = np.full((180, 120, 3), 0.4, np.float32)
-    image[60:, :60] = 0.2
-    image[80:110, 70:90] = 1
-    return brush.Shot(passes), image
+    return brush.Shot(passes), camera, kinds == scenes.SUBJECT
 
 
-def test_the_sea_takes_its_colours_and_keeps_its_shadows(kit: Any) -> None:
-    birds = kit("birds")
-    shot, image = afloat(kit)
-    stops = ((0, "#ffffff"), (0.5, "#2060a0"), (1, "#2060a0"))
-    done = birds.tint_sea(shot, image, 240, stops, 1.0)
-    assert np.allclose(done[:55], image[:55])
-    assert np.allclose(done[90:100, 75:85], 1, atol=0.02)
-    near = done[170:]
-    assert (near[..., 2] > near[..., 1]).all()
-    assert (near[..., 1] > near[..., 0]).all()
-    assert near[:, :50].mean() < 0.75 * near[:, 70:].mean()
+CALM = {
+    "sky": ((0, "#808080"), (1, "#808080")),
+    "deep": "#204060",
+    "crest": "#204060",
+    "far": "#808080",
+    "glitter": 0.0,
+    "chop": 0.0,
+}
 
 
-def test_what_floats_is_mirrored_in_the_sea_below_it(kit: Any) -> None:
-    birds = kit("birds")
-    shot, image = afloat(kit)
-    done = birds.mirrored(shot, image, 440, 1.0)
-    assert np.allclose(done[:108], image[:108])
-    assert done[118:128, 75:85].mean() > 0.6
-    assert np.allclose(done[118:128, :55], image[118:128, :55], atol=0.01)
-    assert np.allclose(done[160:], image[160:], atol=0.01)
+def test_what_floats_is_mirrored_from_its_own_foot(kit: Any) -> None:
+    surface = kit("surface")
+    shot, camera, board = afloat(kit)
+    image = np.zeros((180, 120, 3), np.float32)
+    image[board] = 1
+    rgb, full = surface.hanging(shot, image, camera, -1.2)
+    foot, high = np.nonzero(board.any(1))[0][[-1, 0]]
+    middle = 80
+    tall = foot - high
+    assert full[foot + 3 : foot + tall - 6, middle].min() > 0.8
+    assert rgb[foot + 3 : foot + tall - 6, middle].min() > 0.8
+    assert full[foot + 2 * tall :, middle].max(initial=0) < 0.1
+    assert full[:, 10].max() < 0.1
+
+
+def test_the_image_of_a_bird_lies_on_the_water_and_nowhere_else(kit: Any) -> None:
+    surface = kit("surface")
+    shot, camera, board = afloat(kit)
+    sky = np.full((180, 120, 3), 0.7, np.float32)
+    lit = np.where(board[..., None], np.float32(1), np.float32(0))
+    look = surface.Surface(**CALM, mirror=1.0)
+    done = surface.water(shot, sky, lit, camera, -1.2, look)
+    foot = np.nonzero(board.any(1))[0][-1]
+    above = int(camera.horizon / 4) - 4
+    assert np.allclose(done[:above], sky[:above])
+    assert done[foot + 6, 80].mean() > done[foot + 6, 15].mean() + 0.1
+    wet = surface.waterline(shot, done, -1.2, "#000000")
+    assert wet[foot + 1, 80].mean() < done[foot + 1, 80].mean() - 0.1
+    assert np.allclose(wet[foot + 1, 10], done[foot + 1, 10], atol=0.01)
+
+
+def test_feather_edges_shade_a_mass_without_changing_it(kit: Any) -> None:
+    feathers = kit("feathers")
+    u, v = np.meshgrid(np.linspace(0, 2, 300), np.linspace(0, 2, 300))
+    soft = feathers.shingled(u, v, 0.2, 0.1)
+    assert 0.89 < soft.min() < 0.97
+    assert 1.03 < soft.max() < 1.11
+    assert np.array_equal(soft, feathers.shingled(u, v, 0.2, 0.1))
+    assert np.allclose(feathers.shingled(u, v, 0.2, 0.0), 1)
+
+
+def test_a_feather_in_a_mass_is_dark_inside_and_light_at_its_edge(kit: Any) -> None:
+    feathers = kit("feathers")
+    pattern = feathers.bladed(np.ones(3), np.zeros(3))
+    t, s = np.meshgrid(np.linspace(0, 1, 21), np.linspace(-1, 1, 21), indexing="ij")
+    tone = pattern(t, s)[..., 0]
+    assert tone[0].min() == pytest.approx(1)
+    assert tone[-1].min() > 0.9
+    assert tone[10, 4] < 0.4
+
+
+def test_snow_falls_everywhere_but_on_the_face(kit: Any) -> None:
+    weather = kit("weather")
+    dark = np.zeros((180, 120, 3), np.float32)
+    done = weather.snowfall(dark.copy(), 400, 3, keep=((240, 360, 80),))
+    assert done.mean() > 0.01
+    assert done[80:100, 50:70].max() < 0.05
+
+
+def test_a_wooded_shore_stands_on_its_foot(kit: Any) -> None:
+    weather = kit("weather")
+    shot, _, _ = afloat(kit)
+    light = np.ones((180, 120, 3), np.float32)
+    done = weather.woods(shot, light, 400, 80, "#000000", 4)
+    assert np.allclose(done[102:], 1)
+    assert done[96, 30:90].max() < 0.1
+    assert np.allclose(done[:75], 1)
+
+
+def test_a_roman_nose_is_higher_than_a_short_one(kit: Any) -> None:
+    heads, solids, vectors = kit("seal_heads"), kit("solids"), kit("vectors")
+    tops = []
+    for roman in (0.0, 1.2):
+        clay = solids.Clay((-0.6, -0.6, -0.6), (0.6, 1.1, 0.6), 0.04)
+        heads.SideHead(0.8, 0.2, (0.23, 0.13, 0.1), 0.05, roman=roman).build(clay, vectors.WORLD)
+        points = clay.skin().points
+        nose = points[(points[:, 1] > 0.45) & (points[:, 1] < 0.6) & (np.abs(points[:, 0]) < 0.05)]
+        tops.append(nose[:, 2].max())
+    assert tops[1] > tops[0] + 0.015
+
+
+def test_the_edge_of_a_bird_gleams_towards_the_light_alone(kit: Any) -> None:
+    birds, brush, scenes = kit("birds"), kit("brush"), kit("scene")
+    y, x = np.mgrid[0:180, 0:120].astype(np.float32)
+    ball = np.hypot(x - 60, y - 90) / 40
+    inside = ball < 1
+    up = np.stack([(x - 60) / 40, -np.sqrt(np.clip(1 - ball**2, 0, 1)), (90 - y) / 40], -1)
+    passes = {n: np.zeros((180, 120, 4), np.float32) for n in ("rgb", "alb", "pos", "nor")}
+    passes["rgb"][inside] = passes["alb"][inside] = (0.05, 0.05, 0.05, 1)
+    passes["pos"][..., :3] = np.stack([(x - 60) / 25, 0 * x, (90 - y) / 25], -1)
+    passes["nor"][inside, :3] = up[inside]
+    passes["kind"] = np.where(inside, scenes.SUBJECT, 0).astype(np.float32)
+    grey = np.full((180, 120, 3), 0.3, np.float32)
+    gleam = birds.Gleam(strength=1.0, lift=0.0, sink=0.0)
+    done = birds.gleaming(brush.Shot(passes), grey, scenes.Scene(), birds.by_day(), gleam)
+    assert done[64, 36].mean() > done[90, 60].mean() + 0.3
+    assert done[116, 84].mean() < done[90, 60].mean() + 0.05
 
 
 def test_eyes_look_to_both_sides(kit: Any) -> None:

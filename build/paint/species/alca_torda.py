@@ -8,33 +8,21 @@ along their hind edge; pointed tail; feet laid back.
 from __future__ import annotations
 
 import numpy as np
-from paint.birds import SOFT, VANE, bill, down, eyes, hull, rim, show
-from paint.brush import (
-    Image,
-    Shot,
-    Tones,
-    bubbles,
-    caustics,
-    finish,
-    ink,
-    lay,
-    over,
-    screen,
-    shadow_in_water,
-)
-from paint.feathers import Plumage, Quill, edged, plain
+from paint.birds import VANE, Gleam, bill, by_day, eyes, far_off, gleaming, hull, show
+from paint.brush import Image, Shot, bubbles, caustics, darken, finish, ink, noise, over, screen
+from paint.feathers import Plumage, Quill, bladed, edged, plain, shingled
 from paint.parts import Eye, FishLook, bird_foot, small_fish
 from paint.scene import PROP, SUBJECT, Lamp, Look, Scene
-from paint.scenery import motes, ridges, surface_from_below, under_water
+from paint.scenery import gradient, motes, surface_from_below
 from paint.solids import Clay, Skin, Spine
 from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth
 from paint.wings import Wing, fan
 from scipy.ndimage import gaussian_filter as blur
 
-BIRD = Frame.turned(card(274, 306, 0), yaw=207, pitch=-36, roll=4, scale=1.50)
+BIRD = Frame.turned(card(264, 314, 0), yaw=204, pitch=-37, roll=-10, scale=1.33)
 HEAD = Frame.looking((0, 1.13, 0.10), (0.10, 0.98, -0.06), (0, 0.05, 1))
 ZOOM = 1.18
-BLACK, WHITE, SHEEN = (colour(c) for c in ("#1a1d24", "#eceae0", "#4a5866"))
+BLACK, WHITE, SHEEN = (colour(c) for c in ("#191d28", "#f0efe8", "#5a6f8c"))
 BODY = [
     (0, -1.18, 0.10, 0.08, 0.05),
     (0, -0.95, 0.06, 0.18, 0.14),
@@ -47,9 +35,23 @@ BODY = [
 ]
 
 
-def body(scene: Scene) -> tuple[Skin, Spine]:
+def paddle(side: float) -> Wing:
+    """The short wing of a bird that flies in water: arm out, hand bent sharply back."""
+    far = side > 0
+    return Wing.spread(
+        [(0.24, 0.42, 0.12), (0.66, 0.36, 0.18), (1.04, 0.46, 0.18), (1.34, 0.02, 0.16)],
+        (0.56, 0.50, 0.36, 0.10),
+        (0.16, 0.12, 0.09, 0.04),
+        side,
+        lift=34 if far else -24,
+        hand=-10 if far else -6,
+        sweep=-6 if far else 2,
+    )
+
+
+def body(scene: Scene, wings: tuple[Wing, Wing]) -> tuple[Skin, Spine]:
     """A spindle with a flat-crowned head that runs into the bill."""
-    clay = Clay((-0.8, -1.5, -0.8), (0.8, 1.6, 0.7), scene.step(0.018))
+    clay = Clay((-1.1, -1.5, -1.0), (1.1, 1.6, 1.0), scene.step(0.016))
     spine = hull(clay, BODY, 0.1)
     clay.lump(HEAD, (0, 0.0, 0.02), (0.180, 0.25, 0.170), seam=0.1, part="head")
     clay.lump(HEAD, (0, 0.19, 0.005), (0.085, 0.19, 0.115), seam=0.09, part="head")
@@ -60,78 +62,30 @@ def body(scene: Scene) -> tuple[Skin, Spine]:
         clay.limb(
             [(0.15 * s, -0.72, -0.12), (0.17 * s, -0.98, -0.12)], [0.14, 0.06], 0.1, "thigh", 6
         )
+    for w in wings:
+        w.shoulder(clay, (0.14 * w.side, 0.22, 0.06), (0.20, 0.14, 0.07))
     return clay.skin(), spine
 
 
-def wing(scene: Scene, plumage: Plumage, side: float, lift: float, hand: float) -> None:
-    """The short paddle of a bird that flies in water: arm out, hand bent sharply back."""
-    w = Wing.spread(
-        [(0.26, 0.42, 0.12), (0.62, 0.40, 0.18), (0.96, 0.40, 0.18), (1.22, -0.02, 0.16)],
-        (0.55, 0.48, 0.34, 0.10),
-        (0.16, 0.12, 0.09, 0.04),
-        side,
-        lift=lift,
-        hand=hand,
-    )
+def wing(scene: Scene, plumage: Plumage, w: Wing) -> None:
+    """Black above with one white bar, white below."""
     p, f, c = w.flesh(BLACK, WHITE * 0.85)
     scene.mesh("arm", p, f, VANE, c, BIRD)
-    inner, last = (
-        Quill(0.46, 0.08, camber=0.16, tip=0.6, rows=14),
-        Quill(0.86, 0.075, 0.02, 0.04, 0.16, 0.3, 0.4, 0.12, rows=18),
-    )
-    w.feathers(
-        plumage,
-        10,
-        (2.0, 2.98),
-        0.5,
-        (12, 66),
-        (inner, last),
-        edged(BLACK, SHEEN * 0.5, 0.9),
-        stack=0.006,
-    )
-    arm = Quill(0.40, 0.075, -0.02, camber=0.16, tip=0.8, rows=12)
-    w.feathers(
-        plumage,
-        12,
-        (1.98, 0.06),
-        0.66,
-        (14, 4),
-        (arm, arm),
-        edged(BLACK, WHITE, 0.86, 0.03),
-        stack=-0.003,
-    )
-    for chord, long, wide, count, high in (
-        (0.46, 0.27, 0.075, 13, 0.010),
-        (0.28, 0.22, 0.07, 14, 0.018),
-        (0.10, 0.18, 0.06, 16, 0.022),
-    ):
-        q = Quill(long, wide, -0.05, camber=0.2, tip=0.6)
-        w.feathers(
-            plumage,
-            count,
-            (2.8, 0.02),
-            chord,
-            (46, 4),
-            (q, q),
-            edged(BLACK * 1.2, SHEEN, 0.82, 0.10),
-            stack=-0.001,
-            lift=high,
-        )
-        w.feathers(
-            plumage,
-            count,
-            (2.6, 0.02),
-            chord,
-            (40, 4),
-            (q, q),
-            edged(WHITE * 0.72, WHITE * 0.85, 0.85),
-            stack=-0.001,
-            lift=high * 0.5,
-            below=True,
-        )
+    inner = Quill(0.46, 0.08, camber=0.10, tip=0.6, rows=16, streak=0.03)
+    last = Quill(0.86, 0.07, 0.02, 0.06, 0.10, 0.3, 0.4, 0.12, rows=18, streak=0.03)
+    dark = bladed(SHEEN * 0.35, BLACK * 0.8)
+    w.feathers(plumage, 10, (2.0, 2.98), 0.5, (12, 66), (inner, last), dark, stack=0.006)
+    arm = Quill(0.40, 0.085, -0.02, camber=0.10, tip=0.8, rows=16, streak=0.02)
+    bar = edged(BLACK, WHITE, 0.88, 0.02)
+    w.feathers(plumage, 12, (1.94, 0.06), 0.66, (14, 4), (arm, arm), bar, stack=-0.003)
+    soft = bladed(SHEEN * 0.36, BLACK)
+    rows = [(0.42, 0.34, 0.09, 11, 0.012), (0.16, 0.28, 0.085, 12, 0.020)]
+    w.coverts(plumage, rows, (soft, soft), out=56)
+    pale = bladed(WHITE * 0.9, WHITE * 0.6)
+    w.coverts(plumage, rows, (pale, pale), out=56, below=True)
 
 
-def dress(scene: Scene, skin: Skin, spine: Spine, plumage: Plumage) -> None:
+def dress(skin: Skin, spine: Spine) -> None:
     """The sharp line between black and white, rising to a point on the throat."""
     v = skin.points
     _, _, up = spine.coordinates(v)
@@ -141,17 +95,15 @@ def dress(scene: Scene, skin: Skin, spine: Spine, plumage: Plumage) -> None:
     edge = 0.02 + 0.22 * smooth(-0.5, -1.1, y) - 0.20 * bump(y, -0.1, 0.5)
     black = smooth(edge - 0.05, edge + 0.05, up + n)
     collar = smooth(0.66, 0.86, y - 0.35 * (1 - np.clip(np.abs(v[:, 0]) / 0.3, 0, 1)) + 0.1 * n)
-    black = np.maximum(black, collar)
-    white = mix(np.tile(WHITE, (len(v), 1)), colour("#b9cdd0"), smooth(0.1, -0.9, up) * 0.5)
-    skin.colours = mix(white, BLACK, black)
+    black = np.maximum(np.maximum(black, collar), smooth(0.4, 0.7, skin.part("arm")))
+    white = mix(np.tile(WHITE, (len(v), 1)), colour("#a9c4d4"), smooth(0.1, -0.9, up) * 0.5)
+    around = np.arctan2(v[:, 0], v[:, 2] + 0.2) * 0.5
+    soft = shingled(-y, around, 0.17 + 0 * y, 0.6 * smooth(0.9, 0.4, y), 4)
+    c = mix(white, BLACK * soft[:, None], black)
     line = bump(h[:, 2] - 0.075 + 0.12 * np.clip(h[:, 1] - 0.12, 0, 1), 0, 0.013) * smooth(
         0.10, 0.14, h[:, 1]
     )
-    skin.colours = mix(skin.colours, WHITE, line)
-    long = 0.17 * smooth(1.0, 0.8, y)
-    plumage.cover(skin, scene.count(1300), long, np.ones(len(v)), SOFT, rim(1.7))
-    fine = smooth(0.7, 0.95, y) * smooth(0.36, 0.33, h[:, 1])
-    down(scene, BIRD, skin, 12000, 0.05 + 0 * y, fine * (1 - 0.9 * line), 5, gloss=0.4, width=0.008)
+    skin.colours = np.clip(mix(c, WHITE, line), 0.003, 0.95)
 
 
 def head(scene: Scene) -> None:
@@ -183,7 +135,7 @@ def head(scene: Scene) -> None:
         here,
         (0.128, 0.095, 0.055),
         (1, 0.35, 0.10),
-        Eye(0.044, "#16100c", 1.0, "#0c0e12", 0.26),
+        Eye(0.044, "#16100c", 1.0, "#3a4656", 0.30),
     )
 
 
@@ -195,11 +147,12 @@ def model(scene: Scene) -> None:
         Lamp((0.45, 0.5, -1.0), "#fff7dd", 6.0, 5),
         Lamp((0, 0, 0), "#9fe3f3", 150, 3, (3.5, 1.5, -1.0)),
     ]
-    skin, spine = body(scene)
+    wings = (paddle(1), paddle(-1))
+    skin, spine = body(scene, wings)
     plumage = Plumage(4)
-    dress(scene, skin, spine, plumage)
-    wing(scene, plumage, 1, 26, 10)
-    wing(scene, plumage, -1, -30, 6)
+    dress(skin, spine)
+    for w in wings:
+        wing(scene, plumage, w)
     tail = Quill(0.50, 0.07, camber=0.2, tip=0.5, point=1.4, rows=12)
     edge = Quill(0.30, 0.06, camber=0.2, tip=0.5, point=1.4, rows=12)
     fan(plumage, (0, -1.02, 0.11), (0, -1, 0.06), (0, 0, 1), 10, 24, (tail, edge), plain(BLACK))
@@ -233,43 +186,49 @@ def model(scene: Scene) -> None:
 
 
 def paint(shot: Shot) -> Image:
-    """Open blue water with the sun above and air trailing from the feathers."""
+    """Deep blue water under a choppy surface; a plume of silver air from the feathers."""
     k = shot.scale
     x, y = shot.xy
+    h, w = shot.size
     stops = [
-        (0, "#e6f6e2"),
-        (0.08, "#b5e4dc"),
-        (0.26, "#5fb7c2"),
-        (0.50, "#2583a0"),
-        (0.76, "#0f4b72"),
-        (1, "#082b4b"),
+        (0, "#8fd4e0"),
+        (0.10, "#4aa8cc"),
+        (0.32, "#1f6cae"),
+        (0.62, "#153f86"),
+        (1, "#0a1c4c"),
     ]
-    image = under_water(shot, stops, (150, 10), 15, 0.30)
-    image = surface_from_below(shot, image, 90, 5)
-    image = screen(image, ink("#bfeef0"), 0.22 * np.exp(-((np.hypot(x - 170, y - 400) / 180) ** 2)))
-    image = ridges(shot, image, [(612, 12, "#12557a", 0.45), (650, 10, "#0b3a5a", 0.6)], 2)
-    image = motes(shot, blur(image, (0.7 * k, 0.7 * k, 0)), 70, 3, 60, 640)
-    image = shadow_in_water(image, shot.kind(SUBJECT), k, amount=0.28)
-    fog = smooth(-0.1, 2.4, shot.depth) * 0.8 * (0.45 + 0.55 * shot.kind(PROP))
-    tones = Tones("#0c3f60", "#fff4d0", 0.45, (0.10, 0.34, 1.0), 0.15, 1.35, 1.6)
-    image = lay(shot, image, tones, np.clip(fog, 0, 0.8))
-    image = screen(image, ink("#eaffea"), caustics(shot, 6, 2.4) * 0.38)
-    image = over(image, ink("#082b4b"), smooth(570, 720, y) * 0.4)
+    image = gradient(shot, stops)
+    image = screen(
+        image, ink("#d5f6f4"), 0.75 * np.exp(-(np.hypot((x - 70) / 210, y / 130) ** 1.5))
+    )
+    image = surface_from_below(shot, image, 120, 5)
+    cloud = noise(h, w, 90 * k, 70 * k, 8)
+    image = np.clip(image * (1 + 0.05 * cloud[..., None]), 0, 1).astype(np.float32)
+    image = motes(shot, blur(image, (0.7 * k, 0.7 * k, 0)), 60, 3, 60, 690)
+    tones = by_day(1.36, shadow="#143f86")
+    things = far_off(shot, image, tones, 0.25)
+    fog = np.clip(smooth(-0.2, 1.8, shot.depth), 0, 1) * 0.55
+    bird = gleaming(shot, image, Scene(), tones, Gleam("#d4f6ff", 0.85, "#2f7fc4", 0.2, 0.3))
+    bird = over(bird, blur(image, (14 * k, 14 * k, 0)), fog)
+    image = over(image, things, shot.kind(PROP))
+    image = over(image, bird, shot.kind(SUBJECT))
+    image = screen(image, ink("#e4fbff"), caustics(shot, 6, 2.4) * 0.30)
+    image = darken(image, 0.35 * smooth(520, 720, y), (0.2, 0.3, 0.5))
     random = np.random.default_rng(11)
     rows = []
-    for _ in range(110):
+    for _ in range(150):
         t = random.uniform() ** 1.1
-        px, py = 346 + 95 * t, 186 - 150 * t
-        wide = 5 + 26 * t
+        px, py = 346 + 105 * t, 190 - 170 * t
+        wide = 6 + 26 * t
         rows.append(
             (
                 px + random.normal() * wide,
                 py + random.normal() * wide * 0.7,
-                random.uniform(0.7, 2.2) + (3.2 if random.uniform() < 0.10 else 0),
+                random.uniform(0.7, 2.2) + (3.4 if random.uniform() < 0.12 else 0),
             )
         )
     rows += [
-        (random.uniform(200, 330), random.uniform(190, 330), random.uniform(0.6, 1.6))
-        for _ in range(46)
+        (random.uniform(200, 350), random.uniform(180, 330), random.uniform(0.6, 1.7))
+        for _ in range(60)
     ]
-    return finish(bubbles(image, rows))
+    return finish(bubbles(image, rows), vignette=0.36)

@@ -10,35 +10,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from paint.birds import (
-    SLEEK,
-    Air,
-    afloat,
-    bill,
-    by_day,
-    covered,
-    daylight,
-    down,
-    eyes,
-    hull,
-    laid,
-    over_sea,
-    rim,
-    show,
-)
-from paint.feathers import Plumage, Quill, edged, tipped
+from paint.birds import Gleam, bill, by_day, eyes, hull, laid, show, side_light, swimming
+from paint.brush import finish
+from paint.feathers import Plumage, Quill, edged, shingled, tipped
 from paint.parts import Eye, loft
 from paint.props import Swell, ice_floe
-from paint.scene import Look, Scene
+from paint.scene import PROP, Look, Scene
 from paint.solids import Clay, Skin
+from paint.surface import Hull, Surface, pond
 from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth
+from paint.weather import glow, heaven, mist, snowfall, woods
 
 if TYPE_CHECKING:
     from paint.brush import Image, Shot
 
-TILT = 8.5
-BIRD = Frame.turned(card(228, 474, 0.0), yaw=208, pitch=5, roll=0, scale=1.58)
-HEAD = Frame.looking((0, 0.92, 0.76), (-0.10, 0.99, 0.02), (0, 0, 1), 0.92)
+TILT = 12.5
+BIRD = Frame.turned(card(232, 466, 0.0), yaw=206, pitch=3, roll=0, scale=1.54)
+HEAD = Frame.looking((0, 0.94, 0.70), (-0.10, 0.99, -0.02), (0, 0, 1), 0.92)
 WHITE, BLACK, BROWN, GREY, PEARL = (
     colour(c) for c in ("#efece2", "#1d1a1c", "#3a2c28", "#75665c", "#d9dade")
 )
@@ -55,15 +43,15 @@ BODY = [
 
 def body(scene: Scene) -> Skin:
     """Boat, short thick neck, steep little head."""
-    clay = Clay((-0.8, -1.4, -0.6), (0.8, 1.5, 1.3), scene.step(0.017))
+    clay = Clay((-0.8, -1.4, -0.6), (0.8, 1.5, 1.3), scene.step(0.015))
     hull(clay, BODY)
     clay.limb(
         [HEAD.at(0, -0.06, -0.06), (0, 0.86, 0.52), (0, 0.68, 0.28)],
-        [0.195, 0.20, 0.30],
+        [0.19, 0.215, 0.32],
         0.18,
         "neck",
     )
-    clay.lump(HEAD, (0, 0.0, 0.03), (0.205, 0.245, 0.215), seam=0.1, part="head")
+    clay.lump(HEAD, (0, -0.02, 0.015), (0.200, 0.265, 0.190), seam=0.1, part="head")
     clay.lump(HEAD, (0, 0.17, -0.03), (0.115, 0.13, 0.125), seam=0.09, part="head")
     clay.lump(HEAD, (0.12, 0.02, -0.06), (0.10, 0.15, 0.12), seam=0.08)
     clay.lump(HEAD, (0.185, 0.085, 0.06), (0.04, 0.045, 0.04), seam=0.04, cut=True)
@@ -72,16 +60,16 @@ def body(scene: Scene) -> Skin:
     return clay.skin()
 
 
-def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
+def dress(skin: Skin) -> None:
     """White and pearl, black breast and back, masked head."""
     v = skin.points
     h = HEAD.local(v)
     n = 0.03 * ripple(v, 7, 3)
     y, z = v[:, 1], v[:, 2]
     c = mix(np.tile(WHITE, (len(v), 1)), PEARL, smooth(0.35, 0.0, z + n) * 0.7)
-    back = smooth(0.30, 0.40, z + n) * smooth(0.42, 0.30, y) + smooth(-0.72, -0.84, y) * smooth(
-        0.16, 0.24, z
-    )
+    back = smooth(0.20, 0.27, z + n + 0.1 * smooth(-0.2, 0.4, y) * -1) * smooth(
+        0.42, 0.30, y
+    ) + smooth(-0.72, -0.84, y) * smooth(0.16, 0.24, z)
     c = mix(c, BROWN, np.clip(back, 0, 1))
     breast = smooth(0.36, 0.46, y + n - 0.25 * (z - 0.2)) * smooth(
         0.46, 0.37, z + n - 0.1 * (1 - smooth(0.2, 0.6, y))
@@ -106,83 +94,54 @@ def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
         * smooth(0.05, 0.1, np.abs(h[:, 0]))
         * 0.6,
     )
-    skin.colours = c
-    silk = np.maximum(smooth(0.28, 0.46, y + n), smooth(0.20, 0.10, z)) * (z > -0.14)
-    long = 0.14 * smooth(0.62, 0.42, z) * smooth(-0.10, -0.02, z) * (silk < 0.5)
-    plumage.cover(skin, scene.count(1500), long, np.ones(len(v)), SLEEK, rim(1.15))
-    fine = np.maximum(smooth(0.38, 0.55, z) * smooth(0.3, 0.5, y), silk) * smooth(
-        0.29, 0.26, h[:, 1]
-    )
-    down(
-        scene,
-        BIRD,
-        skin,
-        24000,
-        0.045 + 0 * y,
-        fine + 0.05,
-        5,
-        width=0.014,
-        contrast=0.04,
-        swirl=0.07,
-    )
+    around = np.arctan2(np.abs(v[:, 0]), z + 0.25)
+    soft = shingled(-y, around, 0.15 + 0 * y, 0.09 * smooth(0.95, 0.5, y) + 0.015, 4)
+    skin.colours = np.clip(c * soft[:, None], 0.003, 0.95)
 
 
 def wings(plumage: Plumage, skin: Skin) -> None:
-    """Dark folded wings, and the long pearl scapulars that hang over them."""
-    flight = Quill(0.62, 0.075, 0.02, camber=0.2, tip=0.55, rows=14)
+    """Dark folded wings, and the long pearl scapulars that droop over them."""
+    flight = Quill(0.66, 0.055, -0.02, camber=0.12, tip=0.45, rows=16, streak=0.03)
     laid(
         plumage,
         skin,
-        (0.36, -0.30, 0.20),
-        (0.16, -0.48, 0.44),
-        ((0.05, -1, 0.12), (-0.05, -1, 0.05)),
+        (0.37, -0.34, 0.22),
+        (0.14, -0.52, 0.44),
+        ((0.03, -1, 0.10), (-0.05, -1, 0.05)),
         6,
         (flight, flight),
-        edged(BROWN, BROWN * 2.0, 0.86),
+        edged(BROWN, BROWN * 2.2, 0.9, 0.05),
         0.01,
     )
-    cover = Quill(0.30, 0.08, camber=0.2, tip=0.6)
-    rows = [
-        ((0.42, y0, 0.20), (0.20, y0 - 0.05, 0.46), rise)
-        for y0, rise in ((-0.14, 0.012), (0.04, 0.018), (0.20, 0.022))
-    ]
-    covered(plumage, skin, rows, 6, cover, edged(BROWN * 1.1, BROWN * 2.2, 0.84))
-    long = Quill(0.62, 0.065, 0.05, camber=0.24, tip=0.3, point=1.2, rows=14)
-    short = Quill(0.40, 0.07, 0.02, camber=0.24, tip=0.4, point=1.4, rows=12)
-    pearl = edged(PEARL * 0.92, WHITE, 0.75, 0.15)
-    laid(
-        plumage,
-        skin,
-        (0.30, 0.02, 0.40),
-        (0.08, -0.02, 0.50),
-        ((0.30, -1, -0.18), (0.10, -1, 0)),
-        6,
-        (long, long),
-        pearl,
-        0.035,
-    )
-    laid(
-        plumage,
-        skin,
-        (0.34, 0.20, 0.36),
-        (0.10, 0.18, 0.50),
-        ((0.22, -1, -0.10), (0.05, -1, 0)),
-        6,
-        (short, short),
-        pearl,
-        0.040,
-    )
-    laid(
-        plumage,
-        skin,
-        (0.34, 0.36, 0.32),
-        (0.10, 0.34, 0.46),
-        ((0.15, -1, -0.05), (0.05, -1, 0)),
-        5,
-        (short, short),
-        pearl,
-        0.040,
-    )
+    pearl = edged(PEARL * 0.95, WHITE, 0.72, 0.2)
+    for start, end, ways, count, long, rise in (
+        (
+            (0.31, -0.02, 0.40),
+            (0.10, -0.10, 0.49),
+            ((0.14, -1, -0.02), (0.04, -1, 0)),
+            5,
+            0.80,
+            0.026,
+        ),
+        (
+            (0.33, 0.20, 0.38),
+            (0.10, 0.16, 0.49),
+            ((0.16, -1, -0.06), (0.05, -1, 0)),
+            5,
+            0.62,
+            0.034,
+        ),
+        (
+            (0.34, 0.40, 0.32),
+            (0.10, 0.38, 0.46),
+            ((0.16, -1, -0.10), (0.05, -1, 0)),
+            4,
+            0.44,
+            0.034,
+        ),
+    ):
+        q = Quill(long, 0.068, -0.02, camber=0.16, tip=0.22, point=1.15, rows=18, streak=0.02)
+        laid(plumage, skin, start, end, ways, count, (q, q), pearl, rise)
 
 
 def plumes(scene: Scene, plumage: Plumage) -> None:
@@ -246,54 +205,69 @@ def face(scene: Scene) -> None:
     )
 
 
+def mate(scene: Scene, skin: Skin) -> None:
+    """A second drake farther out, half lost in the snow."""
+    place = scene.ground(np.array(128.0), np.array(286.0), float(BIRD.origin[2]))
+    frame = Frame.turned(place, yaw=-22, pitch=3, roll=0, scale=1.5)
+    scene.mesh("mate", skin.points, skin.faces, Look(rough=0.8), skin.colours, frame, PROP)
+    rows = [
+        (0, -0.95, 0.25, 0.03, 0.02),
+        (0, -1.45, 0.55, 0.03, 0.02),
+        (0, -1.60, 1.15, 0.006, 0.006),
+    ]
+    points, faces = loft(rows, count=30, around=8)
+    scene.mesh("plume", points, faces, Look("#2a2527"), None, frame, PROP)
+    rows = [(0, 0.22, -0.03, 0.09, 0.09), (0, 0.38, -0.07, 0.08, 0.06), (0, 0.5, -0.1, 0.02, 0.02)]
+    points, faces = loft(rows)
+    scene.mesh("bill", points, faces, Look("#40343a"), None, HEAD.inside(frame), PROP)
+
+
 def model(scene: Scene) -> None:
     """Everything before the camera."""
-    daylight(scene, TILT)
+    side_light(scene, TILT, 3.2, "#ffeede", ("#c4cfe6", "#b9bfd6", "#566a8a"), 0.95)
     skin = body(scene)
     plumage = Plumage(4)
-    dress(scene, skin, plumage)
+    dress(skin)
     wings(plumage, skin)
     plumes(scene, plumage)
     show(scene, BIRD, skin, plumage)
     face(scene)
+    mate(scene, skin)
     level = float(BIRD.origin[2])
-    afloat(scene, BIRD, 1.2, Swell(0.06, 2.4, 0.12, 12, 26))
-    for px, py, size, seed in (
-        (60, 330, 1.5, 1),
-        (430, 292, 2.4, 2),
-        (250, 268, 2.2, 3),
-        (452, 566, 0.9, 5),
-    ):
+    pond(scene, level, Swell(0.028, 1.7, 0.14, 12, 30), [Hull(BIRD, 0.46, 0.95)])
+    for px, py, size, seed in ((402, 322, 1.7, 2), (330, 222, 2.6, 3), (40, 226, 2.6, 7)):
         ice_floe(scene, scene.ground(np.array(px), np.array(py), level), size, seed)
 
 
+SEA = Surface(
+    sky=((0, "#cdd0de"), (0.15, "#b3bbd2"), (0.4, "#8b9abd"), (1, "#66779f")),
+    deep="#1f3556",
+    crest="#567f98",
+    far="#ccd0de",
+    sun=(-9, 13),
+    sun_code="#ffe9d0",
+    glitter=0.55,
+    tight=70,
+    haze=46,
+)
+
+
 def paint(shot: Shot) -> Image:
-    """A cold clear morning."""
-    stops = (
-        (0, "#86b2c6"),
-        (0.14, "#b4ccd0"),
-        (0.24, "#ecd8c8"),
-        (0.33, "#f6ddc4"),
-        (1, "#f6ddc4"),
-    )
-    air = Air(
-        stops,
-        (104, 168),
-        21,
-        0.55,
-        (((-60, 190), 9, "#a3a9ba", 3), ((300, 560), 12, "#8f99ae", 4)),
-        sea=(
-            (0, "#f2e0d8"),
-            (0.10, "#c8dde2"),
-            (0.32, "#7db8cc"),
-            (0.64, "#3b86a8"),
-            (1, "#1c5480"),
-        ),
-    )
-    return over_sea(
+    """Snow begins to fall on a grey winter sea."""
+    camera = Scene(tilt=TILT)
+    image = heaven(shot, ((0, "#8e98b6"), (0.7, "#c2c6d8"), (1, "#dcd8de")), camera.horizon)
+    image = glow(shot, image, (96, 96), (150, 95), "#ffeed8", 0.75)
+    image = woods(shot, image, camera.horizon, 30, "#9aa2ba", 5, 0.75, (180, 620))
+    image = mist(shot, image, (camera.horizon - 40, camera.horizon + 26), "#d3d4e0", 4, 0.75)
+    image = swimming(
         shot,
-        Scene(tilt=TILT).horizon,
-        air,
-        by_day(1.16),
-        mirror=500,
+        image,
+        camera,
+        float(BIRD.origin[2]),
+        SEA,
+        by_day(1.12, shadow="#46558c"),
+        Gleam("#fff1dd", 0.65, "#8fa6cc", 0.18),
     )
+    x, y = camera.projected(HEAD.inside(BIRD).at(0, 0.1, 0.0))
+    image = snowfall(image, 260, 8, keep=((float(x), float(y), 42),))
+    return finish(image, vignette=0.3)

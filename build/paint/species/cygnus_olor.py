@@ -7,36 +7,25 @@ like sails, the far one seen behind the near one; pointed tail; breast pushing a
 from __future__ import annotations
 
 import numpy as np
-from paint.birds import (
-    SLEEK,
-    afloat,
-    bill,
-    daylight,
-    down,
-    eyes,
-    hull,
-    laid,
-    mirrored,
-    rim,
-    show,
-    tint_sea,
-)
-from paint.brush import Image, Shot, Tones, finish, ink, lay, over, screen
-from paint.feathers import Plumage, Quill, edged
+from paint.birds import Gleam, bill, by_day, eyes, hull, laid, show, side_light, swimming
+from paint.brush import Image, Shot, finish
+from paint.feathers import Plumage, Quill, bladed, edged, shingled
 from paint.parts import Eye
 from paint.props import Swell
-from paint.scene import SEA, Look, Scene
-from paint.scenery import gradient, reed
+from paint.scene import Look, Scene
+from paint.scenery import reed
 from paint.solids import Clay, Skin
+from paint.surface import Hull, Surface, pond
 from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth
+from paint.weather import glow, heaven, mist, woods
 from paint.wings import fan
 from scipy.ndimage import gaussian_filter as blur
 
-TILT = 8.5
-BIRD = Frame.turned(card(262, 490, 0.0), yaw=212, pitch=2, roll=0, scale=1.66)
+TILT = 9.0
+BIRD = Frame.turned(card(258, 486, 0.0), yaw=212, pitch=2, roll=0, scale=1.62)
 HEAD = Frame.looking((0, 0.98, 1.56), (-0.10, 0.86, -0.48), (0, 0.5, 0.86))
 WHITE, COOL, WARM, ORANGE, BLACK = (
-    colour(c) for c in ("#e9e7df", "#b9c7cf", "#efe2c4", "#e8762a", "#17181b")
+    colour(c) for c in ("#f2efe8", "#c9d3e2", "#f6e6c6", "#ee7426", "#17181b")
 )
 BODY = [
     (0, -1.18, 0.36, 0.06, 0.04),
@@ -60,7 +49,7 @@ NECK = [
 
 def body(scene: Scene) -> Skin:
     """Hull, neck, head, and the arched wings as two shells."""
-    clay = Clay((-0.9, -1.5, -0.7), (0.9, 1.6, 2.0), scene.step(0.02))
+    clay = Clay((-0.9, -1.5, -0.7), (0.9, 1.6, 2.0), scene.step(0.016))
     hull(clay, BODY)
     clay.limb(NECK, [0.115, 0.118, 0.122, 0.130, 0.155, 0.23, 0.36], 0.16, "neck", 26)
     clay.lump(HEAD, (0, 0.0, 0.0), (0.120, 0.19, 0.128), seam=0.08, part="head")
@@ -73,7 +62,7 @@ def body(scene: Scene) -> Skin:
     return clay.skin()
 
 
-def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
+def dress(skin: Skin) -> None:
     """White, warmer on crown and breast, cooler below."""
     v = skin.points
     h = HEAD.local(v)
@@ -87,55 +76,31 @@ def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
         * smooth(0.2, 0.1, np.abs(h[:, 0]))
     )
     skin.colours = mix(c, BLACK, lores)
-    wing = skin.part("wing")
-    body_part = smooth(0.72, 0.5, z - 0.5 * wing) * smooth(0.95, 0.8, y)
-    breast = smooth(0.05, 0.35, y + 0.02 * n) * (wing < 0.3) * (z > -0.14)
-    long = (
-        (0.16 + 0.12 * smooth(0.3, 0.8, wing))
-        * body_part
-        * smooth(-0.12, -0.04, z)
-        * (breast < 0.5)
-    )
-    plumage.cover(skin, scene.count(1000), long, np.ones(len(v)), SLEEK, rim(1.08))
-    fine = (
-        np.maximum(breast, smooth(0.45, 0.65, z - 0.4 * wing) * smooth(0.2, 0.4, y))
-        * smooth(0.22, 0.19, h[:, 1])
-        * (1 - 0.9 * lores)
-    )
-    down(
-        scene,
-        BIRD,
-        skin,
-        28000,
-        0.05 - 0.012 * smooth(1.2, 1.5, z),
-        fine + 0.03,
-        5,
-        width=0.013,
-        contrast=0.04,
-        swirl=0.08,
-    )
+    around = np.arctan2(np.abs(v[:, 0]), z)
+    down = 0.05 * smooth(0.85, 0.4, y) * smooth(0.9, 0.5, z)
+    soft = shingled(-y, around, 0.20 + 0 * y, down, 4)
+    skin.colours = np.clip(skin.colours * soft[:, None], 0.003, 0.95)
 
 
 def sails(plumage: Plumage, skin: Skin) -> None:
-    """The raised wings: row behind row, the longest curving up and in over the tail."""
-    pattern = edged(WHITE * 0.90, colour("#f6f3ea"), 0.72, 0.18)
-    for start, end, count, long, wide, rise, bend in (
-        ((0.50, -0.66, 0.34), (0.26, -0.66, 1.00), 13, 0.68, 0.10, 0.02, 0.40),
-        ((0.52, -0.40, 0.34), (0.28, -0.44, 1.06), 13, 0.56, 0.10, 0.026, 0.26),
-        ((0.54, -0.14, 0.36), (0.30, -0.20, 1.06), 13, 0.44, 0.095, 0.032, 0.12),
-        ((0.54, 0.08, 0.38), (0.32, 0.04, 1.00), 12, 0.36, 0.09, 0.036, 0.08),
-        ((0.50, 0.28, 0.40), (0.34, 0.24, 0.88), 11, 0.30, 0.085, 0.036, 0.06),
+    """The raised wings in three groups: long flight feathers, greater coverts, small ones."""
+    for start, end, count, long, wide, rise, bend, depth in (
+        ((0.50, -0.44, 0.26), (0.26, -0.46, 0.98), 9, 0.80, 0.120, 0.016, 0.10, 1.0),
+        ((0.54, -0.06, 0.24), (0.28, -0.14, 1.07), 9, 0.70, 0.125, 0.030, 0.00, 0.8),
+        ((0.50, 0.26, 0.24), (0.32, 0.16, 1.00), 9, 0.56, 0.125, 0.034, -0.05, 0.45),
     ):
-        q = Quill(long, wide, bend, camber=0.18, tip=0.45, point=1.7, rows=14)
+        q = Quill(
+            long, wide, bend, camber=0.13, tip=0.66, point=2.4, rows=22, columns=9, streak=0.01
+        )
         laid(
             plumage,
             skin,
             start,
             end,
-            ((0.10, -1, 0.12), (-0.06, -0.8, 0.75)),
+            ((0.10, -1, 0.10), (-0.06, -0.8, 0.62)),
             count,
             (q, q),
-            pattern,
+            bladed(WHITE, COOL * 0.66, depth),
             rise,
         )
 
@@ -182,11 +147,10 @@ def face(scene: Scene) -> None:
 
 def model(scene: Scene) -> None:
     """Everything before the camera."""
-    daylight(scene, TILT, 4.0)
-    scene.sky = ("#cfe0d8", "#b9c08a", "#3d6a58")
+    side_light(scene, TILT, 4.0, "#ffe2bd", ("#8f9fd0", "#8d8fc0", "#33476f"), 0.8, 0.26)
     skin = body(scene)
     plumage = Plumage(4)
-    dress(scene, skin, plumage)
+    dress(skin)
     sails(plumage, skin)
     tail = Quill(0.40, 0.09, 0.04, camber=0.2, tip=0.5, rows=12)
     fan(
@@ -201,41 +165,49 @@ def model(scene: Scene) -> None:
     )
     show(scene, BIRD, skin, plumage)
     face(scene)
-    afloat(scene, BIRD, 1.5, Swell(0.028, 1.8, 0.10, 10, 22, seed=4), "#12382f", "#35604a")
+    pond(
+        scene,
+        float(BIRD.origin[2]),
+        Swell(0.012, 1.8, 0.12, 10, 26, seed=4),
+        [Hull(BIRD, 0.55, 1.02)],
+        0.009,
+    )
+
+
+SEA = Surface(
+    sky=((0, "#f0c6a8"), (0.10, "#b88fa4"), (0.25, "#5a5f94"), (1, "#26345f")),
+    deep="#10203f",
+    crest="#2c4c70",
+    far="#d9b3ac",
+    sun=(-8, 9),
+    sun_code="#ffd9a0",
+    glitter=0.7,
+    tight=90,
+    chop=0.03,
+    mirror=0.95,
+    haze=30,
+)
 
 
 def paint(shot: Shot) -> Image:
-    """A still bay at the edge of the reeds."""
-    k = shot.scale
-    x, y = shot.xy
-    horizon = Scene(tilt=TILT).horizon
-    image = gradient(
-        shot,
-        [(0, "#e7e3b4"), (0.12, "#efe5b8"), (0.26, "#dcd79a"), (0.34, "#b3b877"), (1, "#8f9a60")],
-    )
-    image = screen(
-        image, ink("#fff6cf"), 0.6 * np.exp(-(np.hypot((x - 120) / 150, (y - 120) / 130) ** 1.5))
-    )
-    image = reed(shot, image, (-30, 520), horizon + 10, 150, 60, "#b9bd7d", "#cfc08a", 3, 0.55, 1.6)
-    image = blur(image, (1.2 * k, 1.2 * k, 0))
-    image = reed(shot, image, (180, 520), horizon + 14, 215, 46, "#7f9149", "#b08a58", 4, 0.8, 2.0)
-    image = blur(image, (0.6 * k, 0.6 * k, 0))
-    image = reed(shot, image, (-20, 70), horizon + 30, 200, 9, "#5b7a3c", "#8a5a3c", 6, 0.95, 2.6)
-    image = reed(shot, image, (400, 500), horizon + 30, 270, 14, "#52733a", "#8a5a3c", 5, 0.95, 2.8)
-    mirror = image[: int(horizon * k)][::-1]
-    image = lay(shot, image, Tones("#3a5a66", "#fff2d0", 0.5, (0.10, 0.36, 1.0), 0.16, 1.14, 1.5))
-    wet = shot.kind(SEA)
-    image = tint_sea(
+    """Before sunrise: mist over a still bay, the swan the first thing in the light."""
+    camera = Scene(tilt=TILT)
+    k, low = shot.scale, camera.horizon
+    image = heaven(shot, ((0, "#2b3866"), (0.5, "#6a6399"), (0.85, "#d79f9f"), (1, "#f4cda6")), low)
+    image = glow(shot, image, (84, low - 8), (150, 70), "#ffd9a4", 0.8)
+    image = woods(shot, image, low, 62, "#6d6791", 11, 0.85, (-120, 560))
+    image = mist(shot, image, (low - 34, low + 20), "#e6b8ad", 4, 0.75)
+    image = reed(shot, image, (330, 500), low + 16, 200, 34, "#3c4468", "#6b5a78", 5, 0.8, 2.2)
+    image = mist(shot, image, (low - 12, low + 26), "#e0b0b0", 6, 0.6)
+    image = blur(image, (0.8 * k, 0.8 * k, 0))
+    image = swimming(
         shot,
         image,
-        horizon,
-        ((0, "#d9d79a"), (0.2, "#a3b274"), (0.45, "#5f8a5c"), (0.75, "#2c5f50"), (1, "#173f40")),
+        camera,
+        float(BIRD.origin[2]),
+        SEA,
+        by_day(1.24, shadow="#3b4a96"),
+        Gleam("#ffe2b0", 0.7, "#7f7fc0", 0.14),
     )
-    row = np.clip(((y - horizon) * k * 0.9).astype(int), 0, len(mirror) - 1)
-    wobble = (
-        x * k + 5 * k * np.sin(y * 0.9 + 3 * np.sin(x * 0.02)) * smooth(horizon, 720, y)
-    ).astype(int)
-    seen = blur(mirror[row, np.clip(wobble, 0, mirror.shape[1] - 1)], (2.5 * k, 1.0 * k, 0))
-    image = over(image, seen * 0.82, wet * np.exp(-np.maximum(y - horizon, 0) / 150) * 0.62)
-    image = mirrored(shot, image, 520, 0.6)
-    return finish(image, vignette=0.4)
+    image = mist(shot, image, (low + 10, low + 60), "#d9adb0", 9, 0.22)
+    return finish(image, vignette=0.36)

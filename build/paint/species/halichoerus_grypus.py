@@ -7,6 +7,7 @@ to the hind flippers; fore flippers spread to brake, claws; dark blotches on pal
 from __future__ import annotations
 
 import numpy as np
+from paint.birds import Gleam, far_off, gleaming
 from paint.brush import (
     Image,
     Shot,
@@ -15,7 +16,6 @@ from paint.brush import (
     caustics,
     finish,
     ink,
-    lay,
     over,
     screen,
     shadow_in_water,
@@ -23,8 +23,9 @@ from paint.brush import (
 from paint.parts import FishLook, small_fish
 from paint.props import stone, weed
 from paint.scene import PROP, SUBJECT, Lamp, Look, Scene
-from paint.scenery import motes, ridges, surface_from_below, under_water
-from paint.seals import SealHead, claws, flipper, pelt, spots
+from paint.scenery import gradient, motes, ridges, surface_from_below
+from paint.seal_heads import SideHead
+from paint.seals import claws, flipper, pelt, spots
 from paint.solids import Clay, Skin, Spine
 from paint.vectors import WORLD, Array, Frame, card, colour, mix, ripple, smooth
 from scipy.ndimage import gaussian_filter as blur
@@ -38,9 +39,9 @@ BODY = [
     (216, 410, -0.50, 0.57, 0.55, 0.3, -0.5, 0.8),
     (186, 436, -0.70, 0.45, 0.43, 0.1, -0.4, 0.9),
 ]
-HEAD = Frame.looking(card(168, 448, -0.84), (-0.80, -0.50, -0.28), (-0.15, -0.25, 0.95), 1.30)
-SHAPE = SealHead(0.64, 0.205, (0.195, 0.17, 0.115), 0.064)
-PALE, GREY, DARK, CREAM = (colour(c) for c in ("#a9b0ac", "#5f6b70", "#1e242b", "#d2cab2"))
+HEAD = Frame.looking(card(176, 444, -0.84), (-0.92, -0.20, -0.34), (-0.30, -0.16, 0.94), 1.22)
+SHAPE = SideHead(0.80, 0.22, (0.235, 0.13, 0.10), 0.044, roman=1.25, brow=0.0, aside=0.15)
+PALE, GREY, DARK, CREAM = (colour(c) for c in ("#b3b8b4", "#566268", "#1a2028", "#ddd2b4"))
 
 
 def body(scene: Scene) -> tuple[Skin, Spine, list[tuple[Array, Array]]]:
@@ -50,8 +51,8 @@ def body(scene: Scene) -> tuple[Skin, Spine, list[tuple[Array, Array]]]:
     spine = Spine.through(rows, 240)
     clay.tube(spine)
     SHAPE.build(clay, HEAD)
-    near = [spine.at(0.68, 0.70, -0.35), card(262, 446, -0.98), card(272, 458, -1.02)]
-    clay.limb(near, [0.24, 0.17, 0.14], 0.2, "flipper", 8)
+    near = [spine.at(0.66, 0.55, -0.30), card(268, 444, -0.98), card(280, 458, -1.04)]
+    clay.limb(near, [0.34, 0.20, 0.15], 0.26, "flipper", 10)
     tips = flipper(
         clay, near[-1], card(330, 512, -1.20), (0.9, -0.2, -0.7), 0.52, spread=0.13, thick=0.065
     )
@@ -87,7 +88,7 @@ def coat(skin: Skin, spine: Spine) -> None:
     blot = smooth(1.15, 0.75, d + 0.25 * ripple(v, 13, 9)) * (0.25 + 0.75 * smooth(-0.9, 0.2, up))
     h = HEAD.local(v)
     off_face = smooth(0.45, 0.75, np.linalg.norm(h, axis=1))
-    c = mix(c, DARK, blot * (0.45 + 0.5 * number) * (0.25 + 0.75 * off_face))
+    c = mix(c, DARK, blot * (0.45 + 0.5 * number) * (0.4 + 0.6 * off_face))
     c = mix(c, GREY * 0.55, smooth(0.5, 1.0, skin.part("flipper")) * 0.75)
     c = mix(c, GREY * 0.7, smooth(0.12, 0.0, share) * 0.6)
     skin.colours = SHAPE.colours(c, h, DARK, CREAM)
@@ -109,11 +110,10 @@ def model(scene: Scene) -> None:
     claws(scene, tips, WORLD)
     herring = FishLook("#2f6070", "#d5dfd8", "#f4f4ea", "#a8bcb8")
     for x, y, d, s, way, bend in (
-        (66, 520, -0.7, 0.62, (-0.8, -0.2, -0.35), 0.25),
-        (36, 476, -0.2, 0.52, (-0.9, 0.1, 0.1), -0.2),
-        (110, 556, -0.2, 0.5, (-0.5, 0.1, -0.7), 0.2),
-        (26, 548, 0.6, 0.42, (-0.9, 0.2, -0.2), 0.1),
-        (120, 600, 0.8, 0.4, (-0.7, 0.2, -0.6), -0.15),
+        (64, 556, -0.7, 0.72, (-0.6, -0.2, -0.5), 0.25),
+        (120, 596, -0.2, 0.60, (-0.4, 0.1, -0.7), 0.2),
+        (44, 620, 0.6, 0.46, (-0.8, 0.2, -0.4), 0.1),
+        (170, 634, 0.8, 0.44, (-0.6, 0.2, -0.5), -0.15),
     ):
         small_fish(scene, card(x, y, d), way, (-0.2, -0.2, 1), s, herring, bend, PROP)
     for middle, radii, seed in (
@@ -147,42 +147,45 @@ def model(scene: Scene) -> None:
 
 
 def paint(shot: Shot) -> Image:
-    """Green coastal water."""
+    """Dusk-green water under the wrack; one gleam where the surface is near."""
     k = shot.scale
     x, y = shot.xy
     stops = [
-        (0, "#f6f4cf"),
-        (0.10, "#d9dfa4"),
-        (0.28, "#9dbb80"),
-        (0.52, "#558a6c"),
-        (0.78, "#235650"),
-        (1, "#0f303a"),
+        (0, "#e9dc92"),
+        (0.07, "#9fae62"),
+        (0.24, "#3f7456"),
+        (0.52, "#17484a"),
+        (0.80, "#0b2a38"),
+        (1, "#061826"),
     ]
-    image = under_water(shot, stops, (130, 6), 23, 0.28)
-    image = surface_from_below(shot, image, 90, 8)
-    image = screen(image, ink("#eef3b8"), 0.22 * np.exp(-((np.hypot(x - 180, y - 420) / 170) ** 2)))
-    image = ridges(shot, image, [(540, 10, "#4a7a5c", 0.5), (590, 9, "#29584e", 0.65)], 5)
-    image = motes(shot, blur(image, (0.7 * k, 0.7 * k, 0)), 60, 5, 60, 620)
+    image = gradient(shot, stops)
+    image = screen(image, ink("#fff2b0"), 0.8 * np.exp(-(np.hypot((x - 90) / 190, y / 120) ** 1.6)))
+    image = surface_from_below(shot, image, 110, 8)
+    image = screen(image, ink("#7fb08c"), 0.30 * np.exp(-((np.hypot(x - 150, y - 380) / 200) ** 2)))
+    image = ridges(shot, image, [(560, 16, "#1d5450", 0.5), (612, 12, "#123c42", 0.7)], 5)
+    image = motes(shot, blur(image, (0.7 * k, 0.7 * k, 0)), 70, 5, 60, 640)
     image = shadow_in_water(image, shot.kind(SUBJECT), k)
-    fog = smooth(0.0, 2.6, shot.depth) * 0.75 * (0.35 + 0.65 * shot.kind(PROP)) + 0.10 * shot.kind(
+    fog = smooth(0.0, 2.6, shot.depth) * 0.7 * (0.35 + 0.65 * shot.kind(PROP)) + 0.10 * shot.kind(
         PROP
     )
-    image = lay(
-        shot,
-        image,
-        Tones("#0c4648", "#fff2cc", 0.5, (0.10, 0.36, 1.0), 0.14, 1.45, 1.8),
-        np.clip(fog, 0, 0.85),
+    tones = Tones("#0a3a4a", "#fff0c0", 0.5, (0.10, 0.36, 1.0), 0.14, 1.75, 1.6)
+    seal = gleaming(
+        shot, image, Scene(zoom=1.08), tones, Gleam("#fff0b8", 0.6, "#2f8a80", 0.2, 0.3)
     )
-    image = screen(image, ink("#f6ffd8"), caustics(shot, 9, 2.0) * 0.40)
-    image = over(image, ink("#0a2c38"), smooth(560, 720, y) * 0.45)
+    far = blur(image, (14 * k, 14 * k, 0))
+    seal = over(seal, far, np.clip(fog, 0, 0.7))
+    image = over(image, over(far_off(shot, image, tones, 0.12), far, fog), shot.kind(PROP))
+    image = over(image, seal, shot.kind(SUBJECT))
+    image = screen(image, ink("#fbffd0"), caustics(shot, 9, 2.0) * 0.32)
+    image = over(image, ink("#061a28"), smooth(560, 720, y) * 0.4)
     random = np.random.default_rng(4)
     rows = [
         (
-            150 - 30 * t + random.normal() * (4 + 14 * t),
-            430 - 300 * t,
-            random.uniform(0.8, 2.4) + (3.4 if random.uniform() < 0.12 else 0),
+            120 - 24 * t + random.normal() * (4 + 14 * t),
+            420 - 320 * t,
+            random.uniform(0.8, 2.4) + (3.6 if random.uniform() < 0.14 else 0),
         )
-        for t in random.uniform(size=44)
+        for t in random.uniform(size=50)
     ]
     rows += [
         (random.uniform(230, 380), random.uniform(110, 380), random.uniform(0.7, 1.8))

@@ -9,38 +9,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from paint.birds import (
-    SLEEK,
-    Air,
-    afloat,
-    bill,
-    by_day,
-    covered,
-    daylight,
-    down,
-    eyes,
-    hull,
-    laid,
-    over_sea,
-    rim,
-    show,
-)
+from paint.birds import Gleam, bill, by_day, eyes, hull, laid, show, side_light, swimming
+from paint.brush import finish
 from paint.coat import Coat, grow, taper
-from paint.feathers import Plumage, Quill, edged
+from paint.feathers import Plumage, Quill, bladed, edged, shingled
 from paint.parts import Eye
-from paint.props import Swell
+from paint.props import Swell, stone
 from paint.scene import Look, Scene
 from paint.solids import Clay, Skin, Spine
+from paint.surface import Hull, Surface, pond
 from paint.vectors import Array, Frame, bump, card, colour, mix, ripple, smooth
+from paint.weather import glow, heaven, mist, woods
 from paint.wings import fan
 
 if TYPE_CHECKING:
     from paint.brush import Image, Shot
 
-TILT = 9.0
-BIRD = Frame.turned(card(212, 462, 0.0), yaw=-30, pitch=3, roll=0, scale=1.62)
+TILT = 13.0
+BIRD = Frame.turned(card(214, 450, 0.0), yaw=-28, pitch=2, roll=0, scale=1.52)
 HEAD = Frame.looking((0, 0.96, 0.90), (0.10, 0.98, 0.02), (0, 0, 1))
-RUST, GREY, PALE, WHITE = (colour(c) for c in ("#8e4322", "#626e78", "#aab2b6", "#ece8de"))
+RUST, GREY, PALE, WHITE = (colour(c) for c in ("#94431f", "#56636f", "#a3aeb6", "#f0ece2"))
 BODY = [
     (0, -1.22, 0.20, 0.06, 0.03),
     (0, -1.00, 0.17, 0.20, 0.11),
@@ -54,7 +42,7 @@ BODY = [
 
 def body(scene: Scene) -> Skin:
     """A long hull, a straight neck, a narrow head."""
-    clay = Clay((-0.8, -1.5, -0.6), (0.8, 1.7, 1.3), scene.step(0.018))
+    clay = Clay((-0.8, -1.5, -0.6), (0.8, 1.7, 1.3), scene.step(0.015))
     hull(clay, BODY)
     clay.limb(
         [HEAD.at(0, -0.08, -0.06), (0, 0.88, 0.56), (0, 0.70, 0.26)],
@@ -62,7 +50,7 @@ def body(scene: Scene) -> Skin:
         0.18,
         "neck",
     )
-    clay.lump(HEAD, (0, 0.0, 0.02), (0.165, 0.25, 0.175), seam=0.1, part="head")
+    clay.lump(HEAD, (0, 0.0, 0.02), (0.155, 0.25, 0.165), seam=0.1, part="head")
     clay.lump(HEAD, (0, 0.18, -0.02), (0.085, 0.16, 0.095), seam=0.08, part="head")
     clay.lump(HEAD, (0.09, 0.04, -0.05), (0.08, 0.16, 0.09), seam=0.07)
     clay.lump(HEAD, (0.145, 0.10, 0.05), (0.035, 0.04, 0.035), seam=0.03, cut=True)
@@ -71,7 +59,7 @@ def body(scene: Scene) -> Skin:
     return clay.skin()
 
 
-def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
+def dress(skin: Skin) -> None:
     """Grey with pale edges; rust head ending sharply; white chin and breast."""
     v = skin.points
     h = HEAD.local(v)
@@ -82,7 +70,7 @@ def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
         PALE,
         smooth(0.55, 0.85, y + n) * 0.7 + 0.3 * smooth(0.2, 0.0, z),
     )
-    c = mix(c, WHITE, smooth(0.72, 0.92, y) * smooth(0.42, 0.30, z))
+    c = mix(c, WHITE, smooth(0.62, 0.90, y) * smooth(0.48, 0.36, z))
     rust = smooth(0.52, 0.56, z + n) * smooth(0.60, 0.70, y + n)
     c = mix(c, RUST, rust)
     c = mix(c, RUST * 0.62, rust * smooth(0.06, 0.16, h[:, 2]) * 0.8)
@@ -91,26 +79,10 @@ def dress(scene: Scene, skin: Skin, plumage: Plumage) -> None:
         * smooth(0.02, 0.08, h[:, 1])
         * smooth(0.35, 0.3, np.linalg.norm(h, axis=1))
     )
-    skin.colours = mix(c, WHITE, chin)
-    long = (0.16 - 0.05 * smooth(0.35, 0.6, y)) * smooth(0.44, 0.36, z) * smooth(-0.10, -0.02, z)
-    breast = smooth(0.28, 0.48, y + n) * (z > -0.14)
-    long = long * (breast < 0.5)
-    plumage.cover(skin, scene.count(1100), long, np.ones(len(v)), SLEEK, rim(1.5, start=0.78))
-    fine = np.maximum(smooth(0.34, 0.44, z) * smooth(0.3, 0.5, y), breast) * smooth(
-        0.32, 0.29, h[:, 1]
-    )
-    down(
-        scene,
-        BIRD,
-        skin,
-        24000,
-        0.045 + 0 * y,
-        fine + 0.04,
-        5,
-        width=0.012,
-        contrast=0.08,
-        swirl=0.07,
-    )
+    c = mix(c, WHITE, chin)
+    around = np.arctan2(np.abs(v[:, 0]), z + 0.25)
+    soft = shingled(-y, around, 0.17 + 0 * y, 0.26 * smooth(0.75, 0.2, y) + 0.01, 4)
+    skin.colours = np.clip(c * soft[:, None], 0.003, 0.95)
 
 
 def crest(scene: Scene) -> None:
@@ -148,37 +120,38 @@ def crest(scene: Scene) -> None:
 
 
 def wings(plumage: Plumage, skin: Skin) -> None:
-    """Grey folded wings with a white patch."""
-    flight = Quill(0.66, 0.075, 0.02, camber=0.2, tip=0.5, rows=14)
+    """Three groups: dark flight feathers, grey tertials, scapulars; and a white patch."""
+    flight = Quill(0.70, 0.055, -0.02, camber=0.12, tip=0.45, rows=16, streak=0.03)
     laid(
         plumage,
         skin,
-        (0.38, -0.34, 0.14),
-        (0.14, -0.52, 0.36),
+        (0.38, -0.42, 0.13),
+        (0.14, -0.60, 0.34),
         ((0.02, -1, 0.10), (-0.05, -1, 0.05)),
         6,
         (flight, flight),
-        edged(GREY * 0.35, GREY * 0.8, 0.86),
+        edged(GREY * 0.35, GREY * 0.8, 0.9),
         0.01,
     )
-    cover = Quill(0.34, 0.085, camber=0.2, tip=0.55)
-    rows = [
-        ((0.44, y0, 0.16), (0.10, y0 - 0.05, 0.40), rise)
-        for y0, rise in ((-0.18, 0.012), (0.0, 0.018), (0.18, 0.022), (0.34, 0.024))
-    ]
-    covered(plumage, skin, rows, 7, cover, edged(GREY * 0.85, GREY * 1.5, 0.78, 0.12))
-    patch = Quill(0.20, 0.08, camber=0.2, tip=0.75)
+    patch = Quill(0.26, 0.10, -0.04, camber=0.12, tip=0.6)
     laid(
         plumage,
         skin,
-        (0.44, -0.40, 0.11),
-        (0.40, -0.42, 0.19),
+        (0.44, -0.34, 0.08),
+        (0.40, -0.36, 0.17),
         ((0.05, -1, 0), (0.05, -1, 0)),
         3,
         (patch, patch),
         edged(WHITE, WHITE),
-        0.02,
+        0.016,
     )
+    soft = bladed(GREY * 1.3, GREY * 0.40)
+    for start, end, count, long, rise in (
+        ((0.42, -0.14, 0.20), (0.10, -0.22, 0.38), 5, 0.62, 0.018),
+        ((0.44, 0.22, 0.18), (0.10, 0.12, 0.40), 6, 0.50, 0.024),
+    ):
+        q = Quill(long, 0.095, -0.06, camber=0.14, tip=0.4, rows=18, columns=9, streak=0.02)
+        laid(plumage, skin, start, end, ((0.05, -1, 0), (0, -1, 0)), count, (q, q), soft, rise)
 
 
 def face(scene: Scene) -> None:
@@ -213,8 +186,14 @@ def face(scene: Scene) -> None:
     )
 
 
-def chick(scene: Scene, frame: Frame, seed: int) -> None:
-    """A ball of down with a big head."""
+def chick(
+    scene: Scene,
+    frame: Frame,
+    seed: int,
+    look: tuple[float, float, float] = (0.1, 1, 0.05),
+    neck: tuple[float, float, float] = (0, 0.44, 0.42),
+) -> None:
+    """A ball of down with a big head that looks some way from a neck held high or low."""
     clay = Clay((-0.5, -0.7, -0.4), (0.5, 0.8, 0.8), scene.step(0.02))
     clay.tube(
         Spine.through(
@@ -227,7 +206,7 @@ def chick(scene: Scene, frame: Frame, seed: int) -> None:
             80,
         )
     )
-    head = Frame.looking((0, 0.44, 0.42), (0.1, 1, 0.05), (0, 0, 1))
+    head = Frame.looking(neck, look, (0, 0, 1))
     clay.limb([head.at(0, -0.03, -0.04), (0, 0.34, 0.20)], [0.15, 0.18], 0.14, "neck", 8)
     clay.lump(head, (0, 0, 0.02), (0.165, 0.19, 0.165), seam=0.08, part="head")
     skin = clay.skin()
@@ -239,11 +218,12 @@ def chick(scene: Scene, frame: Frame, seed: int) -> None:
     top = np.linalg.norm(h, axis=1) < 0.26
     c = mix(c, rust, top * smooth(-0.08, -0.02, h[:, 2]))
     c = mix(c, rust * 0.5, top * smooth(0.08, 0.14, h[:, 2]))
-    c = mix(c, white, top * bump(h[:, 2], -0.02, 0.022) * smooth(0.0, 0.06, h[:, 1]))
+    c = mix(c, white, top * bump(h[:, 2], -0.045, 0.028) * smooth(-0.02, 0.05, h[:, 1]))
+    c = mix(c, rust * 0.35, top * bump(h[:, 2], 0.03, 0.02) * smooth(-0.02, 0.05, h[:, 1]))
     skin.colours = c
     scene.mesh("chick", v, skin.faces, Look(rough=0.85), c, frame)
     coat = Coat(lift=0.35, tufts=0.15, swirl=0.5, clump=9, contrast=0.2)
-    hairs = grow(skin, coat, scene.count(5000), np.full(len(v), 0.075), np.ones(len(v)), seed)
+    hairs = grow(skin, coat, scene.count(5000), np.full(len(v), 0.095), np.ones(len(v)), seed)
     scene.strokes(
         "down", hairs.points, taper(0.008, 5, 0.15)[None], Look(rough=0.8), hairs.colours, frame
     )
@@ -277,63 +257,81 @@ def chick(scene: Scene, frame: Frame, seed: int) -> None:
 
 def model(scene: Scene) -> None:
     """Everything before the camera."""
-    daylight(scene, TILT)
+    side_light(scene, TILT, 4.4, "#ffe9bd", ("#9fc0b4", "#87a878", "#2f5a4a"), 0.8, 0.3)
     skin = body(scene)
     plumage = Plumage(4)
-    dress(scene, skin, plumage)
+    dress(skin)
     wings(plumage, skin)
-    tail = Quill(0.38, 0.07, 0.05, camber=0.2, tip=0.6, rows=10)
+    tail = Quill(0.42, 0.06, 0.04, camber=0.16, tip=0.5, rows=12, streak=0.03)
     fan(
         plumage,
         (0, -1.06, 0.20),
-        (0, -1, 0.12),
+        (0, -1, 0.10),
         (0, 0, 1),
-        10,
-        28,
+        9,
+        24,
         (tail, tail),
         edged(GREY * 0.6, GREY),
     )
     show(scene, BIRD, skin, plumage)
     crest(scene)
     face(scene)
-    for place, yaw, size, seed in (
-        ((0.08, -0.12, 0.46), 14, 0.52, 1),
-        ((-0.04, -0.56, 0.40), -12, 0.50, 2),
+    level = float(BIRD.origin[2])
+    rider = Frame.turned(BIRD.at(0.04, -0.02, 0.46), 8, 8, 0, 0.54 * BIRD.scale)
+    chick(scene, rider, 1, (0.25, 0.8, 0.45), (0, 0.40, 0.46))
+    preens = Frame.turned(BIRD.at(-0.04, -0.58, 0.38), 150, 4, 0, 0.52 * BIRD.scale)
+    chick(scene, preens, 2, (0.75, -0.35, -0.35), (0.10, 0.36, 0.36))
+    last = scene.ground(np.array(78.0), np.array(540.0), level)
+    paddles = Frame.turned(last + np.array([0, 0, 0.02]), 8, 3, 0, 0.82)
+    chick(scene, paddles, 3, (-0.3, 1, 0.25), (0, 0.50, 0.40))
+    pond(
+        scene,
+        level,
+        Swell(0.014, 1.7, 0.12, 12, 30, seed=12),
+        [Hull(BIRD, 0.45, 1.05), Hull(paddles, 0.28, 0.5, 0, 0.7)],
+    )
+    for px, py, radii, seed in (
+        (418, 236, (1.5, 1.0, 0.75), 3),
+        (330, 226, (0.8, 0.7, 0.42), 5),
     ):
-        rides = Frame.turned(BIRD.at(*place), -24 + yaw, 6, 0, size * BIRD.scale)
-        chick(scene, rides, seed)
-    last = scene.ground(np.array(78.0), np.array(512.0), float(BIRD.origin[2]))
-    chick(scene, Frame.turned(last + np.array([0, 0, 0.02]), -14, 4, 0, 0.72), 3)
-    afloat(scene, BIRD, 1.4, Swell(0.05, 2.2, 0.12, 12, 26, seed=12), "#0d4648", "#2f7a6c")
+        place = scene.ground(np.array(float(px)), np.array(float(py)), level)
+        stone(scene, place, radii, "#5f6258", "#8d9184", seed, growth="#6f7f3c")
+
+
+SEA = Surface(
+    sky=((0, "#7f9a52"), (0.10, "#4a6b3a"), (0.30, "#27503c"), (0.6, "#9fc4b8"), (1, "#cfe2d2")),
+    deep="#0c2f2a",
+    crest="#3c7a5c",
+    far="#a9c07a",
+    sun=(-10, 16),
+    sun_code="#ffeeb0",
+    glitter=0.55,
+    tight=60,
+    chop=0.035,
+    mirror=0.9,
+    haze=6,
+    shore=120,
+)
 
 
 def paint(shot: Shot) -> Image:
-    """Early summer between wooded islands."""
-    stops = (
-        (0, "#7fb3c6"),
-        (0.12, "#a9cfcb"),
-        (0.22, "#e4e0bd"),
-        (0.31, "#f6e6b8"),
-        (1, "#f6e6b8"),
-    )
-    air = Air(
-        stops,
-        (110, 150),
-        41,
-        0.5,
-        (((190, 640), 24, "#8aa09a", 8), ((-90, 130), 20, "#5f7f78", 9)),
-        sea=(
-            (0, "#efe6c0"),
-            (0.10, "#bcd8b8"),
-            (0.34, "#5fa596"),
-            (0.66, "#28706e"),
-            (1, "#123f4c"),
-        ),
-    )
-    return over_sea(
+    """A wooded inlet in early summer: spruce and birch stand in the water's mirror."""
+    camera = Scene(tilt=TILT)
+    low = camera.horizon
+    image = heaven(shot, ((0, "#e9eeb8"), (1, "#c8d68a")), low)
+    image = glow(shot, image, (80, 20), (240, 120), "#fff6c4", 0.8)
+    image = woods(shot, image, low, 150, "#8fae62", 3, 0.9, (-200, 640))
+    image = woods(shot, image, low, 112, "#5f8a4a", 7, 0.9, (60, 760))
+    image = woods(shot, image, low, 84, "#3a6a3e", 9, 0.95, (-300, 330))
+    image = woods(shot, image, low, 46, "#274f34", 12, 0.95, (150, 700))
+    image = mist(shot, image, (low - 22, low + 12), "#cfe0a0", 4, 0.45)
+    image = swimming(
         shot,
-        Scene(tilt=TILT).horizon,
-        air,
-        by_day(1.18),
-        mirror=500,
+        image,
+        camera,
+        float(BIRD.origin[2]),
+        SEA,
+        by_day(1.18, shadow="#2c5a5a"),
+        Gleam("#fff0c0", 0.6, "#6fae84", 0.16),
     )
+    return finish(image, vignette=0.38)

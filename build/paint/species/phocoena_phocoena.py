@@ -7,6 +7,7 @@ flippers; flukes lie flat, notched; dark back flowing into a pale belly; a line 
 from __future__ import annotations
 
 import numpy as np
+from paint.birds import Gleam, far_off, gleaming
 from paint.brush import (
     Image,
     Shot,
@@ -15,13 +16,13 @@ from paint.brush import (
     caustics,
     finish,
     ink,
-    lay,
+    over,
     screen,
     shadow_in_water,
 )
 from paint.parts import Eye, FishLook, blade, put_eye, small_fish
 from paint.scene import PROP, SUBJECT, Lamp, Look, Scene
-from paint.scenery import motes, ridges, surface_from_below, under_water
+from paint.scenery import gradient, motes, ridges, surface_from_below
 from paint.solids import Clay, Spine
 from paint.vectors import WORLD, Array, Frame, bump, card, colour, mix, ripple, smooth, unit
 from scipy.ndimage import gaussian_filter as blur
@@ -39,19 +40,21 @@ MOTHER = [
     (126, 424, -0.60, 0.09, 0.11, -0.8, -0.5, 0.3),
 ]
 CALF = [
-    (420, 382, 0.75, 0.03, 0.05, 0.1, -1.0, 0.35),
-    (400, 380, 0.66, 0.06, 0.09, 0.0, -0.9, 0.6),
-    (364, 384, 0.45, 0.16, 0.19, 0.0, -0.7, 0.8),
-    (318, 408, 0.20, 0.26, 0.28, -0.25, -0.5, 0.85),
-    (280, 448, 0.0, 0.26, 0.27, -0.5, -0.5, 0.7),
-    (256, 486, -0.12, 0.21, 0.21, -0.65, -0.5, 0.55),
-    (244, 508, -0.18, 0.145, 0.15, -0.7, -0.5, 0.5),
-    (238, 522, -0.20, 0.06, 0.07, -0.7, -0.5, 0.45),
+    (424, 528, 0.55, 0.03, 0.05, 0.25, -0.9, 0.5),
+    (404, 514, 0.46, 0.06, 0.09, 0.2, -0.8, 0.6),
+    (370, 494, 0.30, 0.17, 0.20, 0.15, -0.6, 0.8),
+    (324, 478, 0.10, 0.27, 0.29, 0.0, -0.5, 0.9),
+    (282, 482, -0.06, 0.27, 0.28, -0.15, -0.5, 0.9),
+    (250, 498, -0.18, 0.22, 0.22, -0.3, -0.5, 0.8),
+    (233, 512, -0.24, 0.155, 0.16, -0.4, -0.5, 0.75),
+    (224, 522, -0.26, 0.07, 0.08, -0.4, -0.5, 0.7),
 ]
 
 
-def porpoise(scene: Scene, rows: list[tuple[float, ...]], size: float) -> None:
-    """One animal along its spine; `size` scales fins."""
+def porpoise(
+    scene: Scene, rows: list[tuple[float, ...]], size: float, *, young: bool = False
+) -> None:
+    """One animal along its spine; `size` scales fins. A calf is darker, with folds on its side."""
     points = np.array([[*card(*r[:3]), r[3] * 1.14, r[4] * 1.14, *r[5:]] for r in rows])
     spine = Spine.through(points, 220)
     clay = Clay(
@@ -62,6 +65,7 @@ def porpoise(scene: Scene, rows: list[tuple[float, ...]], size: float) -> None:
     clay.tube(spine)
     snout = Frame.looking(spine.at(0.955), spine.ahead[-8], spine.up[-8], size)
     clay.lump(snout, (0, 0.02, 0.02), (0.17, 0.20, 0.17), seam=0.1 * size)
+    clay.lump(snout, (0, 0.05, 0.07), (0.15, 0.17, 0.14), seam=0.12 * size)
     clay.lump(snout, (0, 0.14, -0.075), (0.115, 0.10, 0.05), seam=0.06 * size)
     skin = clay.skin()
     v = skin.points
@@ -72,9 +76,13 @@ def porpoise(scene: Scene, rows: list[tuple[float, ...]], size: float) -> None:
     c = mix(c, SLATE, smooth(line - 0.05, line + 0.30, up + 0.10 * n))
     c = mix(c, DARK, smooth(line + 0.25, line + 0.75, up + 0.08 * n))
     c = mix(c, DARK, smooth(0.22, 0.08, share))
+    if young:
+        c = mix(c, DARK, 0.45 * smooth(-0.5, 0.1, up))
+        folds = sum(bump(share, 0.40 + 0.085 * i, 0.010) for i in range(4))
+        c = mix(c, MIST, 0.32 * folds * smooth(0.7, 0.2, up) * smooth(-0.7, -0.2, up))
     h = snout.local(v)
-    mouth = bump(h[:, 2] + 0.055 - 0.20 * np.clip(0.16 - h[:, 1], 0, 0.2), 0, 0.018) * smooth(
-        -0.06, 0.0, h[:, 1]
+    mouth = bump(h[:, 2] + 0.055 - 0.20 * np.clip(0.16 - h[:, 1], 0, 0.2), 0, 0.024) * smooth(
+        -0.13, -0.06, h[:, 1]
     )
     lip = bump(h[:, 2] + 0.095 - 0.20 * np.clip(0.16 - h[:, 1], 0, 0.2), 0, 0.03)
     c = mix(c, PALE, lip * smooth(-0.06, 0.02, h[:, 1]) * 0.6)
@@ -97,11 +105,11 @@ def porpoise(scene: Scene, rows: list[tuple[float, ...]], size: float) -> None:
         c
         * (1 + 0.07 * ripple(v, 11 / size, 6) + 0.04 * ripple(v * [1, 1, 3], 30 / size, 7))[:, None]
     )
-    wet = Look(rough=0.34, shine=0.5)
+    wet = Look(rough=0.46, shine=0.36)
     scene.mesh("porpoise", v, skin.faces, wet, np.clip(c, 0.004, 1))
     for s in (1, -1):
         place, way = (found[0] for found in skin.snap(snout.out(eye * [s * 1.4, 1, 1])[None])[:2])
-        ball = Eye(0.048 * size, "#0d0b0a", 1.0, "", 0.34)
+        ball = Eye(0.056 * size, "#120e0c", 1.0, "", 0.34)
         put_eye(scene, WORLD, place - way * 0.022 * size, way, ball)
     fins(scene, spine, size)
 
@@ -169,7 +177,7 @@ def model(scene: Scene) -> None:
         Lamp((0, 0, 0), "#9fe3f3", 150, 3, (3.5, 1.5, -1.0)),
     ]
     porpoise(scene, MOTHER, 1.0)
-    porpoise(scene, CALF, 0.62)
+    porpoise(scene, CALF, 0.64, young=True)
     silver = FishLook("#35606e", "#d2ddd8", "#f4f4ea", "#a8bcb8")
     random = np.random.default_rng(6)
     for _ in range(26):
@@ -196,31 +204,31 @@ def model(scene: Scene) -> None:
 
 
 def paint(shot: Shot) -> Image:
-    """Open blue-green sea under a bright surface."""
+    """Pale, bright water close under the waves."""
     k = shot.scale
     x, y = shot.xy
     stops = [
-        (0, "#e8f7e4"),
-        (0.09, "#b2e2da"),
-        (0.27, "#58b0bd"),
-        (0.50, "#217d99"),
-        (0.76, "#0e4a6e"),
-        (1, "#082a48"),
+        (0, "#f2f8e4"),
+        (0.12, "#c4e9dd"),
+        (0.34, "#74c3c8"),
+        (0.62, "#2f8ca6"),
+        (0.86, "#176488"),
+        (1, "#0d476a"),
     ]
-    image = under_water(shot, stops, (140, 4), 31, 0.32)
-    image = surface_from_below(shot, image, 110, 11)
-    image = screen(image, ink("#bfeef0"), 0.24 * np.exp(-((np.hypot(x - 150, y - 390) / 170) ** 2)))
-    image = ridges(shot, image, [(640, 10, "#0f4a6c", 0.4)], 7)
-    image = motes(shot, blur(image, (0.7 * k, 0.7 * k, 0)), 70, 8, 60, 640)
-    image = shadow_in_water(image, shot.kind(SUBJECT), k, amount=0.28)
-    fog = smooth(-0.2, 2.2, shot.depth) * (0.50 + 0.35 * shot.kind(PROP))
-    image = lay(
-        shot,
-        image,
-        Tones("#0d4464", "#fff6d6", 0.45, (0.10, 0.34, 1.0), 0.15, 1.35, 2.2),
-        np.clip(fog, 0, 0.85),
-    )
-    image = screen(image, ink("#eaffea"), caustics(shot, 13, 2.2) * 0.5)
+    image = gradient(shot, stops)
+    image = surface_from_below(shot, image, 210, 11)
+    image = screen(image, ink("#fffbe0"), 0.5 * np.exp(-(np.hypot((x - 60) / 200, y / 170) ** 1.6)))
+    image = ridges(shot, image, [(650, 14, "#2f7f94", 0.4), (686, 10, "#226a80", 0.5)], 7)
+    image = motes(shot, blur(image, (0.7 * k, 0.7 * k, 0)), 50, 8, 60, 640)
+    image = shadow_in_water(image, shot.kind(SUBJECT), k, amount=0.22)
+    fog = smooth(-0.2, 2.2, shot.depth) * (0.18 + 0.35 * shot.kind(PROP))
+    tones = Tones("#123f6c", "#fff6d6", 0.45, (0.10, 0.34, 1.0), 0.15, 1.22, 2.0)
+    far = blur(image, (14 * k, 14 * k, 0))
+    gleam = Gleam("#fffbe0", 0.7, "#7fd0d6", 0.35, 0.25)
+    animals = over(gleaming(shot, image, Scene(zoom=1.16), tones, gleam), far, fog)
+    image = over(image, over(far_off(shot, image, tones, 0.10), far, fog), shot.kind(PROP))
+    image = over(image, animals, shot.kind(SUBJECT))
+    image = screen(image, ink("#f2fff0"), caustics(shot, 13, 2.2) * 0.34)
     random = np.random.default_rng(5)
     rows = [
         (
