@@ -118,7 +118,7 @@ class MenuScene(Form[MenuChoice]):
         entries = [entry for entry in entries if entry[0] not in self.context.removed_buttons]
         first_high = m.size(5.6) if self.card else m.size(3.9)
         high = max(m.target, m.size(3.0))
-        gap = m.px(10)
+        gap = m.px(8)
         # Buttons that do not fit become lower or stand side by side; their text is not shrunk.
         count = len(entries) if self.card else len(entries) - 1
         room = m.height - top - m.size(2.6)
@@ -131,8 +131,13 @@ class MenuScene(Form[MenuChoice]):
         across = first_fit((1, 2), lambda across: squeeze(across) >= least) or 2
         if across == 2:
             wide = min(m.width - 2 * left, round(1.8 * wide))
-        lower = squeeze(across)
-        first_high, high = round(first_high * lower), round(high * lower)
+        # The small buttons give way first: the large one has a sentence.
+        lines = -(-count // across)
+        left_over = room - gap * (lines + 1)
+        least = max(m.target, round(high * TIGHT))
+        lowest = round(first_high * squeeze(across))
+        first_high = max(lowest, min(first_high, left_over - lines * least))
+        high = min(high, (left_over - first_high) // lines)
         space = Space(edges(left, top, left + wide, m.height))
         first = space.top(first_high, gap=gap + m.px(4))
         if self.card:

@@ -552,8 +552,9 @@ class TableController:
             return
         state = self.match.state
         actions = tuple(legal(state))
-        self._legal = MoveSelection(state, actions)
-        self.move = MoveSelection(state, self.guidance.permitted(actions))
+        permitted = self.guidance.permitted(actions)
+        self.move = MoveSelection(state, permitted)
+        self._legal = self.move if permitted == actions else MoveSelection(state, actions)
         self.moves = lines(self.move)
         if state.outcome is None and self.prompt is None:
             self._speak_bubble()
