@@ -260,5 +260,9 @@ def paint(shot: Shot) -> Image:
     image = screen(image, ink("#cfdbe0"), 0.10 * blur(flat, 1.2 * k))
     shade = np.roll(blur(shot.kind(SUBJECT), 3 * k), round(3 * k), 0) * floor
     image = darken(image, 0.35 * shade, (0.2, 0.3, 0.45))
+    x = shot.xy[0]
+    warm = np.exp(-(np.hypot((x - 40) / 260, (y - low - 40) / 150) ** 1.7)) * (y > low)
+    image = screen(image, ink("#ffdf9f"), 0.30 * warm)
+    image = darken(image, 0.45 * smooth(low + 150, 720, y), (0.42, 0.55, 0.78))
     image = over(image, bird, shot.kind(SUBJECT))
     return finish(image, vignette=0.36)

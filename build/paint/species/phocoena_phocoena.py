@@ -85,8 +85,8 @@ def porpoise(
         -0.13, -0.06, h[:, 1]
     )
     lip = bump(h[:, 2] + 0.095 - 0.20 * np.clip(0.16 - h[:, 1], 0, 0.2), 0, 0.03)
-    c = mix(c, PALE, lip * smooth(-0.06, 0.02, h[:, 1]) * 0.6)
-    c = mix(c, DARK * 0.4, np.clip(mouth * 1.2, 0, 1))
+    c = mix(c, PALE, lip * smooth(-0.14, -0.04, h[:, 1]) * 0.9)
+    c = mix(c, DARK * 0.25, np.clip(mouth * 1.4, 0, 1))
     c = mix(c, MIST, smooth(-0.02, -0.10, h[:, 2]) * smooth(0.0, 0.12, h[:, 1]) * 0.6)
     stripe = (
         bump(up + 0.42 + 0.0 * share, 0, 0.05)
@@ -109,7 +109,7 @@ def porpoise(
     scene.mesh("porpoise", v, skin.faces, wet, np.clip(c, 0.004, 1))
     for s in (1, -1):
         place, way = (found[0] for found in skin.snap(snout.out(eye * [s * 1.4, 1, 1])[None])[:2])
-        ball = Eye(0.056 * size, "#120e0c", 1.0, "", 0.34)
+        ball = Eye(0.052 * size, "#120e0c", 1.0, "#8f979a", 0.20)
         put_eye(scene, WORLD, place - way * 0.022 * size, way, ball)
     fins(scene, spine, size)
 
