@@ -34,7 +34,7 @@ LAZY_DOORS: dict[str, str] = {
     "app/after_match": "3.6 for the replay, 13.8 for the library: only after a match",
     "app/classroom": "3.9 for tomllib, 0.6 for codes: few programs have a classroom file",
     "app/faults": "8.1 for logging.handlers, 4.3 for data files: only after a fault",
-    "app/flow": "2.3 for matches, 19.6 for the saved games: after the first frame",
+    "app/flow": "2.3 for matches, 24.7 for the saved games and statistics: after the first frame",
     "app/launch_settings": "0.4 before the first frame: few programs have a classroom file",
     "app/main": "pygame reads the environment when it is imported",
     "app/memory_tuning": "only on Linux",

@@ -244,8 +244,20 @@ class Flow:
 
     def show_menu(self) -> None:
         """Show the first screen."""
-        menu = MenuScene(self.context, self.services, self.screens.credits, self._menu_card())
+        menu = MenuScene(
+            self.context,
+            self.services,
+            self.screens.credits,
+            self._menu_card(),
+            self._show_statistics,
+        )
         self.app.stack.reset(menu, self._menu_chose)
+
+    def _show_statistics(self) -> None:
+        """Show the statistics over the menu; there, nothing can be deleted."""
+        from ecosfera.app.saves.statistics import StatisticsScene  # noqa: PLC0415 (when wanted)
+
+        self.app.stack.push(StatisticsScene(self.context, self.files.statistics, None))
 
     def _menu_card(self) -> Callable[[], MenuCard] | None:
         """Return a function that makes the card of the match to continue, if there is one."""

@@ -102,6 +102,12 @@ class ProgramServices:
         if self.after is not None:
             self.after.watch(self, done)
 
+    def print_page(self, name: str, page: str) -> None:
+        """Save an HTML page to print, open it where players may leave the game, and say so."""
+        from ecosfera.app.share.printing import print_page  # noqa: PLC0415 (as above)
+
+        print_page(self.context, f"{self.screens.info.id}-{name}", page)
+
     def share(self, souvenir: Souvenir) -> None:
         """Let the players take the finished match along."""
         from ecosfera.app.share.scene import ShareScene  # noqa: PLC0415 (as above)

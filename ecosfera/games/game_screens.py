@@ -136,6 +136,9 @@ class Services(Protocol):
     def watch(self, done: int) -> None:
         """Replay the finished match from the position after `done` actions."""
 
+    def print_page(self, name: str, page: str) -> None:
+        """Save an HTML page to print under this name, and open it where that is allowed."""
+
     def share(self, souvenir: Souvenir) -> None:
         """Let the players take the finished match along."""
 

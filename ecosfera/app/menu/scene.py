@@ -84,6 +84,7 @@ class MenuScene(Form[MenuChoice]):
 
     `credits` names the sources of the game's facts, for the page about it. `card` makes the card of
     the match that can be continued, in the language of the moment; without one there is none.
+    `statistics` opens the statistics; without it there is no button.
     """
 
     def __init__(
@@ -92,11 +93,13 @@ class MenuScene(Form[MenuChoice]):
         services: Services,
         credits: Callable[[], list[str]],  # noqa: A002 (as of a film)
         card: Callable[[], MenuCard] | None = None,
+        statistics: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(context)
         self.services = services
         self.credits = credits
         self.card = card
+        self.statistics = statistics
         self.start = "continue" if card else "new"
 
     def build(self) -> list[Widget]:
@@ -190,10 +193,13 @@ class MenuScene(Form[MenuChoice]):
         high = max(m.target, m.size(2.8))
         space = Space(edges(0, m.px(18), m.width - m.px(24), m.px(18) + high), m.px(8))
         corner: list[Widget] = []
-        entries = (
+        entries: tuple[tuple[str, str, str, Callable[[], None]], ...] = (
             ("quit", words("menu.quit"), "icon_cross", lambda: self.finish(MenuChoice.QUIT)),
             ("language", words("words.language"), "icon_language", self.services.choose_language),
         )
+        if self.statistics is not None:
+            name = words("saves.statistics")
+            entries = (*entries, ("statistics", name, "icon_trophy", self.statistics))
         for item_id, name, icon, action in entries:
             single = item_id == "language" and len(self.context.languages) < 2
             if single or item_id in self.context.removed_buttons:

@@ -68,6 +68,8 @@ class PauseScene(Sheet[PauseChoice]):
         self.services = services
         self.code = code
         self.save = save
+        self._saved = ""
+        """The name under which the game was just saved."""
         self._copied: bool | None = None
         """Whether the code could be copied; None before that."""
 
@@ -118,15 +120,20 @@ class PauseScene(Sheet[PauseChoice]):
     def _button(self, entry: _Entry, rect: pygame.Rect) -> Button:
         item_id, message, icon, action = entry
         main = item_id == "resume"
+        name = self.context.words(message)
+        if item_id == "save" and self._saved:
+            # Said here, where it was asked for, so that nothing has to be dismissed.
+            name, icon = self.context.words("saves.saved", game=self._saved), "icon_check"
         return Button(
             item_id,
             rect,
-            self.context.words(message),
+            name,
             action,
             kind=ButtonKind.PRIMARY if main else ButtonKind.PAPER,
             icon=icon,
             size=1.3 if main else OTHERS,
             left=True,
+            lines=2 if item_id == "save" else 1,
         )
 
     def _code(self, box: pygame.Rect) -> list[Widget]:
@@ -205,12 +212,15 @@ class PauseScene(Sheet[PauseChoice]):
         if self.save is None:
             return
         trouble = self.save(name)
-        title = "saves.trouble-title" if trouble else "saves.save-title"
-        text = f"saves.trouble-{trouble}" if trouble else "saves.saved"
+        if trouble is None:
+            self._saved = name
+            self.layout()
+            self.context.say(self.context.words("saves.saved", game=name))
+            return
         notice = Dialog(
             self.context,
-            lambda: self.context.words(title),
-            lambda: self.context.words(text, game=name),
+            lambda: self.context.words("saves.trouble-title"),
+            lambda: self.context.words(f"saves.trouble-{trouble}"),
             [lambda: self.context.words("common.ok")],
         )
         self.push(notice)

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final, Protocol
 
 from ecosfera.games import all_games
-from ecosfera.ui.draw.layout import Space, columns
+from ecosfera.ui.draw.layout import Space
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import INK, SLATE
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
@@ -116,7 +116,15 @@ class StatisticsScene(Sheet[StatisticsResult]):
         wide = min(m.width - m.px(32), max(m.px(720), m.size(40)))
         lines = self._rows()
         title_high, high = m.size(3.0), max(m.target, m.size(2.9))
-        room = m.height - m.px(16) - 2 * pad - title_high - high - m.px(12) - m.size(2.2)
+        room = (
+            m.height
+            - m.px(16)
+            - 2 * pad
+            - title_high
+            - high
+            - m.px(12)
+            - max(m.target, m.size(2.2))
+        )
         line = min(m.size(2.1), room // (len(lines) + 1 + len(self._achieved())))
         table = line * (len(lines) + 1)
         note_high = m.size(2.2)
@@ -124,21 +132,29 @@ class StatisticsScene(Sheet[StatisticsResult]):
         high_all = 2 * pad + title_high + table + achieved + note_high + high + m.px(12)
         space = self.open_sheet(wide, high_all, pad)
         heads = [words(f"saves.column-{name}") for name, _ in COLUMNS]
-        found: list[Widget] = [self.heading(space.top(title_high), words("saves.statistics"))]
+        head = Space(space.top(title_high), gap)
+        found: list[Widget] = []
+        if self.forget is not None:
+            # Small, and far from Close.
+            name = words("saves.forget")
+            wide = self.context.text.width(name, FontFace.BOLD, m.size(0.9)) + m.px(32)
+            box = head.right(min(wide, head.rest.width // 2))
+            box.height = max(m.target, m.size(2.2))
+            found.append(Button("forget", box, name, self._ask, kind=ButtonKind.PAPER, size=0.9))
+        found.append(self.heading(head.rest, words("saves.statistics")))
         found += self._line("head", space.top(line), ["", *heads], FontFace.BOLD, SLATE)
         for number, (name, tally) in enumerate(lines):
             cells = [name, str(tally.games), str(tally.wins), self._best(tally)]
             face = FontFace.BOLD if number == len(lines) - 1 else FontFace.TEXT
             found += self._line(f"row-{number}", space.top(line), cells, face, INK)
         space.skip(m.px(4))
-        left, right = columns(space.bottom(high), 2, gap)
+        close_box = space.bottom(high)
         found += self._achievements(space)
         note, close = words("saves.statistics-note"), words("common.close")
         found.append(Label("note", space.top(note_high), note, tone=SLATE, lines=2, leading=1.1))
-        if self.forget is not None:
-            forget = words("saves.forget")
-            found.append(Button("forget", left, forget, self._ask, kind=ButtonKind.PAPER, size=1.0))
-        found.append(Button("close", right, close, self.back, kind=ButtonKind.PRIMARY, key="Esc"))
+        found.append(
+            Button("close", close_box, close, self.back, kind=ButtonKind.PRIMARY, key="Esc")
+        )
         return found
 
     def _achieved(self) -> list[str]:

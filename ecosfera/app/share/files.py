@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import sys
@@ -16,8 +17,8 @@ from ecosfera.ui.voice.system_voice import started
 if TYPE_CHECKING:
     from pathlib import Path
 
-LARGEST_PAGE: Final = 2_000_000
-"""Maximum number of characters of a page; it is cut off there."""
+LARGEST_PAGE: Final = 40_000_000
+"""Maximum number of characters of a page, with the pictures in it."""
 
 
 def folder_for_players() -> Path | None:
@@ -39,7 +40,9 @@ def save_picture(folder: Path, stem: str, picture: pygame.Surface) -> Path:
 
 def save_page(folder: Path, stem: str, page: str) -> Path:
     """Write an HTML page to a new file and return it. Raises OSError."""
-    return _save(folder, f"{stem}.html", page[:LARGEST_PAGE].encode())
+    if len(page) > LARGEST_PAGE:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+    return _save(folder, f"{stem}.html", page.encode("utf-8", "replace"))
 
 
 def _save(folder: Path, name: str, data: bytes) -> Path:

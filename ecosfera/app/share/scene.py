@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.app.share import files
+from ecosfera.app.share.printing import print_page
 from ecosfera.core.names import clean_name
 from ecosfera.core.saves.problems import SaveError, fault_of
 from ecosfera.ui.clipboard import copy
@@ -109,15 +110,10 @@ class ShareScene(Sheet[None]):
         )
 
     def _page(self) -> None:
-        """Save the page, and open it where players may leave the game for a browser."""
+        """Save the page to print."""
         day = datetime.now(UTC).astimezone().date().isoformat()
         page = self.souvenir.page(clean_name(self.group), day)
-        file = self._write(lambda folder: files.save_page(folder, self.stem, page), "")
-        if file is None:
-            return
-        may_leave = "quit" not in self.context.removed_buttons
-        opened = may_leave and files.open_file(file)
-        self._tell("end.share-opened" if opened else "end.share-saved", file=file)
+        print_page(self.context, self.stem, page, self.folder)
 
     def _code(self) -> None:
         copied = copy(self.souvenir.code or "")
@@ -127,23 +123,20 @@ class ShareScene(Sheet[None]):
         if self.export is not None:
             self._write(self.export, "end.share-saved")
 
-    def _write(self, write: Callable[[Path], Path], done: str) -> Path | None:
-        """Write a file, say where it is, and return it; or say what went wrong."""
+    def _write(self, write: Callable[[Path], Path], done: str) -> None:
+        """Write a file and say where it is, or what went wrong."""
         try:
             folder = self.folder()
             if folder is None:
                 self._tell("end.share-nowhere")
-                return None
+                return
             file = write(folder)
         except SaveError as error:
             self._tell(f"saves.problem-{error.problem}")
         except OSError as error:
             self._tell(f"saves.trouble-{fault_of(error)}")
         else:
-            if done:
-                self._tell(done, file=file)
-            return file
-        return None
+            self._tell(done, file=file)
 
     def _tell(self, message: str, **fields: object) -> None:
         notice = Dialog(

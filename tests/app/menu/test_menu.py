@@ -130,3 +130,13 @@ def test_leaving_the_settings_comes_back_to_the_button(app: App, chosen: list[Me
     assert pilot.scene() == "SettingsScene"
     pilot.key("escape")
     assert pilot.focus.id == "settings"
+
+
+def test_the_statistics_open_from_the_menu(app: App) -> None:
+    opened: list[bool] = []
+    menu = MenuScene(
+        app.context, services(app.context), SCREENS.credits, None, lambda: opened.append(True)
+    )
+    app.stack.push(menu)
+    Pilot(app).click("statistics")
+    assert opened == [True]

@@ -287,7 +287,10 @@ def test_a_game_can_be_saved_under_a_name_from_the_pause_menu(start: Start) -> N
     program.pilot.click("save")
     program.pilot.type("Our sea")
     program.pilot.intend(Intent.ACCEPT)
-    assert program.pilot.scene() == "Dialog"
+    assert program.pilot.scene() == "PauseScene"
+    saved = program.pilot.focus.get("save")
+    assert saved is not None
+    assert saved.name == "Saved: Our sea. The game goes on."
     named = [entry for entry in program.shelf.entries() if not entry.automatic]
     assert [program.shelf.about(entry).name for entry in named] == ["Our sea"]
 

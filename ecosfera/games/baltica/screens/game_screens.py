@@ -129,8 +129,7 @@ class BalticaScreens:
         from ecosfera.games.baltica.content import load_content  # noqa: PLC0415
         from ecosfera.games.baltica.screens.rulebook.scene import RulebookScene  # noqa: PLC0415
 
-        del services  # it opens nothing
-        return RulebookScene(context, load_content(), why=topic)
+        return RulebookScene(context, load_content(), why=topic, print_page=services.print_page)
 
     def guide(
         self,

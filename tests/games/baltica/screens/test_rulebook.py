@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
@@ -16,6 +17,7 @@ from ecosfera.games.baltica.screens.rulebook.example_drawings import ExampleDraw
 from ecosfera.games.baltica.screens.rulebook.scene import RulebookScene
 from ecosfera.games.baltica.screens.rulebook.search import find
 from ecosfera.ui.context import UiContext
+from ecosfera.ui.draw.line_breaking import shown
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.scene import Scene
@@ -240,3 +242,17 @@ def test_it_opens_from_menu_and_pause(
     pilot.key("escape")
     pilot.click("guide")
     assert pilot.scene() == "GuideScene"
+
+
+def test_the_whole_rulebook_is_printed_with_its_pictures(context: UiContext, sit: Sit) -> None:
+    printed: list[tuple[str, str]] = []
+    scene = RulebookScene(context, CONTENT, print_page=lambda *told: printed.append(told))
+    sit(scene).click("print")  # type: ignore[arg-type]
+    ((name, page),) = printed
+    assert name == "rules"
+    assert page.count("<section>") == len(scene.book.pages)
+    for found in scene.book.pages:
+        for paragraph in found.paragraphs:
+            assert html.escape(shown(context.words(paragraph))) in page
+    assert page.count("<img") >= len(scene.book.pages) // 2
+    assert "://" not in page

@@ -203,15 +203,18 @@ class Neighbours:
     def _beside(
         self, area: pygame.Rect, layout: WebLayout, eaters: bool, food: bool
     ) -> list[Widget]:
-        """Return the labels left and right of the centre."""
+        """Return the labels beside the centre, each on the side of its arrows: up or down."""
         m, words = self.context.metrics, self.context.words
         x, y = layout.centre
         reach = layout.big // 2 + m.px(22)
-        high = min(layout.big, m.size(5.0))
+        high = min(layout.big * 6 // 10, m.size(5.0))
         found: list[Widget] = []
         left = area.left + m.px(14)
         line = anchored((2 * (x - left), high), "midleft", (left, y))
         one, two = columns(line, 2, 2 * reach)
+        shift = min(layout.big // 2, round(0.3 * layout.big))
+        one.top -= shift
+        two.top += shift
         if eaters:
             producer = self.shelf.is_producer(self.species)
             told = words("guide.used-by" if producer else "guide.eaten-by")

@@ -59,13 +59,13 @@ class PageLayout:
         if document.width - widest - m.px(28) < LEAST_COLUMN * m.size(1.1):
             words = self._words(document.width, 1.1, top)
             document.take(words, 0, top)
-            drawn = self._pictures(min(document.width, widest * 5 // 4), self.room.height)
+            drawn = self.pictures(min(document.width, widest * 5 // 4), self.room.height)
             document.take(drawn, 0, top + words.y + m.px(6))
             document.y = top + words.y + m.px(6) + drawn.y
             return document
         words, pictures = self._beside(document.width, widest, top)
         document.take(words, 0, top)
-        drawn = self._pictures(pictures, self.room.height - top)
+        drawn = self.pictures(pictures, self.room.height - top)
         document.take(drawn, document.width - pictures, top)
         document.y = top + max(words.y, drawn.y)
         return document
@@ -161,7 +161,7 @@ class PageLayout:
             return
         document.put(image, pad, y + min(0, (line - side) // 2) + max(0, (side - line) // 2))
 
-    def _pictures(self, width: int, room: int) -> DocumentPage:
+    def pictures(self, width: int, room: int) -> DocumentPage:
         """Return the examples and the figure, with smaller cards if needed to fit."""
         page, full = self.page, self.hand.card_width
         if any(example.text for example in page.examples):

@@ -9,6 +9,7 @@ import pygame
 from ecosfera.games.baltica.content.reference import load_rulebook
 from ecosfera.games.baltica.screens.rulebook.example_drawings import ExampleDrawer
 from ecosfera.games.baltica.screens.rulebook.page_layout import PageLayout
+from ecosfera.games.baltica.screens.rulebook.print_page import rulebook_page
 from ecosfera.games.baltica.screens.rulebook.search import SearchHit, find, topics
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.layout import Space, edges, inset, whole, within
@@ -30,9 +31,11 @@ from ecosfera.ui.widgets import (
 from ecosfera.ui.widgets.document import DocumentView
 from ecosfera.ui.widgets.list_item import ListItem
 from ecosfera.ui.widgets.scroll_view import bar_width
-from ecosfera.ui.widgets.top_bar import top_bar
+from ecosfera.ui.widgets.top_bar import bar_height, top_bar
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ecosfera.games.baltica.content.models import Content
     from ecosfera.games.baltica.content.reference import RulebookPage
     from ecosfera.ui.context import UiContext
@@ -45,11 +48,19 @@ class RulebookScene(Form[None]):
     """The rulebook. With `at` (`rules.producers.4`) it opens at this paragraph, highlighted.
 
     With `why`, the code of a refusal (`missing-elements`), it opens at the paragraph that explains
-    it.
+    it. `print_page` saves an HTML page under a name; without it there is no button for that.
     """
 
-    def __init__(self, context: UiContext, content: Content, at: str = "", why: str = "") -> None:
+    def __init__(
+        self,
+        context: UiContext,
+        content: Content,
+        at: str = "",
+        why: str = "",
+        print_page: Callable[[str, str], None] | None = None,
+    ) -> None:
         super().__init__(context)
+        self.print_page = print_page
         self.cards = content
         self.book = load_rulebook(content.catalogue)
         self.entries = ScrollView("entries", context, style=ON_WATER)
@@ -76,10 +87,30 @@ class RulebookScene(Form[None]):
         """Bar, list, page."""
         m = self.context.metrics
         self._hand = ExampleDrawer(self.context, self.cards)
-        widgets, top = top_bar(self.context, self.context.words("rules.title"), self.back)
+        paper = self._print_button()
+        keep = m.width - m.margin - paper[0].rect.left + m.px(12) if paper else 0
+        title = self.context.words("rules.title")
+        widgets, top = top_bar(self.context, title, self.back, keep)
         space = Space(edges(m.margin, top, m.width - m.margin, m.height - m.margin), m.margin)
         left = space.left(min(max(m.px(262), round(16 * m.body)), round(0.36 * m.width)))
-        return [*widgets, *self._list(left), *self._paper(space.rest)]
+        return [*widgets, *self._list(left), *self._paper(space.rest), *paper]
+
+    def _print_button(self) -> list[Widget]:
+        """Return the button for the page to print, at the right of the bar."""
+        if self.print_page is None:
+            return []
+        m, name = self.context.metrics, self.context.words("rules.ui-print")
+        bar = bar_height(self.context)
+        high = bar - m.px(10)
+        room = Space(pygame.Rect(0, (bar - high) // 2, m.width - m.margin, high))
+        wide = self.context.text.width(name, FontFace.BOLD, m.size(1.0)) + m.size(1.25) + m.px(38)
+        rect = room.right(min(wide, m.width // 3))
+        return [Button("print", rect, name, self._print, icon="icon_book", size=1.0)]
+
+    def _print(self) -> None:
+        """Save all pages as one to print."""
+        if self.print_page is not None:
+            self.print_page("rules", rulebook_page(self._hand, self.book))
 
     def _list(self, box: pygame.Rect) -> list[Widget]:
         m = self.context.metrics

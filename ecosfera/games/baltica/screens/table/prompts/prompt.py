@@ -119,13 +119,21 @@ class Prompt:
         return self.drawn.reader if self.drawn is not None else ""
 
 
+def _reader(phrases: Phrases, player: PlayerId) -> str:
+    """Return who reads a card aloud, or for a computer player only its name."""
+    name = phrases.player(player)
+    if phrases.people[player].computer:
+        return name
+    return phrases.words("table.reads", player=name)
+
+
 def of_stop(stop: Stop, seen: View, phrases: Phrases, go_on: Callable[[], None]) -> Prompt:
     """Return the prompt of a stop of the stage."""
     words = phrases.words
     on = (Answer("go-on", words("table.go-on"), go_on),)
     match stop.event:
         case ev.PolicyDrawn(card):
-            reader = words("table.reads", player=phrases.player(seen.player))
+            reader = _reader(phrases, seen.player)
             return Prompt(on, drawn=RevealContent(card, reader, _hits(stop.then, seen, phrases)))
         case ev.Triggered():
             cause = stop.event.cards or _third_pressure(stop.then, seen, phrases)
@@ -245,7 +253,7 @@ def of_pending(
     kind = pending.kind.value.replace("_", "-")
     if pending.kind is PendingKind.STRICT_PROTECTION and pending.card is not None:
         question = words(f"event.choice.{kind}", card=phrases.book.policy(pending.card))
-        reader = words("table.reads", player=phrases.player(pending.player))
+        reader = _reader(phrases, pending.player)
         _, then = apply(state, ChooseReaction(implement=False))
         hits = _hits(until_next(then), view(state), phrases)
         return Prompt(answers, drawn=RevealContent(pending.card, reader, hits, question))

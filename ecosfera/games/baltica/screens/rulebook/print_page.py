@@ -1,0 +1,79 @@
+"""The rulebook as one HTML page to print, with the pictures in it."""
+
+from __future__ import annotations
+
+import base64
+import io
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.games.baltica.screens.rulebook.page_layout import PageLayout
+from ecosfera.ui.draw.line_breaking import shown
+
+if TYPE_CHECKING:
+    from ecosfera.games.baltica.content.reference import Rulebook, RulebookPage
+    from ecosfera.games.baltica.screens.rulebook.example_drawings import ExampleDrawer
+
+ROOM: Final = 620, 2000
+"""Width and height for the pictures of a page, in design pixels."""
+SHEET: Final = (255, 255, 255)
+STYLE: Final = """
+body { font: 11.5pt/1.42 "Nunito", "Segoe UI", sans-serif; color: #0b2a33; max-width: 46em;
+  margin: 2em auto; padding: 0 1.5em; }
+h1 { font-size: 2em; color: #0d5c6b; margin: 0 0 .6em; }
+h2 { font-size: 1.35em; margin: 0 0 .4em; border-bottom: 2px solid #e2a63b; break-after: avoid; }
+section { margin: 0 0 2em; break-inside: avoid; }
+li { margin: .3em 0; }
+.level { color: #4a6168; font-weight: bold; margin: 0; }
+img { max-width: 100%; margin: .6em 0 0; }
+@page { margin: 16mm; }
+"""
+
+
+def rulebook_page(hand: ExampleDrawer, book: Rulebook) -> str:
+    """Return all pages of the rulebook in the language of the moment."""
+    words = hand.context.words
+    title = _plain(words("rules.title"))
+    parts = [
+        "<!DOCTYPE html>",
+        f'<html lang="{_plain(words.lang)}"><head><meta charset="utf-8">',
+        f"<title>{title}</title><style>{STYLE}</style></head><body><h1>{title}</h1>",
+        *(_section(hand, book, page) for page in book.pages),
+        "</body></html>",
+        "",
+    ]
+    return "\n".join(parts)
+
+
+def _section(hand: ExampleDrawer, book: Rulebook, page: RulebookPage) -> str:
+    """Return one page of the rulebook: its title, its paragraphs and its pictures."""
+    words = hand.context.words
+    parts = [f"<section><h2>{_plain(words(f'rules.{page.id}.title'))}</h2>"]
+    if page.level == 2:
+        parts.append(f'<p class="level">{_plain(words("rules.only-level-2"))}</p>')
+    lines = "".join(f"<li>{_plain(words(paragraph))}</li>" for paragraph in page.paragraphs)
+    parts.append(f"<ul>{lines}</ul>{_picture(hand, book, page)}</section>")
+    return "\n".join(parts)
+
+
+def _picture(hand: ExampleDrawer, book: Rulebook, page: RulebookPage) -> str:
+    """Return the pictures of a page as an image within the text; empty if it has none."""
+    width, high = (hand.context.metrics.px(side) for side in ROOM)
+    layout = PageLayout(hand, book, page, pygame.Rect(0, 0, width, high))
+    document = layout.pictures(width, high)
+    if document.y <= 0:
+        return ""
+    image = document.image()
+    sheet = pygame.Surface(image.get_size())
+    sheet.fill(SHEET)
+    sheet.blit(image, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    data = io.BytesIO()
+    pygame.image.save(sheet, data, "page.png")
+    return f'<img alt="" src="data:image/png;base64,{base64.b64encode(data.getvalue()).decode()}">'
+
+
+def _plain(text: str) -> str:
+    """Return a text in which nothing is taken for markup."""
+    return escape(shown(text))
