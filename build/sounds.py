@@ -4,6 +4,7 @@
     python build/sounds.py card coin    only sounds whose names begin like this
     python build/sounds.py --check      list sounds that differ from what this makes
     python build/sounds.py --measure    print length, loudness and steps of each sound
+    python build/sounds.py --figures    print how sounds will be heard: LUFS, onset, spectrum, mix
 
 All sounds are 16 bit, mono, 22 050 Hz. Random generators have fixed seeds, so every machine makes
 the same sounds, except that a sample may differ by one where a system rounds sines differently.
@@ -507,11 +508,20 @@ def main() -> int:
     parser.add_argument("names", nargs="*", help="beginnings of names; without any, everything")
     parser.add_argument("--check", action="store_true", help="only tell what is out of date")
     parser.add_argument("--measure", action="store_true", help="only tell how sounds are")
+    parser.add_argument("--figures", action="store_true", help="only tell how they are heard")
     args = parser.parse_args()
     names = [n for n in RECIPES if not args.names or n.startswith(tuple(args.names))]
     if args.measure:
         for name in names:
             print(measurements(name, read(path(name).read_bytes())))
+        return 0
+    if args.figures:
+        from sound_figures import report  # noqa: PLC0415 (only this needs it)
+
+        # Sounds that often come together are mixed: a move that restores a habitat.
+        together = ("card-1", "coin", "bubble-1", "chime-coast", "drop")
+        heard = {name: [s / 32767 for s in read(path(name).read_bytes())] for name in names}
+        print("\n".join(report(heard, RATE, together)))
         return 0
     wrong = [f"{name} is no sound of ours" for name in unknown_files()]
     for name in names:

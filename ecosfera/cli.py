@@ -176,7 +176,7 @@ def _run_game(options: argparse.Namespace) -> int:
         code=options.code,
         open=options.open,
         narrate=options.narrate,
-        welcome=True,
+        welcome=not options.start_times,
         start_times=options.start_times,
         left_out=left_out,
         classroom=room,

@@ -67,6 +67,7 @@ SYSTEM: Final = re.compile(r"(vcruntime|msvcp|ucrtbase|api-ms-win)", re.IGNORECA
 FONTS: Final = {
     "fraunces": "OFL-Fraunces.txt",
     "nunito": "OFL-Nunito.txt",
+    "vollkorn": "OFL-Vollkorn.txt",
     "notosans": "OFL-NotoSans.txt",
     "firacode": "OFL-FiraCode.txt",
     "freesansbold": "GPL-2.0.txt",

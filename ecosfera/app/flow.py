@@ -287,10 +287,15 @@ class Flow:
             self.session.deal(self.game, new)
 
     def show_setup(self) -> None:
-        """Show the set-up with a new seed."""
-        if self._draft is None and self.options.classroom is None:
-            self.draft.recall(self.context.settings.setups.get(self.screens.info.id, {}))
-        self._roll()
+        """Show the set-up with a new seed; the first time with that of a first game."""
+        fresh = self._draft is None and self.options.classroom is None
+        remembered = self.context.settings.setups.get(self.screens.info.id, {})
+        if fresh and not remembered and self.options.welcome:
+            self.draft.begin()
+        else:
+            if fresh:
+                self.draft.recall(remembered)
+            self._roll()
         if not self.may.choose_setup:
             self._set_up(self.draft)
             return

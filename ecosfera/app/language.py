@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
+from ecosfera.ui.draw.layout import first_fit, grid
 from ecosfera.ui.widgets import Button, ButtonKind, Option, Widget
 from ecosfera.ui.widgets.sheet import Sheet
 
@@ -24,20 +26,29 @@ class LanguageScene(Sheet[None]):
         m, words = self.context.metrics, self.context.words
         high, gap, pad = max(m.target, m.size(2.9)), m.px(8), m.px(20)
         title = m.size(2.4) + m.px(6)
-        wide = min(m.width - 4 * pad, max(m.px(340), m.size(20)))
-        rows = len(self.context.languages) + 1
-        space = self.open_sheet(wide, 2 * pad + title + rows * (high + gap), pad, gap)
+        codes = self.context.languages
+
+        def height(across: int) -> int:
+            return 2 * pad + title + (rows(across) + 1) * (high + gap)
+
+        def rows(across: int) -> int:
+            return -(-len(codes) // across)
+
+        across = first_fit((1, 2, 3), lambda across: height(across) <= m.height - gap) or 3
+        wide = min(m.width - 2 * pad, across * max(m.px(340), m.size(20)) * 9 // (8 + across))
+        space = self.open_sheet(wide, height(across), pad, gap)
         widgets: list[Widget] = [
             self.heading(space.top(title, gap=0), words("common.language"), 1.5)
         ]
-        for code in self.context.languages:
+        area = space.top(rows(across) * (high + gap) - gap)
+        for code, place in zip(codes, grid(area, len(codes), across, high, gap), strict=True):
             chosen = code == words.lang
             widgets.append(
                 Option(
                     f"language-{code}",
-                    space.top(high),
+                    place,
                     type(words).load(code, words.folder)("words.language"),
-                    lambda code=code: self._choose(code),  # type: ignore[misc]
+                    partial(self._choose, code),
                     chosen=chosen,
                     state=words("common.chosen" if chosen else "common.not-chosen"),
                     group="languages",

@@ -79,6 +79,9 @@ class Draft(Protocol):
     def preset(self, options: Mapping[str, Any]) -> None:
         """Apply options of `GameInfo.setup`, or a challenge code as `code`; all are valid."""
 
+    def begin(self) -> None:
+        """Take the set-up for somebody's first match, which beginners are likely to enjoy."""
+
     def remembered(self) -> dict[str, str]:
         """Return the choices for `recall`, without names: nothing personal is kept."""
 

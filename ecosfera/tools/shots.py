@@ -1,4 +1,7 @@
-"""`ecosfera shots DIR`: pictures of every scene in every notable state, without a display."""
+"""`ecosfera shots DIR`: pictures of every scene in every notable state, without a display.
+
+Prints the texts that do not fit. Without a folder it prints them and keeps no pictures.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,8 @@ def main(arguments: Sequence[str]) -> int:
         if not chosen:
             sys.stderr.write(f"ecosfera shots: no state has '{options.only}' in its name\n")
             return 1
-        options.folder.mkdir(parents=True, exist_ok=True)
+        if options.folder is not None:
+            options.folder.mkdir(parents=True, exist_ok=True)
         faults = _take(options, chosen)
     for fault in faults:
         sys.stdout.write(f"{fault}\n")
@@ -47,7 +51,13 @@ def main(arguments: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="ecosfera shots", description=__doc__)
-    parser.add_argument("folder", metavar="DIR", type=Path, help="where the pictures go")
+    parser.add_argument(
+        "folder",
+        metavar="DIR",
+        type=Path,
+        nargs="?",
+        help="where the pictures go; without it, only texts that do not fit are printed",
+    )
     parser.add_argument("--size", metavar="WxH", type=_size, action="append", help="of the window")
     parser.add_argument(
         "--lang", metavar="xx", type=_language, action="append", help="a language; xx: stretched"
@@ -92,7 +102,7 @@ def states(game_id: str = all_games.DEFAULT) -> list[Shot]:
 
 
 def _take(options: argparse.Namespace, chosen: list[Shot]) -> list[str]:
-    """Take the pictures and return the texts that did not fit."""
+    """Take the pictures, if there is a folder for them, and return the texts that did not fit."""
     faults = []
     taken: set[str] = set()
     pictures = Pictures(paths.art(all_games.DEFAULT))
@@ -107,7 +117,8 @@ def _take(options: argparse.Namespace, chosen: list[Shot]) -> list[str]:
                 continue
             taken.add(name)
             pilot = shown(shot, (width, height), lang, scale / 100, pictures, intents=intents)
-            pilot.shot(options.folder / f"{name}.png")
+            if options.folder is not None:
+                pilot.shot(options.folder / f"{name}.png")
             told = pilot.app.context.text.faults
             faults += [f"{name}: {text!r} {why}" for text, why in told.items()]
     return faults

@@ -11,8 +11,19 @@ from ecosfera.words.words import FALLBACK
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-KNOWN = ("en", "fi", "de", "sv")
-_WINDOWS_NAMES = {"english": "en", "finnish": "fi", "german": "de", "swedish": "sv"}
+KNOWN = ("en", "da", "de", "et", "fi", "lt", "lv", "pl", "ru", "sv")
+_WINDOWS_NAMES = {
+    "danish": "da",
+    "english": "en",
+    "estonian": "et",
+    "finnish": "fi",
+    "german": "de",
+    "latvian": "lv",
+    "lithuanian": "lt",
+    "polish": "pl",
+    "russian": "ru",
+    "swedish": "sv",
+}
 """The language names in Windows locales such as `Finnish_Finland.1252`."""
 _NO_LANGUAGE = {"", "c", "posix"}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from ecosfera.games import all_games
 from tests.conftest import ROOT
 
 HERE = Path(__file__).parent
@@ -33,7 +35,10 @@ def missing() -> str:
 def test_a_game_can_be_played_with_the_accessible_tree_alone(display: str, tmp_path: Path) -> None:
     if missing():
         pytest.skip(f"{missing()} is not installed: AT-SPI cannot be tried here")
-    (tmp_path / "settings.json").write_text('{"motion": "off", "language": "en"}', "utf-8")
+    # Two people: the set-up of a first game would have computer players, whom one waits for.
+    setups = {all_games.DEFAULT: {"code": "3334H-7DLRF", "computers": "person person"}}
+    settings = {"motion": "off", "language": "en", "setups": setups}
+    (tmp_path / "settings.json").write_text(json.dumps(settings), "utf-8")
     hidden = {"SDL_VIDEODRIVER", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"}
     environment = {k: v for k, v in os.environ.items() if k not in hidden}
     environment |= {"DISPLAY": display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}

@@ -55,7 +55,9 @@ def test_a_sign_opens_the_replay_at_its_moment_and_escape_leads_back(flow: Flow)
     pilot.click(f"moment-{sign}")
     replay = flow.app.stack.top
     assert isinstance(replay, ReplayScene)
-    assert replay.player.done == moment.done
+    pilot.step()
+    assert replay.player.done == moment.done + 1
+    assert replay.player.sentences
     pilot.key("escape")
     assert flow.app.stack.top is scene
 

@@ -20,11 +20,14 @@ from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.menu.scene import MenuScene
 from ecosfera.core.data_files import DataFileError
+from ecosfera.core.player_kinds import PERSON
 from ecosfera.core.rules_in_use import version
 from ecosfera.games.baltica.codec.challenge import seed_of
 from ecosfera.games.baltica.content import ContentError
+from ecosfera.games.baltica.content.first_game import load_first_game
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.rules.legality import legal
+from ecosfera.games.baltica.screens.setup.draft import SetupDraft
 from ecosfera.paths import user_folders
 from ecosfera.ui.app.fault_page import FaultPage
 from ecosfera.ui.input.intents import Intent
@@ -368,6 +371,33 @@ def test_the_setup_is_remembered_across_restarts(launch: Open, flows: list[Flow]
     assert (config.players, config.element_stack, config.policies) == (3, 3, True)
     # The cards are new ones.
     assert recalled["code"] != chosen["code"]
+
+
+def draft_of(flow: Flow) -> SetupDraft:
+    assert isinstance(flow.draft, SetupDraft)
+    return flow.draft
+
+
+def test_computer_players_are_remembered_too(launch: Open, flows: list[Flow]) -> None:
+    pilot = launch(LaunchOptions())
+    pilot.click("new")
+    draft_of(flows[0]).seats[1].character = "helpful"
+    pilot.click("start")
+    launch(LaunchOptions()).click("new")
+    assert draft_of(flows[1]).computers == (PERSON, "helpful")
+
+
+def test_the_first_setup_is_one_that_beginners_can_win(launch: Open, flows: list[Flow]) -> None:
+    first = load_first_game()
+    pilot = launch(LaunchOptions(welcome=True))
+    pilot.click("setup")
+    draft = draft_of(flows[0])
+    assert (draft.code, draft.computers) == (first.code, first.characters)
+    pilot.click("start")
+    again = launch(LaunchOptions(welcome=True))
+    again.click("new")
+    assert draft_of(flows[1]).computers == first.characters
+    assert draft_of(flows[1]).code != first.code
 
 
 def test_a_classroom_neither_recalls_nor_remembers_a_setup(launch: Open, flows: list[Flow]) -> None:

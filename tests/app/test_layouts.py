@@ -48,7 +48,13 @@ CASES += [
 ]
 """Window, size of text, language, and whether letters are heavier."""
 GROUNDS = (Area, Paper)
-INSIDE = {("name-", "remove-"), ("sheet", "sheet")}
+INSIDE = {
+    ("name-", "remove-"),
+    ("sheet", "sheet"),
+    # The signs of a chart stand as close as what happened; a page lists them too.
+    ("mirror", "moment-"),
+    ("moment-", "moment-"),
+}
 """Beginnings of ids of which the second may stand inside the first."""
 
 

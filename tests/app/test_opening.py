@@ -19,6 +19,7 @@ from ecosfera.games.baltica.codec.state import state_to_json
 from ecosfera.games.baltica.rules.engine import legal
 from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.paths import UserFolders
+from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings, SettingsFile
 from ecosfera.ui.testing.offscreen import offscreen
@@ -157,7 +158,7 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("problem", BAD)
 def test_a_file_that_is_no_good_is_told_in_one_message_over_the_menu(
     begin: Begin, tmp_path: Path, problem: str, lang: str

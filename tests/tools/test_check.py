@@ -11,7 +11,12 @@ import pytest
 from ecosfera import paths
 from ecosfera.cli import main
 from ecosfera.games.baltica.validate import table_problems, validate
-from ecosfera.tools.check.command import missing_pictures, picture_problems, text_problems
+from ecosfera.tools.check.command import (
+    LANGUAGES,
+    missing_pictures,
+    picture_problems,
+    text_problems,
+)
 
 REPORT = validate()
 
@@ -143,7 +148,7 @@ def test_a_message_that_a_language_lacks_is_told(copied: Path) -> None:
 def test_an_empty_text_is_no_text(copied: Path) -> None:
     (copied / "locales/sv/extra.po").write_text("", "utf-8")
     (copied / "locales/en/extra.po").write_text('msgid "extra.a"\nmsgstr "A"\n', "utf-8")
-    for lang in ("fi", "de"):
+    for lang in set(LANGUAGES) - {"en", "sv"}:
         text = 'msgid "extra.a"\nmsgstr ""\n' if lang == "fi" else 'msgid "extra.a"\nmsgstr "A"\n'
         (copied / "locales" / lang / "extra.po").write_text(text, "utf-8")
     assert sorted(text_problems(copied / "locales", REPORT.messages)) == [
@@ -170,10 +175,25 @@ def test_an_unfinished_language_is_counted_and_is_no_problem(
     (locales / "qaa/card.po").write_bytes(b"\xff\xfe")
     status, told = checked(capsys)
     assert (status, told.splitlines()[-1]) == (0, "Everything fits together.")
-    assert re.search(r"(?m)^unfinished: qaa has 1 of [0-9]{4} texts \(0 %\)\.$", told)
+    assert re.search(r"(?m)^unfinished: qaa: 1 of [0-9]{4} texts \(0 %\)\.$", told)
     assert "warning: locales/qaa/words.po: words.language: has spaces too many" in told
     assert "qaa/card.po: not UTF-8 text" in told
-    assert "in 4 languages." in told
+    assert "in 10 languages." in told
+
+
+def test_the_state_of_every_translation_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locales = tmp_path / "locales"
+    shutil.copytree(paths.locales(), locales)
+    monkeypatch.setattr(paths, "locales", lambda: locales)
+    file = locales / "et/menu.po"
+    text = file.read_text("utf-8")
+    file.write_text(text.replace('\nmsgid "menu.quit"', '\n#, fuzzy\nmsgid "menu.quit"'), "utf-8")
+    status, told = checked(capsys)
+    assert status == 1
+    assert re.search(r"(?m)^et: ([0-9]{4}) of \1 texts \(100 %\), 1 to be looked at again", told)
+    assert re.search(r"(?m)^pl: ([0-9]{4}) of \1 texts \(100 %\)\.$", told)
 
 
 def test_long_lists_are_shortened_unless_all_is_wanted(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 from typing import TYPE_CHECKING
 
 import pygame
 import pytest
 
+from ecosfera import paths
 from ecosfera.tools import shots
 
 if TYPE_CHECKING:
@@ -35,6 +38,27 @@ def test_pictures_are_written_by_state_language_size_and_scale(
     assert names[0] == "pause-de-1024x576-150.png"
     assert pygame.image.load(tmp_path / names[0]).get_size() == (1024, 576)
     assert capsys.readouterr().out == ""
+
+
+def test_without_a_folder_only_texts_without_room_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locales = tmp_path / "locales"
+    shutil.copytree(paths.locales(), locales)
+    monkeypatch.setattr(paths, "locales", lambda: locales)
+    monkeypatch.chdir(tmp_path)
+    arguments = ["--size", "1024x576", "--lang", "de", "--only", "pause"]
+    assert shots.main(arguments) == 0
+    assert capsys.readouterr().out == ""
+    file = locales / "de/pause.po"
+    wide = "Zurück" * 12
+    text = re.sub(r'(msgid "pause.resume"\nmsgstr) ".*"', rf'\1 "{wide}"', file.read_text("utf-8"))
+    file.write_text(text, "utf-8")
+    assert shots.main(arguments) == 1
+    told = capsys.readouterr().out
+    assert "pause-de-1024x576-100: " in told
+    assert wide in told
+    assert [p.name for p in tmp_path.iterdir()] == ["locales"]
 
 
 def test_the_same_state_is_the_same_picture(tmp_path: Path) -> None:

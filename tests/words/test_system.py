@@ -21,14 +21,15 @@ def _silent_library(monkeypatch: pytest.MonkeyPatch) -> None:
         ({"LANG": "sv_FI"}, "sv"),
         ({"LANG": "de_AT.UTF-8@euro"}, "de"),
         ({"LANG": "en_GB.UTF-8"}, "en"),
-        ({"LANG": "et_EE.UTF-8"}, "en"),
+        ({"LANG": "is_IS.UTF-8"}, "en"),
+        ({"LANG": "et_EE.UTF-8"}, "et"),
         ({"LANG": "C.UTF-8"}, "en"),
         ({"LANG": "POSIX"}, "en"),
         ({"LANG": ""}, "en"),
         ({}, "en"),
         ({"LANG": "de_DE", "LC_MESSAGES": "sv_SE.UTF-8"}, "sv"),
         ({"LANG": "de_DE", "LC_MESSAGES": "sv_SE", "LC_ALL": "fi_FI"}, "fi"),
-        ({"LANG": "en_US.UTF-8", "LANGUAGE": "et:sv:de"}, "sv"),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "is:sv:de"}, "sv"),
         ({"LANGUAGE": "fi"}, "fi"),
         ({"LANG": "C", "LANGUAGE": "sv"}, "en"),
         ({"LANG": "nonsense \x00 åäö", "LANGUAGE": ":::"}, "en"),
@@ -48,7 +49,13 @@ def test_the_environment_comes_before_the_systems_list() -> None:
 
 @pytest.mark.parametrize(
     ("name", "language"),
-    [("Finnish_Finland", "fi"), ("German_Switzerland", "de"), ("sv_SE", "sv"), ("Estonian", "en")],
+    [
+        ("Finnish_Finland", "fi"),
+        ("German_Switzerland", "de"),
+        ("sv_SE", "sv"),
+        ("Estonian", "et"),
+        ("Icelandic", "en"),
+    ],
 )
 def test_windows_names_of_locales_are_understood(
     monkeypatch: pytest.MonkeyPatch, name: str, language: str

@@ -37,9 +37,21 @@ ShowLanguageDialog=auto
 Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "fi"; MessagesFile: "compiler:Languages\Finnish.isl"
 Name: "de"; MessagesFile: "compiler:Languages\German.isl"
-; older versions of Inno Setup have no Swedish
+Name: "da"; MessagesFile: "compiler:Languages\Danish.isl"
+Name: "pl"; MessagesFile: "compiler:Languages\Polish.isl"
+Name: "ru"; MessagesFile: "compiler:Languages\Russian.isl"
+; older versions of Inno Setup have no Swedish, and not all have the Baltic languages
 #if FileExists(AddBackslash(CompilerPath) + "Languages\Swedish.isl")
 Name: "sv"; MessagesFile: "compiler:Languages\Swedish.isl"
+#endif
+#if FileExists(AddBackslash(CompilerPath) + "Languages\Estonian.isl")
+Name: "et"; MessagesFile: "compiler:Languages\Estonian.isl"
+#endif
+#if FileExists(AddBackslash(CompilerPath) + "Languages\Latvian.isl")
+Name: "lv"; MessagesFile: "compiler:Languages\Latvian.isl"
+#endif
+#if FileExists(AddBackslash(CompilerPath) + "Languages\Lithuanian.isl")
+Name: "lt"; MessagesFile: "compiler:Languages\Lithuanian.isl"
 #endif
 
 [Tasks]

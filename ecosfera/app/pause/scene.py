@@ -139,12 +139,12 @@ class PauseScene(Sheet[PauseChoice]):
     def _code(self, box: pygame.Rect) -> list[Widget]:
         """Return the challenge code and what it is."""
         m, words = self.context.metrics, self.context.words
-        one, two = rows(box, 2)
+        side = max(m.target, m.size(2.2))
+        one, two = rows(box.inflate(-2 * (side + m.px(8)), 0), 2)
         told, code = words("pause.code"), self.code or ""
         if self._copied is not None:
             told = words("common.copied" if self._copied else "common.not-copied", text="")
             told = told.strip().rstrip(":")
-        side = max(m.target, m.size(2.2))
         place = within(box, (side, side), "midright")
         return [
             Button(

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 class ReplayScene(Form[Match[Any, Any, Any] | None]):
     """The replay of a match. Finishes with a new match to play on, or with None.
 
-    It begins with the position after `done` actions.
+    It begins with the position after `done` actions, and unless that is the start, it shows the
+    next one and waits.
     """
 
     start = "play"
@@ -43,6 +44,8 @@ class ReplayScene(Form[Match[Any, Any, Any] | None]):
         self.player = ReplayPlayer(match, self.table, context.brisk)
         if done:
             self.player.jump(done)
+        self._due = done > 0
+        """Whether the action at which the replay was opened is still to be shown."""
         self._seen: object = None
         self.untold = ""
         """Text that did not fit on the sheet and is shown in the status bar."""
@@ -80,11 +83,14 @@ class ReplayScene(Form[Match[Any, Any, Any] | None]):
     @property
     def moving(self) -> bool:
         """Return whether something is moving or playing."""
-        return self.player.busy or self.table.changing or super().moving
+        return self._due or self.player.busy or self.table.changing or super().moving
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass on the table."""
         player, table = self.player, self.table
+        if self._due:
+            self._due = False
+            player.step()
         was_moving = table.moving or table.changing
         player.advance(dt)
         if was_moving or table.moving or table.changing:

@@ -116,18 +116,10 @@ class StatisticsScene(Sheet[StatisticsResult]):
         wide = min(m.width - m.px(32), max(m.px(720), m.size(40)))
         lines = self._rows()
         title_high, high = m.size(3.0), max(m.target, m.size(2.9))
-        room = (
-            m.height
-            - m.px(16)
-            - 2 * pad
-            - title_high
-            - high
-            - m.px(12)
-            - max(m.target, m.size(2.2))
-        )
+        note_high = m.size(2.2)
+        room = m.height - m.px(16) - 2 * pad - title_high - high - m.px(12) - note_high
         line = min(m.size(2.1), room // (len(lines) + 1 + len(self._achieved())))
         table = line * (len(lines) + 1)
-        note_high = m.size(2.2)
         achieved = len(self._achieved()) * line
         high_all = 2 * pad + title_high + table + achieved + note_high + high + m.px(12)
         space = self.open_sheet(wide, high_all, pad)
@@ -149,7 +141,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
             found += self._line(f"row-{number}", space.top(line), cells, face, INK)
         space.skip(m.px(4))
         close_box = space.bottom(high)
-        found += self._achievements(space)
+        found += self._achievements(space, line)
         note, close = words("saves.statistics-note"), words("common.close")
         found.append(Label("note", space.top(note_high), note, tone=SLATE, lines=2, leading=1.1))
         found.append(
@@ -167,9 +159,8 @@ class StatisticsScene(Sheet[StatisticsResult]):
         collection = self._screens.collection(words, len(figures.collected))
         return [sentence for sentence in (collection, badges) if sentence]
 
-    def _achievements(self, space: Space) -> list[Widget]:
+    def _achievements(self, space: Space, high: int) -> list[Widget]:
         """Return the lines of the collection and the badges."""
-        high = min(self.context.metrics.size(2.1), max(1, space.rest.height // 3))
         return [
             Label(
                 f"achieved-{number}",

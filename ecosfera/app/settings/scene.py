@@ -56,6 +56,8 @@ class SettingsPage(StrEnum):
     KEYS = "keys"
 
 
+SCALE_DELAY: Final = 0.6
+"""Seconds after which a chosen text size is applied."""
 _ICONS: Final = {
     SettingsPage.READING: "icon_text",
     SettingsPage.SCREEN: "icon_window",
@@ -72,6 +74,10 @@ class SettingsScene(KeysForm):
         super().__init__(context)
         self.game = game
         self.page = SettingsPage.READING
+        self._scale: float | None = None
+        """The chosen text size until it is applied."""
+        self._rest = 0.0
+        """Seconds since it was chosen."""
 
     @property
     def shows_sound(self) -> bool:
@@ -163,18 +169,15 @@ class SettingsScene(KeysForm):
         )
         rows.append(self._heading("settings.reading"))
         rows += self._presets()
+        scale = self._scale or settings.scale
         rows.append(
             self._stepper(
                 "scale",
                 "settings.scale",
-                words("settings.percent", n=round(settings.scale * 100)),
-                lambda way: self._change(
-                    scale=round(
-                        min(LARGEST_SCALE, max(SMALLEST_SCALE, settings.scale + way * STEP)), 2
-                    )
-                ),
-                less=settings.scale > SMALLEST_SCALE,
-                more=settings.scale < LARGEST_SCALE,
+                words("settings.percent", n=round(scale * 100)),
+                self._step_scale,
+                less=scale > SMALLEST_SCALE,
+                more=scale < LARGEST_SCALE,
             )
         )
         rows.append(self._switch("bold", "settings.bold", value=settings.bold))
@@ -295,8 +298,35 @@ class SettingsScene(KeysForm):
         """Show whether sound is on now."""
         self.layout()
 
+    # ------------------------------------------------------------------ text size
+    def _step_scale(self, way: int) -> None:
+        """Choose the next text size; it is applied after a moment, for it moves the button away."""
+        now = self._scale or self.context.settings.scale
+        self._scale = round(min(LARGEST_SCALE, max(SMALLEST_SCALE, now + way * STEP)), 2)
+        self._rest = 0.0
+        self.layout()
+
+    def _apply_scale(self) -> None:
+        scale, self._scale = self._scale, None
+        if scale is not None and scale != self.context.settings.scale:
+            self._change(scale=scale)
+
+    @property
+    def moving(self) -> bool:
+        """Return whether a text size waits to be applied."""
+        return self._scale is not None or super().moving
+
+    def update(self, dt: float) -> None:
+        """Apply the text size once it was not changed for a moment."""
+        super().update(dt)
+        if self._scale is not None:
+            self._rest += dt
+            if self._rest >= SCALE_DELAY:
+                self._apply_scale()
+
     def back(self) -> None:
         """Close the settings."""
+        self._apply_scale()
         self.finish(None)
 
     def ground(self, target: pygame.Surface) -> None:

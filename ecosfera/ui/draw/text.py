@@ -41,15 +41,20 @@ _NO_LETTERS: Final = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
 class FontFace(StrEnum):
-    """The fonts. `LATIN` is for scientific names, `TITLE` for titles and large names."""
+    """The fonts. `LATIN` is for scientific names, `TITLE` for titles and large names.
+
+    The title font has no Cyrillic letters; texts with any are set in `CYRILLIC_TITLE` instead.
+    """
 
     TEXT = "Nunito_600SemiBold"
     BOLD = "Nunito_700Bold"
     HEAVY = "Nunito_800ExtraBold"
     LATIN = "Nunito_500Medium_Italic"
     TITLE = "Fraunces_700Bold"
+    CYRILLIC_TITLE = "Vollkorn_800ExtraBold"
 
 
+_CYRILLIC: Final = re.compile("[\u0400-\u04ff]")
 _HEAVIER: Final = {FontFace.TEXT: FontFace.BOLD, FontFace.BOLD: FontFace.HEAVY}
 
 
@@ -89,6 +94,13 @@ class Part(NamedTuple):
 def _drawable(text: str) -> str:
     """Return the text as displayed, without characters that fonts cannot draw."""
     return _NO_LETTERS.sub("", shown(text))
+
+
+def _face_for(text: str, face: FontFace) -> FontFace:
+    """Return the face that has the letters of a text."""
+    if face is FontFace.TITLE and _CYRILLIC.search(text):
+        return FontFace.CYRILLIC_TITLE
+    return face
 
 
 def _opened(file: Path, size: int) -> pygame.Font:
@@ -165,7 +177,7 @@ class Text:
         key = (text, face, size)
         found = self._widths.get(key)
         if found is None:
-            found = self.font(face, size).size(_drawable(text))[0]
+            found = self.font(_face_for(text, face), size).size(_drawable(text))[0]
             self._widths[key] = found
             if len(self._widths) > 8000:
                 self._widths.popitem(last=False)
@@ -278,6 +290,7 @@ class Text:
     ) -> pygame.Surface:
         """Return one line; small text is drawn large and scaled down for even spacing."""
         bare = _drawable(unicodedata.normalize("NFC", text))
+        face = _face_for(bare, face)
         font = self.font(face, size)
         if not bare or not font.size(bare)[0]:
             return clear((1, font.get_height()))
@@ -317,7 +330,11 @@ class Text:
     def overhang(self, lines: tuple[str, ...], face: FontFace, size: int) -> int:
         """Return how many pixels the first letters (such as j) extend to the left of the column."""
         first = [_drawable(line[:1]) for line in lines]
-        found = [self.font(face, size).metrics(letter)[0] for letter in first if letter]
+        found = [
+            self.font(_face_for(letter, face), size).metrics(letter)[0]
+            for letter in first
+            if letter
+        ]
         return max(
             (-letter[0] for letter in found if letter is not None and letter[0] < 0), default=0
         )

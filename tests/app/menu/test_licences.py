@@ -46,7 +46,13 @@ def test_the_page_about_the_game_leads_to_them(context: UiContext, sit: Sit) -> 
 
 def test_the_games_own_and_its_fonts_are_there() -> None:
     names = [file.name for file in paths.licences()]
-    assert {"MIT.txt", "CC-BY-4.0.txt", "OFL-Nunito.txt", "OFL-Fraunces.txt"} <= set(names)
+    assert {
+        "MIT.txt",
+        "CC-BY-4.0.txt",
+        "OFL-Nunito.txt",
+        "OFL-Fraunces.txt",
+        "OFL-Vollkorn.txt",
+    } <= set(names)
 
 
 def test_a_long_one_scrolls_by_keys_and_wheel_to_its_end(

@@ -19,6 +19,7 @@ from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS
 from ecosfera.games.baltica.screens.setup.draft import COMPUTERS
 from ecosfera.games.baltica.screens.shots.samples import SHORT, finished
 from ecosfera.games.baltica.screens.table.replay_view import BalticaReplayView
+from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.input.intents import Intent
@@ -280,7 +281,7 @@ def test_rows_that_the_computer_played_are_shown_as_such(
     assert [person.computer for person in table_of(top).frame().people] == [False, True]
 
 
-@pytest.mark.parametrize("language", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_large_text_tells_what_happened_in_large_letters(language: str, pictures: Pictures) -> None:
     pilot = shown(Shot("watched", watched), (1366, 768), language, 2.0, pictures, intents=INTENTS)
     body = pilot.app.context.metrics.size(1.0)
@@ -294,7 +295,7 @@ def test_large_text_tells_what_happened_in_large_letters(language: str, pictures
         assert pilot.app.context.metrics.size(told.size) >= 0.69 * body
 
 
-@pytest.mark.parametrize("language", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1024, 576), (1366, 768)], ids=["1024", "1366"])
 def test_what_happened_last_is_never_cut_off(
     size: tuple[int, int], language: str, pictures: Pictures

@@ -22,6 +22,7 @@ from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.match import Match
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.engine import legal
+from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import FontFace
@@ -108,7 +109,7 @@ def test_the_buttons_of_the_head_stand_on_one_line(scale: float, pictures: Pictu
     assert len({(w.rect.top, w.rect.bottom) for w in head if w is not None}) == 1
 
 
-@pytest.mark.parametrize("language", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_all_buttons_of_the_sheet_have_words_of_one_size(language: str, pictures: Pictures) -> None:
     shot = next(shot for shot in states(SCREENS, services) if shot.name == "saves-few")
     form = shown(shot, (1024, 576), language, 2.0, pictures).app.stack.top

@@ -13,6 +13,7 @@ from ecosfera.app.settings.scene import SettingsScene
 from ecosfera.games.baltica.screens.intents import END_TURN, INTENTS
 from ecosfera.games.baltica.screens.setup.draft import SetupDraft
 from ecosfera.games.baltica.screens.setup.scene import SetupScene
+from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
@@ -47,15 +48,19 @@ def test_a_language_shows_at_once_and_is_kept(pilot: Pilot, app: App, kept: list
     assert pilot.focus.id == "language-sv"
 
 
-def test_rows_keep_the_same_distance_from_both_edges_of_their_sheet(pilot: Pilot, app: App) -> None:
-    sheet, languages, scale = (
-        app.stack.top.find(item)  # type: ignore[union-attr]
-        for item in ("sheet", "language-sv", "scale")
-    )
-    assert languages.rect.right == scale.rect.right
-    assert sheet.rect.right - scale.rect.right == scale.rect.left - sheet.rect.left
+def test_rows_keep_the_same_distance_from_both_edges_of_their_sheet(pilot: Pilot) -> None:
+    pilot.click("page-screen")
+    form = pilot.app.stack.top
+    assert isinstance(form, SettingsScene)
+    assert form.rows.end == 0
+    paper = form.find("sheet")
+    assert paper is not None
+    sheet = paper.rect
+    rows = [widget.rect for widget in form.rows.children]
+    left, right = min(row.left for row in rows), max(row.right for row in rows)
+    assert sheet.right - right == left - sheet.left > 0
     pilot.click("page-keys")
-    assert app.stack.top.rows.end > 0  # type: ignore[union-attr]
+    assert form.rows.end > 0
 
 
 def test_a_sheet_that_scrolls_ends_with_a_whole_row(pilot: Pilot, app: App) -> None:
@@ -71,6 +76,7 @@ def test_a_sheet_that_scrolls_ends_with_a_whole_row(pilot: Pilot, app: App) -> N
 def test_size_of_text_by_arrows(pilot: Pilot, kept: list[Settings]) -> None:
     pilot.reach("scale")
     pilot.key("right", "right", "left")
+    pilot.wait(1.0)
     assert kept[-1].scale == pytest.approx(1.1)
     assert pilot.focus.id == "scale"
     assert pilot.spoken[-1] == "Size of text and buttons: 110%"
@@ -257,7 +263,7 @@ def test_switching_sound_is_told_only_where_it_is_not_seen(pilot: Pilot, app: Ap
     assert pilot.spoken[-1] == app.context.words("common.sound-on")
 
 
-@pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", [(1024, 576), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_choices_stay_in_their_columns_when_the_sheet_begins_to_scroll(
@@ -274,3 +280,30 @@ def test_choices_stay_in_their_columns_when_the_sheet_begins_to_scroll(
         tops = {w.rect.top for w in form.widgets if w.id.startswith("motion-")}
         columns.append(len(tops))
     assert columns[0] == columns[1]
+
+
+def test_the_button_for_the_text_size_stays_under_the_pointer(
+    app: App, pilot: Pilot, kept: list[Settings]
+) -> None:
+    scene = app.stack.top
+    assert isinstance(scene, SettingsScene)
+    stepper = scene.find("scale")
+    assert stepper is not None
+    place = stepper.rect.copy()
+    more = place.right - place.height // 2, place.centery
+    for _ in range(3):
+        pilot.click_at(*more)
+        stepper = scene.find("scale")
+        assert stepper is not None
+        assert stepper.rect == place
+    assert "130" in stepper.spoken
+    pilot.wait(1.0)
+    assert [settings.scale for settings in kept] == [pytest.approx(1.3)]
+
+
+def test_a_text_size_just_chosen_is_kept_when_the_settings_are_left(
+    pilot: Pilot, kept: list[Settings]
+) -> None:
+    pilot.reach("scale")
+    pilot.key("right", "escape")
+    assert kept[-1].scale == pytest.approx(1.1)

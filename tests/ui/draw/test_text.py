@@ -122,8 +122,25 @@ def test_decomposed_letters_are_drawn_as_one(text: Text) -> None:
 @pytest.mark.parametrize("face", list(FontFace))
 def test_every_font_has_the_letters_of_all_languages(text: Text, face: FontFace) -> None:
     blank = text.font(face, 30).metrics("\uffff")
-    for letter in "äöåÄÖÅéüÜß–…·×„“”’«»€":
+    for letter in "äöåÄÖÅéüÜßæøÆØõÕšŠžŽāĀčČēĒģĢīĪķĶļĻņŅūŪąĄęĘėĖįĮųŲćĆłŁńŃóÓśŚźŹżŻ–…·×„“”’«»€":
         assert text.font(face, 30).metrics(letter) not in (blank, [None]), letter
+
+
+@pytest.mark.parametrize("face", [face for face in FontFace if face is not FontFace.TITLE])
+def test_every_font_but_that_of_latin_titles_has_the_cyrillic_letters(
+    text: Text, face: FontFace
+) -> None:
+    blank = text.font(face, 30).metrics("\uffff")
+    for letter in "абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ№—":
+        assert text.font(face, 30).metrics(letter) not in (blank, [None]), letter
+
+
+def test_a_title_with_cyrillic_letters_has_a_font_that_can_draw_them(text: Text) -> None:
+    title = "Море: 6"
+    drawn = text.line(title, FontFace.TITLE, 48, INK)
+    wanted = text.line(title, FontFace.CYRILLIC_TITLE, 48, INK)
+    assert pygame.image.tobytes(drawn, "RGBA") == pygame.image.tobytes(wanted, "RGBA")
+    assert text.width(title, FontFace.TITLE, 48) == text.width(title, FontFace.CYRILLIC_TITLE, 48)
 
 
 @pytest.mark.parametrize("align", list(TextAlign))

@@ -21,6 +21,7 @@ from ecosfera.games.baltica.screens.end.story_page import story_page
 from ecosfera.games.baltica.screens.end.story_text import story_text
 from ecosfera.games.baltica.screens.end.talk import advice, questions
 from ecosfera.games.baltica.screens.shots.end import LONG, LOST, WON
+from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.testing.offscreen import load_words
 from ecosfera.ui.testing.pilot import Pilot
 from tests.program import services
@@ -87,7 +88,7 @@ def test_whoever_passed_what_was_needed_is_named() -> None:
     assert found
 
 
-@pytest.mark.parametrize("language", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_told_in_every_language(story: GameHistory, language: str) -> None:
     words = load_words(language)
     for told in (story, WON, LOST, LONG):

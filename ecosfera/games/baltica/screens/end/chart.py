@@ -235,15 +235,22 @@ class MomentSign(Widget):
         self, item_id: str, rect: pygame.Rect, name: str, sign: str, watch: Callable[[], None]
     ) -> None:
         super().__init__(item_id, rect, name, group="moments")
+        self.side = rect.width
+        self.middle = rect.center
         self.tip = name
         self.sign = sign
         self.watch = watch
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the sign, larger while the pointer is on it."""
-        side = round(self.rect.width * (1.18 if self.hovered else 1.0))
+        side = round(self.side * (1.18 if self.hovered else 1.0))
         sign = context.pictures.sign(self.sign, side)
-        put(target, sign, sign.get_rect(center=self.rect.center).topleft)
+        put(target, sign, sign.get_rect(center=self.middle).topleft)
+
+    def grow(self, least: int, area: pygame.Rect) -> None:
+        """Make the place to click at least this large, without leaving an area."""
+        more = max(0, least - self.side)
+        self.rect = self.rect.inflate(more, more).clamp(area)
 
     def press(self) -> None:
         """Watch the moment again."""

@@ -122,7 +122,7 @@ class EndScene(Form[EndResult]):
     def _signs(self, chart: HistoryChart) -> list[Widget]:
         """Return the signs on the chart, each of which shows its moment again."""
         text = self.text()
-        return [
+        signs = [
             MomentSign(
                 f"moment-{number}",
                 rect,
@@ -132,6 +132,9 @@ class EndScene(Form[EndResult]):
             )
             for number, (moment, rect) in enumerate(chart.signs())
         ]
+        for sign in signs:
+            sign.grow(self.context.metrics.target, chart.rect)
+        return list[Widget](signs)
 
     def _more(self, box: pygame.Rect) -> list[Widget]:
         """Return the buttons for what happened, for watching it, and for taking it along."""

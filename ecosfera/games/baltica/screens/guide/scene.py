@@ -97,11 +97,13 @@ class GuideScene(Form[None]):
         m, words = self.context.metrics, self.context.words
         field = self._search_box()
         keep = m.width - field.left + m.px(12)
+        met = self._collection(field.left)
+        keep += met[0].rect.width + m.px(14) if met else 0
         bar, top = top_bar(self.context, words("guide.title"), self.back, keep)
         box = edges(m.margin, top, m.width - m.margin, m.height - m.margin)
         filters = Filters(self.context, self.shelf, self.choice, self._choose)
         widgets, wall = filters.around(box)
-        found = [*self._collection(field.left), *widgets, *self._tiles(wall)]
+        found = [*met, *widgets, *self._tiles(wall)]
         return [*bar, self.search.field(field), *found]
 
     def _search_box(self) -> pygame.Rect:

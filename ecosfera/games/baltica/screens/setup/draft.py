@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ecosfera.core.codes import CodeError
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.codec.challenge import SEEDS, decode, encode, seed_of
+from ecosfera.games.baltica.content.first_game import load_first_game
 from ecosfera.games.baltica.info import PLAYERS
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.game_screens import NewMatch
@@ -47,6 +48,8 @@ COMPUTERS: Final = "computers"
 CODE: Final = "code"
 FAIR_UNDO: Final = "fair_undo"
 """Further keys of a set-up that is remembered."""
+SOMEBODY: Final = "person"
+"""What is remembered for a row that a person plays."""
 VARIATIONS: Final = (
     *("element_stack", "high_pressure", "eutrophication"),
     *("biodiversity_loss", "house_cards"),
@@ -210,9 +213,16 @@ class SetupDraft:
         return {
             CODE: self.code,
             PORTRAITS: " ".join(self.portraits),
-            COMPUTERS: " ".join(self.computers),
+            COMPUTERS: " ".join(character or SOMEBODY for character in self.computers),
             FAIR_UNDO: "yes" if self.fair_undo else "no",
         }
+
+    def begin(self) -> None:
+        """Take the set-up of a first game, its deal included."""
+        first = load_first_game()
+        self.take(first.code)
+        for seat, character in zip(self.seats, first.characters, strict=True):
+            seat.character = character
 
     def recall(self, remembered: Mapping[str, str]) -> None:
         """Take choices that were remembered; leave out what is invalid."""
@@ -222,7 +232,8 @@ class SetupDraft:
         if len(animals) == len(set(animals)) == len(self.seats) and set(animals) <= set(ANIMALS):
             for seat, animal in zip(self.seats, animals, strict=True):
                 seat.animal = animal
-        characters = remembered.get(COMPUTERS, "").split()
+        named = remembered.get(COMPUTERS, "").split()
+        characters = [PERSON if name == SOMEBODY else name for name in named]
         if len(characters) == len(self.seats) and set(characters) <= set(PLAYERS):
             for seat, character in zip(self.seats, characters, strict=True):
                 seat.character = character

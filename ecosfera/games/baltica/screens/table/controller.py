@@ -149,8 +149,11 @@ class TableController:
         self.confirmations.translate(phrases)
         if asked and self.confirmations.prompt is None:
             self.withdraw()
+        spoken = self.prompt is not None and self.prompt is self._spoken and not other
         self._cause = None
         self._update_prompt()
+        if spoken:
+            self._spoken = self.prompt
 
     # -- what can be done ----
 
@@ -580,7 +583,8 @@ class TableController:
     def _speak_choices(self) -> None:
         if self.move is None or self.prompt is not None or self.waiting:
             return
-        if self.guidance.restricts and not self.moves:
+        if self.guidance.restricts and not self.choosing:
+            # The bubble has said it.
             return
         rows = [self.phrases.row(line, self.move) for line in self.moves[:9]]
         self.narration.choices(self.sentence(), rows, self.phrases)

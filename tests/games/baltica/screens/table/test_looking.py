@@ -18,6 +18,7 @@ from ecosfera.games.baltica.screens.table.panels import status_bar
 from ecosfera.games.baltica.screens.table.panels.sheets import TableSheet
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.games.game_screens import TableResult
+from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
@@ -93,7 +94,7 @@ def test_plants_and_animals_that_were_taken_are_counted(
     assert status_bar.gained(scene.frame) == (plants + 1, animals)
 
 
-@pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_element_and_pressure_tells_its_ecology(
     sit: Sit, new_match: Callable[..., Match], lang: str
 ) -> None:

@@ -31,6 +31,7 @@ from ecosfera.games.baltica.screens.table.moments import iris, lettering
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.games.baltica.screens.table.stage import Stage
 from ecosfera.games.game_screens import TableResult
+from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import Fitted, Text
 from ecosfera.ui.settings import Motion, Settings
@@ -161,7 +162,7 @@ def test_a_moment_covers_the_table_and_any_key_ends_it(
     assert not ends
 
 
-@pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("size", "scale"), [((1024, 576), 2.0), ((1366, 768), 1.0)])
 @pytest.mark.parametrize("name", ["restored", "won", "lost"])
 def test_the_large_words_stay_in_the_window(

@@ -31,6 +31,7 @@ from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.games.baltica.text.move_preview import Preview
 from ecosfera.games.game_screens import TableResult
+from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.app.app import App
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.input.intents import Intent
@@ -735,7 +736,7 @@ def test_the_key_that_ends_the_turn_does_not_answer_its_warning(
     assert scene.match.actions[-1] == act.END_TURN
 
 
-@pytest.mark.parametrize("lang", ["en", "fi", "de", "sv"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 700), (1366, 768)])
 def test_facts_end_above_what_a_click_does(
     sit_down: Sit,

@@ -18,6 +18,7 @@ from ecosfera.games.baltica.screens.table.prompts.bubble_view import BubbleView
 from ecosfera.games.baltica.screens.table.prompts.prompt import BubbleContent
 from ecosfera.games.baltica.screens.tutorial import script
 from ecosfera.games.baltica.screens.tutorial.guidance import place_of
+from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.input.intents import Intent
 from ecosfera.words import Words
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
 TEXTS = [step.text for step in script.steps(load().catalogue)]
 SIZES = ((1366, 768), (1024, 576), (1920, 1080))
 SCALES = (1.0, 2.0)
-LANGUAGES = ("en", "fi", "de", "sv")
 
 
 @pytest.fixture
@@ -77,6 +77,7 @@ def test_keys_are_enough_and_every_bubble_is_narrated(learning: Pilot) -> None:
     assert play(Keys(learning)) == TEXTS
     words = table(learning).context.words
     assert not {text for text in TEXTS if words(text) not in learning.spoken}
+    assert learning.spoken.count(words("tutorial.danger")) == 1
 
 
 def test_a_gamepad_is_enough_and_the_last_bubble_leads_to_the_set_up_too(learning: Pilot) -> None:
@@ -99,6 +100,13 @@ def test_a_screen_reader_finds_the_bubble_first(learning: Pilot) -> None:
         wait_for_bubble(learning)
         first = scene.accessible().children[0]
         assert first.name == scene.context.words(text)
+
+
+def test_the_first_bubble_is_narrated_once(begin: Begin) -> None:
+    flow, pilot = begin()
+    pilot.click("learn")
+    pilot.wait(0.2)
+    assert pilot.spoken.count(flow.context.words("tutorial.goal")) == 1
 
 
 # -- the player does something else ----
