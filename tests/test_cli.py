@@ -103,7 +103,10 @@ def test_commands_of_the_screen_read_their_own_options(screen: list[object], com
 WRONG = [
     (["--window", "big"], "argument --window: 'big' is not a size such as 1366x768"),
     (["--window", "800x600"], "argument --window: '800x600' is not from 1024x576 to 7680x4320"),
-    (["--lang", "tlh"], "argument --lang: 'tlh' is not one of en, de, fi, sv"),
+    (
+        ["--lang", "tlh"],
+        "argument --lang: 'tlh' is not one of en, da, de, et, fi, lt, lv, pl, ru, sv",
+    ),
     (["--players", "5"], "argument --players: '5' is not a number from 1 to 4"),
     (["--players", "١"], "argument --players: '١' is not a number from 1 to 4"),
     (["--level", "x"], "argument --level: 'x' is not a number from 1 to 2"),

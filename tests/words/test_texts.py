@@ -15,6 +15,7 @@ from ecosfera.games.baltica.content.models import ProducerEntry
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.tools.check.texts import TextFault, TextFinding, check_words, read_language
+from ecosfera.ui.draw.text import FontFace
 from ecosfera.words import Words, languages
 
 LOCALES = paths.locales()
@@ -62,8 +63,11 @@ def test_every_character_is_in_the_fonts(lang: str) -> None:
     )
     shown = set(texts) - {SOFT_HYPHEN, "\n"}
     for name, characters in fonts.items():
-        missing = sorted(char for char in shown if ord(char) not in characters)
-        assert missing == [], name
+        missing = {char for char in shown if ord(char) not in characters}
+        if name == FontFace.TITLE:
+            # Titles with Cyrillic letters are drawn in another font.
+            missing = {char for char in missing if not "\u0400" <= char <= "\u04ff"}
+        assert sorted(missing) == [], name
 
 
 def test_a_language_is_read_without_problems(words: Words) -> None:
