@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import random
 import sys
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.app.classroom_policy import apply_policy, permissions
-from ecosfera.app.erase_data import erase_user_data
 from ecosfera.app.faults import FaultCounter, damage, log_fault
 from ecosfera.app.launch_settings import at_once, settings_as_asked
 from ecosfera.app.memory_tuning import freeze, trim
@@ -20,12 +18,10 @@ from ecosfera.app.session import NextStep, Session
 from ecosfera.app.session_files import SessionFiles, seats_of
 from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.games import all_games
-from ecosfera.ui.app.fault_page import FaultPage
-from ecosfera.ui.app.last_page import LastPage
 from ecosfera.ui.settings import Settings, merged
-from ecosfera.ui.widgets.dialog import Dialog
 
 if TYPE_CHECKING:
+    import random
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
@@ -41,6 +37,7 @@ if TYPE_CHECKING:
     from ecosfera.paths import UserFolders
     from ecosfera.ui.app.app import App
     from ecosfera.ui.settings import SettingsFault, SettingsFile
+    from ecosfera.ui.widgets.dialog import Dialog
 
 MOST_MISREAD: Final = 3
 """Maximum number of damaged text files listed at once, for lack of space."""
@@ -69,7 +66,6 @@ class Flow:
         self.may = permissions(options.classroom)
         self.rested: Callable[[], None] = lambda: None
         """Called when everything that could wait is loaded."""
-        self.chance = random.SystemRandom()
         self.screens = all_games.screens(all_games.DEFAULT)
         self._game: Game[Any, Any, Any, Any] | None = None
         self._draft: Draft | None = None
@@ -83,6 +79,13 @@ class Flow:
         app.crashed = self._crashed
         app.dropped = self._dropped
         app.misread = self._notify_misread
+
+    @cached_property
+    def chance(self) -> random.Random:
+        """The chance that chooses seeds, names and portraits."""
+        import random  # noqa: PLC0415 (after the first picture)
+
+        return random.SystemRandom()
 
     def run(self) -> int:
         """Run until the end; return the exit status."""
@@ -119,29 +122,19 @@ class Flow:
         if self.lesson is not None and self.lesson.left:
             files = ", ".join(map(str, self.lesson.left))
             self._notice("saves.lesson-title", "saves.forgotten-not-all", files=files)
-        self.app.chores += [self._load_settings, self._load_game]
+        self.app.chores += [_load_pages, self._load_settings, self._load_game]
 
     def _refuse(self, trouble: str) -> None:
         """Show what is wrong with the classroom's presets, then exit."""
-        notice = Dialog(
-            self.context,
-            lambda: self.context.words("common.classroom-trouble"),
-            lambda: trouble,
-            [lambda: self.context.words("common.sorry-quit")],
-        )
+        notice = self._dialog("common.classroom-trouble", lambda: trouble, "common.sorry-quit")
         menu = MenuScene(self.context, self.services, self.screens.credits)
         self.app.stack.reset(menu, lambda _choice: self.app.quit())
         self.app.stack.push(notice, lambda _answer: self.app.quit())
 
     def _notify_misread(self, problems: list[str]) -> None:
         """List damaged text files, in English for those who can repair them."""
-        notice = Dialog(
-            self.context,
-            lambda: self.context.words("common.words-trouble"),
-            lambda: "\n".join(problems[:MOST_MISREAD]),
-            [lambda: self.context.words("common.ok")],
-        )
-        self.app.stack.push(notice)
+        listed = "\n".join(problems[:MOST_MISREAD])
+        self.app.stack.push(self._dialog("common.words-trouble", lambda: listed))
 
     # -- what can wait ---------------------------------------------------------------------------
 
@@ -190,6 +183,11 @@ class Flow:
             self.app.chores.append(partial(self._preload, steps))
             return
         self.app.chores += [freeze, self.rested, trim]
+
+    @property
+    def in_menu(self) -> bool:
+        """Return whether the menu is shown, perhaps with something over it."""
+        return any(isinstance(scene, MenuScene) for scene in self.app.stack.scenes)
 
     @property
     def ready(self) -> bool:
@@ -410,6 +408,8 @@ class Flow:
         self.session.forget()
         self._draft = None
         self.app.apply(settings_as_asked(Settings(), self.options))
+        from ecosfera.app.erase_data import erase_user_data  # noqa: PLC0415 (seldom)
+
         return erase_user_data(self.folders)
 
     def _unsaved(self, trouble: problems.SaveFault) -> None:
@@ -423,13 +423,18 @@ class Flow:
 
     def _notice(self, title: str, text: str, **fields: object) -> None:
         """Show one sentence over the current scene."""
-        notice = Dialog(
+        self.app.stack.push(self._dialog(title, lambda: self.context.words(text, **fields)))
+
+    def _dialog(self, title: str, text: Callable[[], str], answer: str = "common.ok") -> Dialog:
+        """Return a text with a title and one button, whose words are messages."""
+        from ecosfera.ui.widgets.dialog import Dialog  # noqa: PLC0415 (after the first picture)
+
+        return Dialog(
             self.context,
             lambda: self.context.words(title),
-            lambda: self.context.words(text, **fields),
-            [lambda: self.context.words("common.ok")],
+            text,
+            [lambda: self.context.words(answer)],
         )
-        self.app.stack.push(notice)
 
     # -- faults of the program -------------------------------------------------------------------
 
@@ -440,6 +445,8 @@ class Flow:
         not get to the desktop, lead to a page that hardly can fail.
         """
         try:
+            from ecosfera.ui.app.fault_page import FaultPage  # noqa: PLC0415 (as in `_load_pages`)
+
             self._faults.add(self.clock())
             file = self._log(error)
             top = self.app.stack.top
@@ -464,10 +471,14 @@ class Flow:
         sentence = ""
         with contextlib.suppress(Exception):
             sentence = self.context.words("common.sorry-title")
+        from ecosfera.ui.app.last_page import LastPage  # noqa: PLC0415 (as in `_load_pages`)
+
         self.app.stack.push(LastPage(self.context, sentence), lambda _: self.show_menu())
 
     def _show_fault(self, error: Exception, file: Path | None) -> None:
         """Show the fault page over nothing else."""
+        from ecosfera.ui.app.fault_page import FaultPage  # noqa: PLC0415 (as in `_load_pages`)
+
         self.app.stack.clear(self._log)
         can_continue = False
         try:
@@ -484,9 +495,17 @@ class Flow:
         return log_fault(self.folders.log_file, error)
 
     def _sorry(self, answer: int) -> None:
+        from ecosfera.ui.app.fault_page import FaultPage  # noqa: PLC0415 (as in `_load_pages`)
+
         if answer == FaultPage.QUIT and self.may.leave:
             self.app.quit()
         elif answer == FaultPage.CONTINUE:
             self._continue()
         else:
             self.show_menu()
+
+
+def _load_pages() -> None:
+    """Load the pages that tell of faults: after some faults nothing could be loaded any more."""
+    import ecosfera.ui.app.fault_page  # noqa: PLC0415 (after the first picture)
+    import ecosfera.ui.app.last_page  # noqa: F401, PLC0415

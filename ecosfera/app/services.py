@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from ecosfera.games.game_screens import TableResult
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
     from ecosfera.app.after_match import AfterMatch
     from ecosfera.core.saves.problems import SaveFault
-    from ecosfera.games.game_screens import GameScreens, Seats, Souvenir, Summary
+    from ecosfera.games.game_screens import GameScreens, Seats, Souvenir, Summary, TableResult
     from ecosfera.ui.context import UiContext
-
-RESULTS: Final = {
-    "restart": TableResult.RESTART,
-    "menu": TableResult.MENU,
-    "quit": TableResult.QUIT,
-}
-"""The result for the table by the value of `PauseChoice`."""
 
 
 def _nothing() -> frozenset[str]:
@@ -67,10 +58,17 @@ class ProgramServices:
         `leave_tutorial` if they want to go on without the tutorial; None if there is none.
         """
         from ecosfera.app.pause.scene import PauseChoice, PauseScene  # noqa: PLC0415 (after the first picture)
+        from ecosfera.games.game_screens import TableResult  # noqa: PLC0415 (as above)
+
+        results = {
+            PauseChoice.RESTART: TableResult.RESTART,
+            PauseChoice.MENU: TableResult.MENU,
+            PauseChoice.QUIT: TableResult.QUIT,
+        }
 
         def chosen(choice: PauseChoice) -> None:
-            if choice in RESULTS:
-                leave(RESULTS[choice])
+            if choice in results:
+                leave(results[choice])
             elif choice is PauseChoice.TUTORIAL and leave_tutorial is not None:
                 leave_tutorial()
 

@@ -10,7 +10,6 @@ from ecosfera.app.memory_tuning import trim
 from ecosfera.app.services import ProgramServices
 from ecosfera.app.session_files import seats_of, seconds_of
 from ecosfera.games import all_games
-from ecosfera.games.game_screens import EndResult, NewMatch, TableResult
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,7 +19,14 @@ if TYPE_CHECKING:
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.listing import SaveFile
     from ecosfera.core.saves.problems import SaveFault
-    from ecosfera.games.game_screens import AnyMatch, GameScreens, Seats
+    from ecosfera.games.game_screens import (
+        AnyMatch,
+        EndResult,
+        GameScreens,
+        NewMatch,
+        Seats,
+        TableResult,
+    )
     from ecosfera.ui.app.app import App
 
 
@@ -94,6 +100,8 @@ class Session:
 
     def again(self) -> None:
         """Deal the same cards again."""
+        from ecosfera.games.game_screens import NewMatch  # noqa: PLC0415 (after the first picture)
+
         match = self.match
         assert match is not None, "there is no match"
         config = match.game.config_of(match.state)
@@ -134,6 +142,8 @@ class Session:
 
     def _left(self, result: TableResult) -> None:
         """React to the players leaving the table."""
+        from ecosfera.games.game_screens import TableResult  # noqa: PLC0415 (after the first picture)
+
         self.stand_up()
         self.app.chores.append(trim)
         match result:
@@ -156,6 +166,9 @@ class Session:
         self.app.stack.reset(scene, self._ended)
 
     def _ended(self, result: EndResult) -> None:
+        """React to the players leaving the end screen."""
+        from ecosfera.games.game_screens import EndResult  # noqa: PLC0415 (after the first picture)
+
         if result is EndResult.AGAIN:
             self.again()
         else:

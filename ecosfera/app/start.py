@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import time
 from functools import partial
@@ -17,7 +18,7 @@ from ecosfera.ui.app.window import Window, display_size, open_display
 from ecosfera.ui.settings import Settings, SettingsFile
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from ecosfera.app.flow import Flow
@@ -138,12 +139,13 @@ def fill(
 
     pygame.font.init()
     screens = all_games.screens(all_games.DEFAULT)
+    known = languages(paths.locales())
     context = UiContext(
         text=Text(paths.assets() / "fonts"),
         pictures=Pictures(paths.art(all_games.DEFAULT)),
-        words=load_words(settings.language),
+        words=load_words(settings.language, known),
         settings=settings,
-        languages=languages(paths.locales()),
+        languages=known,
         metrics=Metrics(*window.surface.get_size(), settings.scale),
         desktop=display_size(),
     )
@@ -165,21 +167,29 @@ def fill(
     flow = Flow(app, folders, file, options, time.monotonic, lesson)
     flow.rested = partial(turn_sound_on, app, folders.log_file)
     flow.begin()
-    app.step([], 0.0)
+    with pictures.only_ready() if flow.in_menu else contextlib.nullcontext():
+        app.step([], 0.0)
     pygame.key.set_repeat(420, 40)
     sys.setswitchinterval(SHARE)
     memory_tuning.resume_collection()
     app.chores.insert(0, memory_tuning.settle)
-    show_backdrop(app, menu_pictures)
+    draw_again(app)
+    if not menu_pictures.loaded:
+        app.chores.insert(1, partial(show_backdrop, app, menu_pictures))
     app.chores.append(app.gamepads.start)
     return flow
+
+
+def draw_again(app: App) -> None:
+    """Draw all scenes in the next frame."""
+    for scene in app.stack.scenes:
+        scene.dirty = True
 
 
 def show_backdrop(app: App, menu_pictures: MenuPictures) -> None:
     """Draw the menu again as soon as its backdrop is loaded."""
     if menu_pictures.loaded:
-        for scene in app.stack.scenes:
-            scene.dirty = True
+        draw_again(app)
     else:
         app.chores.insert(1, partial(show_backdrop, app, menu_pictures))
 
@@ -217,13 +227,17 @@ def why_not_started(error: Exception, reason: str, options: LaunchOptions) -> st
     return f"{told}\n{where}"
 
 
-def load_words(language: str) -> Words:
-    """Return the words of a language, or of the system's language for an empty code."""
+def load_words(language: str, known: Sequence[str] = ()) -> Words:
+    """Return the words of a language, or of the system's language for an empty code.
+
+    `known` are the codes of all languages, if they have been looked for already.
+    """
     from ecosfera.words import Words, languages, system_language  # noqa: PLC0415 (after the first picture)
 
-    known = languages(paths.locales())
-    code = language or system_language(preferred_locales(), known=known)
-    return Words.load(code, paths.locales())
+    if not language:
+        known = known or languages(paths.locales())
+        language = system_language(preferred_locales(), known=known)
+    return Words.load(language, paths.locales())
 
 
 def preferred_locales() -> list[str]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import gc
 import os
 import re
 import sys
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from ecosfera import paths
 
@@ -15,8 +16,24 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+def _formatter(prog: str) -> argparse.HelpFormatter:
+    """Return what formats the help, as wide as the terminal.
+
+    argparse asks for it with every option. By default it would then import `shutil`, for whose
+    imports the first picture of the game would wait.
+    """
+    columns = os.environ.get("COLUMNS", "")
+    width = int(columns) if columns.isdecimal() else 0
+    with contextlib.suppress(AttributeError, OSError, ValueError):
+        width = width or os.get_terminal_size(sys.__stdout__.fileno()).columns
+    return argparse.HelpFormatter(prog, width=(width or 80) - 2)
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that reports errors in one line and points to the help."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**{"formatter_class": _formatter, **options})
 
     def error(self, message: str) -> NoReturn:
         """End the program with status 2."""

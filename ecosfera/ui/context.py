@@ -25,7 +25,7 @@ def _unheard(_cue: str) -> None:
     """Do nothing: the default for sounds."""
 
 
-@dataclass
+@dataclass(eq=False, repr=False)
 class UiContext:
     """The context shared by all scenes. There is one in the program.
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-LATER: Final = ("pygame.mixer", "pygame.mixer_music", "pygame._debug")
-"""Modules that pygame imports by itself, and that may be missing. Sound imports the mixer later."""
+LATER: Final = ("pygame.mixer", "pygame.mixer_music", "pygame._debug", "pygame.pkgdata")
+"""Modules that pygame imports by itself, and that may be missing.
+
+Sound imports the mixer later, and pygame the finder of its own font and icon when it needs them.
+"""
 
 
 def import_pygame() -> None:

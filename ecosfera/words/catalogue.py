@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import re
 import unicodedata
+from codecs import BOM_UTF8
 from functools import cache
 from gettext import GNUTranslations, c2py
 from typing import TYPE_CHECKING, Protocol
@@ -32,7 +33,7 @@ LONGEST_OF = {"words.language": 40}
 """Maximum length of single texts by id."""
 _UNREADABLE = (OSError, ValueError, LookupError, ArithmeticError, AttributeError, TypeError)
 """Exceptions that polib and gettext raise for invalid files."""
-_ASIDE = re.compile(r"(?m)^#[.: |].*$")
+_ASIDE = r"(?m)^#[.: |].*$"
 """Comment lines for translators. They are half of a file, and skipping them halves polib's time."""
 _NOT_PLAIN = re.compile("[\0\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
 """Matches what sets lines apart besides the newline."""
@@ -43,7 +44,7 @@ _PLURAL = re.compile(r"(?m)^Plural-Forms: nplurals=[0-9]; plural=([^;\n]+);?$")
 _ESCAPED = re.compile(r'(?:[^"\\]|\\[nt"\\])*')
 _ESCAPE = re.compile(r"\\(.)")
 _ESCAPES = {"n": "\n", "t": "\t", '"': '"', "\\": "\\"}
-_LINE = re.compile(r"\(line (\d+)\)(?:: (.+))?")
+_LINE = r"\(line (\d+)\)(?:: (.+))?"
 
 
 class BrokenFileError(Exception):
@@ -109,7 +110,7 @@ class Catalogue:
 def _text_of(path: Path) -> str:
     """Return the content of a file. Raise `BrokenFileError` if it cannot be read."""
     try:
-        return read_bounded(path, LARGEST).decode("utf-8-sig")
+        return read_bounded(path, LARGEST).removeprefix(BOM_UTF8).decode()
     except UnicodeDecodeError as error:
         raise BrokenFileError(
             f"{path}: not UTF-8 text (from byte {error.start} on). Save the file as UTF-8."
@@ -124,9 +125,9 @@ def entries(path: Path, *, comments: bool = False) -> polib.POFile:
 
     text = _text_of(path)
     try:
-        file = polib.pofile(text if comments else _ASIDE.sub("", text), encoding="utf-8")
+        file = polib.pofile(text if comments else re.sub(_ASIDE, "", text), encoding="utf-8")
     except _UNREADABLE as error:
-        found = _LINE.search(str(error))
+        found = re.search(_LINE, str(error))
         where = f", line {found[1]}" if found else ""
         what = found[2] if found and found[2] else "this is not how a .po file is written"
         raise BrokenFileError(

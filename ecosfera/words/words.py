@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import re
 from typing import TYPE_CHECKING
 
@@ -25,8 +27,17 @@ def fields(text: str) -> set[str]:
 
 def languages(folder: Path) -> list[str]:
     """Return the codes of the languages in `folder`, English first, the others sorted."""
-    found = {file.parent.name for file in folder.glob("*/*.po")}
-    return sorted(found, key=lambda lang: (lang != FALLBACK, lang))
+    with contextlib.suppress(OSError), os.scandir(folder) as inside:
+        found = [entry.name for entry in inside if entry.is_dir() and _has_texts(entry.path)]
+        return sorted(found, key=lambda lang: (lang != FALLBACK, lang))
+    return []
+
+
+def _has_texts(folder: str) -> bool:
+    """Return whether there is a file of texts in a folder."""
+    with contextlib.suppress(OSError), os.scandir(folder) as inside:
+        return any(entry.name.endswith(".po") for entry in inside)
+    return False
 
 
 class Words:

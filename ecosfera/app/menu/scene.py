@@ -112,9 +112,9 @@ class MenuScene(Form[MenuChoice]):
         entries = [
             ("new", "menu.new-game", "icon_leaf", lambda: self.finish(MenuChoice.NEW)),
             ("learn", "menu.learn", "icon_play", lambda: self.finish(MenuChoice.LEARN)),
-            ("saves", "saves.title", "icon_save", lambda: self.finish(MenuChoice.SAVES)),
-            ("rules", "rules.title", "icon_rules", self.services.open_rulebook),
-            ("guide", "guide.title", "icon_fish", self.services.open_guide),
+            ("saves", "menu.saves", "icon_save", lambda: self.finish(MenuChoice.SAVES)),
+            ("rules", "menu.rules", "icon_rules", self.services.open_rulebook),
+            ("guide", "menu.guide", "icon_fish", self.services.open_guide),
             ("settings", "menu.settings", "icon_settings", self.services.open_settings),
             ("about", "menu.about", "icon_book", self._about),
         ]
@@ -198,7 +198,7 @@ class MenuScene(Form[MenuChoice]):
             ("language", words("words.language"), "icon_language", self.services.choose_language),
         )
         if self.statistics is not None:
-            name = words("saves.statistics")
+            name = words("menu.statistics")
             entries = (*entries, ("statistics", name, "icon_trophy", self.statistics))
         for item_id, name, icon, action in entries:
             single = item_id == "language" and len(self.context.languages) < 2

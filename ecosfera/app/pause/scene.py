@@ -87,8 +87,8 @@ class PauseScene(Sheet[PauseChoice]):
         possible = (
             ("resume", "pause.resume", "icon_play", self.back),
             *keep,
-            ("rules", "rules.title", "icon_rules", self.services.open_rulebook),
-            ("guide", "guide.title", "icon_fish", self.services.open_guide),
+            ("rules", "menu.rules", "icon_rules", self.services.open_rulebook),
+            ("guide", "menu.guide", "icon_fish", self.services.open_guide),
             ("settings", "pause.settings", "icon_settings", self.services.open_settings),
             ("restart", "pause.restart", "icon_restart", self._restart),
             ("menu", "pause.menu", "icon_menu", lambda: self.finish(PauseChoice.MENU)),

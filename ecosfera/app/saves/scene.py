@@ -88,7 +88,7 @@ class SavesScene(Form[SavesResult | None]):
         m, words = self.context.metrics, self.context.words
         corner = self._corner()
         keep = m.width - corner[0].rect.left if corner else 0
-        title = words("saves.bin" if self.games.in_bin else "saves.title")
+        title = words("saves.bin" if self.games.in_bin else "menu.saves")
         widgets, top = top_bar(self.context, title, self.back, keep)
         widgets += corner
         space = Space(edges(m.margin, top, m.width - m.margin, m.height - m.margin), m.margin)
@@ -165,7 +165,7 @@ class SavesScene(Form[SavesResult | None]):
                     "empty-bin", "saves.empty-bin", self.actions.empty_bin, "icon_trash"
                 )
             return
-        yield GameAction("statistics", "saves.statistics", self._statistics, "icon_trophy")
+        yield GameAction("statistics", "menu.statistics", self._statistics, "icon_trophy")
         if self.may.choose_setup:
             yield GameAction("import", "saves.import", self.actions.ask_file, "icon_plus")
         if self.games.thrown:

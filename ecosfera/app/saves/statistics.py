@@ -105,7 +105,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
         """Return the total as a sentence."""
         words = self.context.words
         if self.figures is None:
-            return words("saves.statistics")
+            return words("menu.statistics")
         total = self.figures.total
         return words("saves.statistics-spoken", games=total.games, wins=total.wins)
 
@@ -133,7 +133,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
             box = head.right(min(wide, head.rest.width // 2))
             box.height = max(m.target, m.size(2.2))
             found.append(Button("forget", box, name, self._ask, kind=ButtonKind.PAPER, size=0.9))
-        found.append(self.heading(head.rest, words("saves.statistics")))
+        found.append(self.heading(head.rest, words("menu.statistics")))
         found += self._line("head", space.top(line), ["", *heads], FontFace.BOLD, SLATE)
         for number, (name, tally) in enumerate(lines):
             cells = [name, str(tally.games), str(tally.wins), self._best(tally)]

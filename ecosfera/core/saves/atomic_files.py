@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import shutil
 import threading
 import time
 from typing import TYPE_CHECKING, Final
@@ -121,6 +120,8 @@ def move(path: Path, folder: Path) -> Path:
 
 def move_to(path: Path, target: Path) -> Path:
     """Move a file and its backup to an unused path and return it. Raise OSError on failure."""
+    import shutil  # noqa: PLC0415 (seldom, and the first picture would wait for it)
+
     make_private_folder(target.parent)
     backup = backup_of(path)
     if path.exists():

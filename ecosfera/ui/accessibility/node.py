@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -61,8 +60,7 @@ class Request(NamedTuple):
     """The new value of `SET_VALUE`: a text, or a number as a text."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AccessNode:
+class AccessNode(NamedTuple):
     """One thing on the screen, and what is inside it."""
 
     id: str
@@ -110,7 +108,7 @@ class AccessNode:
 def counted(nodes: Sequence[AccessNode]) -> tuple[AccessNode, ...]:
     """Return the nodes, each knowing which one of how many it is."""
     return tuple(
-        replace(node, position=place, size=len(nodes)) for place, node in enumerate(nodes, 1)
+        node._replace(position=place, size=len(nodes)) for place, node in enumerate(nodes, 1)
     )
 
 

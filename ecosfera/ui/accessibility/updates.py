@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
@@ -108,7 +107,7 @@ def _alone(node: AccessNode) -> AccessNode:
     inside = tuple(
         AccessNode(id=child.id, role=Role.GROUP, size=child.size) for child in node.children
     )
-    return replace(node, children=inside, spoken="")
+    return node._replace(children=inside, spoken="")
 
 
 def _set_texts(made: accesskit.Node, node: AccessNode) -> None:

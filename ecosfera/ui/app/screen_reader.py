@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import replace
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -180,7 +179,7 @@ class ScreenReader:
 def _prefixed(node: AccessNode, prefix: str) -> AccessNode:
     """Return a tree whose ids are those of one scene only."""
     children = tuple(_prefixed(child, prefix) for child in node.children)
-    return replace(node, id=prefix + node.id, children=children)
+    return node._replace(id=prefix + node.id, children=children)
 
 
 class NoReaderError(RuntimeError):

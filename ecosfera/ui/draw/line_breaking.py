@@ -52,7 +52,10 @@ def broken_lines(text: str, width: int, measure: Callable[[str], int]) -> list[s
 
     `measure` returns the width of a text in the same unit.
     """
-    words = _BOUND.sub(FIXED_SPACE, text).split(" ")
+    bound = _BOUND.sub(FIXED_SPACE, text).lstrip(" ")
+    if measure(bound) <= width:
+        return [shown(bound)]
+    words = bound.split(" ")
     whole: frozenset[int] = frozenset()
     best = _filled(words, whole, lambda _: width, measure)
     for number in best.broken:

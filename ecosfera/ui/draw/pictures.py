@@ -7,6 +7,7 @@ missing picture is replaced by a placeholder and is never an error.
 from __future__ import annotations
 
 import zlib
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -16,7 +17,7 @@ from ecosfera.ui.draw.shapes import Shapes, clear, put, tinted
 from ecosfera.ui.draw.theme import colour, mix
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Sequence
+    from collections.abc import Callable, Hashable, Iterator, Sequence
     from contextlib import AbstractContextManager
     from pathlib import Path
 
@@ -78,6 +79,7 @@ class Pictures:
         self._coming: dict[Hashable, Callable[[], pygame.Surface | None]] = {}
         self._made: dict[Hashable, Callable[[], bool]] = {}
         self._files_coming: dict[str, Callable[[], pygame.Surface | None]] = {}
+        self._only_ready = False
 
     @property
     def cache(self) -> Cache:
@@ -115,6 +117,23 @@ class Pictures:
         `take` is called once and returns it, or None if it could not be loaded.
         """
         self._files_coming[name] = take
+
+    @contextmanager
+    def only_ready(self) -> Iterator[None]:
+        """Inside the block, leave out all that would have to be loaded or scaled.
+
+        What is composed of pictures must not be kept meanwhile.
+        """
+        self._only_ready = True
+        try:
+            yield
+        finally:
+            self._only_ready = False
+
+    def _left_out(self, key: Hashable) -> bool:
+        """Return whether a picture is left out now."""
+        ready = key in self._scaled or (key in self._coming and self._made[key]())
+        return self._only_ready and not ready
 
     def frame(self) -> AbstractContextManager[None]:
         """Keep what is used while a frame is drawn."""
@@ -172,6 +191,8 @@ class Pictures:
         """
         size = (max(1, size[0]), max(1, size[1]))
         key = (name, size, focus, zoom)
+        if self._left_out(key):
+            return clear((1, 1))
 
         def make() -> pygame.Surface:
             coming = self._coming.pop(key, None)
@@ -202,6 +223,8 @@ class Pictures:
 
     def inside(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """Return the whole picture as large as fits into `size`, keeping its proportions."""
+        if self._only_ready:
+            return clear((1, 1))
         natural = self.natural(name) or size
         zoom = min(size[0] / natural[0], size[1] / natural[1])
         return self.get(name, (round(natural[0] * zoom), round(natural[1] * zoom)))
@@ -234,6 +257,8 @@ class Pictures:
         """Return a sign of `assets/art/signs`, `px` wide and high; in one colour if tinted."""
         px = max(1, px)
         key = ("sign", name, px, tint)
+        if self._left_out(key):
+            return clear((1, 1))
         return self._scaled.get(key, lambda: self._sign(name, px, tint))
 
     def _sign(self, name: str, px: int, tint: Colour | None) -> pygame.Surface:

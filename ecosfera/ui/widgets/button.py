@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -105,7 +104,7 @@ class Button(Widget):
     def accessible(self, context: UiContext) -> AccessNode | None:
         """Return its name and its key."""
         node = super().accessible(context)
-        return node and replace(node, key=self.key)
+        return node and node._replace(key=self.key)
 
     def press(self) -> None:
         """Perform the action."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ecosfera.ui.accessibility.node import Role
@@ -65,7 +64,7 @@ class Choosable(Widget):
         node = super().accessible(context)
         # Where the role says what it is to be chosen, the reader has words for it.
         state = self.state if self.role is Role.BUTTON else ""
-        return node and replace(node, name=self.name, description=state, toggled=self.chosen)
+        return node and node._replace(name=self.name, description=state, toggled=self.chosen)
 
     def press(self) -> None:
         """Choose or toggle it."""
@@ -126,7 +125,7 @@ class Option(Choosable):
     def accessible(self, context: UiContext) -> AccessNode | None:
         """Return its name, its description and whether it is chosen."""
         node = super().accessible(context)
-        return node and replace(node, description=self.about)
+        return node and node._replace(description=self.about)
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the option."""

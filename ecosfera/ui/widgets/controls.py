@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
@@ -26,7 +25,7 @@ def tree(widgets: Sequence[Widget], context: UiContext, name: str, *, over: bool
         inside = [child for child in widgets if child.view is widget]
         if inside:
             children = tuple(_grouped(_nodes(inside, context)))
-            node = replace(node, children=children)  # noqa: PLW2901 (the same with its children)
+            node = node._replace(children=children)  # noqa: PLW2901 (the same with its children)
         nodes.append((node, widget))
     role = Role.DIALOG if over else Role.GROUP
     children = tuple(_grouped(nodes))

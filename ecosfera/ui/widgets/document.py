@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -138,7 +137,7 @@ class DocumentView(ScrollView):
         """Return its name and the text."""
         node = super().accessible(context)
         children = tuple(self.paragraphs)
-        return node and replace(node, name=self.name, description=self.spoken, children=children)
+        return node and node._replace(name=self.name, description=self.spoken, children=children)
 
     @property
     def shown(self) -> tuple[int, int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ecosfera.ui.accessibility.node import Role
@@ -84,7 +83,7 @@ class ListItem(Widget):
         """Return its text, and apart from it whether it is chosen."""
         node = super().accessible(context)
         told = ", ".join(part for part in (self.name, self.about, self.mark) if part)
-        return node and replace(node, name=told, selected=self.chosen)
+        return node and node._replace(name=told, selected=self.chosen)
 
     def press(self) -> None:
         """Choose it."""

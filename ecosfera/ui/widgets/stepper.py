@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ecosfera.ui.accessibility.node import PART, AccessNode, Act, Role
@@ -79,8 +78,8 @@ class Stepper(Widget):
                 ("more", self.parts[2], self.more),
             )
         )
-        return node and replace(
-            node, name=self.name, value=self.value, description=self.value, children=buttons
+        return node and node._replace(
+            name=self.name, value=self.value, description=self.value, children=buttons
         )
 
     def perform(self, request: Request) -> bool:

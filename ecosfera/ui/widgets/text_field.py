@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -83,7 +82,7 @@ class TextField(Widget):
         """
         node = super().accessible(context)
         told = self.value or self.hint
-        return node and replace(node, name=self.name, value=self.value, description=told)
+        return node and node._replace(name=self.name, value=self.value, description=told)
 
     def perform(self, request: Request) -> bool:
         """Take a whole new value; a click only gives it the focus."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import html
 import re
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame_gui
@@ -67,7 +66,7 @@ class TextReader(ScrollView):
             for number, part in enumerate(parts)
             if part
         ]
-        return node and replace(node, children=tuple(children))
+        return node and node._replace(children=tuple(children))
 
     def _whole_lines(self, room: pygame.Rect) -> pygame.Rect:
         """Return the part of the room that whole lines need; lay out a small text to measure."""

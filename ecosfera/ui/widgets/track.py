@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ecosfera.ui.accessibility.node import Act, Role
@@ -58,7 +57,7 @@ class Track(Widget):
     def accessible(self, context: UiContext) -> AccessNode | None:
         """Return its name, and where between start and end the replay is."""
         node = super().accessible(context)
-        return node and replace(node, number=(0, self.done(), self.length))
+        return node and node._replace(number=(0, self.done(), self.length))
 
     def perform(self, request: Request) -> bool:
         """Step back and forward, or jump to a number of actions."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ecosfera.games.game_screens import MenuCard
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK
@@ -16,12 +15,14 @@ from ecosfera.ui.draw.theme import INK
 if TYPE_CHECKING:
     import pygame
 
-    from ecosfera.games.game_screens import Summary
+    from ecosfera.games.game_screens import MenuCard, Summary
     from ecosfera.ui.context import UiContext
 
 
 def menu_card(context: UiContext, summary: Summary) -> MenuCard:
     """Return the card with players, round, and tiles on the table."""
+    from ecosfera.games.game_screens import MenuCard  # noqa: PLC0415 (only if there is a match)
+
     about = context.words(
         "menu.running",
         names=context.words.list(list(summary["names"])),

@@ -99,7 +99,7 @@ class GuideScene(Form[None]):
         keep = m.width - field.left + m.px(12)
         met = self._collection(field.left)
         keep += met[0].rect.width + m.px(14) if met else 0
-        bar, top = top_bar(self.context, words("guide.title"), self.back, keep)
+        bar, top = top_bar(self.context, words("menu.guide"), self.back, keep)
         box = edges(m.margin, top, m.width - m.margin, m.height - m.margin)
         filters = Filters(self.context, self.shelf, self.choice, self._choose)
         widgets, wall = filters.around(box)
@@ -120,7 +120,7 @@ class GuideScene(Form[None]):
         m, words, count = self.context.metrics, self.context.words, len(self.shelf.species)
         message = "guide.ui-met-all" if len(self.met) == count else "guide.ui-met"
         text = words(message, n=len(self.met), all=count)
-        title = words("guide.title")
+        title = words("menu.guide")
         used = m.size(9) + self.context.text.width(title, FontFace.TITLE, m.size(1.7))
         space = Space(pygame.Rect(0, 0, end - m.px(14), bar_height(self.context)))
         rect = space.right(min(m.width // 3, max(0, space.rest.right - used)))
@@ -213,7 +213,7 @@ class GuideScene(Form[None]):
     def _page(self) -> list[Widget]:
         m, words = self.context.metrics, self.context.words
         buttons, keep = self._page_buttons()
-        bar, top = top_bar(self.context, words("guide.title"), self.back, keep)
+        bar, top = top_bar(self.context, words("menu.guide"), self.back, keep)
         space = Space(edges(m.margin, top, m.width - m.margin, m.height - m.margin), m.margin)
         paper = space.left(round(min(max(0.40 * m.width, 25 * m.body), 0.5 * m.width)))
         page = SpeciesPage(self.context, self.names, self.species)

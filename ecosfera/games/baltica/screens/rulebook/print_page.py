@@ -35,7 +35,7 @@ img { max-width: 100%; margin: .6em 0 0; }
 def rulebook_page(hand: ExampleDrawer, book: Rulebook) -> str:
     """Return all pages of the rulebook in the language of the moment."""
     words = hand.context.words
-    title = _plain(words("rules.title"))
+    title = _plain(words("menu.rules"))
     parts = [
         "<!DOCTYPE html>",
         f'<html lang="{_plain(words.lang)}"><head><meta charset="utf-8">',

@@ -89,7 +89,7 @@ class RulebookScene(Form[None]):
         self._hand = ExampleDrawer(self.context, self.cards)
         paper = self._print_button()
         keep = m.width - m.margin - paper[0].rect.left + m.px(12) if paper else 0
-        title = self.context.words("rules.title")
+        title = self.context.words("menu.rules")
         widgets, top = top_bar(self.context, title, self.back, keep)
         space = Space(edges(m.margin, top, m.width - m.margin, m.height - m.margin), m.margin)
         left = space.left(min(max(m.px(262), round(16 * m.body)), round(0.36 * m.width)))
