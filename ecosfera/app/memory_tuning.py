@@ -10,6 +10,8 @@ from typing import Final
 
 MMAP_THRESHOLD: Final = -3
 """`M_MMAP_THRESHOLD` of glibc's `mallopt`."""
+TRIM_THRESHOLD: Final = -1
+"""`M_TRIM_THRESHOLD` of it."""
 PIECE: Final = 65_536
 """Size in bytes from which an allocation, such as a picture, is a block of its own."""
 
@@ -17,15 +19,18 @@ PIECE: Final = 65_536
 def settle() -> None:
     """Make glibc return the memory of large blocks to the system.
 
-    By default glibc raises its threshold after each large block that is freed, so that the heap
-    grows and the game keeps a quarter more memory than it uses. Other C libraries do not need this.
+    By default glibc raises its thresholds after each large block that is freed, so that the heap
+    grows, also that of a thread which has loaded a picture, and the game keeps a quarter more
+    memory than it uses. Other C libraries do not need this.
     """
     if sys.platform != "linux":
         return
     import ctypes  # noqa: PLC0415 (only where it is needed)
 
     with contextlib.suppress(OSError, AttributeError):
-        ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, PIECE)
+        library = ctypes.CDLL(None)
+        library.mallopt(MMAP_THRESHOLD, PIECE)
+        library.mallopt(TRIM_THRESHOLD, 2 * PIECE)
 
 
 def trim() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 from types import FunctionType
 from typing import TYPE_CHECKING, Final, TypeVar
+
+from ecosfera.core.digests import sha256
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,8 +20,7 @@ _STEP: Final = 0x9E3779B97F4A7C15
 
 def seeded(seed: str) -> int:
     """Return the initial state of a stream for a text used as seed."""
-    digest = hashlib.sha256(seed.encode("utf-8", "surrogatepass")).digest()
-    return int.from_bytes(digest[:8], "big")
+    return int.from_bytes(sha256(seed.encode("utf-8", "surrogatepass"))[:8], "big")
 
 
 def mixed(state: int) -> int:

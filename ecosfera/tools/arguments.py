@@ -24,8 +24,9 @@ def _formatter(prog: str) -> argparse.HelpFormatter:
     """
     columns = os.environ.get("COLUMNS", "")
     width = int(columns) if columns.isdecimal() else 0
-    with contextlib.suppress(AttributeError, OSError, ValueError):
-        width = width or os.get_terminal_size(sys.__stdout__.fileno()).columns
+    with contextlib.suppress(OSError, ValueError):
+        if sys.__stdout__ is not None:
+            width = width or os.get_terminal_size(sys.__stdout__.fileno()).columns
     return argparse.HelpFormatter(prog, width=(width or 80) - 2)
 
 

@@ -6,12 +6,12 @@ and the resulting position with its checksum. Reading replays the actions.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
 
+from ecosfera.core.digests import sha256
 from ecosfera.core.game import IllegalMoveError
 from ecosfera.core.json_fields import (
     CodecError,
@@ -162,7 +162,7 @@ def _line(value: object) -> str:
 def check_sum(snapshot: object) -> str:
     """Return the checksum of a position in JSON, whatever its layout."""
     text = json.dumps(snapshot, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
+    return sha256(text.encode()).hex()
 
 
 # -- reading -------------------------------------------------------------------------------------

@@ -37,6 +37,8 @@ class RegionLayer:
         """Whether some regions wait for the next frame."""
         self._patient = patient
         self._keys: dict[str, Hashable] = {}
+        self._drawn: Parts | None = None
+        """What the whole layer shows, if no region waits."""
 
     @property
     def keys(self) -> dict[str, Hashable]:
@@ -46,6 +48,7 @@ class RegionLayer:
     def forget(self) -> None:
         """Mark all regions to be drawn again."""
         self._keys.clear()
+        self._drawn = None
 
     def release(self) -> None:
         """Release the surface; nothing can be drawn afterwards."""
@@ -58,6 +61,8 @@ class RegionLayer:
         While something moves, patient regions wait for a frame in which nothing else must be
         drawn. While all is calm, slow regions are spread over several frames.
         """
+        if parts is self._drawn:
+            return []
         changed: list[pygame.Rect] = []
         self.unfinished = False
         end = time.perf_counter() + SLICE
@@ -75,4 +80,5 @@ class RegionLayer:
             self._keys[name] = key
             changed.append(box)
         self.surface.set_clip(None)
+        self._drawn = None if self.unfinished else parts
         return changed

@@ -38,18 +38,30 @@ class Motion:
             return 1.0
         return min(1.0, max(0.0, (now - self.begins) / self.lasts))
 
+    def place(self, share: float) -> tuple[float, float, float]:
+        """Return the centre and the width after a fraction of the time: all that a frame needs."""
+        one, two = self.start, self.end
+        if share >= 1:
+            return two.cx, two.cy, two.w
+        k = ease(share)
+        return (
+            one.cx + (two.cx - one.cx) * k,
+            one.cy + (two.cy - one.cy) * k - self.arc * math.sin(math.pi * k),
+            one.w + (two.w - one.w) * k,
+        )
+
     def pose(self, now: float) -> Pose:
         """Return the current pose."""
         t = self.share(now)
         if t >= 1:
             return self.end
         k = ease(t)
-        rise = math.sin(math.pi * k)
         one, two = self.start, self.end
+        cx, cy, w = self.place(t)
         return Pose(
-            one.cx + (two.cx - one.cx) * k,
-            one.cy + (two.cy - one.cy) * k - self.arc * rise,
-            one.w + (two.w - one.w) * k,
+            cx,
+            cy,
+            w,
             one.h + (two.h - one.h) * k,
             two.face,
             two.layer,

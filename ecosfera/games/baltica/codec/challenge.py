@@ -6,6 +6,7 @@ from typing import Final
 
 from ecosfera.core import codes
 from ecosfera.core.codes import CodeError, CodeMistake
+from ecosfera.core.digests import sha256
 from ecosfera.games.baltica.rules.config import Config
 
 LENGTH: Final = 10
@@ -76,7 +77,5 @@ def seed_of(text: str) -> str:
     """Return an encodable seed for any text; equal texts give equal seeds."""
     if _is_seed(text):
         return text
-    import hashlib  # noqa: PLC0415 (loads OpenSSL, which the program's start need not wait for)
-
-    number = int.from_bytes(hashlib.sha256(text.encode("utf-8", "replace")).digest()[:8], "big")
+    number = int.from_bytes(sha256(text.encode("utf-8", "replace"))[:8], "big")
     return str(number % SEEDS)

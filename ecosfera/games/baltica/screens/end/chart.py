@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -103,7 +102,7 @@ class HistoryChart(Widget):
         node = super().accessible(context)
         lines = enumerate(self._told(context.words), 1)
         rounds = [AccessNode(id=f"{self.id}-{n}", role=Role.LABEL, name=line) for n, line in lines]
-        return node and replace(node, role=Role.GROUP, children=counted(rounds))
+        return node and node._replace(role=Role.GROUP, children=counted(rounds))
 
     def _told(self, words: Words) -> Iterator[str]:
         """Yield a line for each round: habitats restored, impact tiles so far, pressure cards."""

@@ -32,9 +32,13 @@ if TYPE_CHECKING:
     from ecosfera.ui.stage.motion import Motion
 
 
-CLOSE: Final = 2
-"""Most pixels by which a flying card may differ from its size: the eye cannot tell, and most frames
-need not scale it."""
+CLOSE: Final = 0.035
+"""Share of its size by which a card in full flight may differ from it: the eye cannot tell, and
+most frames need not scale it."""
+LANDS: Final = 0.8
+"""Share of its flight from which a card has its size to the pixel, or nearly so."""
+NEARLY: Final = 0.01
+"""Share of its size by which it may differ from it then."""
 FADES: Final = 10
 """Number of steps in which the banner of a new turn appears."""
 
@@ -64,31 +68,30 @@ class FlyingCards:
             image = self._images.get((card, faced))
             if image is None:
                 image = self._images[card, faced] = _drawing(frame, card, motion, faced=faced)
-            self._put(target, card, image, motion.pose(now), width)
+            share = motion.share(now)
+            cx, cy, w = motion.place(share)
+            surface = self._sized(
+                card, image[0].surface, w / image[1][0], width, CLOSE if share < LANDS else NEARLY
+            )
+            w, h = surface.get_size()
+            put(target, surface, (round(cx - w / 2), round(cy - h / 2)))
 
-    def _put(
-        self,
-        target: pygame.Surface,
-        card: CardId,
-        image: tuple[Image, tuple[int, int]],
-        pose: Pose,
-        width: float,
-    ) -> None:
-        """Blit a card with its shadow in the size of its pose, narrowed by `width`."""
-        surface = image[0].surface
-        k = pose.w / image[1][0]
-        w = max(2, round(surface.get_width() * k * width))
-        h = max(2, round(surface.get_height() * k))
-        if not _close(surface.get_size(), (w, h), 1):
-            kept = self._scaled.get(card)
-            if kept is not None and kept[0] is surface and _close(kept[1].get_size(), (w, h)):
-                surface = kept[1]
-            else:
-                scaled = pygame.transform.smoothscale(surface, (w, h))
-                self._scaled[card] = surface, scaled
-                surface = scaled
-        w, h = surface.get_size()
-        put(target, surface, (round(pose.cx - w / 2), round(pose.cy - h / 2)))
+    def _sized(
+        self, card: CardId, image: pygame.Surface, k: float, width: float, close: float
+    ) -> pygame.Surface:
+        """Return the image of a card scaled by `k`, and narrowed by `width`.
+
+        Its size may differ by the share `close`.
+        """
+        size = max(2, round(image.get_width() * k * width)), max(2, round(image.get_height() * k))
+        if _close(image.get_size(), size):
+            return image
+        kept = self._scaled.get(card)
+        if kept is not None and kept[0] is image and _close(kept[1].get_size(), size, close):
+            return kept[1]
+        scaled = pygame.transform.smoothscale(image, size)
+        self._scaled[card] = image, scaled
+        return scaled
 
     def forget(self) -> None:
         """Release all images."""
@@ -97,9 +100,10 @@ class FlyingCards:
         self._scaled.clear()
 
 
-def _close(one: tuple[int, int], other: tuple[int, int], most: int = CLOSE) -> bool:
-    """Return whether two sizes differ by at most so many pixels."""
-    return abs(one[0] - other[0]) <= most and abs(one[1] - other[1]) <= most
+def _close(one: tuple[int, int], other: tuple[int, int], most: float = 0.0) -> bool:
+    """Return whether two sizes differ by at most a pixel, or by this share of the second one."""
+    wide, high = max(1, most * other[0]), max(1, most * other[1])
+    return abs(one[0] - other[0]) <= wide and abs(one[1] - other[1]) <= high
 
 
 def _drawing(
