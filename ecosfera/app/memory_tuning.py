@@ -14,6 +14,8 @@ TRIM_THRESHOLD: Final = -1
 """`M_TRIM_THRESHOLD` of it."""
 PIECE: Final = 65_536
 """Size in bytes from which an allocation, such as a picture, is a block of its own."""
+PASSES: Final = 100
+"""Number of passes over young objects before a pass over all of them; by default it is 10."""
 
 
 def settle() -> None:
@@ -34,10 +36,11 @@ def settle() -> None:
 
 
 def trim() -> None:
-    """Return freed memory of the heap to the system; on glibc only, where it takes about 2 ms.
+    """Collect garbage, and return freed memory of the heap to the system; the latter on glibc only.
 
-    Loading leaves holes in the heap that nothing may ever fill.
+    Loading leaves holes in the heap that nothing may ever fill. It takes a frame or two.
     """
+    gc.collect()
     if sys.platform != "linux":
         return
     import ctypes  # noqa: PLC0415 (only where it is needed)
@@ -60,7 +63,11 @@ def resume_collection() -> None:
 def freeze() -> None:
     """Exclude all objects loaded so far from garbage collection, whose passes would cost frames.
 
-    Only the first call in a process has an effect.
+    A pass over all others takes several frames while a computer player thinks, because it keeps
+    many positions, and finds hardly any garbage; so it becomes rare. Only the first call in a
+    process has an effect.
     """
     gc.collect()
     gc.freeze()
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, PASSES)

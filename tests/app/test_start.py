@@ -212,3 +212,52 @@ def test_memory_of_pictures_let_go_is_given_back() -> None:
 def test_what_is_spoken_is_one_line_of_plain_spaces(capsys: pytest.CaptureFixture[str]) -> None:
     speak("It took 9\u00a0rounds.\nWell done, stickle\u00adback!")
     assert capsys.readouterr().out == "It took 9 rounds. Well done, stickleback!\n"
+
+
+def test_passes_over_all_objects_become_rare_once_everything_is_loaded() -> None:
+    program = (
+        "import gc; from ecosfera.app.memory_tuning import freeze; before = gc.get_threshold()\n"
+        "freeze(); after = gc.get_threshold()\n"
+        "print(after[:2] == before[:2], after[2] > before[2], gc.get_freeze_count() > 0)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["True", "True", "True"]
+
+
+MENU = """
+import os, sys
+from pathlib import Path
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+from ecosfera.ui.early_pygame import import_pygame
+import_pygame()
+from ecosfera.app.launch_options import LaunchOptions
+from ecosfera.app.start import start
+flow = start(LaunchOptions(lang="en", window=(1366, 768), data_dir=Path(sys.argv[1])))
+loaded = {"pydantic", "ctypes", "random", "shutil", "ecosfera.games.game_screens"}
+loaded |= {"ecosfera.ui.widgets.text_field", "ecosfera.ui.app.fault_page"}
+print(sorted(loaded & set(sys.modules)))
+app = flow.app
+print(app.context.pictures.cache.misses, app.stack.top.dirty)
+app.step([], 0.0)
+print(app.context.pictures.cache.misses > 5)
+while "ecosfera.ui.app.fault_page" not in sys.modules:
+    app.do_chore()
+"""
+
+
+def test_the_menu_takes_input_before_its_pictures_and_other_pages_are_loaded(
+    tmp_path: Path,
+) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", MENU, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    modules, first, second = done.stdout.splitlines()[-3:]
+    assert modules == "[]"
+    assert first == "0 True"
+    assert second == "True"
