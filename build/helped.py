@@ -3,9 +3,11 @@
 The last rows are the helpful computer players', all others those of the bot that plays like a
 beginner. Games of level 1 are played in C++ (see study.py). Games already played are kept in
 `build/out/strength`, as those of strength.py; `strength.py --presets` writes the figures.
+`--compare` plays with the other characters too and keeps nothing.
 
     python build/helped.py --games 200
     python build/helped.py --levels 2 --games 50 --parties 2+1 3+2
+    python build/helped.py --compare --games 100 --parties 2+1 3+2
 """
 
 from __future__ import annotations
@@ -24,12 +26,19 @@ from fitting import logistic
 from study import Budget, Study, compiled
 
 from ecosfera.games.baltica.bots.beginner import BeginnerBot
-from ecosfera.games.baltica.bots.characters import teammate, weights_of
+from ecosfera.games.baltica.bots.caution import careful_actions
+from ecosfera.games.baltica.bots.characters import CHARACTERS, teammate, weights_of
 from ecosfera.games.baltica.content import load_catalogue
-from ecosfera.games.baltica.content.presets import HARDER, HELP_TERMS, help_terms
+from ecosfera.games.baltica.content.presets import (
+    HARDER,
+    HELP_TERMS,
+    MEASURED_TEAMMATE,
+    help_terms,
+)
 from ecosfera.games.baltica.rules.deal import new_game
 from ecosfera.games.baltica.rules.engine import push
 from ecosfera.games.baltica.rules.state import Outcome
+from ecosfera.tools.simulate.run import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -82,9 +91,7 @@ class Help:
             seeds = [f"{self._seed}/{number}" for number in numbers]
             config = party.played_with(self.settings[party.setting])
             if party.level == 1:
-                study = Study(weights_of("helpful")[party.rows], compiled())
-                played = study.games("help", config, seeds, Budget(), str(party.teammates))
-                done += [game.won for game in played]
+                done += in_study(party, config, seeds, MEASURED_TEAMMATE)
             else:
                 done += [_won(replace(config, seed=seed), party.teammates) for seed in seeds]
             self._out.mkdir(parents=True, exist_ok=True)
@@ -144,10 +151,29 @@ class Help:
         return json.loads(file.read_text("utf-8")) if file.is_file() else []
 
 
+def in_study(party: Party, config: Config, seeds: Sequence[str], character: str) -> list[bool]:
+    """Play games of level 1 in C++ with computer players of a character."""
+    played = CHARACTERS[character]
+    careful = int(played.options is careful_actions)
+    study = Study(weights_of(character)[party.rows], compiled())
+    budget = Budget(daring=played.daring, careful=careful)
+    games = study.games("help", config, seeds, budget, str(party.teammates))
+    return [game.won for game in games]
+
+
+def compare(party: Party, setting: Config, games: int, seed: str) -> None:
+    """Play games of level 1 with each character, and print how many are won."""
+    seeds = [f"{seed}/{number}" for number in range(games)]
+    for character in CHARACTERS:
+        won = sum(in_study(party, party.played_with(setting), seeds, character))
+        low, high = wilson(won, games)
+        print(*party, character, f"{won} of {games} ({low:.0%} to {high:.0%})", flush=True)
+
+
 def _won(config: Config, teammates: int) -> bool:
     """Play a game with the program's own rules; return whether it is won."""
     beginner = BeginnerBot(f"beginner {config.seed}")
-    helpful = teammate("helpful", f"bot {config.seed}")
+    helpful = teammate(MEASURED_TEAMMATE, f"bot {config.seed}")
     state = new_game(load_catalogue(), config)
     while state.outcome is None:
         bot = beginner if state.player < config.players - teammates else helpful
@@ -157,15 +183,20 @@ def _won(config: Config, teammates: int) -> bool:
 
 def main() -> None:
     """Play the missing games."""
-    from strength import helped  # noqa: PLC0415 (strength.py imports this module)
+    from strength import SEED, helped  # noqa: PLC0415 (strength.py imports this module)
 
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--levels", nargs="+", type=int, default=[1])
     parser.add_argument("--parties", nargs="+", choices=PARTIES, default=list(PARTIES))
+    parser.add_argument("--compare", action="store_true", help="print figures of all characters")
     options = parser.parse_args()
-    for party in helped().parties(options.levels, options.parties):
-        helped().measure(party, options.games)
+    games = helped()
+    for party in games.parties(options.levels, options.parties):
+        if options.compare and party.level == 1:
+            compare(party, games.settings[party.setting], options.games, SEED)
+        elif not options.compare:
+            games.measure(party, options.games)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,8 @@ ENVIRONMENT = ROOT / ".venv"
 OLDEST_PYTHON = (3, 11)
 WHOLE_SUITE = (
     *("-n", "2"),
-    *("--cov=ecosfera/games/baltica/rules", "--cov-branch", "--cov-report=term:skip-covered"),
+    *("--cov=ecosfera/games/baltica/rules", "--cov=ecosfera/games/co2/rules"),
+    *("--cov-branch", "--cov-report=term:skip-covered"),
     "--cov-fail-under=100",
 )
 """Arguments of pytest when none are given: two processes, and full coverage of the rules."""

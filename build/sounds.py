@@ -25,6 +25,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from sound_figures import loudness, report
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
@@ -32,10 +34,10 @@ ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "assets" / "sound"
 RATE = 22_050
 """Samples per second."""
-LIMIT = 1_500_000
+LIMIT = 2_000_000
 """Maximum size of all sounds together, in bytes."""
-LOOP = 16
-"""Length in seconds of the ambience, which loops."""
+LOOP = 12
+"""Length in seconds of the two loops of the ambience."""
 
 Samples = list[float]
 
@@ -342,11 +344,9 @@ def waves(at: float) -> float:
     return loud
 
 
-def ambience() -> Samples:
-    """Return the sea from below its surface: a deep murmur, slow waves, an occasional bubble."""
-    chance = seeded(83)
+def sea_noise(chance: random.Random) -> tuple[Samples, Samples, Samples]:
+    """Return loops of the murmur of deep water, of waves overhead, and of their spray."""
     count = sample_count(LOOP)
-    heard = [0.25 + 0.75 * waves(i / count) for i in range(count)]
     warm = RATE / (count + RATE)
 
     def pitch(at: float) -> float:
@@ -358,69 +358,114 @@ def ambience() -> Samples:
     spray = filtered_loop(
         lambda s: low_pass(band_pass(s, lambda _: 2100, 1.3), 3200), noise(count, chance)
     )
-    found = [
-        1.5 * d + 0.75 * loud * w + 0.05 * loud * loud * s
-        for d, w, s, loud in zip(deep, wash, spray, heard, strict=True)
-    ]
-    # Faint notes D and A, with whole numbers of periods in the loop.
-    for turns, level, slow in ((2349, 0.016, 1), (2353, 0.012, 2), (3520, 0.010, 1)):
+    heard = [0.25 + 0.75 * waves(i / count) for i in range(count)]
+    return (
+        deep,
+        [loud * w for w, loud in zip(wash, heard, strict=True)],
+        [loud * loud * s for s, loud in zip(spray, heard, strict=True)],
+    )
+
+
+def centred(signal: Samples) -> Samples:
+    """Return a loop without offset."""
+    middle = math.fsum(signal) / len(signal)
+    return [sample - middle for sample in signal]
+
+
+def murky_sea() -> Samples:
+    """Return the sea when nothing lives in it: a deep murmur, and waves far above."""
+    deep, wash, _ = sea_noise(seeded(83))
+    far = filtered_loop(lambda s: low_pass(low_pass(s, 300), 300), wash)
+    found = [1.6 * d + 0.8 * w for d, w in zip(deep, far, strict=True)]
+    # A low, wavering D, with whole numbers of periods in the loop.
+    for turns, level, slow in ((881, 0.02, 1), (883, 0.016, 2)):
+        for i in range(len(found)):
+            at = 2 * math.pi * i / len(found)
+            found[i] += level * math.sin(turns * at) * (0.6 + 0.4 * math.sin(slow * at))
+    return centred(found)
+
+
+def clear_sea() -> Samples:
+    """Return the living sea: bright waves, bubbles that answer each other, a faint shimmer."""
+    deep, wash, spray = sea_noise(seeded(83))
+    found = [0.7 * d + 0.95 * w + 0.22 * s for d, w, s in zip(deep, wash, spray, strict=True)]
+    count, chance = len(found), seeded(89)
+    # Faint notes D, A and a high D, with whole numbers of periods in the loop.
+    for turns, level, slow in (
+        *((1762, 0.014, 1), (1765, 0.011, 2), (2640, 0.010, 1)),
+        *((3524, 0.006, 3), (5280, 0.004, 2), (7048, 0.003, 3)),
+    ):
         for i in range(count):
             at = 2 * math.pi * i / count
             found[i] += level * math.sin(turns * at) * (0.6 + 0.4 * math.sin(slow * at))
-    for _ in range(7):
-        at, pitch_here = chance.randrange(count), 380 + 420 * chance.random()
-        for number in range(chance.choice((1, 1, 2, 3))):
-            one = bubble(pitch_here * 1.12**number, 0.14 + 0.06 * chance.random(), 1.4)
-            level = (0.03 + 0.04 * chance.random()) * 0.8**number
+    for _ in range(11):
+        at, pitch = chance.randrange(count), 380 + 620 * chance.random()
+        for number in range(chance.choice((1, 2, 2, 3, 4))):
+            one = bubble(pitch * 1.12**number, 0.14 + 0.06 * chance.random(), 1.4)
+            level = (0.04 + 0.05 * chance.random()) * 0.8**number
             for i, sample in enumerate(one):
                 found[(at + i) % count] += level * sample
             at += sample_count(0.09 + 0.07 * chance.random())
-    middle = math.fsum(found) / count
-    return [sample - middle for sample in found]
+    return centred(found)
 
 
 # ---------------------------------------------------------------------- files
 class Recipe(NamedTuple):
-    """One sound: the function that makes it, and its peak level from 0 to 1."""
+    """One sound: the function that makes it, and how loud it is heard, in LUFS."""
 
     make: Callable[[], Samples]
-    peak: float
+    loudness: float
+    drive: float = 0.0
+    """How much its peaks are rounded, which lets the rest be louder; see `softened`."""
     loops: bool = False
 
 
 RECIPES: dict[str, Recipe] = {
-    "bubble-1": Recipe(partial(press, 510), 0.20),
-    "bubble-2": Recipe(partial(press, 570), 0.20),
-    "card-1": Recipe(partial(card, 11, 900, 2300), 0.28),
-    "card-2": Recipe(partial(card, 12, 1050, 2000), 0.27),
-    "card-3": Recipe(partial(card, 13, 800, 2600), 0.28),
-    "coin": Recipe(coin, 0.30),
-    "shuffle": Recipe(shuffle, 0.30),
-    "page": Recipe(page, 0.34),
-    "drop": Recipe(drop, 0.42),
-    "rising": Recipe(rising, 0.30),
-    "groan": Recipe(groan, 0.55),
+    "bubble-1": Recipe(partial(press, 510), -22.8),
+    "bubble-2": Recipe(partial(press, 570), -22.8),
+    "card-1": Recipe(partial(card, 11, 900, 2300), -22.5),
+    "card-2": Recipe(partial(card, 12, 1050, 2000), -22.5),
+    "card-3": Recipe(partial(card, 13, 800, 2600), -22.5),
+    "coin": Recipe(coin, -22.4, 0.5),
+    "shuffle": Recipe(shuffle, -22.0),
+    "page": Recipe(page, -22.0),
+    "rising": Recipe(rising, -22.0),
+    "drop": Recipe(drop, -22.0, 1.2),
+    "groan": Recipe(groan, -18.4),
     **{
-        # High notes sound louder at the same level.
-        f"chime-{habitat}": Recipe(partial(chime, pitch), 0.40 * (440 / pitch) ** 0.35)
+        f"chime-{habitat}": Recipe(partial(chime, pitch), -21.6, 0.6)
         for habitat, pitch in NOTES.items()
     },
-    "chord": Recipe(chord, 0.60),
-    "ambience": Recipe(ambience, 0.34, loops=True),
+    "chord": Recipe(chord, -18.3, 0.4),
+    "sea-murky": Recipe(murky_sea, -22.8, loops=True),
+    "sea-clear": Recipe(clear_sea, -22.0, loops=True),
 }
+
+TOGETHER = ("card-1", "coin", "bubble-1", "chime-coast", "drop")
+"""Sounds that often come together: those of a move that restores a habitat."""
 
 
 def finished(recipe: Recipe) -> array.array[int]:
-    """Return the samples of a sound as in its file: offset removed, ends faded, scaled to its peak.
+    """Return the samples of a sound as in its file.
 
-    A loop keeps its ends.
+    The offset is removed, the ends are faded, and it has the loudness of its recipe. A loop keeps
+    its ends.
     """
     signal = recipe.make()
     if not recipe.loops:
         signal = faded(without_offset(signal))
-    loudest = max(map(abs, signal))
-    scale = recipe.peak * 32767 / loudest
+    signal = softened(signal, recipe.drive)
+    scale = 32767 * 10 ** ((recipe.loudness - loudness(signal, RATE)) / 20)
     return array.array("h", (round(sample * scale) for sample in signal))
+
+
+def softened(signal: Samples, drive: float) -> Samples:
+    """Return the signal with a peak of 1 and round peaks; 0 rounds nothing, 2 much."""
+    loudest = max(map(abs, signal))
+    if not drive:
+        return [sample / loudest for sample in signal]
+    top = math.tanh(drive)
+    return [math.tanh(drive * sample / loudest) / top for sample in signal]
 
 
 def without_offset(signal: Samples) -> Samples:
@@ -516,12 +561,8 @@ def main() -> int:
             print(measurements(name, read(path(name).read_bytes())))
         return 0
     if args.figures:
-        from sound_figures import report  # noqa: PLC0415 (only this needs it)
-
-        # Sounds that often come together are mixed: a move that restores a habitat.
-        together = ("card-1", "coin", "bubble-1", "chime-coast", "drop")
         heard = {name: [s / 32767 for s in read(path(name).read_bytes())] for name in names}
-        print("\n".join(report(heard, RATE, together)))
+        print("\n".join(report(heard, RATE, TOGETHER)))
         return 0
     wrong = [f"{name} is no sound of ours" for name in unknown_files()]
     for name in names:

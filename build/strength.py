@@ -4,14 +4,12 @@ The games of every setting are kept in a file of its own in `build/out/strength`
 time, so the work can be stopped and goes on later. With `--study`, `build/study.py` plays the games
 of the searcher at level 1: the same games in a hundredth of the time. `--presets` writes the
 figures, and a formula fitted to them, for the set-up screen; a setting without games in that folder
-keeps the figures it has. `--bound` measures how many games could be won by somebody who knows all
-decks. `--page` writes the page STRENGTH.md beside the bots from the figures of the presets and of
-the bound.
+keeps the figures it has. `--page` writes the page STRENGTH.md beside the bots from the figures of
+the presets and the limits of play, which limit.py measures.
 
     python build/strength.py --bots random beginner greedy --games 200
     python build/strength.py --bots searcher --levels 1 --study --games 400
     python build/strength.py --presets
-    python build/strength.py --bound
     python build/strength.py --page
 """
 
@@ -27,11 +25,13 @@ from typing import TYPE_CHECKING
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+import limit
 from fitting import logistic
 from helped import Help
 from study import Budget, Study, compiled
 
 from ecosfera.games.baltica import simulation
+from ecosfera.games.baltica.bots.searcher import most_worlds
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.content.presets import BOTS as PLAYED_BY
 from ecosfera.games.baltica.content.presets import FILE, HARDER, TERMS, terms
@@ -60,7 +60,7 @@ behind the figure.
 - **greedy** looks one action ahead and rates the position by a formula people can read.
 - **searcher** plans whole turns in six orders of the cards nobody can see, with 600 positions per
   action; for the best five actions it plans the next player's turn too, and it compares the best
-  three in up to eighteen orders while their values are close. It gives the hints.
+  three in up to eighteen orders (54 with one row) while their values are close. It gives the hints.
 
 | setting | stacks | pressure cards | further |
 | --- | --- | --- | --- |
@@ -76,15 +76,17 @@ version.
 `assets/data/presets.toml`, and `--page` writes this page from there.
 
 """
-BOUND_TEXT = """\
+LIMIT_TEXT = """\
 ## How good can play be?
 
-A bound at "advanced", level 1: a search of whole games that knows the order of all decks, also how
-a discard pile will be shuffled. After each turn it keeps the best positions, as many as its width,
-and plans the next turn from each of them. Nobody can play like that: the bound says what the cards
-allow, not what a player could know, so it lies above what even perfect play without that knowledge
-reaches. The games are the first of those that the searcher played, or the same and more. The wider
-search wins nearly all of them: hardly a deal is lost from the start.
+Two limits at "advanced", level 1, in the first of the games that the searcher played.
+
+- **More thought**: the searcher with ten and a hundred times the positions, half of the growth in
+  more orders of the cards, half in more positions in each. It knows no more than a player may.
+- **Bound**: a search of whole games that knows the order of all decks, also how a discard pile will
+  be shuffled. After each turn it keeps the best positions, as many as its width, and plans the next
+  turn from each of them. Nobody can play like that: the bound says what the cards allow, not what a
+  player could know.
 """
 OUT = Path(__file__).resolve().parent / "out" / "strength"
 BOTS = ("random", "beginner", "greedy", "searcher")
@@ -102,14 +104,6 @@ VARIATIONS = {
     "biodiversity-loss": Config(biodiversity_loss=True),
 }
 """Single variations, with two rows at level 1, for the formula."""
-BOUND = Path(__file__).resolve().parent / "study" / "bound.json"
-"""How many games are won with all decks known: by rows and width, won and played."""
-WIDTHS = (1, 10, 30)
-"""Numbers of positions kept after each turn: the thought grows with them."""
-GAMES_PER_WIDTH, GAMES_AT_MOST = 60, 400
-"""Number of games for each width, and for the last."""
-BOUND_NODES = 100
-"""Number of positions searched in each turn, from each position kept."""
 FEW = 40
 """Number of games for each variation."""
 LEVELS = {"easy": (1, 2), "normal": (1, 2), "advanced": (1, 2), "baltic": (2,)}
@@ -131,11 +125,7 @@ def main() -> None:
     parser.add_argument("--levels", nargs="+", type=int, default=[1, 2])
     parser.add_argument("--settings", nargs="+", default=[*SETTINGS, *VARIATIONS])
     parser.add_argument("--study", action="store_true", help="play the searcher's games in C++")
-    parser.add_argument("--bound", action="store_true", help="measure the bound")
     options = parser.parse_args()
-    if options.bound:
-        measure_bound()
-        return
     if options.presets:
         PRESETS.write_text(presets(), encoding="utf-8")
         return
@@ -190,7 +180,8 @@ def _play(key: Key, games: int, *, in_study: bool = False) -> None:
     if in_study and key[2] == 1:
         study = Study(load_weights()[key[3]], compiled())
         seeds = [f"{SEED}/{number}" for number in numbers]
-        done += [asdict(game) for game in study.games("play", _config(key), seeds, Budget())]
+        budget = Budget(most_worlds=most_worlds(key[3]))
+        done += [asdict(game) for game in study.games("play", _config(key), seeds, budget)]
     else:
         simulated = Simulated(load(), simulation.load())
         task = Task(_config(key), key[0], SEED, games)
@@ -198,23 +189,6 @@ def _play(key: Key, games: int, *, in_study: bool = False) -> None:
     text = json.dumps(done)
     _file(key).write_text(text, encoding="utf-8")
     print(*key, f"{sum(bool(game['won']) for game in done)} of {len(done)}", flush=True)
-
-
-def measure_bound() -> None:
-    """Search games with all decks known, with more and more thought, and keep how many are won."""
-    found: dict[str, dict[str, list[int]]] = {}
-    for rows in (1, 2, 3, 4):
-        study = Study(load_weights()[rows], compiled())
-        config = replace(SETTINGS["advanced"], players=rows)
-        counts = found[str(rows)] = {}
-        for width in WIDTHS:
-            games = GAMES_AT_MOST if width == WIDTHS[-1] else GAMES_PER_WIDTH
-            seeds = [f"{SEED}/{number}" for number in range(games)]
-            budget = Budget(nodes=BOUND_NODES, worlds=width)
-            won = sum(game.won for game in study.games("bound", config, seeds, budget))
-            counts[str(width)] = [won, games]
-            print(rows, "rows, width", width, won, "of", games, flush=True)
-            BOUND.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 
 
 def page() -> str:
@@ -234,25 +208,21 @@ def page() -> str:
             for bot in BOTS:
                 cells = [_cell(*found[setting, level, rows][bot]) for rows in (1, 2, 3, 4)]
                 lines.append(f"| {level} | {setting} | {bot} | {' | '.join(cells)} |")
-    return ABOVE_THE_TABLE + "\n".join([*lines, *_bound_lines(found)]) + "\n"
+    return ABOVE_THE_TABLE + "\n".join([*lines, *_limit_lines(found)]) + "\n"
 
 
-def _bound_lines(found: dict[tuple[str, int, int], dict[str, list[int]]]) -> list[str]:
-    """Return the part of the page about the bound."""
-    bound = json.loads(BOUND.read_text("utf-8"))
+def _limit_lines(found: dict[tuple[str, int, int], dict[str, list[int]]]) -> list[str]:
+    """Return the part of the page about the limits of play."""
     cells = [_cell(*found["advanced", 1, rows]["searcher"]) for rows in (1, 2, 3, 4)]
-    lines = [
+    return [
         "",
-        *BOUND_TEXT.splitlines(),
+        *LIMIT_TEXT.splitlines(),
         "",
         "| | 1 row | 2 rows | 3 rows | 4 rows |",
         "| --- | --- | --- | --- | --- |",
         f"| searcher | {' | '.join(cells)} |",
+        *limit.lines(_cell),
     ]
-    for width in WIDTHS:
-        cells = [_cell(*bound[str(rows)][str(width)]) for rows in (1, 2, 3, 4)]
-        lines.append(f"| bound, width {width} | {' | '.join(cells)} |")
-    return lines
 
 
 def _cell(wins: int, games: int) -> str:

@@ -20,7 +20,14 @@ from typing import TYPE_CHECKING
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from ecosfera.core.rng import seeded
-from ecosfera.games.baltica.bots.searcher import AHEAD, AHEAD_NODES, MOST_WORLDS, NODES, WORLDS
+from ecosfera.games.baltica.bots.searcher import (
+    AHEAD,
+    AHEAD_NODES,
+    MOST_WORLDS,
+    NODES,
+    WORLDS,
+    most_worlds,
+)
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.content import load_catalogue
 from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, PRODUCER_CARDS
@@ -47,6 +54,10 @@ class Budget:
     most_worlds: int = MOST_WORLDS
     folly: float = 0.0
     """Probability of a random action, for recording."""
+    daring: float = 0.0
+    """Attitude to luck; see `Searcher`."""
+    careful: int = 0
+    """1 to leave out draws that may place an impact tile."""
 
 
 @dataclass(frozen=True)
@@ -145,7 +156,7 @@ def main() -> None:
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--nodes", type=int, default=NODES)
     parser.add_argument("--worlds", type=int, default=WORLDS)
-    parser.add_argument("--most-worlds", type=int, default=MOST_WORLDS)
+    parser.add_argument("--most-worlds", type=int, help="the usual number for these rows")
     parser.add_argument("--ahead", type=int, default=AHEAD)
     parser.add_argument("--width", type=int, default=30, help="positions kept after each turn")
     options = parser.parse_args()
@@ -154,7 +165,7 @@ def main() -> None:
         100 if bound else options.nodes,
         options.width if bound else options.worlds,
         options.ahead,
-        most_worlds=options.most_worlds,
+        most_worlds=options.most_worlds or most_worlds(options.rows),
     )
     study = Study(load_weights()[options.rows], compiled())
     config = replace(ADVANCED, players=options.rows)

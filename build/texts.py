@@ -3,7 +3,8 @@
 Each `.po` file gets the messages of the English one, in its order and with its comments. New
 messages have no text yet. A text whose English has changed since it was translated is marked fuzzy,
 and the game shows English until a translator has looked at it. Messages that English no longer has
-are dropped. All files of a language have the plural forms of its `words.po`.
+are dropped, except other forms of nouns that it has. All files of a language have the plural forms
+of its `words.po`.
 """
 
 from __future__ import annotations
@@ -129,8 +130,15 @@ def in_line(english: polib.POFile, target: Path, lang: str, plural_forms: str) -
     new.metadata = old.metadata or {**english.metadata, "Language": lang, "Language-Team": name}
     new.metadata["Plural-Forms"] = plural_forms
     number = int(plural_forms.removeprefix("nplurals=")[0])
+    cases: dict[str, list[polib.POEntry]] = {}
+    for entry in old:
+        cases.setdefault(entry.msgid.rpartition(".")[0], []).append(entry)
+    ids = {entry.msgid for entry in english}
     for entry in english:
         new.append(translated(entry, old.find(entry.msgid), number))
+        for other in cases.get(entry.msgid, []):
+            if other.msgid not in ids:
+                new.append(other)
     return str(new)
 
 

@@ -428,6 +428,8 @@ struct Budget {
   int nodes = 120, worlds = 3;
   bool reveal = false;
   int top = 0, next = 0, depth = 1, most = 0;
+  double daring = 0;
+  bool careful = false;
 };
 static long NODES = 0;
 static int bestLeaf(TurnPlan &tp, int id) {
@@ -492,25 +494,94 @@ static bool isNear(const std::vector<double> &best, const std::vector<double> &o
   double error = sqrt(squares / (n - 1) / n);
   return error > 0 && gap <= DOUBT * error;
 }
+// Return whether ending the turn places no impact tile.
+static bool endsSafely(const State &s) {
+  return pressIn(s.row[s.player]) + (!s.acquired && s.npress > 0) < 3;
+}
+// Return whether the next card of the active player's deck may place an impact tile.
+static bool drawIsDangerous(const State &s) {
+  const Pile &row = s.row[s.player], &deck = s.deck[s.player], &discard = s.disc[s.player];
+  const Pile &unseen = deck.n ? deck : discard;
+  for (int i = 0; i < unseen.n; i++) {
+    int counts[6] = {0};
+    auto add = [&](u8 c) {
+      if (c < FPROD) counts[c < FP ? c / 12 : 5]++;
+    };
+    add(unseen.c[i]);
+    for (int j = 0; j < row.n; j++) add(row.c[j]);
+    bool clash = std::any_of(counts, counts + 5, [](int n) { return n >= 3; });
+    if (counts[5] + clash >= 3) return true;
+  }
+  return false;
+}
+// Leave out draws that may place an impact tile, as careful_actions of bots/caution.py.
+static void leaveOutDangerousDraws(const State &s, Actions &L) {
+  if (!drawIsDangerous(s)) return;
+  bool safe = endsSafely(s);
+  for (int i = 0; i < L.n && !safe; i++) {
+    if (L.a[i].t == END || L.a[i].t == PLUS || L.a[i].t == REFR) continue;
+    State c(s);
+    push(c, L.a[i]);
+    safe = c.number == s.number && !c.outcome && endsSafely(c);
+  }
+  if (!safe) return;
+  int kept = 0;
+  for (int i = 0; i < L.n; i++)
+    if (L.a[i].t != PLUS) L.a[kept++] = L.a[i];
+  L.n = kept;
+}
+// Return the value of each option: the mean over the worlds plus `daring` spreads.
+static std::vector<double> judge(const std::vector<std::vector<double>> &worlds, double daring) {
+  int options = worlds[0].size(), n = worlds.size();
+  std::vector<double> values(options, 0.0), apart(n);
+  for (auto &found : worlds)
+    for (int i = 0; i < options; i++) values[i] += found[i];
+  for (int i = 0; i < options; i++) values[i] /= n;
+  if (daring == 0) return values;
+  for (int i = 0; i < options; i++) {
+    for (int w = 0; w < n; w++) apart[w] = worlds[w][i] - mean(worlds[w]);
+    double middle = mean(apart), squares = 0;
+    for (double x : apart) squares += (x - middle) * (x - middle);
+    values[i] += daring * sqrt(squares / n);
+  }
+  return values;
+}
 static Action chooseAct(const Model &m, const State &s, Rng &r, const Budget &cf) {
   Actions L;
   candidates(s, L);
+  if (cf.careful) leaveOutDangerousDraws(s, L);
   if (L.n == 1) return L.a[0];
-  std::vector<double> sum(L.n, 0.0);
+  std::vector<std::vector<double>> worlds;
   std::vector<TurnPlan *> plans;
   for (int w = 0; w < cf.worlds; w++) {
     TurnPlan *plan = new TurnPlan(m, shuffledHidden(s, r.number()), cf.reveal);
     plan->search(L, cf.nodes / cf.worlds);
     NODES += plan->visited;
-    for (int i = 0; i < L.n; i++) sum[i] += plan->best(plan->root[i].second);
+    worlds.emplace_back();
+    for (int i = 0; i < L.n; i++) worlds[w].push_back(plan->best(plan->root[i].second));
     plans.push_back(plan);
   }
+  std::vector<double> values = judge(worlds, cf.daring);
   std::vector<int> order(L.n);
   for (int i = 0; i < L.n; i++) order[i] = i;
-  std::stable_sort(order.begin(), order.end(), [&](int x, int y) { return sum[x] > sum[y]; });
+  std::stable_sort(order.begin(), order.end(), [&](int x, int y) { return values[x] > values[y]; });
   int few = std::min(cf.top, L.n), near = 0, chosen = order[0];
-  while (near < few && sum[order[near]] > sum[chosen] - FAR_BEHIND * cf.worlds) near++;
-  if (near > 1 && sum[chosen] < cf.worlds * CERTAIN) {
+  while (near < few && values[order[near]] > values[chosen] - FAR_BEHIND) near++;
+  if (near > 1 && values[chosen] <= CERTAIN && cf.daring != 0) {
+    for (int w = 0; w < cf.worlds; w++) {
+      double shift = 0;
+      std::vector<double> ahead;
+      for (int k = 0; k < near; k++) {
+        ahead.push_back(aheadOf(m, *plans[w], order[k], cf));
+        double gained = ahead[k] - worlds[w][order[k]];
+        shift = k ? std::min(shift, gained) : gained;
+      }
+      for (int k = 0; k < L.n; k++)
+        worlds[w][order[k]] = k < near ? ahead[k] : worlds[w][order[k]] + std::min(0.0, shift);
+    }
+    values = judge(worlds, cf.daring);
+    chosen = std::max_element(values.begin(), values.end()) - values.begin();
+  } else if (near > 1 && values[chosen] <= CERTAIN) {
     std::vector<std::vector<double>> found(near);
     for (int k = 0; k < near; k++)
       for (auto plan : plans) found[k].push_back(aheadOf(m, *plan, order[k], cf));

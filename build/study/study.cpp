@@ -178,6 +178,8 @@ int main(int argc, char **argv) {
   budget.next = (int)number();
   budget.most = (int)number();
   double folly = number();
+  budget.daring = number();
+  budget.careful = number() != 0;
   FILE *record = command == "record" ? fopen(argv[2], "wb") : nullptr;
   int rows, stack, pressures, eutrophication, loss;
   unsigned long long deal, luck, habit;

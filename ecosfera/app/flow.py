@@ -242,6 +242,7 @@ class Flow:
 
     def show_menu(self) -> None:
         """Show the first screen."""
+        self.context.blend_ambience(1.0)
         menu = MenuScene(
             self.context,
             self.services,
@@ -297,6 +298,7 @@ class Flow:
         if not self.may.choose_setup:
             self._set_up(self.draft)
             return
+        self.context.blend_ambience(1.0)
         setup = self.screens.setup(self.context, self.services, self.draft, self.chance)
         self.app.stack.reset(setup, self._set_up)
 

@@ -204,7 +204,8 @@ def turn_sound_on(app: App, log: Path) -> None:
         all_games.screens(all_games.DEFAULT).sound_bank,
         lambda error: log_fault(log, error),
     )
-    app.listen, app.hide, app.context.sound = sounds.apply, sounds.hide, sounds.play
+    app.listen, app.hide, app.advance_sound = sounds.apply, sounds.hide, sounds.advance
+    app.context.sound, app.context.blend_ambience = sounds.play, sounds.blend
     sounds.hide(not pygame.display.get_active())
     sounds.apply(app.context.settings)
     app.chores.extend(sounds.chores())

@@ -104,7 +104,10 @@ class Game(Protocol[Config, State, Action, Event]):
         """
 
     def legal(self, state: State) -> list[Action]:
-        """Return all legal actions, always in the same order; none when the game is over."""
+        """Return all legal actions, always in the same order; none when the game is over.
+
+        Where there are too many to list, templates may stand for them, which `apply` refuses.
+        """
 
     def apply(self, state: State, action: Action) -> tuple[State, list[Event]]:
         """Return the position after an action, and its events. Raise `IllegalMoveError`."""
@@ -152,8 +155,8 @@ class Game(Protocol[Config, State, Action, Event]):
     # -- JSON ------------------------------------------------------------------------------------
     # What reads raises `CodecError`, whose message names the field and says what is wrong.
 
-    def catalogue_to_json(self) -> list[Json]:
-        """Return the game's pieces with their data, for `hello`."""
+    def catalogue_to_json(self) -> list[Json] | Json:
+        """Return the game's pieces with their data, for `hello`: one list, or several by name."""
 
     def config_to_json(self, config: Config) -> Json:
         """Return a configuration with all its keys."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn
 
 from ecosfera import __version__
 from ecosfera.core.game import IllegalMoveError
-from ecosfera.core.json_fields import CodecError, shown
+from ecosfera.core.json_fields import CodecError, read_choice, shown
 from ecosfera.core.match import Match
 
 if TYPE_CHECKING:
@@ -31,10 +31,14 @@ class RefusedError(Exception):
 
 
 class Engine:
-    """Answers requests about one match at a time. No request can stop it with an error."""
+    """Answers requests about one match at a time. No request can stop it with an error.
 
-    def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
-        self._game = game
+    The first game is the one of configurations and states that name none.
+    """
+
+    def __init__(self, first: Game[Any, Any, Any, Any], *others: Game[Any, Any, Any, Any]) -> None:
+        self._first = first
+        self._games = {game.info.id: game for game in (first, *others)}
         self._match: Match[Any, Any, Any] | None = None
         self.done = False
         """Whether the program should end."""
@@ -77,15 +81,22 @@ class Engine:
         return {
             "protocol": PROTOCOL,
             "version": __version__,
-            "catalog": self._game.catalogue_to_json(),
+            "catalog": self._first.catalogue_to_json(),
+            "games": list(self._games),
+            "catalogs": {
+                game_id: game.catalogue_to_json()
+                for game_id, game in self._games.items()
+                if game is not self._first
+            },
         }
 
     def _new(self, request: Answer) -> Answer:
         try:
-            config = self._game.config_from_json(request.get("config", {}))
+            game, given = self._game_of(request.get("config", {}), "config")
+            config = game.config_from_json(given)
         except CodecError as error:
             raise RefusedError("bad_config", str(error)) from None
-        self._match = Match.new(self._game, config)
+        self._match = Match.new(game, config)
         return self._position(self._match, self._match.opening)
 
     def _act(self, request: Answer) -> Answer:
@@ -93,7 +104,7 @@ class Engine:
         if "action" not in request:
             raise RefusedError("illegal_action", 'the key "action" is missing')
         try:
-            events = match.act(self._game.action_from_json(match.state, request["action"]))
+            events = match.act(match.game.action_from_json(match.state, request["action"]))
         except (CodecError, IllegalMoveError) as error:
             raise RefusedError("illegal_action", str(error)) from None
         return self._position(match, events)
@@ -112,20 +123,34 @@ class Engine:
         if "state" not in request:
             raise RefusedError("bad_state", 'the key "state" is missing')
         try:
-            state = self._game.state_from_json(request["state"])
+            game, given = self._game_of(request["state"], "state")
+            state = game.state_from_json(given)
         except CodecError as error:
             raise RefusedError("bad_state", str(error)) from None
-        self._match = Match(self._game, state)
+        self._match = Match(game, state)
         return self._position(self._match)
 
     def _hint(self, _request: Answer) -> Answer:
-        return self._game.advise(self._running().state)
+        match = self._running()
+        return match.game.advise(match.state)
 
     def _quit(self, _request: Answer) -> Answer:
         self.done = True
         return {}
 
     # -- parts of answers ------------------------------------------------------------------------
+
+    def _game_of(self, value: object, where: str) -> tuple[Game[Any, Any, Any, Any], object]:
+        """Return the game that a configuration or a state names, and what that game is to read.
+
+        The first game is older than the key, which it does not know.
+        """
+        if not isinstance(value, dict) or "game" not in value:
+            return self._first, value
+        game = self._games[read_choice(value["game"], f"{where}.game", tuple(self._games))]
+        if game is self._first:
+            value = {key: part for key, part in value.items() if key != "game"}
+        return game, value
 
     def _running(self) -> Match[Any, Any, Any]:
         """Return the current match."""
@@ -137,7 +162,7 @@ class Engine:
         self, match: Match[Any, Any, Any], events: Sequence[object] | None = None
     ) -> Answer:
         """Return the state, the legal actions, and the events if there are any."""
-        game, state = self._game, match.state
+        game, state = match.game, match.state
         answer: Answer = {
             "state": game.state_to_json(state),
             "legal": [game.action_to_json(action) for action in game.legal(state)],

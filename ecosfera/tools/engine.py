@@ -10,6 +10,6 @@ from ecosfera.games import all_games
 
 def run() -> int:
     """Serve until the input ends, `quit` is received, or the output is closed."""
-    engine = Engine(all_games.game(all_games.DEFAULT))
+    engine = Engine(*(all_games.game(game_id) for game_id in all_games.ids()))
     serve(engine, sys.stdin.buffer, sys.stdout.buffer)
     return 0

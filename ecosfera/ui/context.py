@@ -25,6 +25,10 @@ def _unheard(_cue: str) -> None:
     """Do nothing: the default for sounds."""
 
 
+def _unblended(_share: float) -> None:
+    """Do nothing: the default for the ambience."""
+
+
 @dataclass(eq=False, repr=False)
 class UiContext:
     """The context shared by all scenes. There is one in the program.
@@ -48,6 +52,8 @@ class UiContext:
     """Whether the system has a voice."""
     sound: Callable[[str], None] = _unheard
     """Play a cue of the sound bank, if sound is on and there is a loudspeaker."""
+    blend_ambience: Callable[[float], None] = _unblended
+    """Set the share of the second loop in the ambience, 0 to 1."""
     change_settings: Callable[[Settings], None] = lambda _settings: None
     """Apply and store new settings at once, language and size included."""
     languages: list[str] = field(default_factory=list)

@@ -6,6 +6,7 @@ a button.
 
 from __future__ import annotations
 
+import math
 import os
 import sys
 import time
@@ -31,12 +32,19 @@ Half of it would double the load while idle, for no audible difference.
 """
 VOICES: Final = 6
 """Maximum number of simultaneous sounds; further cues are dropped."""
+AMBIENCE: Final = (0, 1)
+"""The channels of the ambience."""
 GAP: Final = 0.06
 """Minimum time between two plays of the same cue, in seconds."""
 RISE: Final = 1800
 """Fade-in of the ambience in milliseconds."""
-LEVELS: Final = (0.0, 0.1, 0.22, 0.4, 0.66, 1.0)
-"""Loudness of each step of a volume; the steps sound even."""
+LEVELS: Final = (0.0, 0.08, 0.18, 0.32, 0.53, 0.8)
+"""Loudness of each step of a volume; the steps sound even.
+
+The loudest leaves room for five cues at once.
+"""
+BLEND: Final = 4.0
+"""Seconds in which the ambience goes from one of its loops to the other."""
 FAULTS: Final = (pygame.error, OSError, ValueError, NotImplementedError, ImportError)
 """Exceptions of pygame if there is no device, a file is unusable, or it was built without sound."""
 
@@ -48,8 +56,8 @@ class SoundBank:
     cues: tuple[str, ...]
     variants: Mapping[str, int] = field(default_factory=dict)
     """How many sounds of a cue take turns, if there are several: `card-1`, `card-2` …"""
-    ambience: str = ""
-    """The sound that always plays; empty for none. It is no cue."""
+    ambience: tuple[str, str] | None = None
+    """Two loops of the same length that always play, mixed by `Sounds.blend`. They are no cues."""
 
     def names(self, cue: str) -> tuple[str, ...]:
         """Return the names of the sounds of a cue."""
@@ -58,7 +66,7 @@ class SoundBank:
 
     def all_names(self) -> list[str]:
         """Return the names of all sounds."""
-        return [*(n for cue in self.cues for n in self.names(cue)), *filter(None, [self.ambience])]
+        return [*(n for cue in self.cues for n in self.names(cue)), *(self.ambience or ())]
 
 
 def open_device() -> None:
@@ -67,7 +75,7 @@ def open_device() -> None:
 
     with _complaints_unread():
         pygame.mixer.init(RATE, -16, 1, BUFFER, allowedchanges=0)
-    pygame.mixer.set_num_channels(VOICES + 1)
+    pygame.mixer.set_num_channels(VOICES + len(AMBIENCE))
 
 
 @contextmanager
@@ -115,6 +123,8 @@ class Sounds:
         self._effects = 0.0
         self._sea = 0.0
         """Volume of the ambience, and of cues in `_effects`, from 0 to 1."""
+        self._share = self._wanted_share = 1.0
+        """The share of the second loop in the ambience, 0 to 1, now and in a moment."""
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._heard: dict[str, float] = {}
         """When each cue was last played."""
@@ -165,7 +175,8 @@ class Sounds:
         silent = not self._open or not self._on or self._hidden or not self._effects
         if silent or now - self._heard.get(cue, -GAP) < GAP:
             return
-        free = [pygame.mixer.Channel(number) for number in range(1, VOICES + 1)]
+        voices = range(len(AMBIENCE), len(AMBIENCE) + VOICES)
+        free = [pygame.mixer.Channel(number) for number in voices]
         channel = next((one for one in free if not one.get_busy()), None)
         turn = self._turns.get(cue, 0)
         choice = self.bank.names(cue)
@@ -176,18 +187,34 @@ class Sounds:
         self._turns[cue] = turn + 1
         channel.play(sound)
 
+    def blend(self, share: float) -> None:
+        """Let the ambience become that of its second loop by a share from 0 to 1, slowly."""
+        self._wanted_share = min(1.0, max(0.0, share))
+
+    def advance(self, dt: float) -> None:
+        """Let `dt` seconds pass for the ambience."""
+        if self._share == self._wanted_share:
+            return
+        step = dt / BLEND
+        self._share += min(step, max(-step, self._wanted_share - self._share))
+        for name in self.bank.ambience or ():
+            sound = self._loaded.get(name)
+            if sound is not None:
+                sound.set_volume(self._level(name))
+
     def _keep_sea(self) -> None:
         """Start or stop the ambience as needed."""
         if not self._open:
             return
-        channel = pygame.mixer.Channel(0)
-        wanted = self._on and self._sea > 0 and bool(self.bank.ambience)
-        if not wanted:
-            channel.stop()
-        elif not self._hidden and not channel.get_busy():
-            sea = self._sound(self.bank.ambience)
-            if sea is not None:
-                channel.play(sea, loops=-1, fade_ms=RISE)
+        channels = [pygame.mixer.Channel(number) for number in AMBIENCE]
+        loops = self.bank.ambience
+        if not self._on or not self._sea or loops is None:
+            for channel in channels:
+                channel.stop()
+        elif not self._hidden and not any(channel.get_busy() for channel in channels):
+            for channel, sound in zip(channels, map(self._sound, loops), strict=True):
+                if sound is not None:
+                    channel.play(sound, loops=-1, fade_ms=RISE)
 
     # -- inside ----
 
@@ -200,7 +227,12 @@ class Sounds:
         return True
 
     def _level(self, name: str) -> float:
-        return self._sea if name == self.bank.ambience else self._effects
+        """Return the volume of a sound. Both loops together are always as loud."""
+        loops = self.bank.ambience
+        if loops is None or name not in loops:
+            return self._effects
+        share = self._share if name == loops[1] else 1 - self._share
+        return self._sea * math.sqrt(share)
 
     def _make_ready(self, name: str) -> None:
         self._sound(name)

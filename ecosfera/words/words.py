@@ -1,28 +1,54 @@
-"""`Words`: finished sentences in one language, by message id."""
+"""`Words`: finished sentences in one language, by message id, and the nouns that stand in them."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from ecosfera.words.catalogue import BrokenFileError, Catalogue, read
 from ecosfera.words.pseudo import pseudo_localised
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
 FALLBACK = "en"
 """The language that has all messages."""
-_FIELD = re.compile(r"\{([A-Za-z_][a-z0-9_]*)\}")
-"""A field. With a capital first letter, as in `{Card}`, its value begins with a capital letter."""
+FIELD = re.compile(r"\{([A-Za-z_][a-z0-9_]*)(?::([a-z]+))?\}")
+"""A field, with the form that its value is to have, if it is a noun and not in its basic form.
+
+With a capital first letter, as in `{Card}` or `{Card:object}`, its value begins with a capital
+letter.
+"""
 
 
 def fields(text: str) -> set[str]:
     """Return the names of the `{fields}` in a text, in lower case."""
-    return {name.lower() for name in _FIELD.findall(text)}
+    return {field[1].lower() for field in FIELD.finditer(text)}
+
+
+class Noun(str):
+    """A name in its basic form, which knows its other forms, such as that of an object.
+
+    Each language says which forms there are: the form `object` of the message `<id>` is the message
+    `<id>.object` of the language, which English need not have.
+    """
+
+    __slots__ = ("_in_form",)
+    _in_form: Callable[[str], str | None]
+
+    def __new__(cls, basic: str, in_form: Callable[[str], str | None]) -> Self:
+        """Return a noun; `in_form` returns another form by its name, or None if there is none."""
+        noun = super().__new__(cls, basic)
+        noun._in_form = in_form
+        return noun
+
+    def in_form(self, form: str) -> str:
+        """Return a form by its name, or the basic form if the language has no such form of it."""
+        found = self._in_form(form)
+        return str(self) if found is None else found
 
 
 def languages(folder: Path) -> list[str]:
@@ -75,12 +101,39 @@ class Words:
         values["n"] = n
         return self._finished(self._form(message_id, n), message_id, values)
 
+    def noun(self, message_id: str, n: int | None = None, /) -> Noun:
+        """Return a name in its basic form; `n`: the form for so many."""
+        basic = self(message_id) if n is None else self.count(message_id, n)
+        return Noun(basic, lambda form: self._other_form(f"{message_id}.{form}", n))
+
+    def _other_form(self, message_id: str, n: int | None) -> str | None:
+        """Return the text of a message that only this language has, or None."""
+        catalogue = self._area(message_id.partition(".")[0])
+        if catalogue is None:
+            return None
+        text = None if n is None else catalogue.form(message_id, n)
+        text = catalogue.text(message_id) if text is None else text
+        return None if text is None else self._finished(text, message_id, {"n": n})
+
     def has(self, message_id: str, /) -> bool:
         """Return whether the message has a text in this language or in English."""
         return self._text(message_id) is not None
 
     def list(self, items: Sequence[str], /, *, either: bool = False) -> str:
-        """Return the items as a list in this language: "a, b and c"; with `either`, "a, b or c"."""
+        """Return the items as a list in this language: "a, b and c"; with `either`, "a, b or c".
+
+        A list of nouns has their forms.
+        """
+        if not any(isinstance(item, Noun) for item in items):
+            return self._listed(items, either=either)
+
+        def in_form(form: str) -> str:
+            forms = [item.in_form(form) if isinstance(item, Noun) else item for item in items]
+            return self._listed(forms, either=either)
+
+        return Noun(self._listed(items, either=either), in_form)
+
+    def _listed(self, items: Sequence[str], *, either: bool) -> str:
         if len(items) < 2:
             return "".join(items)
         kind = "either" if either else "list"
@@ -145,13 +198,14 @@ class Words:
             text = pseudo_localised(text)
         if "{" not in text:
             return text
-        return _FIELD.sub(lambda field: _value(field, values), text)
+        return FIELD.sub(lambda field: _value(field, values), text)
 
 
 def _value(field: re.Match[str], values: Mapping[str, object]) -> str:
     """Return what stands for a field: its value, or the field itself if there is none."""
-    name = field[1]
-    if name in values:
-        return str(values[name])
-    value = str(values.get(name.lower(), field[0]))
-    return value[:1].upper() + value[1:]
+    name, form = field[1], field[2]
+    value = values.get(name, values.get(name.lower()))
+    if value is None:
+        return field[0]
+    text = value.in_form(form) if form and isinstance(value, Noun) else str(value)
+    return text if name in values else text[:1].upper() + text[1:]

@@ -6,15 +6,17 @@ import importlib.util
 import math
 import sys
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ecosfera.games.baltica.screens.cues import SOUND_BANK
+from ecosfera.ui.sound import LEVELS
 
 ROOT = Path(__file__).resolve().parents[2]
+LOOPS = SOUND_BANK.ambience or ()
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +26,11 @@ def sounds() -> Any:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules["build_sounds"] = module
-    spec.loader.exec_module(module)
+    sys.path.insert(0, str(ROOT / "build"))
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        sys.path.remove(str(ROOT / "build"))
     return module
 
 
@@ -56,14 +62,17 @@ def test_no_sound_clicks_or_is_cut_off(samples: Callable[[str], list[float]], na
     assert 0.15 < max(map(abs, values)) <= 0.6
     assert abs(math.fsum(values) / len(values)) < 0.001
     assert max(abs(b - a) for a, b in pairwise(values)) < 0.25
-    if name != "ambience":
+    if name not in LOOPS:
         assert values[0] == values[-1] == 0
         assert loudness(values[:20]) < 0.01
         assert loudness(values[-200:]) < 0.002
 
 
-def test_the_ambience_goes_on_where_it_ends(samples: Callable[[str], list[float]]) -> None:
-    values = samples("ambience")
+@pytest.mark.parametrize("name", LOOPS)
+def test_the_ambience_goes_on_where_it_ends(
+    samples: Callable[[str], list[float]], name: str
+) -> None:
+    values = samples(name)
     steps = [abs(b - a) for a, b in pairwise(values)]
     assert abs(values[0] - values[-1]) <= max(steps)
     piece = len(values) // 40
@@ -74,9 +83,33 @@ def test_the_ambience_goes_on_where_it_ends(samples: Callable[[str], list[float]
     assert abs(loudness(values[:piece]) - loudness(values[-piece:])) <= max(inside)
 
 
-def test_what_matters_more_is_louder(samples: Callable[[str], list[float]]) -> None:
-    peak = {name: max(map(abs, samples(name))) for name in ("bubble-1", "card-1", "drop", "chord")}
-    assert peak["bubble-1"] < peak["card-1"] < peak["drop"] < peak["chord"]
+@pytest.mark.parametrize("name", SOUND_BANK.all_names())
+def test_every_sound_is_as_loud_as_is_comfortable(
+    sounds: Any, samples: Callable[[str], list[float]], name: str
+) -> None:
+    assert -23 <= sounds.loudness(samples(name), sounds.RATE) <= -18
+
+
+def test_what_matters_more_is_louder(sounds: Any) -> None:
+    names = ("bubble-1", "card-1", "drop", "chime-ice", "groan", "chord")
+    loud = [sounds.RECIPES[name].loudness for name in names]
+    assert loud == sorted(set(loud))
+
+
+def test_likely_cues_together_are_not_clipped_at_the_loudest_volume(
+    sounds: Any, samples: Callable[[str], list[float]]
+) -> None:
+    heard = [samples(name) for name in sounds.TOGETHER]
+    assert max(abs(math.fsum(at)) for at in zip_longest(*heard, fillvalue=0)) * LEVELS[-1] < 1
+
+
+def test_the_living_sea_is_brighter_than_the_murky_one(
+    sounds: Any, samples: Callable[[str], list[float]]
+) -> None:
+    figures = sys.modules[sounds.loudness.__module__].figures
+    murky, clear = (figures(samples(name), sounds.RATE) for name in LOOPS)
+    assert murky.seconds == clear.seconds
+    assert clear.centroid > 3 * murky.centroid
 
 
 def test_the_notes_of_the_habitats_sound_well_in_any_order(sounds: Any) -> None:

@@ -12,7 +12,8 @@ import pytest
 
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.bots.beginner import BeginnerBot
-from ecosfera.games.baltica.bots.characters import teammate, weights_of
+from ecosfera.games.baltica.bots.caution import careful_actions
+from ecosfera.games.baltica.bots.characters import CHARACTERS, teammate, weights_of
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.codec.challenge import decode
@@ -119,20 +120,23 @@ def test_both_searchers_play_the_same_game(study: ModuleType, program: Path) -> 
     )
 
 
-def test_beginners_and_helpful_computer_players_play_the_same_game(
-    study: ModuleType, program: Path
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_beginners_and_computer_players_play_the_same_game(
+    study: ModuleType, program: Path, character: str
 ) -> None:
     seed = "help"
     config = Config(players=3, element_stack=8, seed=seed)
-    budget = study.Budget(nodes=40, worlds=6, ahead=0)
-    playing = study.Study(weights_of("helpful")[3], program)
+    played = CHARACTERS[character]
+    careful = int(played.options is careful_actions)
+    budget = study.Budget(nodes=40, worlds=6, ahead=2, daring=played.daring, careful=careful)
+    playing = study.Study(weights_of(character)[3], program)
     (game,) = playing.games("help", config, [seed], budget, "1")
     state = new_game(catalogue(), config)
     beginner = BeginnerBot(f"beginner {seed}")
-    helpful = teammate("helpful", f"bot {seed}", nodes=40, ahead=0)
+    computer = teammate(character, f"bot {seed}", nodes=40, ahead=2)
     moves = 0
     while state.outcome is None:
-        push(state, (helpful if state.player == 2 else beginner).choose(state))
+        push(state, (computer if state.player == 2 else beginner).choose(state))
         moves += 1
     assert game.won == (state.outcome is Outcome.WON)
     assert (game.turns, game.habitats, game.moves) == (

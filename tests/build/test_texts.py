@@ -82,6 +82,24 @@ def test_a_text_whose_english_has_changed_is_marked(texts: Any, locales: Path) -
     assert not messages["words.cards"].fuzzy  # it has no text yet
 
 
+def test_other_forms_of_nouns_stay_beside_them_and_unknown_messages_go(
+    texts: Any, locales: Path
+) -> None:
+    texts.bring_in_line(locales, "et")
+    mine = locales / "et" / "words.po"
+    more = 'msgid "words.{}"\nmsgstr "uue"\n\n'
+    mine.write_text(
+        f"{mine.read_text('utf-8')}\n{more.format('new.object')}{more.format('old')}", "utf-8"
+    )
+    assert texts.bring_in_line(locales, "et") == 1
+    assert [*read_language("et", locales).messages] == [
+        "words.new",
+        "words.new.object",
+        "words.cards",
+    ]
+    assert texts.bring_in_line(locales, "et") == 0
+
+
 @pytest.mark.parametrize("word", ["hello", "ET", "../et", "e", "xx", "en", "-x"])
 def test_only_codes_of_other_languages_are_taken(
     texts: Any, locales: Path, word: str, monkeypatch: pytest.MonkeyPatch

@@ -65,6 +65,21 @@ def test_a_message_that_english_lacks_is_extra(folder: Path) -> None:
     assert faults(folder) == [(TextFault.EXTRA, "fi", "menu.new")]
 
 
+def test_a_language_may_give_other_forms_of_nouns(folder: Path) -> None:
+    pair(folder, "menu.name.pike", "pike", "hauki")
+    pair(folder, "menu.name.eel", "eel", "ankerias")
+    pair(folder, "menu.take", "Take {card}", "Ota {card:object}")
+    add(folder, "fi", message("menu.name.pike.object", "hauen"))
+    assert faults(folder) == [(TextFault.CASES, "fi", "menu.name.eel")]
+    add(folder, "fi", message("menu.name.eel.object", "ankeriaan"))
+    assert faults(folder) == []
+
+
+def test_a_form_that_no_noun_has_is_told(folder: Path) -> None:
+    pair(folder, "menu.take", "Take {card}", "Ota {card:object}")
+    assert faults(folder) == [(TextFault.CASES, "fi", "menu.take")]
+
+
 @pytest.mark.parametrize("finnish", ["Kortti", "Kortti {card} {crad}", "Kortti {cArd}", "{kortti}"])
 def test_fields_must_be_those_of_english(folder: Path, finnish: str) -> None:
     pair(folder, "menu.field", "Card {card}", finnish)

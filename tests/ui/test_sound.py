@@ -16,7 +16,7 @@ from ecosfera.games.baltica.screens.cues import CUES, SOUND_BANK
 from ecosfera.tools.self_check import screen_checks
 from ecosfera.ui import sound
 from ecosfera.ui.settings import Settings
-from ecosfera.ui.sound import GAP, LEVELS, VOICES, SoundBank, Sounds
+from ecosfera.ui.sound import BLEND, GAP, LEVELS, VOICES, SoundBank, Sounds
 
 FOLDER = paths.assets() / "sound"
 ON = Settings()
@@ -64,11 +64,11 @@ def make(troubles: list[Exception], clock: Clock) -> Callable[..., Sounds]:
 
 def voices() -> int:
     """How many cues are being heard."""
-    return sum(pygame.mixer.Channel(n).get_busy() for n in range(1, VOICES + 1))
+    return sum(pygame.mixer.Channel(n).get_busy() for n in range(2, VOICES + 2))
 
 
 def sea() -> bool:
-    return pygame.mixer.Channel(0).get_busy()
+    return all(pygame.mixer.Channel(n).get_busy() for n in (0, 1))
 
 
 def test_the_sea_is_heard_and_so_is_every_cue(
@@ -80,7 +80,7 @@ def test_the_sea_is_heard_and_so_is_every_cue(
     for cue in CUES:
         sounds.play(cue)
         assert voices() == 1, cue
-        for n in range(1, VOICES + 1):
+        for n in range(2, VOICES + 2):
             pygame.mixer.Channel(n).stop()
     assert troubles == []
 
@@ -90,8 +90,8 @@ def test_cards_take_turns(make: Callable[..., Sounds]) -> None:
     heard = []
     for _ in range(4):
         sounds.play("card")
-        heard.append(pygame.mixer.Channel(1).get_sound())
-        pygame.mixer.Channel(1).stop()
+        heard.append(pygame.mixer.Channel(2).get_sound())
+        pygame.mixer.Channel(2).stop()
     assert len({id(one) for one in heard[:3]}) == len(SOUND_BANK.names("card")) == 3
     assert heard[3] is heard[0]
 
@@ -142,12 +142,34 @@ def test_volumes_count_at_once(make: Callable[..., Sounds]) -> None:
     sounds = make()
     sounds.play("groan")
     sounds.apply(replace(ON, effects_volume=5, ambience_volume=1))
-    groan, waves = (pygame.mixer.Channel(n).get_sound() for n in (1, 0))
+    groan, waves = (pygame.mixer.Channel(n).get_sound() for n in (2, 1))
     assert groan is not None
     assert waves is not None
     assert groan.get_volume() == pytest.approx(LEVELS[5], abs=0.01)
     assert waves.get_volume() == pytest.approx(LEVELS[1], abs=0.01)
     assert list(LEVELS) == sorted(set(LEVELS))
+
+
+def test_the_ambience_goes_slowly_from_one_loop_to_the_other_and_stays_as_loud(
+    make: Callable[..., Sounds],
+) -> None:
+    sounds = make()
+    murky, clear = (pygame.mixer.Channel(n).get_sound() for n in (0, 1))
+    assert murky is not None
+    assert clear is not None
+    assert murky.get_volume() == 0
+    sounds.blend(0.0)
+    before = 0.0
+    for _ in range(4):
+        sounds.advance(BLEND / 4)
+        assert murky.get_volume() > before
+        before = murky.get_volume()
+        power = murky.get_volume() ** 2 + clear.get_volume() ** 2
+        assert power == pytest.approx(LEVELS[ON.ambience_volume] ** 2, rel=0.15)
+    assert clear.get_volume() == 0
+    sounds.blend(7.0)
+    sounds.advance(100.0)
+    assert murky.get_volume() == 0
 
 
 def test_either_volume_may_be_nothing(make: Callable[..., Sounds]) -> None:
@@ -224,7 +246,7 @@ def test_a_file_that_is_no_good_is_silent_and_the_others_are_heard(
 ) -> None:
     folder = tmp_path / "sound"
     shutil.copytree(FOLDER, folder)
-    for name in ("coin", SOUND_BANK.ambience):
+    for name in ("coin", *(SOUND_BANK.ambience or ())):
         (folder / f"{name}.wav").unlink()
         if content is not None:
             (folder / f"{name}.wav").write_bytes(content)
@@ -234,7 +256,7 @@ def test_a_file_that_is_no_good_is_silent_and_the_others_are_heard(
     assert (sea(), voices()) == (False, 0)
     sounds.play("card")
     assert voices() == 1
-    assert len(troubles) == 2
+    assert len(troubles) == 3
 
 
 def test_what_a_library_writes_to_the_terminal_while_it_opens_is_not_seen(
@@ -277,9 +299,9 @@ def test_the_self_check_names_sounds_that_are_no_good(tmp_path: Path) -> None:
 
 
 def test_a_bank_names_its_files_variants_and_ambience_included() -> None:
-    bank = SoundBank(("bubble", "card"), {"card": 2}, ambience="sea")
+    bank = SoundBank(("bubble", "card"), {"card": 2}, ambience=("murky", "clear"))
     assert bank.names("bubble") == ("bubble",)
-    assert bank.all_names() == ["bubble", "card-1", "card-2", "sea"]
+    assert bank.all_names() == ["bubble", "card-1", "card-2", "murky", "clear"]
     assert SoundBank(("bubble",)).all_names() == ["bubble"]
 
 

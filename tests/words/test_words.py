@@ -51,6 +51,47 @@ def test_a_field_with_a_capital_letter_begins_its_value_with_one(tmp_path: Path)
     assert words("menu.got", card="", other="") == " and : "
 
 
+def test_a_noun_stands_in_the_form_that_a_sentence_asks_for(tmp_path: Path) -> None:
+    put(
+        tmp_path,
+        "en",
+        "card",
+        message("card.take", "Take {card}.")
+        + message("card.pike", "pike")
+        + message("card.eel", "eel")
+        + plural("card.coin", "coin", "{n} coins"),
+    )
+    put(tmp_path, "en", "words", message("words.list-last", "{start} and {item}"))
+    put(
+        tmp_path,
+        "fi",
+        "card",
+        message("card.take", "Ota {card:object}. {Card:object}!")
+        + message("card.pike", "hauki")
+        + message("card.pike.object", "hauen")
+        + message("card.eel", "ankerias")
+        + plural("card.coin", "kolikko", "{n} kolikkoa")
+        + plural("card.coin.object", "kolikon", "{n} kolikkoa"),
+    )
+    put(tmp_path, "fi", "words", message("words.list-last", "{start} ja {item}"))
+    words = Words.load("fi", tmp_path)
+    pike, eel = words.noun("card.pike"), words.noun("card.eel")
+    assert pike == "hauki"
+    assert words("card.take", card=pike) == "Ota hauen. Hauen!"
+    # Without such a form, and for a plain text, it is the basic one.
+    assert words("card.take", card=eel) == "Ota ankerias. Ankerias!"
+    assert words("card.take", card="Anna") == "Ota Anna. Anna!"
+    assert words("card.take") == "Ota {card:object}. {Card:object}!"
+    assert (
+        words("card.take", card=words.list([pike, eel]))
+        == "Ota hauen ja ankerias. Hauen ja ankerias!"
+    )
+    assert words("card.take", card=words.noun("card.coin", 1)) == "Ota kolikon. Kolikon!"
+    assert words("card.take", card=words.noun("card.coin", 3)) == "Ota 3 kolikkoa. 3 kolikkoa!"
+    english = Words.load("en", tmp_path)
+    assert english("card.take", card=english.noun("card.pike")) == "Take pike."
+
+
 def test_a_message_is_said_in_the_language(folder: Path) -> None:
     assert Words.load("fi", folder)("menu.play") == "Pelaa"
 

@@ -52,8 +52,9 @@ def run(*, everything: bool = False) -> int:
     if texts.unused:
         lines.append(f"warning: never used: {_some(texts.unused, everything=everything)}")
     lines += language_states(paths.locales(), texts.stale)
-    seen = [report.seen for report in reports if report.seen]
-    lines += [f"{text}, in {len(LANGUAGES)} languages." for text in seen]
+    for report in reports:
+        in_languages = f", in {len(LANGUAGES)} languages" if report.messages else ""
+        lines += [f"{report.seen}{in_languages}."] if report.seen else []
     count = "One problem." if len(problems) == 1 else f"{len(problems)} problems."
     lines.append(count if problems else "Everything fits together.")
     sys.stdout.write("\n".join(lines) + "\n")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ecosfera.tools.check.message_ids import used_ids
 from ecosfera.words.catalogue import BrokenFileError, entries
-from ecosfera.words.words import FALLBACK, fields, languages
+from ecosfera.words.words import FALLBACK, FIELD, fields, languages
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -43,6 +43,8 @@ class TextFault(StrEnum):
     """The `{fields}` differ from those of the English text."""
     FORMS = "forms"
     """There are too few or too many plural forms."""
+    CASES = "cases"
+    """A form of nouns is used but not given, or given for some of its nouns only."""
     SPELLING = "spelling"
     """Not NFC, control characters, or superfluous spaces."""
     STALE = "stale"
@@ -116,6 +118,7 @@ def check_words(locales: Path, sources: Iterable[Path] = ()) -> list[TextFinding
     for lang, language in loaded.items():
         findings += language.findings
         findings += _compared(lang, language, english, same)
+        findings += _case_faults(lang, language, english)
         findings += _term_faults(lang, language, english, terms)
     folders = list(sources)
     if folders:
@@ -197,7 +200,7 @@ def _spelling(text: str) -> str | None:
         return "has spaces too many"
     if re.search(r"(^|\W)\u00ad|\u00ad(\W|$)", text):
         return "has a soft hyphen that is not inside a word"
-    if bare.count("{") != len(re.findall(r"\{[A-Za-z_][a-z0-9_]*\}", bare)):
+    if bare.count("{") != len(FIELD.findall(bare)):
         return "has a field that is not written {like_this}"
     return None
 
@@ -214,6 +217,9 @@ def _compared(
             yield TextFinding(TextFault.MISSING, lang, name, "is missing")
     for name, message in language.messages.items():
         original = english.messages.get(name)
+        if original is None and _base(name) in english.messages:
+            yield from _own_faults(lang, name, message, language)
+            continue
         if original is None:
             yield TextFinding(
                 TextFault.EXTRA, lang, name, "is not in English, so it is never shown"
@@ -241,6 +247,34 @@ def _compared(
             yield TextFinding(TextFault.ENGLISH, lang, name, f"is English: “{message.forms[-1]}”")
 
 
+def _base(name: str) -> str:
+    """Return the id of the message of which this may be another form."""
+    return name.rpartition(".")[0]
+
+
+def _case_faults(lang: str, language: Language, english: Language) -> Iterator[TextFinding]:
+    """Yield forms of nouns that are used but not given, or not given for all nouns of a kind."""
+    given: dict[tuple[str, str], set[str]] = {}
+    for name in language.messages.keys() - english.messages.keys():
+        base, _, form = name.rpartition(".")
+        if base in english.messages:
+            given.setdefault((_kind(base), form), set()).add(base)
+    for (kind, form), bases in sorted(given.items()):
+        for base in sorted(n for n in english.messages if _kind(n) == kind and n not in bases):
+            text = f"has no form “{form}”, other than its neighbours; add {base}.{form}"
+            yield TextFinding(TextFault.CASES, lang, base, text)
+    forms = {form for _, form in given}
+    for name, message in language.messages.items():
+        used = {field[2] for text in message.forms for field in FIELD.finditer(text) if field[2]}
+        for form in sorted(used - forms):
+            yield TextFinding(TextFault.CASES, lang, name, f"asks for a form “{form}” of no noun")
+
+
+def _kind(name: str) -> str:
+    """Return what all nouns of a kind have in common in their ids."""
+    return _base(name) if name.count(".") > 1 else name
+
+
 def _faithful(lang: str, name: str, message: Message, original: Message) -> Iterator[TextFinding]:
     """Yield differences from English in fields and plural forms."""
     if message.plural != original.plural:
@@ -264,7 +298,7 @@ def _faithful(lang: str, name: str, message: Message, original: Message) -> Iter
 def _says_the_same(message: Message, original: Message) -> bool:
     """Return whether a text with letters in it is the same as the English one."""
     mine, theirs = _bare(message.forms[-1]), _bare(original.forms[-1])
-    words = re.sub(r"\{[a-z0-9_]+\}", "", mine)
+    words = FIELD.sub("", mine)
     return mine == theirs and any(letter.isalpha() for letter in words)
 
 
@@ -336,7 +370,7 @@ def _term_faults(
         original = english.messages.get(name)
         if original is None or not message.translated:
             continue
-        source = re.sub(r"\{[a-z0-9_]+\}", "", _bare(original.forms[-1]))
+        source = FIELD.sub("", _bare(original.forms[-1]))
         mine = _bare(message.forms[-1]).lower()
         for term in terms:
             stems = term.stems.get(lang, [])

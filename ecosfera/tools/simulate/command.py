@@ -56,7 +56,7 @@ SAVED_GAMES: Final = 4
 
 def main(arguments: Sequence[str]) -> int:
     """Parse the options, including those of the game, and run."""
-    simulated = _simulated(all_games.DEFAULT)
+    simulated = _simulated(_game_parser().parse_known_args(arguments)[0].game)
     parser = _parser(simulated)
     options = parser.parse_args(arguments)
     try:
@@ -86,11 +86,25 @@ def _simulated(game_id: str) -> Simulated:
     return Simulated(all_games.game(game_id), all_games.simulation(game_id))
 
 
+def _game_parser() -> Parser:
+    """Return a parser that finds out which game is simulated: other options depend on it."""
+    parser = Parser(prog="ecosfera simulate", add_help=False, allow_abbrev=False)
+    _add_game(parser)
+    return parser
+
+
+def _add_game(parser: Parser) -> None:
+    """Add the option that names the game."""
+    ids = all_games.ids()
+    parser.add_argument("--game", choices=ids, default=all_games.DEFAULT, help=" or ".join(ids))
+
+
 def _parser(simulated: Simulated) -> Parser:
     """Return the parser of a simulation, with all variations of the set-up."""
     parser = Parser(
         prog="ecosfera simulate", description="Let bots play many games.", epilog=EPILOG
     )
+    _add_game(parser)
     parser.add_argument("--games", metavar="N", type=from_to(1, MOST_GAMES), default=1000)
     for option in simulated.simulation.options:
         name, text = f"--{option.name}", option.help or None

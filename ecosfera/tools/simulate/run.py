@@ -113,7 +113,7 @@ def play(simulated: Simulated, task: Task, number: int) -> Result:
         state, events = game.apply(state, bot.choose(state))
         recorder.hear(turn, events)
         moves += 1
-    won = game.outcome(state) == "won"
+    won = game.read_record(game.record(state)).won
     return Result(won, game.turn(state), moves, recorder.figures(state), recorder.record())
 
 

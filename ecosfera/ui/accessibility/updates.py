@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import accesskit
 
 from ecosfera.ui.accessibility.node import AccessNode, Act, Request, Role
 from ecosfera.ui.draw.line_breaking import shown
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 ROLES: Final = {role: getattr(accesskit.Role, role.name) for role in Role}
 ACTS: Final = {act: getattr(accesskit.Action, act.name) for act in Act}
@@ -126,8 +123,3 @@ def _set_texts(made: accesskit.Node, node: AccessNode) -> None:
 def plain(text: str) -> str:
     """Return a text without soft hyphens and special spaces."""
     return " ".join(shown(text).split())
-
-
-def numbers(updates: Iterable[accesskit.TreeUpdate]) -> set[int]:
-    """Return the numbers of all nodes in some updates."""
-    return {number for update in updates for number, _ in update.nodes}

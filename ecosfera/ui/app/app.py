@@ -33,6 +33,8 @@ IDLE: Final = 20
 """Steps per second: `FAST` while something moves, `AMBIENT` while light drifts, else `IDLE`."""
 AWAKE: Final = 1.0
 """How long after an input the fast rate is kept, in seconds."""
+SETTLED: Final = 0.15
+"""Seconds without another size of the window after which the picture is laid out for it."""
 LONGEST_STEP: Final = 0.1
 """Maximum step in seconds, so that nothing jumps after a pause of the machine."""
 _FIRST_OTHER_LETTER: Final = 0x250
@@ -72,6 +74,8 @@ class App:
         """Called with the settings when sound is switched or changes its volume."""
         self.hide: Callable[[bool], None] = lambda _hidden: None
         """Called when the window becomes invisible or visible."""
+        self.advance_sound: Callable[[float], None] = lambda _dt: None
+        """Called in each step with the seconds that have passed."""
         self.crashed: Callable[[Exception], None] | None = None
         """Called with an unexpected exception in the loop; if None, the exception propagates."""
         self.guard: Callable[[Settings, Settings], Settings] = lambda _before, wanted: wanted
@@ -89,6 +93,10 @@ class App:
         self._misread: set[str] = set()
         self._closing = False
         self._held: set[int] = set()
+        self._new_size: tuple[int, int] | None = None
+        """The size of the window while the picture still has another."""
+        self._unpulled: float | None = None
+        """Seconds since it changed last; None if that was in this step."""
         self._awake = AWAKE
         self.hush: Callable[[], None] = lambda: None
         """Called at each press of a key or button: what is read aloud need not be heard out."""
@@ -128,6 +136,7 @@ class App:
             self.context.shapes.clear()
         sized = settings.window not in {None, before.window} and not settings.fullscreen
         if sized or settings.fullscreen != before.fullscreen:
+            self._new_size = None
             self.canvas.full(on=settings.fullscreen, window=settings.window)
         self._measure()
         self.stack.layout()
@@ -148,11 +157,15 @@ class App:
 
     def resize(self, size: tuple[int, int]) -> None:
         """Adapt to a new size of the window."""
+        self._new_size = None
         self.canvas.resized(size)
         settings = self.context.settings
         if not settings.fullscreen and settings.window != self.canvas.surface.get_size():
             # The user resized the window, so its stored size can be chosen again.
             self.context.settings = replace(settings, window=None)
+        if self.canvas.surface.get_size() == self.context.metrics.window.size:
+            self._redraw()
+            return
         self._measure()
         self.stack.layout()
 
@@ -172,7 +185,9 @@ class App:
         for event in events:
             self._awake = AWAKE
             self._take(event)
+        self._settle(dt)
         self._finger.advance(dt)
+        self.advance_sound(dt)
         repeated = self.gamepads.repeated(dt)
         if repeated is not None:
             self._intend(repeated)
@@ -193,6 +208,15 @@ class App:
         if found:
             self._misread.update(found)
             self.misread(found)
+
+    def _settle(self, dt: float) -> None:
+        """Lay the picture out for the window once nobody pulls at its edge any more."""
+        if self._new_size is None:
+            return
+        self._awake = AWAKE
+        self._unpulled = 0.0 if self._unpulled is None else self._unpulled + dt
+        if self._unpulled >= SETTLED:
+            self.resize(self._new_size)
 
     def _redraw(self) -> None:
         if self.stack.top is not None:
@@ -215,7 +239,9 @@ class App:
                 self.quit()
             self._closing = False
         elif event.type == pygame.VIDEORESIZE:
-            self.resize(event.size)
+            self.canvas.stretch()
+            self._new_size, self._unpulled = event.size, None
+            self._redraw()
         elif event.type in _EXPOSED | _COVERED:
             hidden = event.type in _COVERED
             self.context.attended = not hidden

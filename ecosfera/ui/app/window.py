@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
+from ecosfera.ui.draw.theme import INK
 from ecosfera.ui.limits import SMALLEST_WINDOW
 
 if TYPE_CHECKING:
@@ -57,6 +58,10 @@ class Canvas(Protocol):
         """Adapt to a new size of the window."""
         ...
 
+    def stretch(self) -> None:
+        """Show the picture in its present size, scaled to the window, until `resized`."""
+        ...
+
     def place(self, point: tuple[int, int]) -> tuple[int, int]:
         """Convert a point of the window to a point of the surface."""
         ...
@@ -82,6 +87,9 @@ class Offscreen:
         """Change the size."""
         self.surface = pygame.Surface(_at_least(size))
 
+    def stretch(self) -> None:
+        """Do nothing: nobody sees it."""
+
     def place(self, point: tuple[int, int]) -> tuple[int, int]:
         """Return the point unchanged."""
         return point
@@ -95,7 +103,11 @@ class Offscreen:
 
 
 class Window:
-    """The window of the program. Below the minimum size the picture is scaled down."""
+    """The window of the program.
+
+    Below the smallest size, and while its size changes, the picture is scaled to the window with
+    its proportions kept.
+    """
 
     def __init__(
         self,
@@ -131,8 +143,8 @@ class Window:
 
     def _fit(self) -> None:
         size = self._window.get_size()
-        wanted = _at_least(size)
-        self.surface = self._window if wanted == size else pygame.Surface(wanted)
+        self._size = _at_least(size)
+        self.surface = self._window if self._size == size else pygame.Surface(self._size)
 
     def resized(self, size: tuple[int, int]) -> None:
         """Adapt to a new size of the window."""
@@ -142,20 +154,39 @@ class Window:
             self._window = window
             self._fit()
 
+    def stretch(self) -> None:
+        """Show the picture in its present size, scaled to the window, until `resized`."""
+        window = pygame.display.get_surface()
+        if window is not None:
+            self._window = window
+            if self.surface is window:
+                # The system has given it the new size already.
+                self.surface = pygame.Surface(self._size)
+
+    @property
+    def _picture(self) -> pygame.Rect:
+        """Return where the picture is shown: the whole window, or its middle."""
+        whole = self._window.get_rect()
+        return self.surface.get_rect().fit(whole).clip(whole)
+
     def place(self, point: tuple[int, int]) -> tuple[int, int]:
         """Convert a point of the window to a point of the surface."""
         if self.surface is self._window:
             return point
-        wide, high = self._window.get_size()
+        picture = self._picture
         return (
-            point[0] * self.surface.get_width() // max(1, wide),
-            point[1] * self.surface.get_height() // max(1, high),
+            (point[0] - picture.left) * self.surface.get_width() // max(1, picture.width),
+            (point[1] - picture.top) * self.surface.get_height() // max(1, picture.height),
         )
 
     def show(self) -> None:
         """Show what was drawn."""
         if self.surface is not self._window:
-            pygame.transform.smoothscale(self.surface, self._window.get_size(), self._window)
+            picture = self._picture
+            if picture.size != self._window.get_size():
+                self._window.fill(INK)
+            where = self._window.subsurface(picture)
+            pygame.transform.smoothscale(self.surface, picture.size, where)
         pygame.display.flip()
 
     def full(self, *, on: bool, window: tuple[int, int] | None) -> None:
@@ -176,8 +207,14 @@ def show_system_message(title: str, text: str) -> None:
 
 
 def _at_least(size: tuple[int, int]) -> tuple[int, int]:
-    """Return the size with no side below that of the smallest window."""
-    return max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1])
+    """Return the size of the picture in a window: with its proportions, and large enough.
+
+    In an extremely narrow or low window the picture has other proportions.
+    """
+    sides = tuple(zip(SMALLEST_WINDOW, size, strict=True))
+    factor = max(1.0, *(least / max(1, side) for least, side in sides))
+    wide, high = (min(round(side * factor), max(side, 2 * least)) for least, side in sides)
+    return wide, high
 
 
 def display_size() -> tuple[int, int]:

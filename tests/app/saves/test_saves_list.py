@@ -370,7 +370,7 @@ def test_the_rulebook_and_the_guide_open_from_the_list(listed: Pilot) -> None:
 def test_what_is_no_game_is_told_in_a_sentence(listed: Pilot, shelf: SaveLibrary) -> None:
     listed.step(pygame.Event(pygame.DROPFILE, file=str(Path(__file__))))
     assert listed.scene() == "Dialog"
-    assert "choose another file" in listed.spoken[-2]
+    assert "Choose another file" in listed.spoken[-2]
     listed.intend(Intent.ACCEPT)
     assert len(names(shelf)) == 3
 

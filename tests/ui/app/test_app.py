@@ -10,11 +10,12 @@ import pygame
 import pytest
 
 from ecosfera.games.baltica.screens.intents import END_TURN, MOVES
-from ecosfera.ui.app.app import AMBIENT, FAST, IDLE
+from ecosfera.ui.app.app import AMBIENT, FAST, IDLE, SETTLED
 from ecosfera.ui.app.window import Window, fitting
 from ecosfera.ui.input.gamepad import Gamepads
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.input.keys import pressed
+from ecosfera.ui.limits import SMALLEST_WINDOW
 from ecosfera.ui.scene import Scene
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.pilot import Pilot
@@ -142,6 +143,56 @@ def test_a_resize_is_measured_anew(app: App, pilot: Pilot, scene: Listener) -> N
 def test_a_window_smaller_than_the_smallest_still_has_room(app: App, pilot: Pilot) -> None:
     pilot.resize(640, 360)
     assert app.canvas.surface.get_size() == (1024, 576)
+
+
+def pull(app: App, *size: int) -> None:
+    """Give the window a size, as the system does, and make one step."""
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    app.step([pygame.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])], 1 / 60)
+
+
+@pytest.mark.parametrize("size", [(1000, 600), (640, 360), (500, 700), (1400, 300), (90, 900)])
+def test_in_a_smaller_window_the_picture_keeps_its_proportions(
+    windowed: App, size: tuple[int, int]
+) -> None:
+    pull(windowed, *size)
+    windowed.step([], SETTLED)
+    windowed.step([], 1 / 60)
+    picture = windowed.canvas.surface
+    assert picture.get_width() >= SMALLEST_WINDOW[0]
+    assert picture.get_height() >= SMALLEST_WINDOW[1]
+    picture.fill("white", picture.get_rect().inflate(-200, -200))
+    windowed.canvas.show()
+    seen = pygame.mask.from_threshold(
+        pygame.display.get_surface(), (255, 255, 255), (9, 9, 9, 255)
+    ).get_bounding_rects()[0]
+    wide, high = (side - 200 for side in picture.get_size())
+    assert seen.width / wide == pytest.approx(seen.height / high, abs=0.01)
+
+
+def test_while_the_edge_is_pulled_the_whole_picture_is_shown(
+    windowed: App, scene: Listener
+) -> None:
+    before = scene.layouts
+    for width in range(1300, 1000, -60):
+        pull(windowed, width, 700)
+        assert windowed.context.metrics.width == 1366
+        assert windowed.canvas.place((width // 2, 350)) == pytest.approx((683, 384), abs=2)
+        assert windowed.canvas.place((width - 1, 0))[0] >= 1364
+        assert windowed.canvas.surface.get_size() == (1366, 768)
+    assert scene.layouts == before
+    windowed.step([], SETTLED)
+    windowed.step([], 1 / 60)
+    assert scene.layouts == before + 1
+    assert windowed.context.metrics.window.size == pygame.display.get_window_size()
+
+
+def test_a_window_that_keeps_its_size_is_not_laid_out_again(windowed: App, scene: Listener) -> None:
+    before = scene.layouts
+    pull(windowed, 1366, 768)
+    windowed.step([], SETTLED)
+    windowed.step([], 1 / 60)
+    assert scene.layouts == before
 
 
 @pytest.fixture

@@ -1,16 +1,24 @@
-"""Three characters of computer teammates: the same search with different weights."""
+"""Three characters of computer teammates: the same search with different weights.
+
+The cautious one also leaves out the draws that may place an impact tile.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ecosfera.games.baltica.bots.caution import careful_actions
 from ecosfera.games.baltica.bots.features import NAMES
 from ecosfera.games.baltica.bots.searcher import AHEAD, NODES, Searcher
+from ecosfera.games.baltica.bots.turn_search import candidate_actions
 from ecosfera.games.baltica.bots.weights import load_weights
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+
+    from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.state import State
 
 ROWS = ("first_row", "other_row")
 DANGERS = (
@@ -51,12 +59,14 @@ class Character:
     factors: Mapping[str, float] = field(default_factory=dict)
     daring: float = 0.0
     """Attitude to luck; see `Searcher`."""
+    options: Callable[[State], list[Action]] = candidate_actions
+    """The actions it considers."""
 
 
 CHARACTERS = {
     character.id: character
     for character in (
-        Character("cautious", dict.fromkeys(DANGERS, 1.8), daring=-1.0),
+        Character("cautious", dict.fromkeys(DANGERS, 1.8), daring=-1.0, options=careful_actions),
         Character("bold", dict.fromkeys(DANGERS, 0.6) | dict.fromkeys(PROSPECTS, 1.2), daring=1.0),
         Character("helpful", dict.fromkeys(OTHERS, 1.3) | {"pass_tokens": 0.0}),
     )
@@ -66,8 +76,15 @@ CHARACTERS = {
 
 def teammate(character: str, seed: str, *, nodes: int = NODES, ahead: int = AHEAD) -> Searcher:
     """Return a bot with a character; `nodes` and `ahead` are those of `Searcher`."""
-    daring = CHARACTERS[character].daring
-    return Searcher(seed, weights_of(character), nodes=nodes, ahead=ahead, daring=daring)
+    played = CHARACTERS[character]
+    return Searcher(
+        seed,
+        weights_of(character),
+        nodes=nodes,
+        ahead=ahead,
+        daring=played.daring,
+        options=played.options,
+    )
 
 
 def weights_of(character: str) -> dict[int, list[float]]:

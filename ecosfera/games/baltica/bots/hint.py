@@ -9,7 +9,13 @@ from ecosfera.core.bot import finish
 from ecosfera.games.baltica.bots.hint_reasons import reasons_for
 from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.bots.turn_search import REVEALING
-from ecosfera.games.baltica.rules.actions import AcquireConsumer, EndTurn, Pass, RestoreHabitats
+from ecosfera.games.baltica.rules.actions import (
+    AcquireConsumer,
+    AcquireProducer,
+    EndTurn,
+    Pass,
+    RestoreHabitats,
+)
 from ecosfera.games.baltica.rules.cards import COPIES_PER_ELEMENT, FIRST_PRESSURE, FIRST_PRODUCER
 from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 
@@ -24,6 +30,11 @@ if TYPE_CHECKING:
 NODES = 300
 """Number of positions searched for a hint; takes well below half a second."""
 IDEAS = 4
+GAINING = (AcquireProducer, AcquireConsumer, RestoreHabitats)
+"""Actions that spare the pressure card at the end of the turn.
+
+Beside them, ending the turn is no further hint: it would say that there is nothing to gain.
+"""
 SURE = 0.01
 """How much less likely to win an action with a certain result may be and still come first."""
 CLOSE = 0.08
@@ -64,9 +75,11 @@ def think_of_hints(state: State) -> Generator[None, None, list[Hint]]:
     ideas = yield from Searcher("hint", nodes=NODES).consider(known)
     ideas.sort(key=_rank, reverse=True)
     least = ideas[0].chance - CLOSE
+    gains = not known.acquired and any(isinstance(idea.action, GAINING) for idea in ideas)
     apart: dict[object, Candidate] = {}
     for idea in ideas:
-        if idea.chance >= least:
+        gives_up = gains and isinstance(idea.action, EndTurn) and idea is not ideas[0]
+        if idea.chance >= least and not gives_up:
             apart.setdefault(_same_choice_key(known, idea.action), idea)
     chosen = list(apart.values())[:IDEAS]
     found = []

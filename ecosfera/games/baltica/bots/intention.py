@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.bots.hint_reasons import reasons_for
-from ecosfera.games.baltica.bots.turn_search import candidate_actions
 from ecosfera.games.baltica.rules.actions import Implement
 from ecosfera.games.baltica.rules.engine import refusal
 from ecosfera.games.baltica.rules.view import with_hidden_shuffled
@@ -41,7 +40,7 @@ def explain_move(
     """
     refused = frozenset(refused)
     known = with_hidden_shuffled(state, 0)
-    options = [a for a in candidate_actions(state) if not _refused(a, refused)]
+    options = [a for a in bot.options(state) if not _refused(a, refused)]
     if wanted is not None and refusal(state, wanted) is None:
         options = [wanted]
     if len(options) == 1:

@@ -22,7 +22,7 @@ from ecosfera.games.baltica.rules.state import Outcome
 from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Mapping, Sequence
+    from collections.abc import Callable, Generator, Mapping, Sequence
 
     from ecosfera.games.baltica.rules.actions import Action
     from ecosfera.games.baltica.rules.state import State
@@ -37,6 +37,8 @@ AHEAD_NODES = 60
 """Number of positions searched in that turn, for each action and world."""
 MOST_WORLDS = 18
 """Number of orders of the hidden cards in which actions are compared at most."""
+MOST_WORLDS_ALONE = 54
+"""The same with one row: more games are won so, and one row is quick to plan."""
 CONTENDERS = 3
 """Number of actions that are compared in more than the first worlds."""
 DOUBT = 2.0
@@ -63,13 +65,18 @@ class Candidate:
     """What the next player may do after that, if the hidden cards lie as in one of the worlds."""
 
 
+def most_worlds(rows: int) -> int:
+    """Return in how many orders of the hidden cards actions are compared at most."""
+    return MOST_WORLDS_ALONE if rows == 1 else MOST_WORLDS
+
+
 class Searcher(Bot["State", "Action"]):
     """Takes the action that begins the best turn, on average over the worlds.
 
     `weights` are given by number of rows and default to those of the game. `daring` weighs the
     spread between worlds, in standard deviations: a positive value seeks luck, a negative one
     avoids it, and neither compares actions in more worlds. With `ahead=0` it plans its own turn
-    only.
+    only. It considers no other actions than `options` gives.
     """
 
     def __init__(
@@ -81,7 +88,9 @@ class Searcher(Bot["State", "Action"]):
         worlds: int = WORLDS,
         ahead: int = AHEAD,
         daring: float = 0.0,
+        options: Callable[[State], list[Action]] = candidate_actions,
     ) -> None:
+        self.options = options
         self._luck = Rng(seed)
         self._weights = load_weights() if weights is None else weights
         self._models: dict[int, WinModel] = {}
@@ -89,7 +98,7 @@ class Searcher(Bot["State", "Action"]):
 
     def think(self, state: State) -> Generator[None, None, Action]:
         """Return the best action found."""
-        options = candidate_actions(state)
+        options = self.options(state)
         if len(options) == 1:
             return options[0]
         ideas = yield from self.consider(state)
@@ -97,7 +106,7 @@ class Searcher(Bot["State", "Action"]):
 
     def consider(self, state: State) -> Generator[None, None, list[Candidate]]:
         """Evaluate all sensible actions in small steps; return them best first."""
-        options = candidate_actions(state)
+        options = self.options(state)
         model = self._model(state.config.players)
         plans: list[TurnPlan] = []
         for _ in range(self._worlds):
@@ -150,7 +159,8 @@ class Searcher(Bot["State", "Action"]):
         self, contest: _Contest, state: State, options: Sequence[Action], model: WinModel
     ) -> Generator[None, None, None]:
         """Compare the actions between which there is doubt in more worlds."""
-        while contest.worlds < MOST_WORLDS and contest.in_doubt():
+        most = most_worlds(state.config.players)
+        while contest.worlds < most and contest.in_doubt():
             some = [options[i] for i in contest.rivals]
             for _ in range(self._worlds):
                 world = with_hidden_shuffled(state, self._luck.number())

@@ -1,8 +1,8 @@
 """Ready-made set-ups with the chance to win them, and the difficulty of any set-up.
 
 All figures are measured: `build/strength.py` lets bots play and writes `presets.toml`. Beginners
-are taken as the bot of that name, practised players as the greedy bot, good ones as the searcher,
-and computer players as those with the helpful character.
+are taken as the bot of that name, practised players as the greedy bot, good ones as the searcher.
+The computer players who take part are those with the helpful character.
 """
 
 from __future__ import annotations
@@ -44,6 +44,8 @@ HELP_TERMS = (
 """The terms of the formula for the chance of beginners with computer players as teammates."""
 ENOUGH_HELPED = 40
 """The same as `ENOUGH` for games of beginners with computer players."""
+MEASURED_TEAMMATE = "helpful"
+"""Character of the computer players with whom beginners' chances are measured."""
 BOTS = {"beginners": "beginner", "practised": "greedy", "good": "searcher"}
 """The kinds of players for whom chances are told, and the bot that plays like each."""
 

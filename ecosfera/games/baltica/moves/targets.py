@@ -75,6 +75,8 @@ class TargetKind(StrEnum):
     """A line of the list in the detail corner."""
     LOG = "log"
     """The last event at the left, which opens the log."""
+    PEEK = "peek"
+    """The button that shows a prompt again after a look at the table behind it."""
 
 
 class Target(NamedTuple):
@@ -118,6 +120,7 @@ class Target(NamedTuple):
 
 END = Target(TargetKind.END)
 YES, NO = Target(TargetKind.YES), Target(TargetKind.NO)
+PEEK = Target(TargetKind.PEEK)
 Path = tuple[Target, ...]
 
 

@@ -29,4 +29,6 @@ six."""
 
 CUES: Final[tuple[Cue, ...]] = get_args(Cue)
 """All cues, the most important ones last."""
-SOUND_BANK: Final = SoundBank(CUES, variants={"bubble": 2, "card": 3}, ambience="ambience")
+SOUND_BANK: Final = SoundBank(
+    CUES, variants={"bubble": 2, "card": 3}, ambience=("sea-murky", "sea-clear")
+)

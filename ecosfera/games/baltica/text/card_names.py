@@ -135,13 +135,13 @@ class CardNames:
         """Return the name of a card for use inside a sentence, in the form for `n` cards."""
         match self.cards.kinds[card]:
             case CardKind.ELEMENT:
-                return self.words.count(f"card.element-card.{ELEMENTS[element_of(card)]}", n)
+                return self.words.noun(f"card.element-card.{ELEMENTS[element_of(card)]}", n)
             case CardKind.PRESSURE:
-                return self.words.count("card.pressure-card", n)
+                return self.words.noun("card.pressure-card", n)
             case CardKind.POLICY:
                 return self.policy(card)
             case _:
-                return self.words(f"card.inside.{dashed(self.cards.names[card])}")
+                return self.words.noun(f"card.inside.{dashed(self.cards.names[card])}")
 
     def large_name(self, card: CardId) -> str:
         """Return the name of a card that is shown large: that of a pressure is what people do."""
@@ -163,13 +163,21 @@ class CardNames:
         """Return the title of a policy card."""
         return self.words(f"policy.{dashed(self.cards.policy(card).id)}.title")
 
+    def policy_effect(self, card: CardId) -> str:
+        """Return what a policy card does."""
+        return self.words(f"policy.{dashed(self.cards.policy(card).id)}.effect")
+
+    def policy_background(self, card: CardId) -> str:
+        """Return what is known about the subject of a policy card."""
+        return self.words(f"policy.{dashed(self.cards.policy(card).id)}.background")
+
     def element(self, element: ElementId) -> str:
         """Return the name of an element as a heading."""
         return self.words(f"card.element.{ELEMENTS[element]}")
 
     def element_inside(self, element: ElementId) -> str:
         """Return the name of an element for use inside a sentence."""
-        return self.words(f"card.element-inside.{ELEMENTS[element]}")
+        return self.words.noun(f"card.element-inside.{ELEMENTS[element]}")
 
     def elements_inside(self, elements: Sequence[ElementId]) -> str:
         """Return elements as a list in a sentence, with a number for repeated ones."""
@@ -186,7 +194,8 @@ class CardNames:
     def habitats_inside(self, habitats: Iterable[HabitatId], *, either: bool = False) -> str:
         """Return habitats as a list in a sentence."""
         names = [
-            self.words(f"card.habitat-inside.{dashed(HABITATS[h])}") for h in in_order(habitats)
+            self.words.noun(f"card.habitat-inside.{dashed(HABITATS[h])}")
+            for h in in_order(habitats)
         ]
         return self.words.list(names, either=either)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ecosfera.core.bot import finish
@@ -9,11 +11,14 @@ from ecosfera.games.baltica.bots.characters import CHARACTERS, DANGERS, OTHERS, 
 from ecosfera.games.baltica.bots.features import NAMES
 from ecosfera.games.baltica.bots.hint import hints
 from ecosfera.games.baltica.bots.intention import Intention, explain_move
+from ecosfera.games.baltica.bots.searcher import Searcher
 from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
 from ecosfera.games.baltica.rules.engine import apply, legal
+from ecosfera.games.baltica.rules.state import State
+from ecosfera.games.baltica.rules.view import with_hidden_shuffled
 from tests.games.baltica.rules.positions import catalogue, position, restore
 
 GAMES = (
@@ -21,7 +26,8 @@ GAMES = (
     Config(players=3, pressures=3, seed="p3"),
 )
 MOVES = 30
-TRIES = 5
+TURNS = 10
+"""Number of whole turns a character plays in one position."""
 
 
 @pytest.fixture(scope="module")
@@ -73,24 +79,87 @@ def test_the_bold_one_tries_its_luck_far_more_often_than_the_cautious_one(
     assert luck_tried(choices, "bold") >= luck_tried(choices, "cautious") * 1.3
 
 
-def test_with_a_risk_to_its_turn_the_bold_one_draws_and_the_cautious_one_does_not() -> None:
-    """A third of the deck lets it restore, a third would bring the fifth impact."""
-    state = position(
+def whole_turn(bot: Searcher, state: State) -> tuple[list[act.Action], State]:
+    """Let a bot play a turn to the end; return what it did and the position afterwards."""
+    done: list[act.Action] = []
+    now = state
+    while now.outcome is None and now.number == state.number:
+        done.append(bot.choose(now))
+        now, _ = apply(now, done[-1])
+    return done, now
+
+
+def draws(character: str, state: State) -> int:
+    """Return in how many of some whole turns a character draws from its deck."""
+    count = 0
+    for n in range(TURNS):
+        turn, _ = whole_turn(teammate(character, f"luck {n}"), with_hidden_shuffled(state, n))
+        count += any(isinstance(action, act.Plus) for action in turn)
+    return count
+
+
+def perilous(**kwargs: Any) -> State:
+    """A third of the deck lets the row restore, a third would bring the fifth impact."""
+    return position(
         "pressure pressure rotifera",
         "oxygen sunlight",
         decks=["clangula_hyemalis pressure oxygen", "oxygen"],
         tokens=["plus", ""],
+        impacts=4,
+        **kwargs,
+    )
+
+
+def test_the_cautious_one_never_draws_where_that_may_bring_an_impact() -> None:
+    assert draws("cautious", perilous(acquired=True)) == 0
+
+
+def test_the_bold_one_draws_for_a_habitat_whatever_may_come() -> None:
+    assert draws("bold", perilous(acquired=True)) >= TURNS * 0.8
+
+
+def test_a_draw_that_ends_the_turn_with_an_impact_is_no_draw_for_the_cautious_one() -> None:
+    """A third card of one element brings the third pressure card with it."""
+    state = position(
+        "pressure pressure oxygen oxygen rotifera",
+        "sunlight",
+        decks=["clangula_hyemalis oxygen temperature", "sunlight"],
+        tokens=["plus", ""],
         acquired=True,
         impacts=4,
     )
-    drawn = {
-        name: sum(
-            isinstance(teammate(name, f"luck {n}").choose(state), act.Plus) for n in range(TRIES)
-        )
-        for name in ("bold", "cautious")
-    }
-    assert drawn["bold"] > TRIES / 2
-    assert drawn["cautious"] == 0
+    assert draws("cautious", state) == 0
+
+
+def test_the_cautious_one_draws_where_no_pressure_card_is_left_in_the_deck() -> None:
+    state = position(
+        "pressure pressure rotifera",
+        "oxygen sunlight",
+        decks=["clangula_hyemalis", "oxygen"],
+        tokens=["plus", ""],
+        acquired=True,
+        impacts=4,
+    )
+    assert draws("cautious", state) == TURNS
+
+
+def test_the_cautious_one_draws_where_the_impact_comes_anyway() -> None:
+    """It has acquired nothing, so the end of its turn would bring the third pressure card."""
+    assert draws("cautious", perilous(producers="", producer_deck="")) == TURNS
+
+
+def test_the_helpful_one_gives_more_to_others_over_whole_turns() -> None:
+    given = dict.fromkeys(CHARACTERS, 0)
+    for seed in ("p1", "p2", "p3", "p4"):
+        state = new_game(catalogue(), Config(players=3, pressures=3, seed=seed))
+        for n in range(10):
+            after = {}
+            for name in CHARACTERS:
+                bot = teammate(name, f"{seed} {n}", nodes=60, ahead=0)
+                turn, after[name] = whole_turn(bot, state)
+                given[name] += sum(isinstance(a, act.Pass) and a.to >= 0 for a in turn)
+            state = after["helpful"]
+    assert given["helpful"] > max(given["cautious"], given["bold"])
 
 
 def test_the_characters_weigh_dangers_and_others_differently() -> None:

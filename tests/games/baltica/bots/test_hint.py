@@ -176,6 +176,16 @@ def test_the_next_ideas_are_legal_others_and_not_better() -> None:
         state, _ = apply(state, ideas[-1].action)
 
 
+def test_giving_up_the_turn_is_no_further_idea_beside_something_to_acquire() -> None:
+    state = position(
+        "sunlight oxygen", "oxygen", habitats="ice mud river rock coast", tokens=["", ""]
+    )
+    assert END in legal(state)
+    ideas = [hint.action for hint in hints(state)]
+    assert ideas
+    assert all(isinstance(action, act.AcquireProducer) for action in ideas)
+
+
 def test_there_is_no_hint_when_the_game_is_over() -> None:
     state = position("sunlight", "oxygen")
     state.outcome = Outcome.LOST

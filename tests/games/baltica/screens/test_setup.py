@@ -239,8 +239,12 @@ def test_with_computer_players_the_chance_of_beginners_is_another(
     alone = told()
     pilot.click("preset-calm")
     assert pilot.app.context.words("setup.chance-low") in alone
-    for _ in range(PLAYERS.index("helpful")):
+    for character in PLAYERS[1:-1]:
         pilot.click("seat-1")
+        assert plan.computers == (PERSON, character)
+        assert "Out of ten games, skilled players win more than 9" in told()
+        assert "eginners" not in told()
+    pilot.click("seat-1")
     assert plan.computers == (PERSON, "helpful")
     assert "With a computer player, beginners win about 5 out of ten games" in told()
     for _ in range(len(PLAYERS) - PLAYERS.index("helpful")):
@@ -464,12 +468,12 @@ def test_words_deal_the_same_cards_to_everybody(app: App, pilot: Pilot, plan: Se
     pilot.key("ctrl+a")
     pilot.type("our class")
     about = app.stack.top.find("code-about")  # type: ignore[union-attr]
-    assert about.name == "Press Enter: cards from these words."
+    assert about.name == "Press Enter: these words decide the cards."
     pilot.key("return")
     assert plan.seed == int(seed_of("our class"))
     assert pilot.focus.id == "start"
     about = app.stack.top.find("code-about")  # type: ignore[union-attr]
-    assert about.name == "These cards come from your words."
+    assert about.name == "Your words decided these cards."
     seed = plan.seed
     pilot.click("dice")
     pilot.click("code")

@@ -160,7 +160,7 @@ def test_what_happened_is_told_in_order(new_match: Callable[..., Match], teller:
         for _, texts in sorted(chronicle(state, action, events, teller).items())
         for text in texts
     ]
-    assert plain(told[0]) == "Anna acquired Eelgrass, with a card from the market: sunlight."
+    assert plain(told[0]) == "Anna acquired the eelgrass, with a card from the market: sunlight."
 
 
 def test_all_sentences_of_games_are_finished(
@@ -365,7 +365,7 @@ def sources_of(teller: Phrases, *sources: CardId | str) -> str:
 
 def test_the_cards_that_give_an_ability_are_not_taken_for_its_object(teller: Phrases) -> None:
     cod = "gadus_morhua"
-    assert sources_of(teller, cod) == "with Atlantic cod"
-    assert sources_of(teller, cod, "fucus_vesiculosus").startswith("with Atlantic cod or ")
+    assert sources_of(teller, cod) == "with the Atlantic cod"
+    assert sources_of(teller, cod, "fucus_vesiculosus").startswith("with the Atlantic cod or ")
     assert sources_of(teller, act.TOKEN) == plain(teller.words("table.token"))
-    assert sources_of(teller, act.TOKEN, cod) == "with Atlantic cod"
+    assert sources_of(teller, act.TOKEN, cod) == "with the Atlantic cod"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.player_kinds import PERSON
-from ecosfera.games.baltica.content.presets import load_balance
+from ecosfera.games.baltica.content.presets import MEASURED_TEAMMATE, load_balance
 from ecosfera.games.baltica.screens.setup.controls import DifficultyBar, SeaCard
 from ecosfera.games.baltica.screens.setup.draft import STACKS, SetupDraft
 from ecosfera.ui.draw.layout import Space, anchored, columns, edges, flow, grid
@@ -99,9 +99,10 @@ class DifficultyPanel:
         words, draft = self.context.words, self.draft
         chances = self.balance.chances_in(preset, draft.config(str))
         helped = self._helped(preset.applied_to(draft.config(str)))
+        alone = not self._teammates
         figures = {
-            "setup.beginners": chances.beginners if helped is None else helped,
-            "setup.practised": chances.practised if helped is None else None,
+            "setup.beginners": chances.beginners if alone else helped,
+            "setup.practised": chances.practised if alone else None,
             "setup.skilled": chances.good,
         }
         chosen = draft.follows(preset)
@@ -127,8 +128,14 @@ class DifficultyPanel:
         return computers % len(self.draft.seats)
 
     def _helped(self, config: Config) -> float | None:
-        """Return the chance of beginners with computer players, or None without any."""
-        return self.balance.helped(config, self._teammates) if self._teammates else None
+        """Return the chance of beginners with helpful computer players.
+
+        Return None without any, and with others: the chances with those are not measured.
+        """
+        others = {character for character in self.draft.computers if character != PERSON}
+        if not self._teammates or others != {MEASURED_TEAMMATE}:
+            return None
+        return self.balance.helped(config, self._teammates)
 
     def _chances_line(self) -> str:
         """Return how many games out of ten are won with the current choices, in few words."""
@@ -136,6 +143,8 @@ class DifficultyPanel:
         helped = self._helped(self.draft.config(str))
         if helped is not None:
             return words.count("setup.chances-helped", self._teammates, beginners=figure(helped))
+        if self._teammates:
+            return words("setup.chances-skilled", skilled=figure(chances.good))
         return words(
             "setup.chances",
             beginners=figure(chances.beginners),
@@ -163,7 +172,7 @@ class DifficultyPanel:
     def _chances_text(self, chances: Chances, helped: float | None) -> str:
         """Return a text about how many games out of ten are won.
 
-        `helped` is the chance of beginners with computer players, if any.
+        `helped` is the chance of beginners with computer players, if it is known.
         """
         if helped is not None:
             return self.context.words.count(
@@ -171,6 +180,10 @@ class DifficultyPanel:
                 self._teammates,
                 beginners=self._of_ten(helped),
                 skilled=self._of_ten(chances.good),
+            )
+        if self._teammates:
+            return self.context.words(
+                "setup.chances-skilled-told", skilled=self._of_ten(chances.good)
             )
         return self.context.words(
             "setup.chances-told",

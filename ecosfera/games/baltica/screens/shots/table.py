@@ -32,6 +32,9 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
     found = [Shot(f"table-{s.name}", _scene(services, s.name), _prepared(s)) for s in situations()]
     for name, intent in (("rows", ROWS), ("log", Intent.LOG), ("menu", Intent.MENU)):
         found.append(Shot(f"table-{name}", _scene(services, "long-rows"), _pressed(intent)))
+    for name in ("policy-hits", "agree"):
+        situation = next(s for s in situations() if s.name == name)
+        found.append(Shot(f"table-peek-{name}", _scene(services, name), _peeked(situation)))
     found.append(Shot("table-card", _scene(services, "lending"), _inspected))
     found.append(Shot("table-focus", _scene(services, "middle"), _pressed(Intent.NEXT)))
     found.append(Shot("table-hint", _scene(services, "middle"), _pressed(Intent.HINT)))
@@ -78,6 +81,17 @@ def _prepared(situation: Situation) -> Callable[[Pilot], None]:
         action: Action | None = situation.action(state)
         if action is not None:
             scene.act(action)
+
+    return prepare
+
+
+def _peeked(situation: Situation) -> Callable[[Pilot], None]:
+    """Return a function that looks at the table behind the prompt of a situation."""
+
+    def prepare(pilot: Pilot) -> None:
+        _prepared(situation)(pilot)
+        pilot.settle()
+        pilot.intend(Intent.INSPECT)
 
     return prepare
 

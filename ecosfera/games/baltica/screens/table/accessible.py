@@ -187,7 +187,7 @@ class AccessibleTable:
         told = [asked.told.more] if asked.told is not None else []
         if asked.drawn is not None:
             told = [phrases.book.policy(asked.drawn.card), self.facts(asked.drawn.card)]
-            told.append(asked.drawn.question)
+            told += [asked.drawn.question, phrases.book.policy_background(asked.drawn.card)]
         answers = [
             AccessNode(
                 id=button.id,
@@ -196,7 +196,7 @@ class AccessibleTable:
                 rect=(button.rect.left, button.rect.top, button.rect.right, button.rect.bottom),
                 acts=USABLE,
             )
-            for button in shown.buttons
+            for button in shown.controls
         ]
         return _dialog("prompt", asked.sentence, told, answers)
 
@@ -207,7 +207,7 @@ class AccessibleTable:
         told = sheets.spoken(frame, opened)
         if opened.sheet is sheets.TableSheet.LOG:
             told = [told[0], *(frame.log or told[1:])]
-        if opened.card is not None:
+        if opened.card is not None and opened.policy is None:
             told[1:] = [self.facts(opened.card)]
         close = AccessNode(id=CLOSE, role=Role.BUTTON, name=words("common.close"), acts=USABLE)
         return _dialog("sheet", told[0] if told else "", told[1:], [close])
@@ -230,10 +230,10 @@ class AccessibleTable:
         display.point()
         if not click:
             return request.act is Act.FOCUS
-        if display.prompt is not None and request.node in {b.id for b in display.prompt.buttons}:
+        if display.prompt is not None and request.node in {b.id for b in display.prompt.controls}:
             display.prompt.accept(request.node)
             display.refresh()
-        elif not self.controller.stage.idle:
+        elif not self.controller.stage.idle and not display.peeking:
             commands.skip()
         elif line is not None:
             commands.use(line)

@@ -30,6 +30,7 @@ PRESSED: Final = frozenset(
         TargetKind.LINE,
         TargetKind.LOG,
         TargetKind.WHY,
+        TargetKind.PEEK,
     }
 )
 """Targets that behave and sound like buttons."""
@@ -73,7 +74,9 @@ class TableCommands:
         disabled = buttons.is_button(frame, target) and not buttons.is_enabled(frame, target)
         if target.kind in PRESSED and not disabled:
             self.context.sound("bubble")
-        if target.kind is TargetKind.SEAT:
+        if self.display.peeking:
+            self._look(target)
+        elif target.kind is TargetKind.SEAT:
             self._ask_seat(target.player)
         elif controller.waiting and target.kind is TargetKind.END:
             self._lead()
@@ -83,6 +86,17 @@ class TableCommands:
             self._use(target)
             self.controller.notice(target)
         self.display.refresh()
+
+    def _look(self, target: Target) -> None:
+        """Handle a click while a prompt is put aside: everything can be looked at, not played."""
+        if target.kind is TargetKind.PEEK:
+            self.display.peek()
+        elif target.kind in {TargetKind.BAR, TargetKind.LOG}:
+            self._use(target)
+        elif target.kind in CARDS:
+            self.toggle(TableSheet.CARD)
+        elif target.kind is TargetKind.POOL and target.which == MORE:
+            self.display.turn_pool()
 
     def _use(self, target: Target) -> None:
         match target.kind:
@@ -160,6 +174,8 @@ class TableCommands:
         focus, advice = selection.focus, self.controller.advice
         if display.sheet is not None:
             display.close_sheet()
+        elif display.peeking:
+            display.peek()
         elif display.prompt is not None and display.prompt.bubble is not None:
             self.services.open_pause()
         elif selection.forgive():
@@ -232,15 +248,21 @@ class TableCommands:
         self.services.open_rulebook(self.display.frame.preview.why)
 
     def inspect(self) -> None:
-        """Enlarge the card pointed at, open the guide at a species, or close the sheet."""
+        """Enlarge the card pointed at, open the guide at a species, or close the sheet.
+
+        While a prompt is open, look at the table behind it, or go back to it.
+        """
+        display = self.display
+        if display.prompt is not None or (display.peeking and display.sheet is None):
+            display.peek()
+            return
         card, book = self.display.card_pointed(), self.display.frame.book
         species = card is not None and book.is_species(card)
         if card is not None and species and not self._is_open(TableSheet.CARD):
             seen, names = self.display.frame.seen, book.cards.names
             lying = [*seen.producers, *seen.consumers, *(c for row in seen.rows for c in row)]
             in_play = [names[c] for c in lying if c >= 0 and book.is_species(c)]
-            if self.display.prompt is None:
-                self.services.open_guide(names[card], in_play)
+            self.services.open_guide(names[card], in_play)
         else:
             self.toggle(TableSheet.CARD)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import ThinkingTask
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.moves.targets import Target, TargetKind
+from ecosfera.games.baltica.moves.targets import PEEK, Target, TargetKind
 from ecosfera.games.baltica.rules.view import pool_cards
 from ecosfera.games.baltica.screens.table import hit_areas, preload, rehearsal, renderer
 from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
@@ -28,11 +28,10 @@ from ecosfera.games.baltica.screens.table.panels import (
 )
 from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER
 from ecosfera.games.baltica.screens.table.prompts.bubble_view import BubbleView
-from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptView, banner
+from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptKeys, PromptView, banner
 from ecosfera.games.baltica.screens.table.selection import WHY
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.input.focus import Focusable
-from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
@@ -46,6 +45,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
     from ecosfera.games.baltica.screens.table.guidance import Explanation
     from ecosfera.games.baltica.screens.table.panels.sheets import OpenSheet, TableSheet
+    from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
     from ecosfera.games.baltica.screens.table.selection import Selection
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.ui.context import UiContext
@@ -84,6 +84,8 @@ class TableDisplay:
         """Whether the selection knows what the keys can reach in this frame."""
         self.prompt: PromptView | None = None
         """The prompt shown over the table."""
+        self._peeked: Prompt | None = None
+        """The prompt put aside for a look at the table."""
         self.bubble: BubbleView | None = None
         """The bubble shown over the table, unless it is a prompt."""
         self._led: tuple[Explanation | None, tuple[Target, ...]] = (None, ())
@@ -247,6 +249,8 @@ class TableDisplay:
         self._base = self.builder.played(controller, self._pool_first)
         self._coming = preload.upcoming(self._base, controller.stage.pending_events())
         self._show_prompt()
+        if self.peeking:
+            self._base = self.builder.peeking(self._base, self._peek_label())
         self._areas = None
         self._reached = False
         if selection.keys_in_use or self.prompt is not None or not controller.stage.moving:
@@ -263,9 +267,11 @@ class TableDisplay:
         self.redraw()
 
     @property
-    def log(self) -> ScrollView | None:
-        """Return the log shown on a sheet, if it is open."""
-        return None if self.sheet is None else self.sheet.log
+    def scroll(self) -> ScrollView | None:
+        """Return what can be scrolled: the log, or a long text about a policy card."""
+        if self.sheet is not None:
+            return self.sheet.scroll
+        return self.prompt.scroll if self.prompt is not None else None
 
     @property
     def on_button(self) -> bool:
@@ -275,14 +281,17 @@ class TableDisplay:
 
     def _show_prompt(self) -> None:
         asked = self.controller.prompt
-        if asked is None:
+        if asked is not self._peeked:
+            self._peeked = None
+        if asked is None or self.peeking:
             self.prompt = None
         elif self.prompt is None or self.prompt.prompt is not asked:
             self.sheet = None
-            keys = self.context.keys
-            caps = (keys.label(Intent.ACCEPT), keys.label(Intent.BACK))
+            keys = PromptKeys.of(self.context)
             areas = hit_areas.hit_areas(self._base) if asked.bubble is not None else ()
-            self.prompt = PromptView(self._base, asked, caps, areas)
+            self.prompt = PromptView(self._base, asked, keys, areas, self.peek)
+            if self.prompt.scroll is not None:
+                self.prompt.scroll.on_scroll = self.redraw
         content = asked.bubble if asked is not None else None
         self.selection.shown = content.shows if content is not None else None
         content = self.controller.bubble
@@ -323,7 +332,7 @@ class TableDisplay:
         if self.prompt is not None:
             answers = [
                 Focusable(b.id, b.rect, b.name, "answers", b.radius(self.context))
-                for b in self.prompt.buttons
+                for b in self.prompt.controls
             ]
             before = focus.id
             self.selection.reach(answers, {})
@@ -348,7 +357,7 @@ class TableDisplay:
 
     def _reachable(self) -> list[HitArea]:
         """Return the areas that continue a move that was begun, otherwise all."""
-        if not self.controller.choosing:
+        if self.peeking or not self.controller.choosing:
             return self.areas
         targets = [
             area
@@ -396,6 +405,34 @@ class TableDisplay:
         listed = pointed.kind is TargetKind.POOL and pointed.which >= 0
         return pointed.card if listed or pointed.kind in detail_corner.CARDS else None
 
+    # -- a look behind a prompt ----
+
+    @property
+    def peeking(self) -> bool:
+        """Return whether a prompt is put aside for a look at the table."""
+        return self._peeked is not None
+
+    def peek(self) -> None:
+        """Put a page or a question aside for a look at the table, or show it again."""
+        if self.peeking:
+            self._peeked = None
+        elif self.prompt is not None and self.prompt.peek is not None:
+            self._peeked = self.prompt.prompt
+        self.sheet = None
+        self.selection.let_go()
+        self.refresh()
+        if self.peeking:
+            self.selection.focus.to(PEEK.id, tell=False)
+            self.context.say(self.frame.sentence)
+            self.context.say(self._peek_label())
+        elif self.prompt is not None:
+            self.controller.narration.prompt(self.prompt.prompt, self.controller.phrases)
+
+    def _peek_label(self) -> str:
+        """Return the label of the button that shows the prompt again."""
+        page = self._peeked is not None and self._peeked.drawn is not None
+        return self.context.words("table.peek-card" if page else "table.peek-question")
+
     # -- pages and sheets ----
 
     def turn_page(self, step: int) -> None:
@@ -415,8 +452,8 @@ class TableDisplay:
     def open_sheet(self, sheet: TableSheet) -> None:
         """Open a sheet over the table, and speak its content."""
         self.sheet = sheets.open_sheet(self.frame, sheet, self.card_pointed())
-        if self.sheet.log is not None:
-            self.sheet.log.on_scroll = self.redraw
+        if self.sheet.scroll is not None:
+            self.sheet.scroll.on_scroll = self.redraw
         for sentence in sheets.spoken(self.frame, self.sheet):
             self.context.say(sentence)
         self.redraw()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
+from ecosfera.games.baltica.moves.targets import END, PEEK, Target, TargetKind
 from ecosfera.games.baltica.rules.view import in_front, seating
 from ecosfera.games.baltica.text.move_preview import NOTHING, Preview
 
@@ -126,6 +126,11 @@ class TableFrame:
     def watched(self) -> bool:
         """Return whether the table is only watched, without any controls."""
         return self.turn is None
+
+    @property
+    def peeking(self) -> bool:
+        """Return whether a prompt is put aside for a look at the table."""
+        return self.turn is not None and self.turn.spot == PEEK
 
     @property
     def herald(self) -> str:

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from ecosfera.games.baltica.cards.brush import Brush
 from ecosfera.games.baltica.cards.card_faces import CardFaces
 from ecosfera.games.baltica.moves.move_list import MoveKind
-from ecosfera.games.baltica.moves.targets import END, NO, Target, TargetKind
+from ecosfera.games.baltica.moves.targets import END, NO, PEEK, Target, TargetKind
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.turn import ending_adds_pressure
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.screens.intents import END_TURN, MOVES
 from ecosfera.games.baltica.screens.table.frame import ListLine, MoveListing, TableFrame, TurnButton
 from ecosfera.games.baltica.screens.table.panels import status_bar
+from ecosfera.games.baltica.screens.table.panels.buttons import bar_name
 from ecosfera.games.baltica.screens.table.panels.detail_corner import TURN_PAGE
 from ecosfera.games.baltica.screens.table.panels.move_list_panel import list_boxes
 from ecosfera.games.baltica.screens.table.selection import WHY
@@ -67,11 +68,14 @@ class FrameBuilder:
         if controller.ready and move is not None and not move.choosing:
             signs = {card: HABITATS[h] for card, h in restoring_signs(move).items()}
         history = controller.history
+        explained = controller.guidance.explanation
         usable = {
             "undo": history.steps_back > 0,
             "redo": history.can_redo,
             "hint": controller.ready and not controller.guidance.restricts,
         }
+        if explained is not None:
+            usable |= {bar_name(s): True for s in explained.spots if s.kind is TargetKind.BAR}
         return replace(
             self.watched(controller.stage, controller.people, status_bar.BUTTONS),
             targets=targets,
@@ -87,6 +91,11 @@ class FrameBuilder:
             turn=self._turn_button(controller, targets),
             pool_first=pool_first,
         )
+
+    def peeking(self, frame: TableFrame, label: str) -> TableFrame:
+        """Return a frame in which a prompt is put aside; the button that shows it has a label."""
+        turn = TurnButton(PEEK, label, self.context.keys.label(Intent.INSPECT), enabled=True)
+        return replace(frame, sentence=self.book.words("table.peeking"), advice=None, turn=turn)
 
     def pointed(
         self,
@@ -146,6 +155,8 @@ class FrameBuilder:
         """Return the visible part of the move list "This turn you can"."""
         move, moves = controller.move, controller.moves
         if move is None or not moves or controller.waiting or frame.advice is not None:
+            return None
+        if frame.peeking:
             return None
         words = self.book.words
         count = len(moves) - first

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 MOVES: Final = frozenset({Intent.NEXT, Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN})
 ALWAYS: Final = frozenset({Intent.MENU, Intent.BACK, Intent.UNDO, Intent.REDO})
 """Intents that mean the same while something moves."""
+LOOKS: Final = ALWAYS | {Intent.RULES}
+"""Intents that mean the same while a prompt is put aside."""
 SCROLLS: Final = frozenset({Intent.UP, Intent.DOWN})
-"""Intents that scroll the log, and do not close it at its ends."""
+"""Intents that scroll the log or a long text, and do not close a sheet at its ends."""
 
 
 class KeyInput:
@@ -51,10 +53,12 @@ class KeyInput:
         display, commands = self.display, self.commands
         if intent in self._sheets:
             self._sheets[intent]()
-        elif intent in SCROLLS and display.log is not None and display.log.end > 0:
-            display.log.intend(intent)
+        elif intent in SCROLLS and display.scroll is not None and display.scroll.end > 0:
+            display.scroll.intend(intent)
         elif display.sheet is not None:
             display.close_sheet()
+        elif display.peeking:
+            return self._peek(intent)
         elif self._lead(intent):
             pass
         elif not self._idle and display.prompt is None and intent not in ALWAYS:
@@ -71,6 +75,20 @@ class KeyInput:
     @property
     def _idle(self) -> bool:
         return self.controller.stage.idle
+
+    def _peek(self, intent: Intent) -> bool:
+        """Keys while a prompt is put aside: they look at the table, and play nothing."""
+        if intent in {Intent.ACCEPT, END_TURN}:
+            target = self.selection.focused
+            if intent is Intent.ACCEPT and target is not None and self.selection.keys_in_use:
+                self.commands.use(target)
+            else:
+                self.display.peek()
+        elif intent in LOOKS:
+            self._acts[intent]()
+        else:
+            return intent.number is None and self._arrow(intent)
+        return True
 
     def _lead(self, intent: Intent) -> bool:
         """Keys that lead the teammates, also while something moves."""

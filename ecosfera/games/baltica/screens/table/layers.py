@@ -59,6 +59,7 @@ ROW = frozenset(
         TargetKind.PLAYER_ROW,
         TargetKind.END,
         TargetKind.NO,
+        TargetKind.PEEK,
     }
 )
 

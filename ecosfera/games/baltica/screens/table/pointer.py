@@ -21,7 +21,7 @@ class PointerInput:
         self.selection = commands.selection
         self.display = commands.display
         self._pulled: ScrollView | None = None
-        """The log while the pointer holds its bar."""
+        """What is scrolled while the pointer holds its bar."""
 
     def handle(self, event: pygame.Event) -> bool:
         """Handle an event; return whether it had an effect."""
@@ -34,12 +34,12 @@ class PointerInput:
             self._release(event.pos)
             return True
         if event.type == pygame.MOUSEWHEEL:
-            if self.display.sheet is None:
+            if self.display.scroll is not None:
+                self.display.scroll.wheel(event.y)
+            elif self.display.sheet is None:
                 self.display.turn_page(-event.y)
-            elif self.display.log is not None:
-                self.display.log.wheel(event.y)
             return True
-        return self.display.log is not None and self.display.log.handle(event)
+        return self.display.scroll is not None and self.display.scroll.handle(event)
 
     def _move(self, at: tuple[int, int]) -> None:
         if self._pulled is not None:
@@ -67,9 +67,9 @@ class PointerInput:
             return True
         if event.button != 1:
             return False
-        log = self.display.log
-        if log is not None and log.take_hold(event.pos):
-            self._pulled = log
+        scroll = self.display.scroll
+        if scroll is not None and scroll.take_hold(event.pos):
+            self._pulled = scroll
             return True
         self._move(event.pos)
         if self.display.prompt is not None:
@@ -95,7 +95,7 @@ class PointerInput:
             display.refresh()
         elif display.sheet is not None:
             display.close_sheet()
-        elif not self.controller.stage.idle:
+        elif not self.controller.stage.idle and not display.peeking:
             self.commands.skip()
         elif drag is not None:
             self._drop(drag, at)
@@ -103,7 +103,7 @@ class PointerInput:
             spot = display.spot_at(at)
             if spot is not None and spot == held:
                 self.commands.use(spot)
-            elif spot is None and self.controller.waiting:
+            elif spot is None and self.controller.waiting and not display.peeking:
                 self.controller.advice.nudge()
             elif self.selection.forgive():
                 display.refresh()

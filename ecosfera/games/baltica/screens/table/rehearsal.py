@@ -16,10 +16,9 @@ from ecosfera.games.baltica.screens.table.layers import parts
 from ecosfera.games.baltica.screens.table.moments import overlay
 from ecosfera.games.baltica.screens.table.options import TableOptions
 from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER
-from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptView, banner
+from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptKeys, PromptView, banner
 from ecosfera.games.baltica.screens.table.selection import Selection
 from ecosfera.ui.draw.shapes import clear
-from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Hashable, Mapping
@@ -113,8 +112,7 @@ def _draw_moment(
         view = None
     elif view is None or view.prompt is not shadow.prompt:
         yield
-        caps = context.keys.label(Intent.ACCEPT), context.keys.label(Intent.BACK)
-        view = PromptView(base, shadow.prompt, caps)
+        view = PromptView(base, shadow.prompt, PromptKeys.of(context), peek=_nothing)
         yield
     frame = builder.pointed(base, shadow, Selection(), 0, covered=view is not None)
     yield
@@ -156,6 +154,10 @@ def _shadow(controller: TableController, builder: FrameBuilder) -> TableControll
     shadow.confirmations.agreed = controller.confirmations.agreed
     shadow.narration.log = list(controller.log)
     return shadow
+
+
+def _nothing() -> None:
+    """Do nothing: nobody presses a button in a rehearsal."""
 
 
 def _unheard(_sentence: str) -> None:

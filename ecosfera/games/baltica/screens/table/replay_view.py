@@ -20,14 +20,13 @@ from ecosfera.games.baltica.screens.table.moments.overlay import MomentOverlay
 from ecosfera.games.baltica.screens.table.panels import status_bar
 from ecosfera.games.baltica.screens.table.panels.detail_corner import CARDS
 from ecosfera.games.baltica.screens.table.prompts.prompt import of_stop
-from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptView, banner
+from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptKeys, PromptView, banner
 from ecosfera.games.baltica.screens.table.stage import Stage
 from ecosfera.games.baltica.screens.table.timing import StopKind
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.event_text import chronicle
 from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases
-from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -222,13 +221,14 @@ class BalticaReplayView:
         self._page = None
         if self._read is not None:
             prompt = of_stop(self._read, self.stage.view, self._phrases, self.go_on)
-            label = self.context.keys.label
-            caps = (label(Intent.ACCEPT), label(Intent.BACK))
-            self._page = PromptView(self.frame(), prompt, caps)
+            self._page = PromptView(self.frame(), prompt, PromptKeys.of(self.context))
 
     def page_widgets(self) -> list[Widget]:
-        """Return the buttons of the page to read, if one is shown."""
-        return [] if self._page is None else list(self._page.buttons)
+        """Return the buttons of the page to read, and its text if that is scrolled."""
+        if self._page is None:
+            return []
+        scroll = self._page.scroll
+        return [*([scroll] if scroll is not None else []), *self._page.buttons]
 
     # -- pointing ----
 

@@ -1,4 +1,4 @@
-"""The sea behind the table: murky at first, clearer and livelier with every habitat.
+"""The sea behind the table, seen and heard: murky at first, livelier with every habitat.
 
 Every restored habitat clears the water and adds its own life to the picture; with every impact it
 sinks into murk. A new picture is composed in a thread, because its parts take a while to load.
@@ -58,6 +58,11 @@ class SeaState(NamedTuple):
     def dead(self) -> float:
         """Return how much is lost, 0 to 1."""
         return self.impacts / IMPACT_TILES
+
+    @property
+    def heard(self) -> float:
+        """Return how much of the living sea is heard, 0 to 1."""
+        return self.clear * (1 - DIM[self.impacts])
 
 
 @dataclass(slots=True)
@@ -192,6 +197,7 @@ class Sea:
         if state == self._state and (self._image or self._coming):
             return
         self._state = state
+        self.context.blend_ambience(state.heard)
         self._coming = Composer(self.context, state, self.size)
         if at_once or self._image is None:
             # The picture is composed while the table is drawn; `draw` waits for it.

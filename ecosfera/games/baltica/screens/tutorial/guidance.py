@@ -46,8 +46,10 @@ class TutorialGuidance:
 
     def __init__(self, match: Match, place: int, store: Callable[[int], None]) -> None:
         steps = script.steps(match.state.catalogue)
-        # A match dealt again begins with the first step.
-        self.tutorial: Tutorial[Target, Action] = Tutorial(steps, place if match.line else 0)
+        if place < len(steps) and not match.line:
+            # Dealt again before the end, it begins with the first step; afterwards it has none.
+            place = 0
+        self.tutorial: Tutorial[Target, Action] = Tutorial(steps, place)
         self._explanations = [_explanation(step) for step in steps[:-1]]
         self._explanations.append(_explanation(steps[-1], AT_THE_END))
         self._store = store

@@ -99,3 +99,20 @@ def test_a_change_during_a_change_ends_in_the_last_state(context: UiContext) -> 
     for _ in range(round(2 * PATIENT / 0.1)):
         sea.advance(0.1)
     assert shown(sea) == picture(context, SeaState(EVERY_HABITAT[:2], 1))
+
+
+def test_the_living_sea_is_heard_with_every_habitat_and_lost_with_every_impact(
+    context: UiContext,
+) -> None:
+    heard: list[float] = []
+    context.blend_ambience = heard.append
+    sea = Sea(context, SIZE)
+    for count in range(len(EVERY_HABITAT) + 1):
+        sea.show(EVERY_HABITAT[:count], 0)
+    assert (heard[0], heard[-1]) == (0.0, 1.0)
+    assert heard == sorted(set(heard))
+    heard.clear()
+    for impacts in range(1, IMPACT_TILES + 1):
+        sea.show(EVERY_HABITAT, impacts)
+    assert heard == sorted(set(heard), reverse=True)
+    assert heard[-1] == 0.0

@@ -105,7 +105,7 @@ def play_on(
         if pilot.app.stack.top is not scene:
             return
         if scene.controller.prompt is not None:
-            use(chance.choice(pilot.ids))
+            use(chance.choice([answer.id for answer in scene.controller.prompt.answers]))
             continue
         assert scene.controller.ready
         assert scene.controller.stage.view == view(scene.match.state)
@@ -565,7 +565,7 @@ def test_the_bar_of_the_log_can_be_pulled(sit_down: Sit, new_match: Callable[...
     scene.controller.log[:] = [f"Sentence {n}." for n in range(80)]
     scene.display.refresh()
     pilot.key("l")
-    log = scene.display.log
+    log = scene.display.scroll
     assert log is not None
     assert log.frame is not None
     x, end = log.frame.right - 2, log.end
@@ -575,7 +575,7 @@ def test_the_bar_of_the_log_can_be_pulled(sit_down: Sit, new_match: Callable[...
     assert log.offset == 0 < end
     pilot.step(pygame.Event(pygame.MOUSEBUTTONUP, pos=pilot.at, button=1))
     pilot.move_to(x, log.frame.bottom)
-    assert (scene.display.log, log.offset) == (log, 0)
+    assert (scene.display.scroll, log.offset) == (log, 0)
     pilot.click_at(*log.rect.center)
     assert scene.display.sheet is None
 

@@ -49,6 +49,8 @@ while type(program.stack.top).__name__ == "TableScene" and clicks < 4000:
     if scene.controller.prompt is None:
         targets = {spot.id for spot in scene.controller.targets()}
         ids = [i for i in ids if i in targets or i == "pool:-1:0"]
+    else:
+        ids = [answer.id for answer in scene.controller.prompt.answers]
     click(chance.choice(ids))
     clicks += 1
 frames(4)

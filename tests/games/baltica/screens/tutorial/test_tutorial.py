@@ -109,6 +109,15 @@ def test_the_first_bubble_is_narrated_once(begin: Begin) -> None:
     assert pilot.spoken.count(flow.context.words("tutorial.goal")) == 1
 
 
+def test_the_button_that_is_explained_looks_as_if_it_could_be_pressed(learning: Pilot) -> None:
+    play(Mouse(learning), "tutorial.restore")
+    spot_of(learning)
+    assert "hint" in table(learning).frame.disabled
+    play(Mouse(learning), "tutorial.hint")
+    wait_for_bubble(learning)
+    assert "hint" not in table(learning).frame.disabled
+
+
 # -- the player does something else ----
 
 
@@ -214,6 +223,23 @@ def test_dealt_again_it_begins_with_the_first_bubble(learning: Pilot) -> None:
     learning.click("restart")
     learning.click("answer-0")
     assert step(learning) == "tutorial.goal"
+
+
+def test_dealt_again_after_its_end_the_same_cards_are_a_game_like_any_other(
+    learning: Pilot,
+) -> None:
+    play(Mouse(learning))
+    learning.settle()
+    before = table(learning).match
+    learning.key("escape")
+    learning.click("restart")
+    learning.click("answer-0")
+    scene = table(learning)
+    learning.settle()
+    assert scene.match is not before
+    assert scene.match.start == before.start
+    assert scene.display.bubble is scene.display.prompt is None
+    assert scene.controller.targets() > {END}
 
 
 @pytest.mark.parametrize("place", ["3", None, True, [], -1, 10**9])

@@ -37,6 +37,7 @@ PAGELESS = frozenset(
         TargetKind.SEAT,
         TargetKind.YES,
         TargetKind.NO,
+        TargetKind.PEEK,
     }
 )
 CARDS = frozenset(

@@ -109,8 +109,7 @@ def meaning(frame: TableFrame, card: CardId) -> str:
     if book.is_litter(card):
         return words("card.meaning.litter")
     if card >= FIRST_POLICY:
-        policy = book.cards.policy(card).id.replace("_", "-")
-        return words(f"policy.{policy}.effect")
+        return book.policy_effect(card)
     rule = words("card.meaning.element" if card < FIRST_PRESSURE else "card.meaning.pressure")
     return f"{rule} {book.ecology(card)}"
 

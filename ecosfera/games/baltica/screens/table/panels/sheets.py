@@ -6,9 +6,12 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from ecosfera.games.baltica.rules.cards import FIRST_POLICY
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.panels import detail_page, event_log, rows_sheet
 from ecosfera.games.baltica.screens.table.panels.event_log import LogView
+from ecosfera.games.baltica.screens.table.panels.policy_page import PolicyPage
+from ecosfera.games.baltica.screens.table.policy_content import PolicyContent
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.ui.widgets.scroll_view import ScrollView
 
 
 class TableSheet(StrEnum):
@@ -37,6 +41,13 @@ class OpenSheet:
     """The card shown by `CARD`."""
     log: LogView | None = None
     """The view shown by `LOG`, which keeps how far it is scrolled."""
+    policy: PolicyPage | None = None
+    """The page shown by `CARD` of a policy card."""
+
+    @property
+    def scroll(self) -> ScrollView | None:
+        """Return what can be scrolled."""
+        return self.log if self.policy is None else self.policy.text
 
 
 def box(frame: TableFrame, sheet: TableSheet) -> Box:
@@ -53,13 +64,23 @@ def box(frame: TableFrame, sheet: TableSheet) -> Box:
 def open_sheet(frame: TableFrame, sheet: TableSheet, card: CardId | None = None) -> OpenSheet:
     """Return a sheet for a frame; the log at its end."""
     if sheet is not TableSheet.LOG:
-        return OpenSheet(sheet, card)
+        policy = _policy_page(frame, card) if sheet is TableSheet.CARD else None
+        return OpenSheet(sheet, card, policy=policy)
     heads = event_log.heads(frame)
     return OpenSheet(sheet, card, LogView(_laid(frame, sheet), _log(frame), heads))
 
 
+def _policy_page(frame: TableFrame, card: CardId | None) -> PolicyPage | None:
+    """Return the page of a policy card with what can be done with it now; else None."""
+    if card is None or card < FIRST_POLICY:
+        return None
+    return PolicyPage(frame, PolicyContent(card, question=frame.preview.sentence))
+
+
 def update(frame: TableFrame, opened: OpenSheet) -> None:
-    """Let an open log show what a new frame says."""
+    """Let an open log show what a new frame says, and a policy page fit its window."""
+    if opened.policy is not None:
+        opened.policy.show(frame)
     if opened.log is not None:
         opened.log.show(_laid(frame, TableSheet.LOG), _log(frame), event_log.heads(frame))
 
@@ -85,6 +106,11 @@ def draw(target: pygame.Surface, frame: TableFrame, opened: OpenSheet) -> None:
     """Draw a sheet over a darkened table."""
     zones, brush = frame.zones, frame.brush
     brush.scrim(target, Box(0, zones.bar.bottom, zones.width, zones.height - zones.bar.bottom))
+    if opened.policy is not None:
+        for _ in opened.policy.draw_in_steps(target):
+            pass
+        _cross(target, frame, opened.policy.box)
+        return
     large = _laid(frame, opened.sheet, opened.card)
     if opened.sheet is TableSheet.ROWS:
         rows_sheet.draw(target, frame)
@@ -121,4 +147,5 @@ def spoken(frame: TableFrame, opened: OpenSheet) -> list[str]:
         ]
     if opened.card is None:
         return []
-    return [book.large_name(opened.card), detail_page.meaning(frame, opened.card)]
+    told = [book.large_name(opened.card), detail_page.meaning(frame, opened.card)]
+    return told if opened.policy is None else [*told, book.policy_background(opened.card)]

@@ -15,6 +15,7 @@ from ecosfera.games.baltica.rules.events import Cause, Zone
 from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.rules.state import Outcome, PendingKind
 from ecosfera.games.baltica.rules.view import view
+from ecosfera.games.baltica.screens.table.policy_content import LostCard, PolicyContent
 from ecosfera.games.baltica.screens.table.timing import until_next
 from ecosfera.games.baltica.text.event_text import strike
 
@@ -66,26 +67,6 @@ class StripContent:
 
 
 @dataclass(frozen=True, slots=True)
-class LostCard:
-    """A card that the policy card takes away, and where it lies."""
-
-    card: CardId
-    where: str
-
-
-@dataclass(frozen=True, slots=True)
-class RevealContent:
-    """The content of the page."""
-
-    card: CardId
-    reader: str
-    """Who reads it aloud, as a sentence."""
-    hits: tuple[LostCard, ...] = ()
-    question: str = ""
-    """The question to answer before it takes effect."""
-
-
-@dataclass(frozen=True, slots=True)
 class BubbleContent:
     """The content of a bubble."""
 
@@ -102,7 +83,7 @@ class Prompt:
 
     answers: tuple[Answer, ...]
     told: StripContent | None = None
-    drawn: RevealContent | None = None
+    drawn: PolicyContent | None = None
     bubble: BubbleContent | None = None
     cause: tuple[CardId, ...] = ()
     """The cards that caused it."""
@@ -134,7 +115,7 @@ def of_stop(stop: Stop, seen: View, phrases: Phrases, go_on: Callable[[], None])
     match stop.event:
         case ev.PolicyDrawn(card):
             reader = _reader(phrases, seen.player)
-            return Prompt(on, drawn=RevealContent(card, reader, _hits(stop.then, seen, phrases)))
+            return Prompt(on, drawn=PolicyContent(card, reader, _hits(stop.then, seen, phrases)))
         case ev.Triggered():
             cause = stop.event.cards or _third_pressure(stop.then, seen, phrases)
             return Prompt(on, told=_strike(stop.event, stop.then, phrases), cause=cause)
@@ -215,8 +196,7 @@ def of_measure(text: str, action: Action, phrases: Phrases) -> StripContent:
     if not isinstance(action, Implement):
         return StripContent(text, signs, grave=False)
     book = phrases.book
-    policy = book.cards.policy(action.measure).id.replace("_", "-")
-    effect = phrases.words(f"policy.{policy}.effect")
+    effect = book.policy_effect(action.measure)
     return StripContent(text, signs, grave=False, more=effect, picture=book.picture(action.measure))
 
 
@@ -256,7 +236,7 @@ def of_pending(
         reader = _reader(phrases, pending.player)
         _, then = apply(state, ChooseReaction(implement=False))
         hits = _hits(until_next(then), view(state), phrases)
-        return Prompt(answers, drawn=RevealContent(pending.card, reader, hits, question))
+        return Prompt(answers, drawn=PolicyContent(pending.card, reader, hits, question))
     if pending.kind is PendingKind.UPGRADED_WASTE_WATER_TREATMENT:
         return Prompt(
             answers,

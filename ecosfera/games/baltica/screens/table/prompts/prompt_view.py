@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.screens.table import renderer
 from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER, CoveredArea
+from ecosfera.games.baltica.screens.table.panels.policy_page import PolicyPage
 from ecosfera.games.baltica.screens.table.prompts import policy_reveal, strip
 from ecosfera.games.baltica.screens.table.prompts.bubble_view import BubbleView
 from ecosfera.games.baltica.screens.table.prompts.prompt import AnswerWeight
 from ecosfera.games.baltica.screens.table.timing import EffectKind
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets.button import Button, ButtonKind
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.hit_areas import HitArea
     from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.widgets.scroll_view import ScrollView
 
 ON_PAPER = {
     AnswerWeight.FIRST: ButtonKind.PRIMARY,
@@ -36,6 +40,19 @@ ON_WATER = {
 }
 
 
+class PromptKeys(NamedTuple):
+    """The labels of the keys that answer a prompt or look behind it."""
+
+    accept: str
+    back: str
+    peek: str
+
+    @classmethod
+    def of(cls, context: UiContext) -> PromptKeys:
+        """Return the labels of the keys in use."""
+        return cls(*map(context.keys.label, (Intent.ACCEPT, Intent.BACK, Intent.INSPECT)))
+
+
 class PromptView:
     """A strip, page or bubble with its buttons, laid out for one window."""
 
@@ -43,15 +60,20 @@ class PromptView:
         self,
         frame: TableFrame,
         asked: Prompt,
-        keys: tuple[str, str],
+        keys: PromptKeys,
         areas: Sequence[HitArea] = (),
+        peek: Callable[[], None] | None = None,
     ) -> None:
-        """Lay out the prompt; `keys` are the labels of the keys for the first and last answer.
+        """Lay out the prompt.
 
-        `areas` are what a bubble can point at.
+        `areas` are what a bubble can point at. With `peek`, a page or a question has a button for
+        a look at the table behind it.
         """
         self.prompt = asked
+        self.peek: Button | None = None
+        """The button for a look at the table."""
         labels = [answer.label for answer in asked.answers]
+        self.page: PolicyPage | None = None
         self.question: strip.Question | None = None
         self.bubble: BubbleView | None = None
         boxes: Sequence[Box]
@@ -60,22 +82,27 @@ class PromptView:
             self.box = Box(*self.bubble.layout.rect)
             boxes = [Box(*button) for button in self.bubble.layout.buttons]
             dress, size = ON_PAPER, 1.1
-            keys = (keys[0], "")
+            keys = keys._replace(back="")
         elif asked.drawn is not None:
-            self.box = policy_reveal.page_box(frame)
+            self.page = PolicyPage(frame, asked.drawn)
+            self.box = self.page.box
             boxes = policy_reveal.button_boxes(frame, labels)
             dress, size = ON_WATER, 1.2
+            if peek is not None:
+                self.peek = policy_reveal.peek_button(frame, boxes[-1], keys.peek, peek)
         elif asked.told is not None and len(labels) > 1:
-            self.question = strip.question(frame, asked.told, labels)
+            self.question = strip.question(frame, asked.told, labels, peek=peek is not None)
             self.box, boxes = self.question.box, self.question.buttons
             dress, size = ON_PAPER, 1.1
+            if peek is not None:
+                self.peek = strip.peek_button(frame, self.box, peek)
         else:
             assert asked.told is not None
             self.box, boxes = strip.boxes(frame, asked.told, labels, low=asked.ends_match)
             dress, size = ON_PAPER, 1.1
         self.buttons = []
         for i, (answer, box) in enumerate(zip(asked.answers, boxes, strict=True)):
-            key = keys[0] if i == 0 else keys[1] if i == len(boxes) - 1 else ""
+            key = keys.accept if i == 0 else keys.back if i == len(boxes) - 1 else ""
             self.buttons.append(
                 Button(
                     answer.id,
@@ -90,6 +117,16 @@ class PromptView:
             )
 
     @property
+    def controls(self) -> list[Button]:
+        """Return the answers, then the button for a look at the table."""
+        return [*self.buttons, *([self.peek] if self.peek is not None else [])]
+
+    @property
+    def scroll(self) -> ScrollView | None:
+        """Return the text that can be scrolled, if it is too long to be shown at once."""
+        return self.page.text if self.page is not None and self.page.text.end > 0 else None
+
+    @property
     def over(self) -> CoveredArea:
         """Return what it covers of the detail corner."""
         told = self.prompt.told
@@ -100,7 +137,7 @@ class PromptView:
     def hover(self, at: tuple[int, int]) -> bool:
         """Move the pointer; return whether it is on another button than before."""
         changed = False
-        for button in self.buttons:
+        for button in self.controls:
             inside = button.rect.collidepoint(at)
             changed = changed or inside != button.hovered
             button.hovered = inside
@@ -108,13 +145,13 @@ class PromptView:
 
     def press(self, at: tuple[int, int]) -> None:
         """Hold down the button at a point."""
-        for button in self.buttons:
+        for button in self.controls:
             button.held = button.rect.collidepoint(at)
 
     def release(self, at: tuple[int, int]) -> None:
         """Release the pointer; press the button that was held if it is still under the pointer."""
         pressed = None
-        for button in self.buttons:
+        for button in self.controls:
             if button.held and button.rect.collidepoint(at):
                 pressed = button
             button.held = False
@@ -123,7 +160,7 @@ class PromptView:
 
     def accept(self, button_id: str | None) -> None:
         """Press the button with this id, or else the first one."""
-        next((b for b in self.buttons if b.id == button_id), self.buttons[0]).press()
+        next((b for b in self.controls if b.id == button_id), self.buttons[0]).press()
 
     def decline(self) -> None:
         """Press the last button, which never changes anything."""
@@ -141,14 +178,14 @@ class PromptView:
             self.bubble.draw(target, frame)
             for button in self.buttons:
                 button.draw(target, frame.brush.context)
-        elif asked.drawn is not None:
-            yield from policy_reveal.draw_in_steps(target, frame, asked.drawn, self.buttons)
+        elif self.page is not None:
+            yield from policy_reveal.draw_in_steps(target, frame, self.page, self.controls)
         elif asked.told is not None:
             if asked.cause:
                 renderer.dim_for_strip(target, frame)
                 renderer.cause(target, frame, asked.cause)
             if self.question is not None:
-                strip.draw_question(target, frame, asked.told, self.question, self.buttons)
+                strip.draw_question(target, frame, asked.told, self.question, self.controls)
             else:
                 strip.draw(target, frame, asked.told, self.box, self.buttons)
 

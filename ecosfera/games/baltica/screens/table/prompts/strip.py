@@ -12,16 +12,16 @@ from ecosfera.ui.draw.layout import best_fit, largest_size
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import colour
+from ecosfera.ui.widgets.button import Button, ButtonKind
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.prompts.prompt import StripContent
     from ecosfera.ui.draw.theme import Colour
-    from ecosfera.ui.widgets.button import Button
 
 MAGENTA = colour("#C2336B")
 
@@ -95,16 +95,20 @@ class Question:
     buttons: tuple[Box, ...]
 
 
-def question(frame: TableFrame, told: StripContent, labels: Sequence[str]) -> Question:
+def question(
+    frame: TableFrame, told: StripContent, labels: Sequence[str], *, peek: bool = False
+) -> Question:
     """Return the layout of a question in place of the move list, leaving market and rows visible.
 
-    If the corner is too low, the question extends upwards over the other rows one by one.
+    If the corner is too low, the question extends upwards over the other rows one by one. With
+    `peek`, it leaves room for the button for a look at the table.
     """
     zones, brush, u = frame.zones, frame.brush, frame.brush.u
     zone, pad, gap = zones.reading, 16 * u, 9 * u
     heights, rows = _answers(frame, labels, zone.w - 2 * pad, gap)
     left = _picture_width(frame, told, zone, heights)
-    width = max(40, round(zone.w - 2 * pad - left - _signs_width(frame, told)))
+    corner = _peek_side(frame) - pad / 2 if peek else 0.0
+    width = max(40, round(zone.w - 2 * pad - left - _signs_width(frame, told) - corner))
     around = heights + 2 * pad + 1.5 * gap
     tops = [zone.y, *(row.y - 3 * u for row in reversed(zones.others))]
     top, size = best_fit(
@@ -131,10 +135,27 @@ def question(frame: TableFrame, told: StripContent, labels: Sequence[str]) -> Qu
         high = min(end - 1.5 * gap - box.y - pad, wide * 3 / 2)
         picture = Box(box.x + pad, box.y + pad, wide, high)
     text = Box(
-        box.x + pad + left, box.y + pad, box.w - 2 * pad - left, end - 1.5 * gap - box.y - pad
+        box.x + pad + left,
+        box.y + pad,
+        box.w - 2 * pad - left - corner,
+        end - 1.5 * gap - box.y - pad,
     )
     buttons = tuple(Box(box.x + pad + r.x, end + r.y, r.w, r.h) for r in rows)
     return Question(box, picture, text, lines, size, more, buttons)
+
+
+def peek_button(frame: TableFrame, box: Box, peek: Callable[[], None]) -> Button:
+    """Return the button in the upper right corner of a question that shows the table behind it."""
+    side, gap = _peek_side(frame), 6 * frame.brush.u
+    place = rect(Box(box.right - gap - side, box.y + gap, side, side))
+    name = frame.book.words("table.peek")
+    return Button(
+        "peek", place, name, peek, kind=ButtonKind.CLEAR, icon="icon_eye", size=1.2, wordless=True
+    )
+
+
+def _peek_side(frame: TableFrame) -> float:
+    return max(frame.zones.target, 2.2 * frame.zones.body)
 
 
 def _paragraphs(frame: TableFrame, text: str, width: int) -> tuple[tuple[str, ...], ...]:

@@ -1,0 +1,1 @@
+"""Computer players and hints. They never see the event deck or the dice to come."""

@@ -1,0 +1,78 @@
+"""What is known of the game without its rules: for lists of saves and the command line.
+
+This is imported before the first frame. It must not import rules, data or bots, except the ranges
+of a configuration.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ecosfera.core.game_info import GameInfo, SetupOption
+from ecosfera.games.co2.rules.ranges import (
+    GOAL,
+    MAX_SEED_LENGTH,
+    MOST,
+    OFFERS,
+    PLAYERS,
+    ROUND_LIMIT,
+    START_TERRITORIES,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def read_summary(values: Mapping[str, object], where: str) -> dict[str, Any]:
+    """Return a validated summary of a position. Raise `CodecError`."""
+    # The command line reads INFO before the first frame, and needs none of this.
+    from ecosfera.core.json_fields import (  # noqa: PLC0415
+        CodecError,
+        read_integer,
+        read_list,
+        read_string,
+    )
+
+    seed = read_string(values["seed"], f"{where}.seed")
+    if len(seed) > MAX_SEED_LENGTH:
+        raise CodecError(f"{where}.seed: at most {MAX_SEED_LENGTH} characters")
+    balances = read_list(values["balances"], f"{where}.balances")
+    if len(balances) > PLAYERS[1]:
+        raise CodecError(f"{where}.balances: at most {PLAYERS[1]}")
+    return {
+        "seed": seed,
+        "goal": read_integer(values["goal"], f"{where}.goal", *GOAL),
+        "round": read_integer(values["round"], f"{where}.round", 1, ROUND_LIMIT[1]),
+        "balances": [
+            read_integer(balance, f"{where}.balances[{i}]", -MOST, MOST)
+            for i, balance in enumerate(balances)
+        ],
+    }
+
+
+def check_code(code: str) -> None:
+    """Raise `CodeError` unless the text is a challenge code."""
+    from ecosfera.games.co2.codec.challenge import decode  # noqa: PLC0415 (most give none)
+
+    decode(code)
+
+
+INFO: Final = GameInfo(
+    id="co2",
+    title="CO₂ Balance",
+    players=PLAYERS,
+    outcomes=("goal", "last", "rounds"),
+    summary_keys=("seed", "goal", "round", "balances"),
+    read_summary=read_summary,
+    check_code=check_code,
+    setup=(
+        SetupOption("players", PLAYERS, metavar="N"),
+        SetupOption("goal", GOAL),
+        SetupOption("start_territories", START_TERRITORIES),
+        SetupOption("round_limit", ROUND_LIMIT),
+        SetupOption("offers", OFFERS),
+        SetupOption("seed", longest=MAX_SEED_LENGTH, metavar="TEXT"),
+    ),
+    teammates=("greedy",),
+    longest_seed=MAX_SEED_LENGTH,
+)

@@ -1,0 +1,191 @@
+"""The interface of the rules: legal actions, refusals, and applying an action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ecosfera.games.co2.rules import actions as act
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.catalogue import Effect
+from ecosfera.games.co2.rules.draft import Draft
+from ecosfera.games.co2.rules.event_cards import event_of_turn
+from ecosfera.games.co2.rules.events import Cause
+from ecosfera.games.co2.rules.legality import legal
+from ecosfera.games.co2.rules.ranges import SQUARES
+from ecosfera.games.co2.rules.refusal_reasons import IllegalActionError
+from ecosfera.games.co2.rules.refusals import price_of_debt, refusal
+from ecosfera.games.co2.rules.standing import cards_on, next_kind, sale_value, territory_under
+from ecosfera.games.co2.rules.state import Counter, DebtCause, Offer, OutReason
+from ecosfera.games.co2.rules.turn import arrive, conclude, put_out
+from ecosfera.games.co2.rules.via import move
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.events import Event
+    from ecosfera.games.co2.rules.ids import TerritoryId
+    from ecosfera.games.co2.rules.state import State
+
+__all__ = ["apply", "legal", "refusal"]
+
+ENDING: Final = frozenset({act.Pass, act.EndTurn, act.DeclareBankruptcy})
+"""The actions that end the turn."""
+
+
+def apply(state: State, action: Action) -> tuple[State, list[Event]]:
+    """Return the position after an action, and the events in order.
+
+    Raise `IllegalActionError` with the reason if the action is not legal.
+    """
+    reason = refusal(state.view, action)
+    if reason is not None:
+        raise IllegalActionError(reason)
+    draft = Draft(state)
+    _EFFECTS[type(action)](draft, action)
+    conclude(draft, ending=type(action) in ENDING)
+    return draft.state(), draft.events
+
+
+def _roll(draft: Draft, _action: act.Roll) -> None:
+    """Throw the dice, move, settle VIA and do what the square asks for (RULES 3.1, 3.2)."""
+    dice = draft.random.dice()
+    draft.emit(ev.Rolled(draft.player, dice))
+    position = draft.view.active.position
+    assert position is not None
+    move(draft, (position + sum(dice)) % SQUARES)
+    if draft.view.debt is None:
+        arrive(draft)
+
+
+def _buy(draft: Draft, _action: act.Buy) -> None:
+    """Buy the territory under the pawn (RULES 4.5)."""
+    territory = territory_under(draft.view, draft.player)
+    assert territory is not None
+    price = draft.view.catalogue.territories[territory].price
+    draft.emit(ev.Paid(draft.player, 0, price, None, Cause.PURCHASE))
+    draft.emit(ev.Bought(draft.player, territory))
+
+
+def _play(draft: Draft, action: act.Play) -> None:
+    """Pay a credit and carry out an action (RULES 5.2)."""
+    draft.emit(ev.Paid(draft.player, 1, 0, None, Cause.ACTION))
+    _carry_out(draft, action.territory, free=False)
+
+
+def _carry_out(draft: Draft, territory: TerritoryId, *, free: bool) -> None:
+    """Put the next card on a territory, and draw another one (RULES 5.3, 5.4)."""
+    kind = next_kind(draft.view, territory)
+    assert kind is not None
+    draft.emit(ev.Played(draft.player, territory, kind, free))
+    draft.draw(draft.player)
+
+
+def _pass(draft: Draft, _action: act.Pass) -> None:
+    """Take a credit for doing nothing (RULES 4.7)."""
+    draft.give_credits(draft.player, 1, Cause.PASS)
+
+
+def _take_credit(draft: Draft, _action: act.TakeCredit) -> None:
+    """Take the credit of a CO2 square (RULES 4.4)."""
+    draft.give_credits(draft.player, 1, Cause.SQUARE)
+
+
+def _exchange(draft: Draft, action: act.Exchange) -> None:
+    """Exchange two action cards (RULES 5.5)."""
+    draft.exchange(draft.player, action.cards, Cause.SQUARE)
+
+
+def _end_turn(_draft: Draft, _action: act.EndTurn) -> None:
+    """Do nothing but end the turn."""
+
+
+def _propose(draft: Draft, action: act.Propose) -> None:
+    """Make an offer (RULES 11.1)."""
+    give, get = action.give.in_order(), action.get.in_order()
+    draft.emit(ev.Offered(draft.player, action.to, give, get, action.settle))
+
+
+def _counter(draft: Draft, action: act.MakeCounter) -> None:
+    """Make a counter-offer, kept as seen by the active player (RULES 11.5)."""
+    give, get = action.get.in_order(), action.give.in_order()
+    partner = draft.view.to_decide
+    draft.emit(ev.Countered(partner, draft.player, give, get, action.settle))
+
+
+def _refuse(draft: Draft, _action: act.Refuse) -> None:
+    """Refuse an offer or a counter-offer (RULES 11.5)."""
+    draft.emit(ev.Refused(draft.view.to_decide))
+
+
+def _accept(draft: Draft, _action: act.Accept) -> None:
+    """Exchange what was agreed on, and settle the debt if that was agreed too (RULES 11.6)."""
+    agreed = draft.view.pending[-1]
+    assert isinstance(agreed, Offer | Counter)
+    partner = agreed.player if isinstance(agreed, Offer) else agreed.partner
+    draft.emit(ev.Traded(draft.player, partner, agreed.give, agreed.get))
+    if agreed.settle:
+        draft.emit(ev.Forgiven(draft.player, partner))
+
+
+def _pay(draft: Draft, _action: act.Pay) -> None:
+    """Pay the debt; after VIA the turn goes on with the square of arrival (RULES 10.2, 10.6)."""
+    debt = draft.view.debt
+    assert debt is not None
+    credit, euros = price_of_debt(draft.view, debt)
+    draft.emit(ev.Paid(debt.player, credit, euros, debt.to, Cause(debt.cause.value), debt=True))
+    if debt.cause is DebtCause.VIA:
+        arrive(draft)
+
+
+def _sell(draft: Draft, action: act.Sell) -> None:
+    """Sell a territory to the bank (RULES 10.4, 10.5)."""
+    value = sale_value(draft.view, action.territory)
+    draft.emit(ev.Sold(draft.player, action.territory))
+    draft.give_euros(draft.player, value, Cause.SALE)
+
+
+def _go_bankrupt(draft: Draft, _action: act.DeclareBankruptcy) -> None:
+    """Go out because of a debt (RULES 10.7)."""
+    put_out(draft, draft.player, OutReason.DEBT)
+
+
+def _choose_territory(draft: Draft, action: act.ChooseTerritory) -> None:
+    """Answer the building grant or the flood (RULES 13)."""
+    card = event_of_turn(draft.view)
+    assert card is not None
+    if action.territory is None:
+        draft.emit(ev.Declined(draft.player))
+    elif card.effect is Effect.FREE_PLAY:
+        _carry_out(draft, action.territory, free=True)
+    else:
+        last = cards_on(draft.view, action.territory)[-1]
+        draft.emit(ev.Undone(draft.player, action.territory, last))
+
+
+def _choose_swap(draft: Draft, action: act.ChooseSwap) -> None:
+    """Answer new ideas: draw a new hand, or keep the old one (RULES 13)."""
+    if action.swap:
+        draft.exchange(draft.player, draft.view.active.hand, Cause.EVENT)
+    else:
+        draft.emit(ev.Declined(draft.player))
+
+
+_EFFECTS: Final[dict[type[Action], Callable[[Draft, Any], None]]] = {
+    act.Roll: _roll,
+    act.Buy: _buy,
+    act.Play: _play,
+    act.Pass: _pass,
+    act.TakeCredit: _take_credit,
+    act.Exchange: _exchange,
+    act.EndTurn: _end_turn,
+    act.Propose: _propose,
+    act.Accept: _accept,
+    act.Refuse: _refuse,
+    act.MakeCounter: _counter,
+    act.Pay: _pay,
+    act.Sell: _sell,
+    act.DeclareBankruptcy: _go_bankrupt,
+    act.ChooseTerritory: _choose_territory,
+    act.ChooseSwap: _choose_swap,
+}

@@ -1,0 +1,201 @@
+"""RULES 2.7, 3 and 4: turns, moves, and the options on each kind of square."""
+
+from __future__ import annotations
+
+from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.events import Cause
+from ecosfera.games.co2.rules.refusal_reasons import RefusalCode as Why
+from ecosfera.games.co2.rules.standing import balance
+from ecosfera.games.co2.rules.state import Phase, Took
+from tests.games.co2.rules.positions import (
+    GONE,
+    P0,
+    P1,
+    P2,
+    Seat,
+    act,
+    event,
+    hand_of,
+    kinds,
+    position,
+    territory,
+    to_roll,
+    told,
+    why,
+)
+
+CARPI = territory("carpi")
+AT_CARPI = 16
+AT_CO2 = 15
+AT_EVENT = 13
+PROPOSE = do.OfferTemplate(P1)
+
+
+def test_2_7_turns_go_clockwise_past_players_who_are_out() -> None:
+    state = position(Seat(AT_CARPI), GONE, Seat(), number=5, round=2)
+    state = act(state, do.Pass())
+    turn = state.view.turn
+    assert (turn.player, turn.number, turn.round, turn.phase) == (P2, 6, 2, Phase.ROLL)
+
+
+def test_2_7_a_round_ends_when_the_turn_reaches_or_passes_the_first_seat() -> None:
+    reached = act(position(Seat(), Seat(AT_CARPI), player=P1), do.Pass())
+    assert (reached.view.turn.player, reached.view.turn.round) == (P0, 2)
+    passed = act(position(Seat(), GONE, Seat(AT_CARPI), player=P2, first=P1), do.Pass())
+    assert (passed.view.turn.player, passed.view.turn.round) == (P0, 1)
+    passed = act(position(Seat(AT_CARPI), GONE, Seat(), player=P0, first=P1), do.Pass())
+    assert (passed.view.turn.player, passed.view.turn.round) == (P2, 2)
+
+
+def test_3_1_the_pawn_goes_on_by_the_sum_of_both_dice() -> None:
+    state = to_roll(Seat(10), Seat(), dice=(2, 4))
+    assert legal(state.view) == [do.Roll()]
+    assert why(state, do.EndTurn()) is Why.ROLL_FIRST
+    assert told(state, do.Roll()) == [ev.Rolled(P0, (2, 4)), ev.Moved(P0, 10, 16)]
+    state = act(state, do.Roll())
+    assert state.view.turn.dice == (2, 4)
+    assert why(state, do.Roll()) is Why.ROLLED_ALREADY
+
+
+def test_3_1_doubles_mean_nothing() -> None:
+    state = act(to_roll(Seat(8), Seat(), dice=(4, 4)), do.Roll(), do.Pass())
+    assert state.view.turn.player == P1
+
+
+def test_3_2_via_is_settled_before_the_event_of_the_square_of_arrival() -> None:
+    seat = Seat(38, owns="carpi:4 campogalliano:4")  # balance 2
+    events = told(to_roll(seat, Seat(), dice=(4, 1), deck="sunny_year"), do.Roll())
+    names = [type(happened) for happened in events]
+    assert names.index(ev.ViaSettled) < names.index(ev.EventDrawn)
+
+
+def test_3_3_pawns_may_share_a_square() -> None:
+    state = act(to_roll(Seat(10), Seat(AT_CARPI), dice=(1, 5)), do.Roll())
+    assert [player.position for player in state.view.players] == [AT_CARPI, AT_CARPI]
+
+
+def test_4_1_on_a_free_territory_one_may_buy_and_play_in_any_order() -> None:
+    seat = Seat(AT_CARPI, owns="soliera", hand="water_saving renewable_energy")
+    state = position(seat, Seat())
+    play = do.Play(territory("soliera"))
+    for actions in ((do.Buy(), play, play), (play, do.Buy(), play)):
+        after = act(state, *actions)
+        assert after.view.owners[CARPI] == P0
+        assert after.view.turn.played == 2
+    assert why(act(state, do.Buy()), do.Pass()) is Why.NOT_IDLE
+    assert why(act(state, play), do.Pass()) is Why.NOT_IDLE
+
+
+def test_4_1_a_pass_ends_the_turn_and_brings_one_credit() -> None:
+    state = position(Seat(AT_CARPI), Seat())
+    assert why(state, do.EndTurn()) is Why.IDLE
+    assert told(state, do.Pass())[0] == ev.CreditsTaken(P0, 1, Cause.PASS)
+    after = act(state, do.Pass())
+    assert after.view.players[P0].credits == 15
+    assert after.view.turn.player == P1
+
+
+def test_4_1_a_territory_that_became_free_in_this_turn_can_be_bought() -> None:
+    """The owner of the square under the pawn goes out by a trade in the same turn."""
+    rich = "sassuolo fiorano carpi"  # -14
+    state = position(Seat(AT_CARPI, owns="frassinoro"), Seat(owns=rich), Seat())
+    give = do.Propose(P1, _side("frassinoro"), _side(euros=300))
+    state = act(state, give, do.Accept())
+    assert state.view.players[P1].out is not None
+    assert why(state, do.Buy()) is None
+
+
+def _side(names: str = "", euros: int = 0) -> do.Side:
+    return do.Side(tuple(map(territory, names.split())), euros=euros)
+
+
+def test_4_2_on_an_own_territory_one_may_play_anywhere_or_pass() -> None:
+    state = position(Seat(AT_CARPI, owns="carpi soliera", hand="water_saving"), Seat())
+    assert why(state, do.Buy()) is Why.NOT_FREE
+    assert why(state, do.Pass()) is None
+    assert why(state, do.Play(territory("soliera"))) is None
+
+
+def test_4_3_on_anothers_territory_the_rent_is_paid_first_of_all() -> None:
+    state = to_roll(Seat(10, euros=1000), Seat(owns="carpi:2"), dice=(2, 4))
+    assert told(state, do.Roll())[-1] == ev.Paid(P0, 0, 600, P1, Cause.RENT)
+    after = act(state, do.Roll())
+    assert [player.euros for player in after.view.players] == [400, 6100]
+    assert why(after, do.Buy()) is Why.NOT_FREE
+    assert why(after, do.Pass()) is None
+
+
+def test_4_4_on_a_co2_square_a_credit_comes_first_then_actions() -> None:
+    state = position(Seat(AT_CO2, owns="soliera", hand="water_saving"), Seat())
+    play = do.Play(territory("soliera"))
+    assert why(state, play) is Why.CREDIT_FIRST
+    assert why(state, do.EndTurn()) is Why.TAKE_FIRST
+    state = act(state, do.TakeCredit())
+    assert state.view.players[P0].credits == 15
+    assert state.view.turn.took is Took.CREDIT
+    assert why(state, do.TakeCredit()) is Why.TOOK_ALREADY
+    assert why(state, play) is None
+    assert why(act(state, play), do.EndTurn()) is None
+
+
+def test_4_4_or_an_exchange_of_two_cards_and_then_no_actions() -> None:
+    seat = Seat(AT_CO2, owns="soliera", hand="water_saving water_saving biodiversity")
+    state = position(seat, Seat())
+    state = act(state, do.Exchange(kinds("water_saving biodiversity")))
+    assert state.view.turn.took is Took.EXCHANGE
+    assert why(state, do.Play(territory("soliera"))) is Why.EXCHANGED
+    assert why(state, do.TakeCredit()) is Why.TOOK_ALREADY
+    assert why(state, do.EndTurn()) is None
+
+
+def test_4_4_there_is_no_pass_on_a_co2_square_and_via_is_one_too() -> None:
+    for square in (0, AT_CO2):
+        state = position(Seat(square), Seat())
+        assert why(state, do.Pass()) is Why.NO_PASS_HERE
+        assert why(state, do.Buy()) is Why.NO_TERRITORY_HERE
+        assert do.TakeCredit() in legal(state.view)
+    elsewhere = position(Seat(AT_CARPI), Seat())
+    assert why(elsewhere, do.TakeCredit()) is Why.NOT_CO2_SQUARE
+    assert why(elsewhere, do.Exchange(kinds("biodiversity biodiversity"))) is Why.NOT_CO2_SQUARE
+
+
+def test_4_5_the_price_goes_to_the_bank_and_the_costs_lower_the_balance_at_once() -> None:
+    state = act(position(Seat(AT_CARPI), Seat()), do.Buy())
+    assert state.view.players[P0].euros == 5500 - 900
+    assert state.view.bank.euros == 31_000 - 11_000 + 900
+    assert balance(state.view, P0) == -4
+    assert state.view.done[CARPI] == 0
+
+
+def test_4_5_only_with_enough_euros() -> None:
+    assert why(position(Seat(AT_CARPI, euros=800), Seat()), do.Buy()) is Why.PRICE_TOO_HIGH
+
+
+def test_4_5_no_action_on_it_in_this_turn() -> None:
+    state = act(position(Seat(AT_CARPI, hand="waste_collection"), Seat()), do.Buy())
+    assert state.view.turn.fresh == (CARPI,)
+    assert why(state, do.Play(CARPI)) is Why.FRESH
+
+
+def test_4_6_an_event_square_has_an_event_and_neither_credit_nor_actions() -> None:
+    seat = Seat(10, owns="soliera", hand="water_saving")
+    state = act(to_roll(seat, Seat(), dice=(1, 2), deck="cold_winter"), do.Roll())
+    assert state.view.turn.event == event("cold_winter")
+    assert state.view.discard == (event("cold_winter"),)
+    assert why(state, do.Play(territory("soliera"))) is Why.EVENT_TURN
+    assert why(state, do.Pass()) is Why.EVENT_TURN
+    assert why(state, do.TakeCredit()) is Why.NOT_CO2_SQUARE
+    assert PROPOSE in legal(state.view)
+    assert why(state, do.EndTurn()) is None
+
+
+def test_4_7_trading_is_no_action_that_forbids_the_pass() -> None:
+    state = position(Seat(AT_CARPI, hand="biodiversity"), Seat(hand="water_saving"))
+    swap = do.Propose(
+        P1, do.Side(cards=kinds("biodiversity")), do.Side(cards=kinds("water_saving"))
+    )
+    state = act(state, swap, do.Accept())
+    assert "water_saving" in hand_of(state, P0)
+    assert why(state, do.Pass()) is None
