@@ -105,7 +105,7 @@ class Soak:
         app = offscreen(self.size, settings, self.pictures, INTENTS)
         options = LaunchOptions(lang=self.language)
         self.flow = Flow(app, self.folders, file, options, time.monotonic)
-        self.flow.chance = self.dice  # type: ignore[assignment]
+        self.flow.chance = self.dice
         app.crashed = None
         self.flow.begin()
         pilot = Pilot(app)
