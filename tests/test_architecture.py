@@ -68,6 +68,7 @@ LAZY_DOORS: dict[str, str] = {
     "ui/settings": "22.5 for pydantic; json only where there is a file",
     "ui/sound": "4 for the mixer and its libraries: after the first frame",
     "words/system": "0.7 for locale: only where nothing else names a language",
+    "words/words": "0.3 for the pseudo-language: only tests of layouts use it",
     "words/catalogue": "6.6 for polib: plain files need none of it",
 }
 """Modules with imports inside functions. Everywhere else imports stand at the top."""

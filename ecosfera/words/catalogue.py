@@ -35,14 +35,14 @@ _UNREADABLE = (OSError, ValueError, LookupError, ArithmeticError, AttributeError
 """Exceptions that polib and gettext raise for invalid files."""
 _ASIDE = r"(?m)^#[.: |].*$"
 """Comment lines for translators. They are half of a file, and skipping them halves polib's time."""
-_NOT_PLAIN = re.compile("[\0\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
-"""Matches what sets lines apart besides the newline."""
+_NOT_PLAIN = "\0\r\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"
+"""What sets lines apart besides the newline."""
 _COMMENTS = frozenset({"# ", "#.", "#:", "#|", "#"})
 """The beginnings of lines for translators."""
 _SINGULAR = ("msgid ", "msgstr ")
 _PLURAL = re.compile(r"(?m)^Plural-Forms: nplurals=[0-9]; plural=([^;\n]+);?$")
-_ESCAPED = re.compile(r'(?:[^"\\]|\\[nt"\\])*')
-_ESCAPE = re.compile(r"\\(.)")
+_ESCAPED = r'(?:[^"\\]|\\[nt"\\])*'
+_ESCAPE = r"\\(.)"
 _ESCAPES = {"n": "\n", "t": "\t", '"': '"', "\\": "\\"}
 _LINE = r"\(line (\d+)\)(?:: (.+))?"
 
@@ -189,7 +189,7 @@ def plain_translations(text: str) -> PlainTranslations | None:
     It has a header with a Plural-Forms line, and messages of ids and texts: no flags, no obsolete
     messages, no contexts, nothing twice and nothing too long.
     """
-    if _NOT_PLAIN.search(text):
+    if any(character in text for character in _NOT_PLAIN):
         return None
     texts: dict[str, str] = {}
     forms: dict[tuple[str, int], str] = {}
@@ -233,9 +233,9 @@ def _unquoted(rest: str) -> str | None:
         return None
     body = rest[:-1]
     if "\\" in body:
-        if _ESCAPED.fullmatch(body) is None:
+        if re.fullmatch(_ESCAPED, body) is None:
             return None
-        return _ESCAPE.sub(lambda found: _ESCAPES[found[1]], body)
+        return re.sub(_ESCAPE, lambda found: _ESCAPES[found[1]], body)
     return None if '"' in body else body
 
 

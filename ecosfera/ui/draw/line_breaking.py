@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 
 SOFT_HYPHEN: Final = "\u00ad"
 FIXED_SPACE: Final = "\u00a0"
-_PLACE: Final = re.compile("(?<=.)(?:\u00ad|[-–/](?!(?<=\\d.)\\d))", re.DOTALL)
+_PLACE: Final = "(?s)(?<=.)(?:\u00ad|[-–/](?!(?<=\\d.)\\d))"
 """Where a word may break. A sign between two digits is not such a place (6/6, 10–12)."""
-_BOUND: Final = re.compile(" (?=[·×–] )|(?<= ×) ")
+_SIGNS: Final = "·×–"
+_BOUND: Final = f" (?=[{_SIGNS}] )|(?<= ×) "
 """Spaces that do not break: no line begins with one of these signs, and none ends with ×."""
 _EMPTIEST: Final = 0.5
 """From four lines on, a line filled to less than this fraction is worse than a broken word."""
@@ -43,7 +44,7 @@ def shown(text: str) -> str:
 
 def pieces(word: str) -> list[str]:
     """Return the parts of a word between the places where it may break, with hyphens."""
-    marked = _PLACE.sub(lambda found: found.group().replace(SOFT_HYPHEN, "-") + "\0", word)
+    marked = re.sub(_PLACE, lambda found: found.group().replace(SOFT_HYPHEN, "-") + "\0", word)
     return [shown(p) for p in marked.replace(FIXED_SPACE, "\0").split("\0") if shown(p)]
 
 
@@ -52,7 +53,9 @@ def broken_lines(text: str, width: int, measure: Callable[[str], int]) -> list[s
 
     `measure` returns the width of a text in the same unit.
     """
-    bound = _BOUND.sub(FIXED_SPACE, text).lstrip(" ")
+    bound = text.lstrip(" ")
+    if any(sign in bound for sign in _SIGNS):
+        bound = re.sub(_BOUND, FIXED_SPACE, bound)
     if measure(bound) <= width:
         return [shown(bound)]
     words = bound.split(" ")
@@ -175,7 +178,7 @@ def _filled(
 
 def _hyphenated(line: str, word: str, width: int, measure: Callable[[str], int]) -> tuple[str, str]:
     """Return the line with the longest fitting part of the word, and the rest of the word."""
-    for found in reversed(list(_PLACE.finditer(word))):
+    for found in reversed(list(re.finditer(_PLACE, word))):
         tail = word[found.end() :]
         if not tail:
             continue

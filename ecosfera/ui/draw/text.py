@@ -16,7 +16,7 @@ import pygame
 
 from ecosfera.ui.draw.cache import Cache
 from ecosfera.ui.draw.layout import first_fit, text_sizes
-from ecosfera.ui.draw.line_breaking import broken_lines, left_over, pieces, shown
+from ecosfera.ui.draw.line_breaking import FIXED_SPACE, broken_lines, left_over, pieces, shown
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.theme import is_light, strongest
 
@@ -36,8 +36,8 @@ _LARGER: Final = 2
 """Factor by which small text is drawn larger and scaled down, because fonts space it unevenly."""
 _SMALL: Final = 40
 """Text up to this size is drawn like that."""
-_NO_LETTERS: Final = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
-"""Control characters and surrogates, which any file may contain."""
+_NO_LETTERS: Final = "[\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]"
+"""Control characters and surrogates, which any file may contain; none of them is printable."""
 
 
 class FontFace(StrEnum):
@@ -54,7 +54,8 @@ class FontFace(StrEnum):
     CYRILLIC_TITLE = "Vollkorn_800ExtraBold"
 
 
-_CYRILLIC: Final = re.compile("[\u0400-\u04ff]")
+_CYRILLIC: Final = ("\u0400", "\u04ff")
+"""The first and the last Cyrillic letter."""
 _HEAVIER: Final = {FontFace.TEXT: FontFace.BOLD, FontFace.BOLD: FontFace.HEAVY}
 
 
@@ -93,12 +94,16 @@ class Part(NamedTuple):
 
 def _drawable(text: str) -> str:
     """Return the text as displayed, without characters that fonts cannot draw."""
-    return _NO_LETTERS.sub("", shown(text))
+    text = shown(text)
+    if text.replace(FIXED_SPACE, " ").isprintable():
+        return text
+    return re.sub(_NO_LETTERS, "", text)
 
 
 def _face_for(text: str, face: FontFace) -> FontFace:
     """Return the face that has the letters of a text."""
-    if face is FontFace.TITLE and _CYRILLIC.search(text):
+    first, last = _CYRILLIC
+    if face is FontFace.TITLE and any(first <= letter <= last for letter in text):
         return FontFace.CYRILLIC_TITLE
     return face
 
