@@ -74,3 +74,23 @@ def test_while_all_is_calm_slow_regions_are_spread_over_frames(
 def test_what_was_never_drawn_does_not_wait() -> None:
     painted = Painted()
     assert painted.renew(1, 1, moving=True) == [LEFT, RIGHT]
+
+
+def test_parts_that_the_layer_shows_already_are_not_even_compared() -> None:
+    class Key:
+        compared = 0
+
+        def __eq__(self, other: object) -> bool:
+            Key.compared += 1
+            return other is self
+
+        __hash__ = object.__hash__
+
+    layer = RegionLayer((20, 10), {"left": LEFT})
+    parts = {"left": (Key(), lambda target: None)}
+    layer.renew(parts, moving=True, calm=False)
+    Key.compared = 0
+    assert layer.renew(parts, moving=True, calm=False) == []
+    assert Key.compared == 0
+    layer.forget()
+    assert layer.renew(parts, moving=True, calm=False) == [LEFT]
