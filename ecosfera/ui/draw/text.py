@@ -217,7 +217,7 @@ class Text:
     def fits(self, text: str, face: FontFace, size: int, width: int, lines: int) -> bool:
         """Return whether a text fits into this many lines without a badly broken word."""
         broken = self.wrap(text, face, size, width)
-        if len(broken) == 1 and self.width(broken[0], face, size) <= width:
+        if lines >= len(broken) == 1 and self.width(broken[0], face, size) <= width:
             return True
         return len(broken) <= lines and not self.broken(text, face, size, width)
 
