@@ -60,7 +60,8 @@ behind the figure.
 - **greedy** looks one action ahead and rates the position by a formula people can read.
 - **searcher** plans whole turns in six orders of the cards nobody can see, with 600 positions per
   action; for the best five actions it plans the next player's turn too, and it compares the best
-  three in up to eighteen orders (54 with one row) while their values are close. It gives the hints.
+  three in up to eighteen orders (54 with one row at level 1) while their values are close. It gives
+  the hints.
 
 | setting | stacks | pressure cards | further |
 | --- | --- | --- | --- |
@@ -69,8 +70,7 @@ behind the figure.
 | advanced | 3 | 3 | eutrophication |
 | baltic (level 2 only) | 4 | 3 | eutrophication, loss of biodiversity |
 
-Except at "advanced" of level 1, the figures of the searcher are those of an earlier, weaker
-version.
+At level 2, the figures of the searcher are those of an earlier, weaker version.
 
 `python build/strength.py` plays the games, `--presets` writes the figures to
 `assets/data/presets.toml`, and `--page` writes this page from there.
@@ -81,12 +81,21 @@ LIMIT_TEXT = """\
 
 Two limits at "advanced", level 1, in the first of the games that the searcher played.
 
-- **More thought**: the searcher with ten and a hundred times the positions, half of the growth in
-  more orders of the cards, half in more positions in each. It knows no more than a player may.
+- **More thought**: ten and a hundred times the positions that the searcher plans with several rows,
+  half of the growth in more orders of the cards, half in more positions in each. It knows no more
+  than a player may.
 - **Bound**: a search of whole games that knows the order of all decks, also how a discard pile will
   be shuffled. After each turn it keeps the best positions, as many as its width, and plans the next
   turn from each of them. Nobody can play like that: the bound says what the cards allow, not what a
   player could know.
+"""
+LIMIT_MEANING = """\
+With two to four rows the searcher is within eleven points of the bound, and with two rows ten times
+the thought leaves two. With one row a hundred times the thought wins no more than the searcher
+does, nor does planning two or four turns ahead (`study.py --turns-ahead`), so more thought is not
+what it lacks. Even a search that knows all decks wins half of the games if it follows one line of
+play (width 1). What the wide bound has beyond that is hindsight: among many lines it finds the one
+for which the cards happen to come.
 """
 OUT = Path(__file__).resolve().parent / "out" / "strength"
 BOTS = ("random", "beginner", "greedy", "searcher")
@@ -180,7 +189,7 @@ def _play(key: Key, games: int, *, in_study: bool = False) -> None:
     if in_study and key[2] == 1:
         study = Study(load_weights()[key[3]], compiled())
         seeds = [f"{SEED}/{number}" for number in numbers]
-        budget = Budget(most_worlds=most_worlds(key[3]))
+        budget = Budget(most_worlds=most_worlds(_config(key)))
         done += [asdict(game) for game in study.games("play", _config(key), seeds, budget)]
     else:
         simulated = Simulated(load(), simulation.load())
@@ -222,6 +231,8 @@ def _limit_lines(found: dict[tuple[str, int, int], dict[str, list[int]]]) -> lis
         "| --- | --- | --- | --- | --- |",
         f"| searcher | {' | '.join(cells)} |",
         *limit.lines(_cell),
+        "",
+        *LIMIT_MEANING.splitlines(),
     ]
 
 

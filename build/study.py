@@ -58,6 +58,8 @@ class Budget:
     """Attitude to luck; see `Searcher`."""
     careful: int = 0
     """1 to leave out draws that may place an impact tile."""
+    turns_ahead: int = 1
+    """Number of turns after this one that are planned for the best few actions."""
 
 
 @dataclass(frozen=True)
@@ -158,17 +160,19 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=WORLDS)
     parser.add_argument("--most-worlds", type=int, help="the usual number for these rows")
     parser.add_argument("--ahead", type=int, default=AHEAD)
+    parser.add_argument("--turns-ahead", type=int, default=1)
     parser.add_argument("--width", type=int, default=30, help="positions kept after each turn")
     options = parser.parse_args()
+    config = replace(ADVANCED, players=options.rows)
     bound = options.command == "bound"
     budget = Budget(
         100 if bound else options.nodes,
         options.width if bound else options.worlds,
         options.ahead,
-        most_worlds=options.most_worlds or most_worlds(options.rows),
+        most_worlds=options.most_worlds or most_worlds(config),
+        turns_ahead=options.turns_ahead,
     )
     study = Study(load_weights()[options.rows], compiled())
-    config = replace(ADVANCED, players=options.rows)
     seeds = [f"{options.seed}/{number}" for number in range(options.games)]
     games = study.games(options.command, config, seeds, budget)
     won = sum(game.won for game in games)

@@ -116,9 +116,7 @@ def test_nothing_reaches_for_the_network(path: Path) -> None:
     assert not of_others(path) & NETWORK
 
 
-@pytest.mark.parametrize(
-    "path", sorted(PACKAGE.glob("games/*/rules/**/*.py")), ids=name_of
-)
+@pytest.mark.parametrize("path", sorted(PACKAGE.glob("games/*/rules/**/*.py")), ids=name_of)
 def test_the_rules_need_little_more_than_the_language(path: Path) -> None:
     assert of_others(path) <= FOR_THE_RULES
     names = {node.id for node in ast.walk(tree_of(path)) if isinstance(node, ast.Name)}

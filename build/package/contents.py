@@ -31,7 +31,20 @@ LEFT_OUT: Final = ("assets/art/readme", "assets/teachers")
 """Parts of them that the program does not read. The teachers' pages go to the top of the
 package."""
 SUFFIXES: Final = frozenset(
-    {".toml", ".po", ".webp", ".png", ".ttf", ".otf", ".ogg", ".wav", ".txt", ".md", ".json"}
+    {
+        ".toml",
+        ".csv",
+        ".po",
+        ".webp",
+        ".png",
+        ".ttf",
+        ".otf",
+        ".ogg",
+        ".wav",
+        ".txt",
+        ".md",
+        ".json",
+    }
 )
 
 EXCLUDES: Final = (

@@ -180,6 +180,7 @@ int main(int argc, char **argv) {
   double folly = number();
   budget.daring = number();
   budget.careful = number() != 0;
+  budget.depth = (int)number();
   FILE *record = command == "record" ? fopen(argv[2], "wb") : nullptr;
   int rows, stack, pressures, eutrophication, loss;
   unsigned long long deal, luck, habit;

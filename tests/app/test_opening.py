@@ -2,64 +2,40 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 import pytest
 
 from ecosfera.app.classroom import Classroom
 from ecosfera.app.flow import Flow
-from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.app.session import Session
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.games.baltica.codec.state import state_to_json
 from ecosfera.games.baltica.rules.engine import legal
-from ecosfera.games.baltica.screens.intents import INTENTS
-from ecosfera.paths import UserFolders
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.input.intents import Intent
-from ecosfera.ui.settings import Settings, SettingsFile
-from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets.dialog import Dialog
 from tests.core.saves.samples import ended, played, put_file, saved
 from tests.games.baltica.codec.games import GAMES
+from tests.program import program
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from ecosfera.games.baltica.match import Match
     from ecosfera.ui.draw.pictures import Pictures
-
-    Begin = Callable[..., tuple[Flow, Pilot]]
+    from tests.program import Begin
 
 
 @pytest.fixture
 def begin(tmp_path: Path, pictures: Pictures) -> Iterator[Begin]:
     """Start the program with a folder of its own."""
-    flows: list[Flow] = []
-
-    def make(*, lang: str = "en", **options: Any) -> tuple[Flow, Pilot]:
-        folder = tmp_path / "data"
-        folders = UserFolders(folder, folder, folder)
-        app = offscreen((1366, 768), Settings(language=lang, motion="off"), pictures, INTENTS)
-        clock = itertools.count(0.0, 10.0)
-        file = SettingsFile(folders.settings_file)
-        given = LaunchOptions(lang=lang, **options)
-        flow = Flow(app, folders, file, given, lambda: float(next(clock)))
-        flows.append(flow)
-        flow.begin()
-        pilot = Pilot(app)
-        while app.chores:
-            pilot.step()
-        return flow, pilot
-
-    yield make
-    for flow in flows:
-        flow.files.close()
+    with program(tmp_path / "data", pictures) as begin:
+        yield begin
 
 
 def repaired(match: Match) -> bytes:

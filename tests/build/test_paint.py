@@ -237,18 +237,6 @@ def test_a_wooded_shore_stands_on_its_foot(kit: Any) -> None:
     assert np.allclose(done[:75], 1)
 
 
-def test_a_roman_nose_is_higher_than_a_short_one(kit: Any) -> None:
-    heads, solids, vectors = kit("seal_heads"), kit("solids"), kit("vectors")
-    tops = []
-    for roman in (0.0, 1.2):
-        clay = solids.Clay((-0.6, -0.6, -0.6), (0.6, 1.1, 0.6), 0.04)
-        heads.SideHead(0.8, 0.2, (0.23, 0.13, 0.1), 0.05, roman=roman).build(clay, vectors.WORLD)
-        points = clay.skin().points
-        nose = points[(points[:, 1] > 0.45) & (points[:, 1] < 0.6) & (np.abs(points[:, 0]) < 0.05)]
-        tops.append(nose[:, 2].max())
-    assert tops[1] > tops[0] + 0.015
-
-
 def test_the_edge_of_a_bird_gleams_towards_the_light_alone(kit: Any) -> None:
     birds, brush, scenes = kit("birds"), kit("brush"), kit("scene")
     y, x = np.mgrid[0:180, 0:120].astype(np.float32)

@@ -185,22 +185,11 @@ def test_pebbles_lie_on_the_bottom_they_are_strewn_on(kit: Any) -> None:
 
 
 MARKS = {
-    "acipenser_oxyrinchus": {"dorsal": 1, "anal": 1, "barbel": 4},
     "anguilla_anguilla": {"dorsal": 1, "anal": 1, "pectoral": 2},
-    "clupea_harengus": {"dorsal": 1, "anal": 1, "pelvic": 2},
-    "esox_lucius": {"dorsal": 1, "anal": 1, "pelvic": 2},
-    "gadus_morhua": {"dorsal": 3, "anal": 2, "barbel": 1},
-    "gasterosteus_aculeatus": {"dorsal": 1, "spine": 3, "pelvic spine": 2},
-    "myoxocephalus_quadricornis": {"dorsal": 2, "anal": 1, "knob": 4},
     "perca_fluviatilis": {"dorsal": 2, "anal": 1, "pelvic": 2},
-    "platichthys_flesus": {"dorsal": 1, "anal": 1, "eye": 2},
-    "salmo_salar": {"dorsal": 1, "adipose": 1, "anal": 1},
-    "squalus_acanthias": {"dorsal": 2, "spine": 2, "pectoral": 2},
 }
 LACKING = {
     "anguilla_anguilla": "pelvic",
-    "clupea_harengus": "adipose",
-    "squalus_acanthias": "anal",
 }
 
 
@@ -222,32 +211,3 @@ def test_each_species_has_its_fins_and_marks(kit: Any, name: str) -> None:
     x, _ = scene.projected(body.points).T
     assert 0 <= x.min() < x.max() <= 480
     assert np.ptp(x) > 0.6 * 480
-
-
-def test_both_eyes_of_the_flounder_are_on_its_upper_side(kit: Any) -> None:
-    scene = kit("scene").Scene(detail=0.0)
-    kit("species.platichthys_flesus").model(scene)
-    (body,) = (p for p in scene.parts if p.name == "body")
-    eyes = [p.points.mean(0) for p in scene.parts if p.name == "eye"]
-    for eye in eyes:
-        near = body.points[np.linalg.norm(body.points[:, :2] - eye[:2], axis=1) < 0.15]
-        assert eye[2] > near[:, 2].max() - 0.03
-
-
-def test_the_pike_has_the_longer_lower_jaw(kit: Any) -> None:
-    assert kit("species.esox_lucius").JAW.under > 0
-    assert kit("species.gadus_morhua").JAW.under < 0
-
-
-def test_scutes_of_the_sturgeon_stand_in_rows(kit: Any) -> None:
-    module = kit("species.acipenser_oxyrinchus")
-    fish = kit("fish").Fish(kit("scene").Scene(detail=1.0), straight(kit).course, module.SHAPE)
-    place = fish.grid()
-    _, on = module.scutes(place)
-
-    def along(height: float) -> int:
-        column = int(np.argmin(np.abs(place.height[300] - height) + (place.x[300] < 0)))
-        return int((np.diff((on[:, column] > 0.5).astype(int)) == 1).sum())
-
-    assert along(1.0) == 11
-    assert 24 <= along(0.22) <= 27

@@ -51,7 +51,13 @@ def test_everything_the_game_reads_is_shipped(shipped: dict[str, Path]) -> None:
     wanted |= {
         path.relative_to(ROOT).as_posix()
         for pattern in (
-            *("assets/data/*", "assets/fonts/*", "assets/art/species/*", "assets/sound/*"),
+            *(
+                "assets/data/*",
+                "assets/*/data/*",
+                "assets/fonts/*",
+                "assets/art/species/*",
+                "assets/sound/*",
+            ),
             "locales/*/*.po",
         )
         for path in ROOT.glob(pattern)

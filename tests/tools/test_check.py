@@ -46,6 +46,7 @@ def test_what_is_shipped_has_no_problem(capsys: pytest.CaptureFixture[str]) -> N
     status, told = checked(capsys)
     assert (status, told.splitlines()[-1]) == (0, "Everything fits together.")
     assert "60 species and 26 kinds of policy cards, in 10 languages." in told
+    assert "24 territories and 18 event cards." in told
 
 
 def test_every_problem_is_told_and_counted(

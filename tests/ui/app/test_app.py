@@ -163,9 +163,10 @@ def test_in_a_smaller_window_the_picture_keeps_its_proportions(
     assert picture.get_height() >= SMALLEST_WINDOW[1]
     picture.fill("white", picture.get_rect().inflate(-200, -200))
     windowed.canvas.show()
-    seen = pygame.mask.from_threshold(
-        pygame.display.get_surface(), (255, 255, 255), (9, 9, 9, 255)
-    ).get_bounding_rects()[0]
+    window = pygame.display.get_surface()
+    assert window is not None
+    mask = pygame.mask.from_threshold(window, (255, 255, 255), (9, 9, 9, 255))
+    seen = mask.get_bounding_rects()[0]
     wide, high = (side - 200 for side in picture.get_size())
     assert seen.width / wide == pytest.approx(seen.height / high, abs=0.01)
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Mapping, Sequence
 
     from ecosfera.games.baltica.rules.actions import Action
+    from ecosfera.games.baltica.rules.config import Config
     from ecosfera.games.baltica.rules.state import State
 
 NODES = 600
@@ -38,7 +39,7 @@ AHEAD_NODES = 60
 MOST_WORLDS = 18
 """Number of orders of the hidden cards in which actions are compared at most."""
 MOST_WORLDS_ALONE = 54
-"""The same with one row: more games are won so, and one row is quick to plan."""
+"""The same with one row at level 1, which is quick to plan: more games are won so."""
 CONTENDERS = 3
 """Number of actions that are compared in more than the first worlds."""
 DOUBT = 2.0
@@ -65,9 +66,10 @@ class Candidate:
     """What the next player may do after that, if the hidden cards lie as in one of the worlds."""
 
 
-def most_worlds(rows: int) -> int:
+def most_worlds(config: Config) -> int:
     """Return in how many orders of the hidden cards actions are compared at most."""
-    return MOST_WORLDS_ALONE if rows == 1 else MOST_WORLDS
+    quick = config.players == 1 and not config.policies
+    return MOST_WORLDS_ALONE if quick else MOST_WORLDS
 
 
 class Searcher(Bot["State", "Action"]):
@@ -159,7 +161,7 @@ class Searcher(Bot["State", "Action"]):
         self, contest: _Contest, state: State, options: Sequence[Action], model: WinModel
     ) -> Generator[None, None, None]:
         """Compare the actions between which there is doubt in more worlds."""
-        most = most_worlds(state.config.players)
+        most = most_worlds(state.config)
         while contest.worlds < most and contest.in_doubt():
             some = [options[i] for i in contest.rivals]
             for _ in range(self._worlds):

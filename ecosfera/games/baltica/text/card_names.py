@@ -18,6 +18,7 @@ from ecosfera.games.baltica.rules.cards import (
     element_of,
 )
 from ecosfera.games.baltica.rules.ids import EVERY_ELEMENT
+from ecosfera.words import Noun
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -138,6 +139,8 @@ class CardNames:
                 return self.words.noun(f"card.element-card.{ELEMENTS[element_of(card)]}", n)
             case CardKind.PRESSURE:
                 return self.words.noun("card.pressure-card", n)
+            case CardKind.POLICY if self.is_litter(card):
+                return self.words.noun("card.litter-inside")
             case CardKind.POLICY:
                 return self.policy(card)
             case _:
@@ -177,15 +180,30 @@ class CardNames:
 
     def element_inside(self, element: ElementId) -> str:
         """Return the name of an element for use inside a sentence."""
-        return self.words.noun(f"card.element-inside.{ELEMENTS[element]}")
+        return self.words.noun(_element_id(element))
 
     def elements_inside(self, elements: Sequence[ElementId]) -> str:
         """Return elements as a list in a sentence, with a number for repeated ones."""
         found = []
         for element in dict.fromkeys(elements):
-            n, name = list(elements).count(element), self.element_inside(element)
-            found.append(name if n == 1 else self.words("card.element-times", n=n, element=name))
+            n, name = list(elements).count(element), self.words.noun(_element_id(element))
+            found.append(name if n == 1 else self._times(n, name))
         return self.words.list(found)
+
+    def _times(self, n: int, element: Noun) -> Noun:
+        """Return an element with a number, which has the forms of the element."""
+
+        def in_form(form: str) -> str:
+            return self.words("card.element-times", n=n, element=element.in_form(form))
+
+        return Noun(self.words("card.element-times", n=n, element=element), in_form)
+
+    def element_cards(
+        self, elements: Iterable[ElementId], *, n: int = 3, either: bool = False
+    ) -> str:
+        """Return `n` cards of each of these elements, as a list in a sentence."""
+        names = [self.words.noun(f"card.element-card.{ELEMENTS[e]}", n) for e in elements]
+        return self.words.list(names, either=either)
 
     def habitat(self, habitat: HabitatId) -> str:
         """Return the name of a habitat as a heading."""
@@ -285,6 +303,11 @@ class CardNames:
                 return f"policies/{self.cards.policy(card).id}"
             case _:
                 return f"species/{name}"
+
+
+def _element_id(element: ElementId) -> str:
+    """Return the message id of the name of an element inside a sentence."""
+    return f"card.element-inside.{ELEMENTS[element]}"
 
 
 def _scene(card: CardId) -> int:

@@ -15,7 +15,7 @@ from ecosfera.games.baltica.rules.actions import (
     Reactivate,
     Refresh,
 )
-from ecosfera.games.baltica.rules.cards import Category, element_of
+from ecosfera.games.baltica.rules.cards import Category
 from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.events import Cause, Zone
 from ecosfera.games.baltica.rules.ids import PlayerId
@@ -335,7 +335,6 @@ class _Chronicle:
 def strike(event: ev.Triggered, teller: Phrases) -> str:
     """Return what a row triggered and why."""
     if event.cause is Cause.THREE_ELEMENTS:
-        elements = list(dict.fromkeys(element_of(card) for card in event.cards))
-        names = teller.words.list([teller.book.element_inside(e) for e in elements])
-        return teller.words("event.triggered.three-elements", element=names)
+        cards = teller.book.names_inside(event.cards)
+        return teller.words("event.triggered.three-elements", cards=cards)
     return teller.words(f"event.triggered.{event.cause.value.replace('_', '-')}")

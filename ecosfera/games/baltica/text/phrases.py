@@ -175,10 +175,10 @@ class Phrases:
         if seen.outcome is Outcome.LOST:
             return words("table.warn.lost")
         if seen.cause is Cause.THREE_ELEMENTS and seen.element is not None:
-            element = self.book.element_inside(seen.element)
+            cards = self.book.element_cards([seen.element])
             if seen.impacts:
-                return words.count("table.warn.elements-impacts", seen.impacts, element=element)
-            return words("table.warn.elements", element=element)
+                return words.count("table.warn.elements-impacts", seen.impacts, cards=cards)
+            return words("table.warn.elements", cards=cards)
         if seen.cause is Cause.NOTHING_ACQUIRED:
             if seen.impacts:
                 return words.count("table.warn.nothing-impacts", seen.impacts)

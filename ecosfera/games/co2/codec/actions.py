@@ -89,7 +89,7 @@ def _offer_to_json(
             return {"type": "counter"}
         case act.Propose(to):
             found: dict[str, object] = {"type": "propose", "to": to}
-        case act.MakeCounter():
+        case _:
             found = {"type": "counter"}
     return found | {
         "give": side_to_json(catalogue, action.give),

@@ -41,7 +41,7 @@ EVENT_NAMES: Final[dict[type[Event], str]] = {
     ev.WentOut: "out",
     ev.GameEnded: "over",
 }
-_KEYS: Final = {"source": "from", "target": "to", "partner": "with"}
+KEYS: Final = {"source": "from", "target": "to", "partner": "with"}
 """Fields whose keys in JSON are other words."""
 
 
@@ -50,7 +50,7 @@ def event_to_json(catalogue: Catalogue, event: Event) -> dict[str, object]:
     found: dict[str, object] = {"event": EVENT_NAMES[type(event)]}
     for field in fields(event):
         value = getattr(event, field.name)
-        found[_KEYS.get(field.name, field.name)] = (
+        found[KEYS.get(field.name, field.name)] = (
             side_to_json(catalogue, value)
             if isinstance(value, Side)
             else list(value)

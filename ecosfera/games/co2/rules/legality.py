@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 def legal(view: View) -> list[Action]:
     """Return every legal action once; for offers and counter-offers their templates."""
+    if view.outcome is not None:
+        return []
     return [action for action in _candidates(view) if _is_legal(view, action)]
 
 

@@ -99,6 +99,12 @@ def test_everything_is_told_in_every_language(story: GameHistory, language: str)
             assert not any("{" in line or "end." in line for line in chapter.lines)
 
 
+def test_litter_that_was_drawn_has_the_title_of_its_policy_card(story: GameHistory) -> None:
+    litter = load().catalogue.ids["beach_litter"]
+    drawn = replace(story.of_kind(MomentKind.DRAWN)[0], cards=(litter,))
+    assert "Beach litter" in story_text(story, load_words("en")).moment(drawn)
+
+
 def test_the_questions_are_those_of_this_game() -> None:
     assert [topic.id for topic in questions(WON)][:2] == ["nutrients", "helped"]
     plain = replace(WON, elements=(), moments=tuple(replace(m, gifts=()) for m in WON.moments))

@@ -6,6 +6,7 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -26,6 +27,7 @@ from ecosfera.ui.draw.shapes import ring_reach
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.scene import Scene
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets.document import DocumentPage
 from tests.program import SCREENS, services
 
 CONTENT = load_content()
@@ -176,6 +178,26 @@ def test_the_page_tells_names_and_facts(context: UiContext, sit: Sit) -> None:
     assert leaf is not None
     for told in ("Perca fluviatilis", "Ahven", "Flussbarsch", "Abborre", "ribbons"):
         assert told in leaf.spoken
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_where_room_is_scarce_the_facts_come_before_the_names_in_other_languages(
+    app: App, sit: Sit, monkeypatch: pytest.MonkeyPatch, scale: float
+) -> None:
+    told: list[str] = []
+    draw = DocumentPage.text
+
+    def noted(page: DocumentPage, text: str, *how: Any, **place: Any) -> pygame.Rect:
+        told.append(text)
+        return draw(page, text, *how, **place)
+
+    monkeypatch.setattr(DocumentPage, "text", noted)
+    app.apply(replace(app.context.settings, language="de", scale=scale))
+    scene, _ = at(app.context, sit, "clupea_harengus")
+    facts = scene.names.facts("clupea_harengus")
+    last = {text: number for number, text in enumerate(told)}
+    for language, name in scene.names.elsewhere("clupea_harengus"):
+        assert max(last[fact] for fact in facts) < min(last[language], last[name])
 
 
 def test_the_whole_name_stands_on_the_page_where_the_card_has_another(app: App) -> None:

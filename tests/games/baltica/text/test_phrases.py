@@ -11,14 +11,15 @@ import pytest
 from ecosfera import paths
 from ecosfera.games.baltica.content.models import Content
 from ecosfera.games.baltica.match import Match
+from ecosfera.games.baltica.moves.foresight import Foreseen
 from ecosfera.games.baltica.moves.move_list import MoveKind, lines
 from ecosfera.games.baltica.moves.move_selection import MoveSelection
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules import events as ev
-from ecosfera.games.baltica.rules.cards import EVERY_CARD, OXYGEN, PASS, RIVER
+from ecosfera.games.baltica.rules.cards import EVERY_CARD, OXYGEN, PASS, RIVER, SALINITY
 from ecosfera.games.baltica.rules.engine import apply, legal, push
-from ecosfera.games.baltica.rules.events import Event, Zone
+from ecosfera.games.baltica.rules.events import Cause, Event, Zone
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.refusal_reasons import RefusalCode, RefusalReason
 from ecosfera.games.baltica.rules.state import State
@@ -27,7 +28,7 @@ from ecosfera.games.baltica.text.event_text import chronicle
 from ecosfera.games.baltica.text.move_preview import Previewer
 from ecosfera.games.baltica.text.people import Person
 from ecosfera.games.baltica.text.phrases import Phrases
-from ecosfera.words import Words
+from ecosfera.words import Noun, Words
 from tests.games.baltica.moves.test_move_selection import doing, games, on_market, with_row
 from tests.games.baltica.rules.positions import P1, position
 
@@ -351,6 +352,38 @@ def test_the_sixth_impact_tile_is_told_once(
             else:
                 assert "/6)" in told[number][-1]
     assert lost
+
+
+def test_litter_on_its_way_is_not_named_by_the_title_of_its_policy_card(teller: Phrases) -> None:
+    state = position("oxygen beach_litter", "salinity")
+    litter = state.catalogue.ids["beach_litter"]
+    action = next(a for a in legal(state) if isinstance(a, act.Pass) and a.card == litter)
+    _, told = told_of(state, action, teller)
+    assert told[0] == ["Anna passed the litter to Elias."]
+    assert teller.book.policy(litter) == "Beach litter"
+
+
+def test_three_cards_of_one_element_are_named_and_counted(teller: Phrases) -> None:
+    state = position("", "oxygen oxygen oxygen salinity salinity salinity")
+    _, told = told_of(state, act.END_TURN, teller)
+    texts = [plain(text) for number in sorted(told) for text in told[number]]
+    start = "3 oxygen cards and 3 salinity cards: a pressure card joins the row"
+    assert any(text.startswith(start) for text in texts)
+
+
+def test_drawing_what_makes_three_of_an_element_warns_with_their_name(teller: Phrases) -> None:
+    warned = plain(teller.warning(Foreseen(Cause.THREE_ELEMENTS, OXYGEN, pressures=1)))
+    assert warned.startswith("That makes 3 oxygen cards: a pressure card joins your row")
+
+
+def test_an_element_that_is_missing_twice_has_the_form_that_the_sentence_asks_for(
+    content: Content,
+) -> None:
+    names = CardNames(content, Words.load("ru", paths.locales()))
+    missing = names.elements_inside([OXYGEN, OXYGEN, SALINITY])
+    assert isinstance(missing, Noun)
+    assert missing == "2 × кислород и солёность"
+    assert missing.in_form("of") == "2 × кислорода и солёности"
 
 
 def sources_of(teller: Phrases, *sources: CardId | str) -> str:

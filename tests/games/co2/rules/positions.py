@@ -60,6 +60,12 @@ def kinds(names: str) -> tuple[KindId, ...]:
     return tuple(map(kind, names.split()))
 
 
+def pair(names: str) -> tuple[KindId, KindId]:
+    """Return two kinds of cards, as an exchange needs them."""
+    one, two = kinds(names)
+    return one, two
+
+
 def event(name: str) -> EventId:
     return catalogue().event_ids[name]
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from ecosfera.games.co2.bots.random_bot import RandomBot
 from ecosfera.games.co2.codec.state import state_from_json, state_to_json
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.actions import Action, CounterTemplate, OfferTemplate
+from ecosfera.games.co2.rules.actions import Action, CounterTemplate, OfferTemplate, Play
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.deal import new_game
 from ecosfera.games.co2.rules.engine import apply, legal, refusal
@@ -34,8 +34,13 @@ def any_config(dice: random.Random) -> Config:
     )
 
 
-def moves(config: Config, chance: str) -> Iterator[tuple[State, Action, State]]:
-    """Yield every move of a random game: the position before it, the action, the one after it."""
+def moves(
+    config: Config, chance: str, *, eager: bool = False
+) -> Iterator[tuple[State, Action, State]]:
+    """Yield every move of a random game: the position before it, the action, the one after it.
+
+    Eager players carry out every action they can, so that the bag runs empty.
+    """
     bot = RandomBot(chance)
     state, _ = new_game(catalogue(), config)
     check_laws(state)
@@ -46,7 +51,8 @@ def moves(config: Config, chance: str) -> Iterator[tuple[State, Action, State]]:
         for option in options:
             template = isinstance(option, OfferTemplate | CounterTemplate)
             assert (refusal(state.view, option) is None) != template
-        action = bot.choose(state)
+        plays = [option for option in options if isinstance(option, Play)]
+        action = plays[0] if eager and plays else bot.choose(state)
         after, events = apply(state, action)
         seen = state.view
         for event in events:
@@ -69,8 +75,12 @@ def check_laws(state: State) -> None:
     view = state.view
     assert view.bank.credits + sum(player.credits for player in view.players) == 70
     assert view.bank.euros + sum(player.euros for player in view.players) == 31_000
-    amounts = [view.bank, *view.players]
-    assert all(money.credits >= 0 <= money.euros and not money.euros % 100 for money in amounts)
+    for credit, euros in (
+        (view.bank.credits, view.bank.euros),
+        *((player.credits, player.euros) for player in view.players),
+    ):
+        assert credit >= 0 <= euros
+        assert not euros % 100
     cards = list(view.bag)
     for player in view.players:
         for card in player.hand:

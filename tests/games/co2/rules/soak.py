@@ -1,6 +1,7 @@
 """Many random games over all configurations, every law looked at after every move.
 
-`python -m tests.games.co2.rules.soak 20000` plays so many games and prints what it saw.
+`python -m tests.games.co2.rules.soak 20000` plays so many games and prints what it saw; a second
+number chooses other games.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ def play(dice: random.Random, counts: Counter[str]) -> None:
     """Play one random game and count what happens; raise AssertionError for a broken law."""
     config = any_config(dice)
     try:
-        for _, action, after in moves(config, str(dice.random())):
+        for _, action, after in moves(config, str(dice.random()), eager=dice.random() < 0.5):
             counts[type(action).__name__] += 1
             for entry in after.view.pending:
                 counts[f"pending {type(entry).__name__}"] += 1
@@ -32,7 +33,7 @@ def play(dice: random.Random, counts: Counter[str]) -> None:
 
 if __name__ == "__main__":
     tally: Counter[str] = Counter()
-    rolling = random.Random(20261122)
+    rolling = random.Random(" ".join(sys.argv[2:]))
     for _ in range(int(sys.argv[1])):
         play(rolling, tally)
     for name, number in sorted(tally.items()):

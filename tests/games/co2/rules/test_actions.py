@@ -18,6 +18,7 @@ from tests.games.co2.rules.positions import (
     hand_of,
     kind,
     kinds,
+    pair,
     position,
     territory,
     told,
@@ -107,7 +108,7 @@ def test_5_5_an_exchange_draws_two_then_puts_two_of_the_old_cards_into_the_bag()
         Seat(),
         bag="energy_saving green_building",
     )
-    back = kinds("water_saving biodiversity")
+    back = pair("water_saving biodiversity")
     (exchanged,) = told(state, do.Exchange(back))
     assert isinstance(exchanged, ev.Exchanged)
     assert sorted(exchanged.drawn) == sorted(kinds("energy_saving green_building"))
@@ -121,7 +122,7 @@ def test_5_5_an_exchange_draws_two_then_puts_two_of_the_old_cards_into_the_bag()
 
 def test_5_5_it_needs_two_cards_in_the_hand_and_two_in_the_bag() -> None:
     one = position(Seat(15, hand="biodiversity"), Seat(), bag="water_saving water_saving")
-    twice = do.Exchange(kinds("biodiversity biodiversity"))
+    twice = do.Exchange(pair("biodiversity biodiversity"))
     assert why(one, twice) is Why.NOT_IN_HAND
     little = position(Seat(15, hand="biodiversity biodiversity"), Seat(), bag="water_saving")
     assert why(little, twice) is Why.BAG_TOO_SMALL

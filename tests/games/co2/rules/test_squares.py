@@ -8,7 +8,7 @@ from ecosfera.games.co2.rules.engine import legal
 from ecosfera.games.co2.rules.events import Cause
 from ecosfera.games.co2.rules.refusal_reasons import RefusalCode as Why
 from ecosfera.games.co2.rules.standing import balance
-from ecosfera.games.co2.rules.state import Phase, Took
+from ecosfera.games.co2.rules.state import Phase, Side, Took
 from tests.games.co2.rules.positions import (
     GONE,
     P0,
@@ -19,6 +19,7 @@ from tests.games.co2.rules.positions import (
     event,
     hand_of,
     kinds,
+    pair,
     position,
     territory,
     to_roll,
@@ -107,8 +108,8 @@ def test_4_1_a_territory_that_became_free_in_this_turn_can_be_bought() -> None:
     assert why(state, do.Buy()) is None
 
 
-def _side(names: str = "", euros: int = 0) -> do.Side:
-    return do.Side(tuple(map(territory, names.split())), euros=euros)
+def _side(names: str = "", euros: int = 0) -> Side:
+    return Side(tuple(map(territory, names.split())), euros=euros)
 
 
 def test_4_2_on_an_own_territory_one_may_play_anywhere_or_pass() -> None:
@@ -143,7 +144,7 @@ def test_4_4_on_a_co2_square_a_credit_comes_first_then_actions() -> None:
 def test_4_4_or_an_exchange_of_two_cards_and_then_no_actions() -> None:
     seat = Seat(AT_CO2, owns="soliera", hand="water_saving water_saving biodiversity")
     state = position(seat, Seat())
-    state = act(state, do.Exchange(kinds("water_saving biodiversity")))
+    state = act(state, do.Exchange(pair("water_saving biodiversity")))
     assert state.view.turn.took is Took.EXCHANGE
     assert why(state, do.Play(territory("soliera"))) is Why.EXCHANGED
     assert why(state, do.TakeCredit()) is Why.TOOK_ALREADY
@@ -158,7 +159,7 @@ def test_4_4_there_is_no_pass_on_a_co2_square_and_via_is_one_too() -> None:
         assert do.TakeCredit() in legal(state.view)
     elsewhere = position(Seat(AT_CARPI), Seat())
     assert why(elsewhere, do.TakeCredit()) is Why.NOT_CO2_SQUARE
-    assert why(elsewhere, do.Exchange(kinds("biodiversity biodiversity"))) is Why.NOT_CO2_SQUARE
+    assert why(elsewhere, do.Exchange(pair("biodiversity biodiversity"))) is Why.NOT_CO2_SQUARE
 
 
 def test_4_5_the_price_goes_to_the_bank_and_the_costs_lower_the_balance_at_once() -> None:
@@ -193,9 +194,7 @@ def test_4_6_an_event_square_has_an_event_and_neither_credit_nor_actions() -> No
 
 def test_4_7_trading_is_no_action_that_forbids_the_pass() -> None:
     state = position(Seat(AT_CARPI, hand="biodiversity"), Seat(hand="water_saving"))
-    swap = do.Propose(
-        P1, do.Side(cards=kinds("biodiversity")), do.Side(cards=kinds("water_saving"))
-    )
+    swap = do.Propose(P1, Side(cards=kinds("biodiversity")), Side(cards=kinds("water_saving")))
     state = act(state, swap, do.Accept())
     assert "water_saving" in hand_of(state, P0)
     assert why(state, do.Pass()) is None

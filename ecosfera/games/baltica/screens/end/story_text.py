@@ -69,12 +69,12 @@ class StoryText:
             case MomentKind.IMPACT:
                 return self._with_round("impact", moment, tiles=moment.tiles) + self._cause(moment)
             case MomentKind.IMPACT_BACK:
-                return self._with_round("impact-back", moment, card=self._cards(moment))
+                return self._with_round("impact-back", moment, card=self._title(moment))
             case MomentKind.MEASURE:
-                return self._with_round("measure", moment, card=self._cards(moment))
+                return self._with_round("measure", moment, card=self._title(moment))
             case MomentKind.DRAWN:
                 category = self.book.cards.policy(moment.cards[0]).category
-                return self._with_round(f"drawn-{category}", moment, card=self._cards(moment))
+                return self._with_round(f"drawn-{category}", moment, card=self._title(moment))
 
     def _with_round(self, message: str, moment: Moment, **fields: object) -> str:
         who = self.phrases.player(moment.player)
@@ -82,6 +82,10 @@ class StoryText:
 
     def _cards(self, moment: Moment) -> str:
         return self.book.names_inside(moment.cards)
+
+    def _title(self, moment: Moment) -> str:
+        """Return the title of the policy card of a moment."""
+        return self.words.list([self.book.policy(card) for card in moment.cards])
 
     def _habitats(self, moments: list[Moment]) -> str:
         first = moments[0]
@@ -99,9 +103,11 @@ class StoryText:
         if moment.cause is None:
             return ""
         cause = moment.cause.value.replace("_", "-")
-        fields = {"card": self._cards(moment), "element": ""}
-        if moment.cause is Cause.THREE_ELEMENTS and moment.cards:
-            fields["element"] = self.book.element_inside(element_of(moment.cards[0]))
+        fields = {}
+        if moment.cause is Cause.POLICY:
+            fields["card"] = self._title(moment)
+        elif moment.cause is Cause.THREE_ELEMENTS and moment.cards:
+            fields["cards"] = self.book.element_cards([element_of(moment.cards[0])])
         return " " + self.words(f"end.cause.{cause}", **fields)
 
     def group(self, moment: Moment) -> tuple[Moment, ...]:
@@ -132,15 +138,15 @@ class StoryText:
             fields["habitat"] = self.book.habitats_inside([_habitat(topic.habitat)])
         if topic.element:
             element = ElementId(ELEMENTS.index(topic.element))
-            fields["element"] = self.book.element_inside(element)
+            fields["cards"] = self.book.element_cards([element])
         moment = topic.moment
-        if moment is not None:
-            fields["card"] = self._cards(moment)
-            if moment.gifts:
-                giver, card = moment.gifts[0]
-                fields["player"] = self.phrases.player(giver)
-                fields["card"] = self.book.inside(card)
-                fields["habitat"] = self.book.habitats_inside([_habitat(moment.habitat)])
+        if moment is not None and moment.gifts:
+            giver, card = moment.gifts[0]
+            fields["player"] = self.phrases.player(giver)
+            fields["card"] = self.book.inside(card)
+            fields["habitat"] = self.book.habitats_inside([_habitat(moment.habitat)])
+        elif moment is not None:
+            fields["card"] = self._title(moment)
         if topic.n:
             return self.words.count(f"end.{area}.{topic.id}", topic.n, **fields)
         return self.words(f"end.{area}.{topic.id}", **fields)

@@ -74,7 +74,20 @@ class SpeciesPage:
         return [*does, *([words("card.star-verb")] if self.entry.star else [])]
 
     def lay_out(self, room: pygame.Rect) -> DocumentPage:
-        """Return the page for the available room; it may be longer."""
+        """Return the page for the available room; it may be longer.
+
+        The names in other languages stand beside the picture if the facts are in sight then, and
+        below the facts otherwise.
+        """
+        page = self._laid(room, names_first=True)
+        if page.y <= room.height:
+            return page
+        page = self._laid(room, names_first=False)
+        self._names(page)
+        return page
+
+    def _laid(self, room: pygame.Rect, *, names_first: bool) -> DocumentPage:
+        """Return the page, with the names in other languages beside the picture or without them."""
         m = self.context.metrics
         page = DocumentPage(self.context, room.width)
         gap = m.px(16)
@@ -82,7 +95,7 @@ class SpeciesPage:
         def tried(share: float, bodies: float) -> tuple[int, DocumentPage, DocumentPage]:
             wide = round(share * room.width)
             column = DocumentPage(self.context, room.width - wide - gap)
-            self._head(column)
+            self._head(column, names=names_first)
             return wide, column, self._rest(room.width, bodies)
 
         def height(wide: int, column: DocumentPage) -> int:
@@ -102,7 +115,7 @@ class SpeciesPage:
             size = (room.width, round(min(0.72 * room.width, 0.62 * room.height)))
             self._picture(page, size)
             column = DocumentPage(self.context, room.width)
-            self._head(column)
+            self._head(column, names=names_first)
             page.take(column, 0, size[1] + m.px(10))
             page.y = size[1] + m.px(10) + column.y + gap
         page.take(rest, 0, page.y)
@@ -131,25 +144,23 @@ class SpeciesPage:
         short, whole = self.names.short(self.name), self.names.full(self.name)
         return [short] if shown(whole).startswith(shown(short)) else [short, whole]
 
-    def _head(self, page: DocumentPage) -> None:
-        """Add names, group and habitats."""
-        m, text, names = self.context.metrics, self.context.text, self.names
+    def _head(self, page: DocumentPage, *, names: bool) -> None:
+        """Add the name, with `names` those in other languages too, group and habitats."""
+        m, text, known = self.context.metrics, self.context.text, self.names
         title, *whole = self.titles()
         fit = text.fit(title, FontFace.TITLE, m.size(1.9), m.floor, page.width, 3)
         page.text(title, FontFace.TITLE, fit.size, INK, leading=1.12)
         page.y += m.px(2)
         for name in whole:
             page.text(name, FontFace.BOLD, m.size(1.0), INK, leading=1.2)
-        latin = names.latin(self.name)
+        latin = known.latin(self.name)
         if latin:
             page.text(latin, FontFace.LATIN, m.size(1.1), SLATE, leading=1.2)
-        if not names.is_group(self.name):
-            page.text(names.group(self.name), FontFace.BOLD, m.size(1.0), TEAL, leading=1.25)
+        if not known.is_group(self.name):
+            page.text(known.group(self.name), FontFace.BOLD, m.size(1.0), TEAL, leading=1.25)
         page.y += m.px(10)
-        for language, name in self._elsewhere:
-            page.text(language, FontFace.TEXT, m.size(0.85), SLATE, leading=1.15)
-            page.text(name, FontFace.BOLD, m.size(1.0), INK, leading=1.2)
-            page.y += m.px(3)
+        for language, name in self._elsewhere if names else ():
+            self._named(page, language, name)
         page.y += m.px(6)
         habitats = self.names.shelf.habitats(self.name)
         signs = [
@@ -157,6 +168,32 @@ class SpeciesPage:
             for habitat in habitats
         ]
         self._signs(page, signs, 0)
+
+    def _names(self, page: DocumentPage) -> None:
+        """Add the names in other languages, in columns."""
+        m, gap = self.context.metrics, self.context.metrics.px(14)
+        page.y += m.px(8)
+        title = self.context.words("guide.ui-other-names")
+        page.text(title, FontFace.TITLE, m.size(1.25), INK, leading=1.3)
+        page.y += m.px(2)
+        across = max(1, min(3, (page.width + gap) // (round(LEAST * m.body) + gap)))
+        wide = (page.width + gap) // across - gap
+        named = self._elsewhere
+        for first in range(0, len(named), across):
+            end = page.y
+            for place, (language, name) in enumerate(named[first : first + across]):
+                cell = DocumentPage(self.context, wide)
+                self._named(cell, language, name)
+                page.take(cell, place * (wide + gap), page.y)
+                end = max(end, page.y + cell.y)
+            page.y = end
+
+    def _named(self, page: DocumentPage, language: str, name: str) -> None:
+        """Add a language and the name in it."""
+        m = self.context.metrics
+        page.text(language, FontFace.TEXT, m.size(0.85), SLATE, leading=1.15)
+        page.text(name, FontFace.BOLD, m.size(1.0), INK, leading=1.2)
+        page.y += m.px(3)
 
     def _game(self, page: DocumentPage) -> None:
         """Add what the card costs or needs, and what it gives."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.baltica.screens.rulebook.example_drawings import numbered
 from ecosfera.games.baltica.screens.rulebook.figure_strips import FIRST, strip
 from ecosfera.games.baltica.screens.rulebook.figures import figure
-from ecosfera.ui.draw.layout import best_fit, first_fit
+from ecosfera.ui.draw.layout import best_fit
+from ecosfera.ui.draw.line_breaking import shown
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import HONEY, HONEY_LINE, INK, SLATE, TEAL
 from ecosfera.ui.widgets.document import DocumentPage
@@ -24,10 +25,17 @@ LEAST_COLUMN: Final = 20
 """Minimum width of the text beside pictures, in multiples of its size."""
 TEXT_SIZES: Final = (1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05, 1.0)
 """Text sizes to try, in multiples of body text, largest first."""
+COMFORTABLE: Final = 1.2
+"""Text of this size or less is small for a page that is read in one go."""
 DOT: Final = 0.36
 """Diameter of a paragraph's bullet, as a fraction of the text size."""
-NARROWER: Final = (0.94, 0.88, 0.82, 0.76)
+NARROWER: Final = (0.94, 0.88, 0.82, 0.76, 0.7)
 """Factors by which the pictures may shrink to leave room for the text, largest first."""
+PAD: Final = 6.0
+CLOSE: Final = 3.5
+"""Space around a paragraph, in units, and the least where there is much text."""
+LETTERS: Final = 66
+"""Letters in the longest line beside pictures that were made narrower for it."""
 PICTURES: Final = 4.75
 """Width of the pictures, in market cards."""
 
@@ -73,32 +81,50 @@ class PageLayout:
     def _beside(self, width: int, widest: int, top: int) -> tuple[DocumentPage, int]:
         """Return the text, and the width for the pictures beside it.
 
-        The text is set as large as the page allows. If it is too long even at the smallest size,
-        the pictures shrink.
+        The text is set as large as the page allows. Before it becomes small, the pictures and the
+        space between the paragraphs shrink.
         """
         m, gap = self.context.metrics, self.context.metrics.px(28)
-        shares = [(1.0, bodies) for bodies in TEXT_SIZES]
-        shares += [(share, TEXT_SIZES[-1]) for share in NARROWER]
-        tried = (
-            (self._words(width - round(share * widest) - gap, bodies, top), share, bodies)
-            for share, bodies in shares
-        )
-        found = first_fit(
-            tried,
-            lambda one: (
-                top + one[0].y <= self.room.height and one[0].width >= LEAST_COLUMN * m.size(one[2])
-            ),
-        )
-        if found is None:
-            return self._words(width - widest - gap, TEXT_SIZES[-1], top), widest
-        words, share, _ = found
-        return words, round(share * widest)
+        ways = [(1.0, bodies, PAD) for bodies in TEXT_SIZES if bodies > COMFORTABLE]
+        small = [bodies for bodies in TEXT_SIZES if bodies <= COMFORTABLE]
+        ways += [
+            (share, bodies, pad)
+            for bodies in small
+            for share in (1.0, *NARROWER)
+            for pad in (PAD, CLOSE)
+        ]
+        for share, bodies, pad in ways:
+            column, size = width - round(share * widest) - gap, m.size(bodies)
+            if column < LEAST_COLUMN * size:
+                continue
+            if share < 1 and self._longest_line(column, size, pad) > LETTERS:
+                continue
+            words = self._words(column, bodies, top, pad)
+            if top + words.y <= self.room.height:
+                return words, round(share * widest)
+        return self._words(width - widest - gap, TEXT_SIZES[-1], top), widest
 
-    def _words(self, width: int, bodies: float, top: int) -> DocumentPage:
-        """Return the paragraphs at a text size."""
+    def _words(self, width: int, bodies: float, top: int, pad: float = PAD) -> DocumentPage:
+        """Return the paragraphs at a text size, with so many units around each."""
         words = DocumentPage(self.context, width)
-        self._paragraphs(words, self.context.metrics.size(bodies), top)
+        self._paragraphs(
+            words, self.context.metrics.size(bodies), top, self.context.metrics.px(pad)
+        )
         return words
+
+    def _longest_line(self, width: int, size: int, pad: float) -> int:
+        """Return the number of letters in the longest line of running text."""
+        room = width - self._gutter(size) - 2 * self.context.metrics.px(pad)
+        wrap, words = self.context.text.wrap, self.context.words
+        broken = (wrap(words(p), FontFace.TEXT, size, room) for p in self.page.paragraphs)
+        return max(
+            (len(shown(line)) for lines in broken if len(lines) > 2 for line in lines), default=0
+        )
+
+    def _gutter(self, size: int) -> int:
+        """Return the width of the margin with the marks of the paragraphs."""
+        m = self.context.metrics
+        return max(round(1.55 * size), m.px(22)) + m.px(12)
 
     def _title(self, document: DocumentPage) -> None:
         m, words, text = self.context.metrics, self.context.words, self.context.text
@@ -119,12 +145,11 @@ class PageLayout:
             )
         document.y += m.px(10)
 
-    def _paragraphs(self, document: DocumentPage, size: int, top: int) -> None:
+    def _paragraphs(self, document: DocumentPage, size: int, top: int, pad: int) -> None:
         m, text = self.context.metrics, self.context.text
         marks = [self.book.marks.get(paragraph, "") for paragraph in self.page.paragraphs]
         side = max(round(1.55 * size), m.px(22))
-        gutter = side + m.px(12)
-        pad = m.px(6)
+        gutter = self._gutter(size)
         for paragraph, mark in zip(self.page.paragraphs, marks, strict=True):
             words = self.context.words(paragraph)
             width = document.width - gutter - 2 * pad

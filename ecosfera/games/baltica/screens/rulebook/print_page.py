@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import base64
-import io
+import struct
+import zlib
+from concurrent.futures import ThreadPoolExecutor
 from html import escape
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ecosfera import paths
+from ecosfera.games.baltica.screens.rulebook.example_drawings import ExampleDrawer
 from ecosfera.games.baltica.screens.rulebook.page_layout import PageLayout
+from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.line_breaking import shown
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.text import Text
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+    from ecosfera.games.baltica.content.models import Content
     from ecosfera.games.baltica.content.reference import Rulebook, RulebookPage
-    from ecosfera.games.baltica.screens.rulebook.example_drawings import ExampleDrawer
 
 ROOM: Final = 620, 2000
 """Width and height for the pictures of a page, in design pixels."""
@@ -30,6 +39,25 @@ li { margin: .3em 0; }
 img { max-width: 100%; margin: .6em 0 0; }
 @page { margin: 16mm; }
 """
+
+
+def begin_printing(context: UiContext, content: Content, book: Rulebook) -> Future[str]:
+    """Let a thread make the page of the whole rulebook, in the language of the moment."""
+    hand = ExampleDrawer(_apart(context), content)
+    printer = ThreadPoolExecutor(1, "print")
+    page = printer.submit(rulebook_page, hand, book)
+    printer.shutdown(wait=False)
+    return page
+
+
+def _apart(context: UiContext) -> UiContext:
+    """Return a context with caches of its own, for another thread."""
+    text = Text(paths.assets() / "fonts")
+    text.bold, text.strong = context.text.bold, context.text.strong
+    pictures = Pictures(paths.art())
+    return UiContext(
+        text, pictures, context.words, context.settings, metrics=context.metrics, keys=context.keys
+    )
 
 
 def rulebook_page(hand: ExampleDrawer, book: Rulebook) -> str:
@@ -69,9 +97,26 @@ def _picture(hand: ExampleDrawer, book: Rulebook, page: RulebookPage) -> str:
     sheet = pygame.Surface(image.get_size())
     sheet.fill(SHEET)
     sheet.blit(image, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-    data = io.BytesIO()
-    pygame.image.save(sheet, data, "page.png")
-    return f'<img alt="" src="data:image/png;base64,{base64.b64encode(data.getvalue()).decode()}">'
+    return f'<img alt="" src="data:image/png;base64,{base64.b64encode(_png(sheet)).decode()}">'
+
+
+def _png(sheet: pygame.Surface) -> bytes:
+    """Return a picture as a PNG file.
+
+    pygame lets no other thread go on while it writes one.
+    """
+    wide, high = sheet.get_size()
+    pixels, row = pygame.image.tobytes(sheet, "RGB"), 3 * wide
+    lines = b"".join(b"\0" + pixels[at : at + row] for at in range(0, len(pixels), row))
+    chunks = (
+        (b"IHDR", struct.pack(">IIBBBBB", wide, high, 8, 2, 0, 0, 0)),
+        (b"IDAT", zlib.compress(lines)),
+        (b"IEND", b""),
+    )
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        for kind, data in chunks
+    )
 
 
 def _plain(text: str) -> str:

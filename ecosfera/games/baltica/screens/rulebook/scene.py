@@ -9,7 +9,7 @@ import pygame
 from ecosfera.games.baltica.content.reference import load_rulebook
 from ecosfera.games.baltica.screens.rulebook.example_drawings import ExampleDrawer
 from ecosfera.games.baltica.screens.rulebook.page_layout import PageLayout
-from ecosfera.games.baltica.screens.rulebook.print_page import rulebook_page
+from ecosfera.games.baltica.screens.rulebook.print_page import begin_printing
 from ecosfera.games.baltica.screens.rulebook.search import SearchHit, find, topics
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.layout import Space, edges, inset, whole, within
@@ -35,6 +35,7 @@ from ecosfera.ui.widgets.top_bar import bar_height, top_bar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from concurrent.futures import Future
 
     from ecosfera.games.baltica.content.models import Content
     from ecosfera.games.baltica.content.reference import RulebookPage
@@ -71,6 +72,8 @@ class RulebookScene(Form[None]):
         self.start = f"page-{self.page.id}"
         self._typed = ""
         self._search: TextField | None = None
+        self._printing: Future[str] | None = None
+        """The page to print, while a thread makes it."""
 
     @property
     def page(self) -> RulebookPage:
@@ -99,7 +102,9 @@ class RulebookScene(Form[None]):
         """Return the button for the page to print, at the right of the bar."""
         if self.print_page is None:
             return []
-        m, name = self.context.metrics, self.context.words("rules.ui-print")
+        m = self.context.metrics
+        busy = self._printing is not None
+        name = self.context.words("rules.ui-printing" if busy else "rules.ui-print")
         bar = bar_height(self.context)
         high = bar - m.px(10)
         room = Space(pygame.Rect(0, (bar - high) // 2, m.width - m.margin, high))
@@ -108,9 +113,19 @@ class RulebookScene(Form[None]):
         return [Button("print", rect, name, self._print, icon="icon_book", size=1.0)]
 
     def _print(self) -> None:
-        """Save all pages as one to print."""
-        if self.print_page is not None:
-            self.print_page("rules", rulebook_page(self._hand, self.book))
+        """Make one page of all to print; a thread does so meanwhile."""
+        if self._printing is None:
+            self._printing = begin_printing(self.context, self.cards, self.book)
+            self.layout()
+            self.context.say(self.context.words("rules.ui-printing"))
+
+    def update(self, dt: float) -> None:
+        """Save the page to print when it has been made."""
+        super().update(dt)
+        if self._printing is not None and self._printing.done() and self.print_page is not None:
+            page, self._printing = self._printing.result(), None
+            self.layout()
+            self.print_page("rules", page)
 
     def _list(self, box: pygame.Rect) -> list[Widget]:
         m = self.context.metrics

@@ -205,6 +205,39 @@ def test_the_large_words_stay_in_the_window(
     assert pilot.app is app
 
 
+@pytest.mark.parametrize("name", ["won", "lost"])
+def test_no_frame_reads_the_pictures_of_several_tiles(
+    new_match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    # Pictures of its own: those of other tests are in the caches.
+    app = offscreen((1366, 768), Settings(language="en", motion="full"), None, INTENTS)
+    match = situated(name, new_match(2, 2))
+    scene = TableScene(app.context, services(app.context), match)
+    pilot = Pilot(app)
+    app.stack.push(scene)
+    pilot.step()
+    read: list[str] = []
+    load = pygame.image.load
+
+    def noted(path: Any, *more: str) -> pygame.Surface:
+        read.extend([str(path)] if "tiles" in str(path) else [])
+        return load(path, *more)
+
+    monkeypatch.setattr(pygame.image, "load", noted)
+    action = next(s for s in situations() if s.name == name).action(match.state)
+    assert action is not None
+    scene.act(action)
+    stage, shown = scene.controller.stage, 0
+    for _ in range(600):
+        read.clear()
+        pilot.step()
+        shown += stage.show is not None and stage.show.moment.large
+        assert len(read) <= 3
+        if stage.telling is not None and not shown:
+            scene.controller.go_on()
+    assert shown > 10
+
+
 @pytest.mark.parametrize("radius", [12.0, 60.0, 140.0, 400.0])
 def test_an_iris_shows_the_picture_inside_a_hexagon_only(radius: float) -> None:
     target, picture = pygame.Surface((200, 120)), pygame.Surface((200, 124))

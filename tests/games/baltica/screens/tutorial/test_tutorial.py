@@ -238,7 +238,7 @@ def test_dealt_again_after_its_end_the_same_cards_are_a_game_like_any_other(
     learning.settle()
     assert scene.match is not before
     assert scene.match.start == before.start
-    assert scene.display.bubble is scene.display.prompt is None
+    assert (scene.display.bubble, scene.display.prompt) == (None, None)
     assert scene.controller.targets() > {END}
 
 

@@ -71,8 +71,10 @@ def _fade(target: pygame.Surface, scenery: Scenery, share: float) -> None:
     """Draw the dead sea, into which the table fades."""
     picture = scenery.landscape
     seen = min(1.0, (share - OPENS) / (ASSEMBLED - OPENS))
-    if seen < 1:
-        picture.set_alpha(round(255 * ease(seen)))
+    alpha = round(255 * ease(seen))
+    if alpha < 255:
+        # An opaque picture that is blended all the same takes ten times as long.
+        picture.set_alpha(alpha)
     target.blit(picture, (0, 0))
     picture.set_alpha(None)
 
@@ -85,6 +87,9 @@ def _assemble(target: pygame.Surface, frame: TableFrame, share: float, *, won: b
     small = (positions.habitat_flower if won else positions.impact_flower)(zones)
     ways = [ease((share - STAGGER * n) / (ASSEMBLED - 6 * STAGGER)) for n in range(6)]
     for number, (home, place) in enumerate(zip(small.tiles, star.tiles, strict=True)):
+        if share < min(STAGGER * number, OPENS):
+            # The table still shows it, and its picture may not be read yet.
+            continue
         way = ways[number]
         here = Hex(
             home.cx + (place.cx - home.cx) * way,

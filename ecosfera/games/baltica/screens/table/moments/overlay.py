@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.rules.cards import HABITATS
+from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
+from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.games.baltica.screens.table.moment import MomentKind, moment_words
 from ecosfera.games.baltica.screens.table.moments import ending, impact, lettering, restored
 from ecosfera.games.baltica.screens.table.moments.scenery import SceneryPainter
@@ -32,6 +34,8 @@ class MomentOverlay:
         self._words: Iterator[None] = iter(())
         self._words_of: object = None
         """The moment whose words `_words` prepares."""
+        self._tiles: Iterator[str] = iter(())
+        """The pictures of the tiles of the moment that are not read yet."""
 
     def prepare(self, stage: Stage, book: CardNames) -> None:
         """Begin to paint the moment that is shown or coming; forget it when it is over."""
@@ -44,6 +48,10 @@ class MomentOverlay:
         elif self._painter is None or self._painter.moment != wanted:
             self._scenery = None
             self._painter = self._started(wanted, book)
+            self._tiles = iter(_tiles(wanted))
+        tile = next(self._tiles, None)
+        if tile is not None:
+            self._context.pictures.natural(tile)
 
     def _started(self, moment: Moment, book: CardNames) -> SceneryPainter:
         size = (self._context.metrics.width, self._context.metrics.height)
@@ -93,12 +101,19 @@ class MomentOverlay:
         return self._scenery
 
 
+def _tiles(moment: Moment) -> list[str]:
+    """Return the pictures of the tiles that fly in a large moment, in many sizes."""
+    if moment.kind is MomentKind.LOST:
+        return [f"tiles/impact_{number + 1}" for number in range(IMPACT_TILES)]
+    habitats = EVERY_HABITAT if moment.kind is MomentKind.WON else moment.habitats
+    return [f"tiles/habitat_{HABITATS[habitat]}" for habitat in habitats]
+
+
 def words(frame: TableFrame, moment: Moment) -> Iterator[None]:
     """Prepare the words of a moment step by step."""
     if moment.kind is MomentKind.IMPACT:
         return
     yield from lettering.prepare(frame, *moment_words(frame.book, moment))
-    for habitat in moment.habitats:
-        # Read the file of the tile, which flies in many sizes.
-        frame.brush.pictures.natural(f"tiles/habitat_{HABITATS[habitat]}")
+    for tile in _tiles(moment):
+        frame.brush.pictures.natural(tile)
         yield

@@ -1,0 +1,80 @@
+"""The bots play whole games, see nothing hidden, and give hints that hold."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from ecosfera.games.co2.bots.hint import REASONS, hint
+from ecosfera.games.co2.bots.roster import BOTS
+from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules.config import Config
+from ecosfera.games.co2.rules.deal import new_game
+from ecosfera.games.co2.rules.engine import apply, refusal
+from ecosfera.games.co2.rules.state import Debt, DebtCause, OutcomeKind, State
+from tests.games.co2.rules.positions import P0, P1, Seat, act, catalogue, position, side
+
+
+def game(bot_name: str, players: int, seed: str, limit: int = 12) -> list[State]:
+    """Return every position of a game in which one bot plays for all."""
+    bot = BOTS[bot_name](seed)
+    config = Config(players=players, seed=seed, round_limit=limit)
+    states = [new_game(catalogue(), config)[0]]
+    while states[-1].view.outcome is None:
+        states.append(apply(states[-1], bot.choose(states[-1]))[0])
+    return states
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_plays_to_the_end_and_the_same_game_again(name: str) -> None:
+    assert game(name, 2, "a") == game(name, 2, "a")
+
+
+def test_the_greedy_bot_reaches_the_goal() -> None:
+    ends = [game("greedy", 3, str(seed), 100)[-1].view.outcome for seed in range(2)]
+    reached = [end for end in ends if end is not None and end.kind is OutcomeKind.GOAL]
+    assert len(reached) == 2
+
+
+def test_neither_bot_nor_hint_looks_at_what_nobody_sees() -> None:
+    dice = random.Random(5)
+    for state in game("greedy", 3, "hidden")[:-1:5]:
+        deck = list(state.deck)
+        dice.shuffle(deck)
+        other = replace(state, deck=tuple(deck), random=dice.getrandbits(64))
+        assert BOTS["greedy"]("x").choose(state) == BOTS["greedy"]("x").choose(other)
+        assert hint(state) == hint(other)
+
+
+def test_a_hint_is_legal_and_no_offer_that_the_partner_should_refuse() -> None:
+    offers = 0
+    for state in game("greedy", 4, "hints")[:-1:3]:
+        found = hint(state)
+        assert found is not None
+        assert refusal(state.view, found.action) is None
+        assert found.reason == REASONS[type(found.action)]
+        if isinstance(found.action, do.Propose):
+            offers += 1
+            answer = hint(act(state, found.action))
+            assert answer is not None
+            assert answer.action == do.Accept()
+    assert offers > 0
+
+
+def test_to_an_offer_the_hint_accepts_or_refuses() -> None:
+    table = position(Seat(16), Seat())
+    good = act(table, do.Propose(P1, side(euros=300), side()))
+    bad = act(table, do.Propose(P1, side(), side(euros=300)))
+    for state, answer in ((good, do.Accept()), (bad, do.Refuse())):
+        found = hint(state)
+        assert found is not None
+        assert found.action == answer
+
+
+def test_a_debt_that_can_be_paid_is_paid() -> None:
+    debt = Debt(P0, DebtCause.EVENT, 0, 300, None)
+    found = hint(position(Seat(16), Seat(), pending=[debt]))
+    assert found is not None
+    assert found.action == do.Pay()

@@ -1,0 +1,119 @@
+"""Configurations and challenge codes (PROTOCOL, config)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecosfera.core import codes
+from ecosfera.core.codes import CodeError
+from ecosfera.core.json_fields import CodecError
+from ecosfera.games.co2.codec.challenge import SEEDS, decode, encode, has_code
+from ecosfera.games.co2.codec.config import config_from_json, config_to_json
+from ecosfera.games.co2.rules.config import Config
+from ecosfera.games.co2.rules.ids import PlayerId
+
+CONFIGS = st.integers(2, 4).flatmap(
+    lambda players: st.builds(
+        Config,
+        players=st.just(players),
+        first_player=st.none() | st.integers(0, players - 1).map(PlayerId),
+        goal=st.integers(10, 20),
+        start_territories=st.integers(2, 3),
+        round_limit=st.integers(1, 200),
+        offers=st.integers(0, 5),
+        seed=st.integers(0, SEEDS - 1).map(str),
+    )
+)
+
+
+def test_every_key_but_the_game_is_optional() -> None:
+    config = config_from_json({"game": "co2"})
+    assert replace(config, seed="") == Config()
+    assert 0 < len(config.seed) <= 64
+    assert config_to_json(replace(config, seed="x")) == {
+        "game": "co2",
+        "players": 2,
+        "names": [],
+        "first_player": "dice",
+        "goal": 20,
+        "start_territories": 2,
+        "round_limit": 100,
+        "offers": 3,
+        "seed": "x",
+    }
+
+
+@given(CONFIGS)
+def test_a_configuration_is_the_same_after_json_and_after_its_code(config: Config) -> None:
+    named = replace(config, names=("Åsa",) * config.players)
+    assert config_from_json(config_to_json(named), complete=True) == named
+    assert decode(encode(config)) == config
+
+
+BAD = [
+    ("players", 1),
+    ("players", 5),
+    ("players", True),
+    ("players", 2.0),
+    ("players", None),
+    ("players", "2"),
+    ("names", ["one"]),
+    ("names", "ab"),
+    ("names", [1, 2]),
+    ("names", ["\ud800", "b"]),
+    ("first_player", "Dice"),
+    ("first_player", 2),
+    ("first_player", -1),
+    ("first_player", False),
+    ("first_player", None),
+    ("goal", 9),
+    ("goal", 21),
+    ("start_territories", 4),
+    ("round_limit", 0),
+    ("round_limit", 201),
+    ("offers", -1),
+    ("offers", 6),
+    ("seed", 7),
+    ("seed", None),
+    ("seed", "x" * 65),
+    ("seed", "\udfff"),
+    ("game", "ecosfera"),
+    ("game", None),
+    ("colour", 1),
+]
+
+
+@pytest.mark.parametrize(("key", "value"), BAD)
+def test_everything_else_is_refused_by_the_name_of_its_key(key: str, value: object) -> None:
+    with pytest.raises(CodecError, match=key):
+        config_from_json({"game": "co2", key: value})
+
+
+@pytest.mark.parametrize("value", [None, [], "co2", 3, {}])
+def test_a_configuration_names_its_game(value: object) -> None:
+    with pytest.raises(CodecError):
+        config_from_json(value)
+
+
+def test_a_seed_of_words_has_no_code() -> None:
+    for seed in ("kelp", "007", str(SEEDS), "²", ""):
+        assert not has_code(Config(seed=seed))
+        with pytest.raises(ValueError, match="has no code"):
+            encode(Config(seed=seed))
+
+
+def test_a_code_of_the_other_game_or_with_a_slip_is_refused() -> None:
+    code = encode(Config(seed="12345"))
+    for wrong in (
+        "3334H-7DLRF",
+        code[:-1],
+        code[:-1] + ("3" if code[-1] != "3" else "4"),
+        "YYYYY-YYYYY",
+        codes.write(23**8 - 1, 10, 11),  # a seed that no challenge has
+    ):
+        with pytest.raises(CodeError):
+            decode(wrong)
