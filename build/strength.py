@@ -21,13 +21,13 @@ import sys
 import tomllib
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import limit
 from fitting import logistic
-from helped import Help
+from helped import PARTIES, Help
 from study import Budget, Study, compiled
 
 from ecosfera.games.baltica import simulation
@@ -75,6 +75,14 @@ At level 2, the figures of the searcher are those of an earlier, weaker version.
 `python build/strength.py` plays the games, `--presets` writes the figures to
 `assets/data/presets.toml`, and `--page` writes this page from there.
 
+"""
+HELPED_TEXT = """\
+## Beginners with helpful computer players
+
+Games at level 1 in which the last rows are played by helpful computer players and all others by the
+beginner: 3+1 are three rows with one computer player. With two computer players of another
+character fewer are won (`helped.py --compare`), so the set-up shows these figures with helpful ones
+only.
 """
 LIMIT_TEXT = """\
 ## How good can play be?
@@ -217,7 +225,19 @@ def page() -> str:
             for bot in BOTS:
                 cells = [_cell(*found[setting, level, rows][bot]) for rows in (1, 2, 3, 4)]
                 lines.append(f"| {level} | {setting} | {bot} | {' | '.join(cells)} |")
-    return ABOVE_THE_TABLE + "\n".join([*lines, *_limit_lines(found)]) + "\n"
+    lines += [*_helped_lines(measured), *_limit_lines(found)]
+    return ABOVE_THE_TABLE + "\n".join(lines) + "\n"
+
+
+def _helped_lines(presets: list[dict[str, Any]]) -> list[str]:
+    """Return the part of the page about beginners with helpful computer players."""
+    lines = ["", *HELPED_TEXT.splitlines(), "", f"| setting | {' | '.join(PARTIES)} |"]
+    lines.append("| --- |" + " --- |" * len(PARTIES))
+    for preset in presets:
+        cells = [_cell(*entry["beginner"]) for entry in preset["helped"] if entry["level"] == 1]
+        if cells:
+            lines.append(f"| {preset['id']} | {' | '.join(cells)} |")
+    return lines
 
 
 def _limit_lines(found: dict[tuple[str, int, int], dict[str, list[int]]]) -> list[str]:
