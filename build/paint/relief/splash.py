@@ -10,7 +10,6 @@ from paint.vectors import smooth
 from scipy.ndimage import gaussian_filter
 
 from .light import Form, ramp
-from .sheet import contour
 
 if TYPE_CHECKING:
     from .light import Lamp, Picture
@@ -235,6 +234,3 @@ def bokeh(
         picture.image[part.box] = screen(
             picture.image[part.box], ink(code), amount * random.uniform(0.3, 1.0) * a
         )
-
-
-__all__ = ["bokeh", "contour", "drop", "falls", "jets", "mist", "river", "shower"]

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from paint.brush import ink
 from paint.relief.course import Course, straight
 from paint.relief.fins import Fin, fin_form
 from paint.relief.light import Form, Lamp, Picture, ramp
@@ -237,6 +236,3 @@ def shade_on(picture: Picture) -> None:
             line = contour([(top + 12, -20), (foot + 14, 760)], closed=False)
             shade = np.maximum(shade, picture.sheet.stroke(line, wide))
     picture.darken(0.5 * picture.sheet.soft(shade, 3) * picture.subject, (0.25, 0.22, 0.15))
-
-
-__all__ = ["ink", "paint"]

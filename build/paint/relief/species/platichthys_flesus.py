@@ -11,13 +11,13 @@ rusty spots.
 from __future__ import annotations
 
 import numpy as np
-from paint.brush import ink, net
+from paint.brush import net
 from paint.relief.course import Course, straight
 from paint.relief.fins import Fin, fin_form
 from paint.relief.light import Form, Lamp, Picture, ramp
 from paint.relief.limbs import disc
 from paint.relief.sand import ground, shadow, shell
-from paint.relief.sheet import Sheet, contour
+from paint.relief.sheet import Sheet
 from paint.relief.skins import Body, blend, dots, groove, spots
 from paint.relief.stage import finished, motes
 from paint.vectors import smooth
@@ -215,4 +215,3 @@ SHELLS = (
     (78, 222, 13, 40, "#7d8fa6"), (104, 240, 9, 160, "#e8cfc0"), (396, 470, 14, 210, "#e6b9ae"), (430, 500, 9, 20, "#8092a6"),
     (330, 566, 10, 100, "#f0e2cc"), (52, 420, 8, 300, "#e9d2bd"),
 )  # fmt: skip
-__all__ = ["contour", "ink", "paint"]

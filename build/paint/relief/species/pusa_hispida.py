@@ -1,4 +1,4 @@
-"""The ringed seal suckles no more, but guards: it lifts its head above the pup at the breathing hole.
+"""The ringed seal keeps watch: it lifts its head beside the breathing hole, the pup at its side.
 
 Landmarks. The smallest and roundest of the seals: a barrel on the ice, the head small and round like
 a cat's, the forehead steep, the muzzle short and narrow, the eyes large, dark and set forward. Fore

@@ -14,7 +14,7 @@ from paint.brush import ink, screen
 from paint.relief.course import Course, straight
 from paint.relief.fins import Fin, fin_form
 from paint.relief.light import Form, Lamp, Picture, ramp, replace
-from paint.relief.sheet import contour
+from paint.relief.sheet import Sheet, contour
 from paint.relief.skins import Body, blend, fish_eye, groove, scales, spots
 from paint.relief.splash import bokeh, falls, jets, mist, river, shower
 from paint.relief.stage import boulder, card, finished, out_of_focus
@@ -113,9 +113,9 @@ TAIL = Fin(
 )  # fmt: skip
 
 
-def body(s: object) -> Form:
+def body(s: Sheet) -> Form:
     """Return the fish without fins."""
-    s = s.around(BODY.outline, 20)  # type: ignore[attr-defined]
+    s = s.around(BODY.outline, 20)
     alpha = s.fill(BODY.outline)
     x, y = s.xy
     h = BODY.height(s)
@@ -270,6 +270,3 @@ def splash(picture: Picture) -> None:
     mist(picture, (162, 590), (190, 30), "#eef2ea", 0.8, 9)
     for x, y, n in ((540, 110, 26), (700, 90, 22), (330, 110, 20), (840, 60, 20)):
         shower(picture, COURSE.place(x, y), 1.7, 0.3, 110, n, 40 + n, size=1.9, fall=0.3)
-
-
-__all__ = ["paint"]
