@@ -1,10 +1,10 @@
 """Paints animals.
 
-    python build/paint/make.py larus_fuscus --silhouette   its black shape, in two seconds
-    python build/paint/make.py larus_fuscus --proof    small and rough, in build/out/paint
-    python build/paint/make.py larus_fuscus            as it will be, in build/out/paint
-    python build/paint/make.py larus_fuscus --repaint  the last render again, finished anew
-    python build/paint/make.py larus_fuscus --width 400   larger or smaller
+    python build/paint/make.py perca_fluviatilis --silhouette   its black shape, in two seconds
+    python build/paint/make.py perca_fluviatilis --proof    small and rough, in build/out/paint
+    python build/paint/make.py perca_fluviatilis            as it will be, in build/out/paint
+    python build/paint/make.py perca_fluviatilis --repaint  the last render again, finished anew
+    python build/paint/make.py perca_fluviatilis --width 400   larger or smaller
     python build/paint/make.py --list                  the animals there are
     python build/paint/make.py --check                 which pictures are not of today's sources
 

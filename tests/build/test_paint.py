@@ -82,82 +82,6 @@ def test_hairs_grow_from_the_skin_and_along_it(kit: Any) -> None:
     assert np.array_equal(hairs.points, again.points)
 
 
-def test_feathers_never_crowd(kit: Any) -> None:
-    feathers = kit("feathers")
-    places = np.random.default_rng(1).uniform(size=(400, 3))
-    kept = places[feathers.spaced(places, np.full(400, 0.15))]
-    apart = np.linalg.norm(kept[:, None] - kept[None], axis=-1)
-    assert apart[~np.eye(len(kept), dtype=bool)].min() > 0.15
-    assert len(kept) > 40
-
-
-def test_a_feather_has_its_length_and_its_edge(kit: Any) -> None:
-    feathers = kit("feathers")
-    plumage = feathers.Plumage()
-    black, white = np.zeros(3), np.ones(3)
-    quill = feathers.Quill(length=2.0, width=0.2, camber=0)
-    plumage.feather((0, 0, 0), (0, -1, 0), (0, 0, 1), quill, feathers.edged(black, white))
-    points, faces, colours = plumage.mesh()
-    assert points[:, 1].min() == pytest.approx(-2.0)
-    assert np.ptp(points[:, 0]) == pytest.approx(0.4, rel=0.05)
-    assert faces.max() == len(points) - 1
-    assert colours[points[:, 1] < -1.95].min() > 0.5
-    assert colours[points[:, 1] > -1.0].max() < 0.1
-
-
-def test_both_wings_are_mirror_images(kit: Any) -> None:
-    wings = kit("wings")
-    bones = np.array([(0.2, 0.4, 0.1), (0.8, 0.4, 0.2), (1.4, 0.6, 0.25), (2.0, 0.3, 0.2)])
-    up = np.tile([0.0, 0, 1], (4, 1))
-    flip = np.array([-1, 1, 1])
-    right = wings.Wing(bones, up, (0.6, 0.6, 0.4, 0.1))
-    left = wings.Wing(bones * flip, up * flip, (0.6, 0.6, 0.4, 0.1), side=-1)
-    for a, b in zip(right.at([0.5, 1.5, 2.8], 0.4), left.at([0.5, 1.5, 2.8], 0.4), strict=True):
-        assert np.allclose(a * flip, b)
-    assert right.at(1.0, 0.5)[2][1] < -0.9  # back is back
-
-
-def test_a_wing_is_raised_and_swung_forward(kit: Any) -> None:
-    wings = kit("wings")
-    bones = [(0.2, 0.4, 0.1), (0.8, 0.4, 0.1), (1.4, 0.6, 0.1), (2.0, 0.3, 0.1)]
-    chord, thick = (0.6, 0.6, 0.4, 0.1), (0.1, 0.1, 0.1, 0.1)
-    level, raised, swept = (
-        wings.Wing.spread(bones, chord, thick, 1, lift=lift, hand=0, sweep=sweep)
-        for lift, sweep in ((0, 0), (40, 0), (0, 30))
-    )
-    assert np.allclose(level.bones, bones)
-    assert np.allclose(raised.bones[0], bones[0])
-    assert (raised.bones[1:, 2] > level.bones[1:, 2]).all()
-    assert (swept.bones[1:, 1] > level.bones[1:, 1]).all()
-    assert np.allclose(swept.bones[:, 2], 0.1)
-    bent = wings.Wing.spread(bones, chord, thick, -1, lift=0, hand=50)
-    assert np.allclose(bent.bones[:3], np.array(bones)[:3] * [-1, 1, 1])
-    assert bent.bones[3, 2] > 0.4
-
-
-def afloat(kit: Any) -> tuple[Any, Any, Any]:
-    """A shot of 120 x 180 and its camera: a board stands on a calm sea; and where it is seen."""
-    brush, scenes = kit("brush"), kit("scene")
-    camera = scenes.Scene(tilt=20.0)
-    passes = {n: np.zeros((180, 120, 4), np.float32) for n in ("rgb", "alb", "pos", "nor")}
-    y, x = np.mgrid[0:180, 0:120] * 4.0 + 2.0
-    passes["pos"][..., :3] = camera.ground(x, np.maximum(y, camera.horizon + 4), -1.2)
-    passes["nor"][..., 2] = 1
-    kinds = np.zeros((180, 120), np.float32)
-    wet = y > camera.horizon + 4
-    kinds[wet] = scenes.SEA
-    passes["rgb"][wet, 3] = 1
-    foot = camera.ground(np.array(320.0), np.array(480.0), -1.2)
-    up, across = np.meshgrid(np.linspace(0, 0.8, 160), np.linspace(-0.4, 0.4, 160))
-    board = np.stack([foot[0] + across, np.full_like(up, foot[1]), -1.2 + up], -1).reshape(-1, 3)
-    px, py = (camera.projected(board) / 4).astype(int).T
-    kinds[py, px] = scenes.SUBJECT
-    passes["pos"][py, px, :3] = board
-    passes["nor"][py, px, :3] = (0, -1, 0)
-    passes["kind"] = kinds
-    return brush.Shot(passes), camera, kinds == scenes.SUBJECT
-
-
 CALM = {
     "sky": ((0, "#808080"), (1, "#808080")),
     "deep": "#204060",
@@ -166,102 +90,6 @@ CALM = {
     "glitter": 0.0,
     "chop": 0.0,
 }
-
-
-def test_what_floats_is_mirrored_from_its_own_foot(kit: Any) -> None:
-    surface = kit("surface")
-    shot, camera, board = afloat(kit)
-    image = np.zeros((180, 120, 3), np.float32)
-    image[board] = 1
-    rgb, full = surface.hanging(shot, image, camera, -1.2)
-    foot, high = np.nonzero(board.any(1))[0][[-1, 0]]
-    middle = 80
-    tall = foot - high
-    assert full[foot + 3 : foot + tall - 6, middle].min() > 0.8
-    assert rgb[foot + 3 : foot + tall - 6, middle].min() > 0.8
-    assert full[foot + 2 * tall :, middle].max(initial=0) < 0.1
-    assert full[:, 10].max() < 0.1
-
-
-def test_the_image_of_a_bird_lies_on_the_water_and_nowhere_else(kit: Any) -> None:
-    surface = kit("surface")
-    shot, camera, board = afloat(kit)
-    sky = np.full((180, 120, 3), 0.7, np.float32)
-    lit = np.where(board[..., None], np.float32(1), np.float32(0))
-    look = surface.Surface(**CALM, mirror=1.0)
-    done = surface.water(shot, sky, lit, camera, -1.2, look)
-    foot = np.nonzero(board.any(1))[0][-1]
-    above = int(camera.horizon / 4) - 4
-    assert np.allclose(done[:above], sky[:above])
-    assert done[foot + 6, 80].mean() > done[foot + 6, 15].mean() + 0.1
-    wet = surface.waterline(shot, done, -1.2, "#000000")
-    assert wet[foot + 1, 80].mean() < done[foot + 1, 80].mean() - 0.1
-    assert np.allclose(wet[foot + 1, 10], done[foot + 1, 10], atol=0.01)
-
-
-def test_feather_edges_shade_a_mass_without_changing_it(kit: Any) -> None:
-    feathers = kit("feathers")
-    u, v = np.meshgrid(np.linspace(0, 2, 300), np.linspace(0, 2, 300))
-    soft = feathers.shingled(u, v, 0.2, 0.1)
-    assert 0.89 < soft.min() < 0.97
-    assert 1.03 < soft.max() < 1.11
-    assert np.array_equal(soft, feathers.shingled(u, v, 0.2, 0.1))
-    assert np.allclose(feathers.shingled(u, v, 0.2, 0.0), 1)
-
-
-def test_a_feather_in_a_mass_is_dark_inside_and_light_at_its_edge(kit: Any) -> None:
-    feathers = kit("feathers")
-    pattern = feathers.bladed(np.ones(3), np.zeros(3))
-    t, s = np.meshgrid(np.linspace(0, 1, 21), np.linspace(-1, 1, 21), indexing="ij")
-    tone = pattern(t, s)[..., 0]
-    assert tone[0].min() == pytest.approx(1)
-    assert tone[-1].min() > 0.9
-    assert tone[10, 4] < 0.4
-
-
-def test_snow_falls_everywhere_but_on_the_face(kit: Any) -> None:
-    weather = kit("weather")
-    dark = np.zeros((180, 120, 3), np.float32)
-    done = weather.snowfall(dark.copy(), 400, 3, keep=((240, 360, 80),))
-    assert done.mean() > 0.01
-    assert done[80:100, 50:70].max() < 0.05
-
-
-def test_a_wooded_shore_stands_on_its_foot(kit: Any) -> None:
-    weather = kit("weather")
-    shot, _, _ = afloat(kit)
-    light = np.ones((180, 120, 3), np.float32)
-    done = weather.woods(shot, light, 400, 80, "#000000", 4)
-    assert np.allclose(done[102:], 1)
-    assert done[96, 30:90].max() < 0.1
-    assert np.allclose(done[:75], 1)
-
-
-def test_the_edge_of_a_bird_gleams_towards_the_light_alone(kit: Any) -> None:
-    birds, brush, scenes = kit("birds"), kit("brush"), kit("scene")
-    y, x = np.mgrid[0:180, 0:120].astype(np.float32)
-    ball = np.hypot(x - 60, y - 90) / 40
-    inside = ball < 1
-    up = np.stack([(x - 60) / 40, -np.sqrt(np.clip(1 - ball**2, 0, 1)), (90 - y) / 40], -1)
-    passes = {n: np.zeros((180, 120, 4), np.float32) for n in ("rgb", "alb", "pos", "nor")}
-    passes["rgb"][inside] = passes["alb"][inside] = (0.05, 0.05, 0.05, 1)
-    passes["pos"][..., :3] = np.stack([(x - 60) / 25, 0 * x, (90 - y) / 25], -1)
-    passes["nor"][inside, :3] = up[inside]
-    passes["kind"] = np.where(inside, scenes.SUBJECT, 0).astype(np.float32)
-    grey = np.full((180, 120, 3), 0.3, np.float32)
-    gleam = birds.Gleam(strength=1.0, lift=0.0, sink=0.0)
-    done = birds.gleaming(brush.Shot(passes), grey, scenes.Scene(), birds.by_day(), gleam)
-    assert done[64, 36].mean() > done[90, 60].mean() + 0.3
-    assert done[116, 84].mean() < done[90, 60].mean() + 0.05
-
-
-def test_eyes_look_to_both_sides(kit: Any) -> None:
-    birds, parts, scenes, vectors = (kit(n) for n in ("birds", "parts", "scene", "vectors"))
-    scene = scenes.Scene()
-    birds.eyes(scene, vectors.WORLD, (0.2, 1.0, 0.1), (1, 0.3, 0), parts.Eye(0.05, "#202020"))
-    middles = np.array([p.points.mean(0) for p in scene.parts])
-    assert (middles[:, 0] > 0.1).sum() == (middles[:, 0] < -0.1).sum() == len(middles) / 2
-    assert np.allclose(middles[:, 1], 1.0, atol=0.06)
 
 
 def test_the_camera_and_its_rays_agree(kit: Any) -> None:
@@ -346,11 +174,11 @@ def test_a_finished_picture_is_handed_over_with_all_its_sources(
     make = kit("make")
     given: dict[str, Any] = {}
     monkeypatch.setattr(make, "keep", lambda *place, **rest: given.update(rest, place=place[1:]))
-    make.hand_over("larus_fuscus", None, {"blender": "4.2.0", "numpy": "2"})
-    assert given["place"] == ("species", "larus_fuscus")
+    make.hand_over("perca_fluviatilis", None, {"blender": "4.2.0", "numpy": "2"})
+    assert given["place"] == ("species", "perca_fluviatilis")
     names = [f.name for f in given["files"]]
-    assert names[0] == "larus_fuscus.py"
-    assert {"blender.py", "birds.py", "wings.py", "feathers.py"} < set(names)
+    assert names[0] == "perca_fluviatilis.py"
+    assert {"blender.py", "fish.py", "bodies.py", "floors.py"} < set(names)
     assert given["versions"] == {"bpy": "4.2.0", "numpy": "2"}
 
 
