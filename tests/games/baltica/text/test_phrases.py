@@ -268,7 +268,7 @@ def test_what_is_acquired_is_named_as_inside_a_sentence(
     told = chronicle(
         state, action, events, Phrases(names, (Person("Anna", "pike"), Person("Elias", "cod")))
     )
-    assert "Anna skaffade ålgräs." in [plain(text) for number in told for text in told[number]]
+    assert "Anna skaffade ålgräset." in [plain(text) for number in told for text in told[number]]
 
 
 def test_a_pile_is_shuffled_before_the_extra_card_is_drawn(teller: Phrases) -> None:
