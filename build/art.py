@@ -70,6 +70,7 @@ RECIPES = {
     "scenes": Recipe(1920, quality=82),
     "sea": Recipe(1920, quality=80),
     "portraits": Recipe(384),
+    "co2": Recipe(1920, quality=80),
     "tiles": Recipe(384, quality=88),
     "tokens": Recipe(256, quality=90),
 }

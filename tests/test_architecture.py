@@ -56,6 +56,7 @@ LAZY_DOORS: dict[str, str] = {
     "games/baltica/screens/game_screens": "each scene waits until it is asked for",
     "games/co2/game": "bots and hints wait until they are asked",
     "games/co2/info": "2.9 for the fields of JSON, 0.6 for codes: lists of saves need neither",
+    "games/co2/screens/game_screens": "each scene waits until it is asked for",
     "games/baltica/screens/menu_card": "1.4 for the interface of games: only if there is a match",
     "paths": "platformdirs: the engine keeps no files",
     "tools/arguments": "4.3 for data files: the window does not need them",

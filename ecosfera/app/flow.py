@@ -12,7 +12,7 @@ from ecosfera.app.classroom_policy import apply_policy, permissions
 from ecosfera.app.faults import FaultCounter, damage, log_fault
 from ecosfera.app.launch_settings import at_once, settings_as_asked
 from ecosfera.app.memory_tuning import freeze, trim
-from ecosfera.app.menu.scene import MenuChoice, MenuScene
+from ecosfera.app.menu.scene import MenuChoice, MenuScene, OtherGame
 from ecosfera.app.services import ProgramServices
 from ecosfera.app.session import NextStep, Session
 from ecosfera.app.session_files import SessionFiles, seats_of
@@ -30,10 +30,11 @@ if TYPE_CHECKING:
     from ecosfera.app.menu.welcome import WelcomeChoice
     from ecosfera.app.saves.scene import SavesResult
     from ecosfera.core.game import Game
+    from ecosfera.core.game_info import GameInfo
     from ecosfera.core.saves import problems
     from ecosfera.core.saves.file_format import Loaded
     from ecosfera.core.saves.listing import SaveFile
-    from ecosfera.games.game_screens import Draft, MenuCard
+    from ecosfera.games.game_screens import Draft, GameScreens, MenuCard
     from ecosfera.paths import UserFolders
     from ecosfera.ui.app.app import App
     from ecosfera.ui.settings import SettingsFault, SettingsFile
@@ -67,8 +68,10 @@ class Flow:
         self.rested: Callable[[], None] = lambda: None
         """Called when everything that could wait is loaded."""
         self.screens = all_games.screens(all_games.DEFAULT)
+        self._chosen = all_games.DEFAULT
+        """The game that is set up next."""
         self._game: Game[Any, Any, Any, Any] | None = None
-        self._draft: Draft | None = None
+        self._drafts: dict[str, Draft] = {}
         self._faults = FaultCounter()
         self._gave_up = False
         self._notified: set[SettingsFault | problems.SaveFault] = set()
@@ -204,9 +207,24 @@ class Flow:
     @property
     def draft(self) -> Draft:
         """Return the choices of the set-up, kept from match to match."""
-        if self._draft is None:
-            self._draft = self.screens.draft()
-        return self._draft
+        if self._chosen not in self._drafts:
+            self._drafts[self._chosen] = self._chosen_screens.draft()
+        return self._drafts[self._chosen]
+
+    @property
+    def _chosen_screens(self) -> GameScreens:
+        """Return the screens of the game that is set up."""
+        return all_games.screens(self._chosen)
+
+    @property
+    def _chosen_game(self) -> Game[Any, Any, Any, Any]:
+        """Return the rules of the game that is set up."""
+        return self.game if self._chosen == all_games.DEFAULT else all_games.game(self._chosen)
+
+    def _choose(self, game_id: str) -> None:
+        """Set up this game from now on, unless a classroom prescribes the set-up."""
+        if self.options.classroom is None:
+            self._chosen = game_id
 
     # -- the very first start --------------------------------------------------------------------
 
@@ -236,6 +254,8 @@ class Flow:
         if step is NextStep.MENU:
             self.show_menu()
         elif step is NextStep.SETUP:
+            if self.session.match is not None:
+                self._choose(self.session.match.game.info.id)
             self.show_setup()
         else:
             self.app.quit()
@@ -249,6 +269,7 @@ class Flow:
             self.screens.credits,
             self._menu_card(),
             self._show_statistics,
+            self._other_games(),
         )
         self.app.stack.reset(menu, self._menu_chose)
 
@@ -261,18 +282,31 @@ class Flow:
     def _menu_card(self) -> Callable[[], MenuCard] | None:
         """Return a function that makes the card of the match to continue, if there is one."""
         if self.session.running:
-            return partial(self.screens.menu_card, self.context, self.session.summary())
+            assert self.session.match is not None, "a match is running"
+            screens = all_games.screens(self.session.match.game.info.id)
+            return partial(screens.menu_card, self.context, self.session.summary())
         last = self.files.last()
         if last is None:
             return None
         return partial(all_games.screens(last.game).menu_card, self.context, last.summary)
 
-    def _menu_chose(self, choice: MenuChoice) -> None:
-        if choice is MenuChoice.CONTINUE:
+    def _other_games(self) -> list[GameInfo]:
+        """Return the games besides the first one; none in a classroom, which has its presets."""
+        if self.options.classroom is not None:
+            return []
+        ids = all_games.with_screens().ids()
+        return [all_games.info(game_id) for game_id in ids if game_id != all_games.DEFAULT]
+
+    def _menu_chose(self, choice: MenuChoice | OtherGame) -> None:
+        if isinstance(choice, OtherGame):
+            self._choose(choice.id)
+            self.show_setup()
+        elif choice is MenuChoice.CONTINUE:
             self._continue()
         elif choice is MenuChoice.SAVES:
             self.show_saves()
         elif choice is MenuChoice.NEW:
+            self._choose(all_games.DEFAULT)
             self.show_setup()
         elif choice is MenuChoice.LEARN:
             self._learn()
@@ -287,8 +321,8 @@ class Flow:
 
     def show_setup(self) -> None:
         """Show the set-up with a new seed; the first time with that of a first game."""
-        fresh = self._draft is None and self.options.classroom is None
-        remembered = self.context.settings.setups.get(self.screens.info.id, {})
+        fresh = self._chosen not in self._drafts and self.options.classroom is None
+        remembered = self.context.settings.setups.get(self._chosen, {})
         if fresh and not remembered and self.options.welcome:
             self.draft.begin()
         else:
@@ -299,7 +333,7 @@ class Flow:
             self._set_up(self.draft)
             return
         self.context.blend_ambience(1.0)
-        setup = self.screens.setup(self.context, self.services, self.draft, self.chance)
+        setup = self._chosen_screens.setup(self.context, self.services, self.draft, self.chance)
         self.app.stack.reset(setup, self._set_up)
 
     def _remember(self, draft: Draft) -> None:
@@ -307,7 +341,7 @@ class Flow:
         if self.options.classroom is not None:
             return
         before = self.context.settings
-        setups = {**before.setups, self.screens.info.id: draft.remembered()}
+        setups = {**before.setups, self._chosen: draft.remembered()}
         after = replace(before, setups=setups)
         if after != before:
             self.context.settings = after
@@ -326,7 +360,7 @@ class Flow:
             self.show_menu()
         else:
             self._remember(draft)
-            self.session.deal(self.game, draft.new_match(self.context.words))
+            self.session.deal(self._chosen_game, draft.new_match(self.context.words))
 
     def _sit_down_at_once(self) -> None:
         """Begin the match requested by the command line."""
@@ -334,7 +368,7 @@ class Flow:
         self.draft.preset(self.options.setup)
         if self.options.code is not None:
             self.draft.preset({"code": self.options.code})
-        self.session.deal(self.game, self.draft.new_match(self.context.words))
+        self.session.deal(self._chosen_game, self.draft.new_match(self.context.words))
 
     # -- saved games -----------------------------------------------------------------------------
 
@@ -408,7 +442,7 @@ class Flow:
     def _erase_data(self) -> list[Path]:
         """Delete all stored data; return what could not be deleted."""
         self.session.forget()
-        self._draft = None
+        self._drafts.clear()
         self.app.apply(settings_as_asked(Settings(), self.options))
         from ecosfera.app.erase_data import erase_user_data  # noqa: PLC0415 (seldom)
 

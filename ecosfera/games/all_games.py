@@ -19,7 +19,7 @@ PACKAGES: Final = {"ecosfera": "ecosfera.games.baltica", "co2": "ecosfera.games.
 """Package of each game by id, the oldest game first."""
 DEFAULT: Final = "ecosfera"
 """The game that commands use by default."""
-WITH_SCREENS: Final = ("ecosfera",)
+WITH_SCREENS: Final = ("ecosfera", "co2")
 """The games that can be played in the window. Commands without a window know the others too."""
 
 

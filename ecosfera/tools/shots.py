@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -22,7 +23,7 @@ from ecosfera.ui.testing.offscreen import no_display, shown
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecosfera.games.game_screens import Services
+    from ecosfera.games.game_screens import GameScreens, Services
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.testing.shot import Shot
 
@@ -89,7 +90,7 @@ def _percent(text: str) -> int:
 
 
 def states(game_id: str = all_games.DEFAULT) -> list[Shot]:
-    """Return all states of all scenes: those of a game, and of the program with this game."""
+    """Return all states of all scenes: of the games, and of the program with this game."""
     screens = all_games.screens(game_id)
 
     def services(context: UiContext) -> Services:
@@ -98,7 +99,21 @@ def states(game_id: str = all_games.DEFAULT) -> list[Shot]:
     found = screens.shots(services)
     for module in (menu, settings, pause, notice, saves, replay):
         found += module.states(screens, services)
+    return found + _of_other_games(game_id)
+
+
+def _of_other_games(game_id: str) -> list[Shot]:
+    """Return the states of the scenes of the games besides this one."""
+    found: list[Shot] = []
+    for other in all_games.with_screens().ids():
+        if other != game_id:
+            screens = all_games.screens(other)
+            found += screens.shots(partial(_services, screens))
     return found
+
+
+def _services(screens: GameScreens, context: UiContext) -> Services:
+    return ProgramServices(context, screens)
 
 
 def _take(options: argparse.Namespace, chosen: list[Shot]) -> list[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
@@ -16,8 +17,9 @@ from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Area, Button, ButtonKind, Form, Label, Picture, Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from ecosfera.core.game_info import GameInfo
     from ecosfera.games.game_screens import MenuCard, Services
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.stage.life import Life
@@ -79,12 +81,19 @@ class MenuChoice(StrEnum):
     QUIT = "quit"
 
 
-class MenuScene(Form[MenuChoice]):
+class OtherGame(NamedTuple):
+    """Another game of the program was chosen, to be set up."""
+
+    id: str
+
+
+class MenuScene(Form[MenuChoice | OtherGame]):
     """Finishes with what was chosen; settings, language and about open over it.
 
     `credits` names the sources of the game's facts, for the page about it. `card` makes the card of
     the match that can be continued, in the language of the moment; without one there is none.
-    `statistics` opens the statistics; without it there is no button.
+    `statistics` opens the statistics; without it there is no button. `others` are the games of the
+    program besides the first one; each has a button with its title.
     """
 
     def __init__(
@@ -94,12 +103,14 @@ class MenuScene(Form[MenuChoice]):
         credits: Callable[[], list[str]],  # noqa: A002 (as of a film)
         card: Callable[[], MenuCard] | None = None,
         statistics: Callable[[], None] | None = None,
+        others: Sequence[GameInfo] = (),
     ) -> None:
         super().__init__(context)
         self.services = services
         self.credits = credits
         self.card = card
         self.statistics = statistics
+        self.others = others
         self.start = "continue" if card else "new"
 
     def build(self) -> list[Widget]:
@@ -110,13 +121,14 @@ class MenuScene(Form[MenuChoice]):
         widgets: list[Widget] = self._title(left)
         top = widgets[-1].rect.bottom + m.px(22)
         entries = [
-            ("new", "menu.new-game", "icon_leaf", lambda: self.finish(MenuChoice.NEW)),
-            ("learn", "menu.learn", "icon_play", lambda: self.finish(MenuChoice.LEARN)),
-            ("saves", "menu.saves", "icon_save", lambda: self.finish(MenuChoice.SAVES)),
-            ("rules", "menu.rules", "icon_rules", self.services.open_rulebook),
-            ("guide", "menu.guide", "icon_fish", self.services.open_guide),
-            ("settings", "menu.settings", "icon_settings", self.services.open_settings),
-            ("about", "menu.about", "icon_book", self._about),
+            ("new", words("menu.new-game"), "icon_leaf", lambda: self.finish(MenuChoice.NEW)),
+            ("learn", words("menu.learn"), "icon_play", lambda: self.finish(MenuChoice.LEARN)),
+            *self._other_games(),
+            ("saves", words("menu.saves"), "icon_save", lambda: self.finish(MenuChoice.SAVES)),
+            ("rules", words("menu.rules"), "icon_rules", self.services.open_rulebook),
+            ("guide", words("menu.guide"), "icon_fish", self.services.open_guide),
+            ("settings", words("menu.settings"), "icon_settings", self.services.open_settings),
+            ("about", words("menu.about"), "icon_book", self._about),
         ]
         entries = [entry for entry in entries if entry[0] not in self.context.removed_buttons]
         first_high = m.size(5.6) if self.card else m.size(3.9)
@@ -150,13 +162,13 @@ class MenuScene(Form[MenuChoice]):
         places = grid(space.rest, count, across, high, gap)
         if not self.card:
             places.insert([entry[0] for entry in entries].index("new"), first)
-        for (item_id, message, icon, action), rect in zip(entries, places, strict=True):
+        for (item_id, name, icon, action), rect in zip(entries, places, strict=True):
             main = rect is first
             widgets.append(
                 Button(
                     item_id,
                     rect,
-                    words(message),
+                    name,
                     action,
                     kind=ButtonKind.PRIMARY if main else ButtonKind.QUIET,
                     icon=icon,
@@ -165,6 +177,13 @@ class MenuScene(Form[MenuChoice]):
                 )
             )
         return [*widgets, *self._corner()]
+
+    def _other_games(self) -> list[tuple[str, str, str, Callable[[], None]]]:
+        """Return the entries of the other games."""
+        return [
+            (f"game-{info.id}", info.title, "icon_dice", partial(self.finish, OtherGame(info.id)))
+            for info in self.others
+        ]
 
     def _title(self, left: int) -> list[Widget]:
         m = self.context.metrics

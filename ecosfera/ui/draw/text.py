@@ -43,7 +43,8 @@ _NO_LETTERS: Final = "[\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]"
 class FontFace(StrEnum):
     """The fonts. `LATIN` is for scientific names, `TITLE` for titles and large names.
 
-    The title font has no Cyrillic letters; texts with any are set in `CYRILLIC_TITLE` instead.
+    The title font has no Cyrillic letters; texts with any are set in `CYRILLIC_TITLE` instead. It
+    has no subscript digits either; texts with any (CO₂) are set in `HEAVY`.
     """
 
     TEXT = "Nunito_600SemiBold"
@@ -54,8 +55,11 @@ class FontFace(StrEnum):
     CYRILLIC_TITLE = "Vollkorn_800ExtraBold"
 
 
-_CYRILLIC: Final = ("\u0400", "\u04ff")
-"""The first and the last Cyrillic letter."""
+_NOT_IN_TITLE: Final = {
+    ("\u0400", "\u04ff"): FontFace.CYRILLIC_TITLE,
+    ("\u2080", "\u2089"): FontFace.HEAVY,
+}
+"""What the title font lacks, by the first and the last letter, and the face that has it."""
 _HEAVIER: Final = {FontFace.TEXT: FontFace.BOLD, FontFace.BOLD: FontFace.HEAVY}
 
 
@@ -102,9 +106,11 @@ def _drawable(text: str) -> str:
 
 def _face_for(text: str, face: FontFace) -> FontFace:
     """Return the face that has the letters of a text."""
-    first, last = _CYRILLIC
-    if face is FontFace.TITLE and any(first <= letter <= last for letter in text):
-        return FontFace.CYRILLIC_TITLE
+    if face is not FontFace.TITLE:
+        return face
+    for (first, last), other in _NOT_IN_TITLE.items():
+        if any(first <= letter <= last for letter in text):
+            return other
     return face
 
 

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from ecosfera import paths
-from ecosfera.app.menu.scene import MenuChoice, MenuScene
+from ecosfera.app.menu.scene import MenuChoice, MenuScene, OtherGame
 from ecosfera.ui.app.splash import BACKDROP, BACKDROP_FOCUS, draw_water
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.testing.pilot import Pilot
@@ -23,25 +23,29 @@ RUNNING, _ = SCREENS.samples().running
 
 
 @pytest.fixture
-def chosen() -> list[MenuChoice]:
+def chosen() -> list[MenuChoice | OtherGame]:
     return []
 
 
-def open_menu(app: App, running: Summary | None, chosen: list[MenuChoice]) -> Pilot:
+def open_menu(app: App, running: Summary | None, chosen: list[MenuChoice | OtherGame]) -> Pilot:
     card = partial(SCREENS.menu_card, app.context, running) if running else None
     menu = MenuScene(app.context, services(app.context), SCREENS.credits, card)
     app.stack.push(menu, chosen.append)
     return Pilot(app)
 
 
-def test_enter_starts_a_new_game_the_first_time(app: App, chosen: list[MenuChoice]) -> None:
+def test_enter_starts_a_new_game_the_first_time(
+    app: App, chosen: list[MenuChoice | OtherGame]
+) -> None:
     pilot = open_menu(app, None, chosen)
     assert "continue" not in pilot.ids
     pilot.key("return")
     assert chosen == [MenuChoice.NEW]
 
 
-def test_enter_continues_the_game_that_is_running(app: App, chosen: list[MenuChoice]) -> None:
+def test_enter_continues_the_game_that_is_running(
+    app: App, chosen: list[MenuChoice | OtherGame]
+) -> None:
     pilot = open_menu(app, RUNNING, chosen)
     item = pilot.focus.current
     assert item is not None
@@ -52,14 +56,14 @@ def test_enter_continues_the_game_that_is_running(app: App, chosen: list[MenuCho
 
 @pytest.mark.parametrize(("button", "choice"), [("new", MenuChoice.NEW), ("quit", MenuChoice.QUIT)])
 def test_a_click_chooses(
-    app: App, chosen: list[MenuChoice], button: str, choice: MenuChoice
+    app: App, chosen: list[MenuChoice | OtherGame], button: str, choice: MenuChoice
 ) -> None:
     open_menu(app, RUNNING, chosen).click(button)
     assert chosen == [choice]
 
 
 def test_the_menu_stands_on_plain_water_until_its_backdrop_is_made(
-    app: App, chosen: list[MenuChoice]
+    app: App, chosen: list[MenuChoice | OtherGame]
 ) -> None:
     size = app.canvas.surface.get_size()
     corner = size[0] - 1, size[1] // 2
@@ -77,7 +81,9 @@ def test_the_menu_stands_on_plain_water_until_its_backdrop_is_made(
     assert app.canvas.surface.get_at(corner) == made[0].get_at(corner)
 
 
-def test_the_language_changes_at_once_everywhere(app: App, chosen: list[MenuChoice]) -> None:
+def test_the_language_changes_at_once_everywhere(
+    app: App, chosen: list[MenuChoice | OtherGame]
+) -> None:
     pilot = open_menu(app, RUNNING, chosen)
     pilot.click("language")
     assert pilot.scene() == "LanguageScene"
@@ -90,7 +96,7 @@ def test_the_language_changes_at_once_everywhere(app: App, chosen: list[MenuChoi
 
 
 def test_the_list_of_languages_closes_by_escape_or_a_click_beside_it(
-    app: App, chosen: list[MenuChoice]
+    app: App, chosen: list[MenuChoice | OtherGame]
 ) -> None:
     pilot = open_menu(app, RUNNING, chosen)
     pilot.click("language")
@@ -102,7 +108,9 @@ def test_the_list_of_languages_closes_by_escape_or_a_click_beside_it(
     assert app.context.settings.language == "en"
 
 
-def test_the_authors_of_the_card_game_are_named(app: App, chosen: list[MenuChoice]) -> None:
+def test_the_authors_of_the_card_game_are_named(
+    app: App, chosen: list[MenuChoice | OtherGame]
+) -> None:
     pilot = open_menu(app, None, chosen)
     pilot.click("about")
     text = pilot.focus.get("text")
@@ -115,7 +123,9 @@ def test_the_authors_of_the_card_game_are_named(app: App, chosen: list[MenuChoic
     assert pilot.scene() == "MenuScene"
 
 
-def test_everything_can_be_done_with_a_gamepad(app: App, chosen: list[MenuChoice]) -> None:
+def test_everything_can_be_done_with_a_gamepad(
+    app: App, chosen: list[MenuChoice | OtherGame]
+) -> None:
 
     pilot = open_menu(app, RUNNING, chosen)
     pilot.button(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
@@ -123,7 +133,9 @@ def test_everything_can_be_done_with_a_gamepad(app: App, chosen: list[MenuChoice
     assert chosen == [MenuChoice.NEW]
 
 
-def test_leaving_the_settings_comes_back_to_the_button(app: App, chosen: list[MenuChoice]) -> None:
+def test_leaving_the_settings_comes_back_to_the_button(
+    app: App, chosen: list[MenuChoice | OtherGame]
+) -> None:
     pilot = open_menu(app, RUNNING, chosen)
     pilot.reach("settings")
     pilot.key("return")

@@ -1,0 +1,79 @@
+"""How action cards and event cards are drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.co2.cards import palette
+from ecosfera.games.co2.cards.brush import WHITE, Brush, rect
+from ecosfera.games.co2.rules.ids import EVERY_KIND
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import faded, mix
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ecosfera.games.co2.rules.ids import KindId
+    from ecosfera.games.co2.text.names import Names
+
+RADIUS: Final = 8
+"""Radius of the corners, in units."""
+
+
+def draw_card(
+    target: pygame.Surface, brush: Brush, names: Names, kind: KindId, box: Box, *, lit: bool = True
+) -> None:
+    """Draw an action card: its sign on its colour, and its name where there is room."""
+    where, radius = rect(box), brush.px(RADIUS)
+    own = names.catalogue.kinds[kind].id
+    tone = palette.ACTIONS[own]
+    brush.shapes.put_shadow(
+        target, where.move(0, brush.px(2)), radius, brush.px(3), (0, 10, 16, 120)
+    )
+    high = mix(tone, WHITE, 0.34), mix(tone, WHITE, 0.08), mix(tone, theme.INK, 0.25)
+    put(target, brush.shapes.gradient(where.size, radius, high), where.topleft)
+    named = _named(brush, names, box)
+    plate = 2.55 * brush.floor if named else 0.0
+    if named:
+        below = Box(box.x, box.bottom - plate, box.w, plate)
+        _plate(target, brush, names.brief_kind(kind), below, box)
+    room = Box(box.x, box.y, box.w, box.h - plate)
+    side = min(0.74 * room.h, 0.62 * room.w)
+    brush.sign_at(target, f"co2_glyph_{own}", room.cx, room.cy, side, WHITE)
+    brush.edge(target, box, radius, WHITE if lit else mix(WHITE, tone, 0.5), 1.2)
+    if not lit:
+        brush.box(target, box, faded(theme.USED_VEIL, 0.62), radius)
+
+
+def _named(brush: Brush, names: Names, box: Box) -> bool:
+    """Return whether the name of every kind of card fits on a card of this size."""
+    if box.h < 5.4 * brush.floor:
+        return False
+    wide = round(box.w) - 2 * brush.px(3)
+    every = map(names.brief_kind, EVERY_KIND)
+    return all(brush.text.fits(name, FontFace.BOLD, brush.floor, wide, 2) for name in every)
+
+
+def _plate(target: pygame.Surface, brush: Brush, name: str, plate: Box, card: Box) -> None:
+    before = target.get_clip()
+    target.set_clip(before.clip(rect(plate)))
+    brush.box(target, card, theme.PAPER, brush.px(RADIUS))
+    target.set_clip(before)
+    inner = plate.inset(brush.px(3), brush.px(2))
+    brush.fitted(target, name, inner, theme.INK, size=brush.floor, lines=2, leading=1.05)
+
+
+def draw_small_hand(
+    target: pygame.Surface, brush: Brush, names: Names, hand: tuple[KindId, ...], box: Box
+) -> None:
+    """Draw an open hand as a line of signs."""
+    if not hand:
+        return
+    side = min(box.h, box.w / max(6, len(hand)) - brush.u)
+    step = side + brush.px(2)
+    for slot, kind in enumerate(hand):
+        sign = f"co2_action_{names.catalogue.kinds[kind].id}"
+        brush.sign(target, sign, box.x + slot * step, box.cy - side / 2, side)

@@ -1,0 +1,220 @@
+"""Drawing helpers shared by all parts of the table, in the sizes of the current window."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.games.co2.cards import palette
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import Fitted, FontFace, TextAlign
+from ecosfera.ui.draw.theme import Colour, faded
+
+if TYPE_CHECKING:
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.box import Box
+
+WHITE: Final = (255, 255, 255, 255)
+NARROWEST: Final = 0.74
+"""Factor by which the letters of a name may be narrowed."""
+
+
+def rect(box: Box) -> pygame.Rect:
+    """Return the box in whole pixels."""
+    x, y = round(box.x), round(box.y)
+    return pygame.Rect(x, y, max(0, round(box.right) - x), max(0, round(box.bottom) - y))
+
+
+class Brush:
+    """Draws on surfaces in the sizes of the current window."""
+
+    def __init__(self, context: UiContext) -> None:
+        self.context = context
+        self.text = context.text
+        self.shapes = context.shapes
+        self.pictures = context.pictures
+        self.u = context.metrics.u
+        self.floor = context.metrics.floor
+        """Smallest text size in pixels."""
+
+    def px(self, units: float) -> int:
+        """Return a length in units as whole pixels, at least one."""
+        return max(1, round(units * self.u))
+
+    def size(self, bodies: float) -> int:
+        """Return a text size in multiples of body text as pixels, at least the smallest size."""
+        return self.context.metrics.size(bodies)
+
+    # -- grounds ----
+
+    def box(
+        self,
+        target: pygame.Surface,
+        box: Box,
+        fill: Colour,
+        radius: float = 0,
+        line: Colour | None = None,
+        line_width: float = 1,
+    ) -> pygame.Rect:
+        """Draw a filled box with round corners; return its rectangle."""
+        where = rect(box)
+        thick = max(1, round(line_width))
+        self.shapes.put_box(target, where, round(radius), fill, line, thick)
+        return where
+
+    def panel(self, target: pygame.Surface, box: Box, opacity: float = 0.72) -> None:
+        """Draw a dark panel that lets the map through."""
+        self.box(target, box, faded(palette.DEEP, opacity), self.px(10))
+
+    def paper(self, target: pygame.Surface, box: Box) -> None:
+        """Draw a sheet of paper with its shadow."""
+        where, radius = rect(box), self.px(12)
+        below = where.move(0, self.px(3))
+        self.shapes.put_shadow(target, below, radius, self.px(5), (0, 10, 16, 110))
+        self.shapes.put_box(target, where, radius, theme.PAPER)
+
+    def glow(self, target: pygame.Surface, box: Box, radius: float, tone: Colour) -> None:
+        """Draw a bright edge around a box, for what can be done now."""
+        where = rect(box)
+        self.shapes.put_glow(target, where, round(radius), self.px(5), tone)
+
+    def edge(
+        self, target: pygame.Surface, box: Box, radius: float, tone: Colour, width: float
+    ) -> None:
+        """Draw a line along the inside of a box."""
+        self.box(target, box, (0, 0, 0, 0), radius, tone, max(1, round(width * self.u)))
+
+    def disc(
+        self,
+        target: pygame.Surface,
+        cx: float,
+        cy: float,
+        radius: float,
+        fill: Colour,
+        line: Colour | None = None,
+        width: float = 1.0,
+    ) -> None:
+        """Draw a disc."""
+        side = max(2, round(2 * radius))
+        image = self.shapes.disc(side, fill, line, max(1, round(width * self.u)))
+        put(target, image, (round(cx - side / 2), round(cy - side / 2)))
+
+    # -- signs ----
+
+    def sign(
+        self,
+        target: pygame.Surface,
+        name: str,
+        x: float,
+        y: float,
+        side: float,
+        tint: Colour | None = None,
+    ) -> None:
+        """Draw a sign with its upper left corner at x, y."""
+        put(target, self.pictures.sign(name, max(1, round(side)), tint), (round(x), round(y)))
+
+    def sign_at(
+        self,
+        target: pygame.Surface,
+        name: str,
+        cx: float,
+        cy: float,
+        side: float,
+        tint: Colour | None = None,
+    ) -> None:
+        """Draw a sign in the middle of a point."""
+        self.sign(target, name, cx - side / 2, cy - side / 2, side, tint)
+
+    def mark(self, target: pygame.Surface, seat: int, cx: float, cy: float, radius: float) -> None:
+        """Draw the mark of a player: a disc of their colour with their own shape on it."""
+        side = max(6, round(2 * radius))
+        tone = palette.PLAYERS[seat % len(palette.PLAYERS)]
+
+        def made() -> pygame.Surface:
+            thick = max(1, round(side * 0.08))
+            image = self.shapes.disc(side, tone, WHITE, thick).copy()
+            reach = side * 0.29
+            if seat == 0:
+                spot = self.shapes.disc(round(1.7 * reach), WHITE)
+                put(image, spot, ((side - spot.get_width()) / 2, (side - spot.get_height()) / 2))
+                return image
+            points = _corners(seat, side / 2, reach)
+            put(image, self.shapes.polygon((side, side), points, WHITE), (0, 0))
+            return image
+
+        image = self.shapes.keep(("co2-mark", seat, side), made)
+        put(target, image, (round(cx - side / 2), round(cy - side / 2)))
+
+    def pawn(self, target: pygame.Surface, seat: int, cx: float, cy: float, radius: float) -> None:
+        """Draw a pawn: the mark of a player, standing out from the board."""
+        side = max(8, round(2 * radius))
+        shade = self.shapes.disc(side, (0, 12, 18, 120))
+        put(target, shade, (round(cx - side / 2) + self.px(1), round(cy - side / 2) + self.px(2.5)))
+        self.mark(target, seat, cx, cy, radius)
+
+    # -- text ----
+
+    def line(
+        self,
+        target: pygame.Surface,
+        text: str,
+        at: tuple[float, float],
+        size: int,
+        tone: Colour,
+        face: FontFace = FontFace.BOLD,
+        anchor: str = "topleft",
+    ) -> pygame.Rect:
+        """Draw one line of text; return its rectangle."""
+        return self.text.draw(target, text, at, face, size, tone, anchor=anchor)
+
+    def width(self, text: str, size: int, face: FontFace = FontFace.BOLD) -> int:
+        """Return the width of a line of text in pixels."""
+        return self.text.width(text, face, size)
+
+    def named(
+        self, target: pygame.Surface, name: str, box: Box, tone: Colour, *, size: int
+    ) -> None:
+        """Draw a name in one line, with narrower letters where it would be cut off."""
+        wide, face = max(1, round(box.w)), FontFace.BOLD
+        share = wide / max(1, self.text.width(name, face, self.floor))
+        if NARROWEST <= share < 1:
+            fit = Fitted(self.floor, (name,), whole=True, breadth=share)
+        else:
+            fit = self.text.fit(name, face, size, self.floor, wide, 1)
+        self.text.place(target, fit, rect(box), face, tone, leading=1.0, middle=True)
+
+    def fitted(  # noqa: PLR0913 (a text and how it is set)
+        self,
+        target: pygame.Surface,
+        text: str,
+        box: Box,
+        tone: Colour,
+        face: FontFace = FontFace.BOLD,
+        *,
+        size: int | None = None,
+        lines: int = 1,
+        align: TextAlign = TextAlign.CENTRE,
+        leading: float = 1.14,
+    ) -> None:
+        """Draw a text as large as fits, vertically centred in a box; shorten it if it must be."""
+        wide = max(1, round(box.w))
+        fit = self.text.fit(text, face, size or self.size(1), self.floor, wide, lines)
+        self.text.place(
+            target, fit, rect(box), face, tone, align=align, leading=leading, middle=True
+        )
+
+
+def _corners(seat: int, middle: float, reach: float) -> tuple[tuple[float, float], ...]:
+    """Return the corners of a player's shape: triangle, square or diamond."""
+    count, turn, grown = {1: (3, -90, 1.12), 2: (4, 45, 1.15), 3: (4, 0, 1.2)}[seat % 4]
+    lift = reach * 0.16 if count == 3 else 0
+    return tuple(
+        (
+            middle + reach * grown * math.cos(math.radians(turn + corner * 360 / count)),
+            middle + lift + reach * grown * math.sin(math.radians(turn + corner * 360 / count)),
+        )
+        for corner in range(count)
+    )

@@ -1,0 +1,131 @@
+"""The list of moves: what can be done now, one line each."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from ecosfera.games.co2.moves.targets import EXCHANGE, Target, TargetKind
+from ecosfera.games.co2.rules.actions import (
+    Accept,
+    Action,
+    Buy,
+    ChooseSwap,
+    ChooseTerritory,
+    CounterTemplate,
+    DeclareBankruptcy,
+    EndTurn,
+    Exchange,
+    OfferTemplate,
+    Pass,
+    Pay,
+    Play,
+    Refuse,
+    Roll,
+    Sell,
+    TakeCredit,
+)
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.moves.move_selection import MoveSelection
+
+
+class MoveKind(StrEnum):
+    """The kinds of lines, in the order of the list."""
+
+    ROLL = "roll"
+    PAY = "pay"
+    ACCEPT = "accept"
+    COUNTER = "counter"
+    REFUSE = "refuse"
+    GRANT = "grant"
+    FLOOD = "flood"
+    SWAP = "swap"
+    KEEP = "keep"
+    DECLINE = "decline"
+    BUY = "buy"
+    CREDIT = "credit"
+    EXCHANGE = "exchange"
+    PLAY = "play"
+    OFFER = "offer"
+    SELL = "sell"
+    PASS = "pass"
+    END = "end"
+    BANKRUPT = "bankrupt"
+    STEP = "step"
+    """The next target of a move that was begun."""
+    BACK = "back"
+
+
+class Move(NamedTuple):
+    """One line of the list: an action, or a target to begin or to continue with."""
+
+    kind: MoveKind
+    action: Action | None = None
+    target: Target | None = None
+
+
+ORDER = {kind: place for place, kind in enumerate(MoveKind)}
+PLAIN: dict[type, MoveKind] = {
+    Roll: MoveKind.ROLL,
+    Pay: MoveKind.PAY,
+    Accept: MoveKind.ACCEPT,
+    CounterTemplate: MoveKind.COUNTER,
+    Refuse: MoveKind.REFUSE,
+    Buy: MoveKind.BUY,
+    TakeCredit: MoveKind.CREDIT,
+    Play: MoveKind.PLAY,
+    OfferTemplate: MoveKind.OFFER,
+    Sell: MoveKind.SELL,
+    Pass: MoveKind.PASS,
+    EndTurn: MoveKind.END,
+    DeclareBankruptcy: MoveKind.BANKRUPT,
+}
+
+
+def moves(selection: MoveSelection) -> list[Move]:
+    """Return the lines of the list for what was clicked so far."""
+    if selection.choosing:
+        return _steps(selection)
+    lines = [
+        Move(kind_of(action, flood=_is_flood(selection.actions)), action)
+        for action in selection.actions
+        if not isinstance(action, Exchange)
+    ]
+    if any(isinstance(action, Exchange) for action in selection.actions):
+        lines.append(Move(MoveKind.EXCHANGE, target=EXCHANGE))
+    return sorted(lines, key=lambda move: ORDER[move.kind])
+
+
+def _is_flood(actions: tuple[Action, ...]) -> bool:
+    """Return whether a territory is chosen that loses an action, rather than one that gains one."""
+    choices = [action for action in actions if isinstance(action, ChooseTerritory)]
+    return bool(choices) and all(choice.territory is not None for choice in choices)
+
+
+def kind_of(action: Action, *, flood: bool) -> MoveKind:
+    """Return the kind of an action's line; `flood`: an event card undoes an action."""
+    match action:
+        case ChooseTerritory(None):
+            return MoveKind.DECLINE
+        case ChooseTerritory():
+            return MoveKind.FLOOD if flood else MoveKind.GRANT
+        case Exchange():
+            return MoveKind.EXCHANGE
+        case ChooseSwap(swap):
+            return MoveKind.SWAP if swap else MoveKind.KEEP
+        case _:
+            return PLAIN[type(action)]
+
+
+def _steps(selection: MoveSelection) -> list[Move]:
+    """Return a line for each next target; cards of a kind share one."""
+    hand = selection.view.active.hand
+    lines, kinds = [], set()
+    for target in sorted(selection.targets()):
+        if target.kind is TargetKind.CARD:
+            if hand[target.which] in kinds:
+                continue
+            kinds.add(hand[target.which])
+        lines.append(Move(MoveKind.STEP, target=target))
+    return [*lines, Move(MoveKind.BACK)]

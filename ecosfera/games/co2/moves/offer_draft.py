@@ -1,0 +1,165 @@
+"""An offer being made up: what each side gives, what it leads to, and why it is not allowed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ecosfera.games.co2.rules.actions import MakeCounter, Propose
+from ecosfera.games.co2.rules.ranges import NOTE
+from ecosfera.games.co2.rules.refusals import refusal
+from ecosfera.games.co2.rules.standing import balance_of
+from ecosfera.games.co2.rules.state import Counter, Offer, Side
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.rules.ids import AreaId, KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.refusal_reasons import RefusalReason
+    from ecosfera.games.co2.rules.state import View
+
+GIVE: Final = 0
+"""The tray of what the player who makes the offer gives."""
+GET: Final = 1
+
+
+class Outlook(NamedTuple):
+    """What a trade would change for one player."""
+
+    player: PlayerId
+    before: int
+    """The balance now."""
+    after: int
+    credits: int
+    euros: int
+    areas: tuple[tuple[AreaId, int, int], ...]
+    """Areas in which the number of the player's territories changes: before, after."""
+
+
+@dataclass(slots=True)
+class Tray:
+    """What one player gives."""
+
+    player: PlayerId
+    territories: set[TerritoryId] = field(default_factory=set)
+    slots: set[int] = field(default_factory=set)
+    """Places of action cards in the hand."""
+    credits: int = 0
+    euros: int = 0
+
+    def side(self, hand: tuple[KindId, ...]) -> Side:
+        """Return the tray as the rules know it."""
+        cards = sorted(hand[slot] for slot in self.slots)
+        return Side(tuple(sorted(self.territories)), self.credits, self.euros, tuple(cards))
+
+
+class OfferDraft:
+    """An offer, or a counter-offer, while it is made up by the player `me`."""
+
+    def __init__(self, view: View, me: PlayerId, partner: PlayerId, *, counter: bool) -> None:
+        self.view = view
+        self.trays = (Tray(me), Tray(partner))
+        self.counter = counter
+        self.settle = False
+
+    @classmethod
+    def answering(cls, view: View) -> OfferDraft:
+        """Return a counter-offer that begins as the offer to answer, seen from the other side."""
+        asked = view.pending[-1]
+        assert isinstance(asked, Offer), "an offer waits for an answer"
+        draft = cls(view, asked.player, view.turn.player, counter=True)
+        draft._fill(asked.get, asked.give)
+        draft.settle = asked.settle
+        return draft
+
+    @classmethod
+    def pending(cls, view: View) -> OfferDraft:
+        """Return the offer or counter-offer that waits, seen by the player who answers."""
+        asked = view.pending[-1]
+        assert isinstance(asked, Offer | Counter), "an offer waits for an answer"
+        if isinstance(asked, Offer):
+            return cls.answering(view)
+        draft = cls(view, asked.player, asked.partner, counter=True)
+        draft._fill(asked.give, asked.get)
+        draft.settle = asked.settle
+        return draft
+
+    def _fill(self, give: Side, get: Side) -> None:
+        for tray, side in zip(self.trays, (give, get), strict=True):
+            tray.territories = set(side.territories)
+            tray.credits, tray.euros = side.credits, side.euros
+            left = list(enumerate(self.view.players[tray.player].hand))
+            for card in side.cards:
+                slot = next(slot for slot, kind in left if kind == card)
+                left = [entry for entry in left if entry[0] != slot]
+                tray.slots.add(slot)
+
+    # -- changing ----
+
+    def toggle_territory(self, which: int, territory: TerritoryId) -> None:
+        """Put a territory into a tray, or take it out."""
+        self.trays[which].territories ^= {territory}
+
+    def toggle_card(self, which: int, slot: int) -> None:
+        """Put a card of the hand into a tray, or take it out."""
+        self.trays[which].slots ^= {slot}
+
+    def step_credits(self, which: int, step: int) -> None:
+        """Change the credits of a tray; they go one way only, so the other tray loses its own."""
+        tray, had = self.trays[which], self.view.players[self.trays[which].player].credits
+        tray.credits = max(0, min(had, tray.credits + step))
+        if tray.credits:
+            self.trays[1 - which].credits = 0
+
+    def step_euros(self, which: int, step: int) -> None:
+        """Change the euros of a tray by hundreds; they go one way only too."""
+        tray, had = self.trays[which], self.view.players[self.trays[which].player].euros
+        tray.euros = max(0, min(had, tray.euros + step * NOTE))
+        if tray.euros:
+            self.trays[1 - which].euros = 0
+
+    # -- asking ----
+
+    @property
+    def can_settle(self) -> bool:
+        """Return whether the offer could settle a debt between the two."""
+        debt = self.view.debt
+        return debt is not None and debt.to in {tray.player for tray in self.trays}
+
+    def side(self, which: int) -> Side:
+        """Return what a tray gives."""
+        tray = self.trays[which]
+        return tray.side(self.view.players[tray.player].hand)
+
+    def action(self) -> Propose | MakeCounter:
+        """Return the offer as an action; it need not be legal."""
+        give, get = self.side(GIVE), self.side(GET)
+        if self.counter:
+            return MakeCounter(give, get, self.settle)
+        return Propose(self.trays[GET].player, give, get, self.settle)
+
+    def refusal(self) -> RefusalReason | None:
+        """Return why the offer is not allowed yet, or None if it is."""
+        return refusal(self.view, self.action())
+
+    def outlook(self, which: int) -> Outlook:
+        """Return what the trade would change for the player of a tray."""
+        view, me, other = self.view, self.trays[which], self.trays[1 - which]
+        owners = list(view.owners)
+        for tray, taker in ((me, other.player), (other, me.player)):
+            for territory in tray.territories:
+                owners[territory] = taker
+        gives, gets = self.side(which), self.side(1 - which)
+        had = view.players[me.player]
+        changed = []
+        for number, area in enumerate(view.catalogue.areas):
+            before = sum(view.owners[t] == me.player for t in area.territories)
+            after = sum(owners[t] == me.player for t in area.territories)
+            if before != after:
+                changed.append((number, before, after))
+        return Outlook(
+            me.player,
+            balance_of(view.catalogue, view.owners, view.done, me.player),
+            balance_of(view.catalogue, owners, view.done, me.player),
+            had.credits - gives.credits + gets.credits,
+            had.euros - gives.euros + gets.euros,
+            tuple(changed),  # type: ignore[arg-type]
+        )

@@ -1,0 +1,15 @@
+"""The intents of the game, in addition to those of every game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from ecosfera.ui.input.intents import Intent
+
+TURN: Final = Intent("end-turn", ("space",), button=pygame.CONTROLLER_BUTTON_X, order=10)
+"""Roll the dice, pay, pass or end the turn, whichever comes next."""
+MOVES: Final = tuple(Intent(f"move-{n}", (str(n),), order=150 + n, number=n) for n in range(1, 10))
+"""Choose a move of the list by its number."""
+INTENTS: Final = (TURN, *MOVES)

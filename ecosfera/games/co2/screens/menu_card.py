@@ -1,0 +1,84 @@
+"""The large button of the menu that continues a match, and lists of saved matches.
+
+It is imported before the first picture, so it loads neither rules nor card data.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ecosfera.games.game_screens import MenuCard
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import INK, PAPER, faded
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ecosfera.games.game_screens import Summary
+    from ecosfera.ui.context import UiContext
+    from ecosfera.words import Words
+
+
+def menu_card(context: UiContext, summary: Summary) -> MenuCard:
+    """Return the card with players, round and best balance."""
+    names = context.words.list(list(summary["names"]))
+    about = context.words("carbon.menu.running", names=names, n=summary["round"])
+    return MenuCard(about, partial(_draw_balance, context, summary))
+
+
+def _signed(number: int) -> str:
+    return str(number).replace("-", "\u2212")
+
+
+def _draw_balance(
+    context: UiContext, summary: Summary, target: pygame.Surface, room: pygame.Rect, middle: int
+) -> None:
+    """Draw a sun and the balances at the right end of a box."""
+    m, text = context.metrics, context.text
+    size, side = m.size(1.15), m.size(1.9)
+    told = "  ".join(_signed(balance) for balance in summary["balances"])
+    if text.width(told, FontFace.HEAVY, size) + side + m.px(8) > room.width:
+        told = _signed(max(summary["balances"], default=0))
+    box = text.draw(
+        target, told, (room.right, middle), FontFace.HEAVY, size, INK, anchor="midright"
+    )
+    left = box.left - m.px(8) - side
+    if left >= room.left:
+        put(target, context.pictures.sign("co2_sun", side), (left, middle - side // 2))
+
+
+def progress(words: Words, summary: Summary) -> str:
+    """Return the round, or that the match is over."""
+    message = "carbon.saved.round" if summary["outcome"] is None else "carbon.saved.over"
+    return words(message, n=summary["round"])
+
+
+def details(words: Words, summary: Summary) -> str:
+    """Return the progress with the best balance."""
+    best = _signed(max(summary["balances"], default=0))
+    return words("carbon.saved.detail", state=progress(words, summary), balance=best)
+
+
+def draw_picture(
+    context: UiContext, target: pygame.Surface, box: pygame.Rect, summary: Summary
+) -> None:
+    """Draw the map with the best balance on it."""
+    radius = min(context.metrics.px(12), box.height // 5)
+    put(target, context.pictures.rounded("co2/province", box.size, radius), box.topleft)
+    side = round(0.6 * box.height)
+    put(
+        target,
+        context.pictures.sign("co2_sun", side),
+        (box.left + side // 4, box.centery - side // 2),
+    )
+    size = max(context.metrics.floor, round(0.42 * box.height))
+    best = _signed(max(summary["balances"], default=0))
+    at = (box.right - side // 3, box.centery)
+    wide = context.text.width(best, FontFace.HEAVY, size)
+    plate = box.copy()
+    plate.size = (wide + size, round(1.3 * size))
+    plate.midright = (at[0] + size // 2, at[1])
+    context.shapes.put_box(target, plate, plate.height // 2, faded(INK, 0.6))
+    context.text.draw(target, best, at, FontFace.HEAVY, size, PAPER, anchor="midright")

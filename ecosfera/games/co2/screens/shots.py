@@ -1,0 +1,132 @@
+"""Shots of the scenes of the game."""
+
+from __future__ import annotations
+
+import random
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, Final
+
+from ecosfera.core.match import Match
+from ecosfera.games.co2.game import load
+from ecosfera.games.co2.rules.actions import Buy, CounterTemplate, OfferTemplate, Play, TakeCredit
+from ecosfera.games.co2.rules.config import Config
+from ecosfera.games.co2.rules.legality import legal
+from ecosfera.games.co2.screens.end.history import game_history
+from ecosfera.games.co2.screens.end.scene import EndScene
+from ecosfera.games.co2.screens.rulebook.scene import RulebookScene
+from ecosfera.games.co2.screens.setup.draft import SetupDraft
+from ecosfera.games.co2.screens.setup.scene import SetupScene
+from ecosfera.games.co2.screens.table.scene import TableScene
+from ecosfera.games.game_screens import Samples
+from ecosfera.ui.testing.shot import Shot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.games.co2.rules.state import State
+    from ecosfera.games.game_screens import Services, Summary
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.scene import Scene
+    from ecosfera.ui.testing.pilot import Pilot
+
+NAMES: Final = ("Anna", "Elias", "Maja", "Otto")
+LIKED: Final = (Buy, Play, TakeCredit)
+"""What the players of sample matches prefer."""
+
+
+@cache
+def played(players: int, actions: int, seed: str, rounds: int = 100) -> Match[State, Any, Any]:
+    """Return a sample match after some actions, without trades."""
+    config = Config(players=players, names=NAMES[:players], seed=seed, round_limit=rounds)
+    match: Match[State, Any, Any] = Match.new(load(), config)
+    chance = random.Random(seed)  # noqa: S311 (which game, no secret)
+    while actions > 0 and match.outcome is None:
+        choices = [
+            action
+            for action in legal(match.state.view)
+            if not isinstance(action, OfferTemplate | CounterTemplate)
+        ]
+        weights = [8 if isinstance(action, LIKED) else 1 for action in choices]
+        match.act(chance.choices(choices, weights)[0])
+        actions -= 1
+    return match
+
+
+def _finished(players: int) -> Match[State, Any, Any]:
+    return played(players, 10_000, "end", 12)
+
+
+def states(services: Callable[[UiContext], Services]) -> list[Shot]:
+    """Return every notable state."""
+
+    def table(context: UiContext, players: int = 4, actions: int = 60) -> Scene[Any]:
+        match = played(players, actions, "a").fork()
+        return TableScene(context, services(context), match)
+
+    def setup(context: UiContext) -> Scene[Any]:
+        return SetupScene(context, services(context), SetupDraft(), random.Random(1))  # noqa: S311
+
+    def end(context: UiContext) -> Scene[Any]:
+        return EndScene(context, services(context), game_history(_finished(4)), NAMES, 31)
+
+    return [
+        Shot("co2-setup", setup),
+        Shot("co2-table-start", partial(table, players=2, actions=0)),
+        Shot("co2-table-middle", table),
+        Shot("co2-table-three", partial(table, players=3, actions=90)),
+        Shot("co2-territory", table, _point_at("square-22")),
+        Shot("co2-player", table, _point_at("player-1")),
+        Shot("co2-offer", table, _offer),
+        Shot("co2-answer", table, _answer),
+        Shot("co2-log", table, lambda pilot: pilot.click("log")),
+        Shot("co2-end", end),
+        Shot("co2-rules", RulebookScene),
+    ]
+
+
+def _point_at(item_id: str) -> Callable[[Pilot], None]:
+    return lambda pilot: pilot.point_at(item_id)
+
+
+def _first(pilot: Pilot, prefix: str) -> str:
+    return next(item for item in pilot.ids if item.startswith(prefix))
+
+
+def _offer(pilot: Pilot) -> None:
+    """Put something into both trays."""
+    pilot.settle()
+    pilot.click("line-1")
+    pilot.click(_first(pilot, "place-0"))
+    pilot.click(_first(pilot, "place-1"))
+
+
+def _answer(pilot: Pilot) -> None:
+    """Make the offer, so that it has to be answered."""
+    _offer(pilot)
+    pilot.click("offer")
+    pilot.settle()
+    pilot.step()
+
+
+def samples() -> Samples:
+    """Return sample matches for pictures of the program's own scenes."""
+    game = load()
+
+    def summary(players: int, actions: int, rounds: int = 100) -> Summary:
+        match = played(players, actions, "a" if rounds == 100 else "end", rounds)
+        state = match.state
+        return {
+            "names": list(game.names(state)),
+            "outcome": match.outcome,
+            **game.summary(state),
+        }
+
+    records = tuple(game.record(_finished(players).state) for players in (2, 3, 4))
+    return Samples(
+        code=SetupDraft().code,
+        running=(summary(2, 30), summary(4, 120)),
+        saved=(summary(3, 40), summary(4, 10_000, 12), summary(2, 10_000, 12), summary(2, 0)),
+        records=records,
+        short=lambda: _finished(2),
+        long=lambda: _finished(4),
+    )

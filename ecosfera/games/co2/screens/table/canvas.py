@@ -1,0 +1,114 @@
+"""The picture of the table in regions: each is drawn again only when what it shows has changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.games.co2.cards.brush import rect
+from ecosfera.games.co2.rules.ids import EVERY_PLAYER
+from ecosfera.games.co2.screens.table.panels import (
+    board,
+    corner,
+    hand,
+    piles,
+    players,
+    spiral,
+    status_bar,
+    turn_button,
+)
+from ecosfera.ui.stage.layers import RegionLayer
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.screens.table.frame import TableFrame
+    from ecosfera.games.co2.screens.table.geometry.zones import Zones
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.draw.box import Box
+    from ecosfera.ui.stage.layers import Parts
+
+MAP: Final = "co2/province"
+FOCUS: Final = (0.5, 0.5)
+
+
+def regions(zones: Zones, count: int) -> dict[str, pygame.Rect]:
+    """Return the regions of the window. Halos reach half into the gaps between them."""
+    u = zones.unit
+    gap = round(2 * u)
+    found = {"bar": rect(zones.bar)}
+    for number, box in enumerate(zones.squares):
+        found[f"square-{number}"] = rect(box).inflate(2 * gap, 2 * gap)
+    found["spiral"] = rect(zones.spiral).inflate(gap, gap)
+    found["piles"] = rect(zones.piles).inflate(gap, gap)
+    for seat, box in enumerate(zones.players[:count]):
+        found[f"player-{seat}"] = rect(box).inflate(2 * gap, 2 * gap)
+    found["hand"] = rect(zones.cards).inflate(2 * gap, 2 * gap)
+    found["note"] = rect(turn_button.note_box(zones))
+    found["corner"] = rect(zones.corner).inflate(4 * gap, 4 * gap)
+    return found
+
+
+class TableCanvas:
+    """The map, and the table on it as far as it stands still."""
+
+    def __init__(self, context: UiContext, zones: Zones, count: int) -> None:
+        self._context = context
+        self._zones = zones
+        size = (zones.width, zones.height)
+        self._layer = RegionLayer(size, regions(zones, count))
+        self._still = pygame.Surface(size)
+        self._whole = False
+
+    def release(self) -> None:
+        """Free the large surfaces; nothing can be drawn afterwards."""
+        self._layer.release()
+        self._still = pygame.Surface((1, 1))
+        self._whole = False
+
+    def draw(self, target: pygame.Surface, frame: TableFrame, free: Box) -> None:
+        """Draw the table without what moves; `free` is what the buttons of the bar leave."""
+        changed = self._layer.renew(_parts(frame, free), moving=False, calm=False)
+        if not self._whole:
+            self._ground(self._still.get_rect())
+            self._still.blit(self._layer.surface, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+            self._whole = True
+        else:
+            for box in changed:
+                self._ground(box)
+                self._still.blit(
+                    self._layer.surface, box.topleft, box, special_flags=pygame.BLEND_PREMULTIPLIED
+                )
+        target.blit(self._still, (0, 0))
+
+    def _ground(self, box: pygame.Rect) -> None:
+        """Draw a part of the map."""
+        size = (self._zones.width, self._zones.height)
+        picture = self._context.pictures.get(MAP, size, FOCUS)
+        self._still.blit(picture, box.topleft, box)
+
+
+def _parts(frame: TableFrame, free: Box) -> Parts:
+    """Return for each region what its picture depends on, and what draws it."""
+    found: Parts = {}
+    parts = dict(found)
+    parts["bar"] = (
+        status_bar.key(frame, free),
+        lambda target: status_bar.draw(target, frame, free),
+    )
+    for face in board.faces(frame):
+        parts[f"square-{face.number}"] = (
+            board.key(frame, face.number, face),
+            lambda target, face=face: board.draw(target, frame, face),  # type: ignore[misc]
+        )
+    goal = (frame.ahead, frame.view.config.goal)
+    parts["spiral"] = (goal, lambda target: spiral.draw(target, frame))
+    parts["piles"] = (piles.key(frame), lambda target: piles.draw(target, frame))
+    for seat in EVERY_PLAYER[: len(frame.people)]:
+        parts[f"player-{seat}"] = (
+            players.key(frame, seat),
+            lambda target, seat=seat: players.draw(target, frame, seat),  # type: ignore[misc]
+        )
+    parts["hand"] = (hand.key(frame), lambda target: hand.draw(target, frame))
+    parts["note"] = (frame.turn, lambda target: turn_button.draw_note(target, frame))
+    parts["corner"] = (corner.key(frame), lambda target: corner.draw(target, frame))
+    return parts

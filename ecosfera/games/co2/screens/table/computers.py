@@ -1,0 +1,68 @@
+"""The computer players at the table, and their thinking in every frame."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.core.bot import ThinkingTask
+from ecosfera.core.player_kinds import PERSON
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from ecosfera.core.bot import Bot
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.ids import PlayerId
+    from ecosfera.games.co2.rules.state import State
+
+    MakeBot = Callable[[str, str], "Bot[State, Action]"]
+    """Returns the bot of a character, from a seed."""
+
+
+class Computers:
+    """Who plays each seat, and the thoughts of the computer that has to decide."""
+
+    def __init__(self, characters: Iterable[str], seed: str, make: MakeBot | None = None) -> None:
+        self.characters = list(characters)
+        """For each seat the character of its computer player, or `PERSON`."""
+        self._seed = seed
+        self._make = make
+        self._bots: dict[str, Bot[State, Action]] = {}
+        self._state: State | None = None
+        self._thinking: ThinkingTask[Action] | None = None
+
+    def plays(self, player: PlayerId) -> bool:
+        """Return whether a computer plays this seat."""
+        return self._make is not None and self.characters[player] != PERSON
+
+    def decides(self, state: State) -> bool:
+        """Return whether a computer has to decide."""
+        return state.view.outcome is None and self.plays(state.view.to_decide)
+
+    def wanted(self, state: State) -> Action | None:
+        """Return what the computer will do in this position, once it knows."""
+        if self._thinking is None or state is not self._state:
+            return None
+        return self._thinking.answer
+
+    def think(self, state: State, seconds: float) -> None:
+        """Think about this position for some seconds, unless a person decides."""
+        if state is not self._state:
+            self.forget()
+            self._state = state
+        if not self.decides(state):
+            return
+        if self._thinking is None:
+            character = self.characters[state.view.to_decide]
+            self._thinking = ThinkingTask(self._bot(character).think(state))
+        self._thinking.go_on(seconds)
+
+    def forget(self) -> None:
+        """Discard the current thoughts."""
+        self._state = self._thinking = None
+
+    def _bot(self, character: str) -> Bot[State, Action]:
+        assert self._make is not None, "there are no computer players without bots"
+        if character not in self._bots:
+            self._bots[character] = self._make(character, f"{self._seed} {character}")
+        return self._bots[character]

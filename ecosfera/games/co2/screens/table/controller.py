@@ -1,0 +1,402 @@
+"""What happens at the table: the match, the move being chosen, and the stage. It draws nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ecosfera.games.co2.bots.hint import hint
+from ecosfera.games.co2.moves.move_list import Move, MoveKind, moves
+from ecosfera.games.co2.moves.move_selection import MoveSelection
+from ecosfera.games.co2.moves.targets import Target, TargetKind, player
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.actions import (
+    Buy,
+    CounterTemplate,
+    EndTurn,
+    OfferTemplate,
+    Pass,
+    Pay,
+    Play,
+    Propose,
+    Roll,
+    Sell,
+)
+from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.rules.legality import legal
+from ecosfera.games.co2.rules.refusals import refusal
+from ecosfera.games.co2.rules.standing import balance, next_kind
+from ecosfera.games.co2.rules.state import Debt, Phase
+from ecosfera.games.co2.screens.table.history import TableHistory
+from ecosfera.games.co2.screens.table.stage import Stage
+from ecosfera.games.co2.text.event_text import sentence
+from ecosfera.games.co2.text.move_text import MoveText
+from ecosfera.games.co2.text.why_not import why_not
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.core.match import Match
+    from ecosfera.games.co2.bots.hint import Hint
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.events import Event
+    from ecosfera.games.co2.rules.state import State, View
+    from ecosfera.games.co2.screens.table.computers import Computers
+    from ecosfera.games.co2.screens.table.geometry.zones import Zones
+    from ecosfera.games.co2.text.names import Names
+
+
+RECALLED: Final = 30
+"""Actions of which the log tells when a match goes on."""
+PAUSE: Final = 0.7
+"""Seconds that a computer player waits before each move, so that people can follow."""
+
+
+class TableController:
+    """Plays a match. `trade` is called when somebody wants to make an offer or a counter-offer."""
+
+    def __init__(
+        self,
+        match: Match[State, Any, Any],
+        names: Names,
+        zones: Zones,
+        computers: Computers,
+        say: Callable[[str], None],
+        pace: float,
+        trade: Callable[[OfferTemplate | CounterTemplate], None] = lambda _template: None,
+    ) -> None:
+        self.match = match
+        self.names = names
+        self.text = MoveText(names)
+        self.computers = computers
+        self.say = say
+        self.trade = trade
+        self.stage = Stage(match.state.view, zones, pace, self._told)
+        self.history = TableHistory(match, computers.decides)
+        self.log: list[str] = []
+        self.selection: MoveSelection | None = None
+        """The move being chosen; None while the stage plays or a computer decides."""
+        self.moves: list[Move] = []
+        self.refused = ""
+        """Why what was clicked last is not possible."""
+        self.hinted: Hint | None = None
+        """The hint that is shown."""
+        self._waited = 0.0
+
+    # -- asking ----
+
+    @property
+    def view(self) -> View:
+        """Return the position of the match, which the stage may not have reached yet."""
+        return self.match.state.view
+
+    @property
+    def ready(self) -> bool:
+        """Return whether a person can choose a move now."""
+        return self.selection is not None
+
+    @property
+    def waiting(self) -> bool:
+        """Return whether a computer player decides."""
+        return self.computers.decides(self.match.state)
+
+    @property
+    def over(self) -> bool:
+        """Return whether the match is over and all of it was shown."""
+        return self.view.outcome is not None and self.stage.idle
+
+    @property
+    def moving(self) -> bool:
+        """Return whether something moves, or a computer thinks."""
+        return self.stage.moving or (self.waiting and self.stage.idle)
+
+    def targets(self) -> frozenset[Target]:
+        """Return what can be clicked to begin or continue a move."""
+        return self.selection.targets() if self.selection is not None else frozenset()
+
+    def sentence(self) -> str:
+        """Return the sentence of the bar."""
+        words = self.names.words
+        if self.refused:
+            return self.refused
+        if self.hinted is not None:
+            return self.text.hint(self.hinted, self.view)
+        if self.stage.idle and self.waiting:
+            return words("carbon.thinks", player=self.names.player(self.view.to_decide))
+        if self.selection is not None and self.view.outcome is None:
+            return self.text.sentence(self.view, self.selection)
+        return self.log[-1] if self.log else ""
+
+    def lit(self) -> frozenset[Target]:
+        """Return what the hint lights up."""
+        if self.hinted is None or self.selection is None:
+            return frozenset()
+        found = self.selection.next_for(self.hinted.action)
+        if isinstance(self.hinted.action, Propose):
+            found = player(self.hinted.action.to)
+        return frozenset() if found is None else frozenset({found})
+
+    def hint(self) -> bool:
+        """Show what to do next, with a reason; return whether there is a hint."""
+        if self.selection is None or self.hinted is not None:
+            self.hinted = None
+            return False
+        self.selection.clear()
+        self.refused = ""
+        self.hinted = hint(self.match.state)
+        self._list()
+        return self.hinted is not None
+
+    def main_move(self) -> Action | None:
+        """Return what the large button does now."""
+        if self.selection is None:
+            return None
+        for kind in (Roll, Pay, EndTurn, Pass):
+            found = next((a for a in self.selection.actions if isinstance(a, kind)), None)
+            if found is not None:
+                return found
+        return None
+
+    def main_wish(self) -> Action:
+        """Return what the large button would do if it could, to say why it cannot."""
+        if self.view.debt is not None:
+            return Pay()
+        if self.view.turn.phase is Phase.ROLL:
+            return Roll()
+        return EndTurn()
+
+    def why(self, action: Action) -> str:
+        """Return why an action is not possible; empty if it is."""
+        reason = refusal(self.view, action)
+        return "" if reason is None else why_not(self.names, reason)
+
+    def ahead(self, target: Target | None) -> int | None:
+        """Return the balance of the player that a click on a target would lead to."""
+        action = self._action_of(target)
+        now = balance(self.view, self.view.turn.player)
+        match action:
+            case Buy():
+                position = self.view.active.position
+                assert position is not None
+                territory = self.view.catalogue.board[position].territory
+                assert territory is not None
+                return now - self.view.catalogue.territories[territory].co2
+            case Play():
+                return now + 1
+            case Sell(territory):
+                card = self.view.catalogue.territories[territory]
+                return now + card.co2 - self.view.done[territory]
+            case _:
+                return None
+
+    def _action_of(self, target: Target | None) -> Action | None:
+        """Return the only action to which a target leads."""
+        if target is None or self.selection is None:
+            return None
+        if target.kind is TargetKind.LINE:
+            return self.moves[target.which].action if target.which < len(self.moves) else None
+        chosen = self.selection.chosen
+        found = self.selection.touch(target)
+        self.selection.chosen = chosen
+        return found
+
+    def warm(self) -> frozenset[int]:
+        """Return the places of the cards that fit an own territory next."""
+        view = self.view
+        wanted = {next_kind(view, territory) for territory in view.owned(view.turn.player)}
+        return frozenset(slot for slot, kind in enumerate(view.active.hand) if kind in wanted)
+
+    def translate(self, names: Names) -> None:
+        """Speak another language from now on."""
+        self.names, self.text = names, MoveText(names)
+        self.recall()
+
+    # -- playing ----
+
+    def start(self) -> None:
+        """Begin, or go on with, the match."""
+        self.recall()
+        if not self.match.actions:
+            self.stage.play([e for e in self.match.opening if isinstance(e, ev.StartDice)])
+        self.settle()
+
+    def recall(self) -> None:
+        """Write the log of the last actions anew."""
+        count = len(self.match.actions)
+        self.log = []
+        for number in range(max(0, count - RECALLED), count):
+            view = self.match.state_after(number).view
+            _, events = self.match.game.apply(
+                self.match.state_after(number), self.match.actions[number]
+            )
+            for event in events:
+                view = fold(view, event)
+                self.log += filter(None, [sentence(self.names, event, view)])
+
+    def touch(self, target: Target) -> bool:
+        """Take a click on a target; return whether it meant anything."""
+        self.refused, self.hinted = "", None
+        if self.selection is None:
+            return False
+        if target in self.selection.chosen:
+            return self.back()
+        if target not in self.selection.targets():
+            self._refuse(target)
+            return False
+        action = self.selection.touch(target)
+        if action is None:
+            self._list()
+        else:
+            self.want(action)
+        return True
+
+    def choose(self, number: int) -> bool:
+        """Choose a line of the list, counted from 0; return whether there is one."""
+        self.refused, self.hinted = "", None
+        if self.selection is None or not 0 <= number < len(self.moves):
+            return False
+        move = self.moves[number]
+        if move.kind is MoveKind.BACK:
+            return self.back()
+        if move.action is not None:
+            self.want(move.action)
+            return True
+        return move.target is not None and self.touch(move.target)
+
+    def press(self) -> bool:
+        """Do what the large button says; return whether it could be done."""
+        self.refused, self.hinted = "", None
+        if not self.stage.idle:
+            self.skip()
+            return True
+        action = self.main_move()
+        if action is None:
+            self.refused = self.why(self.main_wish()) if self.ready else ""
+            if self.refused:
+                self.say(self.refused)
+            return False
+        self.want(action)
+        return True
+
+    def want(self, action: Action) -> None:
+        """Carry out an action; an offer is made up first."""
+        if isinstance(action, OfferTemplate | CounterTemplate):
+            if self.selection is not None:
+                self.selection.clear()
+            self.trade(action)
+            return
+        self.do(action)
+
+    def do(self, action: Action) -> None:
+        """Carry out an action in the match, and show what happens."""
+        if not self.stage.idle:
+            return
+        events = self.match.act(action)
+        self.selection, self.moves, self.refused, self.hinted = None, [], "", None
+        self._waited = 0.0
+        self.stage.play(events)
+        self.settle()
+
+    def back(self) -> bool:
+        """Take back the last click; return whether there was one."""
+        if self.hinted is not None or self.refused:
+            self.refused, self.hinted = "", None
+            return True
+        if self.selection is None or not self.selection.back():
+            return False
+        self._list()
+        return True
+
+    def undo(self) -> bool:
+        """Go back to the last decision of a person; return whether there was one."""
+        return self.history.undo() and self._jumped("carbon.undone")
+
+    def redo(self) -> bool:
+        """Go on to the next decision of a person; return whether there was one."""
+        return self.history.redo() and self._jumped("carbon.redone")
+
+    def _jumped(self, message: str) -> bool:
+        self.selection, self.moves, self.refused, self.hinted = None, [], "", None
+        self.computers.forget()
+        self.stage.snap(self.view)
+        self.recall()
+        self.note(self.names.words(message))
+        self.settle()
+        return True
+
+    def go_on(self) -> None:
+        """Dismiss the event card that lies over the table."""
+        self.stage.go_on()
+        self.settle()
+
+    def skip(self) -> None:
+        """Let everything arrive that moves."""
+        self.stage.skip()
+        self.settle()
+
+    def advance(self, dt: float, thinking: float) -> None:
+        """Let `dt` seconds pass; a computer player may think for `thinking` seconds."""
+        self.stage.advance(dt)
+        self.settle()
+        if not (self.stage.idle and self.waiting):
+            return
+        self._waited += dt
+        state = self.match.state
+        self.computers.think(state, thinking)
+        wanted = self.computers.wanted(state)
+        if wanted is not None and self._waited >= PAUSE * self.stage.pace:
+            self.do(wanted)
+
+    def settle(self) -> None:
+        """Offer the next move once everything has been shown."""
+        if self.selection is not None or not self.stage.idle or self.waiting:
+            return
+        if self.view.outcome is not None:
+            return
+        self.selection = MoveSelection(self.view, legal(self.view))
+        self._list()
+
+    def _list(self) -> None:
+        """List what can be chosen next, and say it."""
+        assert self.selection is not None
+        self.moves = moves(self.selection)
+        self.say(self.sentence())
+
+    # -- telling ----
+
+    def _told(self, event: Event, after: View) -> None:
+        told = sentence(self.names, event, after)
+        if told:
+            self.note(told)
+
+    def note(self, told: str) -> None:
+        """Add a sentence to the log, and say it."""
+        self.log.append(told)
+        self.say(told)
+
+    def _refuse(self, target: Target) -> None:
+        """Say why a target leads nowhere now."""
+        action = self._wished(target)
+        self.refused = self.why(action) if action is not None else ""
+        if self.refused:
+            self.say(self.refused)
+
+    def _wished(self, target: Target) -> Action | None:
+        """Return the action that a click on a target was most likely meant for."""
+        view = self.view
+        if target.kind is TargetKind.SQUARE:
+            territory = view.catalogue.board[target.which].territory
+            if territory is None:
+                return None
+            if view.pending and isinstance(view.pending[-1], Debt):
+                return Sell(territory)
+            if view.owners[territory] == view.turn.player:
+                return Play(territory)
+            return Buy() if target.which == view.active.position else None
+        if target.kind is TargetKind.DICE:
+            return Roll()
+        if target.kind is TargetKind.CARD:
+            kind = view.active.hand[target.which]
+            own = view.owned(view.turn.player)
+            fitting = next((t for t in own if next_kind(view, t) == kind), None)
+            return None if fitting is None else Play(fitting)
+        return None

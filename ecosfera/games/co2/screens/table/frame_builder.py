@@ -1,0 +1,128 @@
+"""Builds the frame of the table from the controller and what is pointed at."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ecosfera.games.co2.cards.brush import Brush
+from ecosfera.games.co2.moves.move_list import MoveKind
+from ecosfera.games.co2.rules.actions import EndTurn, Pass, Pay, Roll
+from ecosfera.games.co2.screens.intents import MOVES, TURN
+from ecosfera.games.co2.screens.table.frame import Listing, TableFrame, TurnButton
+from ecosfera.games.co2.screens.table.panels.corner import line_boxes
+from ecosfera.ui.input.intents import Intent
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.moves.targets import Target
+    from ecosfera.games.co2.screens.table.controller import TableController
+    from ecosfera.games.co2.screens.table.geometry.zones import Zones
+    from ecosfera.games.co2.text.people import Person
+    from ecosfera.ui.context import UiContext
+
+
+class FrameBuilder:
+    """Builds frames for one window size, language and set of settings."""
+
+    def __init__(self, context: UiContext, zones: Zones) -> None:
+        self.context = context
+        self.zones = zones
+        self.brush = Brush(context)
+
+    def played(
+        self, controller: TableController, people: tuple[Person, ...], first: int
+    ) -> TableFrame:
+        """Return the frame of a match in play; `first` is the first line of the list shown."""
+        selection = controller.selection
+        usable = {
+            "hint": controller.ready,
+            "undo": controller.history.can_undo and controller.stage.idle,
+            "redo": controller.history.can_redo and controller.stage.idle,
+        }
+        return TableFrame(
+            self.brush,
+            controller.names,
+            self.zones,
+            people,
+            controller.stage.view,
+            effects=tuple(controller.stage.effects),
+            targets=controller.targets(),
+            chosen=selection.chosen if selection is not None else (),
+            hinted=controller.lit(),
+            sentence=controller.sentence(),
+            log=tuple(controller.log[-12:]),
+            listing=self._listing(controller, first),
+            turn=self._turn(controller),
+            warm=controller.warm(),
+            disabled=frozenset(name for name, able in usable.items() if not able),
+        )
+
+    def pointed(
+        self,
+        frame: TableFrame,
+        controller: TableController,
+        target: Target | None,
+        meant: Target | None,
+    ) -> TableFrame:
+        """Return a frame with what is pointed at; `meant` is the move it stands for."""
+        return replace(frame, pointed=target, ahead=controller.ahead(meant))
+
+    def moving(self, frame: TableFrame, controller: TableController) -> TableFrame:
+        """Return a frame with what moves now."""
+        return replace(frame, view=controller.stage.view, effects=tuple(controller.stage.effects))
+
+    def _turn(self, controller: TableController) -> TurnButton:
+        """Return the large button."""
+        words, key = controller.names.words, self.context.keys.label(TURN)
+        if controller.over:
+            return TurnButton(words("carbon.to-end"), key=key, enabled=True)
+        if not controller.stage.idle:
+            return TurnButton(words("carbon.faster"), key=key, enabled=False)
+        if controller.waiting:
+            return TurnButton(words("carbon.thinking"), enabled=False)
+        action = controller.main_move()
+        wished = action if action is not None else controller.main_wish()
+        note = "" if action is not None else controller.why(wished)
+        match wished:
+            case Roll():
+                return TurnButton(
+                    words("carbon.do.roll"), "icon_dice", key, note, action is not None
+                )
+            case Pay():
+                return TurnButton(words("carbon.pay-short"), "", key, note, action is not None)
+            case Pass():
+                note = words("carbon.pass-note")
+                return TurnButton(words("carbon.pass-short"), "", key, note, enabled=True)
+            case EndTurn() | _:
+                return TurnButton(words("carbon.do.end"), "", key, note, action is not None)
+
+    def _listing(self, controller: TableController, first: int) -> Listing | None:
+        """Return the visible page of the list of moves."""
+        if not controller.ready:
+            return None
+        words, view = controller.names.words, controller.view
+        moves = controller.moves
+        boxes = line_boxes(self.zones, len(moves) - first)
+        paged = first > 0 or len(boxes) < len(moves) - first
+        if paged:
+            boxes = line_boxes(self.zones, len(moves) - first + 1)
+        shown = min(len(moves) - first, len(boxes) - paged)
+        lines = tuple(controller.text.line(move, view) for move in moves[first : first + shown])
+        keys = tuple(
+            self._key(moves[number].kind, number) for number in range(first, first + shown)
+        )
+        rest = len(moves) - first - shown
+        more = ""
+        if paged:
+            more = words.count("carbon.more", rest) if rest else words("carbon.from-start")
+        title = words("carbon.choose" if controller.targets() and view.pending else "carbon.moves")
+        if view.debt is not None:
+            title = words("carbon.debt-title", what=controller.text.debt(view.debt))
+        boxes = boxes[: shown + bool(more)]
+        return Listing(title, lines, boxes, keys, first, more)
+
+    def _key(self, kind: MoveKind, number: int) -> str:
+        """Return the label of the key that chooses a line."""
+        if kind is MoveKind.BACK:
+            return self.context.keys.label(Intent.BACK)
+        return self.context.keys.label(MOVES[number]) if number < len(MOVES) else ""

@@ -1,0 +1,166 @@
+"""The sheet at the right: the moves, or what is pointed at, and what happened last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.co2.moves.targets import Target, TargetKind
+from ecosfera.games.co2.screens.table.panels import detail
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.text import FontFace, TextAlign
+from ecosfera.ui.draw.theme import faded
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    import pygame
+
+    from ecosfera.games.co2.screens.table.frame import Listing, TableFrame
+    from ecosfera.games.co2.screens.table.geometry.zones import Zones
+    from ecosfera.games.co2.text.move_text import MoveLine
+
+TITLE: Final = 2.0
+"""Height of the title in bodies."""
+LINE: Final = 2.75
+"""Height of a line of the list in bodies."""
+
+
+def key(frame: TableFrame) -> Hashable:
+    """Return what the picture of the sheet depends on."""
+    pointed = frame.pointed if shows_detail(frame) or _on_line(frame) else None
+    return frame.listing, pointed, frame.view if shows_detail(frame) else 0, frame.log[-6:]
+
+
+def _on_line(frame: TableFrame) -> bool:
+    return frame.pointed is not None and frame.pointed.kind is TargetKind.LINE
+
+
+def shows_detail(frame: TableFrame) -> bool:
+    """Return whether the sheet shows what is pointed at instead of the moves."""
+    return frame.pointed is not None and detail.is_described(frame, frame.pointed)
+
+
+def inner(zones: Zones) -> Box:
+    """Return the inside of the sheet."""
+    return zones.corner.inset(13 * zones.unit, 9 * zones.unit)
+
+
+def line_boxes(zones: Zones, count: int) -> tuple[Box, ...]:
+    """Return the boxes of as many lines of the list as fit."""
+    room = inner(zones)
+    top = room.y + TITLE * zones.body
+    high = max(LINE * zones.body, 32 * zones.unit)
+    gap = 5 * zones.unit
+    fits = max(1, int((room.bottom - top + gap) // (high + gap)))
+    return tuple(
+        Box(room.x - 3 * zones.unit, top + place * (high + gap), room.w + 6 * zones.unit, high)
+        for place in range(min(count, fits))
+    )
+
+
+def draw(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the sheet."""
+    brush = frame.brush
+    brush.paper(target, frame.zones.corner)
+    room = inner(frame.zones)
+    if shows_detail(frame):
+        assert frame.pointed is not None
+        detail.draw(target, frame, frame.pointed, room)
+        return
+    below = room.y
+    if frame.listing is not None:
+        below = _list(target, frame, frame.listing, room)
+    _log(target, frame, Box(room.x, below, room.w, room.bottom - below))
+
+
+def _list(target: pygame.Surface, frame: TableFrame, listing: Listing, room: Box) -> float:
+    """Draw the list of moves; return the y below it."""
+    brush, body = frame.brush, frame.zones.body
+    title = Box(room.x, room.y, room.w, (TITLE - 0.35) * body)
+    brush.fitted(
+        target,
+        listing.title,
+        title,
+        theme.INK,
+        FontFace.TITLE,
+        size=brush.size(1.5),
+        align=TextAlign.LEFT,
+    )
+    below = title.bottom
+    for place, box in enumerate(listing.boxes):
+        spot = Target(TargetKind.LINE, place)
+        aimed = frame.pointed == spot
+        if place < len(listing.lines):
+            mark = listing.keys[place]
+            _line(target, frame, listing.lines[place], box, mark, aimed=aimed)
+        else:
+            _more(target, frame, listing.more, box, aimed=aimed)
+        below = box.bottom
+    return below + 6 * frame.zones.unit
+
+
+def _ground(target: pygame.Surface, frame: TableFrame, box: Box, *, aimed: bool) -> None:
+    brush = frame.brush
+    fill, line = (theme.HONEY, theme.HONEY_LINE) if aimed else (theme.SAND, theme.SAND_LINE)
+    brush.box(target, box, fill, brush.px(8), line, max(1, round(1.2 * brush.u)))
+
+
+def _line(
+    target: pygame.Surface, frame: TableFrame, line: MoveLine, box: Box, mark: str, *, aimed: bool
+) -> None:
+    """Draw one line: sign, what it does, what it costs, and its key."""
+    brush, body = frame.brush, frame.zones.body
+    _ground(target, frame, box, aimed=aimed)
+    side = min(1.75 * body, 0.66 * box.h)
+    tint = theme.TEAL if "icon_" in line.icon else None
+    brush.sign(target, line.icon, box.x + brush.px(8), box.cy - side / 2, side, tint)
+    left = box.x + brush.px(8) + side + brush.px(8)
+    right = box.right - brush.px(8)
+    if mark:
+        size = brush.floor
+        wide = brush.width(mark, size) + brush.px(11)
+        cap = Box(right - wide, box.cy - 0.8 * size, wide, 1.6 * size)
+        brush.box(target, cap, faded(theme.INK, 0.1), brush.px(4), faded(theme.INK, 0.5), 1)
+        brush.line(target, mark, (cap.cx, cap.cy), size, theme.INK, anchor="center")
+        right = cap.x - brush.px(6)
+    words = Box(left, box.y, right - left, box.h)
+    tone = theme.WINE if line.costly else theme.INK
+    if not line.about:
+        inside = words.inset(0, brush.px(2))
+        brush.fitted(target, line.title, inside, tone, lines=2, align=TextAlign.LEFT, leading=1.08)
+        return
+    half = Box(words.x, words.y + 0.08 * words.h, words.w, 0.46 * words.h)
+    brush.fitted(target, line.title, half, tone, align=TextAlign.LEFT)
+    low = Box(words.x, half.bottom, words.w, 0.4 * words.h)
+    brush.fitted(target, line.about, low, theme.SLATE, FontFace.TEXT, align=TextAlign.LEFT)
+
+
+def _more(target: pygame.Surface, frame: TableFrame, text: str, box: Box, *, aimed: bool) -> None:
+    _ground(target, frame, box, aimed=aimed)
+    frame.brush.fitted(target, text, box.inset(frame.brush.px(10), 0), theme.INK)
+
+
+def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
+    """Draw what happened last, the newest at the bottom, as much as fits."""
+    brush = frame.brush
+    size = brush.size(1)
+    high = brush.text.line_height(size)
+    title = frame.names.words("carbon.just-now")
+    if room.h < 2.6 * high or not frame.log:
+        return
+    at = (room.x, room.y + 0.55 * high)
+    drawn = brush.line(target, title, at, size, theme.BROWN, anchor="midleft")
+    rule = Box(drawn.right + brush.px(8), at[1], room.right - drawn.right - brush.px(8), 1)
+    brush.box(target, rule, theme.SAND_LINE)
+    left = int((room.bottom - room.y - 1.3 * high) // high)
+    shown: list[str] = []
+    for sentence in reversed(frame.log):
+        lines = brush.text.wrap(sentence, FontFace.TEXT, size, round(room.w))
+        if len(shown) + len(lines) > left:
+            break
+        shown = [*lines, *shown]
+    y = room.y + 1.25 * high
+    for line in shown:
+        brush.line(target, line, (room.x, y), size, theme.SLATE, FontFace.TEXT)
+        y += high

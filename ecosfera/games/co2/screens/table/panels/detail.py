@@ -1,0 +1,178 @@
+"""What is pointed at, in full: a territory, another square, a card, a player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.games.co2.cards.square_face import draw_notch
+from ecosfera.games.co2.moves.targets import Target, TargetKind
+from ecosfera.games.co2.rules.ranges import ACTIONS
+from ecosfera.games.co2.rules.standing import balance, next_kind
+from ecosfera.games.co2.screens.table.panels.page import Page
+from ecosfera.games.co2.text.names import plain, signed
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.text import FontFace
+
+if TYPE_CHECKING:
+    import pygame
+
+    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
+    from ecosfera.games.co2.screens.table.frame import TableFrame
+
+DESCRIBED = frozenset(
+    {TargetKind.SQUARE, TargetKind.CARD, TargetKind.PLAYER, TargetKind.STONE, TargetKind.BANK}
+)
+
+
+def is_described(frame: TableFrame, target: Target) -> bool:
+    """Return whether there is a page about a target."""
+    if target.kind is TargetKind.CARD:
+        return target.which < len(frame.view.active.hand)
+    return target.kind in DESCRIBED
+
+
+def draw(target: pygame.Surface, frame: TableFrame, about: Target, room: Box) -> None:
+    """Draw the page about a target."""
+    page = Page(target, frame.brush, room)
+    match about.kind:
+        case TargetKind.SQUARE:
+            territory = frame.view.catalogue.board[about.which].territory
+            if territory is None:
+                _square(page, frame, about.which)
+            else:
+                _territory(page, frame, territory)
+        case TargetKind.CARD:
+            _card(page, frame, about.which)
+        case TargetKind.PLAYER:
+            _player(page, frame, about.which)  # type: ignore[arg-type]
+        case TargetKind.STONE:
+            page.title(frame.names.words("carbon.spiral"))
+            page.text(frame.names.words("carbon.spiral-note", goal=frame.view.config.goal))
+        case _:
+            _bank(page, frame)
+
+
+def _square(page: Page, frame: TableFrame, number: int) -> None:
+    words, square = frame.names.words, frame.view.catalogue.board[number]
+    page.title(words(f"carbon.square.{square.kind}"))
+    page.text(words(f"carbon.square-note.{square.kind}"))
+
+
+def _territory(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
+    names, view = frame.names, frame.view
+    words, card = names.words, view.catalogue.territories[territory]
+    area = view.catalogue.areas[card.area]
+    page.title(names.territory(territory))
+    page.sign(f"co2_area_{area.id}", names.area(card.area))
+    page.text(names.activity(territory), tone=theme.SLATE)
+    owner = view.owners[territory]
+    if owner is None:
+        price = words("carbon.card.price", price=names.euros(card.price), cost=card.co2)
+        page.text(price, FontFace.BOLD)
+    else:
+        page.text(words("carbon.card.owner", player=names.player(owner)), FontFace.BOLD)
+    _ladder(page, frame, territory)
+    page.sign("co2_sun", words("carbon.card.bonus", n=card.bonus))
+    page.text(_missing(frame, territory), tone=theme.SLATE)
+    following = next_kind(view, territory)
+    if owner is not None and following is not None:
+        page.text(words("carbon.card.next", action=names.kind(following)), FontFace.BOLD)
+    for fact in names.facts(territory):
+        if not page.text(fact, tone=theme.SLATE, whole=True):
+            break
+
+
+def _ladder(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
+    """Draw the four actions in order, with the rent before and after each."""
+    brush, names = frame.brush, frame.names
+    card, done = frame.view.catalogue.territories[territory], frame.view.done[territory]
+    size = brush.size(1)
+    side = min(2.0 * size, page.room.w / 7)
+    box = page.block(side + 1.5 * size)
+    step = box.w / (ACTIONS + 1)
+    for place in range(ACTIONS + 1):
+        cx = box.x + (place + 0.5) * step
+        at = (cx, box.y + side / 2)
+        if place:
+            kind = names.catalogue.kinds[card.kinds[place - 1]].id
+            draw_notch(page.target, brush, kind, at, side, done=place <= done)
+        else:
+            brush.sign_at(page.target, "co2_icon_rent", *at, 0.8 * side, theme.SLATE)
+        here = place == done
+        spot = Box(cx - step / 2, box.y + side + 0.2 * size, step, 1.3 * size)
+        if here:
+            brush.box(page.target, spot, theme.HONEY, 0.4 * size, theme.HONEY_LINE)
+        face = FontFace.BOLD if here else FontFace.TEXT
+        rent = names.euros(card.rents[place])
+        brush.fitted(page.target, rent, spot, theme.INK, face, size=size)
+
+
+def _missing(frame: TableFrame, territory: TerritoryId) -> str:
+    """Return who holds the rest of the area, and what is missing for its sun."""
+    names, view = frame.names, frame.view
+    area = view.catalogue.areas[view.catalogue.territories[territory].area]
+    parts = []
+    for other in area.territories:
+        if other == territory:
+            continue
+        owner = view.owners[other]
+        who = names.words("carbon.free") if owner is None else names.player(owner)
+        parts.append(
+            names.words(
+                "carbon.card.other", place=names.short(other), player=who, n=view.done[other]
+            )
+        )
+    return " · ".join(parts)
+
+
+def _card(page: Page, frame: TableFrame, slot: int) -> None:
+    names, view = frame.names, frame.view
+    kind = view.active.hand[slot]
+    page.title(names.kind(kind))
+    page.sign(f"co2_action_{names.catalogue.kinds[kind].id}", names.words("carbon.hand-card"))
+    fitting = [t for t in view.owned(frame.front) if next_kind(view, t) == kind]
+    if fitting:
+        places = names.words.list([names.territory(t) for t in fitting])
+        page.text(names.words("carbon.fits", places=places), FontFace.BOLD)
+    else:
+        page.text(names.words("carbon.fits-nowhere"), tone=theme.SLATE)
+    later = [
+        t
+        for t in view.owned(frame.front)
+        if t not in fitting and kind in view.catalogue.territories[t].kinds[view.done[t] :]
+    ]
+    if later:
+        places = names.words.list([names.territory(t) for t in later])
+        page.text(names.words("carbon.fits-later", places=places), tone=theme.SLATE)
+
+
+def _player(page: Page, frame: TableFrame, seat: PlayerId) -> None:
+    names, view = frame.names, frame.view
+    words, now = names.words, balance(view, seat)
+    page.title(names.player(seat))
+    page.text(words("carbon.balance-is", balance=plain(now)), FontFace.BOLD)
+    if now:
+        message = "carbon.via-gain" if now > 0 else "carbon.via-cost"
+        page.text(words.count(message, abs(now)), tone=theme.SLATE)
+    for territory in view.owned(seat):
+        card = view.catalogue.territories[territory]
+        line = words(
+            "carbon.holding",
+            place=names.short(territory),
+            n=view.done[territory],
+            balance=signed(view.done[territory] - card.co2),
+        )
+        page.sign(f"co2_area_{view.catalogue.areas[card.area].id}", line)
+
+
+def _bank(page: Page, frame: TableFrame) -> None:
+    names, view = frame.names, frame.view
+    words = names.words
+    page.title(words("carbon.bank"))
+    page.sign("co2_credit", names.credits(view.bank.credits))
+    page.sign("co2_euro", names.euros(view.bank.euros))
+    page.sign("icon_cards", words.count("carbon.in-bag", sum(view.bag)), theme.SLATE)
+    page.sign("co2_event", words.count("carbon.in-deck", view.deck))
+    if view.discard:
+        page.text(words("carbon.last-event", event=names.event(view.discard[-1])))

@@ -1,0 +1,59 @@
+"""The open hand of the player whose turn it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.games.co2.cards.action_card import RADIUS, draw_card
+from ecosfera.games.co2.cards.brush import WHITE
+from ecosfera.games.co2.moves.targets import card
+from ecosfera.games.co2.screens.table.geometry.zones import hand_boxes
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.theme import faded
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    import pygame
+
+    from ecosfera.games.co2.screens.table.frame import TableFrame
+    from ecosfera.ui.draw.box import Box
+
+
+def boxes(frame: TableFrame) -> tuple[Box, ...]:
+    """Return the boxes of the cards."""
+    inner = frame.zones.cards.inset(frame.brush.px(8), frame.brush.px(7))
+    return hand_boxes(inner, len(frame.view.active.hand), frame.brush.px(6))
+
+
+def key(frame: TableFrame) -> Hashable:
+    """Return what the picture of the hand depends on."""
+    spots = [card(slot) for slot in range(len(frame.view.active.hand))]
+    return (
+        frame.view.active.hand,
+        frame.front,
+        tuple(
+            (s in frame.targets, s in frame.chosen, s in frame.hinted, s == frame.pointed)
+            for s in spots
+        ),
+        frame.warm,
+    )
+
+
+def draw(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the cards; those that can be played now are lit."""
+    brush = frame.brush
+    brush.panel(target, frame.zones.cards, 0.55)
+    radius = brush.px(RADIUS)
+    places = zip(frame.view.active.hand, boxes(frame), strict=True)
+    for slot, (kind, box) in enumerate(places):
+        spot = card(slot)
+        lit = spot in frame.targets
+        if lit or spot in frame.hinted:
+            brush.glow(target, box, radius, theme.AMBER)
+        dim = not lit and slot not in frame.warm and spot not in frame.chosen
+        draw_card(target, brush, frame.names, kind, box, lit=not dim)
+        if spot == frame.pointed:
+            brush.box(target, box, faded(WHITE, 0.18), radius)
+        if spot in frame.chosen:
+            brush.edge(target, box, radius, theme.FOCUS, 4)

@@ -1,0 +1,103 @@
+"""The spiral of the balances."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.games.co2.cards import palette
+from ecosfera.games.co2.cards.brush import WHITE
+from ecosfera.games.co2.rules.ranges import BOTTOM
+from ecosfera.games.co2.rules.standing import balance
+from ecosfera.games.co2.screens.table.geometry.places import shared, stone_place
+from ecosfera.games.co2.screens.table.geometry.spiral import HIGHEST, held
+from ecosfera.games.co2.text.names import plain
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.shapes import clear, put
+from ecosfera.ui.draw.theme import faded, mix
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.screens.table.frame import TableFrame
+    from ecosfera.games.co2.screens.table.geometry.places import Point
+    from ecosfera.ui.draw.theme import Colour
+
+EVERY: Final = 5
+"""Where there is little room, only every fifth number is written."""
+
+
+def tone_of(number: int, goal: int) -> Colour:
+    """Return the colour of a stone: smoke below zero, then green, then the gold of the goal."""
+    if number < 0:
+        return mix(palette.ASH, palette.SMOKE, number / BOTTOM)
+    if number == 0:
+        return theme.PAPER
+    return mix(palette.LEAF, palette.GREEN, min(1.0, number / goal))
+
+
+def draw(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the stones with their numbers, on a calm ground."""
+    brush, zones = frame.brush, frame.zones
+    box = zones.spiral
+    radius = min(box.w, box.h) / 2
+    brush.disc(target, box.cx, box.cy, radius, faded(palette.DEEP, 0.6), faded(WHITE, 0.25), 1.5)
+    _thread(target, frame)
+    goal = frame.view.config.goal
+    for stone in zones.stones:
+        if stone.number == goal:
+            continue
+        tone = tone_of(stone.number, goal)
+        passed = stone.number > goal
+        line = faded(theme.INK, 0.5) if not passed else None
+        brush.disc(
+            target, stone.x, stone.y, stone.radius, faded(tone, 0.35 if passed else 1.0), line, 1
+        )
+        _number(target, frame, stone.number, tone)
+    sun = zones.stone(goal)
+    grown = 1.42 * sun.radius if goal == HIGHEST else 1.5 * sun.radius
+    brush.sign_at(target, "co2_sun", sun.x, sun.y, 2.3 * grown)
+    size = max(brush.floor, round(0.95 * sun.radius))
+    brush.line(target, str(goal), (sun.x, sun.y), size, theme.INK, anchor="center")
+    low = zones.stone(BOTTOM)
+    brush.disc(target, low.x, low.y, low.radius, (0, 0, 0, 0), theme.ROSE, 2.4)
+    if frame.ahead is not None:
+        there = zones.stone(held(frame.ahead))
+        reach = there.radius + brush.px(4)
+        brush.disc(target, there.x, there.y, reach, (0, 0, 0, 0), theme.AMBER, 3)
+
+
+def _thread(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw the line on which the stones lie."""
+    box, u = frame.zones.spiral, frame.zones.unit
+    size = (round(box.w), round(box.h))
+
+    def made() -> pygame.Surface:
+        big = clear((2 * size[0], 2 * size[1]))
+        points = [(2 * (s.x - box.x), 2 * (s.y - box.y)) for s in frame.zones.stones]
+        pygame.draw.lines(big, (60, 68, 62, 68), closed=False, points=points, width=round(14 * u))
+        return pygame.transform.smoothscale(big, size)
+
+    key = ("co2-thread", size, round(16 * u))
+    put(target, frame.brush.shapes.keep(key, made), (round(box.x), round(box.y)))
+
+
+def _number(target: pygame.Surface, frame: TableFrame, number: int, tone: Colour) -> None:
+    """Write the number of a stone where there is room for it."""
+    brush, stone = frame.brush, frame.zones.stone(number)
+    size = max(brush.floor, round(0.92 * stone.radius))
+    text = plain(number)
+    roomy = brush.width(text, size) <= 1.86 * stone.radius
+    if roomy or number % EVERY == 0:
+        ink = theme.INK if theme.is_light(tone) else WHITE
+        brush.line(target, text, (stone.x, stone.y), size, ink, anchor="center")
+
+
+def pawns(frame: TableFrame) -> dict[int, Point]:
+    """Return where the pawns of all players still in the game stand."""
+    seats = frame.view.playing
+    numbers = [held(balance(frame.view, seat)) for seat in seats]
+    places = shared(numbers)
+    return {
+        seat: stone_place(frame.zones, number, *place)
+        for seat, number, place in zip(seats, numbers, places, strict=True)
+    }

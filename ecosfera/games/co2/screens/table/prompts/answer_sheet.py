@@ -1,0 +1,111 @@
+"""The sheet on which an offer or a counter-offer is answered."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
+from ecosfera.games.co2.rules.state import Offer
+from ecosfera.games.co2.screens.table.prompts.trays import Trays
+from ecosfera.ui.draw.layout import Space, columns
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import AMBER_DEEP, INK
+from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
+from ecosfera.ui.widgets.scroll_view import ScrollView
+from ecosfera.ui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.text.names import Names
+    from ecosfera.ui.context import UiContext
+
+
+class Answer(StrEnum):
+    """What a player answers."""
+
+    ACCEPT = "accept"
+    REFUSE = "refuse"
+    COUNTER = "counter"
+    LOOK = "look"
+    """Look at the board first; the answer is in the list of moves too."""
+
+
+class AnswerSheet(Sheet[Answer]):
+    """Shows an offer from the side of the player who answers it."""
+
+    start = "look"
+
+    def __init__(self, context: UiContext, names: Names, view: View) -> None:
+        super().__init__(context)
+        self.names = names
+        self.draft = OfferDraft.pending(view)
+        self._counters = isinstance(view.pending[-1], Offer)
+        self._views = (ScrollView("give", context), ScrollView("get", context))
+
+    @property
+    def headline(self) -> str:
+        """Return who is asked, by whom, and what the offer is."""
+        return f"{self._title()} {self._told()}"
+
+    def _title(self) -> str:
+        me = self.names.player(self.draft.trays[GIVE].player)
+        other = self.names.player(self.draft.trays[GET].player)
+        message = "carbon.trade.asked" if self._counters else "carbon.trade.asked-back"
+        return self.context.words(message, player=me, other=other)
+
+    def _told(self) -> str:
+        give, get = self.draft.side(GIVE), self.draft.side(GET)
+        return self.context.words(
+            "carbon.trade.terms", give=self.names.side(give), get=self.names.side(get)
+        )
+
+    def build(self) -> list[Widget]:
+        """Build both trays, turned to the player who answers, and the answers."""
+        m, words = self.context.metrics, self.context.words
+        wide = min(m.width - m.px(40), max(m.px(900), m.size(50)))
+        trays = Trays(self.context, self.names, self.draft, None)
+        column = pygame.Rect(0, 0, (wide - m.px(70)) // 2, 0)
+        lowest = max(w.rect.bottom for which in (0, 1) for w in trays.controls(which, column))
+        high = lowest + m.size(12.6) + m.px(96)
+        space = self.open_sheet(wide, high, m.px(22), m.px(8))
+        found: list[Widget] = [self.heading(space.top(m.size(2.3)), self._title(), 1.6)]
+        answers = [Answer.ACCEPT, Answer.REFUSE]
+        answers += [Answer.COUNTER] if self._counters else []
+        answers += [Answer.LOOK]
+        foot = space.bottom(max(m.target, m.size(2.8)))
+        if self.draft.settle:
+            told = words("carbon.trade.settled")
+            found.append(Label("settled", space.bottom(m.size(1.5)), told, tone=INK))
+        halves = columns(space.rest, 2, m.px(26))
+        for which, half in enumerate(halves):
+            found += self._half(trays, which, Space(half, m.px(4)))
+        boxes = columns(foot, len(answers), m.px(10))
+        for answer, box in zip(answers, boxes, strict=True):
+            kind = ButtonKind.PRIMARY if answer is Answer.LOOK else ButtonKind.PAPER
+            name = words(f"carbon.trade.{answer}")
+            done = partial(self.finish, answer)
+            found.append(Button(answer, box, name, done, kind=kind, lines=2))
+        return found
+
+    def _half(self, trays: Trays, which: int, space: Space) -> list[Widget]:
+        m, words = self.context.metrics, self.context.words
+        message = "carbon.trade.you-give" if which == GIVE else "carbon.trade.you-get"
+        head = Label(
+            f"head-{which}",
+            space.top(m.size(1.7)),
+            words(message),
+            size=1.2,
+            face=FontFace.BOLD,
+            tone=AMBER_DEEP,
+        )
+        below = Space(space.bottom(3 * m.size(1.4)))
+        view = self._views[which].fill(space.rest, trays.controls(which, space.rest.copy()))
+        return [head, view, *trays.outlook(which, below)]
+
+    def back(self) -> None:
+        """Look at the board first."""
+        self.finish(Answer.LOOK)

@@ -1,0 +1,60 @@
+"""Everything that happened, to scroll through."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import INK
+from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
+from ecosfera.ui.widgets.scroll_view import ScrollView
+from ecosfera.ui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecosfera.ui.context import UiContext
+
+
+class LogSheet(Sheet[None]):
+    """The log, its newest line at the bottom."""
+
+    start = "close"
+
+    def __init__(self, context: UiContext, sentences: Sequence[str]) -> None:
+        super().__init__(context)
+        self._sentences = tuple(sentences)
+        self._view = ScrollView("log", context)
+        self._fresh = True
+
+    def build(self) -> list[Widget]:
+        """Build the lines and the button that closes the sheet."""
+        m, words, text = self.context.metrics, self.context.words, self.context.text
+        width = min(m.width - m.px(40), max(m.px(640), m.size(38)))
+        space = self.open_sheet(width, m.height - m.px(40), m.px(22), m.px(8))
+        title = self.heading(space.top(m.size(2.3)), words("carbon.bar.log"))
+        foot = space.bottom(max(m.target, m.size(2.7)))
+        room = space.rest
+        lines: list[Widget] = []
+        y = room.top
+        for number, sentence in enumerate(self._sentences):
+            count = len(text.wrap(sentence, FontFace.TEXT, m.size(1), room.width - m.px(16)))
+            box = room.copy()
+            box.top, box.width = y, room.width - m.px(16)
+            box.height = count * text.line_height(m.size(1)) + m.px(2)
+            lines.append(Label(f"log-{number}", box, sentence, tone=INK, lines=count))
+            y = box.bottom
+        view = self._view.fill(room, lines)
+        if self._fresh:
+            self._fresh = False
+            view.scroll_to(view.end)
+        key = self.context.keys.label(Intent.BACK)
+        close = Button(
+            "close", foot, words("carbon.go-on"), self.back, kind=ButtonKind.PRIMARY, key=key
+        )
+        return [title, view, close]
+
+    def back(self) -> None:
+        """Close the log."""
+        self.finish(None)

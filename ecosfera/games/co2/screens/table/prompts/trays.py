@@ -1,0 +1,200 @@
+"""The two trays of an offer: controls for what each side gives."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.games.co2.rules.standing import rent
+from ecosfera.games.co2.screens.table.prompts.chips import Chip
+from ecosfera.games.co2.text.names import plain
+from ecosfera.ui.draw.layout import Space, columns, grid
+from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.theme import INK, SLATE, WINE
+from ecosfera.ui.widgets import Label, Stepper
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pygame
+
+    from ecosfera.games.co2.moves.offer_draft import OfferDraft
+    from ecosfera.games.co2.rules.ids import TerritoryId
+    from ecosfera.games.co2.text.names import Names
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.widgets import Widget
+
+
+class Trays:
+    """Builds the controls of both trays. Without `changed`, nothing can be changed."""
+
+    def __init__(
+        self,
+        context: UiContext,
+        names: Names,
+        draft: OfferDraft,
+        changed: Callable[[], None] | None,
+    ) -> None:
+        self.context = context
+        self.names = names
+        self.draft = draft
+        self._changed = changed
+
+    def controls(self, which: int, box: pygame.Rect) -> list[Widget]:
+        """Return the controls of a tray from the top of a box downwards, as high as they need."""
+        found = [*self._territories(which, box)]
+        below = max((widget.rect.bottom for widget in found), default=box.top)
+        gap = self.context.metrics.px(6)
+        found += self._cards(which, box, below + gap)
+        below = max((widget.rect.bottom for widget in found), default=below)
+        found += self._money(which, box, below + gap)
+        return found
+
+    def _do(self, change: Callable[[], None]) -> Callable[[], None] | None:
+        """Return a function that changes the draft, or None if it is fixed."""
+        if self._changed is None:
+            return None
+
+        def done() -> None:
+            change()
+            assert self._changed is not None
+            self._changed()
+
+        return done
+
+    def _territories(self, which: int, box: pygame.Rect) -> list[Widget]:
+        m, view, tray = self.context.metrics, self.draft.view, self.draft.trays[which]
+        owned = view.owned(tray.player)
+        if self._changed is None:
+            owned = tuple(t for t in owned if t in tray.territories)
+        across = 2 if box.width >= m.size(31) else 1
+        high = max(m.target, m.size(2.7))
+        boxes = grid(box, len(owned), across, high, m.px(6), fill=True)
+        return [
+            self._territory(which, territory, where)
+            for territory, where in zip(owned, boxes, strict=True)
+        ]
+
+    def _territory(self, which: int, territory: TerritoryId, where: pygame.Rect) -> Widget:
+        view, words = self.draft.view, self.names.words
+        card = view.catalogue.territories[territory]
+        note = words(
+            "carbon.trade.place",
+            n=view.done[territory],
+            rent=self.names.euros(rent(view, territory)),
+            cost=card.co2,
+        )
+        return Chip(
+            f"place-{which}-{territory}",
+            where,
+            self.names.short(territory),
+            f"co2_area_{view.catalogue.areas[card.area].id}",
+            self._do(lambda: self.draft.toggle_territory(which, territory)),
+            chosen=territory in self.draft.trays[which].territories,
+            note=note,
+            group=f"tray-{which}",
+        )
+
+    def _cards(self, which: int, box: pygame.Rect, top: int) -> list[Widget]:
+        m, view, tray = self.context.metrics, self.draft.view, self.draft.trays[which]
+        hand = view.players[tray.player].hand
+        slots = range(len(hand)) if self._changed is not None else sorted(tray.slots)
+        if not slots:
+            return []
+        high = max(m.target, m.size(2.6))
+        line = box.copy()
+        line.top, line.height = top, high
+        found: list[Widget] = []
+        for slot, where in zip(slots, columns(line, max(6, len(slots)), m.px(5)), strict=False):
+            kind = view.catalogue.kinds[hand[slot]].id
+            toggle = self._do(lambda slot=slot: self.draft.toggle_card(which, slot))  # type: ignore[misc]
+            chip = Chip(
+                f"card-{which}-{slot}",
+                where,
+                self.names.kind(hand[slot]),
+                f"co2_action_{kind}",
+                toggle,
+                chosen=slot in tray.slots,
+                group=f"tray-{which}",
+                bare=True,
+            )
+            found.append(chip)
+        return found
+
+    def _money(self, which: int, box: pygame.Rect, top: int) -> list[Widget]:
+        m, words, tray = self.context.metrics, self.names.words, self.draft.trays[which]
+        had = self.draft.view.players[tray.player]
+        if self._changed is None:
+            return self._fixed_money(which, box, top)
+        changed = self._changed
+        found: list[Widget] = []
+        parts = (
+            ("credits", str(tray.credits), tray.credits, had.credits, self.draft.step_credits),
+            ("euros", self.names.euros(tray.euros), tray.euros, had.euros, self.draft.step_euros),
+        )
+        for name, value, now, most, step in parts:
+            where = box.copy()
+            where.top, where.height = top, max(m.target, m.size(2.3))
+            top = where.bottom + m.px(2)
+
+            def stepped(by: int, step: Callable[[int, int], None] = step) -> None:
+                step(which, by)
+                changed()
+
+            found.append(
+                Stepper(
+                    f"{name}-{which}",
+                    where,
+                    words(f"carbon.trade.{name}", n=most),
+                    value,
+                    stepped,
+                    less=now > 0,
+                    more=now < most,
+                    group=f"tray-{which}",
+                    value_width=m.size(5.4),
+                )
+            )
+        return found
+
+    def _fixed_money(self, which: int, box: pygame.Rect, top: int) -> list[Widget]:
+        """Return what money a tray gives as one line of text."""
+        m, side = self.context.metrics, self.draft.side(which)
+        where = box.copy()
+        where.top, where.height = top, m.size(1.8)
+        parts = [self.names.credits(side.credits)] if side.credits else []
+        parts += [self.names.euros(side.euros)] if side.euros else []
+        if side.empty:
+            parts = [self.names.words("carbon.nothing")]
+        if not parts:
+            return []
+        text = self.names.words.list(parts)
+        return [Label(f"money-{which}", where, text, size=1.25, face=FontFace.BOLD, tone=INK)]
+
+    def outlook(self, which: int, space: Space) -> list[Widget]:
+        """Return lines that say what the trade changes for the player of a tray."""
+        m, words = self.context.metrics, self.names.words
+        ahead, view = self.draft.outlook(which), self.draft.view
+        high = m.size(1.4)
+        name = self.names.player(ahead.player)
+        balance = words(
+            "carbon.trade.balance",
+            player=name,
+            before=plain(ahead.before),
+            after=plain(ahead.after),
+        )
+        worse = ahead.after <= -11 and ahead.after < ahead.before
+        tone = WINE if worse else INK
+        face = FontFace.BOLD if ahead.before != ahead.after else FontFace.TEXT
+        lines = [(balance, face, tone)]
+        for area, before, after in ahead.areas:
+            told = words(
+                "carbon.trade.area", area=self.names.area(area), before=before, after=after
+            )
+            lines.append((told, FontFace.TEXT, SLATE))
+        if ahead.after >= view.config.goal:
+            lines[0] = (words("carbon.trade.wins", player=name), FontFace.BOLD, WINE)
+        elif ahead.after <= -15:
+            lines[0] = (words("carbon.trade.loses", player=name), FontFace.BOLD, WINE)
+        return [
+            Label(f"outlook-{which}-{n}", space.top(high), text, face=face, tone=tone)
+            for n, (text, face, tone) in enumerate(lines[:3])
+        ]

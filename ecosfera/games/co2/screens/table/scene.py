@@ -1,0 +1,298 @@
+"""The scene in which a match is played, with pointer, keys or gamepad."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ecosfera.core.player_kinds import PERSON
+from ecosfera.games.co2.moves.targets import Target, TargetKind
+from ecosfera.games.co2.screens.intents import MOVES, TURN
+from ecosfera.games.co2.screens.table import controls, movers
+from ecosfera.games.co2.screens.table.canvas import TableCanvas
+from ecosfera.games.co2.screens.table.computers import Computers
+from ecosfera.games.co2.screens.table.controller import TableController
+from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
+from ecosfera.games.co2.screens.table.geometry.zones import zones
+from ecosfera.games.co2.screens.table.panels import turn_button
+from ecosfera.games.co2.screens.table.prompts.prompter import Prompter
+from ecosfera.games.co2.screens.table.widgets import Spot
+from ecosfera.games.co2.text.names import Names
+from ecosfera.games.co2.text.people import people_of
+from ecosfera.games.game_screens import TableResult
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.input.focus import Focus
+from ecosfera.ui.widgets.form import Form
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    import pygame
+
+    from ecosfera.core.match import Match
+    from ecosfera.games.co2.rules.state import State
+    from ecosfera.games.co2.screens.table.computers import MakeBot
+    from ecosfera.games.co2.screens.table.frame import TableFrame
+    from ecosfera.games.game_screens import Services
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.input.intents import Intent
+    from ecosfera.ui.widgets import Widget
+
+CALM: Final = 0.006
+"""Seconds of a frame in which a computer player may think."""
+PACES: Final = {"slow": 1.6, "quick": 0.5}
+"""Factors for durations, by the pace of computer players."""
+
+
+class TableScene(Form[TableResult]):
+    """The table of one match. `characters` are the computer players by seat."""
+
+    start = "turn"
+
+    def __init__(
+        self,
+        context: UiContext,
+        services: Services,
+        match: Match[State, Any, Any],
+        characters: tuple[str, ...] = (),
+        make_bot: MakeBot | None = None,
+    ) -> None:
+        super().__init__(context)
+        config = match.state.view.config
+        self.match = match
+        self.services = services
+        self._characters = (*characters, *[PERSON] * config.players)[: config.players]
+        self._focus = Focus(self._focused, by_group=True)
+        self._focus.visible = True
+        self._zones = zones(context.metrics, config.players)
+        self._builder = FrameBuilder(context, self._zones)
+        self.controller = TableController(
+            match,
+            self._names(),
+            self._zones,
+            Computers(self._characters, config.seed, make_bot),
+            self._say,
+            context.brisk,
+        )
+        self.controller.stage.heard = self._hear
+        self._prompter = Prompter(context, self.controller, self.push, self.refresh)
+        self.controller.trade = self._prompter.offer
+        self._canvas = TableCanvas(context, self._zones, config.players)
+        self._first = 0
+        """The first line of the list that is shown."""
+        self._free = Box(0, 0, 0, 0)
+        self._shown: Hashable = None
+        """What the controls were made from."""
+        self.frame: TableFrame = self._builder.played(self.controller, self._people(), 0)
+
+    def _names(self) -> Names:
+        view = self.match.state.view
+        return Names(self.context.words, view.catalogue, [person.name for person in self._people()])
+
+    def _people(self) -> tuple[Any, ...]:
+        config = self.match.state.view.config
+        return people_of(config, self.context.words, self._characters)
+
+    def _say(self, sentence: str) -> None:
+        if sentence:
+            self.context.say(sentence)
+
+    def _hear(self, cue: str) -> None:
+        self.context.sound(cue)
+
+    # -- life ----
+
+    def enter(self) -> None:
+        """Begin or continue the match."""
+        self.controller.start()
+
+    def leave(self) -> None:
+        """Free what is large."""
+        super().leave()
+        self._canvas.release()
+
+    @property
+    def headline(self) -> str:
+        """Return whose turn it is."""
+        player = self.controller.names.player(self.controller.view.turn.player)
+        return self.context.words("carbon.turn-of", player=player)
+
+    def layout(self) -> None:
+        """Adapt to a new window, language or settings, or to a new position."""
+        fresh = zones(self.context.metrics, len(self._characters))
+        if fresh != self._zones or self.controller.names.words is not self.context.words:
+            self._adapt(fresh)
+        self.controller.stage.pace = self.context.brisk
+        held = self._held.id if self._held is not None else None
+        super().layout()
+        if held is not None:
+            self._held = self.find(held)
+            if self._held is not None:
+                self._held.held = True
+        self._aim()
+
+    def _adapt(self, fresh: Any) -> None:
+        """Make everything anew that depends on sizes and words."""
+        self._zones = fresh
+        self._builder = FrameBuilder(self.context, fresh)
+        self._canvas.release()
+        self._canvas = TableCanvas(self.context, fresh, len(self._characters))
+        self.controller.translate(self._names())
+        self.controller.stage.resized(fresh)
+
+    def build(self) -> list[Widget]:
+        """Build the controls."""
+        self._shown = self._cause()
+        controller = self.controller
+        self._first = min(self._first, max(0, len(controller.moves) - 1))
+        self.frame = self._builder.played(controller, self._people(), self._first)
+        buttons, left = controls.bar(self.context, self.frame, self._press_bar)
+        bar = self._zones.bar
+        self._free = Box(0, 0, left, bar.h)
+        turn: list[Widget] = []
+        if self.frame.turn is not None:
+            turn = [turn_button.widget(self._zones, self.frame.turn, self._press_turn)]
+        return [*turn, *controls.spots(self.frame, self.use), *buttons]
+
+    def _cause(self) -> Hashable:
+        """Return what the controls depend on."""
+        controller = self.controller
+        chosen = controller.selection.chosen if controller.selection is not None else None
+        return (
+            controller.stage.happened,
+            id(controller.selection),
+            chosen,
+            controller.stage.idle,
+            controller.waiting,
+            controller.refused,
+            controller.hinted,
+            self._first,
+        )
+
+    def refresh(self) -> None:
+        """Show what has changed."""
+        if self._stack is None:
+            return
+        if self._cause() != self._shown:
+            self._first = 0 if self.controller.selection is None else self._first
+            self.layout()
+        self.dirty = True
+
+    # -- input ----
+
+    def use(self, target: Target) -> None:
+        """Take a click or Enter on a piece of the table."""
+        if not self.controller.stage.idle:
+            self.controller.skip()
+        elif target.kind is TargetKind.LINE:
+            self._choose(self._first + target.which)
+        else:
+            self.controller.touch(target)
+        self.refresh()
+
+    def _choose(self, number: int) -> None:
+        listing = self.frame.listing
+        if listing is not None and number - self._first >= len(listing.lines):
+            rest = number < len(self.controller.moves)
+            self._first = number if rest and listing.more else 0
+            self.layout()
+            return
+        self.context.sound("bubble")
+        self._first = 0
+        self.controller.choose(number)
+
+    def _press_turn(self) -> None:
+        if self.controller.over:
+            self.finish(TableResult.ENDED)
+            return
+        self.controller.press()
+        self.refresh()
+
+    def _press_bar(self, name: str) -> None:
+        match name:
+            case "undo":
+                self.controller.undo()
+            case "redo":
+                self.controller.redo()
+            case "hint":
+                self.controller.hint()
+            case "rules":
+                self.services.open_rulebook()
+            case "log":
+                self._prompter.log()
+            case _:
+                self.services.open_pause(None, self.finish)
+        self.refresh()
+
+    def intend(self, intent: Intent) -> bool:
+        """Handle an intent; return whether it meant anything."""
+        if intent in MOVES:
+            self._choose(MOVES.index(intent))
+            self.refresh()
+            return True
+        if intent == TURN:
+            self._press_turn()
+            return True
+        for name, _, wanted in controls.BAR:
+            if intent is wanted:
+                if name not in self.frame.disabled:
+                    self._press_bar(name)
+                return True
+        done = super().intend(intent)
+        self._aim()
+        return done
+
+    def back(self) -> None:
+        """Take back the last click, or open the menu."""
+        if not self.controller.back():
+            self.services.open_pause(None, self.finish)
+        self.refresh()
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Handle a pointer event; return whether it was consumed."""
+        done = super().handle(event)
+        if self._stack is not None:
+            self._aim()
+        return done
+
+    def _aim(self) -> None:
+        """Point at what the pointer or the keys are on."""
+        over = next((w for w in self.widgets if w.hovered), None)
+        if over is None and self._focus.visible:
+            over = self.focused
+        target = over.target if isinstance(over, Spot) else None
+        ahead = target
+        if target is not None and target.kind is TargetKind.LINE:
+            ahead = Target(TargetKind.LINE, self._first + target.which)
+        if target != self.frame.pointed:
+            self.frame = self._builder.pointed(self.frame, self.controller, target, ahead)
+            self.dirty = True
+
+    # -- time ----
+
+    @property
+    def moving(self) -> bool:
+        """Return whether something moves, or a computer player thinks."""
+        return self.controller.moving or super().moving
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        super().update(dt)
+        busy = self.controller.moving
+        self.controller.advance(dt, CALM)
+        if self.on_top:
+            self._prompter.follow()
+        if busy or self.controller.moving:
+            self.refresh()
+            if self._stack is not None:
+                self.frame = self._builder.moving(self.frame, self.controller)
+                self.dirty = True
+
+    # -- drawing ----
+
+    def ground(self, target: pygame.Surface) -> None:
+        """Draw the table as far as it stands still."""
+        self._canvas.draw(target, self.frame, self._free)
+
+    def decorate(self, target: pygame.Surface) -> None:
+        """Draw the pawns, and what moves."""
+        movers.draw(target, self.frame, self.controller.stage.now)

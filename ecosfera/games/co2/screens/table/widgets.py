@@ -1,0 +1,48 @@
+"""The controls of the table: places that can be pointed at, focused and pressed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pygame
+
+    from ecosfera.games.co2.moves.targets import Target
+    from ecosfera.ui.context import UiContext
+
+
+class Spot(Widget):
+    """A piece of the table that can be pressed. The panels draw it, not the control."""
+
+    heard = False
+
+    def __init__(
+        self,
+        item_id: str,
+        rect: pygame.Rect,
+        name: str,
+        target: Target,
+        use: Callable[[Target], None],
+        *,
+        group: str,
+        corner: float = 6,
+    ) -> None:
+        super().__init__(item_id, rect, name, group)
+        self.target = target
+        self._use = use
+        self._corner = corner
+
+    def radius(self, context: UiContext) -> int:
+        """Return the radius of its corners."""
+        return context.metrics.px(self._corner)
+
+    def press(self) -> None:
+        """Use the target."""
+        self._use(self.target)
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw nothing: the panel has drawn it."""

@@ -1,0 +1,1 @@
+"""Sentences: names, moves, events, reasons."""

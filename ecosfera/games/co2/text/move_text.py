@@ -1,0 +1,245 @@
+"""Moves in words: the lines of the list, and the sentence of the bar."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ecosfera.games.co2.moves.move_list import Move, MoveKind, kind_of
+from ecosfera.games.co2.moves.targets import TargetKind
+from ecosfera.games.co2.rules.actions import (
+    ChooseTerritory,
+    OfferTemplate,
+    Play,
+    Propose,
+    Sell,
+)
+from ecosfera.games.co2.rules.catalogue import Effect
+from ecosfera.games.co2.rules.standing import balance, next_kind, rent, sale_value, territory_under
+from ecosfera.games.co2.rules.state import Choice, Counter, Debt, Offer, Phase
+from ecosfera.games.co2.text.names import plain, signed
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.bots.hint import Hint
+    from ecosfera.games.co2.moves.move_selection import MoveSelection
+    from ecosfera.games.co2.rules.ids import TerritoryId
+    from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.text.names import Names
+
+
+class MoveLine(NamedTuple):
+    """A line of the list of moves as it is shown."""
+
+    icon: str
+    title: str
+    about: str = ""
+    costly: bool = False
+    """Whether it costs something that one may regret."""
+
+
+ICONS = {
+    MoveKind.ROLL: "icon_dice",
+    MoveKind.PAY: "icon_check",
+    MoveKind.ACCEPT: "icon_check",
+    MoveKind.COUNTER: "co2_icon_handshake",
+    MoveKind.REFUSE: "icon_cross",
+    MoveKind.SWAP: "icon_cards",
+    MoveKind.KEEP: "icon_cross",
+    MoveKind.DECLINE: "icon_cross",
+    MoveKind.BUY: "co2_icon_rent",
+    MoveKind.CREDIT: "co2_credit",
+    MoveKind.EXCHANGE: "co2_exchange",
+    MoveKind.OFFER: "co2_icon_handshake",
+    MoveKind.SELL: "co2_icon_sell",
+    MoveKind.PASS: "co2_credit",
+    MoveKind.END: "icon_check",
+    MoveKind.BANKRUPT: "co2_icon_out",
+    MoveKind.BACK: "icon_undo",
+}
+
+
+class MoveText:
+    """Words for moves in one position."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.words = names.words
+
+    # -- lines ----
+
+    def line(self, move: Move, view: View) -> MoveLine:
+        """Return the line of a move."""
+        match move.action:
+            case Play(territory) | ChooseTerritory(int() as territory) | Sell(territory):
+                return self._on_territory(move.kind, territory, view)
+            case OfferTemplate(to):
+                player = self.names.player(to)
+                return MoveLine(ICONS[move.kind], self.words("carbon.do.offer", player=player))
+            case _ if move.kind is MoveKind.STEP:
+                return self._step(move, view)
+            case _:
+                return self._plain(move.kind, view)
+
+    def _plain(self, kind: MoveKind, view: View) -> MoveLine:
+        title, about = self.words(f"carbon.do.{kind}"), ""
+        costly = kind is MoveKind.BANKRUPT
+        if kind is MoveKind.BUY:
+            return self._buy(view)
+        if kind is MoveKind.PAY and view.debt is not None:
+            title = self.words("carbon.do.pay", what=self.debt(view.debt))
+            about = self._missing(view, view.debt)
+        if kind in {MoveKind.PASS, MoveKind.CREDIT} and not view.bank.credits:
+            about = self.words("carbon.bank-empty")
+        if kind is MoveKind.EXCHANGE:
+            about = self.words("carbon.exchange-note")
+        if kind is MoveKind.CREDIT:
+            about = self.words("carbon.credit-note")
+        return MoveLine(ICONS[kind], title, about, costly)
+
+    def _buy(self, view: View) -> MoveLine:
+        territory = territory_under(view, view.turn.player)
+        assert territory is not None, "only a territory can be bought"
+        card = view.catalogue.territories[territory]
+        title = self.words(
+            "carbon.do.buy",
+            place=self.names.territory(territory),
+            price=self.names.euros(card.price),
+        )
+        after = balance(view, view.turn.player) - card.co2
+        about = self.words("carbon.buy-note", cost=card.co2, balance=plain(after))
+        return MoveLine(ICONS[MoveKind.BUY], title, about, costly=after <= -15)
+
+    def _on_territory(self, kind: MoveKind, territory: TerritoryId, view: View) -> MoveLine:
+        place = self.names.territory(territory)
+        if kind is MoveKind.SELL:
+            price = self.names.euros(min(sale_value(view, territory), view.bank.euros))
+            return MoveLine(
+                ICONS[kind], self.words("carbon.do.sell", place=place, price=price), costly=True
+            )
+        if kind is MoveKind.FLOOD:
+            last = view.catalogue.territories[territory].kinds[view.done[territory] - 1]
+            return MoveLine(
+                self.sign(last),
+                self.words("carbon.do.flood", place=place, action=self.names.kind(last)),
+                costly=True,
+            )
+        action = next_kind(view, territory)
+        assert action is not None, "there is an action to carry out"
+        title = self.words("carbon.do.play", place=place, action=self.names.kind(action))
+        return MoveLine(self.sign(action), title, self._gain(kind, territory, view))
+
+    def _gain(self, kind: MoveKind, territory: TerritoryId, view: View) -> str:
+        card, done = view.catalogue.territories[territory], view.done[territory]
+        price = "carbon.play-free" if kind is MoveKind.GRANT else "carbon.play-note"
+        return self.words(
+            price,
+            balance=signed(1),
+            before=self.names.euros(rent(view, territory)),
+            after=self.names.euros(card.rents[done + 1]),
+        )
+
+    def _step(self, move: Move, view: View) -> MoveLine:
+        target = move.target
+        assert target is not None, "a step has a target"
+        if target.kind is TargetKind.CARD:
+            kind = view.active.hand[target.which]
+            title = self.words("carbon.do.give-back", action=self.names.kind(kind))
+            return MoveLine(self.sign(kind), title)
+        territory = view.catalogue.board[target.which].territory
+        assert territory is not None, "a step leads to a territory"
+        return self._on_territory(MoveKind.PLAY, territory, view)
+
+    def sign(self, kind: int) -> str:
+        """Return the name of the sign of a kind of action."""
+        return f"co2_action_{self.names.catalogue.kinds[kind].id}"
+
+    # -- hints ----
+
+    def hint(self, hint: Hint, view: View) -> str:
+        """Return a hint with its reason."""
+        action = hint.action
+        if isinstance(action, Propose):
+            return self.words(
+                "carbon.hint.both-gain",
+                player=self.names.player(action.to),
+                give=self.names.side(action.give),
+                get=self.names.side(action.get),
+            )
+        kind = kind_of(action, flood=_is_flood(view))
+        what = self.line(Move(kind, action), view).title
+        return self.words(f"carbon.hint.{hint.reason}", what=what)
+
+    # -- debts ----
+
+    def debt(self, debt: Debt) -> str:
+        """Return the amount of a debt."""
+        return self.names.credits(debt.credits) if debt.credits else self.names.euros(debt.euros)
+
+    def _missing(self, view: View, debt: Debt) -> str:
+        """Return what the missing credits of a debt cost, if any are missing."""
+        missing = max(0, debt.credits - view.active.credits)
+        if not missing:
+            return ""
+        return self.words.count("carbon.missing", missing, price=self.names.euros(100 * missing))
+
+    # -- the sentence of the bar ----
+
+    def sentence(self, view: View, selection: MoveSelection) -> str:
+        """Return in one line what can be done now."""
+        words = self.words
+        last = view.pending[-1] if view.pending else None
+        if selection.choosing:
+            if selection.chosen[0].kind is TargetKind.CARD and len(selection.remaining()) > 1:
+                return words("carbon.can.where")
+            return words("carbon.can.second")
+        match last:
+            case Debt() as debt:
+                return self._owes(view, debt)
+            case Offer() | Counter():
+                return words("carbon.can.answer", player=self.names.player(last.player))
+            case Choice():
+                return self._choice(view)
+        if view.turn.phase is Phase.ROLL:
+            return words("carbon.can.roll")
+        return self._options(view, selection)
+
+    def _owes(self, view: View, debt: Debt) -> str:
+        what = self.debt(debt)
+        if debt.to is not None:
+            return self.words("carbon.can.owe-to", what=what, player=self.names.player(debt.to))
+        del view
+        return self.words("carbon.can.owe", what=what)
+
+    def _choice(self, view: View) -> str:
+        assert view.turn.event is not None, "an event asks"
+        event = view.catalogue.events[view.turn.event].id.replace("_", "-")
+        return self.words(f"carbon.choice.{event}")
+
+    def _options(self, view: View, selection: MoveSelection) -> str:
+        kinds = {_option(action) for action in selection.actions} - {""}
+        names = [
+            self.words(f"carbon.can.{option}")
+            for option in ("buy", "credit", "exchange", "play", "offer", "pass", "end")
+            if option in kinds
+        ]
+        del view
+        return self.words("carbon.can.options", options=self.words.list(names, either=True))
+
+
+def _is_flood(view: View) -> bool:
+    """Return whether the event card of the turn undoes an action."""
+    event = view.turn.event
+    return event is not None and view.catalogue.events[event].effect is Effect.UNDO_UNLESS_DONE
+
+
+def _option(action: object) -> str:
+    """Return the part of a message id that names an option of a turn."""
+    names = {
+        "Buy": "buy",
+        "TakeCredit": "credit",
+        "Exchange": "exchange",
+        "Play": "play",
+        "OfferTemplate": "offer",
+        "Pass": "pass",
+        "EndTurn": "end",
+    }
+    return names.get(type(action).__name__, "")

@@ -1,0 +1,118 @@
+"""Names of pieces and players, and amounts, in the players' language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecosfera.games.co2.rules.catalogue import Catalogue
+    from ecosfera.games.co2.rules.ids import AreaId, EventId, KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.state import Side
+    from ecosfera.words import Words
+
+SPACE: Final = "\u00a0"
+"""A space at which no line is broken."""
+MINUS: Final = "\u2212"
+
+
+def signed(n: int) -> str:
+    """Return a number with its sign: +3, 0, −2."""
+    return f"+{n}" if n > 0 else plain(n)
+
+
+def plain(n: int) -> str:
+    """Return a number with a true minus sign."""
+    return f"{MINUS}{-n}" if n < 0 else str(n)
+
+
+def grouped(n: int) -> str:
+    """Return a whole number with its thousands apart."""
+    return f"{n:,}".replace(",", SPACE) if n >= 10_000 else str(n)
+
+
+class Names:
+    """The names of everything on the table."""
+
+    def __init__(self, words: Words, catalogue: Catalogue, players: Sequence[str]) -> None:
+        self.words = words
+        self.catalogue = catalogue
+        self.players = tuple(players)
+
+    def player(self, player: PlayerId) -> str:
+        """Return the name of a player."""
+        return self.players[player]
+
+    def territory(self, territory: TerritoryId) -> str:
+        """Return the name of a territory."""
+        card = self.catalogue.territories[territory]
+        own = f"carboncard.place.{_dashed(card.id)}"
+        return self.words(own) if self.words.has(own) else card.name
+
+    def short(self, territory: TerritoryId) -> str:
+        """Return the name of a territory as it stands on its square."""
+        own = f"carboncard.short.{_dashed(self.catalogue.territories[territory].id)}"
+        return self.words(own) if self.words.has(own) else self.territory(territory)
+
+    def activity(self, territory: TerritoryId) -> str:
+        """Return what people do in a territory."""
+        own = _dashed(self.catalogue.territories[territory].id)
+        return self.words(f"carboncard.activity.{own}")
+
+    def facts(self, territory: TerritoryId) -> list[str]:
+        """Return two or three facts about a territory."""
+        own = _dashed(self.catalogue.territories[territory].id)
+        ids = [f"carboncard.fact.{own}.{n}" for n in (1, 2, 3)]
+        return [self.words(message) for message in ids if self.words.has(message)]
+
+    def area(self, area: AreaId) -> str:
+        """Return the name of an area."""
+        return self.words(f"carboncard.area.{_dashed(self.catalogue.areas[area].id)}")
+
+    def kind(self, kind: KindId) -> str:
+        """Return the name of a kind of action."""
+        return self.words(f"carboncard.kind.{_dashed(self.catalogue.kinds[kind].id)}")
+
+    def brief_kind(self, kind: KindId) -> str:
+        """Return the name of a kind of action as it stands on its card."""
+        own = f"carboncard.brief.{_dashed(self.catalogue.kinds[kind].id)}"
+        return self.words(own) if self.words.has(own) else self.kind(kind)
+
+    def event(self, event: EventId) -> str:
+        """Return the title of an event card."""
+        return self.words(f"carboncard.title.{_dashed(self.catalogue.events[event].id)}")
+
+    def event_text(self, event: EventId) -> str:
+        """Return what an event card says."""
+        return self.words(f"carboncard.effect.{_dashed(self.catalogue.events[event].id)}")
+
+    def credits(self, n: int) -> str:
+        """Return a number of credits in words."""
+        return self.words.count("carbon.credits", n)
+
+    def euros(self, n: int) -> str:
+        """Return an amount of euros."""
+        return self.words("carbon.euros", n=grouped(n))
+
+    def square(self, number: int) -> str:
+        """Return the name of a square."""
+        square = self.catalogue.board[number]
+        if square.territory is not None:
+            return self.territory(square.territory)
+        return self.words(f"carbon.square.{square.kind}")
+
+    def side(self, side: Side) -> str:
+        """Return what one player gives in a trade, in words."""
+        parts = [self.territory(territory) for territory in side.territories]
+        parts += [self.kind(card) for card in side.cards]
+        if side.credits:
+            parts.append(self.credits(side.credits))
+        if side.euros:
+            parts.append(self.euros(side.euros))
+        return self.words.list(parts) if parts else self.words("carbon.nothing")
+
+
+def _dashed(own: str) -> str:
+    """Return an id as it stands in message ids."""
+    return own.replace("_", "-")

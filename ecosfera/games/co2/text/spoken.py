@@ -1,0 +1,69 @@
+"""What a screen reader says of the pieces on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.games.co2.rules.standing import balance, next_kind, rent
+from ecosfera.games.co2.text.names import plain
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.state import View
+    from ecosfera.games.co2.text.names import Names
+
+
+def square(names: Names, view: View, number: int) -> str:
+    """Return a square: its name, what it costs or brings, and who stands there."""
+    territory = view.catalogue.board[number].territory
+    told = names.square(number) if territory is None else _territory(names, view, territory)
+    here = [
+        names.player(player) for player in view.playing if view.players[player].position == number
+    ]
+    if not here:
+        return told
+    return names.words("carbon.say.standing", square=told, players=names.words.list(here))
+
+
+def _territory(names: Names, view: View, territory: TerritoryId) -> str:
+    card, owner = view.catalogue.territories[territory], view.owners[territory]
+    parts = {"place": names.territory(territory), "area": names.area(card.area)}
+    if owner is None:
+        return names.words("carbon.say.free", **parts, price=names.euros(card.price), cost=card.co2)
+    following = next_kind(view, territory)
+    told = names.words(
+        "carbon.say.owned",
+        **parts,
+        player=names.player(owner),
+        rent=names.euros(rent(view, territory)),
+        n=view.done[territory],
+    )
+    if following is None:
+        return told
+    return names.words("carbon.say.next", square=told, action=names.kind(following))
+
+
+def player(names: Names, view: View, seat: PlayerId) -> str:
+    """Return a player: money, balance and hand."""
+    had = view.players[seat]
+    if had.out is not None:
+        return names.words("carbon.out", player=names.player(seat))
+    return names.words(
+        "carbon.say.player",
+        player=names.player(seat),
+        balance=plain(balance(view, seat)),
+        credits=names.credits(had.credits),
+        euros=names.euros(had.euros),
+        cards=names.words.list([names.kind(kind) for kind in had.hand]),
+    )
+
+
+def bank(names: Names, view: View) -> str:
+    """Return what bank, bag and event cards hold."""
+    return names.words(
+        "carbon.say.bank",
+        credits=names.credits(view.bank.credits),
+        euros=names.euros(view.bank.euros),
+        bag=names.words.count("carbon.in-bag", sum(view.bag)),
+        deck=names.words.count("carbon.in-deck", view.deck),
+    )

@@ -1,0 +1,87 @@
+"""The second game, from the menu to its end and back."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from ecosfera.app.classroom import Classroom
+from ecosfera.app.flow import Flow
+from ecosfera.app.launch_options import LaunchOptions
+from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate
+from ecosfera.paths import user_folders
+from ecosfera.ui.settings import SettingsFile
+from ecosfera.ui.testing.pilot import Pilot
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ecosfera.ui.app.app import App
+
+
+def launch(app: App, folder: Path, **options: Any) -> tuple[Pilot, Flow]:
+    folders = user_folders(folder)
+    file = SettingsFile(folders.settings_file)
+    flow = Flow(app, folders, file, LaunchOptions(**options), lambda: 0.0)
+    flow.begin()
+    pilot = Pilot(app)
+    pilot.wait(0.1)
+    return pilot, flow
+
+
+def play_to_the_end(flow: Flow) -> None:
+    match = flow.session.match
+    assert match is not None
+    chance = random.Random(2)
+    while match.outcome is None:
+        choices = [
+            action
+            for action in match.game.legal(match.state)
+            if not isinstance(action, OfferTemplate | CounterTemplate)
+        ]
+        match.act(chance.choice(choices))
+
+
+def test_it_is_played_from_the_menu_to_the_end_and_back(app: App, tmp_path: Path) -> None:
+    pilot, flow = launch(app, tmp_path)
+    pilot.click("game-co2")
+    pilot.click("kind-1")
+    pilot.click("length-lesson-30")
+    pilot.click("start")
+    assert pilot.scene() == "TableScene"
+    play_to_the_end(flow)
+    flow.session.show_table()
+    pilot.settle()
+    pilot.click("turn")
+    assert pilot.scene() == "EndScene"
+    pilot.click("new")
+    assert "length-lesson-30" in pilot.ids
+    pilot.click("back")
+    assert pilot.scene() == "MenuScene"
+    pilot.click("new")
+    assert "length-lesson-30" not in pilot.ids
+
+
+def test_a_game_left_for_the_menu_is_continued(app: App, tmp_path: Path) -> None:
+    pilot, flow = launch(app, tmp_path)
+    pilot.click("game-co2")
+    pilot.click("kind-1")
+    pilot.click("start")
+    pilot.settle()
+    pilot.key("space")
+    pilot.settle()
+    if pilot.scene() == "EventSheet":
+        pilot.key("return")
+    match = flow.session.match
+    flow.show_menu()
+    item = pilot.focus.get("continue")
+    assert item is not None
+    assert item.name == "Continue: CO₂ Balance: Blue and Red, round 1"
+    pilot.click("continue")
+    assert pilot.scene() == "TableScene"
+    assert flow.session.match is match
+
+
+def test_a_classroom_has_the_first_game_only(app: App, tmp_path: Path) -> None:
+    pilot, _ = launch(app, tmp_path, classroom=Classroom())
+    assert "game-co2" not in pilot.ids

@@ -1,0 +1,89 @@
+"""Making up an offer."""
+
+from __future__ import annotations
+
+from ecosfera.games.co2.moves.offer_draft import GET, GIVE, OfferDraft
+from ecosfera.games.co2.rules.actions import MakeCounter, Propose
+from ecosfera.games.co2.rules.refusal_reasons import RefusalCode
+from ecosfera.games.co2.rules.state import Offer
+from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory
+
+CARPI, SOLIERA, SESTOLA = map(territory, ("carpi", "soliera", "sestola"))
+TRADERS = (
+    Seat(at=16, owns="carpi:2 soliera", hand="biodiversity water_saving biodiversity"),
+    Seat(owns="sestola", hand="green_building green_building water_saving"),
+)
+
+
+def draft() -> OfferDraft:
+    return OfferDraft(position(*TRADERS).view, P0, P1, counter=False)
+
+
+def test_an_empty_offer_says_that_nothing_is_offered() -> None:
+    refused = draft().refusal()
+    assert refused is not None
+    assert refused.why is RefusalCode.EMPTY_OFFER
+
+
+def test_territories_cards_and_money_go_into_the_trays_and_out() -> None:
+    offer = draft()
+    offer.toggle_territory(GIVE, SOLIERA)
+    offer.toggle_territory(GIVE, CARPI)
+    offer.toggle_territory(GIVE, CARPI)
+    offer.toggle_card(GIVE, 1)
+    offer.toggle_card(GET, 0)
+    offer.step_euros(GET, 3)
+    offer.step_credits(GIVE, 2)
+    assert offer.action() == Propose(
+        P1,
+        side("soliera", credit=2, cards="water_saving"),
+        side(euros=300, cards="green_building"),
+    )
+    assert offer.refusal() is None
+
+
+def test_money_goes_one_way_only() -> None:
+    offer = draft()
+    offer.step_euros(GIVE, 5)
+    offer.step_euros(GET, 1)
+    assert (offer.side(GIVE).euros, offer.side(GET).euros) == (0, 100)
+
+
+def test_nobody_gives_what_they_do_not_have() -> None:
+    offer = draft()
+    offer.step_euros(GIVE, 1000)
+    offer.step_credits(GET, -1)
+    offer.step_credits(GET, 99)
+    assert (offer.side(GIVE).euros, offer.side(GET).credits) == (5500, 14)
+
+
+def test_the_lowest_price_is_told() -> None:
+    """With two actions done, the rent of Carpi is 600 €."""
+    offer = draft()
+    offer.toggle_territory(GIVE, CARPI)
+    refused = offer.refusal()
+    assert refused is not None
+    assert (refused.why, refused.player, refused.n) == (RefusalCode.BELOW_RENT, P1, 600)
+
+
+def test_the_outlook_tells_balances_and_areas() -> None:
+    offer = draft()
+    offer.toggle_territory(GIVE, SOLIERA)
+    offer.toggle_territory(GET, SESTOLA)
+    offer.step_credits(GIVE, 1)
+    ahead = offer.outlook(GIVE)
+    assert (ahead.before, ahead.after, ahead.credits, ahead.euros) == (-5, -5, 13, 5500)
+    names = position(*TRADERS).view.catalogue.areas
+    changed = {names[area].id: (before, after) for area, before, after in ahead.areas}
+    assert changed == {"plain_secchia": (2, 1), "parks": (0, 1)}
+
+
+def test_a_counter_offer_begins_as_the_offer_turned_round() -> None:
+    asked = Offer(P1, side("soliera", cards="biodiversity"), side(euros=500, cards="water_saving"))
+    view = position(*TRADERS, pending=[asked]).view
+    answer = OfferDraft.answering(view)
+    assert answer.trays[GIVE].player == P1
+    answer.step_euros(GIVE, -1)
+    assert answer.action() == MakeCounter(
+        side(euros=400, cards="water_saving"), side("soliera", cards="biodiversity")
+    )

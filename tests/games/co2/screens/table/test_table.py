@@ -1,0 +1,173 @@
+"""The table: what players click, press and see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from ecosfera.games.co2.bots.roster import BOTS
+from ecosfera.games.co2.rules.state import Debt, DebtCause, Phase, Took
+from ecosfera.ui.input.intents import Intent
+from tests.games.co2.conftest import Table
+from tests.games.co2.rules.positions import P0, P1, Seat, position, territory, to_roll
+
+SitDown = Callable[..., Table]
+HAND = "waste_collection waste_collection biodiversity green_building water_saving water_saving"
+ON_CARPI = (Seat(at=16, hand=HAND), Seat(owns="sestola"))
+
+
+def lines(pilot_and_table: Table) -> list[str]:
+    listing = pilot_and_table[1].frame.listing
+    assert listing is not None
+    return [line.title for line in listing.lines]
+
+
+def test_space_rolls_the_dice_and_the_pawn_moves(sit_down: SitDown) -> None:
+    pilot, table = sit_down(to_roll(Seat(), Seat(), dice=(2, 3)))
+    pilot.key("space")
+    pilot.settle()
+    assert table.match.state.view.players[P0].position == 5
+    assert "Player 1 rolls 5." in table.controller.log
+
+
+def test_the_list_offers_to_buy_for_a_price(sit_down: SitDown) -> None:
+    seated = sit_down(position(*ON_CARPI))
+    assert lines(seated)[0] == "Buy Carpi for 900\u00a0€".replace("\u00a0", " ")
+    pilot, table = seated
+    pilot.click("line-0")
+    assert table.match.state.view.owners[territory("carpi")] == P0
+
+
+def test_pointing_at_a_purchase_shows_the_balance_it_leads_to(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(*ON_CARPI))
+    pilot.point_at("square-16")
+    assert table.frame.ahead == -4
+
+
+def test_a_card_is_played_with_a_click(sit_down: SitDown) -> None:
+    """Carpi begins with waste collection; another one comes from the bag."""
+    pilot, table = sit_down(position(Seat(at=16, owns="carpi", hand=HAND), Seat()))
+    pilot.click("card-0")
+    view = table.match.state.view
+    assert view.done[territory("carpi")] == 1
+    assert len(view.active.hand) == 6
+
+
+def test_why_a_square_cannot_be_used_is_said(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=16, owns="carpi", hand=HAND, credits=0), Seat()))
+    pilot.click("square-16")
+    assert table.controller.sentence() == "An action costs 1 credit, and you have none."
+    assert table.controller.sentence() in pilot.spoken
+
+
+def test_why_the_turn_cannot_end_stands_below_the_button(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=5), Seat()))
+    assert table.frame.turn is not None
+    assert not table.frame.turn.enabled
+    assert table.frame.turn.note == "First take a credit or exchange two cards."
+    pilot.key("space")
+    assert table.match.state.view.turn.player == P0
+
+
+def test_two_cards_are_exchanged_by_keys(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=5, hand=HAND), Seat()))
+    pilot.key("2")
+    assert table.controller.sentence() == "Choose the cards that go back into the bag."
+    pilot.key("1")
+    pilot.key("1")
+    assert table.match.state.view.turn.took is Took.EXCHANGE
+
+
+def test_esc_takes_back_a_click(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=5, hand=HAND), Seat()))
+    pilot.key("2")
+    pilot.key("escape")
+    assert not table.frame.choosing
+
+
+def test_undo_and_redo(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(*ON_CARPI))
+    pilot.click("line-0")
+    pilot.click("undo")
+    assert table.match.state.view.owners[territory("carpi")] is None
+    pilot.click("redo")
+    assert table.match.state.view.owners[territory("carpi")] == P0
+
+
+def test_a_hint_lights_up_what_to_do_and_says_why(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(), Seat(), phase=Phase.ROLL))
+    pilot.intend(Intent.HINT)
+    assert table.controller.sentence() == "Roll the dice: your turn begins."
+    assert table.frame.hinted
+
+
+def test_an_event_card_is_read_before_it_acts(sit_down: SitDown) -> None:
+    start = to_roll(Seat(credits=14), Seat(), dice=(1, 2), deck="bike_day")
+    pilot, table = sit_down(start)
+    pilot.click("turn")
+    pilot.settle()
+    pilot.step()
+    assert pilot.scene() == "EventSheet"
+    assert table.controller.stage.view.players[P0].credits == 14
+    pilot.key("return")
+    pilot.settle()
+    assert pilot.scene() == "TableScene"
+    assert table.match.state.view.players[P0].credits == 16
+
+
+def test_a_debt_offers_its_ways_out(sit_down: SitDown) -> None:
+    debt = Debt(P0, DebtCause.RENT, 0, 600, P1)
+    seats = Seat(at=16, owns="sestola", euros=300), Seat(owns="carpi:2")
+    seated = sit_down(position(*seats, pending=[debt]))
+    assert lines(seated) == [
+        "Make Player 2 an offer",
+        "Sell Sestola to the bank for 300 €",
+        "Give up: bankrupt",
+    ]
+    pilot, table = seated
+    pilot.click("line-1")
+    pilot.click("turn")
+    assert table.match.state.view.debt is None
+
+
+def test_computer_players_play_by_themselves(sit_down: SitDown) -> None:
+    start = position(Seat(), Seat(), phase=Phase.ROLL, config={"round_limit": 2})
+    pilot, table = sit_down(
+        start, characters=("greedy", "greedy"), make_bot=lambda name, seed: BOTS[name](seed)
+    )
+    for _ in range(600):
+        pilot.step()
+        if pilot.scene() == "EventSheet":
+            pilot.key("return")
+        if table.controller.over:
+            break
+    assert table.match.outcome == "rounds"
+    assert table.frame.turn is not None
+    assert table.frame.turn.label == "To the result"
+
+
+def test_the_arrows_walk_round_the_ring(sit_down: SitDown) -> None:
+    pilot, _ = sit_down(position(*ON_CARPI))
+    pilot.focus.to("square-25")
+    pilot.focus.visible = True
+    pilot.key("left")
+    assert pilot.focus.id == "square-24"
+
+
+def test_a_square_tells_a_screen_reader_what_it_costs(sit_down: SitDown) -> None:
+    _, table = sit_down(position(*ON_CARPI))
+    node = table.accessible().find("square-16")
+    assert node is not None
+    assert node.name == "Carpi, Secchia plain. Free for 900 €, CO₂ cost 4. Here: Player 1."
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1024, 576), 2.0), ((1920, 1080), 1.0)])
+def test_it_can_be_played_in_every_size(
+    sit_down: SitDown, size: tuple[int, int], scale: float
+) -> None:
+    pilot, table = sit_down(position(*ON_CARPI, Seat(), Seat()), size, scale)
+    for item in pilot.ids:
+        pilot.point_at(item)
+    pilot.click("line-0")
+    assert table.match.state.view.turn.bought

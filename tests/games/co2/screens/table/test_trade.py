@@ -1,0 +1,106 @@
+"""Offers, answers and counter-offers at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ecosfera.games.co2.rules.state import Counter, Debt, DebtCause
+from tests.games.co2.conftest import Table
+from tests.games.co2.rules.positions import P0, P1, Seat, position, territory
+
+SitDown = Callable[..., Table]
+CARPI, SESTOLA = territory("carpi"), territory("sestola")
+START = position(Seat(at=5, owns="carpi"), Seat(owns="sestola"), took="credit")
+
+
+def offer(sit_down: SitDown) -> Table:
+    """Offer Carpi for Sestola."""
+    pilot, table = sit_down(START)
+    pilot.click("line-0")
+    assert pilot.scene() == "OfferSheet"
+    pilot.click(f"place-0-{CARPI}")
+    assert "offer" not in pilot.ids
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.click("offer")
+    pilot.settle()
+    pilot.step()
+    return pilot, table
+
+
+def test_an_offer_is_clicked_together_and_accepted(sit_down: SitDown) -> None:
+    pilot, table = offer(sit_down)
+    assert pilot.scene() == "AnswerSheet"
+    pilot.click("accept")
+    pilot.settle()
+    view = table.match.state.view
+    assert (view.owners[CARPI], view.owners[SESTOLA]) == (P1, P0)
+    assert "Player 1 gives Player 2 Carpi and gets Sestola." in table.controller.log
+
+
+def test_an_offer_is_refused(sit_down: SitDown) -> None:
+    pilot, table = offer(sit_down)
+    pilot.click("refuse")
+    pilot.settle()
+    assert table.match.state.view.owners[CARPI] == P0
+    assert table.match.state.view.turn.offers == 1
+
+
+def test_a_counter_offer_asks_for_more(sit_down: SitDown) -> None:
+    pilot, table = offer(sit_down)
+    pilot.click("counter")
+    pilot.focus.to("euros-1")
+    pilot.key("right")
+    pilot.click("offer")
+    pilot.settle()
+    pilot.step()
+    asked = table.match.state.view.pending[-1]
+    assert isinstance(asked, Counter)
+    assert asked.give.euros == 100
+    assert pilot.scene() == "AnswerSheet"
+    assert "counter" not in pilot.ids
+    pilot.click("accept")
+    assert table.match.state.view.players[P1].euros == 5600
+
+
+def test_the_board_can_be_looked_at_before_answering(sit_down: SitDown) -> None:
+    pilot, table = offer(sit_down)
+    pilot.key("escape")
+    assert pilot.scene() == "TableScene"
+    pilot.wait(0.1)
+    assert pilot.scene() == "TableScene"
+    titles = [line.title for line in table.frame.listing.lines] if table.frame.listing else []
+    assert titles == ["Accept the offer", "Make a counter-offer", "Refuse the offer"]
+
+
+def test_no_offer_is_no_move(sit_down: SitDown) -> None:
+    pilot, table = sit_down(START)
+    pilot.click("line-0")
+    pilot.key("escape")
+    assert not table.match.actions
+
+
+def test_a_debt_to_the_partner_is_settled_with_the_trade(sit_down: SitDown) -> None:
+    debt = Debt(P0, DebtCause.RENT, 0, 600, P1)
+    start = position(Seat(at=16, owns="sestola", euros=300), Seat(owns="carpi:2"), pending=[debt])
+    pilot, table = sit_down(start)
+    pilot.click("line-0")
+    pilot.click(f"place-0-{SESTOLA}")
+    pilot.click("offer")
+    pilot.settle()
+    pilot.step()
+    pilot.click("accept")
+    pilot.settle()
+    assert table.match.state.view.debt is None
+    assert table.match.state.view.owners[SESTOLA] == P1
+
+
+def test_what_each_tray_changes_stands_below_it(sit_down: SitDown) -> None:
+    pilot, _ = sit_down(START)
+    pilot.click("line-0")
+    pilot.click(f"place-0-{CARPI}")
+    top = pilot.app.stack.top
+    assert top is not None
+    names = [node.name for node in top.accessible().walk()]
+    assert "Player 1: balance 0, now −4" in names
+    assert "Secchia plain: 0 of 3, now 1" in names
+    assert any("at least 300 €" in name for name in names)

@@ -1,0 +1,67 @@
+"""The set-up of the second game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from ecosfera.games.co2.screens.setup.draft import COMPUTERS, LENGTHS, SetupDraft, computers_of
+from ecosfera.games.co2.screens.setup.scene import SetupScene
+from ecosfera.ui.context import UiContext
+from ecosfera.ui.scene import Scene
+from ecosfera.ui.testing.pilot import Pilot
+from tests.program import services
+
+Sit = Callable[[Scene[object]], Pilot]
+
+
+def test_players_and_length_are_chosen(context: UiContext, sit: Sit) -> None:
+    draft = SetupDraft()
+    scene = SetupScene(context, services(context), draft, random.Random(1))
+    pilot = sit(scene)  # type: ignore[arg-type]
+    pilot.click("add")
+    pilot.click("name-0")
+    pilot.type("Maja")
+    pilot.click("kind-2")
+    pilot.click("length-lesson-30")
+    new = draft.new_match(context.words)
+    assert new.config.names == ("Maja", "Red", "Green")
+    assert (new.config.round_limit, new.config.start_territories) == (24, 3)
+    assert new.seats == {COMPUTERS: ["", "greedy", "greedy"]}
+
+
+def test_a_player_is_removed_down_to_two(context: UiContext, sit: Sit) -> None:
+    draft = SetupDraft()
+    draft.add()
+    pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    pilot.click("remove-1")
+    assert draft.computers == ("", "")
+    assert "remove-0" not in pilot.ids
+
+
+@pytest.mark.parametrize("length", LENGTHS, ids=lambda length: length.id)
+def test_a_code_brings_back_the_set_up(length: object) -> None:
+    draft = SetupDraft()
+    draft.add()
+    draft.choose(length)  # type: ignore[arg-type]
+    draft.roll(random.Random(5))
+    other = SetupDraft()
+    other.recall(draft.remembered())
+    assert other.config() == draft.config()
+    assert other.length is length
+
+
+def test_a_preset_may_differ_from_every_length() -> None:
+    draft = SetupDraft()
+    draft.preset({"players": 4, "goal": 12, "round_limit": 30, "offers": 1})
+    other = SetupDraft()
+    other.take(draft.code)
+    assert other.config() == draft.config()
+    assert (draft.config().goal, draft.config().offers) == (12, 1)
+
+
+def test_seats_from_a_file_are_checked() -> None:
+    assert computers_of({COMPUTERS: ["greedy", "nobody"]}, 2) == ("greedy", "")
+    assert computers_of({COMPUTERS: "greedy"}, 2) == ()
