@@ -54,16 +54,15 @@ class Narration:
         self.say(sentence)
 
     def prompt(self, asked: Prompt, phrases: Phrases) -> None:
-        """Speak the question of a prompt, the possible answers, and last the background."""
+        """Speak what a prompt tells, its question, and last the possible answers."""
         self.say(asked.sentence)
         if asked.drawn is not None:
             self.say(phrases.book.policy_effect(asked.drawn.card))
+            self.say(phrases.book.policy_background(asked.drawn.card))
             if asked.drawn.question:
                 self.say(asked.drawn.question)
         for answer in asked.answers:
             self.say(answer.label)
-        if asked.drawn is not None:
-            self.say(phrases.book.policy_background(asked.drawn.card))
 
     def choices(self, sentence: str, rows: Iterable[MoveLine], phrases: Phrases) -> None:
         """Speak what can be done, with the number key of each line."""

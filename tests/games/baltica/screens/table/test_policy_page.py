@@ -115,4 +115,4 @@ def test_the_background_is_read_by_screen_readers_and_aloud(pictures: Pictures) 
     background = scene.frame.book.policy_background(asked.drawn.card)
     dialog = next(n for n in scene.accessible().children if n.role is Role.DIALOG)
     assert background in dialog.description
-    assert pilot.spoken[-1] == background
+    assert pilot.spoken[-2:] == [background, asked.answers[0].label]
