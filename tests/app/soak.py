@@ -320,6 +320,9 @@ class Soak:
         if not play.ready or play.move is None:
             return
         doing, actions = play.move, set(legal(state))
+        if play.guidance.restricts:
+            assert set(doing.actions) <= actions, "the guidance offers what is not legal"
+            return
         assert set(doing.actions) == actions, "what is offered is not what is legal"
         if not doing.choosing:
             listed = {action for line in play.moves for action in line.actions}

@@ -15,7 +15,8 @@ def test_all_rules_are_compiled_and_nothing_else() -> None:
     found = {path.as_posix() for path in compiled_rules.sources()}
     assert {"ecosfera/core/rng.py", "ecosfera/games/baltica/rules/engine.py"} <= found
     folders = {Path(name).parent.as_posix() for name in found}
-    assert folders == {"ecosfera/core", "ecosfera/games/baltica/rules"}
+    games = {f"ecosfera/games/{game}/rules" for game in ("baltica", "co2")}
+    assert folders == {"ecosfera/core", *games}
 
 
 def test_extension_modules_are_found_by_the_names_of_their_modules(tmp_path: Path) -> None:

@@ -56,10 +56,13 @@ class FontFace(StrEnum):
 
 
 _NOT_IN_TITLE: Final = {
-    ("\u0400", "\u04ff"): FontFace.CYRILLIC_TITLE,
     ("\u2080", "\u2089"): FontFace.HEAVY,
+    ("\u0400", "\u04ff"): FontFace.CYRILLIC_TITLE,
 }
-"""What the title font lacks, by the first and the last letter, and the face that has it."""
+"""What the title font lacks, by the first and the last letter, and the face that has it.
+
+The Cyrillic face lacks the small figures of the first entry.
+"""
 _HEAVIER: Final = {FontFace.TEXT: FontFace.BOLD, FontFace.BOLD: FontFace.HEAVY}
 
 

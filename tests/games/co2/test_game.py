@@ -19,7 +19,6 @@ from ecosfera.core.match import Match
 from ecosfera.core.saves.autosave import Autosaver, save_as
 from ecosfera.core.saves.library import SaveLibrary
 from ecosfera.core.saves.listing import peek
-from ecosfera.core.saves.problems import SaveError, SaveProblem
 from ecosfera.core.statistics import StatisticsFile
 from ecosfera.games import all_games
 from ecosfera.games.co2.info import INFO, check_code, read_summary
@@ -50,40 +49,36 @@ def played(seed: int = 4, most: int = 10_000) -> Match[Any, Any, Any]:
 # -- games with and without screens ----------------------------------------------------------------
 
 
-def test_commands_know_both_games_and_the_window_only_the_first() -> None:
+def test_commands_and_the_window_know_both_games() -> None:
     assert all_games.ids() == ("ecosfera", "co2")
     shown = all_games.with_screens()
-    assert shown.ids() == ("ecosfera",)
-    assert shown.info("ecosfera") is all_games.info("ecosfera")
-    assert shown.game("ecosfera") is all_games.game("ecosfera")
-    for ask in (shown.info, shown.game, all_games.screens):
-        with pytest.raises(KeyError):
-            ask("co2")
+    assert shown.ids() == all_games.ids()
+    for game_id in shown.ids():
+        assert shown.info(game_id) is all_games.info(game_id)
+        assert shown.game(game_id) is all_games.game(game_id)
 
 
-def test_the_window_neither_lists_nor_continues_a_match_without_screens(tmp_path: Path) -> None:
-    library = SaveLibrary(tmp_path / "saves", all_games)
+def test_the_window_lists_a_match_of_this_game_and_finds_it_to_continue(tmp_path: Path) -> None:
+    library = SaveLibrary(tmp_path / "saves", all_games.with_screens())
     match = played(most=9)
     saver = Autosaver(library, match)
     match.act(next(a for a in CO2.legal(match.state) if CO2.refusal(match.state, a) is None))
     saver.close()
-    assert peek(library.folder, all_games) is not None
-    assert peek(library.folder, all_games.with_screens()) is None
-    window = SaveLibrary(library.folder, all_games.with_screens())
-    (file,) = window.entries()
-    with pytest.raises(SaveError) as raised:
-        window.about(file)
-    assert raised.value.problem is SaveProblem.FOREIGN
+    found = peek(library.folder, all_games.with_screens())
+    assert found is not None
+    assert found.game == "co2"
+    (file,) = library.entries()
+    assert library.about(file).moves == 10
 
 
-def test_the_program_with_a_window_does_not_load_this_game(tmp_path: Path) -> None:
+def test_the_files_of_the_program_load_no_rules_of_this_game(tmp_path: Path) -> None:
     code = (
         "import sys; from ecosfera import paths; from pathlib import Path;"
         "from ecosfera.app.session_files import SessionFiles;"
         "from ecosfera.games import all_games;"
         "files = SessionFiles(paths.user_folders(Path(sys.argv[1])), print);"
         "files.last(); files.statistics.read(); all_games.moved_settings(); files.close();"
-        "assert not any('co2' in name for name in sys.modules)"
+        "assert 'ecosfera.games.co2.rules.engine' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True, timeout=100)
 
@@ -205,8 +200,6 @@ def test_finished_games_are_counted_by_setting(tmp_path: Path) -> None:
     figures = file.statistics("co2")
     assert (figures.total.games, figures.total.wins) == (4, 1)
     assert file.statistics().total.games == 0
-    window = StatisticsFile(file.path, all_games.with_screens())
-    assert window.read() == []
 
 
 def _over(view: Any, kind: OutcomeKind) -> Any:
