@@ -71,7 +71,7 @@ class BalticaScreens:
         from ecosfera.games.baltica.screens.setup.scene import SetupScene  # noqa: PLC0415
 
         def prepare(config: Config, draft: SetupDraft) -> Generator[None, None, None]:
-            from ecosfera.games.baltica.screens.table.opening import prepare_opening  # noqa: PLC0415
+            from ecosfera.games.baltica.screens.table.preparation.opening import prepare_opening  # noqa: PLC0415
 
             return prepare_opening(context, config, draft.portraits, draft.computers)
 
@@ -152,7 +152,7 @@ class BalticaScreens:
         import ecosfera.games.baltica.screens.table.scene  # noqa: F401, PLC0415
 
         yield
-        from ecosfera.games.baltica.screens.table.preload import first_table  # noqa: PLC0415
+        from ecosfera.games.baltica.screens.table.preparation.preload import first_table  # noqa: PLC0415
 
         for load in first_table(context):
             load()

@@ -21,10 +21,12 @@ from ecosfera.games.baltica.rules.view import in_front, view
 from ecosfera.games.baltica.screens.table.advice.advice_controller import AdviceController
 from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
 from ecosfera.games.baltica.screens.table.guidance import UNGUIDED
-from ecosfera.games.baltica.screens.table.history import TableHistory
-from ecosfera.games.baltica.screens.table.moment import moment_words
 from ecosfera.games.baltica.screens.table.narration import Narration
 from ecosfera.games.baltica.screens.table.options import TableOptions
+from ecosfera.games.baltica.screens.table.playback.history import TableHistory
+from ecosfera.games.baltica.screens.table.playback.moment import moment_words
+from ecosfera.games.baltica.screens.table.playback.stage import Stage
+from ecosfera.games.baltica.screens.table.playback.timing import StopKind
 from ecosfera.games.baltica.screens.table.prompts.confirmations import Confirmations
 from ecosfera.games.baltica.screens.table.prompts.prompt import (
     BubbleContent,
@@ -32,8 +34,6 @@ from ecosfera.games.baltica.screens.table.prompts.prompt import (
     of_pending,
     of_stop,
 )
-from ecosfera.games.baltica.screens.table.stage import Stage
-from ecosfera.games.baltica.screens.table.timing import StopKind
 from ecosfera.games.baltica.text.move_preview import NOTHING, Preview, Previewer
 from ecosfera.games.baltica.text.phrases import Phrases
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
     from ecosfera.games.baltica.screens.table.guidance import Explanation, Guidance
-    from ecosfera.games.baltica.screens.table.moment import Moment
+    from ecosfera.games.baltica.screens.table.playback.moment import Moment
     from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
     from ecosfera.games.baltica.text.people import Person
 

@@ -13,10 +13,7 @@ from ecosfera.core.bot import ThinkingTask
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.moves.targets import PEEK, Target, TargetKind
 from ecosfera.games.baltica.rules.view import pool_cards
-from ecosfera.games.baltica.screens.table import hit_areas, preload, rehearsal, renderer
 from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
-from ecosfera.games.baltica.screens.table.hit_areas import HitArea
-from ecosfera.games.baltica.screens.table.layers import TableCanvas
 from ecosfera.games.baltica.screens.table.moments.overlay import MomentOverlay
 from ecosfera.games.baltica.screens.table.panels import (
     buttons,
@@ -27,9 +24,14 @@ from ecosfera.games.baltica.screens.table.panels import (
     sheets,
 )
 from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER
+from ecosfera.games.baltica.screens.table.picture import renderer
+from ecosfera.games.baltica.screens.table.picture.layers import TableCanvas
+from ecosfera.games.baltica.screens.table.pointing import hit_areas
+from ecosfera.games.baltica.screens.table.pointing.hit_areas import HitArea
+from ecosfera.games.baltica.screens.table.pointing.selection import WHY
+from ecosfera.games.baltica.screens.table.preparation import preload, rehearsal
 from ecosfera.games.baltica.screens.table.prompts.bubble_view import BubbleView
 from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptKeys, PromptView, banner
-from ecosfera.games.baltica.screens.table.selection import WHY
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.input.focus import Focusable
 
@@ -45,8 +47,8 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
     from ecosfera.games.baltica.screens.table.guidance import Explanation
     from ecosfera.games.baltica.screens.table.panels.sheets import OpenSheet, TableSheet
+    from ecosfera.games.baltica.screens.table.pointing.selection import Selection
     from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
-    from ecosfera.games.baltica.screens.table.selection import Selection
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.cache import Cache

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import CardId, PlayerId
     from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
-    from ecosfera.games.baltica.screens.table.timing import Effect
+    from ecosfera.games.baltica.screens.table.playback.timing import Effect
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.games.baltica.text.move_text import Advice
     from ecosfera.games.baltica.text.people import Person

@@ -18,7 +18,7 @@ from ecosfera.games.baltica.screens.table.panels import status_bar
 from ecosfera.games.baltica.screens.table.panels.buttons import bar_name
 from ecosfera.games.baltica.screens.table.panels.detail_corner import TURN_PAGE
 from ecosfera.games.baltica.screens.table.panels.move_list_panel import list_boxes
-from ecosfera.games.baltica.screens.table.selection import WHY
+from ecosfera.games.baltica.screens.table.pointing.selection import WHY
 from ecosfera.games.baltica.text.move_preview import NOTHING, restoring_signs
 from ecosfera.games.baltica.text.phrases import MoveLine
 from ecosfera.ui.input.intents import Intent
@@ -26,8 +26,8 @@ from ecosfera.ui.input.intents import Intent
 if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.controller import TableController
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
-    from ecosfera.games.baltica.screens.table.selection import Selection
-    from ecosfera.games.baltica.screens.table.stage import Stage
+    from ecosfera.games.baltica.screens.table.playback.stage import Stage
+    from ecosfera.games.baltica.screens.table.pointing.selection import Selection
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.games.baltica.text.people import Person
     from ecosfera.ui.context import UiContext

@@ -12,17 +12,18 @@ from ecosfera.games.baltica.rules.engine import apply
 from ecosfera.games.baltica.rules.events import Triggered
 from ecosfera.games.baltica.rules.state import EMPTY
 from ecosfera.games.baltica.rules.view import view
-from ecosfera.games.baltica.screens.table import hit_areas, renderer
 from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
-from ecosfera.games.baltica.screens.table.layers import TableCanvas
 from ecosfera.games.baltica.screens.table.moments.overlay import MomentOverlay
 from ecosfera.games.baltica.screens.table.panels import status_bar
 from ecosfera.games.baltica.screens.table.panels.detail_corner import CARDS
+from ecosfera.games.baltica.screens.table.picture import renderer
+from ecosfera.games.baltica.screens.table.picture.layers import TableCanvas
+from ecosfera.games.baltica.screens.table.playback.stage import Stage
+from ecosfera.games.baltica.screens.table.playback.timing import StopKind
+from ecosfera.games.baltica.screens.table.pointing import hit_areas
 from ecosfera.games.baltica.screens.table.prompts.prompt import of_stop
 from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptKeys, PromptView, banner
-from ecosfera.games.baltica.screens.table.stage import Stage
-from ecosfera.games.baltica.screens.table.timing import StopKind
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.event_text import chronicle
 from ecosfera.games.baltica.text.people import people_of
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.cues import Cue
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
-    from ecosfera.games.baltica.screens.table.timing import Stop
+    from ecosfera.games.baltica.screens.table.playback.timing import Stop
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets import Widget
 

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.screens.settings import warnings_wanted
-from ecosfera.games.baltica.screens.table.accessible import AccessibleTable
 from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
-from ecosfera.games.baltica.screens.table.commands import TableCommands
 from ecosfera.games.baltica.screens.table.controller import TableController
 from ecosfera.games.baltica.screens.table.display import TableDisplay
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.games.baltica.screens.table.guidance import UNGUIDED
-from ecosfera.games.baltica.screens.table.keyboard import KeyInput
+from ecosfera.games.baltica.screens.table.input.accessible import AccessibleTable
+from ecosfera.games.baltica.screens.table.input.commands import TableCommands
+from ecosfera.games.baltica.screens.table.input.keyboard import KeyInput
+from ecosfera.games.baltica.screens.table.input.pointer import PointerInput
 from ecosfera.games.baltica.screens.table.options import TableOptions
-from ecosfera.games.baltica.screens.table.pointer import PointerInput
-from ecosfera.games.baltica.screens.table.selection import Selection
+from ecosfera.games.baltica.screens.table.pointing.selection import Selection
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases

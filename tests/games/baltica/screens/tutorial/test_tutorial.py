@@ -13,7 +13,7 @@ from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
 from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
-from ecosfera.games.baltica.screens.table.hit_areas import hit_areas
+from ecosfera.games.baltica.screens.table.pointing.hit_areas import hit_areas
 from ecosfera.games.baltica.screens.table.prompts.bubble_view import BubbleView
 from ecosfera.games.baltica.screens.table.prompts.prompt import BubbleContent
 from ecosfera.games.baltica.screens.tutorial import script

@@ -10,14 +10,14 @@ from ecosfera.games.baltica.info import CHARACTERS
 from ecosfera.games.baltica.rules.view import in_front
 from ecosfera.games.baltica.screens.table.advice.gifts import Gifts
 from ecosfera.games.baltica.screens.table.advice.hints import Hints
-from ecosfera.games.baltica.screens.table.moment import RESTORED
+from ecosfera.games.baltica.screens.table.playback.moment import RESTORED
+from ecosfera.games.baltica.screens.table.playback.timing import StopKind
 from ecosfera.games.baltica.screens.table.prompts.prompt import (
     Answer,
     AnswerWeight,
     Prompt,
     StripContent,
 )
-from ecosfera.games.baltica.screens.table.timing import StopKind
 from ecosfera.games.baltica.text import move_text
 from ecosfera.games.baltica.text.move_text import Advice
 
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
     from ecosfera.games.baltica.screens.table.narration import Narration
     from ecosfera.games.baltica.screens.table.options import TableOptions
-    from ecosfera.games.baltica.screens.table.stage import Stage
-    from ecosfera.games.baltica.screens.table.timing import Stop
+    from ecosfera.games.baltica.screens.table.playback.stage import Stage
+    from ecosfera.games.baltica.screens.table.playback.timing import Stop
     from ecosfera.games.baltica.text.phrases import Phrases
 
 READING: Final = 0.9

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.baltica.content.habitat_order import AROUND
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.geometry.positions import Hex, flower
-from ecosfera.games.baltica.screens.table.moment import OPENS, MomentKind, moment_words
 from ecosfera.games.baltica.screens.table.moments import iris, lettering
 from ecosfera.games.baltica.screens.table.moments.restored import rising_bubbles
 from ecosfera.games.baltica.screens.table.moments.scenery import DRIFTS
 from ecosfera.games.baltica.screens.table.panels import sea_state
+from ecosfera.games.baltica.screens.table.playback.moment import OPENS, MomentKind, moment_words
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.stage.easing import ease
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.games.baltica.screens.table.moment import MomentShow
     from ecosfera.games.baltica.screens.table.moments.scenery import Scenery
+    from ecosfera.games.baltica.screens.table.playback.moment import MomentShow
 
 ASSEMBLED: Final = 0.62
 """When all tiles are in the middle, as a fraction of the moment."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.geometry.positions import Hex
 from ecosfera.games.baltica.screens.table.panels import sea_state
-from ecosfera.games.baltica.screens.table.timing import LIES
+from ecosfera.games.baltica.screens.table.playback.timing import LIES
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.stage.easing import ease
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.games.baltica.screens.table.moment import Moment
+    from ecosfera.games.baltica.screens.table.playback.moment import Moment
 
 RADIUS: Final = 0.16
 """Radius of the tile in the centre, as a fraction of the window's height."""

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
-from ecosfera.games.baltica.screens.table.moment import MomentKind, moment_words
 from ecosfera.games.baltica.screens.table.moments import ending, impact, lettering, restored
 from ecosfera.games.baltica.screens.table.moments.scenery import SceneryPainter
+from ecosfera.games.baltica.screens.table.playback.moment import MomentKind, moment_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.games.baltica.screens.table.moment import Moment, MomentShow
     from ecosfera.games.baltica.screens.table.moments.scenery import Scenery
-    from ecosfera.games.baltica.screens.table.stage import Stage
+    from ecosfera.games.baltica.screens.table.playback.moment import Moment, MomentShow
+    from ecosfera.games.baltica.screens.table.playback.stage import Stage
     from ecosfera.games.baltica.text.card_names import CardNames
     from ecosfera.ui.context import UiContext
 

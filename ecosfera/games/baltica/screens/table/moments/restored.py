@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 from ecosfera.games.baltica.content.habitat_order import in_order
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.geometry.positions import Hex
-from ecosfera.games.baltica.screens.table.moment import OPENS, moment_words
 from ecosfera.games.baltica.screens.table.moments import iris, lettering
 from ecosfera.games.baltica.screens.table.moments.scenery import DRIFTS
 from ecosfera.games.baltica.screens.table.panels import sea_state
+from ecosfera.games.baltica.screens.table.playback.moment import OPENS, moment_words
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.theme import faded
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.games.baltica.screens.table.moment import Moment, MomentShow
     from ecosfera.games.baltica.screens.table.moments.scenery import Scenery
+    from ecosfera.games.baltica.screens.table.playback.moment import Moment, MomentShow
 
 LATEST: Final = 0.3
 """When the landscape is waited for, if it is not painted yet."""

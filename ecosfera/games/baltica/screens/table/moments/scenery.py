@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from ecosfera.games.baltica.screens.table.moment import MomentKind
-from ecosfera.games.baltica.screens.table.sea import LIFE, LOW, composed_size
+from ecosfera.games.baltica.screens.table.picture.sea import LIFE, LOW, composed_size
+from ecosfera.games.baltica.screens.table.playback.moment import MomentKind
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.pictures import LARGE, drawable, filling
 from ecosfera.ui.draw.shapes import clear, put
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ecosfera.games.baltica.rules.ids import HabitatId
-    from ecosfera.games.baltica.screens.table.moment import Moment
+    from ecosfera.games.baltica.screens.table.playback.moment import Moment
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.pictures import Pictures
 

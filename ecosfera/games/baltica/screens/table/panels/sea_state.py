@@ -16,7 +16,7 @@ from ecosfera.games.baltica.rules.state import IMPACT_TILES
 from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.geometry.positions import Hex
 from ecosfera.games.baltica.screens.table.panels import piles
-from ecosfera.games.baltica.screens.table.timing import EffectKind
+from ecosfera.games.baltica.screens.table.playback.timing import EffectKind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.layout import first_fit

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.games.baltica.screens.table.hit_areas import HitArea
+    from ecosfera.games.baltica.screens.table.pointing.hit_areas import HitArea
     from ecosfera.games.baltica.screens.table.prompts.prompt import BubbleContent
 
 

@@ -15,8 +15,8 @@ from ecosfera.games.baltica.rules.events import Cause, Zone
 from ecosfera.games.baltica.rules.ids import PlayerId
 from ecosfera.games.baltica.rules.state import Outcome, PendingKind
 from ecosfera.games.baltica.rules.view import view
+from ecosfera.games.baltica.screens.table.playback.timing import until_next
 from ecosfera.games.baltica.screens.table.policy_content import LostCard, PolicyContent
-from ecosfera.games.baltica.screens.table.timing import until_next
 from ecosfera.games.baltica.text.event_text import strike
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.state import State
     from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.screens.table.guidance import Explanation
-    from ecosfera.games.baltica.screens.table.timing import Stop
+    from ecosfera.games.baltica.screens.table.playback.timing import Stop
     from ecosfera.games.baltica.text.phrases import Phrases
 
 

@@ -6,13 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from ecosfera.games.baltica.cards.brush import rect
-from ecosfera.games.baltica.screens.table import renderer
 from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER, CoveredArea
 from ecosfera.games.baltica.screens.table.panels.policy_page import PolicyPage
+from ecosfera.games.baltica.screens.table.picture import renderer
+from ecosfera.games.baltica.screens.table.playback.timing import EffectKind
 from ecosfera.games.baltica.screens.table.prompts import policy_reveal, strip
 from ecosfera.games.baltica.screens.table.prompts.bubble_view import BubbleView
 from ecosfera.games.baltica.screens.table.prompts.prompt import AnswerWeight
-from ecosfera.games.baltica.screens.table.timing import EffectKind
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets.button import Button, ButtonKind
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.games.baltica.screens.table.hit_areas import HitArea
+    from ecosfera.games.baltica.screens.table.pointing.hit_areas import HitArea
     from ecosfera.games.baltica.screens.table.prompts.prompt import Prompt
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets.scroll_view import ScrollView

@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.rules.actions import END_TURN
-from ecosfera.games.baltica.screens.table import renderer
 from ecosfera.games.baltica.screens.table.controller import TableController
-from ecosfera.games.baltica.screens.table.layers import parts
 from ecosfera.games.baltica.screens.table.moments import overlay
 from ecosfera.games.baltica.screens.table.options import TableOptions
 from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER
+from ecosfera.games.baltica.screens.table.picture import renderer
+from ecosfera.games.baltica.screens.table.picture.layers import parts
+from ecosfera.games.baltica.screens.table.pointing.selection import Selection
 from ecosfera.games.baltica.screens.table.prompts.prompt_view import PromptKeys, PromptView, banner
-from ecosfera.games.baltica.screens.table.selection import Selection
 from ecosfera.ui.draw.shapes import clear
 
 if TYPE_CHECKING:

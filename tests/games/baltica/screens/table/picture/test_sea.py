@@ -9,7 +9,13 @@ import pytest
 
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT
 from ecosfera.games.baltica.rules.state import IMPACT_TILES
-from ecosfera.games.baltica.screens.table.sea import Sea, SeaState, compose, composed_size, layers
+from ecosfera.games.baltica.screens.table.picture.sea import (
+    Sea,
+    SeaState,
+    compose,
+    composed_size,
+    layers,
+)
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import HabitatId

@@ -28,10 +28,10 @@ from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.view import View, view
 from ecosfera.games.baltica.screens.cues import CUES
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
-from ecosfera.games.baltica.screens.table.moment import OPENS, RESTORED
+from ecosfera.games.baltica.screens.table.playback.moment import OPENS, RESTORED
+from ecosfera.games.baltica.screens.table.playback.sound_cues import TOGETHER, SoundQueue, cue
+from ecosfera.games.baltica.screens.table.playback.stage import Stage
 from ecosfera.games.baltica.screens.table.scene import TableScene
-from ecosfera.games.baltica.screens.table.sound_cues import TOGETHER, SoundQueue, cue
-from ecosfera.games.baltica.screens.table.stage import Stage
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.baltica.rules.positions import P0
 from tests.program import services

@@ -11,8 +11,8 @@ from ecosfera.games.baltica.screens.table.advice.teammates import Teammates
 from ecosfera.games.baltica.screens.table.controller import TableController
 from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
-from ecosfera.games.baltica.screens.table.rehearsal import draw_regions
-from ecosfera.games.baltica.screens.table.selection import Selection
+from ecosfera.games.baltica.screens.table.pointing.selection import Selection
+from ecosfera.games.baltica.screens.table.preparation.rehearsal import draw_regions
 from ecosfera.games.baltica.text.card_names import CardNames, TableFacts
 from ecosfera.games.baltica.text.people import people_of
 from ecosfera.games.baltica.text.phrases import Phrases

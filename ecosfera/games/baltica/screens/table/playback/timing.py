@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.rules import events as ev
 from ecosfera.games.baltica.rules.events import Cause, Zone
-from ecosfera.games.baltica.screens.table.moment import IMPACT, RESTORED, SHORTEST
+from ecosfera.games.baltica.screens.table.playback.moment import IMPACT, RESTORED, SHORTEST
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 if TYPE_CHECKING:
-    from ecosfera.games.baltica.screens.table.commands import TableCommands
-    from ecosfera.games.baltica.screens.table.selection import Drag
+    from ecosfera.games.baltica.screens.table.input.commands import TableCommands
+    from ecosfera.games.baltica.screens.table.pointing.selection import Drag
     from ecosfera.ui.widgets.scroll_view import ScrollView
 
 

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ecosfera.games.baltica.rules.ids import CardId
-    from ecosfera.games.baltica.screens.table.commands import TableCommands
-    from ecosfera.games.baltica.screens.table.hit_areas import HitArea
+    from ecosfera.games.baltica.screens.table.input.commands import TableCommands
+    from ecosfera.games.baltica.screens.table.pointing.hit_areas import HitArea
 
 CLOSE: Final = "close-sheet"
 ONLY_FOCUS: Final = frozenset({Act.FOCUS})

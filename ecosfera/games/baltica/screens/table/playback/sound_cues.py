@@ -9,8 +9,8 @@ from ecosfera.games.baltica.rules.actions import TOKEN
 from ecosfera.games.baltica.rules.cards import HABITATS
 from ecosfera.games.baltica.rules.events import Zone
 from ecosfera.games.baltica.screens.cues import CUES
-from ecosfera.games.baltica.screens.table import timing
-from ecosfera.games.baltica.screens.table.moment import IMPACT, OPENS, RESTORED
+from ecosfera.games.baltica.screens.table.playback import timing
+from ecosfera.games.baltica.screens.table.playback.moment import IMPACT, OPENS, RESTORED
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -21,15 +21,15 @@ from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.shots.situations import find, situations
 from ecosfera.games.baltica.screens.table.geometry.positions import Hex
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
-from ecosfera.games.baltica.screens.table.moment import (
+from ecosfera.games.baltica.screens.table.moments import iris, lettering
+from ecosfera.games.baltica.screens.table.playback.moment import (
     RESTORED,
     STILL,
     MomentKind,
     coming_moment,
 )
-from ecosfera.games.baltica.screens.table.moments import iris, lettering
+from ecosfera.games.baltica.screens.table.playback.stage import Stage
 from ecosfera.games.baltica.screens.table.scene import TableScene
-from ecosfera.games.baltica.screens.table.stage import Stage
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.pictures import Pictures

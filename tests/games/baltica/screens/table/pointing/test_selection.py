@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
 from ecosfera.games.baltica.rules.actions import END_TURN
-from ecosfera.games.baltica.screens.table.selection import WHY, Selection
+from ecosfera.games.baltica.screens.table.pointing.selection import WHY, Selection
 from ecosfera.ui.input.focus import Focusable
 
 CARD = Target(TargetKind.ROW, 7)

@@ -14,8 +14,8 @@ from ecosfera.games.baltica.rules.state import State
 from ecosfera.games.baltica.rules.view import view
 from ecosfera.games.baltica.screens.table.geometry.poses import poses
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
-from ecosfera.games.baltica.screens.table.stage import Stage
-from ecosfera.games.baltica.screens.table.timing import StopKind
+from ecosfera.games.baltica.screens.table.playback.stage import Stage
+from ecosfera.games.baltica.screens.table.playback.timing import StopKind
 
 Z = zones(1366, 768, 1.0, 2, 2)
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from ecosfera.games.baltica.moves.targets import Target
-    from ecosfera.games.baltica.screens.table.commands import TableCommands
+    from ecosfera.games.baltica.screens.table.input.commands import TableCommands
 
 MOVES: Final = frozenset({Intent.NEXT, Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN})
 ALWAYS: Final = frozenset({Intent.MENU, Intent.BACK, Intent.UNDO, Intent.REDO})

@@ -20,15 +20,15 @@ from ecosfera.games.baltica.rules.events import (
 )
 from ecosfera.games.baltica.rules.ids import CardId
 from ecosfera.games.baltica.rules.view import apply_event, copy_view
-from ecosfera.games.baltica.screens.table import timing
 from ecosfera.games.baltica.screens.table.geometry.poses import place_pose, poses
-from ecosfera.games.baltica.screens.table.moment import (
+from ecosfera.games.baltica.screens.table.playback import timing
+from ecosfera.games.baltica.screens.table.playback.moment import (
     MomentShow,
     coming_moment,
     moment_of,
 )
-from ecosfera.games.baltica.screens.table.sound_cues import SoundQueue
-from ecosfera.games.baltica.screens.table.timing import Effect, Stop
+from ecosfera.games.baltica.screens.table.playback.sound_cues import SoundQueue
+from ecosfera.games.baltica.screens.table.playback.timing import Effect, Stop
 from ecosfera.ui.stage.motion import Motion, distance
 from ecosfera.ui.stage.timeline import Timeline
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import HabitatId
     from ecosfera.games.baltica.rules.view import View
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
-    from ecosfera.games.baltica.screens.table.moment import Moment
+    from ecosfera.games.baltica.screens.table.playback.moment import Moment
     from ecosfera.ui.stage.pose import Pose
 
 NEAR = 0.5

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from ecosfera.games.baltica.moves.targets import TargetKind
-from ecosfera.games.baltica.screens.table import renderer
 from ecosfera.games.baltica.screens.table.panels import (
     buttons,
     detail_corner,
@@ -24,8 +23,9 @@ from ecosfera.games.baltica.screens.table.panels import (
     status_bar,
 )
 from ecosfera.games.baltica.screens.table.panels.detail_corner import NOTHING_OVER, CoveredArea
-from ecosfera.games.baltica.screens.table.sea import Mote, Sea
-from ecosfera.games.baltica.screens.table.timing import LIES, EffectKind
+from ecosfera.games.baltica.screens.table.picture import renderer
+from ecosfera.games.baltica.screens.table.picture.sea import Mote, Sea
+from ecosfera.games.baltica.screens.table.playback.timing import LIES, EffectKind
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.stage.layers import RegionLayer
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.games.baltica.screens.table.geometry.zones import Zones
-    from ecosfera.games.baltica.screens.table.stage import Stage
+    from ecosfera.games.baltica.screens.table.playback.stage import Stage
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.stage.layers import Parts
 

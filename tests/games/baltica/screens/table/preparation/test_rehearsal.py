@@ -13,9 +13,9 @@ from ecosfera.games.baltica.rules import actions as act
 from ecosfera.games.baltica.rules.actions import Action
 from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.shots.situations import find, situations
-from ecosfera.games.baltica.screens.table import rehearsal
 from ecosfera.games.baltica.screens.table.display import SLICE
-from ecosfera.games.baltica.screens.table.rehearsal import likely_moves
+from ecosfera.games.baltica.screens.table.preparation import rehearsal
+from ecosfera.games.baltica.screens.table.preparation.rehearsal import likely_moves
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.settings import Motion, Settings

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.rules.ids import PlayerId
     from ecosfera.games.baltica.screens.table.controller import TableController
     from ecosfera.games.baltica.screens.table.display import TableDisplay
-    from ecosfera.games.baltica.screens.table.selection import Selection
+    from ecosfera.games.baltica.screens.table.pointing.selection import Selection
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.input.focus import Focusable
 

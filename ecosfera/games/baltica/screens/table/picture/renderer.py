@@ -13,7 +13,7 @@ from ecosfera.games.baltica.screens.table.geometry import positions
 from ecosfera.games.baltica.screens.table.geometry.poses import CardFace as Drawing
 from ecosfera.games.baltica.screens.table.geometry.poses import Layer
 from ecosfera.games.baltica.screens.table.panels import other_rows, own_row, sea_state
-from ecosfera.games.baltica.screens.table.timing import EffectKind
+from ecosfera.games.baltica.screens.table.playback.timing import EffectKind
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import put
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.cards.card_faces import Image
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.games.baltica.screens.table.selection import Drag
-    from ecosfera.games.baltica.screens.table.timing import Effect
+    from ecosfera.games.baltica.screens.table.playback.timing import Effect
+    from ecosfera.games.baltica.screens.table.pointing.selection import Drag
     from ecosfera.ui.stage.motion import Motion
 
 

@@ -1,0 +1,1 @@
+"""What players do: pointer, keys, commands, screen readers."""

@@ -1,0 +1,1 @@
+"""What can be pointed at, and what is."""
