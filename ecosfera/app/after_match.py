@@ -93,5 +93,5 @@ class AfterMatch:
         """Return the challenge code of a saved match. Raises `SaveError`."""
         from ecosfera.core.saves.library import read_save  # noqa: PLC0415 (after the first picture)
 
-        other = read_save(file, all_games.with_screens()).match
+        other = read_save(file, all_games).match
         return other.game.code(other.game.config_of(other.state))

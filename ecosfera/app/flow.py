@@ -294,7 +294,7 @@ class Flow:
         """Return the games besides the first one; none in a classroom, which has its presets."""
         if self.options.classroom is not None:
             return []
-        ids = all_games.with_screens().ids()
+        ids = all_games.ids()
         return [all_games.info(game_id) for game_id in ids if game_id != all_games.DEFAULT]
 
     def _menu_chose(self, choice: MenuChoice | OtherGame) -> None:

@@ -45,7 +45,7 @@ class SessionFiles:
         """The folder of saved matches."""
         from ecosfera.core.saves.library import SaveLibrary  # noqa: PLC0415 (after the first picture)
 
-        return SaveLibrary(self.folders.saves, all_games.with_screens())
+        return SaveLibrary(self.folders.saves, all_games)
 
     @property
     def statistics(self) -> StatisticsFile:
@@ -53,9 +53,7 @@ class SessionFiles:
         from ecosfera.core.statistics import StatisticsFile  # noqa: PLC0415 (as above)
 
         if self._statistics is None:
-            self._statistics = StatisticsFile(
-                self.folders.statistics_file, all_games.with_screens()
-            )
+            self._statistics = StatisticsFile(self.folders.statistics_file, all_games)
         return self._statistics
 
     def collected(self) -> frozenset[str]:
@@ -64,7 +62,7 @@ class SessionFiles:
 
     def last(self) -> SaveSummary | None:
         """Return the summary of the match to continue without loading its rules."""
-        return peek(self.folders.saves, all_games.with_screens())
+        return peek(self.folders.saves, all_games)
 
     # ------------------------------------------------------------------ the game being played
     def begin(self, match: AnyMatch, seats: Seats) -> None:
@@ -118,7 +116,7 @@ class SessionFiles:
         if self.holds(file):
             entry = SaveFile(self.folders.saves, file.name, 0)
             return entry, self.library.load(entry)
-        return SaveFile(file.parent, file.name, 0), read_save(file, all_games.with_screens())
+        return SaveFile(file.parent, file.name, 0), read_save(file, all_games)
 
     def sat(self, seconds: float) -> None:
         """Store the number of seconds spent at the table in this game."""

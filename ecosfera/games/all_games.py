@@ -19,41 +19,11 @@ PACKAGES: Final = {"ecosfera": "ecosfera.games.baltica", "co2": "ecosfera.games.
 """Package of each game by id, the oldest game first."""
 DEFAULT: Final = "ecosfera"
 """The game that commands use by default."""
-WITH_SCREENS: Final = ("ecosfera", "co2")
-"""The games that can be played in the window. Commands without a window know the others too."""
 
 
 def ids() -> tuple[str, ...]:
     """Return the ids of all games, the oldest first."""
     return tuple(PACKAGES)
-
-
-class GamesWithScreens:
-    """The registry of the program with a window: it knows only the games it can show."""
-
-    def ids(self) -> tuple[str, ...]:
-        """Return the ids of the games that have screens, the oldest first."""
-        return WITH_SCREENS
-
-    def info(self, game_id: str) -> GameInfo:
-        """Return what is known of a game without its rules. Raise KeyError."""
-        return info(_shown(game_id))
-
-    def game(self, game_id: str) -> Game[Any, Any, Any, Any]:
-        """Return a game with its rules. Raise KeyError."""
-        return game(_shown(game_id))
-
-
-def with_screens() -> GamesWithScreens:
-    """Return the registry of the games that can be played in the window."""
-    return GamesWithScreens()
-
-
-def _shown(game_id: str) -> str:
-    """Return the id of a game that has screens. Raise KeyError."""
-    if game_id not in WITH_SCREENS:
-        raise KeyError(game_id)
-    return game_id
 
 
 @cache
@@ -72,8 +42,8 @@ def game(game_id: str) -> Game[Any, Any, Any, Any]:
 
 @cache
 def screens(game_id: str) -> GameScreens:
-    """Return the scenes of a game, which need a window. Raises KeyError if it has none."""
-    found: GameScreens = import_module(f"{PACKAGES[_shown(game_id)]}.screens.game_screens").load()
+    """Return the scenes of a game, which need a window. Raise KeyError."""
+    found: GameScreens = import_module(f"{PACKAGES[game_id]}.screens.game_screens").load()
     return found
 
 
@@ -87,7 +57,7 @@ def moved_settings() -> dict[str, tuple[str, str]]:
     """Return which keys of old settings files are switches of games now: game and key."""
     return {
         setting.old_key: (game_id, setting.key)
-        for game_id in WITH_SCREENS
+        for game_id in PACKAGES
         for setting in info(game_id).settings
         if setting.old_key
     }

@@ -105,7 +105,7 @@ def states(game_id: str = all_games.DEFAULT) -> list[Shot]:
 def _of_other_games(game_id: str) -> list[Shot]:
     """Return the states of the scenes of the games besides this one."""
     found: list[Shot] = []
-    for other in all_games.with_screens().ids():
+    for other in all_games.ids():
         if other != game_id:
             screens = all_games.screens(other)
             found += screens.shots(partial(_services, screens))

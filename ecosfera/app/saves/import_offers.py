@@ -48,7 +48,7 @@ def offers(words: Words) -> list[ImportOffer]:
         if time.monotonic() > end:
             break
         try:
-            about = summary_of(entry, all_games.with_screens(), whole=False)
+            about = summary_of(entry, all_games, whole=False)
         except SaveError:
             continue
         name = words(

@@ -57,7 +57,7 @@ class Drawer(SaveLibrary):
     """A library without files: `count` games, of which the sixth cannot be read."""
 
     def __init__(self, matches: list[SaveSummary], count: int, thrown: int = 3) -> None:
-        super().__init__(FOLDER, all_games.with_screens())
+        super().__init__(FOLDER, all_games)
         self.matches = matches
         self.count = count
         self.thrown = thrown
@@ -88,7 +88,7 @@ class Figures(StatisticsFile):
     """Statistics without a file."""
 
     def __init__(self, game_id: str, samples: Samples) -> None:
-        super().__init__(FOLDER, all_games.with_screens())
+        super().__init__(FOLDER, all_games)
         self.game = all_games.game(game_id)
         self.records = samples.records
 
@@ -174,7 +174,7 @@ def states(screens: GameScreens, services: Callable[[UiContext], Services]) -> l
         ),
         Shot(
             "statistics-none",
-            listed(9, StatisticsFile(FOLDER, all_games.with_screens())),
+            listed(9, StatisticsFile(FOLDER, all_games)),
             lambda pilot: pilot.click("statistics"),
         ),
         Shot(

@@ -49,22 +49,17 @@ def played(seed: int = 4, most: int = 10_000) -> Match[Any, Any, Any]:
 # -- games with and without screens ----------------------------------------------------------------
 
 
-def test_commands_and_the_window_know_both_games() -> None:
+def test_the_program_knows_both_games() -> None:
     assert all_games.ids() == ("ecosfera", "co2")
-    shown = all_games.with_screens()
-    assert shown.ids() == all_games.ids()
-    for game_id in shown.ids():
-        assert shown.info(game_id) is all_games.info(game_id)
-        assert shown.game(game_id) is all_games.game(game_id)
 
 
 def test_the_window_lists_a_match_of_this_game_and_finds_it_to_continue(tmp_path: Path) -> None:
-    library = SaveLibrary(tmp_path / "saves", all_games.with_screens())
+    library = SaveLibrary(tmp_path / "saves", all_games)
     match = played(most=9)
     saver = Autosaver(library, match)
     match.act(next(a for a in CO2.legal(match.state) if CO2.refusal(match.state, a) is None))
     saver.close()
-    found = peek(library.folder, all_games.with_screens())
+    found = peek(library.folder, all_games)
     assert found is not None
     assert found.game == "co2"
     (file,) = library.entries()
