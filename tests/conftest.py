@@ -32,6 +32,15 @@ settings.register_profile("suite", derandomize=True, deadline=None)
 settings.load_profile("suite")
 
 ROOT = Path(__file__).resolve().parents[1]
+COVERING = ("rules", "codec", "moves", "text")
+"""Folders of a game's tests which together cover its rules. No other test is traced: it is slow."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        place = item.path.relative_to(ROOT / "tests").parts
+        if place[0] != "games" or place[2] not in COVERING:
+            item.add_marker("no_cover")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import MUD, OXYGEN, PLUS, element_of
+from ecosfera.games.baltica.rules.cards import MUD, OXYGEN, PLUS, element_of, habitats_in
 from ecosfera.games.baltica.rules.engine import apply
+from ecosfera.games.baltica.rules.legality import unrestored_habitats
 from ecosfera.games.baltica.rules.state import State
-from ecosfera.games.baltica.rules.view import apply_event, view
+from ecosfera.games.baltica.rules.view import apply_event, copy_view, pool_cards, view
 from tests.games.baltica.rules.positions import END, acquire, card, implement, in_row, position
 
 STAR = "clangula_hyemalis"
@@ -86,3 +87,27 @@ def test_decks_are_seen_as_numbers() -> None:
 
 def test_an_element_card_tells_its_element() -> None:
     assert element_of(in_row(position("oxygen", ""), "oxygen")) == OXYGEN
+
+
+def test_events_do_not_change_a_copy_of_a_view() -> None:
+    state, actions = CASES["borrowing"]
+    before = view(state)
+    kept = copy_view(before)
+    for event in apply(state, actions[0])[1]:
+        apply_event(before, event)
+    assert kept == view(state) != before
+
+
+def test_the_pool_lists_face_up_policies_and_measures_but_no_funding() -> None:
+    state = position(
+        "sunlight", "", pool="habitat_restoration funding funding", active="beach_litter"
+    )
+    names = [state.catalogue.names[card] for card in pool_cards(view(state))]
+    assert names == ["beach_litter", "habitat_restoration"]
+
+
+def test_a_habitat_is_unrestored_until_its_tile_is_turned() -> None:
+    state = position("sunlight", "", habitats="mud")
+    for species in (card("macoma_balthica"), card("gadus_morhua")):
+        lives_in = habitats_in(state.catalogue.habitats[species])
+        assert unrestored_habitats(state, species) == tuple(h for h in lives_in if h != MUD)
