@@ -9,7 +9,7 @@ A line is four turns of the player, and three of the teammate between them:
    second one with one element from the market.
 2. The teammate acquires an animal, which is in its next row.
 3. The player has two pressure cards, so that ending the turn now would place an impact. A token
-   draws a card, two producers pay for an animal, and the animal is passed.
+   draws a card, two producers bring in an animal, and the ability of one of them passes it.
 4. The teammate restores a habitat with it.
 5. The player acquires an animal, perhaps after refreshing the market.
 6. The teammate passes an animal that shares a habitat with it.
@@ -28,6 +28,7 @@ from ecosfera.games.baltica.rules.cards import (
     FIRST_PRESSURE,
     FIRST_PRODUCER,
     PASS,
+    PLUS,
     SUNLIGHT,
     element_of,
 )
@@ -131,10 +132,13 @@ def second_turns(state: State) -> Iterator[tuple[Line, State]]:
         if len(animals) == len(ready.consumers):
             continue  # there is no animal to show what does not fit
         for animal in animals:
-            if any(habitats[card] & habitats[animal.card] for card in waiting):
-                given = act.Pass(act.TOKEN, animal.card, MATE)
-                moves = (act.plus(act.TOKEN), *bought, animal, given, act.END_TURN)
-                yield moves, after(state, *moves)
+            if not any(habitats[card] & habitats[animal.card] for card in waiting):
+                continue
+            for source in animal.producers:
+                if state.catalogue.abilities[source] >> PASS & 1:
+                    given = act.Pass(source, animal.card, MATE)
+                    moves = (act.plus(act.TOKEN), *bought, animal, given, act.END_TURN)
+                    yield moves, after(state, *moves)
 
 
 def mates_second_turns(state: State) -> Iterator[tuple[Line, State]]:
@@ -188,9 +192,9 @@ def mates_third_turns(state: State) -> Iterator[tuple[Line, State]]:
 
 def last_turns(state: State) -> Iterator[tuple[Line, State]]:
     """Yield the ways to turn a token face up and restore a habitat."""
-    turned = after(state, act.reactivate(PASS))
+    turned = after(state, act.reactivate(PLUS))
     for restored in of_kind(turned, act.RestoreHabitats):
-        yield (act.reactivate(PASS), restored), after(turned, restored)
+        yield (act.reactivate(PLUS), restored), after(turned, restored)
 
 
 TURNS = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import pairwise, product
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
@@ -22,6 +22,8 @@ WIDTHS: Final = (25.0, 20.0, 31.0, 38.0, 16.0, 46.0)
 """Widths of the text in multiples of body text, the best first."""
 SIZES: Final = (1.15, 1.0)
 """Sizes of the text in multiples of body text; the smaller one where the larger has no room."""
+DEARER: Final = 1.6
+"""How much more the smaller text costs than the larger one for what it covers."""
 LEADING: Final = 1.26
 POINTLESS: Final = 20
 """What a bubble without a pointer costs, in multiples of its area."""
@@ -33,8 +35,16 @@ _RING: Final = (11, 9, 7, 5, 1.5)
 """Distances in units from what a bubble is about to the edges of the ring's bands."""
 _RING_TONES: Final = (*(faded(AMBER, x) for x in (0.25, 0.5, 0.85)), PALE_GOLD)
 _SIDES: Final = ("right", "left", "below", "above")
-_ALONG: Final = (0.5, 0.25, 0.75)
+_ALONG: Final = (0.5, 0.25, 0.75, 0.1, 0.9)
 """Where along the side the bubble may lie: the share of it that is before the pointer."""
+
+
+class Spared(NamedTuple):
+    """Something that a bubble should not cover."""
+
+    rect: pygame.Rect
+    weight: float = 1.0
+    """How bad it is to cover it, beside other things."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +65,7 @@ def lay_out(
     text: str,
     labels: Sequence[str],
     about: pygame.Rect | None,
-    spare: Sequence[pygame.Rect],
+    spare: Sequence[Spared],
 ) -> BubbleLayout:
     """Return the layout of a bubble with buttons of these labels.
 
@@ -64,11 +74,13 @@ def lay_out(
     """
     m = context.metrics
     window = m.window.inflate(-2 * m.px(8), -2 * m.px(8))
+    spared_places = [spared.rect for spared in spare]
     best: tuple[float, BubbleLayout] | None = None
-    for size, width in product(map(m.size, SIZES), WIDTHS):
+    for relative, width in product(SIZES, WIDTHS):
+        size, dear = m.size(relative), 1.0 if relative == SIZES[0] else DEARER
         shape = _Shape.of(context, text, labels, size, min(round(width * m.body), window.width))
         for rect, tip in _places(context, shape.size, about, window):
-            cost = _cost(rect, about, spare, window)
+            cost = dear * _cost(rect, about, spare, spared_places, window)
             if about is not None and tip is None:
                 cost += POINTLESS * rect.width * rect.height
             if best is None or cost < best[0] - 0.5:
@@ -177,10 +189,14 @@ def _places(
 def _cost(
     rect: pygame.Rect,
     about: pygame.Rect | None,
-    spare: Sequence[pygame.Rect],
+    spare: Sequence[Spared],
+    places: list[pygame.Rect],
     window: pygame.Rect,
 ) -> float:
-    """Return how bad a place is: the least for one that covers nothing that matters."""
+    """Return how bad a place is: the least for one that covers nothing that matters.
+
+    `places` are the rectangles of what is to be `spare`d.
+    """
     area = rect.width * rect.height
     cost = 0.0
     if not window.contains(rect):
@@ -189,9 +205,9 @@ def _cost(
     if about is not None:
         hidden = rect.clip(about)
         cost += 1e4 * hidden.width * hidden.height
-    for other in spare if about is not None else ():
-        hidden = rect.clip(other)
-        cost += hidden.width * hidden.height
+        for number in rect.collidelistall(places):
+            hidden = rect.clip(places[number])
+            cost += spare[number].weight * hidden.width * hidden.height
     return cost
 
 

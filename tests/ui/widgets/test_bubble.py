@@ -32,8 +32,16 @@ def test_a_bubble_points_at_its_thing_without_covering_it(context: UiContext, co
 def test_it_spares_what_is_to_be_seen(context: UiContext) -> None:
     about = pygame.Rect(600, 300, 100, 100)
     right = pygame.Rect(700, 0, 666, 768)
-    layout = bubble.lay_out(context, TEXT, [], about, [right])
+    layout = bubble.lay_out(context, TEXT, [], about, [bubble.Spared(right)])
     assert not layout.rect.colliderect(right)
+
+
+def test_it_covers_what_matters_less(context: UiContext) -> None:
+    about = context.metrics.window.inflate(-400, -400)
+    spare = [bubble.Spared(context.metrics.window, 1.0)]
+    spare += [bubble.Spared(pygame.Rect(0, 0, 1366, 568), 5.0)]
+    layout = bubble.lay_out(context, TEXT, [], about, spare)
+    assert layout.rect.top >= about.bottom
 
 
 def test_without_a_thing_it_lies_in_the_middle(context: UiContext) -> None:

@@ -61,7 +61,7 @@ def test_habitats_restored_together_are_joined_with_and(
     new_match: Callable[..., Match], teller: Phrases
 ) -> None:
     made = doing(with_row(new_match(), "pusa_hispida", "calanoida"))
-    assert "restore ice, open water and rock." in teller.can(made, lines(made), "Esc")
+    assert "restore the ice, open water and the rock." in teller.can(made, lines(made), "Esc")
 
 
 def test_habitats_of_different_pairs_are_joined_with_or(

@@ -23,7 +23,7 @@ STEPS = ("goal", "market", "pass", "token-back")
 
 
 def states(services: Callable[[UiContext], Services]) -> list[Shot]:
-    """Return some of its bubbles: at the left, on the market, at a token, at two tokens."""
+    """Return some of its bubbles: at the left, on the market, at a used card, at a token."""
     return [Shot(f"tutorial-{step}", _scene(services, f"tutorial.{step}")) for step in STEPS]
 
 

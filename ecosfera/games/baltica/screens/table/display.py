@@ -261,12 +261,20 @@ class TableDisplay:
 
     def point(self) -> None:
         """Update the frame with what is pointed at."""
+        covered = self.prompt is not None and not self._looks_past_bubble
         self.frame = self.builder.pointed(
-            self._base, self.controller, self.selection, self.first, covered=self.prompt is not None
+            self._base, self.controller, self.selection, self.first, covered=covered
         )
         if self.sheet is not None:
             sheets.update(self.frame, self.sheet)
         self.redraw()
+
+    @property
+    def _looks_past_bubble(self) -> bool:
+        """Return whether the pointer is on something beside a bubble that waits to be read."""
+        selection = self.selection
+        bubble = self.prompt is not None and self.prompt.bubble is not None
+        return bubble and selection.hovered is not None and not selection.keys_in_use
 
     @property
     def scroll(self) -> ScrollView | None:
@@ -372,12 +380,18 @@ class TableDisplay:
     # -- what lies where ----
 
     def spot_at(self, at: tuple[int, int]) -> Target | None:
-        """Return the target at a point of the window."""
-        if self.prompt is not None or self.sheet is not None:
-            return None
-        if self.bubble is not None and self.bubble.holds(at):
+        """Return the target at a point of the window.
+
+        Beside a bubble that waits to be read, this is what can be described meanwhile.
+        """
+        bubble = self.bubble if self.prompt is None else self.prompt.bubble
+        covered = self.prompt is not None and bubble is None
+        if covered or self.sheet is not None or (bubble is not None and bubble.holds(at)):
             return None
         area = hit_areas.at(self.areas, *at)
+        if self.prompt is not None:
+            described = area is not None and detail_corner.has_page(area.spot)
+            return area.spot if area is not None and described else None
         if area is not None:
             return area.spot
         listing = self.frame.listing

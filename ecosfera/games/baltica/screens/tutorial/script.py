@@ -19,7 +19,7 @@ from ecosfera.games.baltica.rules.actions import (
     Reactivate,
     RestoreHabitats,
 )
-from ecosfera.games.baltica.rules.cards import COAST, PASS, PLUS
+from ecosfera.games.baltica.rules.cards import COAST, PASS, PLUS, REFRESH
 from ecosfera.games.baltica.rules.ids import EVERY_HABITAT, EVERY_PLAYER
 from ecosfera.games.baltica.screens.table.panels.status_bar import BUTTONS
 
@@ -100,7 +100,10 @@ def _dead_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
 
 
 def _second_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
-    """Return the steps with a token, an animal that does not fit, one that does, and a pass."""
+    """Return the steps with a token, an animal that does not fit, one that does, and a pass.
+
+    The sign of a used card passes it, so that abilities are not mistaken for payment.
+    """
     back, new = cards["planothidium_spp"], cards["potamogeton_perfoliatus"]
     wrong = Target(TargetKind.MARKET, cards["somateria_mollissima"])
     animal = cards["haematopus_ostralegus"]
@@ -111,7 +114,8 @@ def _second_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
         Step("tutorial.wrong", Wait.TOUCH, (wrong,)),
         Step("tutorial.why", spots=(CORNER,), shows=wrong),
         _move("tutorial.animal", AcquireConsumer(animal, (back, new))),
-        _move("tutorial.pass", Pass(TOKEN, animal, TEAMMATE)),
+        Step("tutorial.ability", spots=(Target(TargetKind.SIGN, new, PASS),)),
+        _move("tutorial.pass", Pass(new, animal, TEAMMATE)),
         _move("tutorial.end-turn-passed", END_TURN),
     )
 
@@ -127,13 +131,16 @@ def _teammates_second_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
 
 
 def _third_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
-    """Return the steps to another animal."""
+    """Return the steps to another animal, with two equal elements in the row."""
+    equal = tuple(Target(TargetKind.ROW, cards[c]) for c in ("nutrients#3", "nutrients#1"))
     pair = cards["bacteria"], cards["chrysochromulina_spp"]
     animal = AcquireConsumer(cards["somateria_mollissima"], pair)
     return (
+        Step("tutorial.three", spots=equal),
         _move("tutorial.again-producer", AcquireProducer(pair[0])),
         _move("tutorial.again-second", AcquireProducer(pair[1])),
         _move("tutorial.again-animal", animal),
+        Step("tutorial.refresh", spots=(Target(TargetKind.TOKEN, REFRESH),)),
         _move("tutorial.again-end", END_TURN),
     )
 
@@ -152,9 +159,8 @@ def _teammates_third_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
 def _last_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
     """Return the steps to a habitat, and what helps from now on."""
     pair = cards["somateria_mollissima"], cards["mergus_merganser"]
-    tokens = tuple(Target(TargetKind.TOKEN, ability) for ability in (PASS, PLUS))
     return (
-        Step("tutorial.token-back", Wait.MOVE, tokens, tuple(Reactivate(a) for a in (PASS, PLUS))),
+        _move("tutorial.token-back", Reactivate(PLUS)),
         _move("tutorial.restore", RestoreHabitats(pair)),
         Step("tutorial.whole-game", spots=TILES),
         Step("tutorial.hint", spots=(Target(TargetKind.BAR, BUTTONS.index("hint")),)),

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from ecosfera import paths
 from ecosfera.core.match import Match
 from ecosfera.core.tutorial import Step, Tutorial, Wait
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.moves.targets import Target, TargetKind
 from ecosfera.games.baltica.rules import actions as act
-from ecosfera.games.baltica.rules.cards import COAST, CardKind
+from ecosfera.games.baltica.rules.cards import COAST, NUTRIENTS, REFRESH, CardKind, element_of
 from ecosfera.games.baltica.rules.engine import legal, payment, refusal
 from ecosfera.games.baltica.screens.tutorial import script
 from ecosfera.games.baltica.screens.tutorial.guidance import new_match
@@ -85,6 +83,8 @@ def test_everything_that_the_bubbles_say_is_true() -> None:
     # The dead turn brings the third pressure card, and with it an impact, which undo takes back.
     dead = states["tutorial.pressures"].row
     assert [cards.kinds[card] for card in dead].count(CardKind.PRESSURE) == 2
+    dealt = {*start.decks[script.PLAYER]}
+    assert {card for card in dead if cards.kinds[card] is CardKind.PRESSURE} <= dealt
     assert states["tutorial.impact"].impacts == 1
     assert states["tutorial.token"].impacts == 0
     # The token brings back a producer of the first turn.
@@ -95,21 +95,14 @@ def test_everything_that_the_bubbles_say_is_true() -> None:
     pair = cards.ids["planothidium_spp"], cards.ids["potamogeton_perfoliatus"]
     assert refusal(states["tutorial.wrong"], act.AcquireConsumer(wrong, pair)) is not None
     assert states["tutorial.restored"].habitats == [COAST]
+    # The sign of a used card still works, and the third token has not been needed.
+    source = cards.ids["potamogeton_perfoliatus"]
+    assert states["tutorial.ability"].used >> source & 1
+    assert not states["tutorial.ability"].ability_used >> source & 1
+    assert states["tutorial.refresh"].tokens[script.PLAYER] >> REFRESH & 1
+    # Two elements of the row are equal, but not three.
+    equal = [element_of(card) for card in states["tutorial.three"].row]
+    assert max(map(equal.count, equal)) == equal.count(NUTRIENTS) == 2
     # A token comes back, and the player restores a habitat too.
     assert states["tutorial.token-back"].offer
     assert len(states["tutorial.whole-game"].habitats) == 2
-
-
-@pytest.mark.parametrize("number", range(2))
-def test_the_last_turn_goes_on_with_either_token(number: int) -> None:
-    match = begun()
-    for step, state in played():
-        match = state
-        if step.text == "tutorial.token-back":
-            match.act(step.moves[number])
-            break
-    tutorial = Tutorial(STEPS, len(STEPS) - 7)
-    tutorial.follow(match.actions)
-    assert tutorial.step is not None
-    assert tutorial.step.text == "tutorial.restore"
-    assert tutorial.step.moves[0] in legal(match.state)

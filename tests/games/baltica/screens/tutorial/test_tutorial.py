@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from ecosfera import paths
+from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.game import load
 from ecosfera.games.baltica.moves.targets import END, Target, TargetKind
 from ecosfera.games.baltica.screens.table.frame_builder import FrameBuilder
@@ -142,6 +143,48 @@ def test_a_card_that_the_rules_refuse_says_why_as_always(learning: Pilot) -> Non
     animal = Target(TargetKind.MARKET, load().catalogue.ids["somateria_mollissima"])
     learning.click(animal.id)
     assert table(learning).frame.preview.why
+
+
+def test_a_card_that_is_clicked_too_early_stays_where_it_is(learning: Pilot) -> None:
+    play(Mouse(learning), "tutorial.producer")
+    spot_of(learning)
+    scene = table(learning)
+    sunlight = Target(TargetKind.ROW, load().catalogue.ids["sunlight#1"])
+    learning.click(sunlight.id)
+    assert scene.display.sheet is None
+    learning.right_click(sunlight.id)
+    assert scene.display.sheet is not None
+
+
+def test_beside_a_bubble_the_pointer_reads_names_and_does_nothing(learning: Pilot) -> None:
+    wait_for_bubble(learning)
+    scene = table(learning)
+    tile = script.TILES[0]
+    box = next(area.box for area in scene.display.areas if area.spot == tile)
+    learning.move_to(round(box.cx), round(box.cy))
+    assert scene.frame.pointed == tile
+    learning.click_at(round(box.cx), round(box.cy))
+    assert step(learning) == "tutorial.goal"
+    assert learning.scene() == "TableScene"
+
+
+@pytest.mark.parametrize("text", ["tutorial.producer", "tutorial.why"])
+def test_a_bubble_leaves_the_row_and_the_market_free_where_it_can(
+    learning: Pilot, text: str
+) -> None:
+    learning.resize(1366, 768)
+    play(Mouse(learning), text)
+    wait_for_bubble(learning)
+    display = table(learning).display
+    view = display.bubble if display.prompt is None else display.prompt.bubble
+    assert view is not None
+    kinds = {TargetKind.ROW, TargetKind.MARKET}
+    hidden = [
+        area.name
+        for area in display.areas
+        if area.spot.kind in kinds and view.layout.rect.clip(rect(area.box)).height > area.box.h / 4
+    ]
+    assert len(hidden) <= 1
 
 
 def test_after_undo_the_bubble_asks_for_the_same_move_again(learning: Pilot) -> None:

@@ -120,8 +120,13 @@ class TableCommands:
                     self.context.say(preview.sentence)
                 refused = bool(preview.why)
                 self.selection.refuse(target if refused else None, self.controller.move)
-                if not refused and target.kind in CARDS and not self.controller.choosing:
+                if not refused and target.kind in CARDS and not self._follows:
                     self.toggle(TableSheet.CARD)
+
+    @property
+    def _follows(self) -> bool:
+        """Return whether a certain target is expected: in a move, or in the guided game."""
+        return self.controller.choosing or self.controller.guided
 
     def _press(self, name: str) -> None:
         """Press a button of the bar."""
@@ -269,6 +274,8 @@ class TableCommands:
     def look_or_back(self) -> None:
         """Enlarge the card pointed at; without one, or while something is open, go back."""
         display = self.display
+        if display.prompt is not None and display.prompt.bubble is not None:
+            return
         busy = display.sheet is not None or display.prompt is not None or self.controller.choosing
         if busy or display.card_pointed() is None:
             self.back()

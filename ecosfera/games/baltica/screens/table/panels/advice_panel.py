@@ -25,6 +25,10 @@ WHY = colour("#29424E")
 LEADING = 1.24
 INDENT = 15
 """Units from the bullet to the text."""
+PAD = 12
+"""Units around everything."""
+SLACK = 4
+"""Units left below the text."""
 SIZES = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 LARGE_SIZES = (1.0, 0.93, 0.86, 0.8, 0.74, 0.68)
 """Text sizes to try; the first at which everything fits is used."""
@@ -32,27 +36,43 @@ LARGE_SIZES = (1.0, 0.93, 0.86, 0.8, 0.74, 0.68)
 
 def draw(target: pygame.Surface, frame: TableFrame, thought: Advice) -> None:
     """Draw the page: the subject on the left, the speaker and the reasons on the right."""
-    brush, zone = frame.brush, frame.zones.reading
-    u = brush.u
-    brush.paper(target, zone)
-    pad = 12 * u
-    column = zone.inset(pad)
-    if not brush.large:
-        high = zone.h - 2 * pad
-        wide = min(high * 2 / 3, zone.w * (0.40 if thought.card is not None else 0.27))
-        if thought.card is not None:
-            # Use the proportions of the picture, or heads would be cut off.
-            high = min(high, wide * 3 / 2)
-        _picture(target, frame, thought, Box(column.x, column.y, wide, high))
-        x = column.x + wide + 14 * u
-        column = Box(x, column.y, column.right - x, column.h)
-    sizes = LARGE_SIZES if brush.large else SIZES
-    k = first_fit(sizes, lambda k: _needs(frame, thought, column, k) <= column.h) or 1.0
+    brush = frame.brush
+    brush.paper(target, paper(frame, thought))
+    picture, column, k = _parts(frame, thought)
+    if picture is not None:
+        _picture(target, frame, thought, picture)
     y = _head(target, frame, thought, column, k)
     foot = _foot(target, frame, thought, column)
     y = _what(target, frame, thought, column, y, foot, k)
     for sentence in thought.why:
         y = _reason(target, frame, sentence, Box(column.x, y, column.w, foot - y), k)
+
+
+def paper(frame: TableFrame, thought: Advice) -> Box:
+    """Return the box of the paper, which is no higher than needed."""
+    picture, column, _ = _parts(frame, thought)
+    bottom = max(column.bottom, picture.bottom if picture is not None else 0)
+    return frame.zones.reading._replace(h=bottom + PAD * frame.brush.u - frame.zones.reading.y)
+
+
+def _parts(frame: TableFrame, thought: Advice) -> tuple[Box | None, Box, float]:
+    """Return the boxes of the picture, if any, and of the text, and the factor of its size."""
+    zone, large, u = frame.zones.reading, frame.brush.large, frame.brush.u
+    column, picture = zone.inset(PAD * u), None
+    if not large:
+        wide = min(column.h * 2 / 3, zone.w * (0.40 if thought.card is not None else 0.27))
+        # Use the proportions of the picture, or heads would be cut off.
+        high = min(column.h, wide * 3 / 2) if thought.card is not None else wide
+        picture = Box(column.x, column.y, wide, high)
+        x = column.x + wide + 14 * u
+        column = Box(x, column.y, column.right - x, column.h)
+    sizes = LARGE_SIZES if large else SIZES
+    k = first_fit(sizes, lambda k: _needs(frame, thought, column, k) <= column.h)
+    if k is None:
+        return picture, column, 1.0
+    least = 0.0 if picture is None else picture.h
+    high = max(least, _needs(frame, thought, column, k) + SLACK * u)
+    return picture, column._replace(h=min(column.h, high)), k
 
 
 def _needs(frame: TableFrame, thought: Advice, column: Box, k: float) -> float:

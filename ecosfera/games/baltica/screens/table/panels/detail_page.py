@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
+    from ecosfera.ui.draw.text import Fitted
 
 LARGER = 1.35
 """Factor by which a short description may be enlarged."""
@@ -118,8 +119,11 @@ def draw_page(target: pygame.Surface, frame: TableFrame, page: DetailPage) -> No
     """Draw a page about something that is not a card."""
     brush, zone = frame.brush, frame.zones.reading
     u = brush.u
-    brush.paper(target, zone)
     column = page_column(frame, page)
+    bottom = column.bottom + PAD * u
+    if _pictured(frame, page):
+        bottom = max(bottom, _columns(frame)[0].bottom + PAD * u)
+    brush.paper(target, zone._replace(h=min(zone.h, bottom - zone.y)))
     if _pictured(frame, page):
         where = rect(_columns(frame)[0])
         image = brush.pictures.rounded(page.picture, where.size, brush.px(10))
@@ -147,14 +151,30 @@ def _pictured(frame: TableFrame, page: DetailPage) -> bool:
 
 
 def page_column(frame: TableFrame, page: DetailPage) -> Box:
-    """Return the column of the text on such a page."""
+    """Return the column of the text on such a page, no higher than needed."""
     if _pictured(frame, page):
-        return _columns(frame)[1]
+        return _shortened(frame, page, _columns(frame)[1])
     column = frame.zones.reading.inset(14 * frame.brush.u)
-    if not page.sign:
-        return column
-    wide = 2.4 * frame.zones.body + 12 * frame.brush.u
-    return Box(column.x + wide, column.y, column.w - wide, column.h)
+    if page.sign:
+        wide = 2.4 * frame.zones.body + 12 * frame.brush.u
+        column = Box(column.x + wide, column.y, column.w - wide, column.h)
+    return _shortened(frame, page, column)
+
+
+def _shortened(frame: TableFrame, page: DetailPage, column: Box) -> Box:
+    """Return the column as high as everything on a page needs at its largest size."""
+    brush, u, width = frame.brush, frame.brush.u, max(8, rect(column).width)
+    strip = move_verdict.place(frame, column, page.preview)
+    high = 0.0 if strip is None else column.bottom - strip.top + 4 * u
+    title = _title_fit(frame, page.title, column._replace(h=column.h - high))
+    high += len(title.lines) * brush.text.line_height(title.size, 1.12)
+    if page.sub:
+        high += brush.text.height(page.sub, FontFace.BOLD, brush.body, width, 1.28)
+    size = round(brush.body * (1.0 if brush.large else LARGER))
+    if page.text:
+        high += brush.text.height(page.text, FontFace.TEXT, size, width, 1.26)
+    least = 2.4 * frame.zones.body if page.sign else 0.0
+    return column._replace(h=min(column.h, max(least, high + 10 * u)))
 
 
 def verdict_column(frame: TableFrame) -> Box:
@@ -225,6 +245,15 @@ def _picture(target: pygame.Surface, frame: TableFrame, card: CardId, box: Box) 
 
 def _title(target: pygame.Surface, frame: TableFrame, title: str, room: Box) -> float:
     """Draw a title above the strip, smaller where needed; return the y below."""
+    brush, fit = frame.brush, _title_fit(frame, title, room)
+    step = brush.text.line_height(fit.size, 1.12)
+    where = rect(Box(room.x, room.y - 2 * brush.u, room.w, step * len(fit.lines)))
+    brush.text.place(target, fit, where, FontFace.TITLE, theme.INK, leading=1.12)
+    return room.y + step * len(fit.lines)
+
+
+def _title_fit(frame: TableFrame, title: str, room: Box) -> Fitted:
+    """Return the title broken into lines, in the largest size that suits the room."""
     brush = frame.brush
     lines = 2 if brush.large else 1
     width = max(8, round(room.w))
@@ -236,14 +265,10 @@ def _title(target: pygame.Surface, frame: TableFrame, title: str, room: Box) -> 
         brush.text.fit(title, FontFace.TITLE, size, brush.floor, width, 3)
         for size in range(fit.size - 1, brush.floor - 1, -1)
     )
-    fit = best_fit(
+    return best_fit(
         chain((fit,), smaller),
         lambda fit: len(fit.lines) * brush.text.line_height(fit.size, 1.12) <= room.h,
     )
-    step = brush.text.line_height(fit.size, 1.12)
-    where = rect(Box(room.x, room.y - 2 * brush.u, room.w, step * len(fit.lines)))
-    brush.text.place(target, fit, where, FontFace.TITLE, theme.INK, leading=1.12)
-    return room.y + step * len(fit.lines)
 
 
 def _species_lines(

@@ -27,6 +27,8 @@ NARROWEST: Final = 0.72
 """Minimum horizontal scale of the text below a title."""
 NARROWEST_TITLE: Final = 0.76
 """Minimum horizontal scale of a title, before it takes the line of the text below it."""
+NARROWEST_LENT: Final = 0.97
+"""The same of a line about a borrowed element, which a sign can show instead."""
 SMALLEST_TITLE: Final = 0.75
 """Minimum size of such a title, as a fraction of its size."""
 HEAD: Final = 1.5
@@ -231,7 +233,8 @@ def _words(
 
     def under(title: Fitted) -> Fitted | None:
         taken = len(title.lines) * brush.text.line_height(title.size, 1.12)
-        return below(frame, row.detail, title.size, width, high - taken)
+        least = NARROWEST_LENT if row.lent else NARROWEST
+        return below(frame, row.detail, title.size, width, high - taken, least)
 
     title = brush.text.fit(row.title, FontFace.HEAVY, largest, brush.floor, width, inside.lines)
     detail = under(title)
@@ -274,7 +277,14 @@ def _sign(
     brush.sign(target, row.lent, x + wide, y, small)
 
 
-def below(frame: TableFrame, text: str, largest: int, width: int, high: float) -> Fitted | None:
+def below(
+    frame: TableFrame,
+    text: str,
+    largest: int,
+    width: int,
+    high: float,
+    narrowest: float = NARROWEST,
+) -> Fitted | None:
     """Return the layout of the words below a title, in at most two lines and as large as fits.
 
     Return none if they do not fit. The letters of a single line may be narrowed.
@@ -289,5 +299,5 @@ def below(frame: TableFrame, text: str, largest: int, width: int, high: float) -
 
     size = largest_size(largest, brush.floor, fits)
     if size is None:
-        return brush.narrowed(text, FontFace.TEXT, width, 1, NARROWEST)
+        return brush.narrowed(text, FontFace.TEXT, width, 1, narrowest)
     return Fitted(size, tuple(brush.text.wrap(text, FontFace.TEXT, size, width)), whole=True)

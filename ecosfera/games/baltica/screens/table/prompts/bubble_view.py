@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.cards.brush import rect
 from ecosfera.games.baltica.moves.targets import TargetKind
+from ecosfera.games.baltica.screens.table.panels.advice_panel import paper
 from ecosfera.ui.widgets import bubble
 
 if TYPE_CHECKING:
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.screens.table.prompts.prompt import BubbleContent
 
 
+COMPARED: Final = 4.0
+"""How bad it is to cover a card in front, a tile, a target or the corner, beside a market card."""
+ASIDE: Final = 0.4
+"""The same of what is seldom compared: stacks of elements, other rows, piles and tokens."""
 MOST_RINGS: Final = 3
 """Maximum number of things that have a ring each; more have one together."""
 
@@ -37,13 +42,10 @@ class BubbleView:
         self.about = boxes[0].unionall(boxes[1:]) if boxes else None
         """What it points at."""
         self._rings = boxes if len(boxes) <= MOST_RINGS or self.about is None else [self.about]
-        spared = [rect(frame.zones.reading), rect(frame.zones.end)]
-        lit = {*frame.targets, *frame.hinted, *frame.chosen}
-        spared += [
-            rect(area.box) for area in areas if area.spot in lit or area.spot.kind is TargetKind.ROW
-        ]
         context = frame.brush.context
-        self.layout = bubble.lay_out(context, content.sentence, labels, self.about, spared)
+        self.layout = bubble.lay_out(
+            context, content.sentence, labels, self.about, _spared(frame, content, areas)
+        )
 
     def holds(self, at: tuple[int, int]) -> bool:
         """Return whether the bubble covers a point."""
@@ -57,11 +59,37 @@ class BubbleView:
         bubble.draw(target, context, self.layout)
 
 
+def _spared(
+    frame: TableFrame, content: BubbleContent, areas: Sequence[HitArea]
+) -> list[bubble.Spared]:
+    """Return what a bubble should not cover: first of all what the players compare."""
+    lit = {*frame.targets, *frame.hinted, *frame.chosen}
+    corner = frame.zones.reading
+    # While nothing is described there, its lower half has what happened, or nothing.
+    idle = content.shows is None and frame.advice is None
+    told = corner._replace(h=corner.h / 2) if idle else corner
+    spared = [
+        bubble.Spared(rect(frame.zones.end), COMPARED),
+        bubble.Spared(rect(corner)),
+        bubble.Spared(rect(told), COMPARED),
+    ]
+    for area in areas:
+        if area.spot in lit or area.spot.kind in {TargetKind.ROW, TargetKind.TILE}:
+            weight = COMPARED
+        elif area.spot.kind is TargetKind.MARKET:
+            weight = 1.0
+        else:
+            weight = ASIDE
+        spared.append(bubble.Spared(rect(area.box), weight))
+    return spared
+
+
 def _boxes(
     frame: TableFrame, content: BubbleContent, areas: Sequence[HitArea]
 ) -> list[pygame.Rect]:
     """Return the boxes of everything a bubble points at."""
     found = [rect(area.box) for area in areas if area.spot in content.spots]
     if any(spot.kind is TargetKind.LINE for spot in content.spots):
-        found.append(rect(frame.zones.reading))
+        advice = frame.advice
+        found.append(rect(frame.zones.reading if advice is None else paper(frame, advice)))
     return found
