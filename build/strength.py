@@ -2,13 +2,13 @@
 
 The games of every setting are kept in a file of its own in `build/out/strength`, ten games at a
 time, so the work can be stopped and goes on later. With `--study`, `build/study.py` plays the games
-of the searcher at level 1: the same games in a hundredth of the time. `--presets` writes the
+of the searcher: the same games in a hundredth of the time. `--presets` writes the
 figures, and a formula fitted to them, for the set-up screen; a setting without games in that folder
 keeps the figures it has. `--page` writes the page STRENGTH.md beside the bots from the figures of
 the presets and the limits of play, which limit.py measures.
 
     python build/strength.py --bots random beginner greedy --games 200
-    python build/strength.py --bots searcher --levels 1 --study --games 400
+    python build/strength.py --bots searcher --study --games 400
     python build/strength.py --presets
     python build/strength.py --page
 """
@@ -69,8 +69,6 @@ behind the figure.
 | normal | 6 | 2 | |
 | advanced | 3 | 3 | eutrophication |
 | baltic (level 2 only) | 4 | 3 | eutrophication, loss of biodiversity |
-
-At level 2, the figures of the searcher are those of an earlier, weaker version.
 
 `python build/strength.py` plays the games, `--presets` writes the figures to
 `assets/data/presets.toml`, and `--page` writes this page from there.
@@ -194,7 +192,7 @@ def _play(key: Key, games: int, *, in_study: bool = False) -> None:
     if len(done) >= games:
         return
     numbers = range(len(done), games)
-    if in_study and key[2] == 1:
+    if in_study:
         study = Study(load_weights()[key[3]], compiled())
         seeds = [f"{SEED}/{number}" for number in numbers]
         budget = Budget(most_worlds=most_worlds(_config(key)))

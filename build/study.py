@@ -1,4 +1,4 @@
-"""Studies of play at level 1 in C++, which is a hundred times as fast as the program's own rules.
+"""Studies of play in C++, which is a hundred times as fast as the program's own rules.
 
 `build/study/` has the rules and the searcher once more; this module compiles them with the
 system's C++ compiler and gives them games to play. Deals and bots have the seeds that
@@ -30,7 +30,12 @@ from ecosfera.games.baltica.bots.searcher import (
 )
 from ecosfera.games.baltica.bots.weights import load_weights
 from ecosfera.games.baltica.content import load_catalogue
-from ecosfera.games.baltica.rules.cards import CONSUMER_CARDS, PRODUCER_CARDS
+from ecosfera.games.baltica.rules.cards import (
+    CONSUMER_CARDS,
+    PRODUCER_CARDS,
+    Duration,
+    Group,
+)
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.tools.simulate.run import wilson
 
@@ -40,6 +45,35 @@ if TYPE_CHECKING:
 SOURCE = Path(__file__).resolve().parent / "study"
 PROGRAM = Path(__file__).resolve().parent / "out" / "study"
 COMPILER = "c++"
+GROUPS = (Group.OTHER, Group.BIRD, Group.FISH, Group.MAMMAL)
+POLICIES = (
+    "atmospheric_deposition",
+    "beach_litter",
+    "climate_change",
+    "excessive_fertiliser_use",
+    "hazardous_substances_from_industry",
+    "hunting",
+    "oil_spill",
+    "overfishing",
+    "underwater_noise",
+    "waste_water_treatment_failure",
+    "green_energy",
+    "nutrient_upwelling",
+    "warm_summer",
+    "major_baltic_inflow",
+    "non_indigenous_species",
+    "bubble_curtains",
+    "fishing_gear_regulation",
+    "habitat_restoration",
+    "hazardous_substance_regulation",
+    "improved_nutrient_retention",
+    "migratory_barrier_removal",
+    "recycling_and_waste_disposal",
+    "strict_protection",
+    "upgraded_waste_water_treatment",
+    "ocean_literacy",
+)
+"""The groups and the policy cards in the order of the program's numbers for them."""
 ADVANCED = Config(element_stack=3, pressures=3, eutrophication=True)
 
 
@@ -86,9 +120,12 @@ class Study:
         for card in (*PRODUCER_CARDS, *CONSUMER_CARDS):
             cost = dict(catalogue.prices[card])
             numbers += [catalogue.habitats[card], catalogue.abilities[card]]
+            numbers += [catalogue.stars[card], GROUPS.index(catalogue.group(card))]
             numbers += [cost.get(element, 0) for element in range(5)]
-        numbers += [*self.weights, catalogue.ids["calanoida"]]
-        self._data = " ".join(map(str, numbers))
+        for policy in catalogue.policies:
+            numbers += [POLICIES.index(policy.id), policy.duration is Duration.ONCE]
+        numbers += [catalogue.ids["calanoida"], *self.weights]
+        self._data = " ".join(str(float(number)) for number in numbers)
 
     def games(
         self,
@@ -125,9 +162,9 @@ class Study:
         ]
         for seed, player in zip(seeds, players or seeds, strict=True):
             own = (config.players, config.element_stack, config.pressures)
-            variations = (int(config.eutrophication), int(config.biodiversity_loss))
+            variations = [config.eutrophication, config.biodiversity_loss, config.policies]
             streams = [seeded(name) for name in (seed, f"bot {player}", f"beginner {player}")]
-            lines.append(" ".join(map(str, (*own, *variations, *streams))))
+            lines.append(" ".join(map(str, (*own, *map(int, variations), *streams))))
         done = subprocess.run(
             [self.program, command, *more],
             input="\n".join(lines),
@@ -155,6 +192,7 @@ def main() -> None:
     parser.add_argument("command", choices=("play", "bound"))
     parser.add_argument("--rows", type=int, default=2)
     parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--level", type=int, choices=(1, 2), default=1)
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--nodes", type=int, default=NODES)
     parser.add_argument("--worlds", type=int, default=WORLDS)
@@ -164,7 +202,10 @@ def main() -> None:
     parser.add_argument("--width", type=int, default=30, help="positions kept after each turn")
     options = parser.parse_args()
     config = replace(ADVANCED, players=options.rows)
+    config = replace(config, policies=options.level == 2)
     bound = options.command == "bound"
+    if bound and options.level == 2:
+        parser.error("the bound is measured at level 1 only")
     budget = Budget(
         100 if bound else options.nodes,
         options.width if bound else options.worlds,

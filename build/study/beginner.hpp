@@ -47,7 +47,7 @@ static Action beginnerAct(const State &s, Rng &luck) {
   u8 wanted = 63 & ~s.restored, own = 0, near = 0;
   for (const Pile *q : {&s.row[s.player], &s.deck[s.player], &s.disc[s.player]})
     for (int i = 0; i < q->n; i++)
-      if (q->c[i] >= FCONS) own |= CAT.hab[q->c[i]] & wanted;
+      if (q->c[i] >= FCONS && q->c[i] < FPOL) own |= CAT.hab[q->c[i]] & wanted;
   const Pile &row = s.row[s.player];
   for (int i = 0; i < row.n; i++)
     if (row.c[i] >= FPROD && row.c[i] < FCONS && !s.isUsed(row.c[i])) near |= CAT.hab[row.c[i]];

@@ -1,364 +1,281 @@
-// The rules of complexity level 1 once more, in C++, for studies that need a hundred times the
-// thought. The program itself never uses them. tests/build/test_study.py plays the same games with
-// these rules and with ecosfera/games/baltica/rules and compares every state.
-//
-// Cards have the same numbers as there. Policy cards do not exist here.
+// The rules once more, in C++, for studies that need a hundred times the thought. The program
+// itself never uses them. tests/build/test_study.py plays the same games with these rules and with
+// ecosfera/games/baltica/rules and compares every state.
 #pragma once
-#include <algorithm>
-#include <cassert>
-#include <cmath>
-#include <cstddef>
-#include <cstdint>
-#include <cstdio>
-#include <cstdlib>
-#include <cstring>
-#include <vector>
-typedef uint8_t u8;
-typedef uint64_t u64;
-static const u8 EMPTY = 255, TOKEN = 254, MARKET = 253;
-static const int FP = 60, FPROD = 110, FCONS = 140, FPOL = 170;
-// Habitats and abilities as bit masks and the cost in elements, by card.
-struct Catalogue {
-  u8 hab[170];
-  u8 abil[170];
-  u8 cost[170][5];
-};
-static Catalogue CAT;
-// A row, a deck or a discard pile; the top card is the last.
-struct Pile {
-  u8 n;
-  u8 c[135];
-  void add(u8 x) {
-    if (n >= 135) {
-      fprintf(stderr, "pile overflow\n");
-      abort();
-    }
-    c[n++] = x;
-  }
-  u8 pop() { return c[--n]; }
-  int find(u8 x) const {
-    for (int i = 0; i < n; i++)
-      if (c[i] == x) return i;
-    return -1;
-  }
-  void removeAt(int i) {
-    memmove(c + i, c + i + 1, n - i - 1);
-    n--;
-  }
-  void remove(u8 x) { removeAt(find(x)); }
-  void insert0(u8 x) {
-    memmove(c + 1, c, n);
-    c[0] = x;
-    n++;
-  }
-};
-// A deck of species.
-struct SpeciesDeck {
-  u8 n;
-  u8 c[31];
-  void add(u8 x) { c[n++] = x; }
-  u8 pop() { return c[--n]; }
-  void insert0(u8 x) {
-    memmove(c + 1, c, n);
-    c[0] = x;
-    n++;
-  }
-};
-struct Stack {
-  u8 n;
-  u8 c[12];
-};
-static inline u64 mixed(u64 s) {
-  s = (s ^ (s >> 30)) * 0xBF58476D1CE4E5B9ull;
-  s = (s ^ (s >> 27)) * 0x94D049BB133111EBull;
-  return s ^ (s >> 31);
-}
-static const u64 STEP = 0x9E3779B97F4A7C15ull;
-template <class P> static inline u64 shuffle(P &p, u64 rng) {
-  for (int i = p.n - 1; i > 0; i--) {
-    rng += STEP;
-    int j = (int)(((unsigned __int128)mixed(rng) * (i + 1)) >> 64);
-    std::swap(p.c[i], p.c[j]);
-  }
-  return rng;
-}
-// END, PROD(card), CONS(card, producer, producer), REST(consumer, consumer),
-// PASS(source, card, to), PLUS(source), REFR(source, consumers), REACT(ability)
-enum Kind : u8 { END, PROD, CONS, REST, PASS, PLUS, REFR, REACT };
+#include "policies.hpp"
+// END, PROD(card), CONS(card, producer, producer), REST(consumer, consumer), PASS(source, card,
+// to), PLUS(source), REFR(source, consumers), REACT(ability), STAR(source), MEAS(measure, three
+// choices), ENERGY(habitat), REPLY(implement), LETTER(player, card, to)
+enum Kind : u8 { END, PROD, CONS, REST, PASS, PLUS, REFR, REACT, STAR, MEAS, ENERGY, REPLY, LETTER };
 struct Action {
-  u8 t, a, b, c;
-  bool operator==(const Action &o) const { return memcmp(this, &o, 4) == 0; }
+  u8 t, a, b, c, d;
+  bool operator==(const Action &o) const { return memcmp(this, &o, sizeof o) == 0; }
 };
-// One position. usedE marks used elements; usedS and abil mark used species and abilities, from
-// card 110 on. outcome is 0, 1 (won) or 2 (lost).
-struct State {
-  u64 rng, usedE, usedS, abil; // species masks start at 110
-  int number;
-  u8 np, player, acquired, offer, impacts, restored, nhab, outcome; // 0 none 1 won 2 lost
-  u8 tokens[4];
-  u8 prod[4], cons[4];
-  u8 npress;
-  u8 press[50];
-  SpeciesDeck pdeck, cdeck;
-  Stack el[5];
-  Pile row[4], deck[4], disc[4];
-  State() {}
-  State(const State &o) { copy(o); }
-  State &operator=(const State &o) {
-    copy(o);
-    return *this;
-  }
-  void copy(const State &o) {
-    memcpy((void *)this, &o, offsetof(State, row));
-    for (int p = 0; p < np; p++) {
-      memcpy(&row[p], &o.row[p], 1 + o.row[p].n);
-      memcpy(&deck[p], &o.deck[p], 1 + o.deck[p].n);
-      memcpy(&disc[p], &o.disc[p], 1 + o.disc[p].n);
-    }
-  }
-  bool isUsed(u8 c) const {
-    return c < 60 ? usedE >> c & 1 : c >= 110 ? usedS >> (c - 110) & 1 : 0;
-  }
-  void use(u8 c) {
-    if (c < 60) usedE |= 1ull << c;
-    else usedS |= 1ull << (c - 110);
-  }
-};
-static inline void leaveRow(State &s, int p, u8 c) {
-  s.row[p].remove(c);
-  if (p == s.player) {
-    if (c < 60) s.usedE &= ~(1ull << c);
-    else if (c >= 110) {
-      s.usedS &= ~(1ull << (c - 110));
-      s.abil &= ~(1ull << (c - 110));
-    }
-  }
-}
-static inline bool draw(State &s, int p) {
-  if (!s.deck[p].n) {
-    if (!s.disc[p].n) return false;
-    s.rng = shuffle(s.disc[p], s.rng);
-    memcpy(&s.deck[p], &s.disc[p], 1 + s.disc[p].n);
-    s.disc[p].n = 0;
-  }
-  s.row[p].add(s.deck[p].pop());
-  return true;
-}
-static inline void refill(State &s) {
-  for (int i = 0; i < 4; i++)
-    if (s.prod[i] == EMPTY && s.pdeck.n) s.prod[i] = s.pdeck.pop();
-  for (int i = 0; i < 4; i++)
-    if (s.cons[i] == EMPTY && s.cdeck.n) s.cons[i] = s.cdeck.pop();
-}
-static inline void addPressure(State &s, int p) {
-  if (s.npress) s.row[p].add(s.press[--s.npress]);
-}
-static inline void impactsPlace(State &s, int k) {
-  for (int i = 0; i < k; i++) {
-    s.impacts++;
-    if (s.impacts == 6) {
-      s.outcome = 2;
-      return;
-    }
-  }
-}
-static inline int pressIn(const Pile &r) {
-  int n = 0;
-  for (int i = 0; i < r.n; i++) n += r.c[i] >= FP && r.c[i] < FPROD;
-  return n;
-}
+// Return whether an action reveals a hidden card.
+static inline bool reveals(Action a) { return a.t == PLUS || a.t == REFR || a.t == STAR; }
 static inline bool consShare(const State &s) {
   const Pile &r = s.row[s.player];
   u8 seen = 0;
   for (int i = 0; i < r.n; i++) {
     u8 c = r.c[i];
-    if (c >= FCONS) {
+    if (c >= FCONS && c < FPOL) {
       if (CAT.hab[c] & seen) return true;
       seen |= CAT.hab[c];
     }
   }
   return false;
 }
-// Continue until a player has to decide (RULES 3.4, 3.5).
-static void settle(State &s, bool ending, bool starting) {
-  int turns = 0;
-  while (!s.outcome) {
-    if (ending) {
-      if (++turns > 1000) return;
-      int p = s.player;
-      s.usedE = s.usedS = s.abil = 0;
-      Pile &r = s.row[p], &d = s.disc[p];
-      for (int i = 0; i < r.n; i++) d.add(r.c[i]);
-      r.n = 0;
-      for (int i = 0; i < 4; i++)
-        if (!draw(s, p)) break;
-      s.player = (s.player + 1) % s.np;
-      s.number++;
-      s.acquired = 0;
-      ending = false;
-      starting = true;
-      continue;
-    }
-    const Pile &r = s.row[s.player];
-    int cnt[6] = {0};
-    for (int i = 0; i < r.n; i++)
-      if (r.c[i] < FPROD) cnt[r.c[i] < 60 ? r.c[i] / 12 : 5]++;
-    if (cnt[5] >= 3) {
-      bool four = cnt[5] >= 4 && starting;
-      ending = true;
-      impactsPlace(s, four ? 3 : 1);
-      continue;
-    }
-    if (cnt[0] >= 3 || cnt[1] >= 3 || cnt[2] >= 3 || cnt[3] >= 3 || cnt[4] >= 3) {
-      ending = true;
-      addPressure(s, s.player);
-      if (pressIn(s.row[s.player]) >= 3) impactsPlace(s, 1);
-      continue;
-    }
-    if (starting && s.tokens[s.player] != 7 && consShare(s)) s.offer = 1;
-    return;
-  }
+static void endNoise(State &s) {
+  u8 noise = CAT.card[UNDERWATER_NOISE];
+  if (s.active.has(noise)) s.active.remove(noise);
 }
-static inline void restoreMask(State &s, u8 m) {
-  s.restored |= m;
-  s.nhab = __builtin_popcount(s.restored);
-  s.acquired = 1;
-  if (s.restored == 63) s.outcome = 1;
-}
-static inline bool canPay(const State &s, u8 c, const int *have, int &missingEl) {
-  int miss = 0;
-  missingEl = -1;
-  for (int e = 0; e < 5; e++) {
-    int k = CAT.cost[c][e];
-    if (k > have[e]) {
-      miss += k - have[e];
-      if (miss > 1 || !s.el[e].n) return false;
-      missingEl = e;
-    }
+// End the turn and begin the next one that is not skipped (RULES 3.1, 3.5).
+static void nextTurn(Draft &d) {
+  State &s = d.s;
+  int p = s.player;
+  s.usedE = s.usedS = s.abil = s.star = 0;
+  Pile &row = s.row[p];
+  for (int i = 0; i < row.n; i++) s.disc[p].add(row.c[i]);
+  row.n = 0;
+  for (int i = 0; i < 4; i++)
+    if (!draw(s, p)) break;
+  if (s.blocked) {
+    s.blocked = 0;
+    if (!s.noiseNext) endNoise(s);
   }
+  while (true) {
+    s.player = (s.player + 1) % s.np;
+    s.number++;
+    if (!s.skipNext) break;
+    if (s.noiseNext) endNoise(s);
+    s.skipNext = s.noiseNext = 0;
+  }
+  s.blocked = s.noiseNext;
+  s.skipNext = s.noiseNext = 0;
+  s.acquired = 0;
+  d.ending = false;
+  d.starting = true;
+}
+// Check the active row for three pressures or three of an element; return whether there are.
+static bool checkRow(Draft &d) {
+  State &s = d.s;
+  const Pile &r = s.row[s.player];
+  int cnt[6] = {0};
+  for (int i = 0; i < r.n; i++)
+    if (r.c[i] < FPROD) cnt[r.c[i] < FP ? r.c[i] / 12 : 5]++;
+  if (cnt[5] >= 3) {
+    d.ending = true;
+    placeImpacts(d, cnt[5] >= 4 && d.starting ? 3 : 1);
+    return true;
+  }
+  if (cnt[0] < 3 && cnt[1] < 3 && cnt[2] < 3 && cnt[3] < 3 && cnt[4] < 3) return false;
+  if (cnt[NUTRIENTS] >= 3 && !d.declined && s.hasFunding() &&
+      s.pool.has(CAT.card[UPGRADED_WASTE_WATER_TREATMENT])) {
+    ask(d, ASK_TREATMENT, s.player);
+    return true;
+  }
+  d.ending = true;
+  d.declined = false;
+  addPressure(s, s.player);
+  if (pressIn(r) >= 3) placeImpacts(d, 1);
   return true;
+}
+// Continue until a player has to decide (RULES 3.4, 3.5, 4).
+static void settle(Draft &d) {
+  State &s = d.s;
+  int turns = 0;
+  while (!s.outcome && !s.pending.kind) {
+    if (d.due) drawDue(d);
+    else if (d.ending) {
+      if (turns++ == 1000) return;
+      nextTurn(d);
+    } else if (!checkRow(d)) {
+      if (d.starting && s.tokens[s.player] != ALL_TOKENS && consShare(s)) s.offer = 1;
+      return;
+    }
+  }
+}
+// Return what each producer costs now.
+static inline const u8 (*prices(const State &s))[5] {
+  return s.isActive(IMPROVED_NUTRIENT_RETENTION) ? CAT.reduced : CAT.cost;
+}
+static inline bool canPay(const State &s, const u8 *cost, const int *have) {
+  int miss = 0;
+  for (int e = 0; e < 5; e++)
+    if (cost[e] > have[e]) {
+      miss += cost[e] - have[e];
+      if (miss > 1 || !s.el[e].n) return false;
+    }
+  return true;
+}
+// Pay for a producer, borrowing a missing card from the market.
+static void pay(State &s, u8 producer) {
+  int owed[5];
+  for (int e = 0; e < 5; e++) owed[e] = prices(s)[producer][e];
+  Pile &r = s.row[s.player];
+  for (int i = 0; i < r.n; i++) {
+    u8 c = r.c[i];
+    if (c < FP && !s.isUsed(c) && owed[c / 12]) {
+      owed[c / 12]--;
+      s.use(c);
+    }
+  }
+  for (int e = 0; e < 5; e++)
+    if (owed[e]) {
+      takeElement(s, e, s.player);
+      s.use(r.c[r.n - 1]);
+    }
+}
+static inline void useAbility(State &s, u8 source, int ability) {
+  if (source == TOKEN) s.tokens[s.player] &= ~(1 << ability);
+  else s.abil |= speciesBit(source);
 }
 // Perform a legal action.
 static void push(State &s, Action a) {
   s.offer = 0;
-  bool ending = false;
+  Draft d{s};
   int p = s.player;
   switch (a.t) {
   case END:
-    ending = true;
+    d.ending = true;
     if (!s.acquired) {
       addPressure(s, p);
-      if (pressIn(s.row[p]) >= 3) impactsPlace(s, 1);
+      if (pressIn(s.row[p]) >= 3) placeImpacts(d, 1);
     }
     break;
-  case PROD: {
-    int owed[5];
-    for (int e = 0; e < 5; e++) owed[e] = CAT.cost[a.a][e];
-    Pile &r = s.row[p];
-    for (int i = 0; i < r.n; i++) {
-      u8 c = r.c[i];
-      if (c < 60 && !s.isUsed(c) && owed[c / 12]) {
-        owed[c / 12]--;
-        s.use(c);
-      }
-    }
-    for (int e = 0; e < 5; e++)
-      if (owed[e]) {
-        u8 c = s.el[e].c[--s.el[e].n];
-        r.add(c);
-        s.use(c);
-      }
-    for (int i = 0; i < 4; i++)
-      if (s.prod[i] == a.a) s.prod[i] = EMPTY;
-    r.add(a.a);
+  case PROD:
+    pay(s, a.a);
+    takeFromMarket(s, a.a, p);
     refill(s);
     s.acquired = 1;
     break;
-  }
-  case CONS: {
+  case CONS:
     s.use(a.b);
     s.use(a.c);
-    for (int i = 0; i < 4; i++)
-      if (s.cons[i] == a.a) s.cons[i] = EMPTY;
-    s.row[p].add(a.a);
+    takeFromMarket(s, a.a, p);
     refill(s);
     s.acquired = 1;
     break;
-  }
-  case REST: {
+  case REST:
     s.use(a.a);
     s.use(a.b);
-    restoreMask(s, CAT.hab[a.a] & CAT.hab[a.b] & ~s.restored);
+    restoreMask(d, CAT.hab[a.a] & CAT.hab[a.b] & ~s.restored);
     break;
-  }
-  case PASS: {
-    if (a.a == TOKEN) s.tokens[p] &= ~1;
-    else s.abil |= 1ull << (a.a - 110);
-    leaveRow(s, p, a.b);
-    if (a.c == MARKET) {
-      Stack &k = s.el[a.b / 12];
-      k.c[k.n++] = a.b;
-    } else s.row[a.c].add(a.b);
+  case PASS:
+    useAbility(s, a.a, 0);
+    moveCard(s, p, a.b, a.c);
     break;
-  }
-  case PLUS: {
-    if (a.a == TOKEN) s.tokens[p] &= ~2;
-    else s.abil |= 1ull << (a.a - 110);
+  case PLUS:
+    useAbility(s, a.a, 1);
     draw(s, p);
     break;
-  }
-  case REFR: {
-    if (a.a == TOKEN) s.tokens[p] &= ~4;
-    else s.abil |= 1ull << (a.a - 110);
-    u8 *sl = a.b ? s.cons : s.prod;
-    SpeciesDeck &d = a.b ? s.cdeck : s.pdeck;
-    for (int i = 0; i < 4; i++)
-      if (sl[i] != EMPTY) {
-        d.insert0(sl[i]);
-        sl[i] = EMPTY;
-      }
-    refill(s);
+  case REFR:
+    useAbility(s, a.a, 2);
+    refresh(s, a.b);
     break;
-  }
-  case REACT:
-    s.tokens[p] |= 1 << a.a;
+  case REACT: s.tokens[p] |= 1 << a.a; break;
+  case STAR:
+    s.star |= speciesBit(a.a);
+    d.due = 1;
     break;
+  case MEAS: carryOut(d, a.a, a.b, a.c, a.d); break;
+  case ENERGY:
+    takePending(d);
+    restoreMask(d, 1 << a.a);
+    putAway(s, CAT.card[GREEN_ENERGY]);
+    break;
+  case REPLY: answerReaction(d, a.a); break;
+  case LETTER: answerLiteracy(d, a.a, a.b, a.c); break;
   }
-  settle(s, ending, false);
+  settle(d);
 }
 struct Actions {
   int n;
   Action a[600];
-  void add(u8 t, u8 x = 0, u8 y = 0, u8 z = 0) {
-    if (n < 600) a[n++] = {t, x, y, z};
+  void add(u8 t, u8 x = 0, u8 y = 0, u8 z = 0, u8 w = 0) {
+    if (n < 600) a[n++] = {t, x, y, z, w};
   }
 };
+// List the answers to the pending choice.
+static void legalAnswers(const State &s, Actions &L) {
+  int p = s.pending.player;
+  switch (s.pending.kind) {
+  case ASK_ENERGY:
+    for (u8 h : {MUD, ROCK, COAST}) L.add(ENERGY, h);
+    return;
+  case ASK_LITERACY: {
+    u8 cards[135];
+    int n = passable(s, p, cards);
+    L.add(LETTER, p, EMPTY);
+    for (int i = 0; i < n; i++) {
+      for (int q = 0; q < s.np; q++)
+        if (q != p) L.add(LETTER, p, cards[i], q);
+      if (cards[i] < FP) L.add(LETTER, p, cards[i], MARKET);
+    }
+    return;
+  }
+  default: L.add(REPLY, 1); L.add(REPLY, 0);
+  }
+}
+// List passes, draws and refreshes by tokens and symbols; mv are the cards that may be passed.
+static void legalAbilities(const State &s, const u8 *mv, int nmv, Actions &L) {
+  int p = s.player;
+  const Pile &r = s.row[p];
+  u8 src[3][64];
+  int ns[3] = {0};
+  for (int b = 0; b < 3; b++)
+    if (s.tokens[p] >> b & 1) src[b][ns[b]++] = TOKEN;
+  for (int i = 0; i < r.n; i++) {
+    u8 c = r.c[i];
+    if (CAT.abil[c] && !(s.abil & speciesBit(c)))
+      for (int b = 0; b < 3; b++)
+        if (CAT.abil[c] >> b & 1) src[b][ns[b]++] = c;
+  }
+  for (int k = 0; k < ns[0]; k++)
+    for (int i = 0; i < nmv; i++)
+      if (mv[i] != src[0][k]) {
+        for (int q = 0; q < s.np; q++)
+          if (q != p) L.add(PASS, src[0][k], mv[i], q);
+        if (mv[i] < FP) L.add(PASS, src[0][k], mv[i], MARKET);
+      }
+  if (ns[1] && (s.deck[p].n || s.disc[p].n))
+    for (int k = 0; k < ns[1]; k++) L.add(PLUS, src[1][k]);
+  if (ns[2])
+    for (int w = 0; w < 2; w++) {
+      const u8 *sl = w ? s.cons : s.prod;
+      bool any = false;
+      for (int i = 0; i < 4; i++) any |= sl[i] != EMPTY;
+      if (any)
+        for (int k = 0; k < ns[2]; k++) L.add(REFR, src[2][k], w);
+    }
+}
 // List the legal actions in the order of the program's rules.
 static void legal(const State &s, Actions &L) {
   L.n = 0;
   if (s.outcome) return;
+  if (s.pending.kind) return legalAnswers(s, L);
   int p = s.player;
   const Pile &r = s.row[p];
   int have[5] = {0};
-  u8 pr[64], co[64], mv[64];
+  u8 pr[64], co[64], mv[135];
   int npr = 0, nco = 0, nmv = 0;
   bool prs = false;
   for (int i = 0; i < r.n; i++) {
     u8 c = r.c[i];
     if (s.isUsed(c)) continue;
-    if (c < 60) {
+    if (c < FP) {
       if (++have[c / 12] > 1) continue;
     } else if (c < FPROD) {
       if (prs) continue;
       prs = true;
     } else if (c < FCONS) pr[npr++] = c;
-    else co[nco++] = c;
+    else if (c < FPOL) co[nco++] = c;
     mv[nmv++] = c;
   }
   L.add(END);
-  int me;
+  const u8(*cost)[5] = prices(s);
   for (int i = 0; i < 4; i++)
-    if (s.prod[i] != EMPTY && canPay(s, s.prod[i], have, me)) L.add(PROD, s.prod[i]);
+    if (s.prod[i] != EMPTY && canPay(s, cost[s.prod[i]], have)) L.add(PROD, s.prod[i]);
   for (int i = 0; i < npr; i++)
     for (int j = i + 1; j < npr; j++) {
       u8 m = CAT.hab[pr[i]] & CAT.hab[pr[j]];
@@ -371,36 +288,22 @@ static void legal(const State &s, Actions &L) {
     for (int j = i + 1; j < nco; j++)
       if (CAT.hab[co[j]] & m) L.add(REST, co[i], co[j]);
   }
-  u8 src[3][64];
-  int ns[3] = {0};
-  for (int b = 0; b < 3; b++)
-    if (s.tokens[p] >> b & 1) src[b][ns[b]++] = TOKEN;
-  for (int i = 0; i < r.n; i++) {
-    u8 c = r.c[i];
-    if (c >= FPROD && CAT.abil[c] && !(s.abil >> (c - 110) & 1))
-      for (int b = 0; b < 3; b++)
-        if (CAT.abil[c] >> b & 1) src[b][ns[b]++] = c;
-  }
-  for (int k = 0; k < ns[0]; k++)
-    for (int i = 0; i < nmv; i++)
-      if (mv[i] != src[0][k]) {
-        for (int q = 0; q < s.np; q++)
-          if (q != p) L.add(PASS, src[0][k], mv[i], q);
-        if (mv[i] < 60) L.add(PASS, src[0][k], mv[i], MARKET);
-      }
-  if (ns[1] && (s.deck[p].n || s.disc[p].n))
-    for (int k = 0; k < ns[1]; k++) L.add(PLUS, src[1][k]);
-  if (ns[2])
-    for (int w = 0; w < 2; w++) {
-      const u8 *sl = w ? s.cons : s.prod;
-      bool any = false;
-      for (int i = 0; i < 4; i++) any |= sl[i] != EMPTY;
-      if (any)
-        for (int k = 0; k < ns[2]; k++) L.add(REFR, src[2][k], w);
-    }
+  if (!s.blocked) legalAbilities(s, mv, nmv, L);
   if (s.offer)
     for (int b = 0; b < 3; b++)
       if (!(s.tokens[p] >> b & 1)) L.add(REACT, b);
+  if (s.policies.n)
+    for (int i = 0; i < r.n; i++)
+      if (CAT.star[r.c[i]] && !(s.star & speciesBit(r.c[i]))) L.add(STAR, r.c[i]);
+  if (s.pool.n)
+    implementations(s, [&](u8 card, u8 a, u8 b, u8 c) { L.add(MEAS, card, a, b, c); });
+}
+// Return whether an action wins at once, whatever the hidden cards are.
+static bool wins(const State &s, Action a) {
+  if (a.t == REST) return (s.restored | (CAT.hab[a.a] & CAT.hab[a.b])) == 63;
+  if (a.t == MEAS && CAT.policy[a.a] == HAZARDOUS_SUBSTANCE_REGULATION)
+    return (s.restored | 1 << a.d) == 63;
+  return false;
 }
 // List the actions worth searching, as candidate_actions of bots/turn_search.py.
 static void candidates(const State &s, Actions &L) {
@@ -408,14 +311,8 @@ static void candidates(const State &s, Actions &L) {
   legal(s, all);
   L.n = 0;
   if (s.offer) {
-    for (int i = 0; i < all.n; i++) {
-      Action a = all.a[i];
-      if (a.t == REACT) L.a[L.n++] = a;
-      else if (a.t == REST) {
-        u8 m = CAT.hab[a.a] & CAT.hab[a.b];
-        if ((s.restored | m) == 63) L.a[L.n++] = a;
-      }
-    }
+    for (int i = 0; i < all.n; i++)
+      if (all.a[i].t == REACT || wins(s, all.a[i])) L.a[L.n++] = all.a[i];
     return;
   }
   for (int i = 0; i < all.n; i++) {
@@ -449,35 +346,39 @@ struct Rng {
 static State shuffledHidden(const State &s, u64 seed) {
   State c(s);
   u64 r = seed;
-  for (int p = 0; p < c.np; p++) {
-    std::sort(c.deck[p].c, c.deck[p].c + c.deck[p].n);
-    r = shuffle(c.deck[p], r);
-  }
-  std::sort(c.pdeck.c, c.pdeck.c + c.pdeck.n);
-  r = shuffle(c.pdeck, r);
-  std::sort(c.cdeck.c, c.cdeck.c + c.cdeck.n);
-  r = shuffle(c.cdeck, r);
+  auto again = [&](auto &pile) {
+    std::sort(pile.c, pile.c + pile.n);
+    r = shuffle(pile, r);
+  };
+  for (int p = 0; p < c.np; p++) again(c.deck[p]);
+  again(c.pdeck);
+  again(c.cdeck);
+  again(c.policies);
   c.rng = r;
   return c;
 }
 struct Config {
   int np, stack, pressures;
-  bool eutro, loss;
+  bool eutro, loss, policies;
 };
 // Deal a game and play up to the first decision.
-static void newGame(State &s, Config cf, u64 rng, u8 calanoida, int first = 0) {
+static void newGame(State &s, Config cf, u64 rng, int first = 0) {
   s.np = cf.np;
-  s.usedE = s.usedS = s.abil = 0;
+  s.usedE = s.usedS = s.abil = s.star = 0;
   s.number = 1;
   s.player = first;
   s.acquired = s.offer = s.impacts = s.restored = s.nhab = s.outcome = 0;
-  s.pdeck.n = 0;
-  for (int i = 0; i < 30; i++) s.pdeck.add(110 + i);
+  s.implemented = s.blocked = s.skipNext = s.noiseNext = 0;
+  s.calanoidaGone = cf.loss;
+  s.pending = {};
+  s.pdeck.n = s.cdeck.n = s.policies.n = s.pool.n = s.active.n = 0;
+  for (int i = 0; i < 30; i++) s.pdeck.add(FPROD + i);
   rng = shuffle(s.pdeck, rng);
-  s.cdeck.n = 0;
   for (int i = 0; i < 30; i++)
-    if (!(cf.loss && 140 + i == calanoida)) s.cdeck.add(140 + i);
+    if (!(cf.loss && FCONS + i == CAT.calanoida)) s.cdeck.add(FCONS + i);
   rng = shuffle(s.cdeck, rng);
+  for (int i = 0; cf.policies && i < 30; i++) s.policies.add(FPOL + i);
+  rng = shuffle(s.policies, rng);
   for (int e = 0; e < 5; e++) {
     s.el[e].n = 12;
     for (int i = 0; i < 12; i++) s.el[e].c[i] = e * 12 + 11 - i;
@@ -487,12 +388,12 @@ static void newGame(State &s, Config cf, u64 rng, u8 calanoida, int first = 0) {
   for (int i = 0; i < 4; i++) s.prod[i] = s.pdeck.pop();
   for (int i = 0; i < 4; i++) s.cons[i] = s.cdeck.pop();
   for (int p = 0; p < s.np; p++) {
-    s.tokens[p] = 7;
+    s.tokens[p] = ALL_TOKENS;
     s.row[p].n = s.disc[p].n = s.deck[p].n = 0;
     Pile &d = s.deck[p];
     for (int e = 0; e < 5; e++) d.add(s.el[e].c[--s.el[e].n]);
     if (cf.eutro)
-      for (int k = 0; k < 2; k++) d.add(s.el[3].c[--s.el[3].n]);
+      for (int k = 0; k < 2; k++) d.add(s.el[NUTRIENTS].c[--s.el[NUTRIENTS].n]);
     for (int k = 0; k < cf.pressures; k++) d.add(s.press[--s.npress]);
     Pile &r = s.row[p];
     while (!r.n || pressIn(r) >= 3) {
@@ -508,5 +409,7 @@ static void newGame(State &s, Config cf, u64 rng, u8 calanoida, int first = 0) {
     s.el[e].n -= rest;
   }
   s.rng = rng;
-  settle(s, false, true);
+  Draft d{s};
+  d.starting = true;
+  settle(d);
 }

@@ -1,5 +1,4 @@
-// The searcher of the program (bots/searcher.py, win_model.py, features.py) for level 1, in C++,
-// and a search that knows the order of all decks.
+// The searcher of the program (bots/searcher.py, win_model.py, features.py), in C++.
 #pragma once
 #include "rules.hpp"
 #include <queue>
@@ -39,7 +38,7 @@ static void initHG() {
 enum { NOWN = 16, NNEXT = 5, NROW = 12, NTAB = 38 };
 static const int NF = NOWN + 2 * NNEXT + 2 * NROW + NTAB;
 struct Comp {
-  int el[5], pr, prod, cons, n, pat[6], cat[6], sym[3];
+  int el[5], pr, prod, cons, litter, n, pat[6], cat[6], sym[3];
 };
 static inline void compAdd(Comp &q, const Pile &p) {
   for (int i = 0; i < p.n; i++) {
@@ -47,6 +46,7 @@ static inline void compAdd(Comp &q, const Pile &p) {
     q.n++;
     if (c < 60) q.el[c / 12]++;
     else if (c < FPROD) q.pr++;
+    else if (c >= FPOL) q.litter++;
     else {
       int *at;
       if (c < FCONS) {
@@ -87,7 +87,7 @@ static void rowFeat(const State &s, const Pile &r, u8 wanted, const Mkt &m, doub
       nprod++;
       shared |= once & CAT.hab[c];
       once |= CAT.hab[c];
-    } else an[nan++] = CAT.hab[c];
+    } else if (c < FPOL) an[nan++] = CAT.hab[c];
   }
   for (int i = 0; i < NROW; i++) f[i] = 0;
   if (pr >= 3) {
@@ -151,7 +151,7 @@ static void features(const State &s, int ended, double *F) {
     if (s.cons[i] != EMPTY) {
       m.hab[m.n++] = CAT.hab[s.cons[i]];
     }
-    if (s.prod[i] != EMPTY) m.cost[m.np++] = CAT.cost[s.prod[i]];
+    if (s.prod[i] != EMPTY) m.cost[m.np++] = prices(s)[s.prod[i]];
   }
   int lends = 0, elsum = 0;
   for (int e = 0; e < 5; e++) {
@@ -207,6 +207,7 @@ static void features(const State &s, int ended, double *F) {
     for (int k = 0; k < 3; k++) own[10 + k] += (double)q.sym[k] / N;
     own[13] += (double)q.pr / N;
     own[14] += N / 10.0;
+    own[15] += q.litter;
     // next draw
     double *nx = un ? nxA : nxB;
     int dn = d.n;
@@ -242,12 +243,7 @@ static void features(const State &s, int ended, double *F) {
   }
   tab[t++] = __builtin_popcount(wanted & ~one);
   tab[t++] = __builtin_popcount(two);
-  bool near = false;
-  for (int p = 0; p < s.np; p++)
-    for (const Pile *q : {&s.row[p], &s.deck[p], &s.disc[p]})
-      for (int i = 0; i < q->n; i++) near |= q->c[i] >= FCONS && CAT.hab[q->c[i]] == 63;
-  for (int i = 0; i < m.n; i++) near |= m.hab[i] == 63;
-  tab[t++] = near;
+  tab[t++] = !s.calanoidaGone && !s.cdeck.has(CAT.calanoida);
   double sl = 0, si = 0, mn = 9, sp = 0;
   int W = 0;
   for (int h = 0; h < 6; h++)
@@ -278,7 +274,11 @@ static void features(const State &s, int ended, double *F) {
   tab[t++] = own[13] * own[13];
   tab[t++] = s.np > 1 ? own[3] * own[3] : 0;
   tab[t++] = s.npress / 10.0;
-  // the three features of level 2 remain 0
+  int fundings = 0;
+  for (int i = 0; i < s.pool.n; i++) fundings += s.pool.c[i] >= FFUND;
+  tab[t++] = std::min(fundings, s.pool.n - fundings);
+  tab[t++] = s.pool.n - fundings;
+  tab[t++] = s.isActive(CLIMATE_CHANGE);
 }
 struct Model {
   double w[NF];
@@ -298,8 +298,7 @@ static double endValue(const Model &m, const State &s) {
   if (s.acquired) return sig(odds(m, s, s.player));
   State c(s);
   if (c.npress) c.disc[c.player].add(c.press[--c.npress]);
-  if (pressIn(s.row[s.player]) + (s.npress > 0) >= 3) impactsPlace(c, 1);
-  if (c.outcome) return 0;
+  if (pressIn(s.row[s.player]) + (s.npress > 0) >= 3 && ++c.impacts == 6) return 0;
   return sig(odds(m, c, c.player));
 }
 // Value of a position whose turn a trigger has ended: the row drawn since then counts as unknown.
@@ -325,13 +324,18 @@ static u64 keyOf(const State &s, bool full) {
     h = mixed(h ^ x) + STEP * p + s.tokens[p];
   }
   h = mixed(h ^ s.usedE) + s.usedS * 3;
-  h = mixed(h ^ s.abil);
+  h = mixed(h ^ s.abil) + s.star * 5;
   u64 x = 0;
   for (int i = 0; i < 4; i++) x += cardHash[s.prod[i]] + cardHash[s.cons[i]] * 7;
   h = mixed(h ^ x);
   for (int e = 0; e < 5; e++) h = h * 13 + s.el[e].n;
   h = mixed(h) ^
       (s.offer * 99ull + s.impacts * 1001ull + s.restored * 77777ull + s.acquired * 31337ull);
+  h = mixed(h + s.policies.n);
+  for (int i = 0; i < s.pool.n; i++) h = mixed(h ^ cardHash[s.pool.c[i]]);
+  u64 asked = 0;
+  memcpy(&asked, &s.pending, sizeof s.pending);
+  h = mixed(h ^ asked);
   if (full) {
     h = mixed(h ^ s.rng);
     for (int p = 0; p < s.np; p++) {
@@ -406,7 +410,7 @@ struct TurnPlan {
       for (int i = 0; i < L.n; i++) {
         Action a = L.a[i];
         if (a.t == END) continue;
-        if (!reveal && (a.t == PLUS || a.t == REFR)) continue;
+        if (!reveal && reveals(a)) continue;
         State s(nodes[id]->s);
         push(s, a);
         int k = visit(s);
@@ -468,16 +472,19 @@ static double planOn(const Model &m, State s, int nodes,
   if (depth <= 1) return b;
   Node *n = tp.nodes[bestLeaf(tp, bi)];
   State e(n->s);
-  if (!e.outcome && e.number == num) push(e, {END, 0, 0, 0});
+  if (!e.outcome && !e.pending.kind && e.number == num) push(e, {END, 0, 0, 0});
+  if (e.pending.kind) return b;
   return planOn(m, e, nodes, depth - 1);
 }
 static double aheadOf(const Model &m, TurnPlan &plan, int k, const Budget &cf) {
   State e(plan.nodes[bestLeaf(plan, plan.root[k].second)]->s);
-  if (!e.outcome && e.number == plan.world.number) push(e, {END, 0, 0, 0});
+  if (!e.outcome && !e.pending.kind && e.number == plan.world.number) push(e, {END, 0, 0, 0});
+  if (e.pending.kind) return plan.best(plan.root[k].second);
   return planOn(m, e, cf.next, cf.depth);
 }
 static const int CONTENDERS = 3;
-static const double DOUBT = 2.0, FAR_BEHIND = 0.1, CERTAIN = 0.9999;
+static const double DOUBT = 2.0, FAR_BEHIND = 0.1, CERTAIN = 0.9999,
+                    JUST_BEHIND = 1e-6;
 static double mean(const std::vector<double> &v) {
   double t = 0;
   for (double x : v) t += x;
@@ -516,10 +523,10 @@ static bool drawIsDangerous(const State &s) {
 }
 // Leave out draws that may place an impact tile, as careful_actions of bots/caution.py.
 static void leaveOutDangerousDraws(const State &s, Actions &L) {
-  if (!drawIsDangerous(s)) return;
+  if (s.pending.kind || !drawIsDangerous(s)) return;
   bool safe = endsSafely(s);
   for (int i = 0; i < L.n && !safe; i++) {
-    if (L.a[i].t == END || L.a[i].t == PLUS || L.a[i].t == REFR) continue;
+    if (L.a[i].t == END || reveals(L.a[i])) continue;
     State c(s);
     push(c, L.a[i]);
     safe = c.number == s.number && !c.outcome && endsSafely(c);
@@ -546,6 +553,86 @@ static std::vector<double> judge(const std::vector<std::vector<double>> &worlds,
   }
   return values;
 }
+// Return the number of actions in the best sequence that begins with an option.
+static int lineLength(TurnPlan &plan, int option) {
+  int id = plan.root[option].second, length = 1;
+  while (!plan.nodes[id]->kids.empty()) {
+    int next = -1;
+    for (auto &kid : plan.nodes[id]->kids)
+      if (next < 0 || plan.best(kid.second) > plan.best(next)) next = kid.second;
+    if (plan.best(next) <= plan.nodes[id]->value) break;
+    id = next;
+    length++;
+  }
+  return length;
+}
+// Return the option of the highest value, and of equal values the one with the shortest line.
+static int bestOf(const std::vector<double> &values, TurnPlan &plan) {
+  double most = *std::max_element(values.begin(), values.end());
+  int chosen = -1, shortest = 0;
+  for (size_t i = 0; i < values.size(); i++) {
+    if (values[i] != most) continue;
+    int length = lineLength(plan, i);
+    if (chosen >= 0 && length >= shortest) continue;
+    chosen = i;
+    shortest = length;
+  }
+  return chosen;
+}
+// Change the values of the options in `order` to what they are worth after the next turn, and all
+// others by as much as the one of them that gains least.
+static void planAhead(const Model &m, const std::vector<TurnPlan *> &plans,
+                      std::vector<std::vector<double>> &worlds, const std::vector<int> &order,
+                      const Budget &cf) {
+  for (size_t w = 0; w < plans.size(); w++) {
+    std::vector<double> before = worlds[w];
+    double shift = 0;
+    for (int k : order) {
+      worlds[w][k] = aheadOf(m, *plans[w], k, cf);
+      shift = std::min(shift, worlds[w][k] - before[k]);
+    }
+    for (size_t k = 0; k < before.size(); k++)
+      if (std::find(order.begin(), order.end(), (int)k) == order.end()) worlds[w][k] += shift;
+  }
+}
+// Compare the options between which there is doubt in more worlds; return the values of all.
+static std::vector<double> compareFurther(const Model &m, const State &s, Rng &r, const Budget &cf,
+                                          const Actions &L,
+                                          const std::vector<std::vector<double>> &worlds,
+                                          std::vector<int> rivals, std::vector<double> values) {
+  std::vector<std::vector<double>> found(L.n);
+  for (int k : rivals)
+    for (auto &world : worlds) found[k].push_back(world[k]);
+  auto sorted = [&] {
+    std::stable_sort(rivals.begin(), rivals.end(),
+                     [&](int x, int y) { return mean(found[x]) > mean(found[y]); });
+  };
+  sorted();
+  while ((int)found[rivals[0]].size() < cf.most) {
+    sorted();
+    std::vector<int> kept{rivals[0]};
+    for (int k : rivals)
+      if (k != kept[0] && (int)kept.size() < CONTENDERS && isNear(found[kept[0]], found[k]))
+        kept.push_back(k);
+    rivals = kept;
+    if (rivals.size() < 2) break;
+    Actions some;
+    some.n = 0;
+    for (int k : rivals) some.a[some.n++] = L.a[k];
+    for (int w = 0; w < cf.worlds; w++) {
+      TurnPlan plan(m, shuffledHidden(s, r.number()), cf.reveal);
+      plan.search(some, cf.nodes / cf.worlds);
+      NODES += plan.visited;
+      for (int j = 0; j < some.n; j++) found[rivals[j]].push_back(aheadOf(m, plan, j, cf));
+    }
+  }
+  sorted();
+  double worth = mean(found[rivals[0]]), base = values[rivals[0]];
+  for (double &value : values)
+    value = value == base ? worth : worth - std::max(base - value, JUST_BEHIND);
+  for (int k : rivals) values[k] = mean(found[k]);
+  return values;
+}
 static Action chooseAct(const Model &m, const State &s, Rng &r, const Budget &cf) {
   Actions L;
   candidates(s, L);
@@ -565,53 +652,15 @@ static Action chooseAct(const Model &m, const State &s, Rng &r, const Budget &cf
   std::vector<int> order(L.n);
   for (int i = 0; i < L.n; i++) order[i] = i;
   std::stable_sort(order.begin(), order.end(), [&](int x, int y) { return values[x] > values[y]; });
-  int few = std::min(cf.top, L.n), near = 0, chosen = order[0];
-  while (near < few && values[order[near]] > values[chosen] - FAR_BEHIND) near++;
-  if (near > 1 && values[chosen] <= CERTAIN && cf.daring != 0) {
-    for (int w = 0; w < cf.worlds; w++) {
-      double shift = 0;
-      std::vector<double> ahead;
-      for (int k = 0; k < near; k++) {
-        ahead.push_back(aheadOf(m, *plans[w], order[k], cf));
-        double gained = ahead[k] - worlds[w][order[k]];
-        shift = k ? std::min(shift, gained) : gained;
-      }
-      for (int k = 0; k < L.n; k++)
-        worlds[w][order[k]] = k < near ? ahead[k] : worlds[w][order[k]] + std::min(0.0, shift);
-    }
+  double best = values[order[0]];
+  order.resize(std::min(cf.top, L.n));
+  while (!order.empty() && values[order.back()] <= best - FAR_BEHIND) order.pop_back();
+  if (order.size() > 1 && best <= CERTAIN) {
+    planAhead(m, plans, worlds, order, cf);
     values = judge(worlds, cf.daring);
-    chosen = std::max_element(values.begin(), values.end()) - values.begin();
-  } else if (near > 1 && values[chosen] <= CERTAIN) {
-    std::vector<std::vector<double>> found(near);
-    for (int k = 0; k < near; k++)
-      for (auto plan : plans) found[k].push_back(aheadOf(m, *plan, order[k], cf));
-    std::vector<int> rivals(near);
-    for (int k = 0; k < near; k++) rivals[k] = k;
-    auto sorted = [&] {
-      std::stable_sort(rivals.begin(), rivals.end(),
-                       [&](int x, int y) { return mean(found[x]) > mean(found[y]); });
-    };
-    while (true) {
-      sorted();
-      if ((int)found[rivals[0]].size() >= cf.most) break;
-      std::vector<int> kept{rivals[0]};
-      for (int k : rivals)
-        if (k != kept[0] && (int)kept.size() < CONTENDERS && isNear(found[kept[0]], found[k]))
-          kept.push_back(k);
-      rivals = kept;
-      if (rivals.size() < 2) break;
-      Actions some;
-      some.n = 0;
-      for (int k : rivals) some.a[some.n++] = L.a[order[k]];
-      for (int w = 0; w < cf.worlds; w++) {
-        TurnPlan plan(m, shuffledHidden(s, r.number()), cf.reveal);
-        plan.search(some, cf.nodes / cf.worlds);
-        NODES += plan.visited;
-        for (int j = 0; j < some.n; j++) found[rivals[j]].push_back(aheadOf(m, plan, j, cf));
-      }
-    }
-    chosen = order[rivals[0]];
+    if (cf.daring == 0) values = compareFurther(m, s, r, cf, L, worlds, order, values);
   }
+  int chosen = bestOf(values, *plans[0]);
   for (auto plan : plans) delete plan;
   return L.a[chosen];
 }

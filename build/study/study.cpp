@@ -1,11 +1,11 @@
-// Studies of play at level 1. build/study.py compiles this and talks to it: it writes the
+// Studies of play. build/study.py compiles this and talks to it: it writes the
 // catalogue, the weights and one line per game to standard input.
 //
 //   study walk    play random games and print a digest of every state
 //   study play    play with the searcher and print what came of each game
 //   study record  the same, and write the features of the position after each turn to a file
-//   study help n  play with the searcher in the last n rows and the beginner in the others
-//   study bound   search each game with all decks known
+//   study help n  play with the searcher in the last n rows and the beginner in the others, level 1
+//   study bound   search each game with all decks known, level 1
 #include "beginner.hpp"
 #include <ctime>
 #include <string>
@@ -90,15 +90,22 @@ static u64 mixin(u64 h, u64 v) { return (h ^ v) * 0x100000001b3ull; }
 static u64 digest(const State &s) {
   u64 h = 1469598103934665603ull;
   for (u64 v : {s.rng, (u64)s.number, (u64)s.player, (u64)s.acquired, (u64)s.offer, (u64)s.impacts,
-                (u64)s.restored, (u64)s.outcome, (u64)s.npress, s.usedE, s.usedS, s.abil})
+                (u64)s.restored, (u64)s.outcome, (u64)s.npress, s.usedE, s.usedS, s.abil,
+                s.star, (u64)s.implemented, (u64)s.blocked, (u64)s.skipNext, (u64)s.noiseNext,
+                (u64)s.pending.kind})
     h = mixin(h, v);
+  if (s.pending.kind)
+    for (u8 v : {s.pending.player, s.pending.due, s.pending.ending, s.pending.card, s.pending.start})
+      h = mixin(h, v);
   for (int i = 0; i < 4; i++) {
     h = mixin(h, s.prod[i]);
     h = mixin(h, s.cons[i]);
   }
   for (int e = 0; e < 5; e++) h = mixin(h, s.el[e].n);
-  for (int i = 0; i < s.pdeck.n; i++) h = mixin(h, s.pdeck.c[i]);
-  for (int i = 0; i < s.cdeck.n; i++) h = mixin(h, s.cdeck.c[i]);
+  for (const SmallPile *q : {&s.pdeck, &s.cdeck, &s.policies, &s.pool, &s.active}) {
+    h = mixin(h, q->n);
+    for (int i = 0; i < q->n; i++) h = mixin(h, q->c[i]);
+  }
   for (int p = 0; p < s.np; p++) {
     h = mixin(h, s.tokens[p]);
     for (const Pile *q : {&s.row[p], &s.deck[p], &s.disc[p]}) {
@@ -153,24 +160,37 @@ static void play(const Model &m, State s, u64 luck, const Budget &budget, double
       fwrite(&seen[i], 4, NF, record);
     }
 }
+// Read the species and the policy cards as study.py writes them.
+template <class F> static void readCatalogue(F number) {
+  memset(&CAT, 0, sizeof CAT);
+  for (int c = FPROD; c < FPOL; c++) {
+    CAT.hab[c] = (u8)number();
+    CAT.abil[c] = (u8)number();
+    CAT.star[c] = (u8)number();
+    CAT.group[c] = (u8)number();
+    for (int e = 0; e < 5; e++) CAT.reduced[c][e] = CAT.cost[c][e] = (u8)number();
+    if (CAT.reduced[c][NUTRIENTS]) CAT.reduced[c][NUTRIENTS]--;
+  }
+  for (int c = FPOL; c < FFUND; c++) {
+    CAT.policy[c] = (u8)number();
+    CAT.once[c] = (u8)number();
+    CAT.card[CAT.policy[c]] = c;
+  }
+  for (int c = FFUND; c < CARDS; c++) CAT.policy[c] = FUNDING;
+  CAT.calanoida = (u8)number();
+}
 int main(int argc, char **argv) {
   if (argc < 2) return 2;
   std::string command = argv[1];
   initHash();
-  memset(&CAT, 0, sizeof CAT);
   auto number = [] {
     double x = 0;
     if (scanf("%lf", &x) != 1) exit(2);
     return x;
   };
-  for (int c = 110; c < 170; c++) {
-    CAT.hab[c] = (u8)number();
-    CAT.abil[c] = (u8)number();
-    for (int e = 0; e < 5; e++) CAT.cost[c][e] = (u8)number();
-  }
+  readCatalogue(number);
   Model m;
   for (int i = 0; i < NF; i++) m.w[i] = number();
-  u8 calanoida = (u8)number();
   Budget budget;
   budget.nodes = (int)number();
   budget.worlds = (int)number();
@@ -182,12 +202,13 @@ int main(int argc, char **argv) {
   budget.careful = number() != 0;
   budget.depth = (int)number();
   FILE *record = command == "record" ? fopen(argv[2], "wb") : nullptr;
-  int rows, stack, pressures, eutrophication, loss;
+  int rows, stack, pressures, eutrophication, loss, policies;
   unsigned long long deal, luck, habit;
-  while (scanf("%d %d %d %d %d %llu %llu %llu", &rows, &stack, &pressures, &eutrophication, &loss,
-               &deal, &luck, &habit) == 8) {
+  while (scanf("%d %d %d %d %d %d %llu %llu %llu", &rows, &stack, &pressures, &eutrophication,
+               &loss, &policies, &deal, &luck, &habit) == 9) {
     State s;
-    newGame(s, {rows, stack, pressures, eutrophication != 0, loss != 0}, deal, calanoida);
+    Config config{rows, stack, pressures, eutrophication != 0, loss != 0, policies != 0};
+    newGame(s, config, deal);
     if (command == "walk") walk(s, luck);
     else if (command == "bound") {
       int turn = 0;

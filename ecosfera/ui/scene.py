@@ -8,7 +8,7 @@ from ecosfera.ui.accessibility.node import AccessNode, Act, Role
 from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     import pygame
 
@@ -70,6 +70,14 @@ class Scene(Generic[R]):
     def draw(self, target: pygame.Surface) -> None:
         """Draw the whole scene."""
         raise NotImplementedError
+
+    def draw_again(self, target: pygame.Surface) -> list[pygame.Rect] | None:
+        """Draw the whole scene over its own picture, which the target holds since the last time.
+
+        Return where it may have changed, or None for everywhere.
+        """
+        self.draw(target)
+        return None
 
     def draw_life(self, target: pygame.Surface) -> None:
         """Draw only what has moved by itself, over the picture that was drawn last."""
@@ -150,6 +158,8 @@ class SceneStack:
     def __init__(self) -> None:
         self._scenes: list[Scene[Any]] = []
         self._done: list[Callable[[Any], None] | None] = []
+        self._drawn: tuple[pygame.Surface, Scene[Any]] | None = None
+        """What holds the picture of a single scene, and that scene."""
 
     def __len__(self) -> int:
         return len(self._scenes)
@@ -228,6 +238,7 @@ class SceneStack:
 
     def layout(self) -> None:
         """Lay out every scene for a new size, language or new settings."""
+        self.spoil()
         for scene in self._scenes:
             scene.layout()
             scene.dirty = True
@@ -255,16 +266,37 @@ class SceneStack:
                 break
         return shown[::-1]
 
-    def draw(self, target: pygame.Surface) -> None:
-        """Draw the visible scenes, starting with the topmost opaque one."""
+    def spoil(self) -> None:
+        """Note that the last picture is not there any more, or something lies over it."""
+        self._drawn = None
+
+    def draw(self, target: pygame.Surface) -> list[pygame.Rect] | None:
+        """Draw the visible scenes, starting with the topmost opaque one.
+
+        Return where the picture may have changed, or None for everywhere.
+        """
         shown = self._shown()
         if not shown:
-            return
+            return None
         with shown[0].context.frame():
             if not any(scene.dirty for scene in shown):
                 shown[-1].draw_life(target)
                 shown[-1].stirred = False
-                return
+                return None
+            return self._draw(target, shown)
+
+    def _draw(
+        self, target: pygame.Surface, shown: Sequence[Scene[Any]]
+    ) -> list[pygame.Rect] | None:
+        drawn, self._drawn = self._drawn, None
+        touched = None
+        if len(shown) == 1 and drawn is not None and drawn[0] is target and drawn[1] is shown[0]:
+            touched = shown[0].draw_again(target)
+        else:
             for scene in shown:
                 scene.draw(target)
-                scene.dirty = scene.stirred = False
+        for scene in shown:
+            scene.dirty = scene.stirred = False
+        if len(shown) == 1:
+            self._drawn = target, shown[0]
+        return touched

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import shutil
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
@@ -22,7 +23,7 @@ from ecosfera.games.baltica.rules.cards import FIRST_PRESSURE, FIRST_PRODUCER
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.rules.deal import new_game
 from ecosfera.games.baltica.rules.engine import legal, push
-from ecosfera.games.baltica.rules.state import EMPTY, Outcome, State
+from ecosfera.games.baltica.rules.state import EMPTY, Outcome, PendingKind, State
 from tests.games.baltica.rules.positions import catalogue
 
 BUILD = Path(__file__).resolve().parents[2] / "build"
@@ -33,6 +34,7 @@ CONFIGS = [
     Config(players=rows, element_stack=stack, pressures=pressures, eutrophication=pressures == 3)
     for rows, stack, pressures in [(1, 3, 3), (2, 8, 2), (3, 3, 3), (4, 5, 2)]
 ]
+CONFIGS += [replace(config, policies=True, biodiversity_loss=True) for config in CONFIGS]
 
 
 @pytest.fixture(scope="module")
@@ -59,10 +61,21 @@ def digest(state: State) -> int:
     numbers += [state.restored, OUTCOMES[state.outcome], len(state.pressures)]
     numbers += [state.used & (1 << FIRST_PRESSURE) - 1]
     numbers += [state.used >> FIRST_PRODUCER & SPECIES, state.ability_used >> FIRST_PRODUCER]
+    numbers += [state.star_used >> FIRST_PRODUCER, state.implemented]
+    numbers += [state.abilities_blocked, state.skip_next, state.noise_next]
+    pending = state.pending
+    if pending is None:
+        numbers.append(0)
+    else:
+        card = 255 if pending.card is None else pending.card
+        numbers += [list(PendingKind).index(pending.kind) + 1, pending.player, pending.due]
+        numbers += [pending.ending, card, pending.start]
     for pair in zip(state.producers, state.consumers, strict=True):
         numbers += [255 if card == EMPTY else card for card in pair]
     numbers += map(len, state.elements)
-    numbers += state.producer_deck + state.consumer_deck
+    decks = (state.producer_deck, state.consumer_deck, state.policy_deck)
+    for deck in (*decks, state.pool, state.active):
+        numbers += [len(deck), *deck]
     for player in state.players:
         numbers.append(state.tokens[player])
         for pile in (state.rows[player], state.decks[player], state.discards[player]):
@@ -73,7 +86,7 @@ def digest(state: State) -> int:
     return found
 
 
-@pytest.mark.parametrize("config", CONFIGS, ids=lambda config: f"{config.players}-rows")
+@pytest.mark.parametrize("config", CONFIGS, ids=lambda c: f"{c.players}-level{1 + c.policies}")
 def test_both_rules_give_the_same_games(study: ModuleType, program: Path, config: Config) -> None:
     weights = load_weights()[config.players]
     playing = study.Study(weights, program)
@@ -84,14 +97,7 @@ def test_both_rules_give_the_same_games(study: ModuleType, program: Path, config
     for line in lines:
         count, chosen, expected = map(int, line.split())
         if not count:
-            rules = Config(
-                players=config.players,
-                element_stack=config.element_stack,
-                pressures=config.pressures,
-                eutrophication=config.eutrophication,
-                seed=seeds[games],
-            )
-            state = new_game(catalogue(), rules)
+            state = new_game(catalogue(), replace(config, seed=seeds[games]))
             games += 1
         else:
             actions = legal(state)
@@ -101,13 +107,14 @@ def test_both_rules_give_the_same_games(study: ModuleType, program: Path, config
     assert games == len(seeds)
 
 
-def test_both_searchers_play_the_same_game(study: ModuleType, program: Path) -> None:
-    config = Config(players=2, element_stack=3, pressures=3, eutrophication=True, seed="same")
-    budget = study.Budget(nodes=40, worlds=2, ahead=0)
+@pytest.mark.parametrize("level", [1, 2])
+def test_both_searchers_play_the_same_game(study: ModuleType, program: Path, level: int) -> None:
+    config = replace(CONFIGS[1], element_stack=3, policies=level == 2, seed="same")
+    budget = study.Budget(nodes=24, worlds=2, ahead=2)
     playing = study.Study(load_weights()[2], program)
     (game,) = playing.games("play", config, [config.seed], budget)
     state = new_game(catalogue(), config)
-    bot = Searcher(f"bot {config.seed}", nodes=40, worlds=2, ahead=0)
+    bot = Searcher(f"bot {config.seed}", nodes=24, worlds=2, ahead=2)
     moves = 0
     while state.outcome is None:
         push(state, bot.choose(state))

@@ -47,6 +47,10 @@ class Diary(Scene[str]):
     def draw(self, target: pygame.Surface) -> None:
         self.calls.append(f"{self.name} draw")
 
+    def draw_again(self, target: pygame.Surface) -> list[pygame.Rect] | None:
+        self.calls.append(f"{self.name} draw again")
+        return [pygame.Rect(0, 0, 1, 1)]
+
 
 @pytest.fixture
 def calls() -> list[str]:
@@ -132,6 +136,31 @@ def test_only_what_shows_is_drawn_from_below(context: UiContext, calls: list[str
     stack.draw(pygame.Surface((10, 10)))
     assert calls == ["table draw", "pause draw"]
     assert not stack.dirty
+
+
+def test_a_scene_draws_over_its_own_picture_only(context: UiContext, calls: list[str]) -> None:
+    stack = SceneStack()
+    table = Diary(context, "table", calls)
+    stack.push(table)
+    one, other = pygame.Surface((10, 10)), pygame.Surface((10, 10))
+
+    def drawn(target: pygame.Surface) -> bool:
+        """Draw; return whether everything was drawn."""
+        table.dirty = True
+        calls.clear()
+        touched = stack.draw(target)
+        assert (touched is None) == (calls[0] == "table draw")
+        return touched is None
+
+    assert [drawn(one), drawn(one), drawn(other), drawn(other)] == [True, False, True, False]
+    stack.spoil()
+    assert [drawn(other), drawn(other)] == [True, False]
+    stack.layout()
+    assert drawn(other)
+    stack.push(Diary(context, "pause", calls, opaque=False))
+    assert drawn(other)
+    stack.pop()
+    assert [drawn(other), drawn(other)] == [True, False]
 
 
 def test_a_scene_below_that_changed_is_drawn_again(context: UiContext, calls: list[str]) -> None:

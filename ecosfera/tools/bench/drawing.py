@@ -20,6 +20,7 @@ from ecosfera.games.baltica.screens.shots.situations import find, situations
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.tools.bench.budgets import BUDGETS
 from ecosfera.tools.bench.figures import Figure, median, percentile_95, timed
+from ecosfera.ui.app.window import show_parts
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.settings import Motion, Settings
@@ -122,7 +123,10 @@ def _shown(screen: pygame.Surface, scene: TableScene) -> None:
 
 
 def _flight(screen: pygame.Surface, base: Floor, name: str) -> list[Figure]:
-    """Measure frames while cards fly: a turn ends, four cards are drawn, the rows change places."""
+    """Measure frames while cards fly: a turn ends, four cards are drawn, the rows change places.
+
+    The baseline draws over the table, which is put back before the next frame.
+    """
     app, scene = open_table(screen.get_size(), "full")
     for _ in range(RESTING):
         app.step([], 1 / 30)
@@ -133,10 +137,13 @@ def _flight(screen: pygame.Surface, base: Floor, name: str) -> list[Figure]:
         begun = time.perf_counter()
         scene.update(1 / 60)
         flying = bool(scene.controller.stage.motions)
-        _shown(screen, scene)
+        show_parts(app.stack.draw(screen))
         if flying:
             times.append((time.perf_counter() - begun) * 1000)
+            picture = screen.copy()
             floors += timed(base.draw, 1)
+            screen.blit(picture, (0, 0))
+            pygame.display.flip()
         if scene.controller.prompt is not None:
             scene.controller.go_on()
         if not scene.moving:

@@ -198,10 +198,12 @@ class App:
             self._redraw()
         changed = self.running and self.stack.dirty
         if changed:
-            self.stack.draw(self.canvas.surface)
+            touched = self.stack.draw(self.canvas.surface)
             if self._toast is not None:
                 self._toast.draw(self.canvas.surface, self.context)
-            self.canvas.show()
+                self.stack.spoil()
+                touched = None
+            self.canvas.show(touched)
         if self.reader is not None:
             self.reader.show(dt, changed=changed)
         found = [problem for problem in self.context.words.problems if problem not in self._misread]
@@ -219,6 +221,7 @@ class App:
             self.resize(self._new_size)
 
     def _redraw(self) -> None:
+        self.stack.spoil()
         if self.stack.top is not None:
             self.stack.top.dirty = True
 

@@ -66,8 +66,8 @@ class Canvas(Protocol):
         """Convert a point of the window to a point of the surface."""
         ...
 
-    def show(self) -> None:
-        """Show what was drawn."""
+    def show(self, touched: list[pygame.Rect] | None = None) -> None:
+        """Show what was drawn: where it may have changed, or everywhere."""
         ...
 
     def full(self, *, on: bool, window: tuple[int, int] | None) -> None:
@@ -94,8 +94,9 @@ class Offscreen:
         """Return the point unchanged."""
         return point
 
-    def show(self) -> None:
+    def show(self, touched: list[pygame.Rect] | None = None) -> None:
         """Count a frame."""
+        del touched
         self.shown += 1
 
     def full(self, *, on: bool, window: tuple[int, int] | None) -> None:
@@ -179,19 +180,31 @@ class Window:
             (point[1] - picture.top) * self.surface.get_height() // max(1, picture.height),
         )
 
-    def show(self) -> None:
-        """Show what was drawn."""
+    def show(self, touched: list[pygame.Rect] | None = None) -> None:
+        """Show what was drawn: where it may have changed, or everywhere."""
         if self.surface is not self._window:
+            touched = None
             picture = self._picture
             if picture.size != self._window.get_size():
                 self._window.fill(INK)
             where = self._window.subsurface(picture)
             pygame.transform.smoothscale(self.surface, picture.size, where)
-        pygame.display.flip()
+        show_parts(touched)
 
     def full(self, *, on: bool, window: tuple[int, int] | None) -> None:
         """Switch to full screen, or back to a window of this size."""
         self._open(window, fullscreen=on)
+
+
+def show_parts(touched: list[pygame.Rect] | None) -> None:
+    """Show these parts of the display's surface, or all of it.
+
+    The system copies as much as it is told to, which takes longer than to draw a few cards.
+    """
+    if touched is None:
+        pygame.display.flip()
+    else:
+        pygame.display.update(touched)
 
 
 def show_system_message(title: str, text: str) -> None:

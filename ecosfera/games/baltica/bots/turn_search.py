@@ -187,4 +187,5 @@ def _key(state: State) -> object:
         state.pending,
         state.offer,
         state.impacts,
+        state.restored,
     )

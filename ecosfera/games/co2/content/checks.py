@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.games.co2.content.problems import DataProblem
 from ecosfera.games.co2.rules.catalogue import Effect, SquareKind, Tone
 from ecosfera.games.co2.rules.ids import AREAS, EVENTS, KINDS, TERRITORIES
 from ecosfera.games.co2.rules.ranges import CARDS_PER_KIND, NOTE, SQUARES, VIA
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from enum import StrEnum
 
-    from ecosfera.games.co2.content.problems import DataProblem
     from ecosfera.games.co2.content.tables import Row, Tables
 
 NUMBERS: Final = {
@@ -52,9 +52,12 @@ _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,59}", re.ASCII)
 def problems_of(tables: Tables) -> Iterator[DataProblem]:
     """Yield every problem of the tables."""
     for (table, wanted), rows in zip(NUMBERS.items(), tables, strict=True):
-        if len(rows) != wanted and rows:
-            yield rows[0].problem("", f"there are {len(rows)} rows; {wanted} are needed")
+        if len(rows) != wanted:
+            message = f"there are {len(rows)} rows; {wanted} are needed"
+            yield DataProblem(f"{table}.csv", "", "", message)
         yield from _id_problems(rows if table != "board" else [])
+    if not all(tables):
+        return  # the other checks compare the tables
     yield from _territory_problems(tables)
     yield from _area_problems(tables)
     yield from _board_problems(tables)

@@ -129,6 +129,13 @@ def test_a_file_that_cannot_be_read_is_named(folder: Path) -> None:
     assert [line.partition(":")[0] for line in found] == ["areas.csv", "board.csv", "events.csv"]
 
 
+@pytest.mark.parametrize("name", [path.name for path in sorted(DATA.glob("*.csv"))])
+def test_a_table_without_rows_is_named(folder: Path, name: str) -> None:
+    header = (folder / name).read_text("utf-8").splitlines()[0]
+    (folder / name).write_text(header + "\n", "utf-8")
+    assert any(line.startswith(f"{name}: there are 0 rows; ") for line in problems(folder))
+
+
 def test_a_missing_row_is_counted(folder: Path) -> None:
     lines = (folder / "events.csv").read_text("utf-8").splitlines()
     (folder / "events.csv").write_text("\n".join(lines[:-1]) + "\n", "utf-8")

@@ -481,11 +481,36 @@ class TableDisplay:
 
     # -- drawing ----
 
+    def draw_again(self, target: pygame.Surface) -> list[pygame.Rect] | None:
+        """Draw the scene over its last picture.
+
+        Return where it may have changed, or None for everywhere.
+        """
+        if self._covered:
+            self.draw(target)
+            return None
+        return self.canvas.draw_again(target, self.frame, self.controller.stage)
+
+    @property
+    def _covered(self) -> bool:
+        """Return whether anything lies over the picture of the table except flying cards."""
+        stage, frame, selection = self.controller.stage, self.frame, self.selection
+        pages = (self.prompt, self.sheet, stage.show, selection.dragging)
+        return (
+            any(page is not None for page in pages)
+            or bool(frame.effects)
+            or (self.bubble is not None and not stage.moving)
+            or (selection.focus.current is not None and selection.keys_in_use)
+            or buttons.has_tip(frame)
+        )
+
     def draw(self, target: pygame.Surface) -> None:
         """Draw the whole scene."""
         stage, frame = self.controller.stage, self.frame
         over = NOTHING_OVER if self.prompt is None else self.prompt.over
         self.canvas.draw(target, frame, stage, over)
+        if self._covered:
+            self.canvas.cover()
         drag = self.selection.dragging
         if drag is not None:
             renderer.dragged(target, frame, drag)

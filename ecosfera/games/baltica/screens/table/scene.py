@@ -203,6 +203,13 @@ class TableScene(Scene[TableResult]):
         self.display.draw(target)
         self._drawn = time.perf_counter() - begun
 
+    def draw_again(self, target: pygame.Surface) -> list[pygame.Rect] | None:
+        """Draw the scene over its last picture; return where it may have changed."""
+        begun = time.perf_counter()
+        touched = self.display.draw_again(target)
+        self._drawn = time.perf_counter() - begun
+        return touched
+
     def act(self, action: Action) -> None:
         """Perform an action without asking anything first, for pictures and measurements."""
         self.controller.do(action)

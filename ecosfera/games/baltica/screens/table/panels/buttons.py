@@ -113,6 +113,11 @@ def draw_end(target: pygame.Surface, frame: TableFrame, turn: TurnButton) -> Non
         _note(target, frame, turn)
 
 
+def has_tip(frame: TableFrame) -> bool:
+    """Return whether `draw_tip` may draw something."""
+    return frame.pointed is not None and frame.pointed.kind in {TargetKind.SEAT, TargetKind.BAR}
+
+
 def draw_tip(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the name of the icon button pointed at, or what a click on a portrait does."""
     pointed, context = frame.pointed, frame.brush.context

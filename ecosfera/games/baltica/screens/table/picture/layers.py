@@ -7,7 +7,7 @@ layer make the still picture; whatever moves is drawn above it in every frame.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
@@ -40,6 +40,11 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.stage.layers import Parts
 
+FlyingImages: TypeAlias = "dict[CardId, tuple[pygame.Surface, pygame.Rect]]"
+"""The images of flying cards and where they are; the last one is on top."""
+
+MOST = 0.5
+"""Share of the window up to which only what has changed is drawn and shown."""
 DRIFT = 0.06
 """Seconds between two frames of the sea at rest."""
 WORDS = frozenset({"corner", "bar"})
@@ -102,6 +107,10 @@ class TableCanvas:
         """Whether the still picture is complete."""
         self._motes_drawn = False
         """Whether all motes are in it."""
+        self._mended: list[pygame.Rect] | None = None
+        """Where the still picture has changed since it was drawn last; None for everywhere."""
+        self._above: dict[CardId, pygame.Rect] | None = None
+        """Where cards lay over it in the last picture; None if there was anything else."""
 
     @property
     def unfinished(self) -> bool:
@@ -140,6 +149,8 @@ class TableCanvas:
 
     def _mend(self, box: pygame.Rect, mote: Mote | None = None) -> None:
         """Compose a part of the still picture again, with an optional mote in the water."""
+        if self._mended is not None:
+            self._mended.append(box.copy())
         self.sea.draw(self.still, box)
         if mote is not None:
             put(self.still, self.sea.mote_image(mote), mote.rect.topleft)
@@ -155,6 +166,40 @@ class TableCanvas:
         over: CoveredArea = NOTHING_OVER,
     ) -> None:
         """Draw everything except prompts and sheets; `over` is what covers the detail corner."""
+        self._compose(frame, stage, over)
+        self._draw_whole(target, frame, stage, self._fly(frame, stage))
+
+    def draw_again(
+        self, target: pygame.Surface, frame: TableFrame, stage: Stage
+    ) -> list[pygame.Rect] | None:
+        """Draw the same over the last picture, if nothing but flying cards lies over the table.
+
+        Return where it may have changed, or None for everywhere.
+        """
+        before = self._above
+        self._compose(frame, stage, NOTHING_OVER)
+        cards = self._fly(frame, stage)
+        if before is None or self._mended is None:
+            self._draw_whole(target, frame, stage, cards)
+            return None
+        touched = self._mended + _swept(before, {card: at for card, (_, at) in cards.items()})
+        if (
+            sum(box.width * box.height for box in touched)
+            > MOST * self.still.get_width() * self.still.get_height()
+        ):
+            self._draw_whole(target, frame, stage, cards)
+            return None
+        for box in touched:
+            target.blit(self.still, box, box)
+        self._draw_cards(target, cards)
+        return touched
+
+    def cover(self) -> None:
+        """Note that something is drawn over the picture, so that the next one is drawn anew."""
+        self._above = None
+
+    def _compose(self, frame: TableFrame, stage: Stage, over: CoveredArea) -> None:
+        """Bring the still picture up to date."""
         calm = not stage.motions and stage.pace > 0
         key = (frame, stage.happened, over)
         if key != self._parts_of:
@@ -165,17 +210,35 @@ class TableCanvas:
             self.still.blit(self.layer.surface, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
             self._whole = True
             self._motes_drawn = False
+            self._mended = None
         else:
             for box in changed:
                 self._mend(box)
                 self._motes_drawn = False
-        target.blit(self.still, self._shudder(frame, stage.now))
+
+    def _fly(self, frame: TableFrame, stage: Stage) -> FlyingImages:
+        """Return the images of the flying cards and where they are."""
         if stage.motions:
-            self._flying.draw(target, frame, stage.motions, stage.now)
-        else:
-            self._flying.forget()
+            return self._flying.placed(frame, stage.motions, stage.now)
+        self._flying.forget()
+        return {}
+
+    def _draw_whole(
+        self, target: pygame.Surface, frame: TableFrame, stage: Stage, cards: FlyingImages
+    ) -> None:
+        """Draw the still picture, the flying cards and the effects."""
+        target.blit(self.still, self._shudder(frame, stage.now))
+        self._draw_cards(target, cards)
         if frame.effects:
             renderer.effects(target, frame, stage.now)
+            self.cover()
+
+    def _draw_cards(self, target: pygame.Surface, cards: FlyingImages) -> None:
+        """Draw the flying cards; the picture holds everything else."""
+        for surface, at in cards.values():
+            put(target, surface, at.topleft)
+        self._mended = []
+        self._above = {card: at for card, (_, at) in cards.items()}
 
     def _shudder(self, frame: TableFrame, now: float) -> tuple[int, int]:
         """Return the offset by which the picture shakes as an impact tile lands."""
@@ -188,6 +251,20 @@ class TableCanvas:
                     reach = round(5 * frame.brush.u * (0.2 - share) / 0.2)
                     return (reach if int(share * 60) % 2 else -reach, 0)
         return (0, 0)
+
+
+def _swept(before: dict[CardId, pygame.Rect], now: dict[CardId, pygame.Rect]) -> list[pygame.Rect]:
+    """Return where cards were or are: one box for a card that has moved a little."""
+    found = [box for card, box in before.items() if card not in now]
+    for card, box in now.items():
+        was = before.get(card)
+        if was is None:
+            found.append(box)
+        elif was.colliderect(box):
+            found.append(was.union(box))
+        else:
+            found += [was, box]
+    return found
 
 
 def parts(frame: TableFrame, happened: int, over: CoveredArea = NOTHING_OVER) -> Parts:

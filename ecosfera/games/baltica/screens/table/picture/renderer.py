@@ -53,14 +53,15 @@ class FlyingCards:
         self._scaled: dict[CardId, tuple[pygame.Surface, pygame.Surface]] = {}
         """For each card its image, and that image in the size in which it was drawn last."""
 
-    def draw(
-        self, target: pygame.Surface, frame: TableFrame, motions: dict[CardId, Motion], now: float
-    ) -> None:
-        """Draw the flying cards; those that started last are on top."""
+    def placed(
+        self, frame: TableFrame, motions: dict[CardId, Motion], now: float
+    ) -> dict[CardId, tuple[pygame.Surface, pygame.Rect]]:
+        """Return the images of the flying cards and where they are; the last one is on top."""
         if frame is not self._frame:
             self._frame = frame
             self._images.clear()
             self._scaled = {card: kept for card, kept in self._scaled.items() if card in motions}
+        found: dict[CardId, tuple[pygame.Surface, pygame.Rect]] = {}
         for card, motion in sorted(motions.items(), key=lambda item: item[1].begins):
             if motion.begins > now and motion.start.face is Drawing.BACK:
                 continue
@@ -74,7 +75,8 @@ class FlyingCards:
                 card, image[0].surface, w / image[1][0], width, CLOSE if share < LANDS else NEARLY
             )
             w, h = surface.get_size()
-            put(target, surface, (round(cx - w / 2), round(cy - h / 2)))
+            found[card] = surface, pygame.Rect(round(cx - w / 2), round(cy - h / 2), w, h)
+        return found
 
     def _sized(
         self, card: CardId, image: pygame.Surface, k: float, width: float, close: float
