@@ -85,8 +85,11 @@ PLAIN: dict[type, MoveKind] = {
 
 def moves(selection: MoveSelection) -> list[Move]:
     """Return the lines of the list for what was clicked so far."""
-    if selection.choosing:
-        return _steps(selection)
+    return _steps(selection) if selection.choosing else first_moves(selection)
+
+
+def first_moves(selection: MoveSelection) -> list[Move]:
+    """Return the lines of the list while nothing is clicked."""
     lines = [
         Move(kind_of(action, flood=_is_flood(selection.actions)), action)
         for action in selection.actions

@@ -10,14 +10,18 @@ from ecosfera.core.match import Match
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules.actions import Buy, CounterTemplate, OfferTemplate, Play, TakeCredit
 from ecosfera.games.co2.rules.config import Config
+from ecosfera.games.co2.rules.ids import AreaId, PlayerId
 from ecosfera.games.co2.rules.legality import legal
+from ecosfera.games.co2.rules.state import Outcome, OutcomeKind, OutReason
 from ecosfera.games.co2.screens.end.history import game_history
 from ecosfera.games.co2.screens.end.scene import EndScene
 from ecosfera.games.co2.screens.rulebook.scene import RulebookScene
 from ecosfera.games.co2.screens.setup.draft import SetupDraft
 from ecosfera.games.co2.screens.setup.scene import SetupScene
+from ecosfera.games.co2.screens.table.playback.moment import Moment, MomentKind
 from ecosfera.games.co2.screens.table.scene import TableScene
 from ecosfera.games.game_screens import Samples
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.testing.shot import Shot
 
 if TYPE_CHECKING:
@@ -30,8 +34,30 @@ if TYPE_CHECKING:
     from ecosfera.ui.testing.pilot import Pilot
 
 NAMES: Final = ("Anna", "Elias", "Maja", "Otto")
+MOMENTS: Final = (
+    Moment(MomentKind.SUN, (PlayerId(0),), 12, (AreaId(3),), 9),
+    Moment(
+        MomentKind.WON,
+        (PlayerId(1),),
+        20,
+        outcome=Outcome(OutcomeKind.GOAL, (PlayerId(1),)),
+    ),
+    Moment(MomentKind.OUT, (PlayerId(2),), -15, reason=OutReason.DEBT),
+)
 LIKED: Final = (Buy, Play, TakeCredit)
 """What the players of sample matches prefer."""
+
+
+class MomentTable(TableScene):
+    """A table over which a moment is held."""
+
+    moving = False
+
+    def __init__(
+        self, context: UiContext, services: Services, match: Match[State, Any, Any], moment: Moment
+    ) -> None:
+        super().__init__(context, services, match)
+        self.controller.stage.begin(moment, 0.0)
 
 
 @cache
@@ -63,6 +89,9 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         match = played(players, actions, "a").fork()
         return TableScene(context, services(context), match)
 
+    def moment(context: UiContext, shown: Moment) -> Scene[Any]:
+        return MomentTable(context, services(context), played(4, 60, "a").fork(), shown)
+
     def setup(context: UiContext) -> Scene[Any]:
         return SetupScene(context, services(context), SetupDraft(), random.Random(1))  # noqa: S311
 
@@ -75,9 +104,14 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("co2-table-middle", table),
         Shot("co2-table-three", partial(table, players=3, actions=90)),
         Shot("co2-territory", table, _point_at("square-22")),
+        Shot("co2-card", table, _look_at("square-22")),
+        Shot("co2-card-own", partial(table, actions=58), _look_at("square-34")),
+        Shot("co2-places", table, _look_at("player-1")),
         Shot("co2-player", table, _point_at("player-1")),
         Shot("co2-offer", table, _offer),
+        Shot("co2-curtain", table, _propose),
         Shot("co2-answer", table, _answer),
+        *[Shot(f"co2-moment-{m.kind}", partial(moment, shown=m)) for m in MOMENTS],
         Shot("co2-log", table, lambda pilot: pilot.click("log")),
         Shot("co2-end", end),
         Shot("co2-rules", RulebookScene),
@@ -86,6 +120,14 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
 
 def _point_at(item_id: str) -> Callable[[Pilot], None]:
     return lambda pilot: pilot.point_at(item_id)
+
+
+def _look_at(item_id: str) -> Callable[[Pilot], None]:
+    def look(pilot: Pilot) -> None:
+        pilot.point_at(item_id)
+        pilot.intend(Intent.INSPECT)
+
+    return look
 
 
 def _first(pilot: Pilot, prefix: str) -> str:
@@ -100,12 +142,18 @@ def _offer(pilot: Pilot) -> None:
     pilot.click(_first(pilot, "place-1"))
 
 
-def _answer(pilot: Pilot) -> None:
+def _propose(pilot: Pilot) -> None:
     """Make the offer, so that it has to be answered."""
     _offer(pilot)
     pilot.click("offer")
     pilot.settle()
     pilot.step()
+
+
+def _answer(pilot: Pilot) -> None:
+    """Open the curtain before the answer."""
+    _propose(pilot)
+    pilot.click("go-on")
 
 
 def samples() -> Samples:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.standing import balance
+from ecosfera.games.co2.rules.standing import balance, sunny_areas
 from ecosfera.games.co2.text.names import plain
 
 if TYPE_CHECKING:
@@ -90,11 +90,23 @@ def _territory(
             return words("carbonevent.bought", player=player, place=place, balance=now)
         case ev.Played(_, _, card):
             action = names.kind(card)
-            return words(
+            told = words(
                 "carbonevent.played", player=player, place=place, action=action, balance=now
             )
+            return _with_sun(names, told, event, after)
         case ev.Undone(_, _, card):
             return words("carbonevent.undone", place=place, action=names.kind(card))
+
+
+def _with_sun(names: Names, told: str, event: ev.Played, after: View) -> str:
+    """Add that the sun shines, if the action carried out was the last of its area."""
+    area = after.catalogue.territories[event.territory].area
+    if area not in sunny_areas(after, event.player):
+        return told
+    territories = after.catalogue.areas[area].territories
+    bonus = sum(after.catalogue.territories[t].bonus for t in territories)
+    shines = names.words("carbontable.moment-sun", player=names.player(event.player), n=bonus)
+    return f"{told} {names.area(area)}: {shines}"
 
 
 def _cards(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from ecosfera.games.co2.moves.foresight import balance_after, is_flood
 from ecosfera.games.co2.moves.move_list import Move, MoveKind, kind_of
 from ecosfera.games.co2.moves.targets import TargetKind
 from ecosfera.games.co2.rules.actions import (
@@ -13,7 +14,6 @@ from ecosfera.games.co2.rules.actions import (
     Propose,
     Sell,
 )
-from ecosfera.games.co2.rules.catalogue import Effect
 from ecosfera.games.co2.rules.standing import balance, next_kind, rent, sale_value, territory_under
 from ecosfera.games.co2.rules.state import Choice, Counter, Debt, Offer, Phase
 from ecosfera.games.co2.text.names import plain, signed
@@ -129,10 +129,12 @@ class MoveText:
 
     def _gain(self, kind: MoveKind, territory: TerritoryId, view: View) -> str:
         card, done = view.catalogue.territories[territory], view.done[territory]
+        after = balance_after(view, Play(territory))
+        assert after is not None, "an action changes the balance"
         price = "carbon.play-free" if kind is MoveKind.GRANT else "carbon.play-note"
         return self.words(
             price,
-            balance=signed(1),
+            balance=signed(after - balance(view, view.turn.player)),
             before=self.names.euros(rent(view, territory)),
             after=self.names.euros(card.rents[done + 1]),
         )
@@ -164,7 +166,7 @@ class MoveText:
                 give=self.names.side(action.give),
                 get=self.names.side(action.get),
             )
-        kind = kind_of(action, flood=_is_flood(view))
+        kind = kind_of(action, flood=is_flood(view))
         what = self.line(Move(kind, action), view).title
         return self.words(f"carbon.hint.{hint.reason}", what=what)
 
@@ -223,12 +225,6 @@ class MoveText:
         ]
         del view
         return self.words("carbon.can.options", options=self.words.list(names, either=True))
-
-
-def _is_flood(view: View) -> bool:
-    """Return whether the event card of the turn undoes an action."""
-    event = view.turn.event
-    return event is not None and view.catalogue.events[event].effect is Effect.UNDO_UNLESS_DONE
 
 
 def _option(action: object) -> str:

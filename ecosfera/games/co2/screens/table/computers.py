@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ecosfera.core.bot import Bot
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.ids import PlayerId
-    from ecosfera.games.co2.rules.state import State
+    from ecosfera.games.co2.rules.state import State, View
 
     MakeBot = Callable[[str, str], "Bot[State, Action]"]
     """Returns the bot of a character, from a seed."""
@@ -34,6 +34,10 @@ class Computers:
     def plays(self, player: PlayerId) -> bool:
         """Return whether a computer plays this seat."""
         return self._make is not None and self.characters[player] != PERSON
+
+    def people(self, view: View) -> list[PlayerId]:
+        """Return the seats of the people who are still in the game."""
+        return [seat for seat in view.playing if not self.plays(seat)]
 
     def decides(self, state: State) -> bool:
         """Return whether a computer has to decide."""

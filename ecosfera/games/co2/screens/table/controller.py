@@ -5,29 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ecosfera.games.co2.bots.hint import hint
+from ecosfera.games.co2.moves.foresight import balance_after
 from ecosfera.games.co2.moves.move_list import Move, MoveKind, moves
 from ecosfera.games.co2.moves.move_selection import MoveSelection
 from ecosfera.games.co2.moves.targets import Target, TargetKind, player
 from ecosfera.games.co2.rules import events as ev
-from ecosfera.games.co2.rules.actions import (
-    Buy,
-    CounterTemplate,
-    EndTurn,
-    OfferTemplate,
-    Pass,
-    Pay,
-    Play,
-    Propose,
-    Roll,
-    Sell,
-)
+from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate, Propose
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.legality import legal
 from ecosfera.games.co2.rules.refusals import refusal
-from ecosfera.games.co2.rules.standing import balance, next_kind
-from ecosfera.games.co2.rules.state import Debt, Phase
-from ecosfera.games.co2.screens.table.history import TableHistory
-from ecosfera.games.co2.screens.table.stage import Stage
+from ecosfera.games.co2.screens.table.playback.history import TableHistory
+from ecosfera.games.co2.screens.table.playback.stage import Stage
+from ecosfera.games.co2.screens.table.pointing.meaning import (
+    fitting_cards,
+    main_move,
+    main_wish,
+    wished,
+)
 from ecosfera.games.co2.text.event_text import sentence
 from ecosfera.games.co2.text.move_text import MoveText
 from ecosfera.games.co2.text.why_not import why_not
@@ -100,6 +94,11 @@ class TableController:
         return self.computers.decides(self.match.state)
 
     @property
+    def hot_seat(self) -> bool:
+        """Return whether several people share the screen."""
+        return len(self.computers.people(self.view)) > 1
+
+    @property
     def over(self) -> bool:
         """Return whether the match is over and all of it was shown."""
         return self.view.outcome is not None and self.stage.idle
@@ -148,21 +147,11 @@ class TableController:
 
     def main_move(self) -> Action | None:
         """Return what the large button does now."""
-        if self.selection is None:
-            return None
-        for kind in (Roll, Pay, EndTurn, Pass):
-            found = next((a for a in self.selection.actions if isinstance(a, kind)), None)
-            if found is not None:
-                return found
-        return None
+        return None if self.selection is None else main_move(self.selection.actions)
 
     def main_wish(self) -> Action:
         """Return what the large button would do if it could, to say why it cannot."""
-        if self.view.debt is not None:
-            return Pay()
-        if self.view.turn.phase is Phase.ROLL:
-            return Roll()
-        return EndTurn()
+        return main_wish(self.view)
 
     def why(self, action: Action) -> str:
         """Return why an action is not possible; empty if it is."""
@@ -171,22 +160,7 @@ class TableController:
 
     def ahead(self, target: Target | None) -> int | None:
         """Return the balance of the player that a click on a target would lead to."""
-        action = self._action_of(target)
-        now = balance(self.view, self.view.turn.player)
-        match action:
-            case Buy():
-                position = self.view.active.position
-                assert position is not None
-                territory = self.view.catalogue.board[position].territory
-                assert territory is not None
-                return now - self.view.catalogue.territories[territory].co2
-            case Play():
-                return now + 1
-            case Sell(territory):
-                card = self.view.catalogue.territories[territory]
-                return now + card.co2 - self.view.done[territory]
-            case _:
-                return None
+        return balance_after(self.view, self._action_of(target))
 
     def _action_of(self, target: Target | None) -> Action | None:
         """Return the only action to which a target leads."""
@@ -201,9 +175,7 @@ class TableController:
 
     def warm(self) -> frozenset[int]:
         """Return the places of the cards that fit an own territory next."""
-        view = self.view
-        wanted = {next_kind(view, territory) for territory in view.owned(view.turn.player)}
-        return frozenset(slot for slot, kind in enumerate(view.active.hand) if kind in wanted)
+        return fitting_cards(self.view)
 
     def translate(self, names: Names) -> None:
         """Speak another language from now on."""
@@ -270,9 +242,7 @@ class TableController:
             return True
         action = self.main_move()
         if action is None:
-            self.refused = self.why(self.main_wish()) if self.ready else ""
-            if self.refused:
-                self.say(self.refused)
+            self._refuse_for(self.main_wish() if self.ready else None)
             return False
         self.want(action)
         return True
@@ -375,28 +345,9 @@ class TableController:
 
     def _refuse(self, target: Target) -> None:
         """Say why a target leads nowhere now."""
-        action = self._wished(target)
+        self._refuse_for(wished(self.view, target))
+
+    def _refuse_for(self, action: Action | None) -> None:
         self.refused = self.why(action) if action is not None else ""
         if self.refused:
             self.say(self.refused)
-
-    def _wished(self, target: Target) -> Action | None:
-        """Return the action that a click on a target was most likely meant for."""
-        view = self.view
-        if target.kind is TargetKind.SQUARE:
-            territory = view.catalogue.board[target.which].territory
-            if territory is None:
-                return None
-            if view.pending and isinstance(view.pending[-1], Debt):
-                return Sell(territory)
-            if view.owners[territory] == view.turn.player:
-                return Play(territory)
-            return Buy() if target.which == view.active.position else None
-        if target.kind is TargetKind.DICE:
-            return Roll()
-        if target.kind is TargetKind.CARD:
-            kind = view.active.hand[target.which]
-            own = view.owned(view.turn.player)
-            fitting = next((t for t in own if next_kind(view, t) == kind), None)
-            return None if fitting is None else Play(fitting)
-        return None

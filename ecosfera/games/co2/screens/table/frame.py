@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.moves.targets import Target
     from ecosfera.games.co2.rules.ids import PlayerId, TerritoryId
     from ecosfera.games.co2.rules.state import View
-    from ecosfera.games.co2.screens.table.effects import Effect
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
+    from ecosfera.games.co2.screens.table.playback.effects import Effect
     from ecosfera.games.co2.text.move_text import MoveLine
     from ecosfera.games.co2.text.names import Names
     from ecosfera.games.co2.text.people import Person

@@ -10,13 +10,15 @@ import pygame
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.rules.fold import fold
-from ecosfera.games.co2.screens.table import controls, movers
-from ecosfera.games.co2.screens.table.canvas import TableCanvas
 from ecosfera.games.co2.screens.table.frame import TableFrame
 from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.co2.screens.table.geometry.zones import zones
-from ecosfera.games.co2.screens.table.stage import Stage
-from ecosfera.games.co2.screens.table.widgets import Spot
+from ecosfera.games.co2.screens.table.input import controls
+from ecosfera.games.co2.screens.table.input.spot import Spot
+from ecosfera.games.co2.screens.table.moments.overlay import MomentOverlay
+from ecosfera.games.co2.screens.table.picture import movers
+from ecosfera.games.co2.screens.table.picture.canvas import TableCanvas
+from ecosfera.games.co2.screens.table.playback.stage import Stage
 from ecosfera.games.co2.text.event_text import sentence
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.co2.text.people import people_of
@@ -44,6 +46,7 @@ class Co2ReplayView:
         self._config = view.config
         self._computers = (*computers, *[PERSON] * view.config.players)[: view.config.players]
         self._pointed: Target | None = None
+        self._moments = MomentOverlay()
         self._measure(view.catalogue)
         self.stage = Stage(view, self._zones, context.brisk, lambda _event, _view: None)
 
@@ -91,8 +94,8 @@ class Co2ReplayView:
 
     @property
     def changing(self) -> bool:
-        """Return False: the map does not change."""
-        return False
+        """Return whether the map is changing its colours."""
+        return self._canvas.greening
 
     @property
     def waiting(self) -> bool:
@@ -184,6 +187,7 @@ class Co2ReplayView:
         free = Box(0, 0, self.leave_box.left, self._zones.bar.h)
         self._canvas.draw(target, frame, free)
         movers.draw(target, frame, self.stage.now)
+        self._moments.draw(target, frame, self.stage.show, self.stage.now, self._canvas.land)
 
     def page_widgets(self) -> list[Widget]:
         """Return no buttons: the bar tells what the event card says."""

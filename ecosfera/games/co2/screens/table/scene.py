@@ -4,29 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+import pygame
+
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.screens.intents import MOVES, TURN
-from ecosfera.games.co2.screens.table import controls, movers
-from ecosfera.games.co2.screens.table.canvas import TableCanvas
 from ecosfera.games.co2.screens.table.computers import Computers
 from ecosfera.games.co2.screens.table.controller import TableController
 from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.co2.screens.table.geometry.zones import zones
+from ecosfera.games.co2.screens.table.input import controls
+from ecosfera.games.co2.screens.table.input.spot import Spot
+from ecosfera.games.co2.screens.table.moments.overlay import MomentOverlay
 from ecosfera.games.co2.screens.table.panels import turn_button
+from ecosfera.games.co2.screens.table.picture import movers
+from ecosfera.games.co2.screens.table.picture.canvas import TableCanvas
+from ecosfera.games.co2.screens.table.places.places import Places
 from ecosfera.games.co2.screens.table.prompts.prompter import Prompter
-from ecosfera.games.co2.screens.table.widgets import Spot
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.co2.text.people import people_of
 from ecosfera.games.game_screens import TableResult
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.input.focus import Focus
+from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets.form import Form
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
-
-    import pygame
 
     from ecosfera.core.match import Match
     from ecosfera.games.co2.rules.state import State
@@ -34,11 +38,14 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.screens.table.frame import TableFrame
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
-    from ecosfera.ui.input.intents import Intent
     from ecosfera.ui.widgets import Widget
 
 CALM: Final = 0.006
 """Seconds of a frame in which a computer player may think."""
+LOOKED_AT: Final = frozenset({TargetKind.SQUARE, TargetKind.PLAYER})
+"""What is shown large if a click on it is no move."""
+RIGHT: Final = 3
+"""The right button of the mouse, and what a long touch is taken for."""
 PACES: Final = {"slow": 1.6, "quick": 0.5}
 """Factors for durations, by the pace of computer players."""
 
@@ -76,7 +83,9 @@ class TableScene(Form[TableResult]):
         self.controller.stage.heard = self._hear
         self._prompter = Prompter(context, self.controller, self.push, self.refresh)
         self.controller.trade = self._prompter.offer
+        self._places = Places(context, self.controller, self.push, self.refresh)
         self._canvas = TableCanvas(context, self._zones, config.players)
+        self._moments = MomentOverlay()
         self._first = 0
         """The first line of the list that is shown."""
         self._free = Box(0, 0, 0, 0)
@@ -185,9 +194,14 @@ class TableScene(Form[TableResult]):
             self.controller.skip()
         elif target.kind is TargetKind.LINE:
             self._choose(self._first + target.which)
-        else:
-            self.controller.touch(target)
+        elif not self.controller.touch(target) and target.kind in LOOKED_AT:
+            self._look(target)
         self.refresh()
+
+    def _look(self, target: Target | None) -> None:
+        """Look closely at what is pointed at, unless a move was begun."""
+        if not self.frame.choosing:
+            self._places.look(target)
 
     def _choose(self, number: int) -> None:
         listing = self.frame.listing
@@ -225,9 +239,16 @@ class TableScene(Form[TableResult]):
 
     def intend(self, intent: Intent) -> bool:
         """Handle an intent; return whether it meant anything."""
+        if self.controller.stage.show is not None:
+            self.controller.skip()
+            self.refresh()
+            return True
         if intent in MOVES:
             self._choose(MOVES.index(intent))
             self.refresh()
+            return True
+        if intent is Intent.INSPECT:
+            self._places.look(self.frame.pointed)
             return True
         if intent == TURN:
             self._press_turn()
@@ -249,6 +270,14 @@ class TableScene(Form[TableResult]):
 
     def handle(self, event: pygame.Event) -> bool:
         """Handle a pointer event; return whether it was consumed."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self.controller.stage.show is not None:
+            self.controller.skip()
+            self.refresh()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == RIGHT:
+            spot = self.widget_at(event.pos)
+            self._places.look(spot.target if isinstance(spot, Spot) else None)
+            return True
         done = super().handle(event)
         if self._stack is not None:
             self._aim()
@@ -272,18 +301,19 @@ class TableScene(Form[TableResult]):
     @property
     def moving(self) -> bool:
         """Return whether something moves, or a computer player thinks."""
-        return self.controller.moving or super().moving
+        return self.controller.moving or self._canvas.greening or super().moving
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         super().update(dt)
-        busy = self.controller.moving
+        busy = self.controller.moving or self._canvas.greening
         self.controller.advance(dt, CALM)
         if self.on_top:
             self._prompter.follow()
         if busy or self.controller.moving:
             self.refresh()
             if self._stack is not None:
+                self._moments.prepare(self.frame, self.controller.stage.show)
                 self.frame = self._builder.moving(self.frame, self.controller)
                 self.dirty = True
 
@@ -296,3 +326,9 @@ class TableScene(Form[TableResult]):
     def decorate(self, target: pygame.Surface) -> None:
         """Draw the pawns, and what moves."""
         movers.draw(target, self.frame, self.controller.stage.now)
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw the table, and the moment that owns the screen."""
+        super().draw(target)
+        stage = self.controller.stage
+        self._moments.draw(target, self.frame, stage.show, stage.now, self._canvas.land)

@@ -10,7 +10,7 @@ from ecosfera.games.co2.rules import engine
 from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate, Play
 from ecosfera.games.co2.rules.legality import legal
 from ecosfera.games.co2.screens.table.geometry.zones import zones
-from ecosfera.games.co2.screens.table.stage import Stage
+from ecosfera.games.co2.screens.table.playback.stage import Stage
 from ecosfera.ui.draw.metrics import Metrics
 from tests.games.co2.rules.positions import Seat, position, territory
 

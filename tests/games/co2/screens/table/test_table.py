@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from ecosfera.games.co2.bots.roster import BOTS
+from ecosfera.games.co2.rules.standing import balance
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Phase, Took
 from ecosfera.ui.input.intents import Intent
 from tests.games.co2.conftest import Table
@@ -43,6 +44,21 @@ def test_pointing_at_a_purchase_shows_the_balance_it_leads_to(sit_down: SitDown)
     pilot, table = sit_down(position(*ON_CARPI))
     pilot.point_at("square-16")
     assert table.frame.ahead == -4
+
+
+def test_the_balance_ahead_counts_the_sun_that_would_rise(sit_down: SitDown) -> None:
+    """The twelfth action of the Secchia plain brings its bonuses too."""
+    owns = "soliera:4 campogalliano:4 carpi:3"
+    hand = "green_building biodiversity biodiversity biodiversity biodiversity biodiversity"
+    pilot, table = sit_down(position(Seat(at=16, owns=owns, hand=hand), Seat()))
+    before = balance(table.match.state.view, P0)
+    pilot.point_at("square-16")
+    cards = table.match.state.view.catalogue.territories
+    bonus = sum(cards[territory(name)].bonus for name in ("soliera", "campogalliano", "carpi"))
+    assert table.frame.ahead == before + 1 + bonus
+    listing = table.frame.listing
+    assert listing is not None
+    assert f"balance +{1 + bonus}" in listing.lines[0].about
 
 
 def test_a_card_is_played_with_a_click(sit_down: SitDown) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ecosfera.games.co2.rules.state import Counter, Debt, DebtCause
+from ecosfera.games.co2.bots.roster import BOTS
+from ecosfera.games.co2.rules.state import Counter, Debt, DebtCause, Offer
+from ecosfera.ui.testing.pilot import Pilot
 from tests.games.co2.conftest import Table
-from tests.games.co2.rules.positions import P0, P1, Seat, position, territory
+from tests.games.co2.rules.positions import P0, P1, Seat, position, side, territory
 
 SitDown = Callable[..., Table]
 CARPI, SESTOLA = territory("carpi"), territory("sestola")
@@ -24,7 +26,14 @@ def offer(sit_down: SitDown) -> Table:
     pilot.click("offer")
     pilot.settle()
     pilot.step()
+    open_curtain(pilot)
     return pilot, table
+
+
+def open_curtain(pilot: Pilot) -> None:
+    """Give the screen to the player who answers."""
+    assert pilot.scene() == "CurtainSheet"
+    pilot.key("return")
 
 
 def test_an_offer_is_clicked_together_and_accepted(sit_down: SitDown) -> None:
@@ -35,6 +44,27 @@ def test_an_offer_is_clicked_together_and_accepted(sit_down: SitDown) -> None:
     view = table.match.state.view
     assert (view.owners[CARPI], view.owners[SESTOLA]) == (P1, P0)
     assert "Player 1 gives Player 2 Carpi and gets Sestola." in table.controller.log
+
+
+def test_a_curtain_names_the_player_who_answers(sit_down: SitDown) -> None:
+    pilot, _ = sit_down(START)
+    pilot.click("line-0")
+    pilot.click(f"place-0-{CARPI}")
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.click("offer")
+    pilot.settle()
+    pilot.step()
+    assert "Over to Player 2" in pilot.spoken
+    assert not any("you an offer" in told for told in pilot.spoken)
+
+
+def test_the_only_person_answers_without_a_curtain(sit_down: SitDown) -> None:
+    asked = Offer(P1, side("carpi"), side("sestola"))
+    start = position(Seat(at=5, owns="carpi"), Seat(owns="sestola"), took="credit", pending=[asked])
+    pilot, _ = sit_down(
+        start, characters=("greedy", ""), make_bot=lambda name, seed: BOTS[name](seed)
+    )
+    assert pilot.scene() == "AnswerSheet"
 
 
 def test_an_offer_is_refused(sit_down: SitDown) -> None:
@@ -53,6 +83,7 @@ def test_a_counter_offer_asks_for_more(sit_down: SitDown) -> None:
     pilot.click("offer")
     pilot.settle()
     pilot.step()
+    open_curtain(pilot)
     asked = table.match.state.view.pending[-1]
     assert isinstance(asked, Counter)
     assert asked.give.euros == 100
@@ -88,6 +119,7 @@ def test_a_debt_to_the_partner_is_settled_with_the_trade(sit_down: SitDown) -> N
     pilot.click("offer")
     pilot.settle()
     pilot.step()
+    open_curtain(pilot)
     pilot.click("accept")
     pilot.settle()
     assert table.match.state.view.debt is None

@@ -12,7 +12,8 @@ from ecosfera.games.co2.screens.table.panels.page import Page
 from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.text import FontFace, TextAlign
+from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
     import pygame
@@ -34,7 +35,10 @@ def is_described(frame: TableFrame, target: Target) -> bool:
 
 def draw(target: pygame.Surface, frame: TableFrame, about: Target, room: Box) -> None:
     """Draw the page about a target."""
-    page = Page(target, frame.brush, room)
+    large = _is_large(frame, about)
+    page = Page(target, frame.brush, _above_foot(frame, room) if large else room)
+    if large:
+        _foot(target, frame, room)
     match about.kind:
         case TargetKind.SQUARE:
             territory = frame.view.catalogue.board[about.which].territory
@@ -51,6 +55,27 @@ def draw(target: pygame.Surface, frame: TableFrame, about: Target, room: Box) ->
             page.text(frame.names.words("carbon.spiral-note", goal=frame.view.config.goal))
         case _:
             _bank(page, frame)
+
+
+def _is_large(frame: TableFrame, about: Target) -> bool:
+    """Return whether what is pointed at can be shown large."""
+    if about.kind is TargetKind.PLAYER:
+        return True
+    square = about.kind is TargetKind.SQUARE
+    return square and frame.view.catalogue.board[about.which].territory is not None
+
+
+def _above_foot(frame: TableFrame, room: Box) -> Box:
+    return Box(room.x, room.y, room.w, room.h - 1.7 * frame.brush.size(1))
+
+
+def _foot(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
+    """Tell by which key it is shown large."""
+    brush = frame.brush
+    key = brush.context.keys.label(Intent.INSPECT)
+    line = Box(room.x, room.bottom - 1.3 * brush.size(1), room.w, 1.3 * brush.size(1))
+    told = frame.names.words("carbontable.look", key=key)
+    brush.fitted(target, told, line, theme.BROWN, align=TextAlign.LEFT)
 
 
 def _square(page: Page, frame: TableFrame, number: int) -> None:

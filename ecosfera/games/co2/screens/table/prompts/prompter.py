@@ -8,6 +8,7 @@ from ecosfera.games.co2.moves.offer_draft import OfferDraft
 from ecosfera.games.co2.rules.actions import Accept, CounterTemplate, OfferTemplate, Refuse
 from ecosfera.games.co2.rules.state import Counter, Offer
 from ecosfera.games.co2.screens.table.prompts.answer_sheet import Answer, AnswerSheet
+from ecosfera.games.co2.screens.table.prompts.curtain_sheet import CurtainSheet
 from ecosfera.games.co2.screens.table.prompts.event_sheet import EventSheet
 from ecosfera.games.co2.screens.table.prompts.log_sheet import LogSheet
 from ecosfera.games.co2.screens.table.prompts.offer_sheet import OfferSheet
@@ -56,8 +57,16 @@ class Prompter:
             self._shown = None
         elif controller.ready and asked is not self._shown:
             self._shown = asked
-            answer = AnswerSheet(self._context, controller.names, controller.view)
-            self._push(answer, self._answered)
+            if controller.hot_seat:
+                curtain = CurtainSheet(self._context, controller.names, asked.player)
+                self._push(curtain, lambda _done: self._ask())
+            else:
+                self._ask()
+
+    def _ask(self) -> None:
+        controller = self._controller
+        answer = AnswerSheet(self._context, controller.names, controller.view)
+        self._push(answer, self._answered)
 
     def _read(self) -> None:
         self._controller.go_on()

@@ -9,8 +9,8 @@ import pygame
 from ecosfera.games.co2.cards.brush import rect
 from ecosfera.games.co2.moves.targets import DICE, Target, TargetKind, card, player, square
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER
+from ecosfera.games.co2.screens.table.input.spot import Spot
 from ecosfera.games.co2.screens.table.panels import hand, piles
-from ecosfera.games.co2.screens.table.widgets import Spot
 from ecosfera.games.co2.text import spoken
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.input.intents import Intent

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards.brush import WHITE
 from ecosfera.games.co2.cards.dice import draw_die
-from ecosfera.games.co2.screens.table.effects import Effect, EffectKind, along
 from ecosfera.games.co2.screens.table.geometry.places import pawn_place, pawn_radius, shared
 from ecosfera.games.co2.screens.table.panels import spiral
+from ecosfera.games.co2.screens.table.playback.effects import Effect, EffectKind, along
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.theme import faded

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.events import Event
 from ecosfera.games.co2.rules.fold import fold
-from ecosfera.games.co2.screens.table import timing
-from ecosfera.games.co2.screens.table.effects import Effect
-from ecosfera.games.co2.screens.table.sound_cues import cue_of
-from ecosfera.games.co2.screens.table.staging import effects_of
+from ecosfera.games.co2.screens.table.playback import timing
+from ecosfera.games.co2.screens.table.playback.effects import Effect
+from ecosfera.games.co2.screens.table.playback.moment import Moment, MomentShow, moment_of
+from ecosfera.games.co2.screens.table.playback.sound_cues import cue_of
+from ecosfera.games.co2.screens.table.playback.staging import effects_of
 from ecosfera.ui.stage.timeline import Timeline
 
 if TYPE_CHECKING:
@@ -49,17 +50,27 @@ class Stage(Timeline[int, Event, EventShown, Effect]):
         """Called with every event as it happens, and the view after it."""
         self.heard: Callable[[str], None] = lambda _cue: None
         """Called with the cue of every event that has one."""
+        self.show: MomentShow | None = None
+        """The moment that owns the screen, or is about to."""
+        self._skipped: float | None = None
+        """The pace before everything is let arrive; None otherwise."""
         self.happened = 0
         """Number of events shown plus number of jumps."""
 
     @property
     def idle(self) -> bool:
         """Return whether everything has been played, read and has arrived."""
-        return super().idle and not self.effects
+        return super().idle and not self.effects and self.show is None
+
+    @property
+    def moving(self) -> bool:
+        """Return whether something is moving or about to move."""
+        return super().moving or self.show is not None
 
     def snap(self, view: View) -> None:
         """Show another position at once, after undo or loading."""
         self.clear()
+        self.show = None
         self.view = view
         self.happened += 1
 
@@ -85,13 +96,37 @@ class Stage(Timeline[int, Event, EventShown, Effect]):
         self.happened += 1
         if self.pace > 0:
             self.effects += effects_of(event, before, self.view, self.zones, start, self.pace)
-        self.wait_until(start + timing.pause(event) * self.pace)
+        after = start + timing.pause(event) * self.pace
+        self.wait_until(after)
+        moment = moment_of(event, before, self.view)
+        if moment is not None:
+            self.begin(moment, after)
         cue = cue_of(event, before, self.view)
         if cue:
             self.heard(cue)
         if isinstance(event, ev.EventDrawn):
             self.stop = EventShown(event.player, event.card)
         self.told(event, self.view)
+
+    def begin(self, moment: Moment, start: float) -> None:
+        """Let a moment own the screen; the next event waits for its end."""
+        pace = self.pace if self._skipped is None else self._skipped
+        self.show = MomentShow(moment, start, moment.lasts(pace), still=pace <= 0)
+        self.wait_until(self.show.ends)
+
+    def advance(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        super().advance(dt)
+        if self.show is not None and self.now >= self.show.ends:
+            self.show = None
+            super().advance(0.0)
+
+    def skip(self) -> None:
+        """Let everything arrive, up to the next event card or the next moment."""
+        self.show = None
+        self._skipped = self.pace
+        super().skip()
+        self._skipped = None
 
     def play(self, events: Sequence[Event]) -> None:
         """Add events to the queue."""

@@ -18,6 +18,7 @@ from ecosfera.games.co2.screens.table.panels import (
     status_bar,
     turn_button,
 )
+from ecosfera.games.co2.screens.table.picture.province import Province, level_of
 from ecosfera.ui.stage.layers import RegionLayer
 
 if TYPE_CHECKING:
@@ -58,16 +59,26 @@ class TableCanvas:
         self._layer = RegionLayer(size, regions(zones, count))
         self._still = pygame.Surface(size)
         self._whole = False
+        self._province = Province((zones.width, zones.height))
+        self.greening = False
+        """Whether the map is changing its colours."""
+
+    @property
+    def land(self) -> pygame.Surface:
+        """Return the map without the table."""
+        return self._province.surface
 
     def release(self) -> None:
         """Free the large surfaces; nothing can be drawn afterwards."""
         self._layer.release()
         self._still = pygame.Surface((1, 1))
+        self._province = Province((1, 1))
         self._whole = False
 
     def draw(self, target: pygame.Surface, frame: TableFrame, free: Box) -> None:
         """Draw the table without what moves; `free` is what the buttons of the bar leave."""
         changed = self._layer.renew(_parts(frame, free), moving=False, calm=False)
+        changed += self._greened(frame)
         if not self._whole:
             self._ground(self._still.get_rect())
             self._still.blit(self._layer.surface, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -80,11 +91,24 @@ class TableCanvas:
                 )
         target.blit(self._still, (0, 0))
 
-    def _ground(self, box: pygame.Rect) -> None:
-        """Draw a part of the map."""
+    def _greened(self, frame: TableFrame) -> list[pygame.Rect]:
+        """Bring the map nearer to the colours of now; return what has to be drawn again."""
+        level, province = level_of(frame.view), self._province
+        if province.settled(level):
+            self.greening = False
+            return []
         size = (self._zones.width, self._zones.height)
         picture = self._context.pictures.get(MAP, size, FOCUS)
-        self._still.blit(picture, box.topleft, box)
+        if self._context.brisk <= 0 or not province.begun:
+            province.set(picture, level)
+            return [self._still.get_rect()]
+        band = province.change(picture, level)
+        self.greening = not province.settled(level)
+        return [] if band is None else [band]
+
+    def _ground(self, box: pygame.Rect) -> None:
+        """Draw a part of the map."""
+        self._still.blit(self._province.surface, box.topleft, box)
 
 
 def _parts(frame: TableFrame, free: Box) -> Parts:

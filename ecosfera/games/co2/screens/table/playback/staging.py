@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.standing import balance, sunny_areas
-from ecosfera.games.co2.screens.table import timing
-from ecosfera.games.co2.screens.table.effects import Effect, EffectKind
 from ecosfera.games.co2.screens.table.geometry.places import pawn_place, stone_place
 from ecosfera.games.co2.screens.table.geometry.ring import way
 from ecosfera.games.co2.screens.table.geometry.spiral import held
+from ecosfera.games.co2.screens.table.playback import timing
+from ecosfera.games.co2.screens.table.playback.effects import Effect, EffectKind
 from ecosfera.games.co2.text.names import grouped
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.events import Event
     from ecosfera.games.co2.rules.state import View
-    from ecosfera.games.co2.screens.table.effects import Point
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
+    from ecosfera.games.co2.screens.table.playback.effects import Point
 
 
 def effects_of(

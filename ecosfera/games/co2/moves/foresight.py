@@ -1,0 +1,38 @@
+"""To which balance an action leads, as far as that can be foretold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecosfera.games.co2.rules.actions import Buy, ChooseTerritory, Play, Sell
+from ecosfera.games.co2.rules.catalogue import Effect
+from ecosfera.games.co2.rules.standing import balance_of, territory_under
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.state import View
+
+
+def is_flood(view: View) -> bool:
+    """Return whether the event card of the turn undoes an action."""
+    event = view.turn.event
+    return event is not None and view.catalogue.events[event].effect is Effect.UNDO_UNLESS_DONE
+
+
+def balance_after(view: View, action: Action | None) -> int | None:
+    """Return the balance of the player to which an action leads; None if it leads nowhere."""
+    player, owners, done = view.turn.player, list(view.owners), list(view.done)
+    match action:
+        case Buy():
+            territory = territory_under(view, player)
+            assert territory is not None, "only a territory can be bought"
+            owners[territory] = player
+        case Play(territory):
+            done[territory] += 1
+        case ChooseTerritory(int() as territory):
+            done[territory] += -1 if is_flood(view) else 1
+        case Sell(territory):
+            owners[territory] = None
+        case _:
+            return None
+    return balance_of(view.catalogue, owners, done, player)

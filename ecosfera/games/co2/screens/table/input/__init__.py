@@ -1,0 +1,1 @@
+"""What players press: the controls of the table."""

@@ -1,0 +1,205 @@
+"""Draws the moment that owns the screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from ecosfera.games.co2.cards.art import SHAPE, territory_picture
+from ecosfera.games.co2.screens.table.moments import lettering, rays
+from ecosfera.games.co2.screens.table.playback.moment import MomentKind
+from ecosfera.games.co2.text import moment_text
+from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.shapes import put
+from ecosfera.ui.draw.theme import faded
+from ecosfera.ui.stage.easing import ease
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecosfera.games.co2.rules.ids import TerritoryId
+    from ecosfera.games.co2.screens.table.frame import TableFrame
+    from ecosfera.games.co2.screens.table.geometry.zones import Zones
+    from ecosfera.games.co2.screens.table.playback.moment import Moment, MomentShow
+    from ecosfera.games.co2.text.moment_text import Words
+
+OPENS: Final = 0.16
+"""Fraction of a moment in which its picture opens."""
+CLOSES: Final = 0.94
+"""Fraction after which the table shows again."""
+HELD: Final = 0.6
+"""The fraction that a moment without motion shows."""
+HIGH: Final = 0.29
+"""Height of the pictures of territories with their names, as a fraction of the window's height."""
+LIGHT: Final = {MomentKind.SUN: 1.25, MomentKind.WON: 1.7}
+"""Diameter of the rays as a fraction of the window's height."""
+
+
+class MomentOverlay:
+    """Draws moments; what takes long is prepared in steps before a moment begins."""
+
+    def __init__(self) -> None:
+        self._moment: Moment | None = None
+        self._steps: Iterator[None] = iter(())
+        self._light: pygame.Surface | None = None
+
+    def prepare(self, frame: TableFrame, show: MomentShow | None) -> None:
+        """Do the next step for the moment that is shown or about to be; forget a past one."""
+        if show is None:
+            self._moment, self._light, self._steps = None, None, iter(())
+            return
+        if show.moment is not self._moment:
+            self._moment = show.moment
+            self._steps = self._prepared(frame, show.moment)
+        next(self._steps, None)
+
+    def _prepared(self, frame: TableFrame, moment: Moment) -> Iterator[None]:
+        if moment.kind in LIGHT:
+            for picture in rays.paint(round(LIGHT[moment.kind] * frame.zones.height)):
+                self._light = picture
+                yield
+        for territory, box in _places(frame, moment):
+            _picture(frame, territory, box)
+            yield
+
+    def draw(
+        self,
+        target: pygame.Surface,
+        frame: TableFrame,
+        show: MomentShow | None,
+        now: float,
+        land: pygame.Surface,
+    ) -> None:
+        """Draw the moment that is shown, if there is one, on a picture of the land."""
+        if show is None or show.share(now) < 0:
+            return
+        share = HELD if show.still else show.share(now)
+        if share >= CLOSES:
+            return
+        self.prepare(frame, show)
+        if show.moment.kind is MomentKind.OUT:
+            _draw_out(target, frame, show.moment, share)
+            return
+        _draw_land(target, frame.zones, land, share)
+        if share < OPENS:
+            return
+        for _ in self._steps:
+            pass
+        way = ease((share - OPENS) / 0.3)
+        if show.moment.kind is MomentKind.SUN:
+            self._draw_sun(target, frame, show.moment, way)
+        else:
+            self._draw_won(target, frame, show.moment, way)
+
+    def _shine(self, target: pygame.Surface, x: float, y: float) -> None:
+        if self._light is not None:
+            put(target, self._light, self._light.get_rect(center=(round(x), round(y))).topleft)
+
+    def _draw_sun(
+        self, target: pygame.Surface, frame: TableFrame, moment: Moment, way: float
+    ) -> None:
+        """Draw the sun that rises over an area, with its places below."""
+        zones = frame.zones
+        self._shine(target, zones.width / 2, zones.height * (0.62 - 0.42 * way))
+        places = _places(frame, moment)
+        for number, (territory, box) in enumerate(places):
+            late = min(1.0, max(0.0, way * (1 + 0.15 * len(places)) - 0.15 * number))
+            shift = (1 - ease(late)) * 0.4 * zones.height
+            _draw_place(target, frame, territory, Box(box.x, box.y + shift, box.w, box.h))
+        title, lines = words(frame, moment)
+        lettering.write(target, frame, title, lines, 0.41 * zones.height, 0.23 * zones.height)
+
+    def _draw_won(
+        self, target: pygame.Surface, frame: TableFrame, moment: Moment, way: float
+    ) -> None:
+        """Draw the winners in front of the sun."""
+        zones, brush = frame.zones, frame.brush
+        y = zones.height * (0.56 - 0.22 * way)
+        self._shine(target, zones.width / 2, y)
+        radius = 0.13 * zones.height
+        step = 1.5 * radius
+        x = zones.width / 2 - step * (len(moment.players) - 1) / 2
+        for seat in moment.players:
+            brush.pawn(target, seat, x, y, radius)
+            x += step
+        title, lines = words(frame, moment)
+        lettering.write(target, frame, title, lines, 0.66 * zones.height, 0.28 * zones.height)
+
+
+def words(frame: TableFrame, moment: Moment) -> Words:
+    """Return the words of a moment."""
+    names = frame.names
+    if moment.kind is MomentKind.SUN:
+        return moment_text.sun(names, moment.players[0], moment.areas, moment.bonus, moment.balance)
+    if moment.kind is MomentKind.OUT:
+        assert moment.reason is not None, "there is a reason for going out"
+        return moment_text.out(names, moment.players[0], moment.reason)
+    assert moment.outcome is not None, "the game is over"
+    return moment_text.won(names, moment.outcome, moment.balance)
+
+
+def _draw_land(target: pygame.Surface, zones: Zones, land: pygame.Surface, share: float) -> None:
+    """Draw the province; it appears as a band that opens from the middle."""
+    opened = ease(min(1.0, share / OPENS))
+    half = round(opened * zones.height / 2)
+    part = pygame.Rect(0, zones.height // 2 - half, zones.width, 2 * half)
+    target.blit(land, part.topleft, part)
+    if opened < 1:
+        for y in (part.top, part.bottom):
+            target.fill(theme.PALE_GOLD, (0, y - 1, zones.width, max(2, round(2 * zones.unit))))
+
+
+def _places(frame: TableFrame, moment: Moment) -> list[tuple[TerritoryId, Box]]:
+    """Return the territories of a moment with the places of their cards."""
+    zones, names = frame.zones, frame.names
+    found = [t for area in moment.areas for t in names.catalogue.areas[area].territories]
+    if not found:
+        return []
+    line, gap, edge = 1.5 * frame.brush.size(1), 22 * zones.unit, 5 * zones.unit
+    wide = min(
+        (HIGH * zones.height - line - 2 * edge) * SHAPE,
+        (0.92 * zones.width + gap) / len(found) - gap,
+    )
+    high = wide / SHAPE + line + edge
+    x = (zones.width - len(found) * (wide + gap) + gap) / 2
+    top = 0.97 * zones.height - high
+    return [(t, Box(x + n * (wide + gap), top, wide, high)) for n, t in enumerate(found)]
+
+
+def _picture(frame: TableFrame, territory: TerritoryId, box: Box) -> pygame.Surface:
+    size = (round(box.w), round(box.w / SHAPE))
+    return territory_picture(
+        frame.brush.context, frame.names.catalogue, territory, size, frame.brush.px(8)
+    )
+
+
+def _draw_place(
+    target: pygame.Surface, frame: TableFrame, territory: TerritoryId, box: Box
+) -> None:
+    brush, edge = frame.brush, frame.brush.px(5)
+    image = _picture(frame, territory, box)
+    card = Box(box.x - edge, box.y - edge, box.w + 2 * edge, box.h + edge)
+    brush.box(target, card, theme.PAPER, brush.px(12))
+    put(target, image, (round(box.x), round(box.y)))
+    below = Box(box.x, box.y + image.get_height(), box.w, box.h - image.get_height() - edge)
+    brush.fitted(target, frame.names.short(territory), below, theme.INK)
+
+
+def _draw_out(target: pygame.Surface, frame: TableFrame, moment: Moment, share: float) -> None:
+    """Draw a dark band with the player who is out."""
+    zones, brush = frame.zones, frame.brush
+    opened = ease(min(1.0, share / OPENS))
+    high = 0.36 * zones.height * opened
+    band = Box(0, 0.5 * zones.height - high / 2, zones.width, high)
+    brush.box(target, band, faded(theme.PANEL, 0.94))
+    if opened < 1:
+        return
+    radius = 0.05 * zones.height
+    y = band.y + 0.22 * high
+    brush.mark(target, moment.players[0], zones.width / 2, y, radius)
+    veil = Box(zones.width / 2 - radius, y - radius, 2 * radius, 2 * radius)
+    brush.box(target, veil, faded(theme.PANEL, 0.45), radius)
+    title, lines = words(frame, moment)
+    lettering.write(target, frame, title, lines, band.y + 0.4 * high, 0.56 * high, plate=False)

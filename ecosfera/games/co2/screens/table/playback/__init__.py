@@ -1,0 +1,1 @@
+"""Events played as animations: the stage, its timing, moments and sounds."""

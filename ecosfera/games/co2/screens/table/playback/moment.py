@@ -1,0 +1,103 @@
+"""What a moment tells, and how long it is shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.standing import balance, sunny_areas
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.rules.events import Event
+    from ecosfera.games.co2.rules.ids import AreaId, PlayerId
+    from ecosfera.games.co2.rules.state import Outcome, OutReason, View
+
+STILL: Final = 1.8
+"""Seconds of a moment without motion."""
+SHORTEST: Final = 0.55
+"""Least factor for the duration, so that a moment can be read at every pace."""
+
+
+class MomentKind(StrEnum):
+    """What has happened."""
+
+    SUN = "sun"
+    WON = "won"
+    OUT = "out"
+
+
+LASTS: Final = {MomentKind.SUN: 2.4, MomentKind.WON: 3.2, MomentKind.OUT: 1.8}
+"""Seconds at full pace."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something that owns the screen for a while."""
+
+    kind: MomentKind
+    players: tuple[PlayerId, ...]
+    balance: int
+    """The balance of the first of the players."""
+    areas: tuple[AreaId, ...] = ()
+    """The areas over which the sun rises now."""
+    bonus: int = 0
+    reason: OutReason | None = None
+    outcome: Outcome | None = None
+
+    def lasts(self, pace: float) -> float:
+        """Return its seconds at a pace; at pace 0 it stands still."""
+        if pace <= 0:
+            return STILL
+        return LASTS[self.kind] * max(SHORTEST, pace)
+
+
+@dataclass(frozen=True, slots=True)
+class MomentShow:
+    """A moment that is being shown."""
+
+    moment: Moment
+    begins: float
+    """When it begins, in seconds of the stage's clock."""
+    lasts: float
+    still: bool = False
+    """Whether nothing moves in it."""
+
+    @property
+    def ends(self) -> float:
+        """Return when the next event may happen."""
+        return self.begins + self.lasts
+
+    def share(self, now: float) -> float:
+        """Return the elapsed fraction, 0 to 1; below 0 before it begins."""
+        if now < self.begins:
+            return -1.0
+        return min(1.0, (now - self.begins) / self.lasts)
+
+
+def moment_of(event: Event, before: View, after: View) -> Moment | None:
+    """Return the moment that an event brings, or None."""
+    match event:
+        case ev.GameEnded(_, winners):
+            now = balance(after, winners[0])
+            return Moment(MomentKind.WON, winners, now, outcome=after.outcome)
+        case ev.WentOut(player, reason):
+            return Moment(MomentKind.OUT, (player,), balance(before, player), reason=reason)
+        case _:
+            return _sun(before, after)
+
+
+def _sun(before: View, after: View) -> Moment | None:
+    """Return the moment of the areas over which the sun has risen, or None."""
+    for player in after.playing:
+        risen = set(sunny_areas(after, player)) - set(sunny_areas(before, player))
+        if risen:
+            areas = tuple(sorted(risen))
+            cards = after.catalogue
+            bonus = sum(
+                cards.territories[t].bonus for area in areas for t in cards.areas[area].territories
+            )
+            now = balance(after, player)
+            return Moment(MomentKind.SUN, (player,), now, areas, bonus)
+    return None

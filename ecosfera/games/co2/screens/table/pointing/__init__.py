@@ -1,0 +1,1 @@
+"""What is pointed at, and what a click on it means."""

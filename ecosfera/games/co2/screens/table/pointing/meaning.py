@@ -1,0 +1,68 @@
+"""What a click on a piece of the table means."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.co2.moves.targets import Target, TargetKind
+from ecosfera.games.co2.rules.actions import Buy, EndTurn, Pass, Pay, Play, Roll, Sell
+from ecosfera.games.co2.rules.standing import next_kind
+from ecosfera.games.co2.rules.state import Debt, Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.state import View
+
+MAIN: Final = (Roll, Pay, EndTurn, Pass)
+"""What the large button does, the first that is possible."""
+
+
+def main_move(actions: Sequence[Action]) -> Action | None:
+    """Return what the large button does when these actions are possible."""
+    for kind in MAIN:
+        found = next((action for action in actions if isinstance(action, kind)), None)
+        if found is not None:
+            return found
+    return None
+
+
+def main_wish(view: View) -> Action:
+    """Return what the large button would do if it could, to say why it cannot."""
+    if view.debt is not None:
+        return Pay()
+    if view.turn.phase is Phase.ROLL:
+        return Roll()
+    return EndTurn()
+
+
+def fitting_cards(view: View) -> frozenset[int]:
+    """Return the places of the cards that an own territory needs next."""
+    wanted = {next_kind(view, territory) for territory in view.owned(view.turn.player)}
+    return frozenset(slot for slot, kind in enumerate(view.active.hand) if kind in wanted)
+
+
+def wished(view: View, target: Target) -> Action | None:
+    """Return the action that a click on a target was most likely meant for."""
+    if target.kind is TargetKind.SQUARE:
+        return _wished_at(view, target.which)
+    if target.kind is TargetKind.DICE:
+        return Roll()
+    if target.kind is TargetKind.CARD:
+        kind = view.active.hand[target.which]
+        own = view.owned(view.turn.player)
+        fitting = next((t for t in own if next_kind(view, t) == kind), None)
+        return None if fitting is None else Play(fitting)
+    return None
+
+
+def _wished_at(view: View, number: int) -> Action | None:
+    territory = view.catalogue.board[number].territory
+    if territory is None:
+        return None
+    if view.pending and isinstance(view.pending[-1], Debt):
+        return Sell(territory)
+    if view.owners[territory] == view.turn.player:
+        return Play(territory)
+    return Buy() if number == view.active.position else None

@@ -1,0 +1,107 @@
+"""Moments: the sun over an area, the win, a player who goes out; and the map that greens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from ecosfera.games.co2.rules.state import Debt, DebtCause, State
+from ecosfera.games.co2.screens.table.picture.province import LEVELS, Province, graded, level_of
+from ecosfera.games.co2.screens.table.playback.moment import Moment, MomentKind
+from ecosfera.games.co2.screens.table.scene import TableScene
+from tests.games.co2.conftest import Table
+from tests.games.co2.rules.positions import P0, P1, Seat, position
+
+SitDown = Callable[..., Table]
+HAND = "green_building biodiversity biodiversity biodiversity biodiversity biodiversity"
+ALMOST = "soliera:4 campogalliano:4 carpi:3"
+
+
+def almost(**config: int) -> State:
+    """One card completes the Secchia plain."""
+    return position(Seat(at=16, owns=ALMOST, hand=HAND), Seat(), config=config)
+
+
+def shown(table: TableScene) -> Moment | None:
+    show = table.controller.stage.show
+    return None if show is None else show.moment
+
+
+def test_the_sun_over_an_area_owns_the_screen_until_a_key_is_pressed(sit_down: SitDown) -> None:
+    pilot, table = sit_down(almost())
+    pilot.click("card-0")
+    moment = shown(table)
+    assert moment is not None
+    assert (moment.kind, moment.players, moment.bonus) == (MomentKind.SUN, (P0,), 9)
+    assert not table.controller.ready
+    pilot.key("space")
+    assert shown(table) is None
+    assert table.controller.ready
+    assert any("Secchia plain: The sun shines! Player 1: +9" in told for told in pilot.spoken)
+
+
+def test_a_moment_ends_by_itself(sit_down: SitDown) -> None:
+    pilot, table = sit_down(almost(), motion="full")
+    pilot.click("card-0")
+    pilot.settle()
+    assert shown(table) is None
+    assert table.controller.ready
+
+
+def test_a_click_skips_a_moment_and_does_nothing_else(sit_down: SitDown) -> None:
+    pilot, table = sit_down(almost())
+    pilot.click("card-0")
+    pilot.click("turn")
+    assert shown(table) is None
+    assert table.match.state.view.turn.player == P0
+
+
+def test_the_win_comes_after_the_sun(sit_down: SitDown) -> None:
+    pilot, table = sit_down(almost(goal=12))
+    pilot.click("card-0")
+    kinds = []
+    while (moment := shown(table)) is not None:
+        kinds.append(moment.kind)
+        pilot.key("return")
+    assert kinds == [MomentKind.SUN, MomentKind.WON]
+    assert table.controller.over
+
+
+def test_a_bankrupt_player_is_told_of(sit_down: SitDown) -> None:
+    debt = Debt(P0, DebtCause.RENT, 0, 600, P1)
+    seats = Seat(at=16, euros=300), Seat(owns="carpi:2"), Seat()
+    pilot, table = sit_down(position(*seats, pending=[debt]))
+    pilot.click("line-2")
+    moment = shown(table)
+    assert moment is not None
+    assert (moment.kind, moment.players) == (MomentKind.OUT, (P0,))
+
+
+def test_the_province_is_as_green_as_the_balances() -> None:
+    poor = level_of(position(Seat(owns="carpi soliera pavullo mirandola"), Seat()).view)
+    even = level_of(position(Seat(), Seat()).view)
+    sunny = level_of(position(Seat(owns="soliera:4 campogalliano:4 carpi:4"), Seat()).view)
+    assert 0 < poor < even < sunny < LEVELS
+
+
+def test_the_map_changes_band_by_band_from_the_bottom() -> None:
+    picture = pygame.Surface((40, 48))
+    picture.fill((40, 160, 60))
+    province = Province((40, 48))
+    province.set(picture, 0)
+    band = province.change(picture, LEVELS)
+    assert band is not None
+    assert band.bottom == 48
+    assert province.surface.get_at((5, 47)) == graded(picture, LEVELS).get_at((5, 47))
+    assert province.surface.get_at((5, 5)) == graded(picture, 0).get_at((5, 5))
+    while province.change(picture, LEVELS):
+        pass
+    assert province.settled(LEVELS)
+
+
+def test_the_greyest_map_has_less_colour_than_the_greenest() -> None:
+    picture = pygame.Surface((4, 4))
+    picture.fill((40, 160, 60))
+    grey, green = graded(picture, 0).get_at((1, 1)), graded(picture, LEVELS).get_at((1, 1))
+    assert grey.hsva[1] < green.hsva[1]
