@@ -30,6 +30,7 @@ KNOWN = {
     "es": ("Spanish", TWO_FORMS),
     "et": ("Estonian", TWO_FORMS),
     "fr": ("French", "nplurals=2; plural=(n > 1);"),
+    "it": ("Italian", TWO_FORMS),
     "lt": (
         "Lithuanian",
         (

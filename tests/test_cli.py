@@ -105,7 +105,7 @@ WRONG = [
     (["--window", "800x600"], "argument --window: '800x600' is not from 1024x576 to 7680x4320"),
     (
         ["--lang", "tlh"],
-        "argument --lang: 'tlh' is not one of en, da, de, et, fi, lt, lv, pl, ru, sv",
+        "argument --lang: 'tlh' is not one of en, da, de, et, fi, it, lt, lv, pl, ru, sv",
     ),
     (["--players", "5"], "argument --players: '5' is not a number from 1 to 4"),
     (["--players", "١"], "argument --players: '١' is not a number from 1 to 4"),

@@ -10,13 +10,14 @@ from ecosfera.words.words import FALLBACK
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-KNOWN = ("en", "da", "de", "et", "fi", "lt", "lv", "pl", "ru", "sv")
+KNOWN = ("en", "da", "de", "et", "fi", "it", "lt", "lv", "pl", "ru", "sv")
 _WINDOWS_NAMES = {
     "danish": "da",
     "english": "en",
     "estonian": "et",
     "finnish": "fi",
     "german": "de",
+    "italian": "it",
     "latvian": "lv",
     "lithuanian": "lt",
     "polish": "pl",

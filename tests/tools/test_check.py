@@ -45,7 +45,7 @@ def checked(capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
 def test_what_is_shipped_has_no_problem(capsys: pytest.CaptureFixture[str]) -> None:
     status, told = checked(capsys)
     assert (status, told.splitlines()[-1]) == (0, "Everything fits together.")
-    assert "60 species and 26 kinds of policy cards, in 10 languages." in told
+    assert "60 species and 26 kinds of policy cards, in 11 languages." in told
     assert "24 territories and 18 event cards." in told
 
 
@@ -179,7 +179,7 @@ def test_an_unfinished_language_is_counted_and_is_no_problem(
     assert re.search(r"(?m)^unfinished: qaa: 1 of [0-9]{4} texts \(0 %\)\.$", told)
     assert "warning: locales/qaa/words.po: words.language: has spaces too many" in told
     assert "qaa/card.po: not UTF-8 text" in told
-    assert "in 10 languages." in told
+    assert "in 11 languages." in told
 
 
 def test_the_state_of_every_translation_is_told(

@@ -37,6 +37,7 @@ ShowLanguageDialog=auto
 Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "fi"; MessagesFile: "compiler:Languages\Finnish.isl"
 Name: "de"; MessagesFile: "compiler:Languages\German.isl"
+Name: "it"; MessagesFile: "compiler:Languages\Italian.isl"
 Name: "da"; MessagesFile: "compiler:Languages\Danish.isl"
 Name: "pl"; MessagesFile: "compiler:Languages\Polish.isl"
 Name: "ru"; MessagesFile: "compiler:Languages\Russian.isl"

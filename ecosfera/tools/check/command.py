@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-LANGUAGES = ("en", "da", "de", "et", "fi", "lt", "lv", "pl", "ru", "sv")
+LANGUAGES = ("en", "da", "de", "et", "fi", "it", "lt", "lv", "pl", "ru", "sv")
 """The languages that must be complete, for `check`, the self-check and the tests.
 
 A language that is not listed may be unfinished.
