@@ -197,6 +197,17 @@ def test_a_teammate_says_what_it_does_and_why_before_it_does_it(
     assert scene.match.actions
 
 
+def test_the_game_can_be_paused_while_a_teammate_plays_and_waits_then(
+    table: Table, new_match: Callable[..., Match]
+) -> None:
+    pilot, scene = table(new_match(), ("bold", ""))
+    announced(pilot, scene)
+    pilot.key("escape")
+    assert pilot.scene() == "PauseScene"
+    pilot.wait(8)
+    assert scene.match.actions == ()
+
+
 def test_a_teammate_plays_its_turn_and_people_go_on(
     table: Table, new_match: Callable[..., Match]
 ) -> None:

@@ -20,6 +20,7 @@ from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.games.game_screens import TableResult
 from ecosfera.tools.check.command import LANGUAGES
 from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.draw.theme import PAPER
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
@@ -70,6 +71,22 @@ def test_a_click_where_nothing_can_be_done_shows_the_card_large(
     assert any("Sewage" in sentence for sentence in pilot.spoken)
     pilot.click_at(5, 700)
     assert scene.display.sheet is None
+
+
+@pytest.mark.parametrize(("thing", "whole"), [("token:2:0", False), ("market", True)])
+def test_a_short_page_leaves_the_sea_in_sight(
+    sit: Sit, new_match: Callable[..., Match], thing: str, *, whole: bool
+) -> None:
+    match = new_match(2, 1)
+    pilot, scene = sit(match)
+    if thing == "market":
+        thing = f"market:{match.state.consumers[0]}:0"
+    pilot.point_at(thing)
+    pilot.step()
+    corner = scene.display.builder.zones.reading
+    below = round(corner.x + 4), round(corner.bottom - corner.h / 6)
+    paper = pilot.app.canvas.surface.get_at(below)[:3] == PAPER[:3]
+    assert paper == whole
 
 
 def test_a_click_on_the_last_event_opens_the_log(sit: Sit, new_match: Callable[..., Match]) -> None:

@@ -760,7 +760,7 @@ def test_facts_end_above_what_a_click_does(
         told = Preview(
             sentence=" ".join(["Vom Markt dazu: Salzgehalt und alles, was fehlt."] * lines)
         )
-        column = detail_page._columns(scene.frame)[1]
+        column = detail_page.columns(scene.frame)[1]
         foot = move_verdict.draw(target, scene.frame, column, told)
         for card in (*PRODUCER_CARDS, *CONSUMER_CARDS):
             ends.clear()
@@ -774,6 +774,6 @@ def test_the_picture_of_a_card_is_read_whole(
     sit_down: Sit, new_match: Callable[..., Match], size: tuple[int, int], scale: float
 ) -> None:
     _, scene = sit_down(new_match(3), size, scale=scale)
-    picture, words = detail_page._columns(scene.frame)
+    picture, words = detail_page.columns(scene.frame)
     assert picture.w >= 0.66 * picture.h
     assert picture.right < words.x

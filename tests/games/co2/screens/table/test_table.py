@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from ecosfera.games.co2.bots.roster import BOTS
@@ -30,6 +31,18 @@ def test_space_rolls_the_dice_and_the_pawn_moves(sit_down: SitDown) -> None:
     pilot.settle()
     assert table.match.state.view.players[P0].position == 5
     assert "Player 1 rolls 5." in table.controller.log
+
+
+def test_a_gamepad_is_enough_for_a_turn(sit_down: SitDown) -> None:
+    pilot, table = sit_down(to_roll(Seat(), Seat(), dice=(2, 3)))
+    for wanted in ("turn", "line-0", "turn"):
+        for _ in range(20):
+            if pilot.focus.id == wanted:
+                break
+            pilot.button(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+        pilot.button(pygame.CONTROLLER_BUTTON_A)
+        pilot.settle()
+    assert table.match.state.view.turn.player == P1
 
 
 def test_the_list_offers_to_buy_for_a_price(sit_down: SitDown) -> None:

@@ -16,9 +16,10 @@ from ecosfera.games.baltica.screens.table.panels import (
     event_log,
     move_list_panel,
     move_verdict,
+    thing_page,
 )
-from ecosfera.games.baltica.screens.table.panels.detail_page import DetailPage
 from ecosfera.games.baltica.screens.table.panels.policy_pool import MORE
+from ecosfera.games.baltica.screens.table.panels.thing_page import DetailPage
 from ecosfera.games.baltica.text.card_names import dashed
 from ecosfera.ui.draw.box import Box
 
@@ -97,7 +98,7 @@ def draw_thing(target: pygame.Surface, frame: TableFrame, pointed: Target) -> bo
     page = _page(frame, pointed)
     if page is None:
         return False
-    detail_page.draw_page(target, frame, page)
+    thing_page.draw_page(target, frame, page)
     return True
 
 
@@ -112,7 +113,7 @@ def why_box(frame: TableFrame) -> Box | None:
         page = _page(frame, pointed)
         if page is None:
             return None
-        column = detail_page.page_column(frame, page)
+        column = thing_page.page_column(frame, page)
     strip = move_verdict.place(frame, column, frame.preview)
     if strip is None or strip.why is None:
         return None

@@ -1,9 +1,7 @@
-"""The page of what is pointed at in the detail corner: large, with its description."""
+"""The page of the card that is pointed at in the detail corner: large, with its description."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.cards.brush import rect
@@ -15,25 +13,24 @@ from ecosfera.games.baltica.rules.cards import (
     HABITATS,
 )
 from ecosfera.games.baltica.screens.table.panels import move_verdict
-from ecosfera.games.baltica.text.move_preview import NOTHING, Preview
+from ecosfera.games.baltica.screens.table.panels.detail_text import (
+    LABEL,
+    LARGER,
+    draw_fact,
+    draw_title,
+)
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
-from ecosfera.ui.draw.layout import best_fit
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
-from ecosfera.ui.draw.theme import colour
 
 if TYPE_CHECKING:
     import pygame
 
     from ecosfera.games.baltica.rules.ids import CardId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
-    from ecosfera.ui.draw.text import Fitted
+    from ecosfera.games.baltica.text.move_preview import Preview
 
-LARGER = 1.35
-"""Factor by which a short description may be enlarged."""
-SMALLER = 0.75
-"""Factor by which text may shrink so that all of it fits, if it is larger than the smallest."""
 PICTURE: Final = 0.40
 """Fraction of the width that the picture takes."""
 NARROW: Final = 0.27
@@ -42,37 +39,17 @@ LOW: Final = 0.31
 """The same where something stands below the picture."""
 PAD: Final = 12
 """Space around the picture, in units."""
-LABEL = colour("#5A4A1E")
-FACT = colour("#29424E")
-
-
-@dataclass(frozen=True, slots=True)
-class DetailPage:
-    """A page about something that is not a card."""
-
-    title: str
-    text: str = ""
-    sub: str = ""
-    sign: str = ""
-    picture: str = ""
-    preview: Preview = NOTHING
-
-
-def title_height(frame: TableFrame) -> float:
-    """Return the height of the title of a list."""
-    zones = frame.zones
-    return (2.15 if zones.reading.h > 21 * zones.body else 1.9) * zones.body
 
 
 def draw_card(target: pygame.Surface, frame: TableFrame, card: CardId, preview: Preview) -> None:
     """Draw a large card with its names, its signs explained, and what a click would do."""
     brush, book, zone = frame.brush, frame.book, frame.zones.reading
     brush.paper(target, zone)
-    picture, column = _columns(frame)
+    picture, column = columns(frame)
     _picture(target, frame, card, picture)
     foot = move_verdict.draw(target, frame, verdict_column(frame), preview)
     y = column.y
-    y = _title(target, frame, book.large_name(card), Box(column.x, y, column.w, foot - y))
+    y = draw_title(target, frame, book.large_name(card), Box(column.x, y, column.w, foot - y))
     latin = book.latin(card)
     room = foot - y >= 1.3 * brush.size(1.05)
     if latin and room and not (brush.large and preview.why):
@@ -95,13 +72,13 @@ def draw_card(target: pygame.Surface, frame: TableFrame, card: CardId, preview: 
         y += brush.text.line_height(fit.size, 1.25)
     if book.is_species(card):
         y = _species_lines(target, frame, card, column, y, foot, preview)
-        _fact(target, frame, book.facts(card), column, y, foot)
+        draw_fact(target, frame, book.facts(card), column, y, foot)
     else:
         if book.large_name(card) != book.name(card) and y + 1.3 * brush.body <= foot:
             where = (column.x, y)
             brush.line(target, book.name(card), where, brush.body, theme.SLATE, FontFace.BOLD)
             y += brush.text.line_height(brush.body, 1.25)
-        _fact(target, frame, meaning(frame, card), column, y + 4 * brush.u, foot, LARGER)
+        draw_fact(target, frame, meaning(frame, card), column, y + 4 * brush.u, foot, LARGER)
 
 
 def meaning(frame: TableFrame, card: CardId) -> str:
@@ -115,74 +92,12 @@ def meaning(frame: TableFrame, card: CardId) -> str:
     return f"{rule} {book.ecology(card)}"
 
 
-def draw_page(target: pygame.Surface, frame: TableFrame, page: DetailPage) -> None:
-    """Draw a page about something that is not a card."""
-    brush, zone = frame.brush, frame.zones.reading
-    u = brush.u
-    column = page_column(frame, page)
-    bottom = column.bottom + PAD * u
-    if _pictured(frame, page):
-        bottom = max(bottom, _columns(frame)[0].bottom + PAD * u)
-    brush.paper(target, zone._replace(h=min(zone.h, bottom - zone.y)))
-    if _pictured(frame, page):
-        where = rect(_columns(frame)[0])
-        image = brush.pictures.rounded(page.picture, where.size, brush.px(10))
-        put(target, image, where.topleft)
-    elif page.sign:
-        k = 2.4 * frame.zones.body
-        tint = theme.TEAL if page.sign.startswith("icon_") else None
-        brush.sign(target, page.sign, zone.x + 14 * u, column.y, k, tint)
-    foot = move_verdict.draw(target, frame, column, page.preview)
-    y = _title(target, frame, page.title, Box(column.x, column.y, column.w, foot - column.y))
-    if page.sub and y + brush.text.line_height(brush.body, 1.28) <= foot:
-        y = brush.para(
-            target,
-            page.sub,
-            Box(column.x, y, column.w, foot - y),
-            brush.body,
-            theme.SLATE,
-            FontFace.BOLD,
-        )
-    _fact(target, frame, page.text, column, y + 3 * u, foot, LARGER)
-
-
-def _pictured(frame: TableFrame, page: DetailPage) -> bool:
-    return bool(page.picture) and frame.brush.pictures.has(page.picture)
-
-
-def page_column(frame: TableFrame, page: DetailPage) -> Box:
-    """Return the column of the text on such a page, no higher than needed."""
-    if _pictured(frame, page):
-        return _shortened(frame, page, _columns(frame)[1])
-    column = frame.zones.reading.inset(14 * frame.brush.u)
-    if page.sign:
-        wide = 2.4 * frame.zones.body + 12 * frame.brush.u
-        column = Box(column.x + wide, column.y, column.w - wide, column.h)
-    return _shortened(frame, page, column)
-
-
-def _shortened(frame: TableFrame, page: DetailPage, column: Box) -> Box:
-    """Return the column as high as everything on a page needs at its largest size."""
-    brush, u, width = frame.brush, frame.brush.u, max(8, rect(column).width)
-    strip = move_verdict.place(frame, column, page.preview)
-    high = 0.0 if strip is None else column.bottom - strip.top + 4 * u
-    title = _title_fit(frame, page.title, column._replace(h=column.h - high))
-    high += len(title.lines) * brush.text.line_height(title.size, 1.12)
-    if page.sub:
-        high += brush.text.height(page.sub, FontFace.BOLD, brush.body, width, 1.28)
-    size = round(brush.body * (1.0 if brush.large else LARGER))
-    if page.text:
-        high += brush.text.height(page.text, FontFace.TEXT, size, width, 1.26)
-    least = 2.4 * frame.zones.body if page.sign else 0.0
-    return column._replace(h=min(column.h, max(least, high + 10 * u)))
-
-
 def verdict_column(frame: TableFrame) -> Box:
     """Return the column at whose foot stands what a click on a card would do.
 
     Why something cannot be done is told below the picture too, so that the facts have room.
     """
-    picture, column = _columns(frame)
+    picture, column = columns(frame)
     if not _explains(frame):
         return column
     return Box(picture.x + 4 * frame.brush.u, column.y, column.right - picture.x, column.h)
@@ -198,7 +113,7 @@ def picture_height(frame: TableFrame, width: float) -> float:
     return PICTURE * width * 3 / 2 + 2 * PAD * frame.brush.u
 
 
-def _columns(frame: TableFrame) -> tuple[Box, Box]:
+def columns(frame: TableFrame) -> tuple[Box, Box]:
     """Return the column of the picture and that of the text."""
     zone, u = frame.zones.reading, frame.brush.u
     pad = PAD * u
@@ -241,34 +156,6 @@ def _picture(target: pygame.Surface, frame: TableFrame, card: CardId, box: Box) 
         y += side + 3 * u
     if book.microscopic(card):
         brush.sign(target, "lens", box.right - side - 6 * u, box.bottom - side - 6 * u, side)
-
-
-def _title(target: pygame.Surface, frame: TableFrame, title: str, room: Box) -> float:
-    """Draw a title above the strip, smaller where needed; return the y below."""
-    brush, fit = frame.brush, _title_fit(frame, title, room)
-    step = brush.text.line_height(fit.size, 1.12)
-    where = rect(Box(room.x, room.y - 2 * brush.u, room.w, step * len(fit.lines)))
-    brush.text.place(target, fit, where, FontFace.TITLE, theme.INK, leading=1.12)
-    return room.y + step * len(fit.lines)
-
-
-def _title_fit(frame: TableFrame, title: str, room: Box) -> Fitted:
-    """Return the title broken into lines, in the largest size that suits the room."""
-    brush = frame.brush
-    lines = 2 if brush.large else 1
-    width = max(8, round(room.w))
-    if brush.fits(title, FontFace.TITLE, brush.size(1.2), width, lines):
-        fit = brush.text.fit(title, FontFace.TITLE, brush.size(1.55), brush.size(1.2), width, lines)
-    else:
-        fit = brush.text.fit(title, FontFace.TITLE, brush.size(1.2), brush.floor, width, 3)
-    smaller = (
-        brush.text.fit(title, FontFace.TITLE, size, brush.floor, width, 3)
-        for size in range(fit.size - 1, brush.floor - 1, -1)
-    )
-    return best_fit(
-        chain((fit,), smaller),
-        lambda fit: len(fit.lines) * brush.text.line_height(fit.size, 1.12) <= room.h,
-    )
 
 
 def _species_lines(
@@ -375,39 +262,3 @@ def _lacking(
     brush.sign(
         target, "icon_cross", at[0] + 0.16 * k, at[1] + 0.16 * k, 0.68 * k, move_verdict.BAD_INK
     )
-
-
-def _fact(
-    target: pygame.Surface,
-    frame: TableFrame,
-    text: str,
-    column: Box,
-    y: float,
-    foot: float,
-    larger: float = 1.0,
-) -> None:
-    """Draw the text as large as fits, or as many whole sentences as fit."""
-    brush = frame.brush
-    where = rect(Box(column.x, y + 2 * brush.u, column.w, foot - y))
-    # Measure with the exact width in pixels, or lines could break differently when drawn.
-    high, width = foot - y - 3 * brush.u, max(8, where.width)
-    most = round(brush.body * (1.0 if brush.large else larger))
-    least = max(brush.floor, round(SMALLER * brush.body))
-    found = _whole(frame, text, range(most, least - 1, -1), width, high)
-    while text and found is None:
-        cut = text[:-1].rfind(". ")
-        if cut <= 0:
-            last = brush.floor if larger > 1 else least
-            found = _whole(frame, text, range(least, last - 1, -1), width, high)
-            break
-        text = text[: cut + 1]
-        found = _whole(frame, text, range(brush.body, brush.body - 1, -1), width, high)
-    size = found
-    if text and size is not None:
-        brush.text.paragraph(target, text, where, FontFace.TEXT, size, FACT, leading=1.26)
-
-
-def _whole(frame: TableFrame, text: str, sizes: range, width: int, high: float) -> int | None:
-    """Return the first of these sizes at which all of the text fits, or None."""
-    measure = frame.brush.text.height
-    return next((s for s in sizes if measure(text, FontFace.TEXT, s, width, 1.26) <= high), None)
