@@ -37,6 +37,7 @@ from ecosfera.games.baltica.rules.cards import (
     Group,
 )
 from ecosfera.games.baltica.rules.config import Config
+from ecosfera.games.baltica.rules.ids import EVERY_ELEMENT
 from ecosfera.tools.simulate.run import wilson
 
 if TYPE_CHECKING:
@@ -121,7 +122,7 @@ class Study:
             cost = dict(catalogue.prices[card])
             numbers += [catalogue.habitats[card], catalogue.abilities[card]]
             numbers += [catalogue.stars[card], GROUPS.index(catalogue.group(card))]
-            numbers += [cost.get(element, 0) for element in range(5)]
+            numbers += [cost.get(element, 0) for element in EVERY_ELEMENT]
         for policy in catalogue.policies:
             numbers += [POLICIES.index(policy.id), policy.duration is Duration.ONCE]
         numbers += [catalogue.ids["calanoida"], *self.weights]

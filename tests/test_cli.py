@@ -138,6 +138,15 @@ def test_a_wrong_value_is_one_clear_message(
     assert second == "Try 'ecosfera --help'."
 
 
+def test_a_value_far_too_long_is_not_repeated(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--code", "3" * 100_000])
+    first = capsys.readouterr().err.splitlines()[0]
+    assert "…" in first
+    assert first.endswith("is no challenge code such as 3334H-7DLRF; read it again")
+    assert len(first) < 1000
+
+
 def test_a_wrong_value_of_a_simulation_is_told_by_its_name(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

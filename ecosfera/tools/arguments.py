@@ -8,12 +8,16 @@ import gc
 import os
 import re
 import sys
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from ecosfera import paths
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+
+LONGEST_MESSAGE: Final = 600
+"""Maximum length of the message about a mistake, in characters."""
 
 
 def _formatter(prog: str) -> argparse.HelpFormatter:
@@ -38,6 +42,10 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """End the program with status 2."""
+        if len(message) > LONGEST_MESSAGE:
+            # It repeats what was typed, or came out of a file.
+            half = LONGEST_MESSAGE // 2
+            message = f"{message[:half]}…{message[-half:]}"
         self.exit(2, f"{self.prog}: {message}\nTry '{self.prog} --help'.\n")
 
     def takes_value(self, word: str) -> bool:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.core.json_fields import CodecError, read_integer, read_list, read_object, shown
+from ecosfera.core.json_fields import (
+    CodecError,
+    read_integer,
+    read_list,
+    read_object,
+    read_string,
+    shown,
+)
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER, KINDS, TERRITORIES
 from ecosfera.games.co2.rules.ranges import CARDS_PER_KIND, MOST
 from ecosfera.games.co2.rules.state import Side
@@ -66,7 +73,7 @@ def kinds_to_json(catalogue: Catalogue, cards: Sequence[KindId]) -> list[str]:
 
 
 def _read_id(value: object, where: str, known: Mapping[str, Number], what: str) -> Number:
-    found = known.get(value) if isinstance(value, str) else None
+    found = known.get(read_string(value, where))
     if found is None:
         raise CodecError(f"{where}: there is no {what} {shown(value)}")
     return found

@@ -240,6 +240,7 @@ BAD_ACTIONS: list[tuple[Any, str]] = [
     ({"type": "exchange", "cards": ["biodiversity"]}, "cards"),
     ({"type": "exchange", "cards": ["biodiversity", "gold"]}, "gold"),
     ({"type": "exchange", "cards": "biodiversity"}, "cards"),
+    ({"type": "exchange", "cards": [["gold"], "biodiversity"]}, "cards[0]: a string is needed"),
     ({"type": "choose"}, "territory"),
     ({"type": "choose", "skip": False}, "skip"),
     ({"type": "choose", "skip": True, "territory": "carpi"}, "skip"),
