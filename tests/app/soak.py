@@ -15,7 +15,7 @@ import time
 from collections import Counter, deque
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -66,6 +66,11 @@ STEP = 0.05
 
 class Soak:
     """A player who presses what comes to hand, in one language at one size."""
+
+    table: type[Scene[Any]] = TableScene
+    """The scene in which most of the inputs are given."""
+    eager = ("market", "row", "star", "pool")
+    """How the ids begin of what leads a game on."""
 
     def __init__(
         self, language: str, size: tuple[int, int], seed: str, pictures: Pictures, folder: Path
@@ -149,7 +154,7 @@ class Soak:
             self.done.append("the program has ended")
             self.flow.files.close()
             self.pilot = self._launch()
-        here = isinstance(self.top, TableScene)
+        here = isinstance(self.top, self.table)
         self._away = 0 if here else self._away + 1
         if self._away > AWAY:
             self.done.append("sits down")
@@ -208,15 +213,21 @@ class Soak:
         """Click something highlighted, so that games get far."""
         top = self.top
         ids = self._ids()
-        if isinstance(top, TableScene) and top.controller.ready:
-            glowing = {spot.id for spot in top.controller.targets()}
+        glowing = self._glowing(top) if isinstance(top, self.table) else set()
+        if glowing:
             ids = [found for found in ids if found in glowing] or ids
-            eager = [i for i in ids if i.startswith(("market", "row", "star", "pool"))]
+            eager = [i for i in ids if i.startswith(self.eager)]
             ids = eager if eager and self.dice.random() < 0.7 else ids
         if ids:
             chosen = self.dice.choice(ids)
             self._note("plays", chosen)
             self.pilot.click(chosen)
+
+    def _glowing(self, table: Any) -> set[str]:
+        """Return the ids of what leads on at a table; none if nobody can act."""
+        if not table.controller.ready:
+            return set()
+        return {spot.id for spot in table.controller.targets()}
 
     def _click_anywhere(self) -> None:
         at = self._anywhere()
@@ -299,10 +310,11 @@ class Soak:
         focus = top.focus
         if focus is not None and focus.current is not None:
             assert focus.current in focus.items, "the focus is on what is not there"
-        if isinstance(top, TableScene):
+        if isinstance(top, self.table):
             self._look_at(top)
 
-    def _look_at(self, table: TableScene) -> None:
+    def _look_at(self, table: Any) -> None:
+        """Look at every law of a table."""
         state, play = table.match.state, table.controller
         assert pieces(state) == ALL_CARDS, "a card is lost or there twice"
         window = self.pilot.app.canvas.surface.get_rect()
@@ -377,10 +389,17 @@ class Soak:
         self.flow.files.close()
 
 
-def soak(language: str, size: tuple[int, int], inputs: int, seed: str, pictures: Pictures) -> Soak:
+def soak(
+    language: str,
+    size: tuple[int, int],
+    inputs: int,
+    seed: str,
+    pictures: Pictures,
+    kind: type[Soak] = Soak,
+) -> Soak:
     """So many random inputs; raises whatever breaks, with the last inputs as a note."""
     with tempfile.TemporaryDirectory() as folder:
-        run = Soak(language, size, seed, pictures, Path(folder))
+        run = kind(language, size, seed, pictures, Path(folder))
         number = 0
         try:
             for number in range(1, inputs + 1):
@@ -399,9 +418,9 @@ def _size(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
-def main(arguments: Sequence[str]) -> None:
+def main(arguments: Sequence[str], kind: type[Soak] = Soak) -> None:
     """Soaks in every language and size asked for, and prints what was seen."""
-    parser = argparse.ArgumentParser(prog="python -m tests.app.soak", description=__doc__)
+    parser = argparse.ArgumentParser(prog=f"python -m {kind.__module__}", description=__doc__)
     parser.add_argument("--inputs", type=int, default=INPUTS)
     parser.add_argument("--lang", action="append", choices=LANGUAGES)
     parser.add_argument("--size", metavar="WxH", type=_size, action="append")
@@ -412,7 +431,7 @@ def main(arguments: Sequence[str]) -> None:
             begun = time.monotonic()
             # Pictures of one size are useless for the next.
             pictures = Pictures(paths.art(), sources=SOURCES)
-            run = soak(language, size, options.inputs, options.seed, pictures)
+            run = soak(language, size, options.inputs, options.seed, pictures, kind)
             seconds = time.monotonic() - begun
             print(  # noqa: T201
                 f"{language} {size[0]}x{size[1]}: {options.inputs} inputs, {seconds:.0f} s, "

@@ -74,6 +74,11 @@ def has_picture(context: UiContext, name: str) -> bool:
     return context.pictures.has(f"{FOLDER}/{name}")
 
 
+def picture(context: UiContext, name: str, size: tuple[int, int], radius: int) -> pygame.Surface:
+    """Return a picture that has been painted."""
+    return context.pictures.rounded(f"{FOLDER}/{name}", size, radius)
+
+
 def _picture(
     context: UiContext,
     name: str,
@@ -83,7 +88,7 @@ def _picture(
     sign: str,
 ) -> pygame.Surface:
     if has_picture(context, name):
-        return context.pictures.rounded(f"{FOLDER}/{name}", size, radius)
+        return picture(context, name, size, radius)
 
     def made() -> pygame.Surface:
         stops = (mix(tone, PAPER, 0.45), tone, mix(tone, INK, 0.4))

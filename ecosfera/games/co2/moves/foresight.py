@@ -1,16 +1,25 @@
-"""To which balance an action leads, as far as that can be foretold."""
+"""To which balance an action leads, and when a balance is low."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.rules.actions import Buy, ChooseTerritory, Play, Sell
 from ecosfera.games.co2.rules.catalogue import Effect
+from ecosfera.games.co2.rules.ranges import BOTTOM
 from ecosfera.games.co2.rules.standing import balance_of, territory_under
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.rules.actions import Action
     from ecosfera.games.co2.rules.state import View
+
+NEAR: Final = 4
+"""How near the bottom of the spiral a balance is low."""
+
+
+def is_low(number: int) -> bool:
+    """Return whether a balance is so low that its player may soon be out (RULES 9.3)."""
+    return number <= BOTTOM + NEAR
 
 
 def is_flood(view: View) -> bool:

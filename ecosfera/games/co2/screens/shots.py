@@ -10,7 +10,7 @@ from ecosfera.core.match import Match
 from ecosfera.games.co2.game import load
 from ecosfera.games.co2.rules.actions import Buy, CounterTemplate, OfferTemplate, Play, TakeCredit
 from ecosfera.games.co2.rules.config import Config
-from ecosfera.games.co2.rules.ids import AreaId, PlayerId
+from ecosfera.games.co2.rules.ids import AreaId, EventId, PlayerId
 from ecosfera.games.co2.rules.legality import legal
 from ecosfera.games.co2.rules.state import Outcome, OutcomeKind, OutReason
 from ecosfera.games.co2.screens.end.history import game_history
@@ -19,7 +19,9 @@ from ecosfera.games.co2.screens.rulebook.scene import RulebookScene
 from ecosfera.games.co2.screens.setup.draft import SetupDraft
 from ecosfera.games.co2.screens.setup.scene import SetupScene
 from ecosfera.games.co2.screens.table.playback.moment import Moment, MomentKind
+from ecosfera.games.co2.screens.table.prompts.event_sheet import EventSheet
 from ecosfera.games.co2.screens.table.scene import TableScene
+from ecosfera.games.co2.text.names import Names
 from ecosfera.games.game_screens import Samples
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.testing.shot import Shot
@@ -112,6 +114,7 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("co2-curtain", table, _propose),
         Shot("co2-answer", table, _answer),
         *[Shot(f"co2-moment-{m.kind}", partial(moment, shown=m)) for m in MOMENTS],
+        Shot("co2-event", table, _event),
         Shot("co2-log", table, lambda pilot: pilot.click("log")),
         Shot("co2-end", end),
         Shot("co2-rules", RulebookScene),
@@ -128,6 +131,13 @@ def _look_at(item_id: str) -> Callable[[Pilot], None]:
         pilot.intend(Intent.INSPECT)
 
     return look
+
+
+def _event(pilot: Pilot) -> None:
+    """Let an event card lie over the table."""
+    context, view = pilot.app.context, played(4, 60, "a").state.view
+    names = Names(context.words, view.catalogue, NAMES)
+    pilot.app.stack.push(EventSheet(context, names, PlayerId(1), EventId(6)))
 
 
 def _first(pilot: Pilot, prefix: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecosfera.games.co2.moves.foresight import is_low
 from ecosfera.games.co2.rules.standing import balance, next_kind, rent
 from ecosfera.games.co2.text.names import plain
 
@@ -48,14 +49,32 @@ def player(names: Names, view: View, seat: PlayerId) -> str:
     had = view.players[seat]
     if had.out is not None:
         return names.words("carbon.out", player=names.player(seat))
-    return names.words(
+    now = balance(view, seat)
+    told = names.words(
         "carbon.say.player",
         player=names.player(seat),
-        balance=plain(balance(view, seat)),
+        balance=plain(now),
         credits=names.credits(had.credits),
         euros=names.euros(had.euros),
         cards=names.words.list([names.kind(kind) for kind in had.hand]),
     )
+    return f"{told}. {names.words('carbontable.warning')}" if is_low(now) else told
+
+
+def spiral(names: Names, view: View) -> str:
+    """Return where the pawns stand on the spiral, and what VIA will bring or cost."""
+    seats = view.playing
+    balances = [f"{names.player(seat)} {plain(balance(view, seat))}" for seat in seats]
+    told = f"{names.words('carbon.spiral')}: {names.words.list(balances)}."
+    return f"{told} {via(names, view, view.turn.player)}".strip()
+
+
+def via(names: Names, view: View, seat: PlayerId) -> str:
+    """Return what the next VIA will bring a player or cost; empty if neither."""
+    now = balance(view, seat)
+    if not now:
+        return ""
+    return names.words.count("carbon.via-gain" if now > 0 else "carbon.via-cost", abs(now))
 
 
 def bank(names: Names, view: View) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.rules.standing import sunny_areas
-from ecosfera.games.co2.rules.state import Choice
+from ecosfera.games.co2.rules.state import Choice, OutcomeKind
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.cards.brush import Brush
@@ -91,6 +91,12 @@ class TableFrame:
         """Return whether a move was begun, or an event card asks for a choice."""
         last = self.view.pending[-1] if self.view.pending else None
         return bool(self.chosen) or isinstance(last, Choice)
+
+    @property
+    def won(self) -> bool:
+        """Return whether somebody has reached the goal."""
+        outcome = self.view.outcome
+        return outcome is not None and outcome.kind is OutcomeKind.GOAL
 
     @property
     def sunny(self) -> frozenset[TerritoryId]:

@@ -200,3 +200,16 @@ def test_it_can_be_played_in_every_size(
         pilot.point_at(item)
     pilot.click("line-0")
     assert table.match.state.view.turn.bought
+
+
+def test_a_low_balance_is_marked_and_said(sit_down: SitDown) -> None:
+    """Twelve credits are owed at VIA, and −15 is near."""
+    _, table = sit_down(position(Seat(owns="carpi maranello sassuolo"), Seat()))
+    node = table.accessible().find("player-0")
+    assert node is not None
+    assert node.name.endswith("At −15 a player is out.")
+    spiral = table.accessible().find("spiral")
+    assert spiral is not None
+    low = balance(table.match.state.view, P0)
+    assert spiral.name.startswith(f"Balance spiral: Player 1 −{-low} and Player 2 0.")
+    assert spiral.name.endswith(f"The next time at VIA costs {-low} credits.")

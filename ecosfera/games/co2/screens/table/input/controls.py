@@ -53,7 +53,7 @@ def spots(frame: TableFrame, use: Callable[[Target], None]) -> list[Widget]:
         found.append(Spot(f"square-{number}", rect(where), name, square(number), use, group="ring"))
     words = names.words
     dice, bank = rect(piles.dice_box(zones)), rect(piles.bank_box(zones))
-    coil = words("carbon.spiral")
+    coil = spoken.spiral(names, view)
     stone, pile = Target(TargetKind.STONE), Target(TargetKind.BANK)
     rolled = words("carbon.say.dice", n=sum(view.turn.dice or ()))
     return [

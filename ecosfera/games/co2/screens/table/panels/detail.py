@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecosfera.games.co2.cards.art import SHAPE, has_picture, picture
 from ecosfera.games.co2.cards.square_face import draw_notch
+from ecosfera.games.co2.moves.foresight import is_low
 from ecosfera.games.co2.moves.targets import Target, TargetKind
 from ecosfera.games.co2.rules.ranges import ACTIONS
 from ecosfera.games.co2.rules.standing import balance, next_kind
 from ecosfera.games.co2.screens.table.panels.page import Page
+from ecosfera.games.co2.text import spoken
 from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.ui.draw import theme
 from ecosfera.ui.draw.box import Box
+from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.input.intents import Intent
 
@@ -53,6 +57,8 @@ def draw(target: pygame.Surface, frame: TableFrame, about: Target, room: Box) ->
         case TargetKind.STONE:
             page.title(frame.names.words("carbon.spiral"))
             page.text(frame.names.words("carbon.spiral-note", goal=frame.view.config.goal))
+            via = spoken.via(frame.names, frame.view, frame.front)
+            page.text(via and f"{frame.names.player(frame.front)}: {via}", FontFace.BOLD)
         case _:
             _bank(page, frame)
 
@@ -89,6 +95,7 @@ def _territory(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
     words, card = names.words, view.catalogue.territories[territory]
     area = view.catalogue.areas[card.area]
     page.title(names.territory(territory))
+    _art(page, frame, f"territories/{card.id}", 27)
     page.sign(f"co2_area_{area.id}", names.area(card.area))
     page.text(names.activity(territory), tone=theme.SLATE)
     owner = view.owners[territory]
@@ -106,6 +113,19 @@ def _territory(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
     for fact in names.facts(territory):
         if not page.text(fact, tone=theme.SLATE, whole=True):
             break
+
+
+def _art(page: Page, frame: TableFrame, name: str, least: float) -> None:
+    """Draw a painted picture if there is one, and room for it: `least` bodies of height."""
+    brush, context = frame.brush, frame.brush.context
+    if page.left < least * brush.size(1) or not has_picture(context, name):
+        return
+    high = min(page.room.w / SHAPE, page.left - (least - 9) * brush.size(1))
+    box = page.block(high)
+    wide = high * SHAPE
+    size = (round(wide), round(high))
+    image = picture(context, name, size, brush.px(8))
+    put(page.target, image, (round(box.x + (box.w - wide) / 2), round(box.y)))
 
 
 def _ladder(page: Page, frame: TableFrame, territory: TerritoryId) -> None:
@@ -155,6 +175,7 @@ def _card(page: Page, frame: TableFrame, slot: int) -> None:
     names, view = frame.names, frame.view
     kind = view.active.hand[slot]
     page.title(names.kind(kind))
+    _art(page, frame, f"actions/{names.catalogue.kinds[kind].id}", 19)
     page.sign(f"co2_action_{names.catalogue.kinds[kind].id}", names.words("carbon.hand-card"))
     fitting = [t for t in view.owned(frame.front) if next_kind(view, t) == kind]
     if fitting:
@@ -177,9 +198,9 @@ def _player(page: Page, frame: TableFrame, seat: PlayerId) -> None:
     words, now = names.words, balance(view, seat)
     page.title(names.player(seat))
     page.text(words("carbon.balance-is", balance=plain(now)), FontFace.BOLD)
-    if now:
-        message = "carbon.via-gain" if now > 0 else "carbon.via-cost"
-        page.text(words.count(message, abs(now)), tone=theme.SLATE)
+    if is_low(now):
+        page.text(words("carbontable.warning"), FontFace.BOLD, tone=theme.WINE)
+    page.text(spoken.via(names, view, seat), tone=theme.SLATE)
     for territory in view.owned(seat):
         card = view.catalogue.territories[territory]
         line = words(

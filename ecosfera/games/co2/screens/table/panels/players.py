@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ecosfera.games.co2.cards import palette
 from ecosfera.games.co2.cards.action_card import draw_small_hand
 from ecosfera.games.co2.cards.brush import WHITE
+from ecosfera.games.co2.moves.foresight import is_low
 from ecosfera.games.co2.moves.targets import player
 from ecosfera.games.co2.rules.standing import balance, sunny_areas
 from ecosfera.games.co2.text.names import grouped, plain
@@ -96,6 +97,12 @@ def _head(target: pygame.Surface, frame: TableFrame, seat: PlayerId, row: Box) -
     tone = palette.LEAF if now >= 0 else theme.ROSY
     end = brush.line(target, text, (row.right, row.cy), size, tone, anchor="midright")
     left = row.x + 2 * radius + brush.px(7)
+    if is_low(now):
+        side = 0.42 * size
+        at = (end.left - brush.px(6) - side, row.cy)
+        brush.disc(target, *at, side, theme.ROSE)
+        brush.line(target, "!", at, max(brush.floor, round(1.5 * side)), theme.INK, anchor="center")
+        end = end.move(round(-2 * side) - brush.px(8), 0)
     room = Box(left, row.y, end.left - brush.px(8) - left, row.h)
     suns = len(sunny_areas(view, seat))
     side = min(0.8 * row.h, 22 * brush.u)

@@ -12,14 +12,18 @@ from ecosfera.games.co2.rules.ranges import BOTTOM
 from ecosfera.games.co2.rules.standing import balance
 from ecosfera.games.co2.screens.table.geometry.places import shared, stone_place
 from ecosfera.games.co2.screens.table.geometry.spiral import HIGHEST, held
-from ecosfera.games.co2.text.names import plain
+from ecosfera.games.co2.text.names import plain, signed
 from ecosfera.ui.draw import theme
+from ecosfera.ui.draw.box import Box
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.theme import faded, mix
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from ecosfera.games.co2.screens.table.frame import TableFrame
     from ecosfera.games.co2.screens.table.geometry.places import Point
+    from ecosfera.games.co2.screens.table.geometry.zones import Zones
     from ecosfera.ui.draw.theme import Colour
 
 EVERY: Final = 5
@@ -35,12 +39,21 @@ def tone_of(number: int, goal: int) -> Colour:
     return mix(palette.LEAF, palette.GREEN, min(1.0, number / goal))
 
 
+def key(frame: TableFrame) -> Hashable:
+    """Return what the picture of the spiral depends on."""
+    return frame.ahead, frame.view.config.goal, frame.won
+
+
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
     """Draw the stones with their numbers, on a calm ground."""
     brush, zones = frame.brush, frame.zones
     box = zones.spiral
     radius = min(box.w, box.h) / 2
     brush.disc(target, box.cx, box.cy, radius, faded(palette.DEEP, 0.6), faded(WHITE, 0.25), 1.5)
+    if frame.won:
+        for width, opacity in ((16, 0.18), (10, 0.3), (4, 0.9)):
+            glow = faded(theme.PALE_GOLD, opacity)
+            brush.disc(target, box.cx, box.cy, radius, (0, 0, 0, 0), glow, width)
     _thread(target, frame)
     goal = frame.view.config.goal
     for stone in zones.stones:
@@ -64,6 +77,52 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
         there = zones.stone(held(frame.ahead))
         reach = there.radius + brush.px(4)
         brush.disc(target, there.x, there.y, reach, (0, 0, 0, 0), theme.AMBER, 3)
+
+
+def via_box(zones: Zones) -> Box:
+    """Return the box of what the next VIA brings: between the spiral and the piles."""
+    edge = 2 * zones.unit
+    top = zones.spiral.bottom + edge
+    return Box(zones.spiral.x, top, zones.spiral.w, zones.piles.y - edge - top)
+
+
+def via_key(frame: TableFrame) -> Hashable:
+    """Return what the picture of the next VIA depends on."""
+    now = balance(frame.view, frame.front)
+    return now, frame.front, frame.view.active.credits < -now
+
+
+def draw_via(target: pygame.Surface, frame: TableFrame) -> None:
+    """Draw what the next VIA brings the player of the turn or costs; rosy if credits are missing.
+
+    Where there is no room, the page about the spiral tells it.
+    """
+    brush, box = frame.brush, via_box(frame.zones)
+    now = balance(frame.view, frame.front)
+    size = brush.size(1)
+    if box.h < 1.2 * brush.floor:
+        return
+    size = min(size, max(brush.floor, round(box.h / 1.3)))
+    side = 1.25 * size
+    words = brush.width(signed(now), size) + brush.width(frame.names.words("carbon.via"), size)
+    wide = words + side + 2.05 * size + brush.px(35)
+    high = min(box.h, 1.5 * size)
+    ground = Box(box.right - wide, box.cy - high / 2, wide, high)
+    brush.box(target, ground, faded(palette.DEEP, 0.72), high / 2)
+    x = box.right - brush.px(8)
+    brush.sign(target, "co2_credit", x - side, box.cy - side / 2, side)
+    short = now < 0 and frame.view.active.credits < -now
+    tone = theme.ROSY if short else theme.PAPER
+    at = (x - side - brush.px(5), box.cy)
+    end = brush.line(target, signed(now), at, size, tone, anchor="midright")
+    at = (end.left - brush.px(9), box.cy)
+    word = frame.names.words("carbon.via")
+    end = brush.line(target, word, at, size, theme.PALE_GOLD, anchor="midright")
+    side = 0.95 * size
+    x = end.left - side - brush.px(4)
+    brush.sign(target, "icon_arrow_right", x, box.cy - side / 2, side, theme.PALE_GOLD)
+    left = x - 1.1 * size - brush.px(5)
+    brush.mark(target, frame.front, left + 0.55 * size, box.cy, 0.55 * size)
 
 
 def _thread(target: pygame.Surface, frame: TableFrame) -> None:

@@ -40,6 +40,7 @@ def regions(zones: Zones, count: int) -> dict[str, pygame.Rect]:
     for number, box in enumerate(zones.squares):
         found[f"square-{number}"] = rect(box).inflate(2 * gap, 2 * gap)
     found["spiral"] = rect(zones.spiral).inflate(gap, gap)
+    found["via"] = rect(spiral.via_box(zones))
     found["piles"] = rect(zones.piles).inflate(gap, gap)
     for seat, box in enumerate(zones.players[:count]):
         found[f"player-{seat}"] = rect(box).inflate(2 * gap, 2 * gap)
@@ -124,8 +125,11 @@ def _parts(frame: TableFrame, free: Box) -> Parts:
             board.key(frame, face.number, face),
             lambda target, face=face: board.draw(target, frame, face),  # type: ignore[misc]
         )
-    goal = (frame.ahead, frame.view.config.goal)
-    parts["spiral"] = (goal, lambda target: spiral.draw(target, frame))
+    parts["spiral"] = (
+        spiral.key(frame),
+        lambda target: spiral.draw(target, frame),
+    )
+    parts["via"] = (spiral.via_key(frame), lambda target: spiral.draw_via(target, frame))
     parts["piles"] = (piles.key(frame), lambda target: piles.draw(target, frame))
     for seat in EVERY_PLAYER[: len(frame.people)]:
         parts[f"player-{seat}"] = (

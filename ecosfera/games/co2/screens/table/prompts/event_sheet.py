@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from ecosfera.games.co2.cards import palette
-from ecosfera.games.co2.rules.catalogue import Tone
+from ecosfera.games.co2.cards.art import SHAPE, event_picture
 from ecosfera.ui.draw.layout import Space, inset
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
-from ecosfera.ui.draw.theme import INK, PAPER, SLATE, mix
+from ecosfera.ui.draw.theme import INK, SLATE
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.sheet import Sheet
@@ -20,9 +19,6 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.ids import EventId, PlayerId
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
-
-TONES: Final = {Tone.GOOD: palette.GREEN, Tone.BAD: palette.AREAS["capital"], Tone.MIXED: SLATE}
-SIGNS: Final = {Tone.GOOD: "co2_sun", Tone.BAD: "co2_cost", Tone.MIXED: "co2_event"}
 
 
 class EventSheet(Sheet[None]):
@@ -55,18 +51,20 @@ class EventSheet(Sheet[None]):
         m, text = self.context.metrics, self.context.text
         words = self.context.words
         pad = m.px(24)
-        wide = min(m.width - m.px(40), max(m.px(600), m.size(33)))
-        picture = min(m.px(190), round(0.3 * wide))
+        wide = min(m.width - m.px(40), max(m.px(760), m.size(42)))
+        picture = min(m.px(300), round(0.36 * wide))
+        picture_high = round(picture / SHAPE)
         inner = wide - 2 * pad - picture - m.px(22)
         lines = len(text.wrap(self._text(), FontFace.BOLD, m.size(1.2), inner))
         body = text.line_height(m.size(1.2)) * lines + m.px(6)
         head = text.line_height(m.size(1)) + m.px(2)
         title = round(text.line_height(m.size(2.0)))
         button = max(m.target, m.size(2.8))
-        high = max(picture, head + title + m.px(10) + body) + 2 * pad + button + m.px(20)
+        high = max(picture_high, head + title + m.px(10) + body) + 2 * pad + button + m.px(20)
         space = self.open_sheet(wide, high, pad)
         foot = space.bottom(button, gap=m.px(20))
         self._picture = space.left(picture, gap=m.px(22))
+        self._picture.height = picture_high
         column = Space(space.rest)
         drawn = Label("drawn", column.top(head), self._drawn(), tone=SLATE, face=FontFace.BOLD)
         heading = self.heading(column.top(title, gap=m.px(10)), self._names.event(self._event), 2.0)
@@ -84,23 +82,9 @@ class EventSheet(Sheet[None]):
 
     def decorate(self, target: pygame.Surface) -> None:
         """Draw the picture of the card."""
-        card = self._names.catalogue.events[self._event]
-        box, shapes = self._picture, self.context.shapes
-        tone = TONES[card.tone]
-        stops = (mix(tone, PAPER, 0.45), tone, mix(tone, INK, 0.4))
-        radius = self.context.metrics.px(12)
-        put(target, shapes.gradient(box.size, radius, stops), box.topleft)
-        pictures = self.context.pictures
-        sign = SIGNS[card.tone]
-        if card.kind is not None:
-            sign = f"co2_glyph_{self._names.catalogue.kinds[card.kind].id}"
-        side = round(0.62 * min(box.size))
-        tint = PAPER if card.kind is not None else None
-        at = (box.centerx - side // 2, box.centery - side // 2)
-        put(target, pictures.sign(sign, side, tint), at)
-        small = round(0.3 * side)
-        corner = (box.right - small - radius, box.top + radius)
-        put(target, pictures.sign(SIGNS[card.tone], small), corner)
+        box, radius = self._picture, self.context.metrics.px(12)
+        image = event_picture(self.context, self._names.catalogue, self._event, box.size, radius)
+        put(target, image, box.topleft)
 
     def back(self) -> None:
         """Go on."""

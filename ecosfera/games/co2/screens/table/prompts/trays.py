@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecosfera.games.co2.moves.foresight import is_low
 from ecosfera.games.co2.rules.standing import rent
 from ecosfera.games.co2.screens.table.prompts.chips import Chip
 from ecosfera.games.co2.text.names import plain
@@ -181,7 +182,7 @@ class Trays:
             before=plain(ahead.before),
             after=plain(ahead.after),
         )
-        worse = ahead.after <= -11 and ahead.after < ahead.before
+        worse = is_low(ahead.after) and ahead.after < ahead.before
         tone = WINE if worse else INK
         face = FontFace.BOLD if ahead.before != ahead.after else FontFace.TEXT
         lines = [(balance, face, tone)]
@@ -194,6 +195,8 @@ class Trays:
             lines[0] = (words("carbon.trade.wins", player=name), FontFace.BOLD, WINE)
         elif ahead.after <= -15:
             lines[0] = (words("carbon.trade.loses", player=name), FontFace.BOLD, WINE)
+        elif worse:
+            lines.insert(1, (words("carbontable.warning"), FontFace.BOLD, WINE))
         return [
             Label(f"outlook-{which}-{n}", space.top(high), text, face=face, tone=tone)
             for n, (text, face, tone) in enumerate(lines[:3])
