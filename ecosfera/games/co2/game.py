@@ -191,13 +191,12 @@ class Co2Game:
     def advise(self, state: State) -> Json:
         """Return a hint for the protocol: an action and its reasons."""
         from ecosfera.games.co2.bots.hint import hint  # noqa: PLC0415 (see above)
+        from ecosfera.games.co2.bots.reasons import reason_to_json  # noqa: PLC0415
 
         found = hint(state)
         if found is None:
             return {"action": None, "why": []}
-        reason: Json = {"reason": found.reason}
-        if found.territory is not None:
-            reason["territory"] = self.catalogue.territories[found.territory].id
+        reason = reason_to_json(self.catalogue, found.reason)
         return {"action": self.action_to_json(found.action), "why": [reason]}
 
     # -- text ------------------------------------------------------------------------------------

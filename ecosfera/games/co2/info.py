@@ -73,6 +73,6 @@ INFO: Final = GameInfo(
         SetupOption("offers", OFFERS),
         SetupOption("seed", longest=MAX_SEED_LENGTH, metavar="TEXT"),
     ),
-    teammates=("greedy",),
+    teammates=("steady", "bold", "obliging"),
     longest_seed=MAX_SEED_LENGTH,
 )

@@ -6,6 +6,7 @@ rules or the data are loaded.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ecosfera.games.co2.info import INFO
@@ -76,14 +77,13 @@ class Co2Screens:
         self, context: UiContext, services: Services, match: Match[State, Any, Any], seats: Seats
     ) -> Scene[TableResult]:
         """Return the table."""
+        from ecosfera.games.co2.bots.roster import computer_player, people_in  # noqa: PLC0415
         from ecosfera.games.co2.screens.setup.draft import computers_of  # noqa: PLC0415
         from ecosfera.games.co2.screens.table.scene import TableScene  # noqa: PLC0415
 
         computers = computers_of(seats, match.state.view.config.players)
-        bots = match.game.bots
-        return TableScene(
-            context, services, match, computers, lambda character, seed: bots[character](seed)
-        )
+        make = partial(computer_player, people=people_in(computers))
+        return TableScene(context, services, match, computers, make)
 
     def tutorial(self, words: Words) -> NewMatch | None:
         """Return None: there is no tutorial yet."""

@@ -17,6 +17,7 @@ from ecosfera.games.co2.rules.actions import (
 from ecosfera.games.co2.rules.standing import balance, next_kind, rent, sale_value, territory_under
 from ecosfera.games.co2.rules.state import Choice, Counter, Debt, Offer, Phase
 from ecosfera.games.co2.text.names import plain, signed
+from ecosfera.games.co2.text.reason_text import reason_sentence
 
 if TYPE_CHECKING:
     from ecosfera.games.co2.bots.hint import Hint
@@ -158,17 +159,18 @@ class MoveText:
 
     def hint(self, hint: Hint, view: View) -> str:
         """Return a hint with its reason."""
-        action = hint.action
+        action, why = hint.action, reason_sentence(self.names, hint.reason)
         if isinstance(action, Propose):
             return self.words(
-                "carbon.hint.both-gain",
+                "carbonreason.offer",
                 player=self.names.player(action.to),
                 give=self.names.side(action.give),
                 get=self.names.side(action.get),
+                why=why,
             )
         kind = kind_of(action, flood=is_flood(view))
         what = self.line(Move(kind, action), view).title
-        return self.words(f"carbon.hint.{hint.reason}", what=what)
+        return self.words("carbonreason.hint", what=what, why=why)
 
     # -- debts ----
 

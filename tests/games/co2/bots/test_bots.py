@@ -7,7 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from ecosfera.games.co2.bots.hint import REASONS, hint
+from ecosfera.games.co2.bots.characters import CHARACTERS
+from ecosfera.games.co2.bots.hint import hint
+from ecosfera.games.co2.bots.reasons import Why
 from ecosfera.games.co2.bots.roster import BOTS
 from ecosfera.games.co2.rules import actions as do
 from ecosfera.games.co2.rules.config import Config
@@ -38,29 +40,31 @@ def test_the_greedy_bot_reaches_the_goal() -> None:
     assert len(reached) == 2
 
 
-def test_neither_bot_nor_hint_looks_at_what_nobody_sees() -> None:
+def test_neither_bots_nor_hint_look_at_what_nobody_sees() -> None:
     dice = random.Random(5)
-    for state in game("greedy", 3, "hidden")[:-1:5]:
+    for number, state in enumerate(game("bold", 3, "hidden")[:-1:5]):
         deck = list(state.deck)
         dice.shuffle(deck)
         other = replace(state, deck=tuple(deck), random=dice.getrandbits(64))
-        assert BOTS["greedy"]("x").choose(state) == BOTS["greedy"]("x").choose(other)
+        name = ("greedy", *CHARACTERS)[number % 4]
+        assert BOTS[name]("x").choose(state) == BOTS[name]("x").choose(other)
         assert hint(state) == hint(other)
 
 
 def test_a_hint_is_legal_and_no_offer_that_the_partner_should_refuse() -> None:
-    offers = 0
-    for state in game("greedy", 4, "hints")[:-1:3]:
+    offers, reasons = 0, set()
+    for state in game("steady", 4, "hints", 25)[:-1:3]:
         found = hint(state)
         assert found is not None
         assert refusal(state.view, found.action) is None
-        assert found.reason == REASONS[type(found.action)]
+        reasons.add(found.reason.why)
         if isinstance(found.action, do.Propose):
             offers += 1
             answer = hint(act(state, found.action))
             assert answer is not None
             assert answer.action == do.Accept()
     assert offers > 0
+    assert {Why.TURN_BEGINS, Why.CARD_FITS, Why.BALANCE_RISES} < reasons
 
 
 def test_to_an_offer_the_hint_accepts_or_refuses() -> None:

@@ -29,7 +29,7 @@ def test_players_and_length_are_chosen(context: UiContext, sit: Sit) -> None:
     new = draft.new_match(context.words)
     assert new.config.names == ("Maja", "Red", "Green")
     assert (new.config.round_limit, new.config.start_territories) == (24, 3)
-    assert new.seats == {COMPUTERS: ["", "greedy", "greedy"]}
+    assert new.seats == {COMPUTERS: ["", "obliging", "steady"]}
 
 
 def test_a_player_is_removed_down_to_two(context: UiContext, sit: Sit) -> None:
@@ -63,5 +63,5 @@ def test_a_preset_may_differ_from_every_length() -> None:
 
 
 def test_seats_from_a_file_are_checked() -> None:
-    assert computers_of({COMPUTERS: ["greedy", "nobody"]}, 2) == ("greedy", "")
-    assert computers_of({COMPUTERS: "greedy"}, 2) == ()
+    assert computers_of({COMPUTERS: ["bold", "nobody"]}, 2) == ("bold", "")
+    assert computers_of({COMPUTERS: "bold"}, 2) == ()

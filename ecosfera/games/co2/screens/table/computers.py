@@ -35,6 +35,10 @@ class Computers:
         """Return whether a computer plays this seat."""
         return self._make is not None and self.characters[player] != PERSON
 
+    def character(self, player: PlayerId) -> str:
+        """Return the character of the computer that plays this seat, or `PERSON`."""
+        return self.characters[player] if self.plays(player) else PERSON
+
     def people(self, view: View) -> list[PlayerId]:
         """Return the seats of the people who are still in the game."""
         return [seat for seat in view.playing if not self.plays(seat)]

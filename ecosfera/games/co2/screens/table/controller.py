@@ -24,6 +24,7 @@ from ecosfera.games.co2.screens.table.pointing.meaning import (
 )
 from ecosfera.games.co2.text.event_text import sentence
 from ecosfera.games.co2.text.move_text import MoveText
+from ecosfera.games.co2.text.reason_text import answer_sentence
 from ecosfera.games.co2.text.why_not import why_not
 
 if TYPE_CHECKING:
@@ -74,6 +75,8 @@ class TableController:
         """Why what was clicked last is not possible."""
         self.hinted: Hint | None = None
         """The hint that is shown."""
+        self.answered = ""
+        """What a computer player said to the last offer, until the next action."""
         self._waited = 0.0
 
     # -- asking ----
@@ -119,6 +122,8 @@ class TableController:
             return self.refused
         if self.hinted is not None:
             return self.text.hint(self.hinted, self.view)
+        if self.answered and self.selection is not None and not self.selection.choosing:
+            return self.answered
         if self.stage.idle and self.waiting:
             return words("carbon.thinks", player=self.names.player(self.view.to_decide))
         if self.selection is not None and self.view.outcome is None:
@@ -197,12 +202,13 @@ class TableController:
         self.log = []
         for number in range(max(0, count - RECALLED), count):
             view = self.match.state_after(number).view
-            _, events = self.match.game.apply(
-                self.match.state_after(number), self.match.actions[number]
-            )
+            action = self.match.actions[number]
+            said = self._said(view, action)
+            _, events = self.match.game.apply(self.match.state_after(number), action)
             for event in events:
                 view = fold(view, event)
                 self.log += filter(None, [sentence(self.names, event, view)])
+            self.log += filter(None, [said])
 
     def touch(self, target: Target) -> bool:
         """Take a click on a target; return whether it meant anything."""
@@ -260,6 +266,7 @@ class TableController:
         """Carry out an action in the match, and show what happens."""
         if not self.stage.idle:
             return
+        self.answered = self._said(self.view, action)
         events = self.match.act(action)
         self.selection, self.moves, self.refused, self.hinted = None, [], "", None
         self._waited = 0.0
@@ -286,6 +293,7 @@ class TableController:
 
     def _jumped(self, message: str) -> bool:
         self.selection, self.moves, self.refused, self.hinted = None, [], "", None
+        self.answered = ""
         self.computers.forget()
         self.stage.snap(self.view)
         self.recall()
@@ -337,6 +345,13 @@ class TableController:
         told = sentence(self.names, event, after)
         if told:
             self.note(told)
+        if self.answered and isinstance(event, ev.Traded | ev.Refused | ev.Countered):
+            self.note(self.answered)
+
+    def _said(self, view: View, action: Action) -> str:
+        """Return what a computer player says with an answer to an offer."""
+        character = self.computers.character(view.to_decide)
+        return answer_sentence(self.names, view, action, character)
 
     def note(self, told: str) -> None:
         """Add a sentence to the log, and say it."""

@@ -22,6 +22,7 @@ from ecosfera.games.co2.screens.table.playback.stage import Stage
 from ecosfera.games.co2.text.event_text import sentence
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.co2.text.people import people_of
+from ecosfera.games.co2.text.reason_text import answer_sentence
 from ecosfera.ui.draw.box import Box
 
 if TYPE_CHECKING:
@@ -150,6 +151,8 @@ class Co2ReplayView:
         for event in events:
             view = fold(view, event)
             found.append(sentence(self._names, event, view))
+        character = self._computers[state.view.to_decide]
+        found.append(answer_sentence(self._names, state.view, action, character))
         return [told for told in found if told]
 
     def go_on(self) -> None:

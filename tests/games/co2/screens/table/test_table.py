@@ -127,7 +127,7 @@ def test_undo_and_redo(sit_down: SitDown) -> None:
 def test_a_hint_lights_up_what_to_do_and_says_why(sit_down: SitDown) -> None:
     pilot, table = sit_down(position(Seat(), Seat(), phase=Phase.ROLL))
     pilot.intend(Intent.HINT)
-    assert table.controller.sentence() == "Roll the dice: your turn begins."
+    assert table.controller.sentence() == "Roll the dice. Your turn begins."
     assert table.frame.hinted
 
 
@@ -163,7 +163,7 @@ def test_a_debt_offers_its_ways_out(sit_down: SitDown) -> None:
 def test_computer_players_play_by_themselves(sit_down: SitDown) -> None:
     start = position(Seat(), Seat(), phase=Phase.ROLL, config={"round_limit": 2})
     pilot, table = sit_down(
-        start, characters=("greedy", "greedy"), make_bot=lambda name, seed: BOTS[name](seed)
+        start, characters=("steady", "bold"), make_bot=lambda name, seed: BOTS[name](seed)
     )
     for _ in range(600):
         pilot.step()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ecosfera.games.co2.bots.roster import BOTS
+from ecosfera.games.co2.bots.roster import BOTS, computer_player
 from ecosfera.games.co2.rules.state import Counter, Debt, DebtCause, Offer
 from ecosfera.ui.testing.pilot import Pilot
 from tests.games.co2.conftest import Table
@@ -136,3 +136,27 @@ def test_what_each_tray_changes_stands_below_it(sit_down: SitDown) -> None:
     assert "Player 1: balance 0, now −4" in names
     assert "Secchia plain: 0 of 3, now 1" in names
     assert any("at least 300 €" in name for name in names)
+
+
+def test_a_computer_player_says_why_it_answers_so(sit_down: SitDown) -> None:
+    seats = {"characters": ("", "steady"), "make_bot": computer_player}
+    pilot, table = sit_down(START, **seats)
+    pilot.click("line-0")
+    pilot.click(f"place-1-{SESTOLA}")
+    pilot.focus.to("euros-0")
+    for _ in range(3):
+        pilot.key("right")
+    pilot.click("offer")
+    for _ in range(100):
+        pilot.step()
+        if table.controller.ready:
+            break
+    said = table.controller.answered
+    assert said.startswith("Player 2: “")
+    assert table.controller.log[-1] == said
+    if pilot.scene() == "AnswerSheet":
+        top = pilot.app.stack.top
+        assert top is not None
+        assert said in [node.name for node in top.accessible().walk()]
+    table.controller.recall()
+    assert table.controller.log[-1] == said

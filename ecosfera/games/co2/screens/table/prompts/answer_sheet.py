@@ -39,8 +39,10 @@ class AnswerSheet(Sheet[Answer]):
 
     start = "look"
 
-    def __init__(self, context: UiContext, names: Names, view: View) -> None:
+    def __init__(self, context: UiContext, names: Names, view: View, said: str = "") -> None:
         super().__init__(context)
+        self.said = said
+        """What the computer player said who makes a counter-offer."""
         self.names = names
         self.draft = OfferDraft.pending(view)
         self._counters = isinstance(view.pending[-1], Offer)
@@ -49,7 +51,7 @@ class AnswerSheet(Sheet[Answer]):
     @property
     def headline(self) -> str:
         """Return who is asked, by whom, and what the offer is."""
-        return f"{self._title()} {self._told()}"
+        return " ".join(filter(None, [self._title(), self.said, self._told()]))
 
     def _title(self) -> str:
         me = self.names.player(self.draft.trays[GIVE].player)
@@ -70,9 +72,11 @@ class AnswerSheet(Sheet[Answer]):
         trays = Trays(self.context, self.names, self.draft, None)
         column = pygame.Rect(0, 0, (wide - m.px(70)) // 2, 0)
         lowest = max(w.rect.bottom for which in (0, 1) for w in trays.controls(which, column))
-        high = lowest + m.size(12.6) + m.px(96)
+        high = lowest + m.size(12.6) + m.px(96) + (m.size(1.6) if self.said else 0)
         space = self.open_sheet(wide, high, m.px(22), m.px(8))
         found: list[Widget] = [self.heading(space.top(m.size(2.3)), self._title(), 1.6)]
+        if self.said:
+            found.append(Label("said", space.top(m.size(1.5)), self.said, tone=INK))
         answers = [Answer.ACCEPT, Answer.REFUSE]
         answers += [Answer.COUNTER] if self._counters else []
         answers += [Answer.LOOK]

@@ -65,7 +65,8 @@ class Prompter:
 
     def _ask(self) -> None:
         controller = self._controller
-        answer = AnswerSheet(self._context, controller.names, controller.view)
+        said = controller.answered
+        answer = AnswerSheet(self._context, controller.names, controller.view, said)
         self._push(answer, self._answered)
 
     def _read(self) -> None:

@@ -1,0 +1,181 @@
+"""Answers to offers and counter-offers, each with the reason for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ecosfera.games.co2.bots.deals import Swap, Table, margin
+from ecosfera.games.co2.bots.reasons import Reason, Why
+from ecosfera.games.co2.bots.valuation import WON
+from ecosfera.games.co2.rules import actions as act
+from ecosfera.games.co2.rules.standing import balance_of, next_kind
+from ecosfera.games.co2.rules.state import Counter, Offer, Side
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from ecosfera.games.co2.bots.characters import Character
+    from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.state import View
+
+AREA: Final = 3
+"""Number of territories of an area."""
+
+
+class Answered(NamedTuple):
+    """An answer and the reason for it."""
+
+    action: act.Accept | act.Refuse | act.MakeCounter
+    reason: Reason
+
+
+class Asked:
+    """An offer or a counter-offer that waits, from the side of the player who answers."""
+
+    def __init__(self, view: View, character: Character) -> None:
+        top = view.pending[-1]
+        assert isinstance(top, Offer | Counter)
+        self.view = view
+        self.me = top.player
+        self.countable = isinstance(top, Offer)
+        """Whether a counter-offer is possible."""
+        self.other = view.turn.player if isinstance(top, Offer) else top.partner
+        self.give, self.get = (top.get, top.give) if isinstance(top, Offer) else (top.give, top.get)
+        self.settle = top.settle
+        self.table = Table(view, self.me, self.other, character)
+        self.gain = self.table.weigh(self.give, self.get, settle=self.settle)[0]
+        self.dangerous = self.table.helps_too_much(self.give, self.get)
+
+    @property
+    def acceptable(self) -> bool:
+        """Return whether the offer brings enough."""
+        return self.gain >= margin(self.view, self.table.character) and not self.dangerous
+
+    def counters(self) -> Generator[None, None, act.MakeCounter | None]:
+        """Find a counter-offer: the same at another price, else another one about the same."""
+        if not self.countable or self.dangerous:
+            return None
+        same = Swap(replace(self.give, euros=0), replace(self.get, euros=0), self.settle)
+        deal = self.table.priced(same)
+        if deal is None:
+            about = (*self.give.territories, *self.get.territories)
+            for found in self.table.deals(about) if about else ():
+                yield
+                if found is not None and (deal is None or found.mine > deal.mine):
+                    deal = found
+        if deal is None or (deal.give, deal.get) == (self.give, self.get):
+            return None
+        return act.MakeCounter(deal.give, deal.get, deal.settle)
+
+
+def answer(view: View, character: Character) -> Generator[None, None, Answered]:
+    """Answer the offer that waits."""
+    asked = Asked(view, character)
+    yield
+    action: act.Accept | act.Refuse | act.MakeCounter = act.Refuse()
+    if asked.acceptable:
+        action = act.Accept()
+    else:
+        counter = yield from asked.counters()
+        if counter is not None:
+            action = counter
+    return Answered(action, reason_of(asked, action))
+
+
+def explain(
+    view: View, action: act.Accept | act.Refuse | act.MakeCounter, character: Character
+) -> Reason:
+    """Return why a player of this character gives an answer in this position."""
+    return reason_of(Asked(view, character), action)
+
+
+def reason_of(asked: Asked, action: act.Accept | act.Refuse | act.MakeCounter) -> Reason:
+    """Return the reason for an answer."""
+    match action:
+        case act.Accept():
+            return _why_accepted(asked)
+        case act.Refuse():
+            return _why_refused(asked)
+        case act.MakeCounter(give, get):
+            return Reason(_why_countered(asked, give, get))
+
+
+def _why_accepted(asked: Asked) -> Reason:
+    return advantage(asked.table, asked.give, asked.get, settle=asked.settle) or Reason(
+        Why.OFFER_PAYS
+    )
+
+
+def advantage(table: Table, give: Side, get: Side, *, settle: bool) -> Reason | None:
+    """Return what is good in a trade for the one who looks for trades, if it has a name."""
+    view, me = table.view, table.me
+    mine, _ = table.after(give, get)
+    if table.mine.worth(mine) >= WON:
+        return Reason(Why.WINS)
+    for territory in get.territories:
+        area = view.catalogue.territories[territory].area
+        own = sum(t in mine.territories for t in view.catalogue.areas[area].territories)
+        if own >= AREA - 1:
+            return Reason(Why.WHOLE_AREA if own == AREA else Why.PART_OF_AREA, area=area)
+    if settle:
+        return Reason(Why.SETTLES)
+    fits = _fitting(view, me, get.cards)
+    if fits is not None:
+        return Reason(Why.CARD_FITS, territory=fits, kind=next_kind(view, fits))
+    short = view.players[me].euros < table.character.reserve
+    return Reason(Why.NEEDS_MONEY) if get.euros and (short or table.mine.in_debt) else None
+
+
+def _fitting(view: View, player: PlayerId, cards: tuple[KindId, ...]) -> TerritoryId | None:
+    """Return a territory whose next action is one of the cards, and not in the hand already."""
+    hand = view.players[player].hand
+    for territory in view.owned(player):
+        if next_kind(view, territory) in cards and next_kind(view, territory) not in hand:
+            return territory
+    return None
+
+
+def _why_refused(asked: Asked) -> Reason:
+    if asked.dangerous:
+        return Reason(Why.NEAR_GOAL, player=asked.other)
+    view, me, character = asked.view, asked.me, asked.table.character
+    mine, theirs = asked.table.after(asked.give, asked.get)
+    owners = list(view.owners)
+    for territory in mine.territories:
+        owners[territory] = me
+    for territory in asked.give.territories:
+        owners[territory] = asked.other
+    points = balance_of(view.catalogue, owners, view.done, me)
+    if asked.get.territories and points < character.lowest:
+        return Reason(Why.LOW_BALANCE)
+    for territory in asked.give.territories:
+        area = view.catalogue.territories[territory].area
+        places = view.catalogue.areas[area].territories
+        if sum(view.owners[t] == me for t in places) >= AREA - 1:
+            return Reason(Why.KEEPS_AREA, territory=territory, area=area)
+        if all(t in theirs.territories for t in places):
+            return Reason(Why.GIVES_AREA, player=asked.other, area=area)
+    if asked.give.euros and mine.euros < character.reserve:
+        return Reason(Why.NO_MONEY)
+    if not _useful(asked):
+        return Reason(Why.NO_USE)
+    return Reason(Why.OFFER_DOES_NOT_PAY)
+
+
+def _useful(asked: Asked) -> bool:
+    """Return whether the player gains from what is offered, were it given for nothing."""
+    get = replace(asked.get, cards=())
+    if not get.empty:
+        return asked.table.weigh(Side(), get, settle=asked.settle)[0] > 0
+    return asked.table.weigh(asked.give, asked.get, settle=asked.settle)[0] > 0
+
+
+def _why_countered(asked: Asked, give: Side, get: Side) -> Why:
+    """Return whether a counter-offer asks for more, pays less, or is another trade."""
+    now, then = replace(asked.give, euros=0), replace(give, euros=0)
+    if (now, replace(asked.get, euros=0)) != (then, replace(get, euros=0)):
+        return Why.RATHER
+    if asked.give.euros > give.euros > 0:
+        return Why.PAYS_LESS
+    return Why.WANTS_MORE

@@ -1,0 +1,292 @@
+"""The search for trades from which both players gain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import product
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ecosfera.games.co2.bots.characters import NEUTRAL
+from ecosfera.games.co2.bots.valuation import LONG, WON, Assets, Valuation, assets, haste, reach
+from ecosfera.games.co2.rules.fold import without
+from ecosfera.games.co2.rules.ranges import NOTE
+from ecosfera.games.co2.rules.standing import balance, sale_value
+from ecosfera.games.co2.rules.state import Side
+from ecosfera.games.co2.rules.trading import rent_of, trade_refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from ecosfera.games.co2.bots.characters import Character
+    from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
+    from ecosfera.games.co2.rules.state import View
+
+LEAST: Final = 0.3
+"""The part of its margin for which a player trades in a long game."""
+SMALL_CHANGE: Final = 4
+"""How many times its margin a trade of credits for euros must bring each side."""
+GRUDGED: Final = 3000
+"""What is begrudged another player at the most, in euros."""
+WEARY: Final = 0.7
+"""From here on a player lets others come near the goal, rather than play for ever."""
+PRICES: Final = 30
+"""The most prices that are weighed for a swap."""
+USE: Final = 100
+"""The least by which an exchange of cards must raise the worth of both hands."""
+CREDITS: Final = (2, 4)
+"""Numbers of credits that are offered for euros, or asked for."""
+
+
+def weariness(view: View) -> float:
+    """Return how long a game has been too long, from 0 to 1."""
+    return min(1.0, max(0.0, (view.turn.round - LONG) / LONG))
+
+
+class Deal(NamedTuple):
+    """A trade between two players, and what it brings them."""
+
+    give: Side
+    """What the one who looks for trades gives."""
+    get: Side
+    settle: bool
+    mine: float
+    """What it brings the one who looks for trades, in euros; grudges count."""
+    theirs: float
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """What changes hands, without euros."""
+
+    give: Side
+    get: Side
+    settle: bool = False
+
+
+def margin(view: View, character: Character) -> float:
+    """Return the least gain for which a character trades now: the longer a game, the less."""
+    return character.margin * (1 - (1 - LEAST) * haste(view))
+
+
+class Table:
+    """Two players who may trade: `me` looks for trades, with a character, and `partner` answers.
+
+    The partner is taken for an average player.
+    """
+
+    def __init__(self, view: View, me: PlayerId, partner: PlayerId, character: Character) -> None:
+        self.view = view
+        self.me, self.partner = me, partner
+        self.character = character
+        self.mine = Valuation(view, me, character)
+        self.theirs = Valuation(view, partner, NEUTRAL)
+        self._had = assets(view, me), assets(view, partner)
+        self._grudges = (
+            closeness(view, partner, me) * character.grudge * (1 - weariness(view)),
+            closeness(view, me, partner) * NEUTRAL.grudge * (1 - weariness(view)),
+        )
+
+    def after(self, give: Side, get: Side) -> tuple[Assets, Assets]:
+        """Return what both would have after a trade."""
+        mine, theirs = self._had
+        return _exchanged(mine, give, get), _exchanged(theirs, get, give)
+
+    def weigh(self, give: Side, get: Side, *, settle: bool = False) -> tuple[float, float]:
+        """Return what a trade brings me and the partner, less what each grudges the other."""
+        return self._grudging(*self.gains(give, get, settle=settle))
+
+    def gains(self, give: Side, get: Side, *, settle: bool = False) -> tuple[float, float]:
+        """Return what a trade brings me and the partner."""
+        mine, theirs = self.after(give, get)
+        claim = self._claim() if settle else 0
+        bring, other = (
+            self.mine.gain(mine, settled=settle),
+            self.theirs.gain(theirs, settled=settle),
+        )
+        if self.mine.in_debt:
+            other -= claim
+        else:
+            bring -= claim
+        return bring, other
+
+    def _grudging(self, mine: float, theirs: float) -> tuple[float, float]:
+        my, their = self._grudges
+        return (
+            mine - my * min(GRUDGED, max(0.0, theirs)),
+            theirs - their * min(GRUDGED, max(0.0, mine)),
+        )
+
+    def _claim(self) -> int:
+        """Return what a creditor can hope to get of the debt that stands."""
+        debt = self.view.debt
+        if debt is None:
+            return 0
+        sales = sum(sale_value(self.view, t) for t in self.view.owned(debt.player))
+        return min(debt.euros, self.view.players[debt.player].euros + sales)
+
+    def helps_too_much(self, give: Side, get: Side) -> bool:
+        """Return whether a trade lets the partner win soon, and not me at once."""
+        mine, theirs = self.after(give, get)
+        if self.mine.worth(mine) >= WON:
+            return False
+        return _threatens(self.view, self._had[1], theirs, mine, self.character)
+
+    def helps_me_too_much(self, give: Side, get: Side) -> bool:
+        """Return whether the partner should refuse a trade because I could win soon."""
+        mine, theirs = self.after(give, get)
+        return _threatens(self.view, self._had[0], mine, theirs, NEUTRAL)
+
+    def deals(self, about: Collection[TerritoryId] = ()) -> Iterator[Deal | None]:
+        """Yield for each swap a deal from which both gain, or None if there is none.
+
+        With `about`, only swaps with one of these territories are looked at.
+        """
+        for swap in self.swaps():
+            places = (*swap.give.territories, *swap.get.territories)
+            if not about or not set(places).isdisjoint(about):
+                yield self.priced(swap)
+
+    def priced(self, swap: Swap) -> Deal | None:
+        """Return a swap with the euros that make both gain, or None if nothing does."""
+        low, asked = margin(self.view, NEUTRAL), margin(self.view, self.character)
+        if not (swap.give.territories or swap.get.territories or swap.give.cards):
+            low, asked = low * SMALL_CHANGE, asked * SMALL_CHANGE
+        gains = self.gains(swap.give, swap.get, settle=swap.settle)
+        if sum(gains) < low:
+            return None
+        least, most = self._range(swap)
+        step = max(NOTE, (most - least) // (PRICES * NOTE) * NOTE)
+        prices = {*range(least, most + 1, step), *([0] if least <= 0 <= most else [])}
+        fair = [
+            deal
+            for euros in sorted(prices)
+            if (deal := self._with_euros(swap, gains, euros)).mine >= asked and deal.theirs >= low
+        ]
+        if not fair:
+            return None
+        wish = self.character.share * max(deal.mine + deal.theirs for deal in fair)
+        chosen = min(fair, key=lambda deal: abs(deal.mine - wish))
+        return chosen if self._allowed(chosen) else None
+
+    def _with_euros(self, swap: Swap, gains: tuple[float, float], euros: int) -> Deal:
+        """Return a swap for which I pay some euros; if negative the partner pays."""
+        my, their = self._had
+        credit, settled = swap.get.credits - swap.give.credits, swap.settle
+        change = self.theirs.purse(their.euros + euros, their.credits - credit, settled=settled)
+        change -= self.theirs.purse(their.euros, their.credits - credit, settled=settled)
+        paid = self.mine.purse(my.euros - euros, my.credits + credit, settled=settled)
+        paid -= self.mine.purse(my.euros, my.credits + credit, settled=settled)
+        give = replace(swap.give, euros=max(0, euros))
+        get = replace(swap.get, euros=max(0, -euros))
+        return Deal(give, get, swap.settle, *self._grudging(gains[0] + paid, gains[1] + change))
+
+    def _range(self, swap: Swap) -> tuple[int, int]:
+        """Return the least and the most euros that I may pay (RULES 11.4)."""
+        mine, theirs = self._had
+        least, most = -theirs.euros, mine.euros
+        if swap.get.territories and not swap.give.territories:
+            least = max(least, rent_of(self.view, swap.get.territories))
+        if swap.give.territories and not swap.get.territories:
+            debt = self.view.debt
+            forgiven = debt.euros if swap.settle and debt is not None else 0
+            most = min(most, forgiven - rent_of(self.view, swap.give.territories))
+        return least, most
+
+    def _allowed(self, deal: Deal) -> bool:
+        """Return whether the rules allow a deal, and it lets nobody else win."""
+        if self.helps_too_much(deal.give, deal.get) or self.helps_me_too_much(deal.give, deal.get):
+            return False
+        if self.view.turn.player == self.me:
+            first, give, get = self.partner, deal.give, deal.get
+        else:
+            first, give, get = self.me, deal.get, deal.give
+        return trade_refusal(self.view, first, give, get, settle=deal.settle) is None
+
+    # -- what may change hands ----
+
+    def swaps(self) -> Iterator[Swap]:
+        """Yield what may be worth trading."""
+        yield from self._cards()
+        yield from self._places()
+        for credit in CREDITS:
+            if self._had[1].credits > credit:
+                yield Swap(Side(), Side(credits=credit))
+            if self._had[0].credits > credit:
+                yield Swap(Side(credits=credit), Side())
+
+    def _cards(self) -> Iterator[Swap]:
+        """Yield exchanges of one action card for another that I can use better."""
+        mine, theirs = (sorted(set(has.hand)) for has in self._had)
+        for give, get in product(mine, theirs):
+            if give != get and self._use(give, get) >= USE:
+                yield Swap(Side(cards=(give,)), Side(cards=(get,)))
+
+    def _use(self, give: KindId, get: KindId) -> float:
+        """Return by how much both hands together are worth more after an exchange of cards."""
+        total = 0.0
+        sides = ((self.mine, give, get), (self.theirs, get, give))
+        for has, (value, out, into) in zip(self._had, sides, strict=True):
+            hand = (*without(has.hand, (out,)), into)
+            total += value.cards(has.territories, hand) - value.cards(has.territories, has.hand)
+        return total
+
+    def _places(self) -> Iterator[Swap]:
+        """Yield exchanges of territories that bring one of us nearer to an area."""
+        mine, theirs = self._had[0].territories, self._had[1].territories
+        wanted = [t for t in theirs if self._meets(self.me, t)]
+        spare = [t for t in mine if self._meets(self.partner, t)]
+        owed = self.view.debt
+        needy = owed is not None and owed.player == self.me
+        for get in wanted:
+            yield Swap(Side(), Side((get,)))
+            for give in mine:
+                yield Swap(Side((give,)), Side((get,)))
+        for give in mine if needy else spare:
+            yield Swap(Side((give,)), Side())
+            if needy and owed is not None and owed.to == self.partner:
+                yield Swap(Side((give,)), Side(), settle=True)
+        for give, get in product(spare, theirs):
+            if get not in wanted:
+                yield Swap(Side((give,)), Side((get,)))
+
+    def _meets(self, player: PlayerId, territory: TerritoryId) -> bool:
+        """Return whether a player owns another territory of the same area."""
+        area = self.view.catalogue.territories[territory].area
+        return any(
+            self.view.owners[t] == player for t in self.view.catalogue.areas[area].territories
+        )
+
+
+def _threatens(
+    view: View, before: Assets, after: Assets, other: Assets, character: Character
+) -> bool:
+    """Return whether a trade brings its owner too near to the goal, in the eyes of the other."""
+    then, goal = reach(view, after), view.config.goal
+    if then <= reach(view, before) or weariness(view) >= WEARY:
+        return False
+    wary = character.wary * (1 - haste(view))
+    return then >= goal or (then >= goal - wary and then > reach(view, other))
+
+
+def closeness(view: View, player: PlayerId, me: PlayerId) -> float:
+    """Return from 0 to 1 how much a player threatens to win before me."""
+    points, own = balance(view, player), balance(view, me)
+    near = max(0.0, 1 - (view.config.goal - points) / 15)
+    return near if points >= own else near / 2
+
+
+def _exchanged(had: Assets, give: Side, get: Side) -> Assets:
+    """Return what a player has after giving and getting."""
+    territories = had.territories
+    if give.territories or get.territories:
+        left = [t for t in territories if t not in give.territories]
+        territories = tuple(sorted((*left, *get.territories)))
+    hand = had.hand
+    if give.cards:
+        hand = (*without(hand, give.cards), *get.cards)
+    return Assets(
+        territories,
+        had.euros - give.euros + get.euros,
+        had.credits - give.credits + get.credits,
+        hand,
+    )

@@ -1,0 +1,99 @@
+"""The reasons for actions other than trades."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.co2.bots.characters import NEUTRAL
+from ecosfera.games.co2.bots.reasons import Reason, Why
+from ecosfera.games.co2.bots.valuation import NEAR_BOTTOM
+from ecosfera.games.co2.rules import actions as act
+from ecosfera.games.co2.rules.ranges import ACTIONS, SQUARES
+from ecosfera.games.co2.rules.standing import balance, next_kind, territory_under
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.ids import TerritoryId
+    from ecosfera.games.co2.rules.state import View
+
+TWO_DICE: Final = 12
+"""The farthest that a throw can lead."""
+LAST_ACTIONS: Final = 6
+"""With so few actions missing an area is nearly done."""
+PLAIN: Final = {
+    act.TakeCredit: Why.CREDIT_FOR_ACTIONS,
+    act.Exchange: Why.CARDS_OF_NO_USE,
+    act.EndTurn: Why.NOTHING_BETTER_TO_DO,
+    act.Pay: Why.DEBT_CAN_BE_PAID,
+    act.Sell: Why.DEBT_NEEDS_MONEY,
+    act.DeclareBankruptcy: Why.DEBT_CANNOT_BE_PAID,
+}
+
+
+def reason_for(view: View, action: Action) -> Reason:
+    """Return the reason for an action that is no trade."""
+    match action:
+        case act.Play(territory):
+            return _played(view, territory)
+        case act.Buy():
+            return _bought(view)
+        case act.Pass():
+            return _passed(view)
+        case act.ChooseTerritory() | act.ChooseSwap():
+            return Reason(Why.BEST_ANSWER)
+        case _:
+            return Reason(PLAIN[type(action)])
+
+
+def _played(view: View, territory: TerritoryId) -> Reason:
+    """Return why an action is carried out."""
+    me = view.turn.player
+    area = view.catalogue.territories[territory].area
+    places = view.catalogue.areas[area].territories
+    missing = sum(ACTIONS - view.done[t] for t in places)
+    whole = all(view.owners[t] == me for t in places)
+    points = balance(view, me)
+    if points + 1 >= view.config.goal:
+        return Reason(Why.WINS)
+    if whole and missing <= LAST_ACTIONS:
+        return Reason(Why.SUN if missing == 1 else Why.NEARER_SUN, area=area)
+    if points <= NEAR_BOTTOM:
+        return Reason(Why.OFF_BOTTOM)
+    if (view.active.position or 0) >= SQUARES - TWO_DICE:
+        return Reason(Why.VIA_SOON)
+    return Reason(Why.BALANCE_RISES)
+
+
+def _bought(view: View) -> Reason:
+    """Return why the territory under the pawn is bought."""
+    me = view.turn.player
+    territory = territory_under(view, me)
+    assert territory is not None
+    area = view.catalogue.territories[territory].area
+    others = [view.owners[t] for t in view.catalogue.areas[area].territories if t != territory]
+    if others == [me, me]:
+        return Reason(Why.WHOLE_AREA, area=area)
+    if me in others:
+        return Reason(Why.PART_OF_AREA, area=area)
+    if others[0] is not None and others[0] == others[1]:
+        return Reason(Why.DENIES_AREA, player=others[0], area=area)
+    kind = next_kind(view, territory)
+    if kind in view.active.hand:
+        return Reason(Why.CARD_FITS, territory=territory, kind=kind)
+    return Reason(Why.TERRITORY_WORTH_ITS_PRICE)
+
+
+def _passed(view: View) -> Reason:
+    """Return why nothing is done on a territory."""
+    me = view.turn.player
+    territory = territory_under(view, me)
+    assert territory is not None
+    if view.owners[territory] is None:
+        card = view.catalogue.territories[territory]
+        if balance(view, me) - card.co2 < NEUTRAL.lowest:
+            return Reason(Why.LOW_BALANCE)
+        if view.active.euros - card.price < NEUTRAL.reserve:
+            return Reason(Why.NO_MONEY)
+    if all(next_kind(view, t) not in view.active.hand for t in view.owned(me)):
+        return Reason(Why.NO_CARD_FITS)
+    return Reason(Why.CREDIT_FOR_WAITING)

@@ -1,0 +1,172 @@
+"""What a computer player does on a square, in debt, and when an event card asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.games.co2.bots.valuation import Assets, Valuation, assets
+from ecosfera.games.co2.rules import actions as act
+from ecosfera.games.co2.rules.catalogue import Effect
+from ecosfera.games.co2.rules.engine import legal
+from ecosfera.games.co2.rules.fold import without
+from ecosfera.games.co2.rules.ids import EVERY_KIND
+from ecosfera.games.co2.rules.ranges import HAND
+from ecosfera.games.co2.rules.standing import balance, next_kind, sale_value, territory_under
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ecosfera.games.co2.bots.characters import Character
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.ids import KindId, TerritoryId
+    from ecosfera.games.co2.rules.state import View
+
+LAST_RESORT: Final = -1e9
+
+
+def best_option(view: View, character: Character) -> Action:
+    """Return the best action but offers, while nothing is owed."""
+    value = Valuation(view, view.turn.player, character)
+    weighed = [
+        (gain, action)
+        for action in legal(view)
+        if not isinstance(action, act.OfferTemplate)
+        for gain in [option_gain(value, action)]
+    ]
+    return max(weighed, key=lambda entry: entry[0])[1]
+
+
+def option_gain(value: Valuation, action: Action) -> float:
+    """Return what an action brings at once, in euros; those that end the turn bring nothing."""
+    match action:
+        case act.Play(territory):
+            return _played(value, territory, free=False)
+        case act.Buy():
+            return _bought(value)
+        case act.Pass():
+            return _one_credit(value)
+        case act.TakeCredit():
+            return _credit_and_actions(value)
+        case act.Exchange(cards):
+            return _exchanged(value, cards)
+        case act.ChooseTerritory(territory):
+            return _chosen(value, territory)
+        case act.ChooseSwap(swap):
+            return _new_hand(value) if swap else 0
+        case _:
+            return 0
+
+
+def way_out(view: View, character: Character) -> Action:
+    """Return how to clear a debt without a trade: pay, sell what is missed least, or give up."""
+    options = legal(view)
+    if act.Pay() in options:
+        return act.Pay()
+    value = Valuation(view, view.turn.player, character)
+    sales = [action for action in options if isinstance(action, act.Sell)]
+    if not sales:
+        return act.DeclareBankruptcy()
+    return max(sales, key=lambda sale: _sold(value, sale.territory))
+
+
+def _played(value: Valuation, territory: TerritoryId, *, free: bool) -> float:
+    """Return what the next action of a territory brings; the card drawn for it is unknown."""
+    view = value.view
+    kind = next_kind(view, territory)
+    assert kind is not None
+    done = list(view.done)
+    done[territory] += 1
+    has = assets(view, view.turn.player)
+    hand = without(has.hand, (kind,))
+    after = has._replace(credits=has.credits - (not free), hand=hand)
+    return value.gain(after, done) + average_card(value, after, done)
+
+
+def _bought(value: Valuation) -> float:
+    """Return what the territory under the pawn brings, beyond its price."""
+    view, player = value.view, value.player
+    territory = territory_under(view, player)
+    assert territory is not None
+    card = view.catalogue.territories[territory]
+    has = assets(view, player)
+    after = Assets(tuple(sorted((*has.territories, territory))), has.euros - card.price, *has[2:])
+    if balance(view, player) - card.co2 < value.character.lowest and not _completes(
+        view, has.territories, territory
+    ):
+        return LAST_RESORT
+    return value.gain(after)
+
+
+def _completes(view: View, owned: Sequence[TerritoryId], territory: TerritoryId) -> bool:
+    """Return whether a territory completes an area."""
+    area = view.catalogue.areas[view.catalogue.territories[territory].area]
+    return all(t == territory or t in owned for t in area.territories)
+
+
+def _one_credit(value: Valuation) -> float:
+    """Return what one more credit brings, if the bank has one."""
+    has = assets(value.view, value.player)
+    return value.gain(has._replace(credits=has.credits + 1)) if value.view.bank.credits else 0
+
+
+def _credit_and_actions(value: Valuation) -> float:
+    """Return what the credit of a CO2 square brings, with one action if one is possible."""
+    view = value.view
+    own = view.owned(value.player)
+    plays = [t for t in own if t not in view.turn.fresh and next_kind(view, t) in view.active.hand]
+    return _one_credit(value) + max([0.0, *(_played(value, t, free=False) for t in plays)])
+
+
+def _exchanged(value: Valuation, cards: tuple[KindId, ...]) -> float:
+    """Return what other cards bring on the average."""
+    has = assets(value.view, value.player)
+    kept = has._replace(hand=without(has.hand, cards))
+    lost = value.cards(has.territories, has.hand) - value.cards(has.territories, kept.hand)
+    return len(cards) * average_card(value, kept, value.view.done) - lost
+
+
+def _new_hand(value: Valuation) -> float:
+    """Return what six new cards bring on the average."""
+    has = assets(value.view, value.player)
+    lost = value.cards(has.territories, has.hand)
+    empty = has._replace(hand=())
+    return HAND * average_card(value, empty, value.view.done) - lost
+
+
+def average_card(value: Valuation, has: Assets, done: Sequence[int]) -> float:
+    """Return what a card from the bag is worth on the average: everybody sees what it holds."""
+    bag = value.view.bag
+    if not any(bag):
+        return 0
+    now = value.cards(has.territories, has.hand, done)
+    total = 0.0
+    for kind in EVERY_KIND:
+        if bag[kind]:
+            total += bag[kind] * (value.cards(has.territories, (*has.hand, kind), done) - now)
+    return total / sum(bag)
+
+
+def _chosen(value: Valuation, territory: TerritoryId | None) -> float:
+    """Return what an answer to the building grant or the flood brings."""
+    view = value.view
+    if territory is None:
+        return 0
+    if next_kind(view, territory) in view.active.hand and not _is_flood(view):
+        return _played(value, territory, free=True)
+    done = list(view.done)
+    done[territory] -= 1
+    return value.gain(assets(view, value.player), done)
+
+
+def _is_flood(view: View) -> bool:
+    event = view.turn.event
+    return event is not None and view.catalogue.events[event].effect is Effect.UNDO_UNLESS_DONE
+
+
+def _sold(value: Valuation, territory: TerritoryId) -> float:
+    """Return what the sale of a territory to the bank brings."""
+    view = value.view
+    has = assets(view, value.player)
+    left = tuple(t for t in has.territories if t != territory)
+    price = min(sale_value(view, territory), view.bank.euros)
+    return value.gain(has._replace(territories=left, euros=has.euros + price))

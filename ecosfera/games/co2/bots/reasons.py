@@ -1,0 +1,96 @@
+"""The reasons that computer players give for their answers, and hints for their actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ecosfera.games.co2.rules.catalogue import Catalogue
+    from ecosfera.games.co2.rules.ids import AreaId, KindId, PlayerId, TerritoryId
+
+
+class Why(StrEnum):
+    """All reasons; the sentence of each is the message `carbonreason.<why>`."""
+
+    # for a trade, and some for other actions too
+    WINS = "wins"
+    WHOLE_AREA = "whole-area"
+    """It completes `area`."""
+    PART_OF_AREA = "part-of-area"
+    """It is the second territory of `area`."""
+    CARD_FITS = "card-fits"
+    """The action of `kind` is the next one of `territory`."""
+    SETTLES = "settles"
+    """It settles the debt."""
+    NEEDS_MONEY = "needs-money"
+    OFFER_PAYS = "offer-pays"
+    BOTH_GAIN = "both-gain"
+
+    # against a trade
+    NEAR_GOAL = "near-goal"
+    """`player` could win with it."""
+    LOW_BALANCE = "low-balance"
+    KEEPS_AREA = "keeps-area"
+    """`territory` is needed for `area`."""
+    GIVES_AREA = "gives-area"
+    """It would complete `area` for `player`."""
+    NO_MONEY = "no-money"
+    """Too few euros would be left."""
+    NO_USE = "no-use"
+    OFFER_DOES_NOT_PAY = "offer-does-not-pay"
+
+    # for a counter-offer
+    WANTS_MORE = "wants-more"
+    PAYS_LESS = "pays-less"
+    RATHER = "rather"
+
+    # for other actions
+    TURN_BEGINS = "turn-begins"
+    TERRITORY_WORTH_ITS_PRICE = "territory-worth-its-price"
+    DENIES_AREA = "denies-area"
+    """Otherwise `player` could complete `area`."""
+    BALANCE_RISES = "balance-rises"
+    SUN = "sun"
+    """The last action of `area`."""
+    NEARER_SUN = "nearer-sun"
+    """One of the last actions of `area`."""
+    OFF_BOTTOM = "off-bottom"
+    """The balance is near the bottom of the spiral."""
+    VIA_SOON = "via-soon"
+    """The next throw may pass VIA, where the balance is settled."""
+    CREDIT_FOR_ACTIONS = "credit-for-actions"
+    CARDS_OF_NO_USE = "cards-of-no-use"
+    CREDIT_FOR_WAITING = "credit-for-waiting"
+    NO_CARD_FITS = "no-card-fits"
+    NOTHING_BETTER_TO_DO = "nothing-better-to-do"
+    DEBT_CAN_BE_PAID = "debt-can-be-paid"
+    DEBT_NEEDS_MONEY = "debt-needs-money"
+    DEBT_CANNOT_BE_PAID = "debt-cannot-be-paid"
+    BEST_ANSWER = "best-answer"
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A reason, with what its sentence names."""
+
+    why: Why
+    player: PlayerId | None = None
+    territory: TerritoryId | None = None
+    area: AreaId | None = None
+    kind: KindId | None = None
+
+
+def reason_to_json(catalogue: Catalogue, reason: Reason) -> dict[str, object]:
+    """Return a reason for the protocol, with the ids of what it names."""
+    found: dict[str, object] = {"reason": reason.why.value}
+    if reason.player is not None:
+        found["player"] = reason.player
+    if reason.territory is not None:
+        found["territory"] = catalogue.territories[reason.territory].id
+    if reason.area is not None:
+        found["area"] = catalogue.areas[reason.area].id
+    if reason.kind is not None:
+        found["action"] = catalogue.kinds[reason.kind].id
+    return found

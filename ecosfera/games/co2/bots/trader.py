@@ -1,0 +1,111 @@
+"""The computer players: they buy, improve, trade, and find a way out of debts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ecosfera.core.bot import Bot
+from ecosfera.games.co2.bots.answers import answer
+from ecosfera.games.co2.bots.deals import Table
+from ecosfera.games.co2.bots.options import best_option, way_out
+from ecosfera.games.co2.rules import actions as act
+from ecosfera.games.co2.rules.engine import refusal
+from ecosfera.games.co2.rules.refusal_reasons import RefusalCode
+from ecosfera.games.co2.rules.state import Choice, Counter, Debt, Offer, Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Generator
+
+    from ecosfera.games.co2.bots.characters import Character
+    from ecosfera.games.co2.bots.deals import Deal
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.ids import PlayerId
+    from ecosfera.games.co2.rules.state import State, View
+
+PATIENCE: Final = 4
+"""Rounds before an offer that was not accepted is made again."""
+
+
+class Trader(Bot["State", "Action"]):
+    """A computer player with a character.
+
+    It looks at what everybody sees alone. To the `people` at the table it makes at most one offer
+    in a turn.
+    """
+
+    def __init__(
+        self, character: Character, _seed: str = "", people: Collection[PlayerId] = ()
+    ) -> None:
+        self.character = character
+        self.people = frozenset(people)
+        self._made: dict[object, tuple[int, int, int]] = {}
+        """Offers made, with the round, the turn and the number of the offer in it."""
+
+    def think(self, state: State) -> Generator[None, None, Action]:
+        """Choose an action."""
+        view = state.view
+        top = view.pending[-1] if view.pending else None
+        if isinstance(top, Offer | Counter):
+            yield
+            return (yield from answer(view, self.character)).action
+        if view.turn.phase is Phase.ROLL:
+            return act.Roll()
+        if isinstance(top, Choice):
+            yield
+            return best_option(view, self.character)
+        if not isinstance(top, Debt):
+            yield
+            action = best_option(view, self.character)
+            if not isinstance(action, act.Pass | act.EndTurn):
+                return action
+        else:
+            action = way_out(view, self.character)
+            if isinstance(action, act.Pay):
+                return action
+        offer = yield from self.offer(view)
+        return action if offer is None else offer
+
+    def offer(self, view: View) -> Generator[None, None, act.Propose | None]:
+        """Find the offer that brings most, if any brings enough."""
+        found: tuple[float, act.Propose] | None = None
+        for partner in view.playing:
+            if not self._may_ask(view, partner):
+                continue
+            table = Table(view, view.turn.player, partner, self.character)
+            for deal in table.deals():
+                yield
+                if deal is None or (found is not None and deal.mine <= found[0]):
+                    continue
+                made = proposal(partner, deal)
+                if not self._tired_of(view, made):
+                    found = deal.mine, made
+        if found is None:
+            return None
+        turn = view.turn
+        self._made[_essence(view, found[1])] = (turn.round, turn.number, turn.offers)
+        return found[1]
+
+    def _may_ask(self, view: View, partner: PlayerId) -> bool:
+        """Return whether an offer to this player is possible, and not too much."""
+        reason = refusal(view, act.OfferTemplate(partner))
+        if reason is None or reason.why is not RefusalCode.INCOMPLETE_OFFER:
+            return False
+        return partner not in self.people or not view.turn.offers
+
+    def _tired_of(self, view: View, offer: act.Propose) -> bool:
+        """Return whether the same was offered not long ago."""
+        made = self._made.get(_essence(view, offer))
+        if made is None or made[1:] == (view.turn.number, view.turn.offers):
+            return False
+        return made[0] <= view.turn.round < made[0] + PATIENCE
+
+
+def proposal(partner: PlayerId, deal: Deal) -> act.Propose:
+    """Return a deal as an offer."""
+    return act.Propose(partner, deal.give, deal.get, deal.settle)
+
+
+def _essence(view: View, offer: act.Propose) -> object:
+    """Return what is the same in offers of a player that differ in the price only."""
+    sides = [(side.territories, side.cards, bool(side.credits)) for side in (offer.give, offer.get)]
+    return view.turn.player, offer.to, *sides, offer.settle

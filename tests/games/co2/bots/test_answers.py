@@ -1,0 +1,172 @@
+"""Computer players answer offers with a reason, and make fair ones."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecosfera.core.bot import finish
+from ecosfera.games.co2.bots.answers import answer, explain
+from ecosfera.games.co2.bots.characters import BOLD, CHARACTERS, NEUTRAL, STEADY
+from ecosfera.games.co2.bots.reasons import Reason, Why
+from ecosfera.games.co2.bots.roster import computer_player
+from ecosfera.games.co2.rules import actions as do
+from ecosfera.games.co2.rules.engine import refusal
+from ecosfera.games.co2.rules.state import Debt, DebtCause, Side, State
+from tests.games.co2.rules.positions import (
+    P0,
+    P1,
+    P2,
+    Seat,
+    act,
+    catalogue,
+    kind,
+    position,
+    side,
+    territory,
+)
+
+CAPITAL = catalogue().area_ids["capital"]
+PLAIN = catalogue().area_ids["plain_secchia"]
+DONE_CAPITAL = "modena_centre:4 modena_workshops:4 formigine:4"
+
+
+def asked(player: Seat, partner: Seat, give: Side, get: Side, *, settle: bool = False) -> State:
+    """Return a position in which a partner has to answer an offer."""
+    debt = [Debt(P0, DebtCause.RENT, 0, 900, P1)] if settle else []
+    start = position(player, partner, Seat(owns="vignola"), pending=debt)
+    return act(start, do.Propose(P1, give, get, settle))
+
+
+@pytest.mark.parametrize(
+    ("player", "partner", "give", "get", "why"),
+    [
+        (
+            Seat(16, owns="soliera"),
+            Seat(owns="carpi campogalliano"),
+            side("soliera"),
+            side(euros=300),
+            Reason(Why.WHOLE_AREA, area=PLAIN),
+        ),
+        (
+            Seat(16, owns="soliera"),
+            Seat(owns="carpi"),
+            side("soliera"),
+            side(euros=300),
+            Reason(Why.PART_OF_AREA, area=PLAIN),
+        ),
+        (
+            Seat(16, hand="waste_collection green_building"),
+            Seat(owns="carpi", hand="biodiversity biodiversity"),
+            side(cards="waste_collection"),
+            side(cards="biodiversity"),
+            Reason(Why.CARD_FITS, territory=territory("carpi"), kind=kind("waste_collection")),
+        ),
+        (Seat(16), Seat(euros=100), side(euros=900), side(credit=2), Reason(Why.NEEDS_MONEY)),
+        (Seat(16), Seat(), side(credit=5), side(euros=100), Reason(Why.OFFER_PAYS)),
+    ],
+    ids=lambda value: value.why.value if isinstance(value, Reason) else "",
+)
+def test_a_good_offer_is_accepted(
+    player: Seat, partner: Seat, give: Side, get: Side, why: Reason
+) -> None:
+    state = asked(player, partner, give, get)
+    assert finish(answer(state.view, NEUTRAL)) == (do.Accept(), why)
+
+
+@pytest.mark.parametrize(
+    ("player", "partner", "give", "get", "why"),
+    [
+        (
+            Seat(16, owns=f"{DONE_CAPITAL} maranello:4 fiorano:4"),
+            Seat(owns="sassuolo:4"),
+            side(euros=1500),
+            side("sassuolo"),
+            Reason(Why.NEAR_GOAL, player=P0),
+        ),
+        (
+            Seat(16, owns="sassuolo"),
+            Seat(owns="carpi fiorano"),
+            side("sassuolo"),
+            side(euros=400),
+            Reason(Why.LOW_BALANCE),
+        ),
+        (
+            Seat(16),
+            Seat(owns="carpi campogalliano"),
+            side(euros=300),
+            side("carpi"),
+            Reason(Why.KEEPS_AREA, territory=territory("carpi"), area=PLAIN),
+        ),
+        (
+            Seat(16, owns="modena_centre:1 modena_workshops:1"),
+            Seat(owns="formigine"),
+            side(euros=300),
+            side("formigine"),
+            Reason(Why.GIVES_AREA, player=P0, area=CAPITAL),
+        ),
+        (Seat(16), Seat(euros=300), side(credit=1), side(euros=300), Reason(Why.NO_MONEY)),
+        (Seat(16), Seat(), side(), side(euros=300), Reason(Why.NO_USE)),
+        (Seat(16), Seat(), side(euros=100), side(credit=4), Reason(Why.OFFER_DOES_NOT_PAY)),
+    ],
+    ids=lambda value: value.why.value if isinstance(value, Reason) else "",
+)
+def test_a_bad_offer_is_refused_for_a_reason(
+    player: Seat, partner: Seat, give: Side, get: Side, why: Reason
+) -> None:
+    state = asked(player, partner, give, get)
+    answered = finish(answer(state.view, NEUTRAL)).action
+    assert answered != do.Accept()
+    assert explain(state.view, do.Refuse(), NEUTRAL) == why
+
+
+def test_a_price_that_is_too_low_is_countered_with_a_higher_one() -> None:
+    state = asked(
+        Seat(16, owns="modena_centre:3 modena_workshops:3"),
+        Seat(owns="formigine carpi"),
+        side(euros=300),
+        side("formigine"),
+    )
+    action, reason = finish(answer(state.view, BOLD))
+    assert isinstance(action, do.MakeCounter)
+    assert refusal(state.view, action) is None
+    assert action.get.euros > 300
+    assert reason == Reason(Why.WANTS_MORE)
+    countered = act(state, action)
+    assert finish(answer(countered.view, BOLD)).action == do.Accept()
+
+
+def test_a_debt_that_cannot_be_paid_is_settled_for_a_territory() -> None:
+    state = asked(
+        Seat(16, owns="soliera", euros=0),
+        Seat(owns="carpi campogalliano"),
+        side("soliera"),
+        side(),
+        settle=True,
+    )
+    assert finish(answer(state.view, STEADY)).action == do.Accept()
+
+
+def test_people_get_one_offer_in_a_turn_and_not_the_same_again() -> None:
+    state = position(
+        Seat(16, owns="carpi campogalliano", credits=0),
+        Seat(owns="soliera sestola"),
+        Seat(owns="vignola"),
+    )
+    bot = computer_player("bold", "seed", people=(P1, P2))
+    first = finish(bot.think(state))
+    assert isinstance(first, do.Propose)
+    assert first == finish(bot.think(state))
+    state = act(act(state, first), do.Refuse())
+    assert not isinstance(finish(bot.think(state)), do.Propose)
+
+
+@pytest.mark.parametrize("name", CHARACTERS)
+def test_a_computer_player_asks_for_the_territory_that_completes_an_area(name: str) -> None:
+    state = position(
+        Seat(16, owns="carpi campogalliano vignola:4", credits=0), Seat(owns="soliera spilamberto")
+    )
+    offer = finish(computer_player(name, "seed").think(state))
+    assert isinstance(offer, do.Propose)
+    assert territory("soliera") in offer.get.territories
+    made = act(state, offer)
+    assert finish(answer(made.view, NEUTRAL)).action == do.Accept()
