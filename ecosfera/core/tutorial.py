@@ -30,6 +30,8 @@ class Wait(StrEnum):
     """Until the player makes its move."""
     TEAMMATE = "teammate"
     """Until a computer player has made its move, which waits until the player goes on."""
+    WATCH = "watch"
+    """Until a computer player has made its move, for which it does not wait."""
     UNDO = "undo"
     """Until the player has undone the last move."""
 
@@ -39,7 +41,7 @@ class Step(Generic[Spot, Action]):
     """One step of a tutorial."""
 
     text: str
-    """The id of the message that explains it."""
+    """The id of the message that explains it; empty if nothing is explained."""
     wait: Wait = Wait.READ
     spots: tuple[Spot, ...] = ()
     """What it points at; empty for a move that is pointed at target by target."""
@@ -135,7 +137,7 @@ def _lines(
         found.append(tuple(line))
         if step.wait is Wait.UNDO:
             line.pop()
-        elif step.wait in {Wait.MOVE, Wait.TEAMMATE}:
+        elif step.wait in {Wait.MOVE, Wait.TEAMMATE, Wait.WATCH}:
             line.append(step.moves)
     return [*found, tuple(line)]
 

@@ -150,7 +150,9 @@ class TranslationReport:
 def translation_report(folder: Path) -> TranslationReport:
     """Check how the texts are written; missing ones and files nobody can read are not named."""
     report = TranslationReport()
-    for finding in check_words(folder, [paths.PACKAGE, paths.assets() / "data"]):
+    for finding in check_words(
+        folder, [paths.PACKAGE, paths.assets() / "data", paths.assets() / "co2"]
+    ):
         required = finding.lang in LANGUAGES
         report.stale[finding.lang] += finding.fault is TextFault.STALE
         if finding.fault is TextFault.UNUSED and required:

@@ -110,6 +110,16 @@ class RulebookPage:
     examples: tuple[Example, ...]
     figure: str | None = None
 
+    @property
+    def heading(self) -> str:
+        """Return the message that is its title."""
+        return f"rules.{self.id}.title"
+
+    @property
+    def remark(self) -> tuple[str, str] | None:
+        """Return the message that says for which games the page is, and its sign; None for all."""
+        return ("rules.only-level-2", "policy_measure") if self.level == 2 else None
+
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Final
 
 from ecosfera.core import codes
@@ -33,6 +34,14 @@ def has_code(config: Config) -> bool:
     text = config.seed
     plain = text.isascii() and text.isdigit() and len(text) <= len(str(SEEDS))
     return plain and text == str(int(text)) and int(text) < SEEDS
+
+
+def seed_of(text: str) -> str:
+    """Return a seed with a code for any text; equal texts give equal seeds."""
+    if text.isascii() and text.isdigit() and len(text) <= len(str(SEEDS)):
+        return str(int(text) % SEEDS)
+    number = int.from_bytes(sha256(text.encode("utf-8", "replace")).digest()[:8], "big")
+    return str(number % SEEDS)
 
 
 def encode(config: Config) -> str:

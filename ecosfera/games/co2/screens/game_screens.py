@@ -80,15 +80,23 @@ class Co2Screens:
         from ecosfera.games.co2.bots.roster import computer_player, people_in  # noqa: PLC0415
         from ecosfera.games.co2.screens.setup.draft import computers_of  # noqa: PLC0415
         from ecosfera.games.co2.screens.table.scene import TableScene  # noqa: PLC0415
+        from ecosfera.games.co2.screens.tutorial.choose import guidance_of  # noqa: PLC0415
 
         computers = computers_of(seats, match.state.view.config.players)
-        make = partial(computer_player, people=people_in(computers))
-        return TableScene(context, services, match, computers, make)
+        return TableScene(
+            context,
+            services,
+            match,
+            computers,
+            partial(computer_player, people=people_in(computers)),
+            guidance_of(context, services, match, seats),
+        )
 
-    def tutorial(self, words: Words) -> NewMatch | None:
-        """Return None: there is no tutorial yet."""
-        del words
-        return None
+    def tutorial(self, words: Words) -> NewMatch:
+        """Return the match of the guided first lap."""
+        from ecosfera.games.co2.screens.tutorial.guidance import new_match  # noqa: PLC0415
+
+        return new_match(words)
 
     def end(
         self, context: UiContext, services: Services, match: Match[State, Any, Any], minutes: int
@@ -115,11 +123,10 @@ class Co2Screens:
         return Co2ReplayView(context, match, computers)
 
     def rulebook(self, context: UiContext, services: Services, topic: str = "") -> Scene[None]:
-        """Return the rules in short."""
+        """Return the rulebook."""
         from ecosfera.games.co2.screens.rulebook.scene import RulebookScene  # noqa: PLC0415
 
-        del services, topic
-        return RulebookScene(context)
+        return RulebookScene(context, why=topic, print_page=services.print_page)
 
     def guide(
         self,

@@ -36,6 +36,20 @@ if TYPE_CHECKING:
     from ecosfera.ui.testing.pilot import Pilot
 
 NAMES: Final = ("Anna", "Elias", "Maja", "Otto")
+RULES: Final = {
+    "aim": "carbonrules.aim.1",
+    "setup": "carbonrules.setup.1",
+    "turn": "carbonrules.turn.1",
+    "places": "carbonrules.places.1",
+    "actions": "carbonrules.actions.1",
+    "via": "carbonrules.via.1",
+    "squares": "carbonrules.squares.1",
+    "events": "carboncard.effect.flood",
+    "areas": "carbonrules.bonus.1",
+    "debts": "carbonrules.debts.1",
+    "trade": "carbonrules.trade.1",
+}
+"""Pages of the rulebook, each with a paragraph on it."""
 MOMENTS: Final = (
     Moment(MomentKind.SUN, (PlayerId(0),), 12, (AreaId(3),), 9),
     Moment(
@@ -117,7 +131,10 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("co2-event", table, _event),
         Shot("co2-log", table, lambda pilot: pilot.click("log")),
         Shot("co2-end", end),
-        Shot("co2-rules", RulebookScene),
+        *(
+            Shot(f"co2-rules-{page}", partial(RulebookScene, at=paragraph))
+            for page, paragraph in RULES.items()
+        ),
     ]
 
 

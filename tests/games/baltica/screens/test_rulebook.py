@@ -14,13 +14,14 @@ import pytest
 from ecosfera.app.menu.scene import MenuScene
 from ecosfera.app.pause.scene import PauseScene
 from ecosfera.games.baltica.content import load_content
+from ecosfera.games.baltica.content.reference import load_rulebook
 from ecosfera.games.baltica.screens.rulebook.example_drawings import ExampleDrawer
 from ecosfera.games.baltica.screens.rulebook.scene import RulebookScene
-from ecosfera.games.baltica.screens.rulebook.search import find
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.line_breaking import shown
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.rulebook.search import find
 from ecosfera.ui.scene import Scene
 from ecosfera.ui.testing.pilot import Pilot
 from ecosfera.ui.widgets.document import DocumentPage, DocumentView
@@ -208,7 +209,7 @@ def test_pictures_make_room_for_a_long_text_in_a_small_window(context: UiContext
 
 def test_cards_are_smaller_only_where_they_would_cover_each_other(book: RulebookScene) -> None:
     hand = ExampleDrawer(book.context, CONTENT)
-    pages = {page.id: page.examples for page in book.book.pages}
+    pages = {page.id: page.examples for page in load_rulebook(CONTENT.catalogue).pages}
     width = round(4.75 * hand.card_width)
     assert hand.fitting(pages["consumers"], width) == hand.card_width
     assert hand.fitting(pages["producers"], width) < hand.card_width

@@ -22,7 +22,6 @@ from ecosfera.games.baltica.info import PLAYERS
 from ecosfera.games.baltica.rules.config import Config
 from ecosfera.games.baltica.screens.game_screens import BalticaScreens
 from ecosfera.games.baltica.screens.intents import INTENTS
-from ecosfera.games.baltica.screens.setup.challenge_code import are_words
 from ecosfera.games.baltica.screens.setup.draft import ANIMALS, LONGEST_NAME, SetupDraft
 from ecosfera.games.baltica.screens.setup.scene import SetupScene
 from ecosfera.ui.draw.pictures import Pictures
@@ -31,6 +30,7 @@ from ecosfera.ui.draw.theme import ROSY
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
+from ecosfera.ui.widgets.challenge_code import are_words
 from tests.program import services
 
 if TYPE_CHECKING:

@@ -7,8 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
-from ecosfera.games.co2.screens.setup.draft import COMPUTERS, LENGTHS, SetupDraft, computers_of
+from ecosfera.games.co2.screens.seats import COMPUTERS, PLACE
+from ecosfera.games.co2.screens.setup.draft import LENGTHS, SetupDraft, computers_of
 from ecosfera.games.co2.screens.setup.scene import SetupScene
+from ecosfera.games.co2.screens.tutorial.choose import tips_left
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.scene import Scene
 from ecosfera.ui.testing.pilot import Pilot
@@ -65,3 +67,36 @@ def test_a_preset_may_differ_from_every_length() -> None:
 def test_seats_from_a_file_are_checked() -> None:
     assert computers_of({COMPUTERS: ["bold", "nobody"]}, 2) == ("bold", "")
     assert computers_of({COMPUTERS: "bold"}, 2) == ()
+
+
+def test_a_code_or_words_are_typed(context: UiContext, sit: Sit) -> None:
+    wanted, draft = SetupDraft(), SetupDraft()
+    wanted.choose(LENGTHS[2])
+    wanted.roll(random.Random(7))
+    pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    pilot.click("code")
+    pilot.key("ctrl+a")
+    pilot.type(wanted.code)
+    assert (draft.code, draft.length) == (wanted.code, LENGTHS[2])
+    pilot.click("code")
+    pilot.key("ctrl+a")
+    pilot.type("our class")
+    pilot.key("return")
+    again = SetupDraft()
+    again.preset({"seed": "our class"})
+    assert draft.seed == again.seed != wanted.seed
+
+
+def test_the_guided_lap_is_begun_from_here(context: UiContext, sit: Sit) -> None:
+    draft = SetupDraft()
+    pilot = sit(SetupScene(context, services(context), draft, random.Random(1)))  # type: ignore[arg-type]
+    pilot.click("learn")
+    assert draft.new_match(context.words).seats[PLACE] == 0
+
+
+def test_tips_are_switched_off_and_on(context: UiContext, sit: Sit) -> None:
+    pilot = sit(SetupScene(context, services(context), SetupDraft(), random.Random(1)))  # type: ignore[arg-type]
+    pilot.click("tips")
+    assert not tips_left(context)
+    pilot.click("tips")
+    assert tips_left(context)

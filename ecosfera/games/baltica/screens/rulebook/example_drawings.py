@@ -15,7 +15,8 @@ from ecosfera.games.baltica.text.card_names import CardNames
 from ecosfera.ui.draw.layout import Space, first_fit, inset
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace, TextAlign
-from ecosfera.ui.draw.theme import DUSK, FOAM, INK, PAPER, POLICIES, SLATE, TEAL, WHITE, faded, mix
+from ecosfera.ui.draw.theme import DUSK, INK, PAPER, POLICIES, SLATE, TEAL, WHITE, faded
+from ecosfera.ui.rulebook.drawings import framed
 from ecosfera.ui.widgets.document import DocumentPage
 
 if TYPE_CHECKING:
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.theme import Colour
 
-GROUND: Final = mix(PAPER, TEAL, 0.09)
-GROUND_LINE: Final = mix(PAPER, TEAL, 0.22)
 TILE: Final = 0.86
 """Width of a tile, as a fraction of a card's width."""
 ARROW: Final = 0.46
@@ -164,7 +163,7 @@ class ExampleDrawer:
             inner.y += m.px(7)
             words = self.context.words(example.text)
             inner.text(words, FontFace.BOLD, m.size(1.0), INK, align=TextAlign.CENTRE, leading=1.22)
-        return framed(self, inner, width)
+        return framed(self.context, inner, width)
 
     def fitting(self, examples: Sequence[Example], width: int) -> int:
         """Return the card width at which no card of the examples covers another.
@@ -293,26 +292,3 @@ class ExampleDrawer:
         for name, spot in zip(names, spots, strict=False):
             put(out, self.tile(name, side), spot)
         return out
-
-
-def framed(hand: ExampleDrawer, inner: DocumentPage, width: int) -> DocumentPage:
-    """Return a page on the background that all examples share."""
-    m = hand.context.metrics
-    pad = m.px(12)
-    page = DocumentPage(hand.context, width)
-    size = (width, inner.y + 2 * pad)
-    box = hand.context.shapes.box(size, m.px(12), GROUND, GROUND_LINE, max(1, m.px(1)))
-    page.put(box, 0, 0)
-    page.take(inner, (width - inner.width) // 2, pad)
-    page.y = size[1]
-    return page
-
-
-def numbered(context: UiContext, number: str, diameter: int, ink: Colour = PAPER) -> pygame.Surface:
-    """Return a number in a disc, as used in a figure and beside the paragraph about it."""
-    out = context.shapes.disc(diameter, TEAL, FOAM, max(1, context.metrics.px(1.4))).copy()
-    line = context.text.line(
-        number, FontFace.HEAVY, max(context.metrics.floor, round(diameter * 0.6)), ink
-    )
-    put(out, line, line.get_rect(center=out.get_rect().center).topleft)
-    return out

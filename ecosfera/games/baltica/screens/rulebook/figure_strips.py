@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.rules.cards import ABILITIES
-from ecosfera.games.baltica.screens.rulebook.example_drawings import framed
 from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import INK, PANEL, TEAL, WHITE, faded
+from ecosfera.ui.rulebook.drawings import framed
 from ecosfera.ui.widgets.document import DocumentPage
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def _starting_deck(hand: ExampleDrawer, width: int) -> DocumentPage:
         card = hand.card(hand.cards.ids[name], w, small=True)
         inner.put(card, left + i * (w + hand.gap), inner.y)
     inner.y += round(1.5 * w)
-    return framed(hand, inner, width)
+    return framed(hand.context, inner, width)
 
 
 def _ending(hand: ExampleDrawer, width: int) -> DocumentPage:
@@ -132,7 +132,7 @@ def _ending(hand: ExampleDrawer, width: int) -> DocumentPage:
         inner.y += line.get_height() + hand.context.metrics.px(3)
         _label(hand, inner, f"card.pile.{label}", under + w // 2)
         inner.y += hand.context.metrics.px(8) if leaves else 0
-    return framed(hand, inner, width)
+    return framed(hand.context, inner, width)
 
 
 def _label(hand: ExampleDrawer, inner: DocumentPage, message: str, centre: int) -> None:
@@ -179,7 +179,7 @@ def _doing(hand: ExampleDrawer, width: int) -> DocumentPage:
         inner.put(line, x, top + (size[1] - line.get_height()) // 2)
         x += line.get_width() + spare // 2
     inner.y = top + size[1]
-    return framed(hand, inner, width)
+    return framed(hand.context, inner, width)
 
 
 def _stacks(hand: ExampleDrawer, width: int) -> DocumentPage:
@@ -208,4 +208,4 @@ def _stacks(hand: ExampleDrawer, width: int) -> DocumentPage:
         inner.put(fan, x, label)
         x += fan.get_width() + gap
     inner.y = label + fans[0].get_height()
-    return framed(hand, inner, width)
+    return framed(hand.context, inner, width)

@@ -9,7 +9,7 @@ import pygame
 
 from ecosfera.games.baltica.cards.card_faces import CardMarks
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS, Category
-from ecosfera.games.baltica.screens.rulebook.example_drawings import NAMELESS, framed, numbered
+from ecosfera.games.baltica.screens.rulebook.example_drawings import NAMELESS
 from ecosfera.games.baltica.screens.table.geometry.zones import zones
 from ecosfera.ui.draw import backdrop
 from ecosfera.ui.draw.layout import columns, edges
@@ -17,6 +17,7 @@ from ecosfera.ui.draw.shapes import clear, put
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import ELEMENTS as ELEMENT_TONES
 from ecosfera.ui.draw.theme import FOAM, INK, PANEL, PAPER, STONE, STONE_DARK, WATER_BUTTON, faded
+from ecosfera.ui.rulebook.drawings import framed, numbered
 from ecosfera.ui.widgets.document import DocumentPage
 
 if TYPE_CHECKING:
@@ -265,7 +266,7 @@ def _row(hand: ExampleDrawer, width: int) -> DocumentPage:
             inner.put(face.surface, x - face.pad, y - face.pad)
         x += step
     inner.y = round(1.5 * w) + lift + m.px(6)
-    return framed(hand, inner, width)
+    return framed(hand.context, inner, width)
 
 
 def _abreast(hand: ExampleDrawer, cards: Sequence[str], room: int) -> tuple[int, int]:
@@ -330,7 +331,7 @@ def _tokens(hand: ExampleDrawer, width: int) -> DocumentPage:
         inner.put(image.surface, x - image.pad, inner.y - image.pad)
         x += w + m.px(40)
     inner.y += round(1.5 * w)
-    return framed(hand, inner, width)
+    return framed(hand.context, inner, width)
 
 
 # -- policy cards ----
@@ -366,7 +367,7 @@ def _policies(hand: ExampleDrawer, width: int) -> DocumentPage:
         )
         foot = max(foot, inner.y, where.bottom)
     inner.y = foot
-    return framed(hand, inner, width)
+    return framed(hand.context, inner, width)
 
 
 # -- setting up ----
@@ -398,7 +399,7 @@ def _habitats(hand: ExampleDrawer, width: int) -> DocumentPage:
         )
         foot = max(foot, inner.y, where.bottom)
     inner.y = foot
-    return framed(hand, inner, width)
+    return framed(hand.context, inner, width)
 
 
 # -- harder games ----
@@ -438,4 +439,4 @@ def _harder(hand: ExampleDrawer, width: int) -> DocumentPage:
             inner.put(image, x + round(0.5 * w) * i, label)
         x += wide + gap
     inner.y = label + round(1.5 * w)
-    return framed(hand, inner, width)
+    return framed(hand.context, inner, width)

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera.core.bot import ThinkingTask
-from ecosfera.games.baltica.screens.setup.challenge_code import CodePanel
 from ecosfera.games.baltica.screens.setup.difficulty import DifficultyPanel
 from ecosfera.games.baltica.screens.setup.draft import SetupDraft, animal_name
 from ecosfera.games.baltica.screens.setup.players import Beach, PlayersPanel, seat_height
@@ -20,6 +19,7 @@ from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import DRIFTWOOD, INK, PALE_GOLD
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Paper, ScrollView, Widget
+from ecosfera.ui.widgets.challenge_code import CodePanel
 
 if TYPE_CHECKING:
     import random

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecosfera.core.guidance import TipGuidance
 from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.screens.tutorial.guidance import PLACE, TutorialGuidance, place_of
-from ecosfera.games.baltica.screens.tutorial.tips import TipGuidance
+from ecosfera.games.baltica.screens.tutorial.tips import TIPS
 
 if TYPE_CHECKING:
     from ecosfera.games.baltica.match import Match
@@ -32,4 +33,4 @@ def guidance_of(context: UiContext, services: Services, match: Match, seats: Sea
     def remember(tip: str) -> None:
         context.change_settings(context.settings.with_game(INFO.id, tip, value=True))
 
-    return TipGuidance(known, remember)
+    return TipGuidance(known, remember, TIPS)

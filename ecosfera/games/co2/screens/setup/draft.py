@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ecosfera.core.codes import CodeError
 from ecosfera.core.player_kinds import PERSON
-from ecosfera.games.co2.codec.challenge import SEEDS, decode, encode
+from ecosfera.games.co2.codec.challenge import SEEDS, decode, encode, seed_of
 from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.rules.config import Config
 from ecosfera.games.co2.rules.ranges import PLAYERS
+from ecosfera.games.co2.screens.seats import COMPUTERS
+from ecosfera.games.co2.screens.tutorial.guidance import guided_match
 from ecosfera.games.game_screens import NewMatch
 
 if TYPE_CHECKING:
@@ -22,8 +24,6 @@ if TYPE_CHECKING:
 
 LONGEST_NAME: Final = 20
 """Maximum length of a name, in characters."""
-COMPUTERS: Final = "computers"
-"""Key of the seats: the character that plays each seat."""
 CODE: Final = "code"
 FAIR_UNDO: Final = "fair_undo"
 """Further keys of a set-up that is remembered."""
@@ -73,6 +73,8 @@ class SetupDraft:
     seed: int = 0
     fair_undo: bool = False
     """Whether undo stops at dice and cards."""
+    guided: bool = False
+    """Whether the guided first lap is begun instead."""
     own: dict[str, int] = field(default_factory=dict)
     """Settings of the rules that differ from those of the length."""
 
@@ -170,8 +172,8 @@ class SetupDraft:
         for name in ("goal", "start_territories", "round_limit", "offers"):
             if name in options:
                 self.own[name] = options[name]
-        if "seed" in options and str(options["seed"]).isdecimal():
-            self.seed = int(options["seed"]) % SEEDS
+        if "seed" in options:
+            self.seed = int(seed_of(str(options["seed"])))
 
     def begin(self) -> None:
         """Take the set-up for somebody's first match: the short game against the computer."""
@@ -198,6 +200,8 @@ class SetupDraft:
 
     def new_match(self, words: Words) -> NewMatch:
         """Return the match of these choices."""
+        if self.guided:
+            return guided_match(self.names(words)[:2])
         config = self.config(self.names(words))
         return NewMatch(config, {COMPUTERS: list(self.computers)}, self.fair_undo)
 

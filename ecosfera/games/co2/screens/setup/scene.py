@@ -8,11 +8,13 @@ from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.rules.ranges import PLAYERS
 from ecosfera.games.co2.screens.ground import draw_map
 from ecosfera.games.co2.screens.setup.draft import LENGTHS, LONGEST_NAME, Length, SetupDraft
+from ecosfera.games.co2.screens.tutorial.choose import switch_tips, tips_left
 from ecosfera.ui.draw.layout import Space, columns, inset
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, SLATE
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Paper, TextField, Widget
+from ecosfera.ui.widgets.challenge_code import CodePanel
 from ecosfera.ui.widgets.choice import Option, Switch
 from ecosfera.ui.widgets.scroll_view import ScrollView
 from ecosfera.ui.widgets.top_bar import top_bar
@@ -56,6 +58,7 @@ class SetupScene(Form["SetupDraft | None"]):
         self.draft = draft
         self.chance = chance
         self._views = (ScrollView("players", context), ScrollView("lengths", context))
+        self.code = CodePanel(self, draft, chance, self._rolled)
 
     def build(self) -> list[Widget]:
         """Build the players on the left, the length on the right, and the start button."""
@@ -69,7 +72,7 @@ class SetupScene(Form["SetupDraft | None"]):
         left, right = columns(space.rest, 2, m.px(20))
         players = self._column(0, left, self._players)
         lengths = self._column(1, right, self._lengths)
-        start = columns(foot, 2, m.px(20))[1]
+        doors, start = columns(foot, 2, m.px(20))
         name, key = words("carbon.setup.start"), self.context.keys.label(Intent.ACCEPT)
         return [
             *bar,
@@ -77,7 +80,22 @@ class SetupScene(Form["SetupDraft | None"]):
             players,
             Paper("length-sheet", self._sheet(right, lengths)),
             lengths,
+            *self._doors(doors),
             Button("start", start, name, self._begin, kind=ButtonKind.PRIMARY, key=key, size=1.5),
+        ]
+
+    def _doors(self, box: pygame.Rect) -> list[Widget]:
+        """Return the buttons to the guided lap, the rulebook and the territories."""
+        words = self.context.words
+        parts = (
+            ("learn", "menu.learn", "icon_play", self._learn),
+            ("rules", "menu.rules", "icon_rules", self.services.open_rulebook),
+            ("guide", "carbon.rules.places", "icon_book", self.services.open_guide),
+        )
+        boxes = columns(box, len(parts), self.context.metrics.px(10))
+        return [
+            Button(name, where, words(text), do, icon=icon, lines=2)
+            for (name, text, icon, do), where in zip(parts, boxes, strict=True)
         ]
 
     def _column(
@@ -184,7 +202,17 @@ class SetupScene(Form["SetupDraft | None"]):
             chosen=chosen,
             state=words("common.on" if chosen else "common.off"),
         )
-        return [*found, fair]
+        left = tips_left(self.context)
+        tips = Switch(
+            "tips",
+            space.top(max(m.target, m.size(2.6))),
+            words("carbonlearn.tips"),
+            self._do(lambda: switch_tips(self.context, on=not left)),
+            chosen=left,
+            state=words("common.on" if left else "common.off"),
+        )
+        code = Space(space.top(self.code.height())).rest
+        return [*found, fair, tips, *self.code.widgets(code, on_paper=True)]
 
     def _length(self, length: Length, box: pygame.Rect) -> Option:
         words = self.context.words
@@ -214,13 +242,29 @@ class SetupScene(Form["SetupDraft | None"]):
 
         def done() -> None:
             change()
+            self.code.clear()
             self.layout()
             if self.focused is not None:
                 self.context.say(self.focused.spoken)
 
         return done
 
+    def _rolled(self) -> None:
+        self.code.clear()
+        self.layout()
+        self.context.say(self.draft.code)
+
+    def _learn(self) -> None:
+        """Begin the guided first lap instead."""
+        self.draft.guided = True
+        self.finish(self.draft)
+
     def _begin(self) -> None:
+        self.code.take_words()
+        if self.code.mistake is not None:
+            self.context.say(self.code.about)
+            return
+        self.draft.guided = False
         self.finish(self.draft)
 
     def back(self) -> None:

@@ -14,6 +14,7 @@ from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate, Pro
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.legality import legal
 from ecosfera.games.co2.rules.refusals import refusal
+from ecosfera.games.co2.screens.table.guidance import UNGUIDED
 from ecosfera.games.co2.screens.table.playback.history import TableHistory
 from ecosfera.games.co2.screens.table.playback.stage import Stage
 from ecosfera.games.co2.screens.table.pointing.meaning import (
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.state import State, View
     from ecosfera.games.co2.screens.table.computers import Computers
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
+    from ecosfera.games.co2.screens.table.guidance import Explanation, Guidance
     from ecosfera.games.co2.text.names import Names
 
 
@@ -65,6 +67,7 @@ class TableController:
         self.computers = computers
         self.say = say
         self.trade = trade
+        self.guidance: Guidance = UNGUIDED
         self.stage = Stage(match.state.view, zones, pace, self._told)
         self.history = TableHistory(match, computers.decides)
         self.log: list[str] = []
@@ -90,6 +93,11 @@ class TableController:
     def ready(self) -> bool:
         """Return whether a person can choose a move now."""
         return self.selection is not None
+
+    @property
+    def choices(self) -> tuple[Action, ...]:
+        """Return what a person can choose now."""
+        return () if self.selection is None else self.selection.actions
 
     @property
     def waiting(self) -> bool:
@@ -126,7 +134,7 @@ class TableController:
             return self.answered
         if self.stage.idle and self.waiting:
             return words("carbon.thinks", player=self.names.player(self.view.to_decide))
-        if self.selection is not None and self.view.outcome is None:
+        if self.selection is not None and self.selection.actions:
             return self.text.sentence(self.view, self.selection)
         return self.log[-1] if self.log else ""
 
@@ -317,27 +325,68 @@ class TableController:
         self.settle()
         if not (self.stage.idle and self.waiting):
             return
+        if self.asking() is not None:
+            return
         self._waited += dt
         state = self.match.state
-        self.computers.think(state, thinking)
-        wanted = self.computers.wanted(state)
+        wanted = self.guidance.teammate_move()
+        if wanted is None:
+            self.computers.think(state, thinking)
+            wanted = self.computers.wanted(state)
         if wanted is not None and self._waited >= PAUSE * self.stage.pace:
             self.do(wanted)
 
     def settle(self) -> None:
         """Offer the next move once everything has been shown."""
+        if self.stage.idle:
+            self.guidance.follow(self.match)
         if self.selection is not None or not self.stage.idle or self.waiting:
             return
         if self.view.outcome is not None:
             return
-        self.selection = MoveSelection(self.view, legal(self.view))
+        self.selection = MoveSelection(self.view, self.guidance.permitted(legal(self.view)))
         self._list()
+
+    # -- guidance ----
+
+    def asking(self) -> Explanation | None:
+        """Return what the guidance explains in a bubble that has to be answered now."""
+        found = self.guidance.explanation
+        if found is None or not found.answers or not self.stage.idle:
+            return None
+        if self.view.outcome is not None or (self.waiting and not self.guidance.restricts):
+            return None
+        return found
+
+    def answer(self, number: int) -> None:
+        """Answer what the guidance explains."""
+        self.guidance.answer(number)
+        self.selection = None
+        self.settle()
+
+    def next_spots(self) -> tuple[str, ...]:
+        """Return the ids of the controls that make the move that the guidance permits."""
+        assert self.selection is not None
+        action = next(iter(self.selection.actions), None)
+        found = self.selection.next_for(action) if action is not None else None
+        if action is not None and main_move((action,)) is not None:
+            return ("turn",)
+        if found is not None:
+            return (f"{found.kind}-{found.which}",)
+        return ("line-0",)
+
+    def leave_guidance(self) -> None:
+        """End the guidance, and go on without it."""
+        self.guidance.leave()
+        self.selection = None
+        self.settle()
 
     def _list(self) -> None:
         """List what can be chosen next, and say it."""
         assert self.selection is not None
         self.moves = moves(self.selection)
-        self.say(self.sentence())
+        if not self.guidance.restricts:
+            self.say(self.sentence())
 
     # -- telling ----
 

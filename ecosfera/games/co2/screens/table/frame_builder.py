@@ -35,7 +35,7 @@ class FrameBuilder:
         """Return the frame of a match in play; `first` is the first line of the list shown."""
         selection = controller.selection
         usable = {
-            "hint": controller.ready,
+            "hint": controller.ready and not controller.guidance.restricts,
             "undo": controller.history.can_undo and controller.stage.idle,
             "redo": controller.history.can_redo and controller.stage.idle,
         }
@@ -98,7 +98,7 @@ class FrameBuilder:
 
     def _listing(self, controller: TableController, first: int) -> Listing | None:
         """Return the visible page of the list of moves."""
-        if not controller.ready:
+        if not controller.moves:
             return None
         words, view = controller.names.words, controller.view
         moves = controller.moves

@@ -13,6 +13,7 @@ from ecosfera.games.co2.screens.table.computers import Computers
 from ecosfera.games.co2.screens.table.controller import TableController
 from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.co2.screens.table.geometry.zones import zones
+from ecosfera.games.co2.screens.table.guidance import UNGUIDED
 from ecosfera.games.co2.screens.table.input import controls
 from ecosfera.games.co2.screens.table.input.spot import Spot
 from ecosfera.games.co2.screens.table.moments.overlay import MomentOverlay
@@ -20,6 +21,7 @@ from ecosfera.games.co2.screens.table.panels import turn_button
 from ecosfera.games.co2.screens.table.picture import movers
 from ecosfera.games.co2.screens.table.picture.canvas import TableCanvas
 from ecosfera.games.co2.screens.table.places.places import Places
+from ecosfera.games.co2.screens.table.prompts.explainer import Explainer
 from ecosfera.games.co2.screens.table.prompts.prompter import Prompter
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.co2.text.people import people_of
@@ -36,6 +38,8 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.state import State
     from ecosfera.games.co2.screens.table.computers import MakeBot
     from ecosfera.games.co2.screens.table.frame import TableFrame
+    from ecosfera.games.co2.screens.table.guidance import Guidance
+    from ecosfera.games.co2.screens.table.prompts.bubble import Remark
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets import Widget
@@ -62,6 +66,7 @@ class TableScene(Form[TableResult]):
         match: Match[State, Any, Any],
         characters: tuple[str, ...] = (),
         make_bot: MakeBot | None = None,
+        guidance: Guidance = UNGUIDED,
     ) -> None:
         super().__init__(context)
         config = match.state.view.config
@@ -80,9 +85,14 @@ class TableScene(Form[TableResult]):
             self._say,
             context.brisk,
         )
+        self.controller.guidance = guidance
         self.controller.stage.heard = self._hear
         self._prompter = Prompter(context, self.controller, self.push, self.refresh)
         self.controller.trade = self._prompter.offer
+        self._explainer = Explainer(
+            context, self.controller, lambda: self.widgets, self.push, self._pause, self.refresh
+        )
+        self._remark: Remark | None = None
         self._places = Places(context, self.controller, self.push, self.refresh)
         self._canvas = TableCanvas(context, self._zones, config.players)
         self._moments = MomentOverlay()
@@ -133,6 +143,9 @@ class TableScene(Form[TableResult]):
         self.controller.stage.pace = self.context.brisk
         held = self._held.id if self._held is not None else None
         super().layout()
+        aim = self._explainer.take_aim()
+        if aim:
+            self._focus.to(aim, tell=False)
         if held is not None:
             self._held = self.find(held)
             if self._held is not None:
@@ -160,7 +173,9 @@ class TableScene(Form[TableResult]):
         turn: list[Widget] = []
         if self.frame.turn is not None:
             turn = [turn_button.widget(self._zones, self.frame.turn, self._press_turn)]
-        return [*turn, *controls.spots(self.frame, self.use), *buttons]
+        found = [*turn, *controls.spots(self.frame, self.use), *buttons]
+        self._remark = self._explainer.remark(found)
+        return found if self._remark is None else [*found, self._remark]
 
     def _cause(self) -> Hashable:
         """Return what the controls depend on."""
@@ -174,6 +189,7 @@ class TableScene(Form[TableResult]):
             controller.waiting,
             controller.refused,
             controller.hinted,
+            controller.guidance.explanation,
             self._first,
         )
 
@@ -234,7 +250,17 @@ class TableScene(Form[TableResult]):
             case "log":
                 self._prompter.log()
             case _:
-                self.services.open_pause(None, self.finish)
+                self._pause()
+        self.refresh()
+
+    def _pause(self) -> None:
+        """Open the menu."""
+        config, guided = self.match.state.view.config, self.controller.guidance.restricts
+        leave = self._leave_guidance if guided else None
+        self.services.open_pause(self.match.game.code(config), self.finish, leave)
+
+    def _leave_guidance(self) -> None:
+        self.controller.leave_guidance()
         self.refresh()
 
     def intend(self, intent: Intent) -> bool:
@@ -265,7 +291,7 @@ class TableScene(Form[TableResult]):
     def back(self) -> None:
         """Take back the last click, or open the menu."""
         if not self.controller.back():
-            self.services.open_pause(None, self.finish)
+            self._pause()
         self.refresh()
 
     def handle(self, event: pygame.Event) -> bool:
@@ -308,7 +334,10 @@ class TableScene(Form[TableResult]):
         super().update(dt)
         busy = self.controller.moving or self._canvas.greening
         self.controller.advance(dt, CALM)
-        if self.on_top:
+        if self.controller.guidance.wants_setup:
+            self.finish(TableResult.SETUP)
+            return
+        if self.on_top and not self._explainer.follow():
             self._prompter.follow()
         if busy or self.controller.moving:
             self.refresh()
@@ -326,6 +355,8 @@ class TableScene(Form[TableResult]):
     def decorate(self, target: pygame.Surface) -> None:
         """Draw the pawns, and what moves."""
         movers.draw(target, self.frame, self.controller.stage.now)
+        if self._remark is not None and self.on_top:
+            self._remark.show(target)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the table, and the moment that owns the screen."""

@@ -35,17 +35,29 @@ class Answer(StrEnum):
 
 
 class AnswerSheet(Sheet[Answer]):
-    """Shows an offer from the side of the player who answers it."""
+    """Shows an offer from the side of the player who answers it.
+
+    `counters` is whether a counter-offer can be made.
+    """
 
     start = "look"
 
-    def __init__(self, context: UiContext, names: Names, view: View, said: str = "") -> None:
+    def __init__(
+        self,
+        context: UiContext,
+        names: Names,
+        view: View,
+        said: str = "",
+        *,
+        counters: bool = True,
+    ) -> None:
         super().__init__(context)
         self.said = said
         """What the computer player said who makes a counter-offer."""
         self.names = names
         self.draft = OfferDraft.pending(view)
-        self._counters = isinstance(view.pending[-1], Offer)
+        self._first = isinstance(view.pending[-1], Offer)
+        self._counters = counters and self._first
         self._views = (ScrollView("give", context), ScrollView("get", context))
 
     @property
@@ -56,7 +68,7 @@ class AnswerSheet(Sheet[Answer]):
     def _title(self) -> str:
         me = self.names.player(self.draft.trays[GIVE].player)
         other = self.names.player(self.draft.trays[GET].player)
-        message = "carbon.trade.asked" if self._counters else "carbon.trade.asked-back"
+        message = "carbon.trade.asked" if self._first else "carbon.trade.asked-back"
         return self.context.words(message, player=me, other=other)
 
     def _told(self) -> str:

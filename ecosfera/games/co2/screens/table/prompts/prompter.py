@@ -65,8 +65,14 @@ class Prompter:
 
     def _ask(self) -> None:
         controller = self._controller
-        said = controller.answered
-        answer = AnswerSheet(self._context, controller.names, controller.view, said)
+        counters = CounterTemplate() in controller.choices
+        answer = AnswerSheet(
+            self._context,
+            controller.names,
+            controller.view,
+            controller.answered,
+            counters=counters,
+        )
         self._push(answer, self._answered)
 
     def _read(self) -> None:

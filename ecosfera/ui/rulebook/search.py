@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ecosfera.ui.draw.line_breaking import shown
 
 if TYPE_CHECKING:
-    from ecosfera.games.baltica.content.reference import Rulebook
+    from ecosfera.ui.rulebook.book import Book
     from ecosfera.words import Words
 
 AROUND = 24
@@ -24,18 +24,16 @@ class SearchHit(NamedTuple):
     """Id of the topic; several topics may lead to one paragraph."""
 
 
-def topics(book: Rulebook, words: Words) -> list[SearchHit]:
+def topics(book: Book, words: Words) -> list[SearchHit]:
     """Return all topics in alphabetical order."""
     found = [
-        SearchHit(
-            words(topic), words(f"rules.{book.pages[book.page_of(para)].id}.title"), para, topic
-        )
+        SearchHit(words(topic), words(book.pages[book.page_of(para)].heading), para, topic)
         for topic, para in book.topics.items()
     ]
     return sorted(found, key=lambda hit: plain(hit.name))
 
 
-def find(book: Rulebook, words: Words, query: str) -> list[SearchHit]:
+def find(book: Book, words: Words, query: str) -> list[SearchHit]:
     """Return what contains all words of the query: topics first, then pages, then paragraphs."""
     wanted = plain(query).split()
     if not wanted:
@@ -47,7 +45,7 @@ def find(book: Rulebook, words: Words, query: str) -> list[SearchHit]:
 
     hits = [hit for hit in topics(book, words) if fits(hit.name)]
     hits.sort(key=lambda hit: not plain(hit.name).startswith(wanted[0]))
-    titles = {page.id: words(f"rules.{page.id}.title") for page in book.pages}
+    titles = {page.id: words(page.heading) for page in book.pages}
     hits += [
         SearchHit(titles[page.id], "", page.paragraphs[0])
         for page in book.pages
@@ -56,7 +54,7 @@ def find(book: Rulebook, words: Words, query: str) -> list[SearchHit]:
     told = {hit.paragraph for hit in hits}
     for page in book.pages:
         for paragraph in page.paragraphs:
-            text = words(paragraph)
+            text = book.text(words, paragraph)
             if paragraph not in told and fits(text):
                 hits.append(SearchHit(titles[page.id], excerpt(text, wanted[0]), paragraph))
     return hits

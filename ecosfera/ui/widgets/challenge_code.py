@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from ecosfera.core.codes import ALPHABET, CodeError, CodeMistake, tidy
-from ecosfera.games.baltica.codec.challenge import LENGTH
 from ecosfera.ui import clipboard
 from ecosfera.ui.draw.layout import Space, beside, edges
 from ecosfera.ui.draw.shapes import ring_reach
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import DUSK, FOAM, ROSY, SLATE, Colour
-from ecosfera.ui.widgets import Area, Button, ButtonKind, Label, TextField
+from ecosfera.ui.widgets.base import Area, Label
+from ecosfera.ui.widgets.button import Button, ButtonKind
+from ecosfera.ui.widgets.text_field import TextField
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     import pygame
 
-    from ecosfera.games.baltica.screens.setup.draft import SetupDraft
     from ecosfera.ui.widgets import Form, Widget
 
+LENGTH: Final = 10
+"""Number of letters and digits of a code, in every game."""
 CODE_LIMIT: Final = 40
 """Maximum length of a typed code, with hyphens and spaces, or of words."""
 
@@ -37,6 +39,23 @@ def are_words(text: str) -> bool:
     return bool(signs) and len(signs) != LENGTH and not (like_code and len(signs) < LENGTH)
 
 
+class Coded(Protocol):
+    """A set-up with a challenge code."""
+
+    @property
+    def code(self) -> str:
+        """Return the challenge code."""
+
+    def take(self, code: str) -> None:
+        """Take everything but the names from a challenge code. Raise `CodeError`."""
+
+    def preset(self, options: Mapping[str, Any]) -> None:
+        """Apply options; `seed` may be words."""
+
+    def roll(self, chance: random.Random) -> None:
+        """Choose a new random seed."""
+
+
 class CodePanel:
     """Creates the controls of the code and applies typed codes to the draft.
 
@@ -46,7 +65,7 @@ class CodePanel:
     def __init__(
         self,
         form: Form[Any],
-        draft: SetupDraft,
+        draft: Coded,
         chance: random.Random,
         changed: Callable[[], None],
     ) -> None:

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecosfera.games.baltica.screens.rulebook.example_drawings import numbered
-from ecosfera.games.baltica.screens.rulebook.figure_strips import FIRST, strip
-from ecosfera.games.baltica.screens.rulebook.figures import figure
-from ecosfera.ui.draw.layout import best_fit
 from ecosfera.ui.draw.line_breaking import shown
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import HONEY, HONEY_LINE, INK, SLATE, TEAL
+from ecosfera.ui.rulebook.drawings import numbered
 from ecosfera.ui.widgets.document import DocumentPage
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     import pygame
 
-    from ecosfera.games.baltica.content.reference import Rulebook, RulebookPage
-    from ecosfera.games.baltica.screens.rulebook.example_drawings import ExampleDrawer
+    from ecosfera.ui.rulebook.book import Book, PagePictures
 
 LEAST_COLUMN: Final = 20
 """Minimum width of the text beside pictures, in multiples of its size."""
@@ -36,20 +30,17 @@ CLOSE: Final = 3.5
 """Space around a paragraph, in units, and the least where there is much text."""
 LETTERS: Final = 66
 """Letters in the longest line beside pictures that were made narrower for it."""
-PICTURES: Final = 4.75
-"""Width of the pictures, in market cards."""
 
 
 class PageLayout:
     """Lays out a page and remembers where each paragraph stands."""
 
-    def __init__(
-        self, hand: ExampleDrawer, book: Rulebook, page: RulebookPage, room: pygame.Rect
-    ) -> None:
-        self.hand = hand
-        self.context = hand.context
+    def __init__(self, pictures: PagePictures, book: Book, number: int, room: pygame.Rect) -> None:
+        self.context = pictures.context
         self.book = book
-        self.page = page
+        self.page = book.pages[number]
+        self._number = number
+        self._pictures = pictures
         self.places: dict[str, tuple[int, int]] = {}
         """Upper and lower edge of each paragraph."""
         self.room = room
@@ -63,17 +54,18 @@ class PageLayout:
         document = DocumentPage(self.context, self.room.width)
         self._title(document)
         top = document.y
-        widest = round(min(PICTURES * self.hand.card_width + m.px(24), 0.58 * document.width))
+        widest = round(min(self._pictures.width(self._number), 0.58 * document.width))
         if document.width - widest - m.px(28) < LEAST_COLUMN * m.size(1.1):
             words = self._words(document.width, 1.1, top)
             document.take(words, 0, top)
-            drawn = self.pictures(min(document.width, widest * 5 // 4), self.room.height)
+            width = min(document.width, widest * 5 // 4)
+            drawn = self._pictures.draw(self._number, width, self.room.height)
             document.take(drawn, 0, top + words.y + m.px(6))
             document.y = top + words.y + m.px(6) + drawn.y
             return document
         words, pictures = self._beside(document.width, widest, top)
         document.take(words, 0, top)
-        drawn = self.pictures(pictures, self.room.height - top)
+        drawn = self._pictures.draw(self._number, pictures, self.room.height - top)
         document.take(drawn, document.width - pictures, top)
         document.y = top + max(words.y, drawn.y)
         return document
@@ -116,7 +108,9 @@ class PageLayout:
         """Return the number of letters in the longest line of running text."""
         room = width - self._gutter(size) - 2 * self.context.metrics.px(pad)
         wrap, words = self.context.text.wrap, self.context.words
-        broken = (wrap(words(p), FontFace.TEXT, size, room) for p in self.page.paragraphs)
+        broken = (
+            wrap(self.book.text(words, p), FontFace.TEXT, size, room) for p in self.page.paragraphs
+        )
         return max(
             (len(shown(line)) for lines in broken if len(lines) > 2 for line in lines), default=0
         )
@@ -128,21 +122,20 @@ class PageLayout:
 
     def _title(self, document: DocumentPage) -> None:
         m, words, text = self.context.metrics, self.context.words, self.context.text
-        title = words(f"rules.{self.page.id}.title")
+        title = words(self.page.heading)
         fit = text.fit(title, FontFace.TITLE, m.size(2.0), m.floor, document.width, 2)
         document.text(title, FontFace.TITLE, fit.size, INK, leading=1.15)
-        if self.page.level == 2:
+        if self.page.remark is not None:
+            remark, sign = self.page.remark
             document.y += m.px(2)
             side = m.sign
             high = max(side, text.line_height(m.size(1.0)))
             document.put(
-                self.context.pictures.sign("policy_measure", side),
+                self.context.pictures.sign(sign, side),
                 0,
                 document.y + (high - side) // 2,
             )
-            document.text(
-                words("rules.only-level-2"), FontFace.BOLD, m.size(1.0), SLATE, left=side + m.px(8)
-            )
+            document.text(words(remark), FontFace.BOLD, m.size(1.0), SLATE, left=side + m.px(8))
         document.y += m.px(10)
 
     def _paragraphs(self, document: DocumentPage, size: int, top: int, pad: int) -> None:
@@ -151,7 +144,7 @@ class PageLayout:
         side = max(round(1.55 * size), m.px(22))
         gutter = self._gutter(size)
         for paragraph, mark in zip(self.page.paragraphs, marks, strict=True):
-            words = self.context.words(paragraph)
+            words = self.book.text(self.context.words, paragraph)
             width = document.width - gutter - 2 * pad
             lines = len(text.wrap(words, FontFace.TEXT, size, width))
             high = max(text.line_height(size, 1.32) * lines, side if mark else 0)
@@ -185,53 +178,3 @@ class PageLayout:
             document.put(dot, x, y + (line - dot.get_height()) // 2)
             return
         document.put(image, pad, y + min(0, (line - side) // 2) + max(0, (side - line) // 2))
-
-    def pictures(self, width: int, room: int) -> DocumentPage:
-        """Return the examples and the figure, with smaller cards if needed to fit."""
-        page, full = self.page, self.hand.card_width
-        if any(example.text for example in page.examples):
-            return self._drawn(width, self.hand.fitting(page.examples, width))
-        tried = (self._drawn(width, round(full * share)) for share in (1.0, 0.9, 0.8, 0.72))
-        document = best_fit(tried, lambda document: document.y <= room)
-        more = None if page.figure is None else strip(self.hand, page.figure, width)
-        if more is None or document.y + self._gap + more.y > room:
-            return document
-        whole = DocumentPage(self.context, width)
-        self._stack(whole, (more, document) if page.figure in FIRST else (document, more))
-        return whole
-
-    def _stack(self, document: DocumentPage, parts: Sequence[DocumentPage]) -> None:
-        """Add drawings below each other."""
-        for i, part in enumerate(parts):
-            document.y += self._gap if i else 0
-            document.take(part, 0, document.y)
-            document.y += part.y
-
-    @property
-    def _gap(self) -> int:
-        """Return the gap between two drawings."""
-        return self.context.metrics.px(10)
-
-    def _drawn(self, width: int, card_width: int) -> DocumentPage:
-        """Return the figure and the examples below each other, with cards of this width."""
-        m, page = self.context.metrics, self.page
-        document = DocumentPage(self.context, width)
-        told = any(example.text for example in page.examples)
-        if page.figure is not None:
-            self._stack(document, [figure(self.hand, page.figure, width)])
-            document.y += self._gap if page.examples else 0
-        if told:
-            heading = self.context.words(
-                "rules.examples" if len(page.examples) > 1 else "rules.example"
-            )
-            document.text(heading, FontFace.HEAVY, m.size(1.1), TEAL)
-            document.y += m.px(4)
-        small = not told and card_width < self.hand.card_width
-        self._stack(
-            document,
-            [
-                self.hand.example(example, width, card_width, small=small)
-                for example in page.examples
-            ],
-        )
-        return document

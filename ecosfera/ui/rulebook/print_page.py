@@ -12,18 +12,16 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ecosfera import paths
-from ecosfera.games.baltica.screens.rulebook.example_drawings import ExampleDrawer
-from ecosfera.games.baltica.screens.rulebook.page_layout import PageLayout
 from ecosfera.ui.context import UiContext
 from ecosfera.ui.draw.line_breaking import shown
 from ecosfera.ui.draw.pictures import Pictures
 from ecosfera.ui.draw.text import Text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from concurrent.futures import Future
 
-    from ecosfera.games.baltica.content.models import Content
-    from ecosfera.games.baltica.content.reference import Rulebook, RulebookPage
+    from ecosfera.ui.rulebook.book import Book, PagePictures
 
 ROOM: Final = 620, 2000
 """Width and height for the pictures of a page, in design pixels."""
@@ -41,11 +39,13 @@ img { max-width: 100%; margin: .6em 0 0; }
 """
 
 
-def begin_printing(context: UiContext, content: Content, book: Rulebook) -> Future[str]:
+def begin_printing(
+    context: UiContext, pictures: Callable[[UiContext], PagePictures], book: Book
+) -> Future[str]:
     """Let a thread make the page of the whole rulebook, in the language of the moment."""
-    hand = ExampleDrawer(_apart(context), content)
+    drawer = pictures(_apart(context))
     printer = ThreadPoolExecutor(1, "print")
-    page = printer.submit(rulebook_page, hand, book)
+    page = printer.submit(rulebook_page, drawer, book)
     printer.shutdown(wait=False)
     return page
 
@@ -60,37 +60,38 @@ def _apart(context: UiContext) -> UiContext:
     )
 
 
-def rulebook_page(hand: ExampleDrawer, book: Rulebook) -> str:
+def rulebook_page(pictures: PagePictures, book: Book) -> str:
     """Return all pages of the rulebook in the language of the moment."""
-    words = hand.context.words
-    title = _plain(words("menu.rules"))
+    words = pictures.context.words
+    title = _plain(words(book.title))
     parts = [
         "<!DOCTYPE html>",
         f'<html lang="{_plain(words.lang)}"><head><meta charset="utf-8">',
         f"<title>{title}</title><style>{STYLE}</style></head><body><h1>{title}</h1>",
-        *(_section(hand, book, page) for page in book.pages),
+        *(_section(pictures, book, number) for number in range(len(book.pages))),
         "</body></html>",
         "",
     ]
     return "\n".join(parts)
 
 
-def _section(hand: ExampleDrawer, book: Rulebook, page: RulebookPage) -> str:
+def _section(pictures: PagePictures, book: Book, number: int) -> str:
     """Return one page of the rulebook: its title, its paragraphs and its pictures."""
-    words = hand.context.words
-    parts = [f"<section><h2>{_plain(words(f'rules.{page.id}.title'))}</h2>"]
-    if page.level == 2:
-        parts.append(f'<p class="level">{_plain(words("rules.only-level-2"))}</p>')
-    lines = "".join(f"<li>{_plain(words(paragraph))}</li>" for paragraph in page.paragraphs)
-    parts.append(f"<ul>{lines}</ul>{_picture(hand, book, page)}</section>")
+    words, page = pictures.context.words, book.pages[number]
+    parts = [f"<section><h2>{_plain(words(page.heading))}</h2>"]
+    if page.remark is not None:
+        parts.append(f'<p class="level">{_plain(words(page.remark[0]))}</p>')
+    lines = "".join(
+        f"<li>{_plain(book.text(words, paragraph))}</li>" for paragraph in page.paragraphs
+    )
+    parts.append(f"<ul>{lines}</ul>{_picture(pictures, number)}</section>")
     return "\n".join(parts)
 
 
-def _picture(hand: ExampleDrawer, book: Rulebook, page: RulebookPage) -> str:
+def _picture(pictures: PagePictures, number: int) -> str:
     """Return the pictures of a page as an image within the text; empty if it has none."""
-    width, high = (hand.context.metrics.px(side) for side in ROOM)
-    layout = PageLayout(hand, book, page, pygame.Rect(0, 0, width, high))
-    document = layout.pictures(width, high)
+    width, high = (pictures.context.metrics.px(side) for side in ROOM)
+    document = pictures.draw(number, width, high)
     if document.y <= 0:
         return ""
     image = document.image()

@@ -1,0 +1,266 @@
+"""What guides the players of a match: a tutorial, or a tip when something new appears.
+
+It knows no game and no window. The table of a game asks its guidance what is to be explained and
+which actions are permitted, and reports what the players choose. `Unguided` is the guidance of a
+match that has none.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+from ecosfera.core.tutorial import Step, Tutorial, Wait
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ecosfera.core.match import Match
+
+Action = TypeVar("Action")
+Spot = TypeVar("Spot")
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation(Generic[Spot]):
+    """One thing that is explained in a bubble."""
+
+    text: str
+    """The id of the message."""
+    spots: tuple[Spot, ...] = ()
+    """What it points at; empty for the next target of the move that is permitted."""
+    answers: tuple[str, ...] = ()
+    """The message ids of the answers; without any, the bubble stays until the step is done."""
+    shows: Spot | None = None
+    """What the detail corner describes meanwhile."""
+    announced: bool = False
+    """Whether it waits until a teammate has announced its move."""
+    fields: tuple[tuple[str, int], ...] = ()
+    """What the message has to be filled with; the game knows what the numbers stand for."""
+
+
+class Guidance(Protocol[Spot, Action]):
+    """What guides the players of one match."""
+
+    @property
+    def restricts(self) -> bool:
+        """Return whether only what is explained can be done, and teammates wait for it."""
+
+    @property
+    def explanation(self) -> Explanation[Spot] | None:
+        """Return what is to be explained now; the same object as long as it is the same thing."""
+
+    @property
+    def wants_setup(self) -> bool:
+        """Return whether the players want to set up another match."""
+
+    def follow(self, match: Match[Any, Action, Any]) -> None:
+        """Find what is to be explained in the current position."""
+
+    def permitted(self, actions: Sequence[Action]) -> tuple[Action, ...]:
+        """Return those of the legal actions that can be chosen now."""
+
+    def teammate_move(self) -> Action | None:
+        """Return the move that a teammate is to make, or None if it decides by itself."""
+
+    def answer(self, number: int) -> None:
+        """Go on after the answer with this number, counted from 0."""
+
+    def touch(self, target: Spot) -> bool:
+        """Go on if the explanation waits until this target is chosen; return whether it does."""
+
+    def leave(self) -> None:
+        """End the guidance for this match."""
+
+
+class Unguided(Generic[Spot, Action]):
+    """No guidance: everything is permitted, nothing is explained."""
+
+    restricts = False
+    wants_setup = False
+
+    @property
+    def explanation(self) -> Explanation[Spot] | None:
+        """Return None."""
+        return None
+
+    def follow(self, match: Match[Any, Action, Any]) -> None:
+        """Do nothing."""
+
+    def permitted(self, actions: Sequence[Action]) -> tuple[Action, ...]:
+        """Return all actions."""
+        return tuple(actions)
+
+    def teammate_move(self) -> Action | None:
+        """Return None."""
+        return None
+
+    def answer(self, number: int) -> None:
+        """Do nothing."""
+
+    def touch(self, target: Spot) -> bool:
+        """Return False."""
+        del target
+        return False
+
+    def leave(self) -> None:
+        """Do nothing."""
+
+
+class TutorialGuidance(Generic[Spot, Action]):
+    """Guides the players through the steps of a tutorial. Implements `Guidance`.
+
+    `begun` is whether a move has been made. `store` is called with the number of the current step
+    whenever it changes. `go_on` has the answers of a step that is read, `at_the_end` those of the
+    last one, of which the second leads to the set-up.
+    """
+
+    def __init__(
+        self,
+        steps: Sequence[Step[Spot, Action]],
+        place: int,
+        store: Callable[[int], None],
+        answers: tuple[tuple[str, ...], tuple[str, ...]],
+        *,
+        begun: bool,
+    ) -> None:
+        if place < len(steps) and not begun:
+            # Dealt again before the end, it begins with the first step; afterwards it has none.
+            place = 0
+        go_on, at_the_end = answers
+        self.tutorial: Tutorial[Spot, Action] = Tutorial(steps, place)
+        self._explanations = [_explanation(step, go_on) for step in steps[:-1]]
+        self._explanations.append(_explanation(steps[-1], at_the_end))
+        self._store = store
+        self._stored = place
+        self._state: object = None
+        self.wants_setup = False
+        """Whether the player wants to set up another match."""
+
+    @property
+    def restricts(self) -> bool:
+        """Return whether there are steps left."""
+        return not self.tutorial.over
+
+    @property
+    def explanation(self) -> Explanation[Spot] | None:
+        """Return what the current step explains."""
+        tutorial = self.tutorial
+        if tutorial.over or tutorial.confirmed:
+            return None
+        return self._explanations[tutorial.place]
+
+    def follow(self, match: Match[Any, Action, Any]) -> None:
+        """Find the step that fits the position."""
+        if match.state is not self._state:
+            self._state = match.state
+            self.tutorial.follow(match.actions)
+            self._note()
+
+    def permitted(self, actions: Sequence[Action]) -> tuple[Action, ...]:
+        """Return the actions that the current step permits."""
+        return self.tutorial.permitted(actions)
+
+    def teammate_move(self) -> Action | None:
+        """Return the move of the script, in a teammate's turn."""
+        step = self.tutorial.step
+        if step is None or step.wait not in {Wait.TEAMMATE, Wait.WATCH}:
+            return None
+        return step.moves[0]
+
+    def answer(self, number: int) -> None:
+        """Go on; the second answer of the last step leads to the set-up."""
+        self.wants_setup = number == 1
+        self.tutorial.read()
+        self._note()
+
+    def touch(self, target: Spot) -> bool:
+        """Go on if the step waits until this target is chosen; return whether it does."""
+        touched = self.tutorial.touch(target)
+        self._note()
+        return touched
+
+    def leave(self) -> None:
+        """Skip the rest of the tutorial."""
+        self.tutorial.leave()
+        self._note()
+
+    def _note(self) -> None:
+        """Store the number of the current step if it has changed."""
+        if self.tutorial.place != self._stored:
+            self._stored = self.tutorial.place
+            self._store(self._stored)
+
+
+def _explanation(step: Step[Spot, Action], answers: tuple[str, ...]) -> Explanation[Spot] | None:
+    if not step.text:
+        return None
+    asks = step.wait in {Wait.READ, Wait.TEAMMATE}
+    return Explanation(
+        step.text,
+        step.spots,
+        answers if asks else (),
+        step.shows,
+        announced=step.wait is Wait.TEAMMATE,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Tip(Generic[Spot]):
+    """Something to explain once, when it is on the table for the first time."""
+
+    id: str
+    """Under this name the settings remember that it was explained."""
+    find: Callable[[Any], Explanation[Spot] | None] = field(compare=False)
+    """Returns what to explain in a state; None if there is nothing to explain in it."""
+
+
+class TipGuidance(Unguided[Spot, Action]):
+    """Gives the tips of a match that is not a tutorial. Implements `Guidance`.
+
+    `known` returns whether a tip was given before, and `remember` stores that it was. The second
+    answer to a tip declines all that are left.
+    """
+
+    def __init__(
+        self,
+        known: Callable[[str], bool],
+        remember: Callable[[str], None],
+        tips: Sequence[Tip[Spot]],
+    ) -> None:
+        self._left = [tip for tip in tips if not known(tip.id)]
+        self._remember = remember
+        self._tip: Tip[Spot] | None = None
+        self._explanation: Explanation[Spot] | None = None
+        self._state: object = None
+
+    @property
+    def explanation(self) -> Explanation[Spot] | None:
+        """Return the tip to give in this position."""
+        return self._explanation
+
+    def follow(self, match: Match[Any, Action, Any]) -> None:
+        """Look for something new on the table."""
+        state = match.state
+        if not self._left or state is self._state:
+            return
+        self._state = state
+        self._look(state)
+
+    def _look(self, state: object) -> None:
+        self._tip = self._explanation = None
+        for tip in self._left:
+            found = tip.find(state)
+            if found is not None:
+                self._tip, self._explanation = tip, found
+                return
+
+    def answer(self, number: int) -> None:
+        """Remember that the tip was given, and with the second answer all others."""
+        tip, self._tip, self._explanation = self._tip, None, None
+        if tip is None:
+            return
+        given = [tip] if number == 0 else list(self._left)
+        for other in given:
+            self._left.remove(other)
+            self._remember(other.id)

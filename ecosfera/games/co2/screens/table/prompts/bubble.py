@@ -1,0 +1,161 @@
+"""Bubbles that explain something on the table: with answers, or until the next move is made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ecosfera.games.co2.rules.ids import AreaId, PlayerId
+from ecosfera.ui.accessibility.node import Role
+from ecosfera.ui.input.intents import Intent
+from ecosfera.ui.widgets import Button, ButtonKind, Form, Widget, bubble
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    import pygame
+
+    from ecosfera.games.co2.screens.table.guidance import Explanation
+    from ecosfera.games.co2.text.names import Names
+    from ecosfera.ui.context import UiContext
+    from ecosfera.ui.widgets.bubble import BubbleLayout
+
+MOST_RINGS: Final = 3
+"""Maximum number of things that have a ring each; more have one together."""
+PAUSE: Final = -1
+"""The result of a bubble that was left for the menu."""
+
+
+def sentence(names: Names, explanation: Explanation) -> str:
+    """Return what a bubble says."""
+    return names.words(explanation.text, **dict(_filled(names, explanation)))
+
+
+def _filled(names: Names, explanation: Explanation) -> list[tuple[str, str | int]]:
+    found: list[tuple[str, str | int]] = []
+    for name, number in explanation.fields:
+        match name:
+            case "player":
+                found.append((name, names.player(PlayerId(number))))
+            case "area":
+                found.append((name, names.area(AreaId(number))))
+            case "credits" | "debt":
+                found.append((name, names.credits(number)))
+            case _:
+                found.append((name, number))
+    return found
+
+
+class Surroundings(NamedTuple):
+    """What lies around a bubble: what it points at, and what it had better not cover."""
+
+    boxes: list[pygame.Rect]
+    spared: list[pygame.Rect]
+
+
+class Pointer:
+    """What a bubble points at, and where it lies in one window."""
+
+    def __init__(
+        self, context: UiContext, text: str, labels: Sequence[str], around: Surroundings
+    ) -> None:
+        boxes = around.boxes
+        about = boxes[0].unionall(list(boxes[1:])) if boxes else None
+        self._context = context
+        self._rings = list(boxes) if len(boxes) <= MOST_RINGS or about is None else [about]
+        self.layout: BubbleLayout = bubble.lay_out(
+            context, text, labels, about, [bubble.Spared(box) for box in (*around.spared, *boxes)]
+        )
+
+    def draw(self, target: pygame.Surface) -> None:
+        """Draw rings and bubble without its buttons."""
+        for ring in self._rings:
+            bubble.draw_ring(target, self._context, ring)
+        bubble.draw(target, self._context, self.layout)
+
+
+class Remark(Widget):
+    """A bubble without answers, which lies over the table until the next move is made."""
+
+    focusable = False
+    role = Role.LABEL
+
+    def __init__(self, context: UiContext, text: str, around: Surroundings) -> None:
+        self._pointer = Pointer(context, text, (), around)
+        super().__init__("remark", self._pointer.layout.rect, text)
+
+    def draw(self, target: pygame.Surface, context: UiContext) -> None:
+        """Draw nothing: it lies over everything, and the table draws it last."""
+
+    def show(self, target: pygame.Surface) -> None:
+        """Draw it."""
+        self._pointer.draw(target)
+
+
+class BubbleScene(Form[int]):
+    """A bubble that waits for an answer. Finishes with its number, or with `PAUSE`.
+
+    `find` returns what lies around it.
+    """
+
+    opaque = False
+    start = "answer-0"
+
+    def __init__(
+        self,
+        context: UiContext,
+        text: Callable[[], str],
+        answers: Sequence[str],
+        find: Callable[[], Surroundings],
+        *,
+        held: bool,
+    ) -> None:
+        super().__init__(context)
+        self._text = text
+        self._answers = tuple(answers)
+        self._find = find
+        self._pauses = held
+        """Whether Esc opens the menu; otherwise it is the first answer."""
+        self._drawn: Pointer | None = None
+
+    @property
+    def headline(self) -> str:
+        """Return what it says."""
+        return self._text()
+
+    def build(self) -> list[Widget]:
+        """Build the answers."""
+        labels = [self.context.words(answer) for answer in self._answers]
+        self._drawn = Pointer(self.context, self._text(), labels, self._find())
+        found: list[Widget] = []
+        for number, box in enumerate(self._drawn.layout.buttons):
+            first = number == 0
+            key = self.context.keys.label(Intent.ACCEPT) if first else ""
+            kind = ButtonKind.PRIMARY if first else ButtonKind.PAPER
+            found.append(
+                Button(
+                    f"answer-{number}",
+                    box,
+                    labels[number],
+                    lambda number=number: self.finish(number),  # type: ignore[misc]
+                    kind=kind,
+                    key=key,
+                    size=1.1,
+                )
+            )
+        return found
+
+    def ground(self, target: pygame.Surface) -> None:
+        """Draw the bubble over the table."""
+        if self._drawn is not None:
+            self._drawn.draw(target)
+
+    def intend(self, intent: Intent) -> bool:
+        """Open the menu; else do what every form does."""
+        if intent is Intent.MENU:
+            self.finish(PAUSE)
+            return True
+        return super().intend(intent)
+
+    def back(self) -> None:
+        """Go on, or open the menu where something has to be done."""
+        self.finish(PAUSE if self._pauses else 0)

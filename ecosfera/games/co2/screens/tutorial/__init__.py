@@ -1,0 +1,1 @@
+"""The guided first lap, and tips that are given once."""

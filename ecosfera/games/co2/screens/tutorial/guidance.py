@@ -1,0 +1,52 @@
+"""The guided first lap as the table sees it, and how far it is as stored with a saved game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ecosfera.core import guidance
+from ecosfera.games.co2.rules.actions import Action
+from ecosfera.games.co2.screens.seats import COMPUTERS, PLACE
+from ecosfera.games.co2.screens.tutorial import script
+from ecosfera.games.game_screens import NewMatch
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from ecosfera.core.match import Match
+    from ecosfera.games.co2.rules.state import State
+    from ecosfera.words import Words
+
+GO_ON: Final = ("carbon.go-on",)
+AT_THE_END: Final = ("carbonlearn.keep-playing", "carbonlearn.new-game")
+
+
+def new_match(words: Words) -> NewMatch:
+    """Return the match of the guided lap."""
+    names = tuple(words(f"carbon.colour-{number}") for number in (1, 2))
+    return guided_match(names)
+
+
+def guided_match(names: tuple[str, ...]) -> NewMatch:
+    """Return the match of the guided lap with these names of the players."""
+    return NewMatch(script.config(names), {COMPUTERS: list(script.SEATS), PLACE: 0})
+
+
+def place_of(seats: Mapping[str, Any]) -> int | None:
+    """Return the number of the current step, or None for a match that is no guided lap."""
+    place = seats.get(PLACE)
+    return place if isinstance(place, int) and not isinstance(place, bool) else None
+
+
+class LapGuidance(guidance.TutorialGuidance[str, Action]):
+    """Guides the player through the first lap.
+
+    `store` is called with the number of the current step whenever it changes.
+    """
+
+    def __init__(
+        self, match: Match[State, Any, Any], place: int, store: Callable[[int], None]
+    ) -> None:
+        steps = script.steps(match.state.view.catalogue)
+        begun = bool(match.actions)
+        super().__init__(steps, place, store, (GO_ON, AT_THE_END), begun=begun)

@@ -1,0 +1,128 @@
+"""The guided first lap of the second game: played as its bubbles say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ecosfera.core.match import Match
+from ecosfera.games.co2.game import load
+from ecosfera.games.co2.rules.standing import balance
+from ecosfera.games.co2.screens.game_screens import Co2Screens
+from ecosfera.games.co2.screens.seats import PLACE
+from ecosfera.games.co2.screens.table.prompts.answer_sheet import AnswerSheet
+from ecosfera.games.co2.screens.table.prompts.bubble import BubbleScene, Remark
+from ecosfera.games.co2.screens.table.scene import TableScene
+from ecosfera.games.co2.screens.tutorial import script
+from ecosfera.games.co2.screens.tutorial.guidance import LapGuidance
+from ecosfera.games.game_screens import Seats
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.settings import Settings
+from ecosfera.ui.testing.offscreen import offscreen
+from ecosfera.ui.testing.pilot import Pilot
+from tests.program import services
+
+Begin = Callable[..., tuple[Pilot, TableScene]]
+
+
+@pytest.fixture
+def begin(pictures: Pictures) -> Begin:
+    """Sit down at the table of the guided lap, with what has been played of it."""
+
+    def make(seats: Seats | None = None, match: Any = None) -> tuple[Pilot, TableScene]:
+        app = offscreen((1366, 768), Settings(language="en", motion="off"), pictures, ())
+        screens = Co2Screens()
+        new = screens.tutorial(app.context.words)
+        match = match or Match.new(load(), new.config)
+        seats = seats or new.seats
+        scene = screens.table(app.context, services(app.context), match, seats)
+        assert isinstance(scene, TableScene)
+        app.stack.push(scene)
+        pilot = Pilot(app)
+        pilot.settle()
+        return pilot, scene
+
+    return make
+
+
+def place(table: TableScene) -> str:
+    """Return the text of the current step."""
+    guidance = table.controller.guidance
+    assert isinstance(guidance, LapGuidance)
+    step = guidance.tutorial.step
+    return "" if step is None else step.text.rpartition(".")[2]
+
+
+def remark(table: TableScene) -> Remark:
+    found = table.find("remark")
+    assert isinstance(found, Remark)
+    return found
+
+
+def go_on(pilot: Pilot, table: TableScene, *, answer: str = "accept") -> None:
+    """Do what is asked, with Enter."""
+    for _ in range(200):
+        top = pilot.app.stack.top
+        if isinstance(top, AnswerSheet):
+            pilot.click(answer)
+            return
+        if isinstance(top, BubbleScene) or (top is table and table.find("remark")):
+            pilot.key("return")
+            return
+        pilot.step(dt=0.1)
+    raise AssertionError(f"nothing to do at {place(table)!r}")
+
+
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+def test_enter_leads_through_the_whole_lap(begin: Begin, answer: str) -> None:
+    pilot, table = begin()
+    seen = []
+    while place(table) != "play-on":
+        seen.append(place(table))
+        go_on(pilot, table, answer=answer)
+        pilot.settle()
+        assert len(seen) < 60
+    view = table.match.state.view
+    assert {"goal", "buy", "action", "rent", "credit", "danger", "via", "sun"} <= set(seen)
+    assert view.turn.round == 5
+    assert balance(view, script.PLAYER) == -7
+    pilot.step()
+    pilot.key("return")
+    assert not table.controller.guidance.restricts
+
+
+def test_only_what_is_explained_can_be_done(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "buy":
+        go_on(pilot, table)
+        pilot.settle()
+    pilot.step()
+    pilot.click("line-0")
+    assert len(table.match.actions) == 2
+    assert "hint" not in pilot.ids
+
+
+def test_it_is_taken_up_where_it_was_left(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "action":
+        go_on(pilot, table)
+        pilot.settle()
+    guidance = table.controller.guidance
+    assert isinstance(guidance, LapGuidance)
+    seats = {"computers": list(script.SEATS), PLACE: guidance.tutorial.place}
+    pilot, again = begin(seats, table.match)
+    assert place(again) == "action"
+    assert "green building" in remark(again).name
+    again.controller.leave_guidance()
+    assert again.controller.guidance.explanation is None
+
+
+def test_undo_goes_back_in_the_lap(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "action":
+        go_on(pilot, table)
+        pilot.settle()
+    pilot.click("undo")
+    assert place(table) == "buy"
