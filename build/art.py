@@ -71,6 +71,9 @@ RECIPES = {
     "sea": Recipe(1920, quality=80),
     "portraits": Recipe(384),
     "co2": Recipe(1920, quality=80),
+    "co2/territories": Recipe(1080, quality=86),
+    "co2/actions": Recipe(1080, quality=86),
+    "co2/events": Recipe(1080, quality=86),
     "tiles": Recipe(384, quality=88),
     "tokens": Recipe(256, quality=90),
 }
@@ -168,9 +171,16 @@ def take_painting(source: str) -> Drawn:
     return Drawn(found.files, found.versions, pictures_of(found.image), faults)
 
 
+def folder_of(drawing: Path) -> str:
+    """Return the folder of its pictures in `assets/art`; that of a painting may lie deeper."""
+    if drawing.is_relative_to(painting.KEPT):
+        return drawing.parent.relative_to(painting.KEPT).as_posix()
+    return drawing.parent.name
+
+
 def pictures_of(drawing: Path) -> list[Picture]:
     """Return every picture that is made from a drawing."""
-    folder, stem, content = drawing.parent.name, drawing.stem, drawing.read_bytes()
+    folder, stem, content = folder_of(drawing), drawing.stem, drawing.read_bytes()
     how = RECIPES.get(f"{folder}/{stem}", RECIPES.get(folder, CARDS))
     sizes = {"": how}
     if folder in LARGE:
@@ -321,8 +331,8 @@ def strays(record: dict[str, Any]) -> list[str]:
     wrong = [f"{name} is recorded, but is not there" for name in record if name not in sources]
     made = [name for entry in record.values() for name in entry["pictures"]]
     wrong += [f"{name} has two sources" for name in sorted({n for n in made if made.count(n) > 1})]
-    files = [path for path in ART.glob("*/*") if path.parent.name not in NOT_DRAWN]
-    there = {path.relative_to(ART).as_posix() for path in files}
+    files = [path.relative_to(ART) for path in ART.rglob("*") if path.is_file()]
+    there = {p.as_posix() for p in files if len(p.parts) > 1 and p.parts[0] not in NOT_DRAWN}
     return wrong + [f"{name} has no source" for name in sorted(there - set(made))]
 
 

@@ -52,7 +52,7 @@ def keep(
 def kept() -> dict[str, Painting]:
     """Return all stored paintings by source."""
     found = {}
-    for file in sorted(KEPT.glob("*/*.json")):
+    for file in sorted(KEPT.rglob("*.json")):
         note = json.loads(file.read_text("utf-8"))
         found[note["files"][0]] = Painting(image=file.with_suffix(".png"), **note)
     return found

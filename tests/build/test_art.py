@@ -188,6 +188,19 @@ def test_a_painting_becomes_pictures_and_is_recorded_like_a_drawing(
     assert art.strays(art.read_record()) == []
 
 
+def test_a_painting_may_belong_into_a_deeper_folder(art: Any, project: Path) -> None:
+    source = project / "build" / "paint" / "hills.py"
+    source.parent.mkdir()
+    source.write_text("hills")
+    art.painting.keep(Canvas(), "co2/places", "hills", files=[source], versions={})
+    assert art.make(source, art.read_record(), again=False) == []
+    picture = project / "assets" / "art" / "co2" / "places" / "hills.webp"
+    assert picture.is_file()
+    assert art.strays(art.read_record()) == []
+    picture.with_name("lake.webp").write_bytes(b"of no source")
+    assert art.strays(art.read_record()) == ["co2/places/lake.webp has no source"]
+
+
 def test_a_painting_of_an_older_source_is_not_taken(art: Any, project: Path, painted: Path) -> None:
     art.make(painted, art.read_record(), again=False)
     painted.write_text("another pike")

@@ -70,7 +70,7 @@ def picture_problems(needed: Sequence[str], art: Path, *, everything: bool = Fal
     missing = missing_pictures(needed, art, problems)
     if missing:
         problems.append(f"assets/art: no picture of {_some(missing, everything=everything)}")
-    files = [file for file in sorted(art.glob("*/*")) if file.suffix in PICTURES]
+    files = [file for file in sorted(art.rglob("*")) if file.suffix in PICTURES]
     damaged = [file.relative_to(art).as_posix() for file in files if not _whole(file)]
     return [*problems, *(f"assets/art/{name}: is damaged; put it back" for name in damaged)]
 
