@@ -333,7 +333,9 @@ class Flow:
             self._set_up(self.draft)
             return
         self.context.blend_ambience(1.0)
-        setup = self._chosen_screens.setup(self.context, self.services, self.draft, self.chance)
+        screens = self._chosen_screens
+        services = ProgramServices(self.context, screens, collected=self.files.collected)
+        setup = screens.setup(self.context, services, self.draft, self.chance)
         self.app.stack.reset(setup, self._set_up)
 
     def _remember(self, draft: Draft) -> None:

@@ -135,9 +135,11 @@ class Co2Screens:
         entry: str = "",
         in_play: Collection[str] = (),
     ) -> Scene[None]:
-        """Return the rules: the territories have no guide of their own yet."""
-        del entry, in_play
-        return self.rulebook(context, services)
+        """Return the guide of the territories, at the one with the id `entry`."""
+        from ecosfera.games.co2.screens.guide.scene import GuideScene  # noqa: PLC0415
+
+        del services, in_play
+        return GuideScene(context, entry)
 
     def preload(self, context: UiContext) -> Iterator[None]:
         """Import the set-up and the table, then load the map."""

@@ -15,6 +15,7 @@ from ecosfera.games.co2.rules.legality import legal
 from ecosfera.games.co2.rules.state import Outcome, OutcomeKind, OutReason
 from ecosfera.games.co2.screens.end.history import game_history
 from ecosfera.games.co2.screens.end.scene import EndScene
+from ecosfera.games.co2.screens.guide.scene import GuideScene
 from ecosfera.games.co2.screens.rulebook.scene import RulebookScene
 from ecosfera.games.co2.screens.setup.draft import SetupDraft
 from ecosfera.games.co2.screens.setup.scene import SetupScene
@@ -131,6 +132,7 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("co2-event", table, _event),
         Shot("co2-log", table, lambda pilot: pilot.click("log")),
         Shot("co2-end", end),
+        Shot("co2-guide", partial(GuideScene, entry="carpi")),
         *(
             Shot(f"co2-rules-{page}", partial(RulebookScene, at=paragraph))
             for page, paragraph in RULES.items()

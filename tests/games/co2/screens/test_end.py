@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from ecosfera.core.match import Match
+from ecosfera.games.co2.game import load
+from ecosfera.games.co2.rules.actions import Accept, Refuse
+from ecosfera.games.co2.rules.state import State
 from ecosfera.games.co2.screens.end.history import game_history
+from ecosfera.games.co2.screens.end.moments import MomentKind, _outs, _suns
 from ecosfera.games.co2.screens.end.scene import EndScene
+from ecosfera.games.co2.screens.end.story import Story
 from ecosfera.games.co2.screens.shots import NAMES, played
+from ecosfera.games.co2.screens.tutorial import script
+from ecosfera.games.co2.text.names import Names
 from ecosfera.games.game_screens import EndResult
 from ecosfera.ui.app.app import App
 from ecosfera.ui.testing.pilot import Pilot
+from tests.games.co2.rules.positions import GONE, Seat, position
 from tests.program import services
 
 
@@ -30,3 +43,52 @@ def test_the_end_says_who_won_and_leads_on(app: App) -> None:
     assert scene.headline == f"{winner} wins!"
     pilot.click("again")
     assert found == [EndResult.AGAIN]
+
+
+def lap(answer: Accept | Refuse) -> Match[State, Any, Any]:
+    """Return the match of the guided lap, with this answer to the offer at its end."""
+    match: Match[State, Any, Any] = Match.new(load(), script.config(NAMES[:2]))
+    for step in script.steps(match.state.view.catalogue):
+        if len(step.moves) > 1:
+            match.act(answer)
+        elif step.moves:
+            match.act(step.moves[0])
+    return match
+
+
+def test_a_trade_can_be_watched_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = lap(Accept())
+    history = game_history(match)
+    assert [(m.kind, m.player, m.other, m.round) for m in history.moments] == [
+        (MomentKind.TRADE, 1, 0, 5)
+    ]
+    watched: list[int] = []
+    program = services(app.context)
+    monkeypatch.setattr(program, "watch", watched.append)
+    app.stack.push(EndScene(app.context, program, history, NAMES[:2], 12))
+    pilot = Pilot(app)
+    pilot.click("moment-0")
+    pilot.click("watch")
+    assert watched == [len(match.actions) - 1, 0]
+    assert game_history(lap(Refuse())).moments == ()
+
+
+def test_the_page_to_print_tells_results_and_asks(app: App) -> None:
+    history = game_history(lap(Accept()))
+    scene = EndScene(app.context, services(app.context), history, NAMES[:2], 12)
+    app.stack.push(scene)
+    story = Story(history, Names(app.context.words, history.view.catalogue, NAMES[:2]))
+    page = story.page("Anna wins!", history.code, "Class 7b", "2026-11-23")
+    assert "Class 7b" in page
+    assert history.code is not None
+    assert history.code in page
+    assert "Actions +3, sun +0, CO₂ costs −10" in page
+    assert page.count('class="answer"') == 2 * len(story.questions()) == 4
+    assert scene.picture().get_size() == app.context.metrics.window.size
+
+
+def test_the_sun_and_who_went_out_are_moments() -> None:
+    before = position(Seat(owns="sassuolo:4 fiorano:4 maranello:3"), Seat())
+    after = position(Seat(owns="sassuolo:4 fiorano:4 maranello:4"), GONE)
+    told = [*_suns(before.view, after.view, 8), *_outs(before.view, after.view, 8)]
+    assert [(m.kind, m.player) for m in told] == [(MomentKind.SUN, 0), (MomentKind.OUT, 1)]

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 from ecosfera.games.co2.rules.actions import Accept
 from ecosfera.games.co2.rules.ids import EVERY_PLAYER
 from ecosfera.games.co2.rules.standing import actions_done, balance, cards_on, sunny_areas
+from ecosfera.games.co2.screens.end.moments import moments_of
 
 if TYPE_CHECKING:
     from ecosfera.core.match import Match
     from ecosfera.games.co2.rules.ids import KindId, PlayerId
     from ecosfera.games.co2.rules.state import State, View
+    from ecosfera.games.co2.screens.end.moments import Moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,10 @@ class GameHistory:
     trades: int
     kinds: tuple[tuple[KindId, int], ...]
     """How often each kind of action is done at the end, the most frequent first."""
+    moments: tuple[Moment, ...] = ()
+    """What is worth watching again, in order."""
+    code: str | None = None
+    """The challenge code, if the match has one."""
 
     @property
     def winners(self) -> tuple[PlayerId, ...]:
@@ -70,6 +76,8 @@ def game_history(match: Match[State, Any, Any]) -> GameHistory:
         tuple(results),
         trades,
         _kinds(view),
+        moments_of(match),
+        match.game.code(view.config),
     )
 
 

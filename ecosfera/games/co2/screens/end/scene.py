@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
 
 from ecosfera.games.co2.cards.brush import Brush
 from ecosfera.games.co2.screens.end.chart import BalanceChart
+from ecosfera.games.co2.screens.end.moments import MomentKind
+from ecosfera.games.co2.screens.end.story import Story
 from ecosfera.games.co2.screens.ground import draw_map
-from ecosfera.games.co2.text.names import Names, plain
-from ecosfera.games.game_screens import EndResult
+from ecosfera.games.co2.text.names import Names
+from ecosfera.games.game_screens import EndResult, Souvenir
 from ecosfera.ui.draw.layout import Space, columns, inset
 from ecosfera.ui.draw.shapes import put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import INK, PALE_GOLD, SLATE
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Label, Paper, Widget
-from ecosfera.ui.widgets.scroll_view import ScrollView
+from ecosfera.ui.widgets.list_item import ListItem
+from ecosfera.ui.widgets.scroll_view import ScrollView, bar_width
 
 if TYPE_CHECKING:
-    import pygame
+    from collections.abc import Callable
 
-    from ecosfera.games.co2.screens.end.history import GameHistory, Result
+    from ecosfera.games.co2.screens.end.history import GameHistory
     from ecosfera.games.game_screens import Services
     from ecosfera.ui.context import UiContext
+
+SIGNS: Final = {
+    MomentKind.TRADE: "co2_exchange",
+    MomentKind.SUN: "co2_sun",
+    MomentKind.OUT: "co2_cost",
+}
 
 
 class Place(Label):
@@ -109,26 +121,85 @@ class EndScene(Form[EndResult]):
             middle=True,
         )
         foot = space.bottom(max(m.target, m.size(3.0)))
+        more = space.bottom(max(m.target, m.size(2.6)))
         left, right = columns(space.rest, 2, m.px(18))
         sheet = inset(right, m.px(18), m.px(14))
+        lines = inset(sheet, m.px(4))
+        lines.width -= bar_width(self.context)
         return [
             title,
             BalanceChart(left, words("carbon.end.chart"), self.history),
             Paper("sheet", right),
-            self._view.fill(sheet, self._results(Space(inset(sheet, m.px(4)), m.px(6)))),
+            self._view.fill(sheet, self._results(Space(lines, m.px(6)))),
+            *self._more(more),
             *self._buttons(foot),
         ]
+
+    def _more(self, box: pygame.Rect) -> list[Widget]:
+        """Return the buttons for watching the match, and for taking it along."""
+        words = self.context.words
+        parts: tuple[tuple[str, str, str, Callable[[], None]], ...] = (
+            ("watch", "end.watch", "icon_play", partial(self.services.watch, 0)),
+            ("share", "end.share", "icon_save", self._share),
+        )
+        boxes = columns(box, len(parts), self.context.metrics.px(14))
+        return [
+            Button(name, where, words(text), do, icon=icon, size=1.0)
+            for (name, text, icon, do), where in zip(parts, boxes, strict=True)
+        ]
+
+    def _share(self) -> None:
+        """Let the players take the match along."""
+        self.services.share(Souvenir(self.history.code, self.picture, self._page))
+
+    def _page(self, group: str, date: str) -> str:
+        return self._story().page(self._title(), self.history.code, group, date)
+
+    def picture(self) -> pygame.Surface:
+        """Return a picture of the end without the buttons."""
+        target = pygame.Surface(self.context.metrics.window.size)
+        self.ground(target)
+        for widget in self.widgets:
+            if not isinstance(widget, Button | ListItem):
+                widget.draw(target, self.context)
+        return target
+
+    def _story(self) -> Story:
+        return Story(self.history, self._names())
 
     def _results(self, space: Space) -> list[Widget]:
         m, words, names = self.context.metrics, self.context.words, self._names()
         found: list[Widget] = [self._heading("place", space, "carbon.end.results")]
+        story = self._story()
         for result in self.history.results:
-            box = space.top(m.size(3.0))
-            found.append(Place(box, result.player, self._result(names, result)))
+            box = space.top(m.size(3.0), gap=0)
+            found.append(Place(box, result.player, story.result(result)))
+            if not result.out:
+                made = story.made_of(result.player)
+                found.append(self._line(f"made-{result.player}", space, made, quiet=True))
+        found.append(self._line("sum", space, story.total(), quiet=False))
         trades = words("carbon.end.trades", n=self.history.trades)
         minutes = words("carbon.end.minutes", n=self.minutes)
         note = Label("note", space.top(m.size(1.7)), f"{trades} · {minutes}", tone=SLATE)
-        found += [note, self._heading("kinds", space, "carbon.end.kind")]
+        found += [note, self._heading("talk", space, "carbonend.talk")]
+        for number, question in enumerate(story.questions()):
+            found.append(self._line(f"question-{number}", space, question, quiet=False))
+        if self.history.moments:
+            found.append(self._heading("moments", space, "carbonend.moments"))
+        for number, moment in enumerate(self.history.moments):
+            name = story.moment(moment)
+            high = ListItem.height(self.context, name, space.rest.width, icon=True)
+            found.append(
+                ListItem(
+                    f"moment-{number}",
+                    space.top(max(m.target, high)),
+                    name,
+                    partial(self.services.watch, moment.done),
+                    icon=SIGNS[moment.kind],
+                    group="moments",
+                )
+            )
+        found.append(self._heading("kinds", space, "carbon.end.kind"))
         for kind, count in self.history.kinds:
             own = self.history.view.catalogue.kinds[kind].id
             text = words("carbon.end.done", action=names.kind(kind), n=count)
@@ -141,18 +212,12 @@ class EndScene(Form[EndResult]):
         text = self.context.words(message)
         return Label(item_id, box, text, size=1.4, face=FontFace.TITLE, tone=INK)
 
-    def _result(self, names: Names, result: Result) -> str:
-        player = names.player(result.player)
-        if result.out:
-            return self.context.words("carbon.end.out", player=player)
-        return self.context.words(
-            "carbon.end.place",
-            player=player,
-            balance=plain(result.balance),
-            suns=result.suns,
-            actions=result.actions,
-            euros=names.euros(result.euros),
-        )
+    def _line(self, item_id: str, space: Space, text: str, *, quiet: bool) -> Label:
+        """Return a text of as many lines as it needs."""
+        m, wrap = self.context.metrics, self.context.text.wrap
+        lines = len(wrap(text, FontFace.TEXT, m.size(1), space.rest.width))
+        box = space.top(lines * self.context.text.line_height(m.size(1)) + m.px(4))
+        return Label(item_id, box, text, tone=SLATE if quiet else INK, lines=lines)
 
     def _buttons(self, box: pygame.Rect) -> list[Widget]:
         words = self.context.words

@@ -32,7 +32,7 @@ class RulebookScene(scene.RulebookScene):
         cards = load_catalogue()
         own = load_rulebook(cards)
         book = Book(
-            "rules-co2",
+            "rules",
             "menu.rules",
             own.pages,
             own.marks,

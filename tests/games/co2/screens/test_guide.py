@@ -1,0 +1,40 @@
+"""The guide of the territories of the second game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ecosfera.games.co2.rules.ids import TERRITORIES
+from ecosfera.games.co2.screens.guide.scene import GuideScene
+from ecosfera.ui.context import UiContext
+from ecosfera.ui.testing.pilot import Pilot
+
+Sit = Callable[[GuideScene], Pilot]
+
+
+def places(pilot: Pilot) -> list[str]:
+    return [item for item in pilot.ids if item.startswith("place-")]
+
+
+def test_all_territories_are_listed_and_read_with_the_keys(context: UiContext, sit: Sit) -> None:
+    scene = GuideScene(context, "carpi")
+    pilot = sit(scene)
+    assert scene.names.territory(scene.territory) == "Carpi"
+    assert len(places(pilot)) == TERRITORIES
+    pilot.key("down")
+    assert scene.names.territory(scene.territory) == "Campogalliano"
+    spoken = [widget.name for widget in scene.widgets]
+    assert "It has a museum of scales, the Museo della Bilancia." in spoken
+    assert any("Sustainable mobility" in name for name in spoken)
+
+
+def test_they_are_found_by_what_people_live_by(context: UiContext, sit: Sit) -> None:
+    scene = GuideScene(context)
+    pilot = sit(scene)
+    pilot.click("search")
+    pilot.type("ceramic")
+    assert places(pilot) == ["place-sassuolo", "place-fiorano"]
+    pilot.type("xyz")
+    assert places(pilot) == []
+    pilot.key("escape")
+    assert len(places(pilot)) == TERRITORIES
