@@ -35,8 +35,11 @@ def glyph_area(name, c):
     if name == "mountain":
         return solid("M9.6 46L25.4 19.4L33.6 33L38.4 26.4L54.4 46Z", c, 3)
     if name == "parks":
-        return solid("M32 11.4L43 27.4H37.6L46.6 41H17.4L26.4 27.4H21Z", c, 3) + stroke(
-            "M32 42V51", c, 6
+        # a tall and a small fir
+        return (
+            solid("M25 10.6L33 25H29.4L36 40.6H14L20.6 25H17Z", c, 3)
+            + solid("M43.4 22L50.4 37.4H40.6L36.6 29.4Z", c, 2.4)
+            + stroke("M25 42V49.4M44 38V44.6", c, 5.6)
         )
     if name == "foothills_secchia":
         # a ceramic tile
@@ -122,9 +125,9 @@ def glyph_action(name, c):
         wings = ""
         for side in (-1, 1):
             wings += solid(
-                f"M32 30C{32 + side * 5} {17} {32 + side * 17} {12} {32 + side * 19.4} {18}"
-                f"C{32 + side * 21.6} {27} {32 + side * 12} {33} {32 + side * 6} {33}"
-                f"C{32 + side * 14} {34} {32 + side * 17.4} {40} {32 + side * 13.4} {45.4}C{32 + side * 9} {50} {32 + side * 3} {42} 32 37Z",
+                f"M{32 + side * 4} {30}C{32 + side * 7} {18} {32 + side * 17.4} {12} {32 + side * 20.4} {17}"
+                f"C{32 + side * 22.8} {27} {32 + side * 16} {32} {32 + side * 9} {33}"
+                f"C{32 + side * 16} {33.6} {32 + side * 20.4} {40} {32 + side * 16.4} {45.4}C{32 + side * 12} {49.6} {32 + side * 6} {42} {32 + side * 4} {37}Z",
                 c,
                 1.6,
             )

@@ -14,6 +14,7 @@ from ecosfera.app.menu.scene import MenuScene
 from ecosfera.app.settings.scene import SettingsScene, presets
 from ecosfera.games.baltica.info import INFO
 from ecosfera.games.baltica.rules.cards import ABILITIES, ELEMENTS, HABITATS
+from ecosfera.games.co2.cards.palette import ACTIONS, AREAS
 from ecosfera.ui.draw.metrics import Metrics
 from ecosfera.ui.draw.shapes import Shapes
 from ecosfera.ui.draw.text import FontFace, Text
@@ -46,6 +47,8 @@ if TYPE_CHECKING:
     from ecosfera.ui.app.app import App
     from ecosfera.ui.draw.pictures import Pictures
 
+CO2_AREAS = tuple(f"co2_area_{area}" for area in AREAS)
+CO2_ACTIONS = tuple(f"co2_action_{action}" for action in ACTIONS)
 SIDE = 20
 """The side of the signs that are compared, in pixels: their size on a card."""
 SEEN_BY = {
@@ -155,7 +158,9 @@ def test_strong_contrast_gives_boxes_clear_edges() -> None:
 
 @pytest.mark.parametrize("eyes", SEEN_BY)
 @pytest.mark.parametrize(
-    "kind", [ELEMENTS, HABITATS, ABILITIES], ids=["elements", "habitats", "abilities"]
+    "kind",
+    [ELEMENTS, HABITATS, ABILITIES, CO2_AREAS, CO2_ACTIONS],
+    ids=["elements", "habitats", "abilities", "areas", "actions"],
 )
 def test_signs_are_told_apart_without_their_colours(
     kind: tuple[str, ...], eyes: str, pictures: Pictures
