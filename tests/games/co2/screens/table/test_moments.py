@@ -10,6 +10,7 @@ from ecosfera.games.co2.rules.state import Debt, DebtCause, State
 from ecosfera.games.co2.screens.table.picture.province import LEVELS, Province, graded, level_of
 from ecosfera.games.co2.screens.table.playback.moment import Moment, MomentKind
 from ecosfera.games.co2.screens.table.scene import TableScene
+from tests.flashes import MOST, RATE, FlashWatch
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, position
 
@@ -66,6 +67,19 @@ def test_the_win_comes_after_the_sun(sit_down: SitDown) -> None:
         pilot.key("return")
     assert kinds == [MomentKind.SUN, MomentKind.WON]
     assert table.controller.over
+
+
+def test_neither_the_sun_nor_the_win_flashes(sit_down: SitDown) -> None:
+    pilot, table = sit_down(almost(goal=12), motion="full")
+    pilot.click("card-0")
+    watch, seen = FlashWatch(), set()
+    for _ in range(20 * RATE):
+        assert watch.step(pilot) <= MOST
+        moment = shown(table)
+        seen.add(None if moment is None else moment.kind)
+        if table.controller.over and moment is None:
+            break
+    assert seen >= {MomentKind.SUN, MomentKind.WON}
 
 
 def test_a_bankrupt_player_is_told_of(sit_down: SitDown) -> None:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections import deque
 from typing import TYPE_CHECKING
 
-import pygame
 import pytest
 
 from ecosfera.games.baltica.screens.intents import INTENTS
 from ecosfera.games.baltica.screens.table.scene import TableScene
 from ecosfera.ui.accessibility.node import AccessNode, Act, Request, Role
-from ecosfera.ui.draw.theme import luminance
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.settings import Settings
 from ecosfera.ui.testing.offscreen import offscreen
 from ecosfera.ui.testing.pilot import Pilot
+from tests.flashes import MOST, RATE, FlashWatch
 from tests.program import quiet, services
 
 if TYPE_CHECKING:
@@ -25,13 +23,6 @@ if TYPE_CHECKING:
     from ecosfera.games.baltica.match import Match
     from ecosfera.ui.draw.pictures import Pictures
     from ecosfera.ui.settings import Motion
-
-RATE = 20
-"""Frames per second in which flashes are looked for."""
-PARTS = 3
-"""The window is looked at in so many columns and rows."""
-FLASHES = 3
-"""How often a second anything may flash (WCAG 2.3.1)."""
 
 
 @pytest.fixture
@@ -123,37 +114,12 @@ def test_nothing_flashes_more_than_three_times_a_second(
     match = new_match(seed="flash")
     pilot, scene = sit(match, "full")
     chance = random.Random(1)
-    seen: list[deque[float]] = [deque(maxlen=RATE) for _ in range(PARTS * PARTS)]
+    watch = FlashWatch()
     for _ in range(20 * RATE):
         if scene.controller.ready and scene.controller.move is not None:
             scene.act(chance.choice(scene.controller.move.actions))
         elif scene.display.prompt is not None:
             pilot.intend(Intent.ACCEPT)
-        pilot.step(dt=1 / RATE)
-        for part, values in zip(_parts(pilot.app.canvas.surface), seen, strict=True):
-            values.append(part)
-            assert _flashes(list(values)) <= FLASHES
+        assert watch.step(pilot) <= MOST
         if match.outcome is not None:
             break
-
-
-def _parts(surface: pygame.Surface) -> list[float]:
-    """Return the luminance of each part of the window."""
-    wide, high = surface.get_width() // PARTS, surface.get_height() // PARTS
-    places = [(x * wide, y * high) for y in range(PARTS) for x in range(PARTS)]
-    boxes = [pygame.Rect(place, (wide, high)) for place in places]
-    return [luminance(pygame.transform.average_color(surface, box)) for box in boxes]
-
-
-def _flashes(values: list[float]) -> int:
-    """Return how many pairs of opposite changes by a tenth there are."""
-    turns, way, last = 0, 0, values[0]
-    for value in values:
-        change = value - last
-        if abs(change) >= 0.1 and min(value, last) < 0.8:
-            if way and (change > 0) != (way > 0):
-                turns += 1
-            way, last = (1 if change > 0 else -1), value
-        elif (change > 0) == (way > 0):
-            last = value
-    return (turns + 1) // 2
