@@ -39,7 +39,7 @@ BOLD: Final = Character(
     "bold", reserve=500, lowest=-12, areas=1.25, margin=40, share=0.45, wary=1, grudge=0.25
 )
 OBLIGING: Final = Character(
-    "obliging", reserve=900, lowest=-11, areas=1.05, margin=30, share=0.35, wary=2, grudge=0.35
+    "obliging", reserve=900, lowest=-11, areas=1.05, margin=30, share=0.4, wary=2, grudge=0.35
 )
 CHARACTERS: Final = {character.id: character for character in (STEADY, BOLD, OBLIGING)}
 """The characters by id."""

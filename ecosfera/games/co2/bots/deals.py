@@ -7,7 +7,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.bots.characters import NEUTRAL
-from ecosfera.games.co2.bots.valuation import LONG, WON, Assets, Valuation, assets, haste, reach
+from ecosfera.games.co2.bots.valuation import WON, Assets, Valuation, assets, haste, reach
 from ecosfera.games.co2.rules.fold import without
 from ecosfera.games.co2.rules.ranges import NOTE
 from ecosfera.games.co2.rules.standing import balance, sale_value
@@ -15,7 +15,7 @@ from ecosfera.games.co2.rules.state import Side
 from ecosfera.games.co2.rules.trading import rent_of, trade_refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Callable, Collection, Iterator
 
     from ecosfera.games.co2.bots.characters import Character
     from ecosfera.games.co2.rules.ids import KindId, PlayerId, TerritoryId
@@ -27,6 +27,8 @@ SMALL_CHANGE: Final = 4
 """How many times its margin a trade of credits for euros must bring each side."""
 GRUDGED: Final = 3000
 """What is begrudged another player at the most, in euros."""
+LONG_GAME: Final = 60
+"""The turn from which a game is too long, the more so the longer it lasts."""
 WEARY: Final = 0.7
 """From here on a player lets others come near the goal, rather than play for ever."""
 PRICES: Final = 30
@@ -39,7 +41,7 @@ CREDITS: Final = (2, 4)
 
 def weariness(view: View) -> float:
     """Return how long a game has been too long, from 0 to 1."""
-    return min(1.0, max(0.0, (view.turn.round - LONG) / LONG))
+    return min(1.0, max(0.0, (view.turn.number - LONG_GAME) / LONG_GAME))
 
 
 class Deal(NamedTuple):
@@ -157,28 +159,38 @@ class Table:
         least, most = self._range(swap)
         step = max(NOTE, (most - least) // (PRICES * NOTE) * NOTE)
         prices = {*range(least, most + 1, step), *([0] if least <= 0 <= most else [])}
+        value = self._pricing(swap, gains)
         fair = [
-            deal
+            (*both, euros)
             for euros in sorted(prices)
-            if (deal := self._with_euros(swap, gains, euros)).mine >= asked and deal.theirs >= low
+            if (both := value(euros))[0] >= asked and both[1] >= low
         ]
         if not fair:
             return None
-        wish = self.character.share * max(deal.mine + deal.theirs for deal in fair)
-        chosen = min(fair, key=lambda deal: abs(deal.mine - wish))
-        return chosen if self._allowed(chosen) else None
-
-    def _with_euros(self, swap: Swap, gains: tuple[float, float], euros: int) -> Deal:
-        """Return a swap for which I pay some euros; if negative the partner pays."""
-        my, their = self._had
-        credit, settled = swap.get.credits - swap.give.credits, swap.settle
-        change = self.theirs.purse(their.euros + euros, their.credits - credit, settled=settled)
-        change -= self.theirs.purse(their.euros, their.credits - credit, settled=settled)
-        paid = self.mine.purse(my.euros - euros, my.credits + credit, settled=settled)
-        paid -= self.mine.purse(my.euros, my.credits + credit, settled=settled)
+        wish = self.character.share * max(mine + theirs for mine, theirs, _ in fair)
+        mine, theirs, euros = min(fair, key=lambda entry: abs(entry[0] - wish))
         give = replace(swap.give, euros=max(0, euros))
         get = replace(swap.get, euros=max(0, -euros))
-        return Deal(give, get, swap.settle, *self._grudging(gains[0] + paid, gains[1] + change))
+        chosen = Deal(give, get, swap.settle, mine, theirs)
+        return chosen if self._allowed(chosen) else None
+
+    def _pricing(
+        self, swap: Swap, gains: tuple[float, float]
+    ) -> Callable[[int], tuple[float, float]]:
+        """Return what a swap brings both if I pay some euros; if negative the partner pays."""
+        (mine, theirs), (my, their) = gains, self._had
+        more, settled = swap.get.credits - swap.give.credits, swap.settle
+        mine -= self.mine.purse(my.euros, my.credits + more, settled=settled)
+        theirs -= self.theirs.purse(their.euros, their.credits - more, settled=settled)
+
+        def value(euros: int) -> tuple[float, float]:
+            return self._grudging(
+                mine + self.mine.purse(my.euros - euros, my.credits + more, settled=settled),
+                theirs
+                + self.theirs.purse(their.euros + euros, their.credits - more, settled=settled),
+            )
+
+        return value
 
     def _range(self, swap: Swap) -> tuple[int, int]:
         """Return the least and the most euros that I may pay (RULES 11.4)."""

@@ -45,7 +45,7 @@ def hint(state: State) -> Hint | None:
     if view.turn.phase is Phase.ROLL and top is None:
         return Hint(act.Roll(), Reason(Why.TURN_BEGINS))
     in_debt = isinstance(top, Debt)
-    action = way_out(view, NEUTRAL) if in_debt else best_option(view, NEUTRAL)
+    action = way_out(view, NEUTRAL) if in_debt else finish(best_option(view, NEUTRAL))
     if isinstance(action, act.Pass | act.EndTurn | act.Sell | act.DeclareBankruptcy):
         offer = _offer(view)
         if offer is not None:

@@ -14,7 +14,7 @@ from ecosfera.games.co2.rules.ranges import HAND
 from ecosfera.games.co2.rules.standing import balance, next_kind, sale_value, territory_under
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Generator, Sequence
 
     from ecosfera.games.co2.bots.characters import Character
     from ecosfera.games.co2.rules.actions import Action
@@ -24,16 +24,19 @@ if TYPE_CHECKING:
 LAST_RESORT: Final = -1e9
 
 
-def best_option(view: View, character: Character) -> Action:
-    """Return the best action but offers, while nothing is owed."""
+def best_option(view: View, character: Character) -> Generator[None, None, Action]:
+    """Find the best action but offers, while nothing is owed."""
     value = Valuation(view, view.turn.player, character)
-    weighed = [
-        (gain, action)
-        for action in legal(view)
-        if not isinstance(action, act.OfferTemplate)
-        for gain in [option_gain(value, action)]
-    ]
-    return max(weighed, key=lambda entry: entry[0])[1]
+    found: tuple[float, Action] | None = None
+    for action in legal(view):
+        if isinstance(action, act.OfferTemplate):
+            continue
+        yield
+        gain = option_gain(value, action)
+        if found is None or gain > found[0]:
+            found = gain, action
+    assert found is not None, "there is a legal action"
+    return found[1]
 
 
 def option_gain(value: Valuation, action: Action) -> float:

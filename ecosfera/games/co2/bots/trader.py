@@ -51,11 +51,9 @@ class Trader(Bot["State", "Action"]):
         if view.turn.phase is Phase.ROLL:
             return act.Roll()
         if isinstance(top, Choice):
-            yield
-            return best_option(view, self.character)
+            return (yield from best_option(view, self.character))
         if not isinstance(top, Debt):
-            yield
-            action = best_option(view, self.character)
+            action = yield from best_option(view, self.character)
             if not isinstance(action, act.Pass | act.EndTurn):
                 return action
         else:

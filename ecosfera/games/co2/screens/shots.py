@@ -6,18 +6,32 @@ import random
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
+from ecosfera.core.bot import finish
 from ecosfera.core.match import Match
+from ecosfera.games.co2.bots.answers import answer
+from ecosfera.games.co2.bots.characters import STEADY
+from ecosfera.games.co2.bots.roster import computer_player
 from ecosfera.games.co2.game import load
-from ecosfera.games.co2.rules.actions import Buy, CounterTemplate, OfferTemplate, Play, TakeCredit
+from ecosfera.games.co2.info import INFO
+from ecosfera.games.co2.rules.actions import (
+    Buy,
+    CounterTemplate,
+    MakeCounter,
+    OfferTemplate,
+    Play,
+    Propose,
+    TakeCredit,
+)
 from ecosfera.games.co2.rules.config import Config
-from ecosfera.games.co2.rules.ids import AreaId, EventId, PlayerId
+from ecosfera.games.co2.rules.ids import AreaId, EventId, PlayerId, TerritoryId
 from ecosfera.games.co2.rules.legality import legal
-from ecosfera.games.co2.rules.state import Outcome, OutcomeKind, OutReason
+from ecosfera.games.co2.rules.standing import rent
+from ecosfera.games.co2.rules.state import Outcome, OutcomeKind, OutReason, Side
 from ecosfera.games.co2.screens.end.history import game_history
 from ecosfera.games.co2.screens.end.scene import EndScene
 from ecosfera.games.co2.screens.guide.scene import GuideScene
 from ecosfera.games.co2.screens.rulebook.scene import RulebookScene
-from ecosfera.games.co2.screens.setup.draft import SetupDraft
+from ecosfera.games.co2.screens.setup.draft import Seat, SetupDraft
 from ecosfera.games.co2.screens.setup.scene import SetupScene
 from ecosfera.games.co2.screens.table.playback.moment import Moment, MomentKind
 from ecosfera.games.co2.screens.table.prompts.event_sheet import EventSheet
@@ -61,6 +75,8 @@ MOMENTS: Final = (
     ),
     Moment(MomentKind.OUT, (PlayerId(2),), -15, reason=OutReason.DEBT),
 )
+CHARACTERS: Final = ("steady", "steady", "steady", "")
+"""Who plays the match with a counter-offer: the last seat is a person's."""
 LIKED: Final = (Buy, Play, TakeCredit)
 """What the players of sample matches prefer."""
 
@@ -95,6 +111,23 @@ def played(players: int, actions: int, seed: str, rounds: int = 100) -> Match[St
     return match
 
 
+def _countered() -> Match[State, Any, Any]:
+    """Return a match in which a computer player has just made a counter-offer to a person."""
+    match = played(4, 60, "a").fork()
+    view = match.state.view
+    for territory, owner in enumerate(view.owners):
+        if owner in {None, view.turn.player}:
+            continue
+        price = rent(view, TerritoryId(territory))
+        match.act(Propose(owner, Side(euros=price), Side((TerritoryId(territory),))))
+        said = finish(answer(match.state.view, STEADY)).action
+        if isinstance(said, MakeCounter):
+            match.act(said)
+            break
+        match.undo()
+    return match
+
+
 def _finished(players: int) -> Match[State, Any, Any]:
     return played(players, 10_000, "end", 12)
 
@@ -106,17 +139,24 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         match = played(players, actions, "a").fork()
         return TableScene(context, services(context), match)
 
+    def counter(context: UiContext) -> Scene[Any]:
+        return TableScene(context, services(context), _countered(), CHARACTERS, computer_player)
+
     def moment(context: UiContext, shown: Moment) -> Scene[Any]:
         return MomentTable(context, services(context), played(4, 60, "a").fork(), shown)
 
-    def setup(context: UiContext) -> Scene[Any]:
-        return SetupScene(context, services(context), SetupDraft(), random.Random(1))  # noqa: S311
+    def setup(context: UiContext, computers: tuple[str, ...] = ()) -> Scene[Any]:
+        draft = SetupDraft()
+        if computers:
+            draft.seats = [Seat(), *(Seat(character=character) for character in computers)]
+        return SetupScene(context, services(context), draft, random.Random(1))  # noqa: S311
 
     def end(context: UiContext) -> Scene[Any]:
         return EndScene(context, services(context), game_history(_finished(4)), NAMES, 31)
 
     return [
         Shot("co2-setup", setup),
+        Shot("co2-setup-four", partial(setup, computers=INFO.teammates)),
         Shot("co2-table-start", partial(table, players=2, actions=0)),
         Shot("co2-table-middle", table),
         Shot("co2-table-three", partial(table, players=3, actions=90)),
@@ -128,6 +168,8 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("co2-offer", table, _offer),
         Shot("co2-curtain", table, _propose),
         Shot("co2-answer", table, _answer),
+        Shot("co2-counter", counter),
+        Shot("co2-hint", partial(table, actions=64), lambda pilot: pilot.click("hint")),
         *[Shot(f"co2-moment-{m.kind}", partial(moment, shown=m)) for m in MOMENTS],
         Shot("co2-event", table, _event),
         Shot("co2-log", table, lambda pilot: pilot.click("log")),

@@ -164,8 +164,8 @@ class MoveText:
             return self.words(
                 "carbonreason.offer",
                 player=self.names.player(action.to),
-                give=self.names.side(action.give),
-                get=self.names.side(action.get),
+                give=self.names.side(action.give, brief=True),
+                get=self.names.side(action.get, brief=True),
                 why=why,
             )
         kind = kind_of(action, flood=is_flood(view))

@@ -102,9 +102,10 @@ class Names:
             return self.territory(square.territory)
         return self.words(f"carbon.square.{square.kind}")
 
-    def side(self, side: Side) -> str:
-        """Return what one player gives in a trade, in words."""
-        parts = [self.territory(territory) for territory in side.territories]
+    def side(self, side: Side, *, brief: bool = False) -> str:
+        """Return what one player gives in a trade, in words; `brief`: with short names."""
+        named = self.short if brief else self.territory
+        parts = [named(territory) for territory in side.territories]
         parts += [self.kind(card) for card in side.cards]
         if side.credits:
             parts.append(self.credits(side.credits))

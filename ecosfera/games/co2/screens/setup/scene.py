@@ -162,6 +162,8 @@ class SetupScene(Form["SetupDraft | None"]):
             icon=icon,
             wordless=narrow,
         )
+        if seat.character and not narrow:
+            who.tip = words(f"carbon.setup.{seat.character}-note")
         name = TextField(
             f"name-{index}",
             row.rest,

@@ -207,16 +207,16 @@ class TableController:
     def recall(self) -> None:
         """Write the log of the last actions anew."""
         count = len(self.match.actions)
-        self.log = []
+        self.log, self.answered = [], ""
         for number in range(max(0, count - RECALLED), count):
             view = self.match.state_after(number).view
             action = self.match.actions[number]
-            said = self._said(view, action)
+            self.answered = self._said(view, action)
             _, events = self.match.game.apply(self.match.state_after(number), action)
             for event in events:
                 view = fold(view, event)
                 self.log += filter(None, [sentence(self.names, event, view)])
-            self.log += filter(None, [said])
+            self.log += filter(None, [self.answered])
 
     def touch(self, target: Target) -> bool:
         """Take a click on a target; return whether it meant anything."""
@@ -301,7 +301,6 @@ class TableController:
 
     def _jumped(self, message: str) -> bool:
         self.selection, self.moves, self.refused, self.hinted = None, [], "", None
-        self.answered = ""
         self.computers.forget()
         self.stage.snap(self.view)
         self.recall()
