@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from ecosfera.tools.bench.figures import Figure
 
-PARTS = ("start", "table", "idle", "memory", "rules", "hint", "company")
+PARTS = ("start", "table", "second", "idle", "memory", "rules", "hint", "company")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -55,11 +55,18 @@ def main(arguments: Sequence[str]) -> int:
 def _measured(parts: Sequence[str]) -> list[Figure]:
     """Return all figures of the parts, in the order of the table."""
     _open_display()
-    from ecosfera.tools.bench import drawing, programs, rules_and_bots, teammate_frames  # noqa: PLC0415 (after SDL)
+    from ecosfera.tools.bench import (  # noqa: PLC0415 (after SDL)
+        drawing,
+        programs,
+        rules_and_bots,
+        second_table,
+        teammate_frames,
+    )
 
     measures: dict[str, Callable[[], list[Figure]]] = {
         "start": programs.start_up,
         "table": drawing.table,
+        "second": second_table.table,
         "idle": drawing.idle,
         "memory": programs.memory,
         "rules": rules_and_bots.rules,

@@ -53,6 +53,13 @@ def _named(brush: Brush, names: Names, box: Box) -> bool:
     if box.h < 5.4 * brush.floor:
         return False
     wide = round(box.w) - 2 * brush.px(3)
+    key = (names.words, wide)
+    if key not in brush.named_cards:
+        brush.named_cards[key] = _all_fit(brush, names, wide)
+    return brush.named_cards[key]
+
+
+def _all_fit(brush: Brush, names: Names, wide: int) -> bool:
     every = map(names.brief_kind, EVERY_KIND)
     return all(brush.text.fits(name, FontFace.BOLD, brush.floor, wide, 2) for name in every)
 

@@ -16,6 +16,7 @@ from ecosfera.ui.draw.theme import Colour, faded
 if TYPE_CHECKING:
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.box import Box
+    from ecosfera.words import Words
 
 WHITE: Final = (255, 255, 255, 255)
 NARROWEST: Final = 0.74
@@ -39,6 +40,8 @@ class Brush:
         self.u = context.metrics.u
         self.floor = context.metrics.floor
         """Smallest text size in pixels."""
+        self.named_cards: dict[tuple[Words, int], bool] = {}
+        """Whether the names of all action cards fit, by language and width."""
 
     def px(self, units: float) -> int:
         """Return a length in units as whole pixels, at least one."""

@@ -11,7 +11,6 @@ from ecosfera.games.co2.moves.move_selection import MoveSelection
 from ecosfera.games.co2.moves.targets import Target, TargetKind, player
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate, Propose
-from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.rules.legality import legal
 from ecosfera.games.co2.rules.refusals import refusal
 from ecosfera.games.co2.screens.table.guidance import UNGUIDED
@@ -23,9 +22,8 @@ from ecosfera.games.co2.screens.table.pointing.meaning import (
     main_wish,
     wished,
 )
-from ecosfera.games.co2.text.event_text import sentence
+from ecosfera.games.co2.screens.table.telling import Telling
 from ecosfera.games.co2.text.move_text import MoveText
-from ecosfera.games.co2.text.reason_text import answer_sentence
 from ecosfera.games.co2.text.why_not import why_not
 
 if TYPE_CHECKING:
@@ -34,7 +32,6 @@ if TYPE_CHECKING:
     from ecosfera.core.match import Match
     from ecosfera.games.co2.bots.hint import Hint
     from ecosfera.games.co2.rules.actions import Action
-    from ecosfera.games.co2.rules.events import Event
     from ecosfera.games.co2.rules.state import State, View
     from ecosfera.games.co2.screens.table.computers import Computers
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
@@ -42,8 +39,6 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.text.names import Names
 
 
-RECALLED: Final = 30
-"""Actions of which the log tells when a match goes on."""
 PAUSE: Final = 0.7
 """Seconds that a computer player waits before each move, so that people can follow."""
 
@@ -68,9 +63,9 @@ class TableController:
         self.say = say
         self.trade = trade
         self.guidance: Guidance = UNGUIDED
-        self.stage = Stage(match.state.view, zones, pace, self._told)
+        self.telling = Telling(match, names, computers, say)
+        self.stage = Stage(match.state.view, zones, pace, self.telling.happened)
         self.history = TableHistory(match, computers.decides)
-        self.log: list[str] = []
         self.selection: MoveSelection | None = None
         """The move being chosen; None while the stage plays or a computer decides."""
         self.moves: list[Move] = []
@@ -78,11 +73,19 @@ class TableController:
         """Why what was clicked last is not possible."""
         self.hinted: Hint | None = None
         """The hint that is shown."""
-        self.answered = ""
-        """What a computer player said to the last offer, until the next action."""
         self._waited = 0.0
 
     # -- asking ----
+
+    @property
+    def log(self) -> list[str]:
+        """Return what happened last, in sentences."""
+        return self.telling.log
+
+    @property
+    def answered(self) -> str:
+        """Return what a computer player said to the last offer."""
+        return self.telling.answered
 
     @property
     def view(self) -> View:
@@ -192,31 +195,18 @@ class TableController:
 
     def translate(self, names: Names) -> None:
         """Speak another language from now on."""
+        self.telling.names = names
         self.names, self.text = names, MoveText(names)
-        self.recall()
+        self.telling.recall()
 
     # -- playing ----
 
     def start(self) -> None:
         """Begin, or go on with, the match."""
-        self.recall()
+        self.telling.recall()
         if not self.match.actions:
             self.stage.play([e for e in self.match.opening if isinstance(e, ev.StartDice)])
         self.settle()
-
-    def recall(self) -> None:
-        """Write the log of the last actions anew."""
-        count = len(self.match.actions)
-        self.log, self.answered = [], ""
-        for number in range(max(0, count - RECALLED), count):
-            view = self.match.state_after(number).view
-            action = self.match.actions[number]
-            self.answered = self._said(view, action)
-            _, events = self.match.game.apply(self.match.state_after(number), action)
-            for event in events:
-                view = fold(view, event)
-                self.log += filter(None, [sentence(self.names, event, view)])
-            self.log += filter(None, [self.answered])
 
     def touch(self, target: Target) -> bool:
         """Take a click on a target; return whether it meant anything."""
@@ -274,7 +264,7 @@ class TableController:
         """Carry out an action in the match, and show what happens."""
         if not self.stage.idle:
             return
-        self.answered = self._said(self.view, action)
+        self.telling.acts(self.view, action)
         events = self.match.act(action)
         self.selection, self.moves, self.refused, self.hinted = None, [], "", None
         self._waited = 0.0
@@ -303,8 +293,8 @@ class TableController:
         self.selection, self.moves, self.refused, self.hinted = None, [], "", None
         self.computers.forget()
         self.stage.snap(self.view)
-        self.recall()
-        self.note(self.names.words(message))
+        self.telling.recall()
+        self.telling.note(self.names.words(message))
         self.settle()
         return True
 
@@ -388,23 +378,6 @@ class TableController:
             self.say(self.sentence())
 
     # -- telling ----
-
-    def _told(self, event: Event, after: View) -> None:
-        told = sentence(self.names, event, after)
-        if told:
-            self.note(told)
-        if self.answered and isinstance(event, ev.Traded | ev.Refused | ev.Countered):
-            self.note(self.answered)
-
-    def _said(self, view: View, action: Action) -> str:
-        """Return what a computer player says with an answer to an offer."""
-        character = self.computers.character(view.to_decide)
-        return answer_sentence(self.names, view, action, character)
-
-    def note(self, told: str) -> None:
-        """Add a sentence to the log, and say it."""
-        self.log.append(told)
-        self.say(told)
 
     def _refuse(self, target: Target) -> None:
         """Say why a target leads nowhere now."""

@@ -96,7 +96,7 @@ class Co2ReplayView:
     @property
     def changing(self) -> bool:
         """Return whether the map is changing its colours."""
-        return self._canvas.greening
+        return self._canvas.changing
 
     @property
     def waiting(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame
@@ -76,6 +77,8 @@ class TableScene(Form[TableResult]):
         self._focus = Focus(self._focused, by_group=True)
         self._focus.visible = True
         self._zones = zones(context.metrics, config.players)
+        self._looks = context.metrics, context.words
+        """The sizes and words for which everything was made."""
         self._builder = FrameBuilder(context, self._zones)
         self.controller = TableController(
             match,
@@ -99,8 +102,10 @@ class TableScene(Form[TableResult]):
         self._first = 0
         """The first line of the list that is shown."""
         self._free = Box(0, 0, 0, 0)
-        self._shown: Hashable = None
+        self._shown: tuple[Hashable, ...] = ()
         """What the controls were made from."""
+        self._followed: Hashable = None
+        """How much had happened when the frame was made anew while something moved."""
         self.frame: TableFrame = self._builder.played(self.controller, self._people(), 0)
 
     def _names(self) -> Names:
@@ -137,9 +142,10 @@ class TableScene(Form[TableResult]):
 
     def layout(self) -> None:
         """Adapt to a new window, language or settings, or to a new position."""
-        fresh = zones(self.context.metrics, len(self._characters))
-        if fresh != self._zones or self.controller.names.words is not self.context.words:
-            self._adapt(fresh)
+        looks = self.context.metrics, self.context.words
+        if looks != self._looks:
+            self._looks = looks
+            self._adapt(zones(self.context.metrics, len(self._characters)))
         self.controller.stage.pace = self.context.brisk
         held = self._held.id if self._held is not None else None
         super().layout()
@@ -177,8 +183,8 @@ class TableScene(Form[TableResult]):
         self._remark = self._explainer.remark(found)
         return found if self._remark is None else [*found, self._remark]
 
-    def _cause(self) -> Hashable:
-        """Return what the controls depend on."""
+    def _cause(self) -> tuple[Hashable, ...]:
+        """Return what the controls depend on; first how much has happened."""
         controller = self.controller
         chosen = controller.selection.chosen if controller.selection is not None else None
         return (
@@ -197,10 +203,23 @@ class TableScene(Form[TableResult]):
         """Show what has changed."""
         if self._stack is None:
             return
-        if self._cause() != self._shown:
-            self._first = 0 if self.controller.selection is None else self._first
-            self.layout()
+        cause = self._cause()
+        if cause != self._shown:
+            if cause[1:] == self._shown[1:] and not self.controller.stage.idle:
+                self._follow(cause[0])
+            else:
+                self._first = 0 if self.controller.selection is None else self._first
+                self.layout()
         self.dirty = True
+
+    def _follow(self, happened: Hashable) -> None:
+        """Show what has just happened; the controls are made anew once all has been shown."""
+        if happened == self._followed:
+            return
+        self._followed = happened
+        before = self.frame
+        frame = self._builder.played(self.controller, self._people(), self._first)
+        self.frame = replace(frame, pointed=before.pointed, ahead=before.ahead)
 
     # -- input ----
 
@@ -327,12 +346,12 @@ class TableScene(Form[TableResult]):
     @property
     def moving(self) -> bool:
         """Return whether something moves, or a computer player thinks."""
-        return self.controller.moving or self._canvas.greening or super().moving
+        return self.controller.moving or self._canvas.changing or super().moving
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         super().update(dt)
-        busy = self.controller.moving or self._canvas.greening
+        busy = self.controller.moving or self._canvas.changing
         self.controller.advance(dt, CALM)
         if self.controller.guidance.wants_setup:
             self.finish(TableResult.SETUP)

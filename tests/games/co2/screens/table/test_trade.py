@@ -158,5 +158,5 @@ def test_a_computer_player_says_why_it_answers_so(sit_down: SitDown) -> None:
         top = pilot.app.stack.top
         assert top is not None
         assert said in [node.name for node in top.accessible().walk()]
-    table.controller.recall()
+    table.controller.telling.recall()
     assert table.controller.log[-1] == said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -64,7 +65,8 @@ def _distance(share: float) -> float:
     return 1 - (1 - CORE) * share
 
 
-def _even(count: int) -> list[float]:
+@cache
+def _even(count: int) -> tuple[float, ...]:
     """Return the shares of the turns at which `count + 1` stones lie equally far apart."""
     fine = 2000
     lengths = [0.0]
@@ -77,4 +79,4 @@ def _even(count: int) -> list[float]:
         while place < fine and lengths[place] < wanted:
             place += 1
         shares.append(place / fine)
-    return shares
+    return tuple(shares)

@@ -61,8 +61,12 @@ class TableCanvas:
         self._still = pygame.Surface(size)
         self._whole = False
         self._province = Province((zones.width, zones.height))
-        self.greening = False
-        """Whether the map is changing its colours."""
+        self._greening = False
+
+    @property
+    def changing(self) -> bool:
+        """Return whether the map changes its colours, or regions wait for the next frame."""
+        return self._greening or self._layer.unfinished
 
     @property
     def land(self) -> pygame.Surface:
@@ -78,7 +82,8 @@ class TableCanvas:
 
     def draw(self, target: pygame.Surface, frame: TableFrame, free: Box) -> None:
         """Draw the table without what moves; `free` is what the buttons of the bar leave."""
-        changed = self._layer.renew(_parts(frame, free), moving=False, calm=False)
+        calm = self._whole and self._context.brisk > 0
+        changed = self._layer.renew(_parts(frame, free), moving=False, calm=calm)
         changed += self._greened(frame)
         if not self._whole:
             self._ground(self._still.get_rect())
@@ -96,7 +101,7 @@ class TableCanvas:
         """Bring the map nearer to the colours of now; return what has to be drawn again."""
         level, province = level_of(frame.view), self._province
         if province.settled(level):
-            self.greening = False
+            self._greening = False
             return []
         size = (self._zones.width, self._zones.height)
         picture = self._context.pictures.get(MAP, size, FOCUS)
@@ -104,7 +109,7 @@ class TableCanvas:
             province.set(picture, level)
             return [self._still.get_rect()]
         band = province.change(picture, level)
-        self.greening = not province.settled(level)
+        self._greening = not province.settled(level)
         return [] if band is None else [band]
 
     def _ground(self, box: pygame.Rect) -> None:

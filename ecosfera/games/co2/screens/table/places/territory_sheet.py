@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.text.names import Names
     from ecosfera.ui.context import UiContext
 
-WIDEST: Final = 58
+WIDEST: Final = 70
 """Width of the sheet in bodies at most."""
 TWO: Final = 38
 """Width in bodies from which picture and terms stand side by side."""

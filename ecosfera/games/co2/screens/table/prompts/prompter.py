@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from ecosfera.games.co2.rules.state import Pending
     from ecosfera.games.co2.screens.table.controller import TableController
+    from ecosfera.games.co2.screens.table.playback.stage import EventShown
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.scene import Scene
 
@@ -40,6 +41,8 @@ class Prompter:
         self._controller = controller
         self._push = push
         self._refresh = refresh
+        self._drawn: EventShown | None = None
+        """The event card that has to be read."""
         self._shown: Pending | None = None
         """The offer that was shown last, so that it is not opened again and again."""
 
@@ -47,6 +50,10 @@ class Prompter:
         """Open what has to be read or answered now; nothing lies over the table yet."""
         controller = self._controller
         card = controller.stage.stop
+        if card is not self._drawn:
+            # the sheet opens in the next frame, so that neither frame takes long
+            self._drawn = card
+            return
         if card is not None:
             sheet = EventSheet(self._context, controller.names, card.player, card.card)
             self._push(sheet, lambda _done: self._read())

@@ -1,0 +1,78 @@
+"""What is told at the table: the log of what happened, and what computer players say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ecosfera.games.co2.rules import events as ev
+from ecosfera.games.co2.rules.fold import fold
+from ecosfera.games.co2.text.event_text import sentence
+from ecosfera.games.co2.text.reason_text import answer_sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ecosfera.core.match import Match
+    from ecosfera.games.co2.rules.actions import Action
+    from ecosfera.games.co2.rules.events import Event
+    from ecosfera.games.co2.rules.state import State, View
+    from ecosfera.games.co2.screens.table.computers import Computers
+    from ecosfera.games.co2.text.names import Names
+
+RECALLED: Final = 30
+"""Actions of which the log tells when a match goes on."""
+
+
+class Telling:
+    """Writes the log, and says each of its sentences with `say`."""
+
+    def __init__(
+        self,
+        match: Match[State, Any, Any],
+        names: Names,
+        computers: Computers,
+        say: Callable[[str], None],
+    ) -> None:
+        self.match = match
+        self.names = names
+        self.computers = computers
+        self.say = say
+        self.log: list[str] = []
+        self.answered = ""
+        """What a computer player said to the last offer, until the next action."""
+
+    def recall(self) -> None:
+        """Write the log of the last actions anew."""
+        count = len(self.match.actions)
+        self.log, self.answered = [], ""
+        for number in range(max(0, count - RECALLED), count):
+            state, action = self.match.state_after(number), self.match.actions[number]
+            view = state.view
+            self.answered = self._said(view, action)
+            _, events = self.match.game.apply(state, action)
+            for event in events:
+                view = fold(view, event)
+                self.log += filter(None, [sentence(self.names, event, view)])
+            self.log += filter(None, [self.answered])
+
+    def acts(self, view: View, action: Action) -> None:
+        """Note what a computer player says with an action in a position."""
+        self.answered = self._said(view, action)
+
+    def happened(self, event: Event, after: View) -> None:
+        """Tell of an event, given the view after it."""
+        told = sentence(self.names, event, after)
+        if told:
+            self.note(told)
+        if self.answered and isinstance(event, ev.Traded | ev.Refused | ev.Countered):
+            self.note(self.answered)
+
+    def note(self, told: str) -> None:
+        """Add a sentence to the log, and say it."""
+        self.log.append(told)
+        self.say(told)
+
+    def _said(self, view: View, action: Action) -> str:
+        """Return what a computer player says with an answer to an offer."""
+        character = self.computers.character(view.to_decide)
+        return answer_sentence(self.names, view, action, character)

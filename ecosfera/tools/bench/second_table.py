@@ -1,0 +1,109 @@
+"""Benchmarks of the table of the second game: redrawn, and while pawns, money and cards move."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ecosfera import paths
+from ecosfera.app.services import ProgramServices
+from ecosfera.games.co2.screens.game_screens import Co2Screens
+from ecosfera.games.co2.screens.intents import INTENTS
+from ecosfera.games.co2.screens.shots import played
+from ecosfera.games.co2.screens.table.scene import TableScene
+from ecosfera.tools.bench.budgets import BUDGETS
+from ecosfera.tools.bench.drawing import FRAMES, SIZES, Floor
+from ecosfera.tools.bench.figures import Figure, median, percentile_95, timed
+from ecosfera.ui.app.window import show_parts
+from ecosfera.ui.draw.pictures import Pictures
+from ecosfera.ui.settings import Motion, Settings
+from ecosfera.ui.testing.offscreen import offscreen
+
+if TYPE_CHECKING:
+    from ecosfera.ui.app.app import App
+
+RESTING = 60
+"""Number of frames that the table rests before it is measured."""
+TURNS = 6
+"""Turns in which everybody rolls, and does what the large button says."""
+LONGEST = 3000
+"""Frames after which a measurement ends."""
+
+
+def open_table(size: tuple[int, int], motion: Motion) -> tuple[App, TableScene]:
+    """Return a table of four players in the middle of a match."""
+    settings = Settings(language="en", motion=motion)
+    app = offscreen(size, settings, Pictures(paths.art()), INTENTS)
+    services = ProgramServices(app.context, Co2Screens())
+    scene = TableScene(app.context, services, played(4, 60, "a").fork())
+    app.stack.push(scene)
+    for _ in range(RESTING):
+        app.step([], 1 / 30)
+    return app, scene
+
+
+def table() -> list[Figure]:
+    """Measure full redraws and what moves, compared with a background with sixty cards."""
+    found = []
+    for size in SIZES:
+        screen = pygame.display.set_mode(size)
+        base = Floor(screen)
+        name = f"{size[0]}×{size[1]}"
+        found += [*_redraw(screen, base, name), *_moving(screen, base, name)]
+    return found
+
+
+def _redraw(screen: pygame.Surface, base: Floor, name: str) -> list[Figure]:
+    _, scene = open_table(screen.get_size(), "off")
+    floors: list[float] = []
+
+    def redraw() -> None:
+        scene.draw(screen)
+        pygame.display.flip()
+
+    times = []
+    for _ in range(FRAMES):
+        floors += timed(base.draw, 1)
+        times += timed(redraw, 1)
+    floor = median(floors)
+    title = f"CO₂ table, redraw, {name}"
+    return [
+        Figure(title, median(times), "ms", floor, BUDGETS["redraw"]),
+        Figure(f"{title}, 95 %", percentile_95(times), "ms", floor, BUDGETS["redraw, 95 %"]),
+    ]
+
+
+def _moving(screen: pygame.Surface, base: Floor, name: str) -> list[Figure]:
+    """Measure frames of some turns: dice, pawns, money, cards, the map; none below a sheet."""
+    app, scene = open_table(screen.get_size(), "full")
+    times: list[float] = []
+    floors: list[float] = []
+    last = scene.match.state.view.turn.round + TURNS
+    for _ in range(LONGEST):
+        if scene.controller.ready and scene.on_top:
+            scene.intend(INTENTS[0])
+            if not scene.moving:
+                scene.controller.choose(0)
+        begun = time.perf_counter()
+        app.stack.update(1 / 60)
+        flying = bool(scene.controller.stage.effects) and scene.on_top
+        show_parts(app.stack.draw(screen))
+        if flying:
+            times.append((time.perf_counter() - begun) * 1000)
+            picture = screen.copy()
+            floors += timed(base.draw, 1)
+            screen.blit(picture, (0, 0))
+            pygame.display.flip()
+        if not scene.on_top:
+            app.stack.top and app.stack.top.back()  # type: ignore[attr-defined]
+        if scene.controller.over or scene.match.state.view.turn.round >= last:
+            break
+    floor = median(floors)
+    title = f"CO₂ table, pieces in flight, {name}"
+    return [
+        Figure(title, median(times), "ms", floor, BUDGETS["flight"]),
+        Figure(f"{title}, 95 %", percentile_95(times), "ms", floor),
+        Figure(f"{title}, worst frame", max(times), "ms", floor, BUDGETS["worst frame"]),
+    ]
