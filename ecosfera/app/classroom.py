@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
-    from ecosfera.core.game_info import SetupOption
+    from ecosfera.core.game_info import GameInfo, SetupOption
 
 LONGEST_FILE: Final = 10_000
 """Maximum size of the file in bytes."""
@@ -41,6 +41,8 @@ class ClassroomError(ValueError):
 class Classroom:
     """What a teacher has preset for everybody; the defaults change nothing."""
 
+    game: str = all_games.DEFAULT
+    """The id of the game that is played."""
     language: str | None = None
     code: str | None = None
     """A challenge code: everybody plays the match of this code."""
@@ -104,7 +106,9 @@ def describe(room: Classroom) -> str:
         "sound": room.sound,
         "fullscreen": room.fullscreen or None,
     }
+    other = room.game != all_games.DEFAULT
     parts = {
+        "game": all_games.info(room.game).title if other else None,
         "language": room.language,
         "code": room.code,
         "set-up": _listed(room.setup),
@@ -126,13 +130,14 @@ def _room(top: _Reader) -> Classroom:
     """Read the presets; faults are collected in the reader."""
     from ecosfera.words import languages  # noqa: PLC0415
 
-    game = all_games.info(all_games.DEFAULT)
+    game = all_games.info(top.one_of("game", all_games.ids()) or all_games.DEFAULT)
     setup = top.table("setup")
     settings = top.table("settings")
     percent = settings.number("text_size", 100, 200)
     room = Classroom(
+        game=game.id,
         language=top.one_of("language", languages(paths.locales())),
-        code=top.code("code"),
+        code=top.code("code", game),
         setup=_given({option.name: setup.option(option) for option in game.setup}),
         scale=None if percent is None else percent / 100,
         bold=settings.switch("bold"),
@@ -240,15 +245,15 @@ class _Reader:
         self.fault(key, f"must be a list of {_quoted(listed)}, not {_shown(value)}")
         return frozenset()
 
-    def code(self, key: str) -> str | None:
-        """Read a challenge code."""
+    def code(self, key: str, game: GameInfo) -> str | None:
+        """Read a challenge code of a game."""
         from ecosfera.core.codes import CodeError  # noqa: PLC0415 (as above)
 
         value = self.text(key, 40)
         if value is None:
             return None
         try:
-            all_games.info(all_games.DEFAULT).check_code(value)
+            game.check_code(value)
         except CodeError as error:
             why = {"length": "ten letters and digits", "sign": "only letters and digits of codes"}
             text = why.get(error.mistake, "no wrong sign; read it again from where it came")

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ecosfera.games import all_games
-
 if TYPE_CHECKING:
     from ecosfera.app.classroom import Classroom
     from ecosfera.app.launch_options import LaunchOptions
@@ -88,7 +86,7 @@ def preset(settings: Settings, room: Classroom) -> Settings:
     }
     settings = replace(settings, **{name: v for name, v in wanted.items() if v is not None})
     for key, value in room.switches.items():
-        settings = settings.with_game(all_games.DEFAULT, key, value=value)
+        settings = settings.with_game(room.game, key, value=value)
     return settings
 
 

@@ -67,8 +67,11 @@ class Flow:
         self.may = permissions(options.classroom)
         self.rested: Callable[[], None] = lambda: None
         """Called when everything that could wait is loaded."""
-        self.screens = all_games.screens(all_games.DEFAULT)
-        self._chosen = all_games.DEFAULT
+        room = options.classroom
+        self._home = all_games.DEFAULT if room is None else room.game
+        """The game of the menu: the first one, unless a classroom plays another."""
+        self.screens = all_games.screens(self._home)
+        self._chosen = self._home
         """The game that is set up next."""
         self._game: Game[Any, Any, Any, Any] | None = None
         self._drafts: dict[str, Draft] = {}
@@ -201,7 +204,7 @@ class Flow:
     def game(self) -> Game[Any, Any, Any, Any]:
         """Return the default game, loading it on first use."""
         if self._game is None:
-            self._game = all_games.game(all_games.DEFAULT)
+            self._game = all_games.game(self._home)
         return self._game
 
     @property
@@ -219,7 +222,7 @@ class Flow:
     @property
     def _chosen_game(self) -> Game[Any, Any, Any, Any]:
         """Return the rules of the game that is set up."""
-        return self.game if self._chosen == all_games.DEFAULT else all_games.game(self._chosen)
+        return self.game if self._chosen == self._home else all_games.game(self._chosen)
 
     def _choose(self, game_id: str) -> None:
         """Set up this game from now on, unless a classroom prescribes the set-up."""
@@ -295,7 +298,7 @@ class Flow:
         if self.options.classroom is not None:
             return []
         ids = all_games.ids()
-        return [all_games.info(game_id) for game_id in ids if game_id != all_games.DEFAULT]
+        return [all_games.info(game_id) for game_id in ids if game_id != self._home]
 
     def _menu_chose(self, choice: MenuChoice | OtherGame) -> None:
         if isinstance(choice, OtherGame):
@@ -306,7 +309,7 @@ class Flow:
         elif choice is MenuChoice.SAVES:
             self.show_saves()
         elif choice is MenuChoice.NEW:
-            self._choose(all_games.DEFAULT)
+            self._choose(self._home)
             self.show_setup()
         elif choice is MenuChoice.LEARN:
             self._learn()

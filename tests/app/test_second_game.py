@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ecosfera.app.classroom import Classroom
+import pytest
+
+from ecosfera.app.classroom import Classroom, ClassroomError, read
 from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate
+from ecosfera.games.co2.screens.rulebook.scene import RulebookScene
 from ecosfera.paths import user_folders
 from ecosfera.ui.settings import SettingsFile
 from ecosfera.ui.testing.pilot import Pilot
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from ecosfera.ui.app.app import App
 
 
@@ -85,3 +87,21 @@ def test_a_game_left_for_the_menu_is_continued(app: App, tmp_path: Path) -> None
 def test_a_classroom_has_the_first_game_only(app: App, tmp_path: Path) -> None:
     pilot, _ = launch(app, tmp_path, classroom=Classroom())
     assert "game-co2" not in pilot.ids
+
+
+def test_a_classroom_can_play_the_second_game(app: App, tmp_path: Path) -> None:
+    room = read(b'game = "co2"\n[setup]\nplayers = 3\nround_limit = 24\n', Path("x"))
+    pilot, flow = launch(app, tmp_path, classroom=room)
+    pilot.click("rules")
+    assert isinstance(app.stack.top, RulebookScene)
+    pilot.key("escape")
+    pilot.click("new")
+    assert flow.draft.new_match(app.context.words).config.round_limit == 24
+    pilot.click("learn")
+    assert flow.session.match is not None
+    assert flow.session.match.game.info.id == "co2"
+
+
+def test_a_code_of_another_game_is_a_fault() -> None:
+    with pytest.raises(ClassroomError, match="is no challenge code"):
+        read(b'game = "co2"\ncode = "3334H-7DLRF"\n', Path("x"))

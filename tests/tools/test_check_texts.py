@@ -17,6 +17,10 @@ english = "impact tiles?"
 stems = { fi = ["vaikutuslaat"] }
 never = { fi = ["laatta"] }
 exempt = ["menu.exempt"]
+[[term]]
+english = "balances?"
+stems = { fi = ["tase"] }
+only = ["menu.co2-*"]
 """
 
 
@@ -169,6 +173,12 @@ def test_the_name_of_a_field_is_no_term(folder: Path) -> None:
 def test_an_exempt_message_may_do_without_the_term(folder: Path) -> None:
     pair(folder, "menu.exempt", "Six impact tiles", "Kuusi")
     assert faults(folder) == []
+
+
+def test_a_term_of_one_game_counts_in_its_messages_only(folder: Path) -> None:
+    pair(folder, "menu.sea", "A fine balance", "Sopusointu")
+    pair(folder, "menu.co2-goal", "Your balance", "Summasi")
+    assert faults(folder) == [(TextFault.TERM, "fi", "menu.co2-goal")]
 
 
 def test_a_word_that_must_not_be_used_is_found(folder: Path) -> None:

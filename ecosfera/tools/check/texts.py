@@ -319,6 +319,14 @@ class Term:
     never: Mapping[str, list[str]]
     """Words that must not be used for it, with or without the English term."""
     exempt: tuple[str, ...]
+    only: tuple[str, ...] = ("*",)
+    """Patterns of the messages it is a term in."""
+
+    def counts_in(self, name: str) -> bool:
+        """Return whether a message has to use the term."""
+        return any(fnmatchcase(name, p) for p in self.only) and not any(
+            fnmatchcase(name, p) for p in self.exempt
+        )
 
 
 def _read_terms(path: Path) -> tuple[list[Term], list[str], list[TextFinding]]:
@@ -348,6 +356,7 @@ def _term(entry: dict[str, Any]) -> Term:
         entry.get("stems", {}),
         entry.get("never", {}),
         tuple(map(str, entry.get("exempt", ()))),
+        tuple(map(str, entry.get("only", ("*",)))),
     )
     for lists in (term.stems, term.never):
         for lang, words in lists.items():
@@ -374,8 +383,7 @@ def _term_faults(
         mine = _bare(message.forms[-1]).lower()
         for term in terms:
             stems = term.stems.get(lang, [])
-            exempt = any(fnmatchcase(name, pattern) for pattern in term.exempt)
-            wanted = stems and not exempt and term.english.search(source)
+            wanted = stems and term.counts_in(name) and term.english.search(source)
             if wanted and not any(stem in mine for stem in stems):
                 text = f"lacks the term “{'” or “'.join(stems)}”: “{message.forms[-1]}”"
                 yield TextFinding(TextFault.TERM, lang, name, text)

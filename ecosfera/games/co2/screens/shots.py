@@ -36,6 +36,7 @@ from ecosfera.games.co2.screens.setup.scene import SetupScene
 from ecosfera.games.co2.screens.table.playback.moment import Moment, MomentKind
 from ecosfera.games.co2.screens.table.prompts.event_sheet import EventSheet
 from ecosfera.games.co2.screens.table.scene import TableScene
+from ecosfera.games.co2.screens.tutorial import shots as tutorial
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.game_screens import Samples
 from ecosfera.ui.input.intents import Intent
@@ -175,6 +176,7 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("co2-log", table, lambda pilot: pilot.click("log")),
         Shot("co2-end", end),
         Shot("co2-guide", partial(GuideScene, entry="carpi")),
+        *tutorial.states(services),
         *(
             Shot(f"co2-rules-{page}", partial(RulebookScene, at=paragraph))
             for page, paragraph in RULES.items()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.core.tutorial import Step, Wait
+from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.rules.actions import (
     Accept,
     Buy,
@@ -32,7 +33,7 @@ LapStep: TypeAlias = "Step[str, Action]"
 
 SEED: Final = "22859"
 PLAYER, COMPUTER = PlayerId(0), PlayerId(1)
-SEATS: Final = (PERSON, "greedy")
+SEATS: Final = (PERSON, INFO.teammates[0])
 """Who plays: the player, and the computer."""
 
 
