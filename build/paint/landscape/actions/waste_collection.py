@@ -56,7 +56,6 @@ def paint(k):
     wall = Face(c, cam, (-9, 0, 11), (1, 0, 0), (0, 1, 0), 19, 7, "#e8bc84")
     wall.fill()
     wall.windows(4, 1, (1.3, 1.9), "#4a4a60", "#5a8068", start=3.0)
-    wall.arch(9.2, 0, 2.0, 3.0, "#6a4a44")
     g = np.random.default_rng(3)
     for _ in range(60):
         u, v = g.uniform(0, 19), g.uniform(0, 2.6)

@@ -19,9 +19,6 @@ def sitter(c, x, y, s, coat, hair, skin="#d9a37c", raised=0):
     c.line([P(0, -0.42), P(0, -0.62)], 0.18 * s, mix(skin, "#402030", 0.2))
     c.disc(*P(0, -0.80), 0.215 * s, 0.25 * s, Grad(P(-0.2, 0), P(0.2, 0), mix(skin, "#fff0d8", 0.4), skin, mix(skin, "#4a2440", 0.3)), edge=0)
     c.curve([P(-0.24, -0.74), P(-0.24, -0.96), P(0, -1.10), P(0.24, -0.96), P(0.24, -0.74), P(0.17, -0.88), P(0, -0.93), P(-0.17, -0.88)], hair)
-    for u in (-0.08, 0.08):
-        c.disc(*P(u, -0.79), 0.022 * s, 0.028 * s, "#2a2028", edge=0)
-    c.line([P(-0.06, -0.66), P(0, -0.64), P(0.06, -0.66)], 0.025 * s, mix(skin, "#7a2030", 0.6), round_=True)
     for side in (-1, 1):
         if side == raised:
             continue
@@ -56,7 +53,7 @@ def paint(k):
             c.line([(x + off, 130), (x + off, 300)], w, tone)
         c.shape([(x - 28, 118), (x + 28, 118), (x + 22, 138), (x - 22, 138)], ("#f6dcb4", "#c49474"))
     # the people behind, the table, the people in front
-    far = ((150, 262, "#3f7f9c", "#4a342a", "#d9a37c", 0), (246, 242, "#c8503c", "#d8d4cc", "#e0b08c", -1), (346, 234, "#e3b04a", "#2f2428", "#a8704c", 0), (446, 236, "#4f8a5c", "#7a4a2c", "#e0b08c", 1), (546, 246, "#7a5a8a", "#3a2a26", "#d9a37c", 0), (636, 268, "#e8e0d0", "#8a8484", "#d9a37c", 1))
+    far = ((150, 262, "#3f7f9c", "#4a342a", "#d9a37c", 0), (246, 242, "#c8503c", "#d8d4cc", "#e0b08c", -1), (346, 234, "#e3b04a", "#2f2428", "#a8704c", 0), (446, 236, "#4f8a5c", "#7a4a2c", "#e0b08c", 1), (546, 246, "#7a5a8a", "#3a2a26", "#d9a37c", 0), (636, 268, "#e8e0d0", "#8a8484", "#d9a37c", 0))
     for x, y, coat, hair, skin, up in far:
         sitter(c, x, y + 14, 96, coat, hair, skin, up)
     ground_shadow(c, 380, 440, 330, 40, 0.5)
@@ -75,7 +72,7 @@ def paint(k):
     for _ in range(80):
         u, v = g.uniform(-0.96, 0.96), g.uniform(0.3, 0.95)
         p = M(u, v)
-        c.shape([(p[0] - 9, p[1] + 4), (p[0], p[1] - 6), (p[0] + 9, p[1] + 4)], Grad((p[0] - 9, 0), (p[0] + 9, 0), "#9cb86a", "#4a7a4c"))
+        c.shape([(p[0] - 17, p[1] + 7), (p[0] - 2, p[1] - 12), (p[0] + 17, p[1] + 7)], Grad((p[0] - 14, 0), (p[0] + 14, 0), "#c4cc78", "#5f8a54", "#3f6a4c"))
     for u0, ph in ((-0.36, 0), (0.34, 1.4)):
         c.line([M(u0 + 0.05 * np.sin(v * 5 + ph), v) for v in np.linspace(-0.92, 0.98, 14)], 4.4, "#4f9ac4", round_=True)
     c.line([M(-0.98, -0.10), M(0.98, -0.42)], 3, "#fff6dc")

@@ -82,12 +82,12 @@ def paint(k):
         ball(c, x0, y0 + 4, r, t, gloss=0.2)
     # the collector with a bin on his arm; a woman at her door
     hands = person(c, 268, 454, 206, "#f08030", "#3a4668", "carry", 1, hat="#3f7a5c", shadow=0.45)["hands"]
-    c.line([(243, 296), (290, 300)], 7, "#f6f0c8")
+    c.line([(247, 338), (285, 340)], 7, "#f6f0c8")
     hx, hy = hands[1]
     tub(c, hx + 10, hy + 46, 92, "#2f6fb0")
     c.shape([(hx - 12, hy - 30), (hx + 10, hy - 34), (hx + 14, hy - 18), (hx - 8, hy - 14)], "#fffaf0")
     c.shape([(hx + 8, hy - 36), (hx + 34, hy - 30), (hx + 30, hy - 14), (hx + 6, hy - 18)], "#d8b88c")
-    person(c, 620, 420, 158, "#b85a7a", "#4a3a58", "cheer", -1, hair="#d8d0c4", skirt=True, shadow=0.4)
+    person(c, 588, 416, 158, "#b85a7a", "#4a3a58", "point", -1, hair="#d8d0c4", skirt=True, shadow=0.4)
     tub(c, 120, 440, 104, "#8a5a34")
     tub(c, 56, 452, 108, "#e8b430")
     tub(c, 676, 446, 96, "#3f8a4c")

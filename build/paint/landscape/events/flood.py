@@ -50,7 +50,7 @@ def paint(k):
             m, b_ = found
             dry[b_] = np.maximum(dry[b_], m)
     mask = water * (1 - dry)
-    brown = Grad((0, 270), (0, 480), "#b8a488", "#97805f", "#6f5c4a")
+    brown = Grad((0, 270), (0, 480), "#9a876c", "#8f785a", "#6f5c4a")
     c.area(mask.astype(np.float32), brown)
     ripple = c.noise(46, 3.0, 12, 3) * smooth(275, 330, c.y)
     # reflections: each column shines back what stands above

@@ -14,11 +14,11 @@ def bunch(c, x, y, s, seed):
     g = np.random.default_rng(seed)
     c.line([(x + 4 * s, y - 92 * s), (x, y - 40 * s), (x, y + 60 * s)], 5 * s, "#6a7a3c", taper=(1.2, 0.5), round_=True)
     pts = []
-    for _ in range(74):
+    for _ in range(125):
         t = g.uniform(0, 1)
-        w = (50 * (1 - t) ** 0.7 + 10) * s
+        w = (46 * (1 - t) ** 0.8 * (0.55 + 0.45 * min(1, t * 5)) + 8) * s
         a = g.uniform(0, 2 * np.pi)
-        pts.append((np.sin(a), x + np.cos(a) * w * g.uniform(0.75, 1), y - 56 * s + t * 152 * s + g.normal(0, 3 * s)))
+        pts.append((np.sin(a), x + np.cos(a) * w * g.uniform(0.55, 1), y - 56 * s + t * 152 * s + g.normal(0, 3 * s)))
     for depth, px, py in sorted(pts):
         tone = mix(mix("#4a3a86", "#6a2f6a", g.random()), "#2a2350", 0.5 * (depth < 0))
         ball(c, px, py, 15.5 * s * g.uniform(0.9, 1.08), tone, shade="#1a1236", gloss=0.55 if depth > 0 else 0.15, bounce="#9a6aa8")
@@ -55,11 +55,11 @@ def paint(k):
                     bx, by = x + g.normal(0, 0.3 * s), y + g.uniform(0.35, 0.75) * s
                     c.dabs([bx, bx], [by, by + 0.1 * s], [0.09 * s, 0.06 * s], [0.13 * s, 0.1 * s], 0, "#3c2858")
     c.haze("#fff0c4", 229, 300, 0.4, 0.0)
-    for x, y, h, coat, st, fc in ((486, 300, 62, "#f4ead4", "reach", 1), (438, 330, 90, "#c8503c", "reach", -1), (548, 344, 104, "#3f6f8a", "carry", 1)):
+    for x, y, h, coat, st, fc in ((520, 304, 68, "#f4ead4", "point", 1), (404, 346, 108, "#c8503c", "point", -1), (560, 352, 116, "#3f6f8a", "carry", 1)):
         person(c, x, y, h, coat, "#45405a", st, fc, hat="#f0d894", shadow=0.35)
-    c.shape([(560, 292), (612, 292), (606, 314), (566, 314)], ("#e0b070", "#9a6a40"))
+    c.shape([(574, 296), (632, 296), (626, 320), (580, 320)], ("#e0b070", "#9a6a40"))
     for i in range(7):
-        ball(c, 566 + i * 7, 290 - (i % 2) * 3, 6, "#4a3070")
+        ball(c, 581 + i * 7.4, 294 - (i % 2) * 3, 6, "#4a3070")
     for x, y in ((470, 372), (520, 384)):
         c.shape([(x, y), (x + 48, y), (x + 44, y + 24), (x + 4, y + 24)], ("#d8603c", "#8a3434"))
         for i in range(12):

@@ -4,7 +4,7 @@ import numpy as np
 from brush import finished
 from canvas import Canvas, mix
 from nature import clouds, sky
-from space import Camera, Face, box, roofed
+from space import Camera, Face, box, house, roofed
 from people import cyclist, person
 
 
@@ -32,24 +32,32 @@ def tower(c, cam, X, Z):
     lathe(c, px, [(base - 11 * s, 3.3 * s), (base, 3.5 * s)], ("#fff1d6", "#ecdcc2", "#9d92a8", "#b0a4b4"))
     for u in (-2.1, -0.2, 1.7):
         c.shape([(px + (u - 0.5) * s, base - 2 * s), (px + (u + 0.5) * s, base - 2 * s), (px + (u + 0.5) * s, base - 8 * s), (px + u * s, base - 9 * s), (px + (u - 0.5) * s, base - 8 * s)], "#5a5068")
-    lathe(c, px, [(base - 30 * s, 0.15 * s), (base - 11.4 * s, 3.1 * s), (base - 10.6 * s, 3.8 * s)], ("#f3e8d8", "#cfc0b4", "#7d7794", "#9a90a4"))
-    c.disc(px, base - 30.6 * s, 0.8 * s, 0.8 * s, "#e8b64c")
+    lathe(c, px, [(base - 27 * s, 0.15 * s), (base - 11.4 * s, 3.1 * s), (base - 10.6 * s, 3.8 * s)], ("#f3e8d8", "#cfc0b4", "#7d7794", "#9a90a4"))
+    c.disc(px, base - 27.6 * s, 0.8 * s, 0.8 * s, "#e8b64c")
 
 
 def cathedral(c, cam, X, Z):
     stone = "#ead9bd"
     w, d, h = 22.0, 40.0, 15.0
+    co, si = np.cos(np.radians(-22)), np.sin(np.radians(-22))
+    ex, ez, mid = np.array([co, 0, si]), np.array([-si, 0, co]), np.array([X, 0, Z])
+    up = np.array([0, 1.0, 0])
+    house(c, cam, X, Z, d, 12, 22.5, 68, stone, "#b86a48", pitch=4.5, shade=0, over=0.2)
+    aisle = [mid + ex * w / 2 - ez * d / 2 + up * h, mid + ex * w / 2 + ez * d / 2 + up * h, mid + ex * 6 + ez * d / 2 + up * 18.5, mid + ex * 6 - ez * d / 2 + up * 18.5]
+    c.shape(cam.points(aisle), "#8a5a5c")
     faces = box(c, cam, X, Z, w, d, h, -22, stone, shade=0.55)
+    c.line(cam.points(aisle[:2]), 3.4, "#c87a50", taper=(1.2, 0.6))
+    c.line(cam.points([mid + ex * 6 - ez * 19 + up * 22.6, mid + ex * 6 + ez * 20 + up * 22.6]), 3.4, "#c87a50", taper=(1.2, 0.6))
     for name, f in faces.items():
         if name == "front":
-            f.poly([(w * 0.27, h), (w * 0.73, h), (w * 0.73, h + 4.5), (w / 2, h + 8), (w * 0.27, h + 4.5)], stone)
-            f.poly([(0, h), (w * 0.27, h), (w * 0.27, h + 3.2)], stone)
-            f.poly([(w, h), (w * 0.73, h), (w * 0.73, h + 3.2)], stone)
-            f.disc(w / 2, h + 1.2, 3.0, "#cdb898")
-            f.disc(w / 2, h + 1.2, 2.4, "#4b4760")
+            f.poly([(w * 0.27, h), (w * 0.73, h), (w * 0.73, h + 7.4), (w / 2, h + 12), (w * 0.27, h + 7.4)], stone)
+            f.poly([(0, h), (w * 0.27, h), (w * 0.27, h + 3.6)], stone)
+            f.poly([(w, h), (w * 0.73, h), (w * 0.73, h + 3.6)], stone)
+            f.disc(w / 2, h + 2.4, 3.0, "#cdb898")
+            f.disc(w / 2, h + 2.4, 2.4, "#4b4760")
             for i in range(10):
                 a = i * np.pi / 5
-                f.line([(w / 2, h + 1.2), (w / 2 + 2.4 * np.cos(a), h + 1.2 + 2.4 * np.sin(a))], 0.3, "#d8c5a6")
+                f.line([(w / 2, h + 2.4), (w / 2 + 2.4 * np.cos(a), h + 2.4 + 2.4 * np.sin(a))], 0.3, "#d8c5a6")
             f.arch(w / 2, 0, 5.6, 9.5, "#d6c09c")
             f.arch(w / 2, 0, 3.2, 6.6, "#3a3040")
             for u in (w * 0.14, w * 0.86):
@@ -57,7 +65,7 @@ def cathedral(c, cam, X, Z):
             for i in range(11):
                 f.arch((i + 0.5) * w / 11, 8.6, 1.3, 2.8, "#8c7b80")
             for u in (w * 0.27, w * 0.73):
-                f.quad(u - 0.6, 0, u + 0.6, h + 4.4, "#f5e8d0")
+                f.quad(u - 0.6, 0, u + 0.6, h + 7.3, "#f5e8d0")
         else:
             for i in range(10):
                 f.arch((i + 0.5) * f.width / 10, 7.5, 2.6, 4.0, "#a18e88")
@@ -67,7 +75,7 @@ def cathedral(c, cam, X, Z):
 
 def paint(k):
     c = Canvas(k, 21)
-    cam = Camera(horizon=372, eye=1.9, f=376, cx=360, sun=(-0.75, 0.42, -0.5), warm="#ffe3b0", cool="#7379ae")
+    cam = Camera(horizon=372, eye=1.9, f=366, cx=360, sun=(-0.75, 0.42, -0.5), warm="#ffe3b0", cool="#7379ae")
     sky(c, ("#3f6fb0", "#7fa3cd", "#f3d9b4", "#f7c98e"), 400)
     clouds(c, 60, 330, "#fff0d4", "#a9a6c6", 0.40, 210, 0.32, 3)
     # houses behind

@@ -84,7 +84,7 @@ def paint(k):
         ground_shadow(c, x + 4, y + r * 0.8, r * 1.2, r * 0.3, 0.5)
         ball(c, x, y, r, "#e03a28")
     person(c, 84, 446, 150, "#3f6f8a", "#4a4050", "carry", 1, hat="#ecd48c", shadow=0.4)
-    c.shape([(104, 352), (168, 352), (160, 388), (112, 388)], ("#d8a868", "#9a6a40"))
+    c.shape([(104, 352), (168, 352), (160, 388), (112, 388)], ("#f6d8a0", "#c08a4c"))
     for i in range(10):
         ball(c, 112 + (i % 5) * 12, 350 - (i // 5) * 7, 8, "#e03a28")
     return finished(c)
