@@ -87,7 +87,7 @@ class SetupScene(Form["SetupDraft | None"]):
     def _doors(self, box: pygame.Rect) -> list[Widget]:
         """Return the buttons to the guided lap, the rulebook and the territories."""
         words = self.context.words
-        parts = (
+        parts: tuple[tuple[str, str, str, Callable[[], None]], ...] = (
             ("learn", "menu.learn", "icon_play", self._learn),
             ("rules", "menu.rules", "icon_rules", self.services.open_rulebook),
             ("guide", "carbon.rules.places", "icon_book", self.services.open_guide),
