@@ -3,7 +3,7 @@
 import numpy as np
 from brush import finished
 from canvas import Canvas, mix
-from nature import clouds, crown, flowers, grass, poplar, sky, tree
+from nature import clouds, crown, flowers, grass, poplar, ridge, sky, tree
 from people import person
 from space import Camera, house
 from things import ground_shadow
@@ -13,9 +13,10 @@ def paint(k):
     c = Canvas(k, 411)
     sky(c, ("#5fa4d8", "#a9d4ea", "#f6f2d8"), 230, sun=(80, 40, 340, "#fff6d0", 0.5))
     clouds(c, 0, 190, "#ffffff", "#bccfe4", 0.5, 190, 0.4, 21)
-    cam = Camera(horizon=212, eye=2.7, f=520, cx=470, sun=(-0.6, 0.6, 0.1))
-    for x, h in ((620, 40), (636, 44), (654, 38), (60, 40)):
-        poplar(c, x, 216, h, ("#6a8a74", "#86a86c", "#bcc880"), seed=x)
+    cam = Camera(horizon=206, eye=2.3, f=520, cx=400, sun=(-0.6, 0.6, 0.1))
+    ridge(c, 208, 44, 8, "#b4cad0", "#94b0c0", 240, sharp=False, mist=("#e4ecdc", 0.6), foot=240)
+    for x, h in ((560, 40), (576, 44), (594, 38), (60, 40)):
+        poplar(c, x, 212, h, ("#6a8a74", "#86a86c", "#bcc880"), seed=x)
     house(c, cam, -44, 130, 18, 9, 7, 16, "#e6b888", "#b4684a", shade=0, decorate=lambda n, f: f.windows(5, 2, (1.2, 1.5), "#5a5468"))
 
     def fields(X, Z):
@@ -29,10 +30,10 @@ def paint(k):
         far = np.clip((Z - 25) / 130, 0, 1)[..., None]
         return col + (np.array([0.84, 0.86, 0.68]) - col) * 0.7 * far
 
-    cam.ground(c, fields, top=214)
+    cam.ground(c, fields, top=208)
     # old hedges in bloom, far and to the right
     g = np.random.default_rng(6)
-    for X0, Z0, Z1, n in ((-26, 150, 60, 26), (19, 150, 16, 46), (42, 140, 40, 26)):
+    for X0, Z0, Z1, n in ((-30, 150, 30, 40), (11, 150, 9.4, 60), (42, 140, 60, 26)):
         for Z in np.geomspace(Z0, Z1, n):
             x, y = cam.at(X0 + g.normal(0, 0.4), 0, Z)
             s = cam.f / Z
@@ -46,11 +47,11 @@ def paint(k):
                 m = int(np.clip(900 / Z, 6, 40))
                 a, r = g.uniform(0, 6.3, m), np.sqrt(g.uniform(0, 1, m))
                 c.dabs(x + np.cos(a) * r * 1.3 * s, y - h * 0.6 * s + np.sin(a) * r * h * 0.4 * s, 0.11 * s, 0.10 * s, 0, mix(("#fffaf0", "#f6c4d4")[g.integers(0, 2)], "#dfe6c4", far * 0.6))
-    for Z, X in ((90, 19), (52, 19), (34, 19.5)):
+    for Z, X in ((90, 11), (52, 11), (30, 11.4), (70, -30)):
         x, y = cam.at(X, 0, Z)
         tree(c, x, y, 6.4 * cam.f / Z, ("#2f5c3c", "#4f8444", "#a4c058", "#dfe480"), seed=Z, wide=0.8)
     # the new row: saplings with guards
-    for Z in np.geomspace(70, 4.9, 24):
+    for Z in np.geomspace(70, 5.0, 22):
         x, y = cam.at(0.0, 0, Z)
         s = cam.f / Z
         c.disc(x, y, 0.42 * s, 0.10 * s, "#6a4838")
@@ -60,16 +61,16 @@ def paint(k):
         c.line([(x + 0.16 * s, y + 0.02 * s), (x + 0.16 * s, y - 1.0 * s)], max(0.7, 0.04 * s), "#d8b880")
         c.shape([(x - 0.10 * s, y), (x + 0.10 * s, y), (x + 0.08 * s, y - 0.42 * s), (x - 0.08 * s, y - 0.42 * s)], "#f2ead4", alpha=0.75)
     # people who plant
-    for X, Z, coat, st, fc, hat in ((-0.9, 8.2, "#d8503c", "bend", 1, "#f0d88c"), (1.3, 13.2, "#3f7f9c", "bend", -1, None), (-1.1, 19, "#e3b04a", "work", 1, "#f6f0e0"), (1.2, 26, "#7a5a8a", "stand", -1, None), (-1.0, 34, "#d8503c", "bend", 1, None)):
+    for X, Z, coat, st, fc, hat in ((-0.95, 6.4, "#d8503c", "bend", 1, "#f0d88c"), (1.1, 10.2, "#3f7f9c", "bend", -1, None), (-1.1, 15, "#e3b04a", "work", 1, "#f6f0e0"), (1.2, 26, "#7a5a8a", "stand", -1, None), (-1.0, 34, "#d8503c", "bend", 1, None)):
         x, y = cam.at(X, 0, Z)
         person(c, x, y, 1.75 * cam.f / Z, coat, "#3f4660", st, fc, hat=hat, shadow=0.4)
-    x, y = cam.at(-2.3, 0, 6.4)
-    h = 1.75 * cam.f / 6.4
+    x, y = cam.at(-2.7, 0, 5.6)
+    h = 1.75 * cam.f / 5.6
     c.line([(x + 34, y + 4), (x + 26, y - 92)], 4.4, "#a87c50")
     c.shape([(x + 26, y - 4), (x + 44, y - 5), (x + 42, y + 20), (x + 34, y + 27), (x + 28, y + 20)], ("#c4ccd4", "#6a7488"))
     person(c, x, y, h, "#4f8a5c", "#5a4638", "walk", 1, hat="#d8b060", shadow=0.4)
     # wheelbarrow with young plants
-    x, y = cam.at(1.75, 0, 6.3)
+    x, y = cam.at(1.8, 0, 5.7)
     ground_shadow(c, x + 10, y + 2, 84, 9, 0.5)
     for q, dx in enumerate((-40, -22, -4, 14, 30)):
         c.line([(x + dx, y - 40), (x + dx * 1.15, y - 78)], 3, "#6a5040")

@@ -3,10 +3,10 @@
 import numpy as np
 from brush import finished
 from canvas import Canvas, Grad, mix
-from nature import clouds, crown, leaf, poplar, sky
+from nature import clouds, crown, grass, leaf, poplar, sky
 from space import Camera, house
 from people import person
-from things import ball
+from things import ball, ground_shadow
 
 
 def bunch(c, x, y, s, seed):
@@ -60,10 +60,20 @@ def paint(k):
     c.shape([(574, 296), (632, 296), (626, 320), (580, 320)], ("#e0b070", "#9a6a40"))
     for i in range(7):
         ball(c, 581 + i * 7.4, 294 - (i % 2) * 3, 6, "#4a3070")
-    for x, y in ((470, 372), (520, 384)):
+    for x, y in ((452, 366),):
         c.shape([(x, y), (x + 48, y), (x + 44, y + 24), (x + 4, y + 24)], ("#d8603c", "#8a3434"))
         for i in range(12):
             ball(c, x + 5 + (i % 6) * 7.5, y - 2 - (i // 6) * 5, 6, "#46306c")
+    grass(c, 420, 492, ("#7f9a44", "#a9bc58", "#5f8038", "#c9cf70"), 900, (6, 26), 3)
+    ground_shadow(c, 610, 458, 120, 12, 0.5)
+    for i in range(44):
+        ball(c, 536 + (i % 11) * 15 + g.normal(0, 2), 392 - (i // 11) * 9 + g.normal(0, 2), 11.5, mix("#4a3a86", "#6a2f6a", g.random()), shade="#1a1236", gloss=0.5, bounce="#9a6aa8")
+    leaf(c, 590, 372, 40, -0.5, "#86a444", 0.6)
+    leaf(c, 650, 366, 38, -2.4, "#a9b84c", 0.6)
+    c.shape([(518, 396), (706, 396), (696, 456), (530, 456)], ("#e0704a", "#8a3434"))
+    for y in (410, 428, 444):
+        c.line([(522, y), (702, y)], 3, "#6a2830", alpha=0.55)
+    c.shape([(514, 388), (710, 388), (708, 400), (516, 400)], ("#f2a070", "#b8503c"))
     # the near vine: stem, wires, leaves, bunches
     c.line([(-10, 60), (200, 84), (420, 60), (730, 40)], 2.4, "#8d8a90", round_=True)
     c.line([(20, 490), (36, 300), (22, 180), (110, 90), (240, 74), (330, 84)], 20, Grad((0, 0), (60, 0), "#a48a74", "#5a4448"), taper=(1.5, 0.4), round_=True)

@@ -21,9 +21,11 @@ def paint(k):
         c.line([(x, y - 1.6) for x, y in pts], 1.3, "#d0c860", alpha=0.7, round_=True)
     cam = Camera(horizon=300, eye=0, f=560, cx=250, sun=(-0.75, 0.5, -0.3), warm="#ffe0a8", cool="#7d80ac")
     for X, Y, w, h, p in ((-7.4, 11.6, 3, 9, 2), (5.6, 12.2, 3.2, 11, 2), (-1.5, 12.6, 2.6, 14, 3), (-4.4, 12, 4, 4, 1.4), (1.6, 12.4, 4.4, 5, 1.5), (8.6, 10.8, 4, 4, 1.3), (-10.6, 10.4, 4, 4, 1.3)):
-        for f in box(c, cam, X, 60, w, 3, h, 15, "#d89a6a", y0=Y - 0.6, shade=0).values():
+        for f in box(c, cam, X, 60, w, 3, h, 15, "#d89a6a", y0=Y - 1.3, shade=0).values():
             f.windows(max(1, int(w / 1.4)), max(1, int(h / 3)), (0.5, 0.8), "#5a4658", start=0.8)
-        roofed(c, cam, (X, Y - 0.6, 60), (w, 3, h), 15, "#b4603f", p, hip=w / 2 if h > 8 else 0, over=0.25, tiles=False)
+        roofed(c, cam, (X, Y - 1.3, 60), (w, 3, h), 15, "#b4603f", p, hip=w / 2 if h > 8 else 0, over=0.25, tiles=False)
+    for x in range(146, 352, 9):
+        crown(c, x, row_of(hill, x) + 1 + 2 * np.sin(x), 8, 6, ("#3a5a40", "#5d7a44", "#a4ac58"), n=40, seed=x)
     for x, h in ((150, 40), (166, 46), (330, 44), (346, 36)):
         poplar(c, x, row_of(hill, x) + 6, h, ("#2f4a40", "#4a6a44", "#8a9a50"), wide=0.26, seed=x)
     # the table

@@ -51,7 +51,7 @@ def falcon(c, x, y, s):
 def paint(k):
     c = Canvas(k, 33)
     sky(c, ("#4b5f9c", "#a98bb0", "#f2b493", "#ffdca6"), 330, sun=(90, 260, 320, "#ffe2a8", 0.6))
-    clouds(c, 30, 210, "#ffd9b0", "#8d7aa6", 0.36, 240, 0.26, 5, sun=(-1, 0.6))
+    clouds(c, -70, 230, "#ffd9b0", "#8d7aa6", 0.36, 240, 0.26, 5, sun=(-1, 0.6))
     for base, high, seed, lit, shade in ((300, 60, 2, "#d6a0a0", "#a98bae"), (330, 70, 7, "#b98a8c", "#83709a"), (366, 64, 13, "#9a7d6a", "#655f82")):
         line = ridge(c, base, high, seed, lit, shade, 180, sharp=False, mist=("#f2c6a2", 0.6), foot=base + 70)
     woods(c, line, ("#5f5a70", "#7d7060", "#b08d5c"), 500, 5, (8, 60), 5, mist=("#d9a58c", 0.3))

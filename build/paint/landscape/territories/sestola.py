@@ -62,6 +62,4 @@ def paint(k):
     t = g.uniform(0, 1, n)
     c.dabs(352 + t * 96 + g.normal(0, 8, n), 436 - np.sin(t * np.pi) * 44 * g.uniform(0.2, 1, n), g.uniform(1.5, 7, n) * (1.1 - t), g.uniform(1.2, 5, n) * (1.1 - t), 0, "#ffffff", 0.55)
     skier(c, 330, 436, 104)
-    n = 90
-    c.dabs(296 + g.uniform(0, 80, n), 450 + g.normal(0, 4, n), g.uniform(1, 5, n), g.uniform(1, 3, n), 0, "#ffffff", 0.8)
     return finished(c, warmth=0.01)

@@ -48,7 +48,7 @@ def paint(k):
             tree(c, x, y, 4.1 * s, tones, wide=0.95, stem=0.26, seed=int(Z + X + 60))
             n = 34
             a, r = g.uniform(0, 6.3, n), np.sqrt(g.uniform(0, 1, n))
-            c.dabs(x + np.cos(a) * r * 1.7 * s, y - 2.6 * s + np.sin(a) * r * 1.3 * s, 0.085 * s, 0.085 * s, 0, "#d8202a")
+            c.dabs(x + np.cos(a) * r * 1.35 * s, y - 2.5 * s + np.sin(a) * r * 1.0 * s, 0.085 * s, 0.085 * s, 0, "#d8202a")
     # ladder and picker at the near tree
     c.lines([[(150, 434), (186, 240)], [(186, 438), (204, 240)]], 5, "#c99a60")
     c.lines([[(153 + 5.5 * i, 414 - i * 30), (188 + 3 * i, 416 - i * 30)] for i in range(6)], 4, "#a87844")
