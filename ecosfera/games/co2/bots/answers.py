@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecosfera.games.co2.bots.deals import Swap, Table, margin
+from ecosfera.games.co2.bots.deals import Pair, Swap, margin
 from ecosfera.games.co2.bots.reasons import Reason, Why
 from ecosfera.games.co2.bots.valuation import WON
 from ecosfera.games.co2.rules import actions as act
@@ -43,24 +43,24 @@ class Asked:
         self.other = view.turn.player if isinstance(top, Offer) else top.partner
         self.give, self.get = (top.get, top.give) if isinstance(top, Offer) else (top.give, top.get)
         self.settle = top.settle
-        self.table = Table(view, self.me, self.other, character)
-        self.gain = self.table.weigh(self.give, self.get, settle=self.settle)[0]
-        self.dangerous = self.table.helps_too_much(self.give, self.get)
+        self.pair = Pair(view, self.me, self.other, character)
+        self.gain = self.pair.weigh(self.give, self.get, settle=self.settle)[0]
+        self.dangerous = self.pair.helps_too_much(self.give, self.get)
 
     @property
     def acceptable(self) -> bool:
         """Return whether the offer brings enough."""
-        return self.gain >= margin(self.view, self.table.character) and not self.dangerous
+        return self.gain >= margin(self.view, self.pair.character) and not self.dangerous
 
     def counters(self) -> Generator[None, None, act.MakeCounter | None]:
         """Find a counter-offer: the same at another price, else another one about the same."""
         if not self.countable or self.dangerous:
             return None
         same = Swap(replace(self.give, euros=0), replace(self.get, euros=0), self.settle)
-        deal = self.table.priced(same)
+        deal = self.pair.priced(same)
         if deal is None:
             about = (*self.give.territories, *self.get.territories)
-            for found in self.table.deals(about) if about else ():
+            for found in self.pair.deals(about) if about else ():
                 yield
                 if found is not None and (deal is None or found.mine > deal.mine):
                     deal = found
@@ -102,16 +102,16 @@ def reason_of(asked: Asked, action: act.Accept | act.Refuse | act.MakeCounter) -
 
 
 def _why_accepted(asked: Asked) -> Reason:
-    return advantage(asked.table, asked.give, asked.get, settle=asked.settle) or Reason(
+    return advantage(asked.pair, asked.give, asked.get, settle=asked.settle) or Reason(
         Why.OFFER_PAYS
     )
 
 
-def advantage(table: Table, give: Side, get: Side, *, settle: bool) -> Reason | None:
+def advantage(pair: Pair, give: Side, get: Side, *, settle: bool) -> Reason | None:
     """Return what is good in a trade for the one who looks for trades, if it has a name."""
-    view, me = table.view, table.me
-    mine, _ = table.after(give, get)
-    if table.mine.worth(mine) >= WON:
+    view, me = pair.view, pair.me
+    mine, _ = pair.after(give, get)
+    if pair.mine.worth(mine) >= WON:
         return Reason(Why.WINS)
     for territory in get.territories:
         area = view.catalogue.territories[territory].area
@@ -123,8 +123,8 @@ def advantage(table: Table, give: Side, get: Side, *, settle: bool) -> Reason | 
     fits = _fitting(view, me, get.cards)
     if fits is not None:
         return Reason(Why.CARD_FITS, territory=fits, kind=next_kind(view, fits))
-    short = view.players[me].euros < table.character.reserve
-    return Reason(Why.NEEDS_MONEY) if get.euros and (short or table.mine.in_debt) else None
+    short = view.players[me].euros < pair.character.reserve
+    return Reason(Why.NEEDS_MONEY) if get.euros and (short or pair.mine.in_debt) else None
 
 
 def _fitting(view: View, player: PlayerId, cards: tuple[KindId, ...]) -> TerritoryId | None:
@@ -139,8 +139,8 @@ def _fitting(view: View, player: PlayerId, cards: tuple[KindId, ...]) -> Territo
 def _why_refused(asked: Asked) -> Reason:
     if asked.dangerous:
         return Reason(Why.NEAR_GOAL, player=asked.other)
-    view, me, character = asked.view, asked.me, asked.table.character
-    mine, theirs = asked.table.after(asked.give, asked.get)
+    view, me, character = asked.view, asked.me, asked.pair.character
+    mine, theirs = asked.pair.after(asked.give, asked.get)
     owners = list(view.owners)
     for territory in mine.territories:
         owners[territory] = me
@@ -167,8 +167,8 @@ def _useful(asked: Asked) -> bool:
     """Return whether the player gains from what is offered, were it given for nothing."""
     get = replace(asked.get, cards=())
     if not get.empty:
-        return asked.table.weigh(Side(), get, settle=asked.settle)[0] > 0
-    return asked.table.weigh(asked.give, asked.get, settle=asked.settle)[0] > 0
+        return asked.pair.weigh(Side(), get, settle=asked.settle)[0] > 0
+    return asked.pair.weigh(asked.give, asked.get, settle=asked.settle)[0] > 0
 
 
 def _why_countered(asked: Asked, give: Side, get: Side) -> Why:

@@ -70,7 +70,7 @@ def margin(view: View, character: Character) -> float:
     return character.margin * (1 - (1 - LEAST) * haste(view))
 
 
-class Table:
+class Pair:
     """Two players who may trade: `me` looks for trades, with a character, and `partner` answers.
 
     The partner is taken for an average player.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ecosfera.core.bot import finish
 from ecosfera.games.co2.bots.answers import Asked, advantage, reason_of
 from ecosfera.games.co2.bots.characters import NEUTRAL
-from ecosfera.games.co2.bots.deals import Table
+from ecosfera.games.co2.bots.deals import Pair
 from ecosfera.games.co2.bots.hint_reasons import reason_for
 from ecosfera.games.co2.bots.options import best_option, way_out
 from ecosfera.games.co2.bots.reasons import Reason, Why
@@ -69,6 +69,6 @@ def _offer(view: View) -> Hint | None:
     made = fold(view, ev.Offered(me, offer.to, offer.give, offer.get, offer.settle))
     if not Asked(made, NEUTRAL).acceptable:
         return None
-    table = Table(view, me, offer.to, NEUTRAL)
-    good = advantage(table, offer.give, offer.get, settle=offer.settle)
+    pair = Pair(view, me, offer.to, NEUTRAL)
+    good = advantage(pair, offer.give, offer.get, settle=offer.settle)
     return Hint(offer, good or Reason(Why.BOTH_GAIN))

@@ -39,6 +39,8 @@ def reason_for(view: View, action: Action) -> Reason:
             return _bought(view)
         case act.Pass():
             return _passed(view)
+        case act.TakeCredit() if not _has_fitting_card(view):
+            return Reason(Why.NO_CARD_FITS)
         case act.ChooseTerritory() | act.ChooseSwap():
             return Reason(Why.BEST_ANSWER)
         case _:
@@ -94,6 +96,9 @@ def _passed(view: View) -> Reason:
             return Reason(Why.LOW_BALANCE)
         if view.active.euros - card.price < NEUTRAL.reserve:
             return Reason(Why.NO_MONEY)
-    if all(next_kind(view, t) not in view.active.hand for t in view.owned(me)):
-        return Reason(Why.NO_CARD_FITS)
-    return Reason(Why.CREDIT_FOR_WAITING)
+    return Reason(Why.CREDIT_FOR_WAITING if _has_fitting_card(view) else Why.NO_CARD_FITS)
+
+
+def _has_fitting_card(view: View) -> bool:
+    """Return whether a card in the hand is the next one of an own territory."""
+    return any(next_kind(view, t) in view.active.hand for t in view.owned(view.turn.player))

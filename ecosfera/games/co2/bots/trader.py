@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecosfera.core.bot import Bot
 from ecosfera.games.co2.bots.answers import answer
-from ecosfera.games.co2.bots.deals import Table
+from ecosfera.games.co2.bots.deals import Pair
 from ecosfera.games.co2.bots.options import best_option, way_out
 from ecosfera.games.co2.rules import actions as act
 from ecosfera.games.co2.rules.engine import refusal
@@ -69,8 +69,8 @@ class Trader(Bot["State", "Action"]):
         for partner in view.playing:
             if not self._may_ask(view, partner):
                 continue
-            table = Table(view, view.turn.player, partner, self.character)
-            for deal in table.deals():
+            pair = Pair(view, view.turn.player, partner, self.character)
+            for deal in pair.deals():
                 yield
                 if deal is None or (found is not None and deal.mine <= found[0]):
                     continue
