@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.rules.state import View
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
     from ecosfera.games.co2.screens.table.playback.effects import Effect
+    from ecosfera.games.co2.text.log_line import LogLine
     from ecosfera.games.co2.text.move_text import MoveLine
     from ecosfera.games.co2.text.names import Names
     from ecosfera.games.co2.text.people import Person
@@ -63,7 +64,7 @@ class TableFrame:
     chosen: tuple[Target, ...] = ()
     hinted: frozenset[Target] = frozenset()
     sentence: str = ""
-    log: tuple[str, ...] = ()
+    log: tuple[LogLine, ...] = ()
     listing: Listing | None = None
     turn: TurnButton | None = None
     """None if the table is only watched."""

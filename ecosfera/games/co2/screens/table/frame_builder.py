@@ -50,7 +50,7 @@ class FrameBuilder:
             chosen=selection.chosen if selection is not None else (),
             hinted=controller.lit(),
             sentence=controller.sentence(),
-            log=tuple(controller.log[-12:]),
+            log=tuple(controller.telling.lines[-12:]),
             listing=self._listing(controller, first),
             turn=self._turn(controller),
             warm=controller.warm(),

@@ -20,6 +20,7 @@ from ecosfera.games.co2.screens.table.picture import movers
 from ecosfera.games.co2.screens.table.picture.canvas import TableCanvas
 from ecosfera.games.co2.screens.table.playback.stage import Stage
 from ecosfera.games.co2.text.event_text import sentence
+from ecosfera.games.co2.text.log_line import LogLine
 from ecosfera.games.co2.text.names import Names
 from ecosfera.games.co2.text.people import people_of
 from ecosfera.games.co2.text.reason_text import answer_sentence
@@ -180,7 +181,7 @@ class Co2ReplayView:
             self.stage.view,
             effects=tuple(self.stage.effects),
             sentence=told,
-            log=tuple(last),
+            log=tuple(map(LogLine, last)),
         )
         return replace(frame, pointed=self._pointed)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.text.event_text import sentence
+from ecosfera.games.co2.text.log_line import LogLine
 from ecosfera.games.co2.text.reason_text import answer_sentence
 
 if TYPE_CHECKING:
@@ -37,14 +38,14 @@ class Telling:
         self.names = names
         self.computers = computers
         self.say = say
-        self.log: list[str] = []
+        self.lines: list[LogLine] = []
         self.answered = ""
         """What a computer player said to the last offer, until the next action."""
 
     def recall(self) -> None:
         """Write the log of the last actions anew."""
         count = len(self.match.actions)
-        self.log, self.answered = [], ""
+        self.lines, self.answered = [], ""
         for number in range(max(0, count - RECALLED), count):
             state, action = self.match.state_after(number), self.match.actions[number]
             view = state.view
@@ -52,8 +53,8 @@ class Telling:
             _, events = self.match.game.apply(state, action)
             for event in events:
                 view = fold(view, event)
-                self.log += filter(None, [sentence(self.names, event, view)])
-            self.log += filter(None, [self.answered])
+                self._add(sentence(self.names, event, view), event)
+            self._add(self.answered)
 
     def acts(self, view: View, action: Action) -> None:
         """Note what a computer player says with an action in a position."""
@@ -63,13 +64,23 @@ class Telling:
         """Tell of an event, given the view after it."""
         told = sentence(self.names, event, after)
         if told:
-            self.note(told)
+            self._add(told, event)
+            self.say(told)
         if self.answered and isinstance(event, ev.Traded | ev.Refused | ev.Countered):
             self.note(self.answered)
 
+    @property
+    def log(self) -> list[str]:
+        """Return the sentences of the log."""
+        return [line.text for line in self.lines]
+
+    def _add(self, told: str, event: Event | None = None) -> None:
+        if told:
+            self.lines.append(LogLine(told, isinstance(event, ev.TurnBegan)))
+
     def note(self, told: str) -> None:
         """Add a sentence to the log, and say it."""
-        self.log.append(told)
+        self._add(told)
         self.say(told)
 
     def _said(self, view: View, action: Action) -> str:

@@ -213,3 +213,11 @@ def test_a_low_balance_is_marked_and_said(sit_down: SitDown) -> None:
     low = balance(table.match.state.view, P0)
     assert spiral.name.startswith(f"Balance spiral: Player 1 −{-low} and Player 2 0.")
     assert spiral.name.endswith(f"The next time at VIA costs {-low} credits.")
+
+
+def test_the_log_stands_by_turns(sit_down: SitDown) -> None:
+    pilot, table = sit_down(position(Seat(at=16), Seat()))
+    pilot.click("turn")
+    pilot.settle()
+    begun = [line.text for line in table.frame.log if line.begins_turn]
+    assert begun == ["Player 2’s turn."]

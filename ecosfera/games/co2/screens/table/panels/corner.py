@@ -154,13 +154,14 @@ def _log(target: pygame.Surface, frame: TableFrame, room: Box) -> None:
     rule = Box(drawn.right + brush.px(8), at[1], room.right - drawn.right - brush.px(8), 1)
     brush.box(target, rule, theme.SAND_LINE)
     left = int((room.bottom - room.y - 1.3 * high) // high)
-    shown: list[str] = []
-    for sentence in reversed(frame.log):
-        lines = brush.text.wrap(sentence, FontFace.TEXT, size, round(room.w))
+    shown: list[tuple[str, FontFace]] = []
+    for sentence, begins_turn in reversed(frame.log):
+        face = FontFace.BOLD if begins_turn else FontFace.TEXT
+        lines = brush.text.wrap(sentence, face, size, round(room.w))
         if len(shown) + len(lines) > left:
             break
-        shown = [*lines, *shown]
+        shown = [*((line, face) for line in lines), *shown]
     y = room.y + 1.25 * high
-    for line in shown:
-        brush.line(target, line, (room.x, y), size, theme.SLATE, FontFace.TEXT)
+    for line, face in shown:
+        brush.line(target, line, (room.x, y), size, theme.SLATE, face)
         y += high

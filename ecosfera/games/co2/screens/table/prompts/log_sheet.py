@@ -14,17 +14,18 @@ from ecosfera.ui.widgets.sheet import Sheet
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ecosfera.games.co2.text.log_line import LogLine
     from ecosfera.ui.context import UiContext
 
 
 class LogSheet(Sheet[None]):
-    """The log, its newest line at the bottom."""
+    """The log by turns, its newest line at the bottom."""
 
     start = "close"
 
-    def __init__(self, context: UiContext, sentences: Sequence[str]) -> None:
+    def __init__(self, context: UiContext, lines: Sequence[LogLine]) -> None:
         super().__init__(context)
-        self._sentences = tuple(sentences)
+        self._lines = tuple(lines)
         self._view = ScrollView("log", context)
         self._fresh = True
 
@@ -38,12 +39,14 @@ class LogSheet(Sheet[None]):
         room = space.rest
         lines: list[Widget] = []
         y = room.top
-        for number, sentence in enumerate(self._sentences):
-            count = len(text.wrap(sentence, FontFace.TEXT, m.size(1), room.width - m.px(16)))
+        for number, (sentence, begins_turn) in enumerate(self._lines):
+            face = FontFace.BOLD if begins_turn else FontFace.TEXT
+            y += m.size(0.5) if begins_turn and number else 0
+            count = len(text.wrap(sentence, face, m.size(1), room.width - m.px(16)))
             box = room.copy()
             box.top, box.width = y, room.width - m.px(16)
             box.height = count * text.line_height(m.size(1)) + m.px(2)
-            lines.append(Label(f"log-{number}", box, sentence, tone=INK, lines=count))
+            lines.append(Label(f"log-{number}", box, sentence, face=face, tone=INK, lines=count))
             y = box.bottom
         view = self._view.fill(room, lines)
         if self._fresh:

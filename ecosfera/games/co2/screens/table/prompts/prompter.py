@@ -100,7 +100,7 @@ class Prompter:
 
     def log(self) -> None:
         """Open the log."""
-        self._push(LogSheet(self._context, self._controller.log), lambda _done: None)
+        self._push(LogSheet(self._context, self._controller.telling.lines), lambda _done: None)
 
     def offer(self, template: OfferTemplate | CounterTemplate) -> None:
         """Let the player make up an offer or a counter-offer."""
