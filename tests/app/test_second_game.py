@@ -13,6 +13,7 @@ from ecosfera.app.flow import Flow
 from ecosfera.app.launch_options import LaunchOptions
 from ecosfera.games.co2.rules.actions import CounterTemplate, OfferTemplate
 from ecosfera.games.co2.screens.rulebook.scene import RulebookScene
+from ecosfera.games.co2.screens.table.scene import TableScene
 from ecosfera.paths import user_folders
 from ecosfera.ui.settings import SettingsFile
 from ecosfera.ui.testing.pilot import Pilot
@@ -105,3 +106,31 @@ def test_a_classroom_can_play_the_second_game(app: App, tmp_path: Path) -> None:
 def test_a_code_of_another_game_is_a_fault() -> None:
     with pytest.raises(ClassroomError, match="is no challenge code"):
         read(b'game = "co2"\ncode = "3334H-7DLRF"\n', Path("x"))
+
+
+def test_the_guided_lap_is_left_and_taken_up_again(app: App, tmp_path: Path) -> None:
+    pilot, _ = launch(app, tmp_path)
+    pilot.click("game-co2")
+    pilot.click("learn")
+    pilot.settle()
+    for _ in range(3):
+        pilot.key("return")
+        pilot.settle()
+        pilot.step()
+    table = app.stack.top
+    assert isinstance(table, TableScene)
+    assert table.find("remark") is not None
+    told = table.find("remark").name  # type: ignore[union-attr]
+    pilot.key("escape")
+    pilot.click("menu")
+    pilot.click("continue")
+    pilot.settle()
+    pilot.step()
+    again = app.stack.top
+    assert isinstance(again, TableScene)
+    assert again is not table
+    assert again.find("remark").name == told  # type: ignore[union-attr]
+    pilot.key("escape")
+    pilot.click("tutorial")
+    assert again.find("remark") is None
+    assert not again.controller.guidance.restricts

@@ -33,8 +33,8 @@ PATIENCE: Final = 0.05
 class StatisticsSource(Protocol):
     """Where the figures come from."""
 
-    def statistics(self) -> Statistics:
-        """Read all games; may take a while."""
+    def statistics(self, game_id: str = "") -> Statistics:
+        """Return the figures of a game, by default of the first one; may take a while."""
 
 
 class StatisticsResult(StrEnum):
@@ -42,6 +42,17 @@ class StatisticsResult(StrEnum):
 
     KEPT = "kept"
     FORGOTTEN = "forgotten"
+
+
+def _read(source: StatisticsSource) -> tuple[Statistics, dict[str, Tally]]:
+    """Return the statistics of the first game, and the totals of the others that were played."""
+    first = source.statistics()
+    others = {
+        game_id: source.statistics(game_id).total
+        for game_id in all_games.ids()
+        if game_id != all_games.DEFAULT
+    }
+    return first, {game_id: total for game_id, total in others.items() if total.games}
 
 
 class StatisticsScene(Sheet[StatisticsResult]):
@@ -64,8 +75,10 @@ class StatisticsScene(Sheet[StatisticsResult]):
         self.forget = forget
         """Deletes all stored data and returns what is left; None if that is not allowed."""
         self._screens = all_games.screens(all_games.DEFAULT)
+        self._others: dict[str, Tally] = {}
+        """The totals of the other games that were played, by id."""
         reader = ThreadPoolExecutor(1, "statistics")
-        self._reading = reader.submit(file.statistics)
+        self._reading = reader.submit(_read, file)
         reader.shutdown(wait=False)
         wait([self._reading], PATIENCE)
         self._take()
@@ -74,7 +87,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
         """Take the figures over as soon as they are read; return whether they are new."""
         if self.figures is not None or not self._reading.done():
             return False
-        self.figures = self._reading.result()
+        self.figures, self._others = self._reading.result()
         return True
 
     @property
@@ -100,6 +113,15 @@ class StatisticsScene(Sheet[StatisticsResult]):
         ]
         return [*found, (words("saves.all-games"), self.figures.total)]
 
+    def _other_rows(self) -> list[tuple[str, list[str]]]:
+        """Return the line of each other game: its id, and the texts."""
+        found = []
+        for game_id, tally in self._others.items():
+            title = all_games.info(game_id).title
+            best = self._best(tally, game_id)
+            found.append((game_id, [title, str(tally.games), str(tally.wins), best]))
+        return found
+
     @property
     def headline(self) -> str:
         """Return the total as a sentence."""
@@ -118,8 +140,10 @@ class StatisticsScene(Sheet[StatisticsResult]):
         title_high, high = m.size(3.0), max(m.target, m.size(2.9))
         note_high = m.size(2.2)
         room = m.height - m.px(16) - 2 * pad - title_high - high - m.px(12) - note_high
-        line = min(m.size(2.1), room // (len(lines) + 1 + len(self._achieved())))
-        table = line * (len(lines) + 1)
+        others = self._other_rows()
+        count = len(lines) + len(others) + 1
+        line = min(m.size(2.1), room // (count + len(self._achieved())))
+        table = line * count
         achieved = len(self._achieved()) * line
         high_all = 2 * pad + title_high + table + achieved + note_high + high + m.px(12)
         space = self.open_sheet(wide, high_all, pad)
@@ -139,6 +163,8 @@ class StatisticsScene(Sheet[StatisticsResult]):
             cells = [name, str(tally.games), str(tally.wins), self._best(tally)]
             face = FontFace.BOLD if number == len(lines) - 1 else FontFace.TEXT
             found += self._line(f"row-{number}", space.top(line), cells, face, INK)
+        for game_id, cells in others:
+            found += self._line(f"row-{game_id}", space.top(line), cells, FontFace.BOLD, INK)
         space.skip(m.px(4))
         close_box = space.bottom(high)
         found += self._achievements(space, line)
@@ -175,12 +201,12 @@ class StatisticsScene(Sheet[StatisticsResult]):
             for number, sentence in enumerate(self._achieved())
         ]
 
-    def _best(self, tally: Tally) -> str:
+    def _best(self, tally: Tally, game_id: str = all_games.DEFAULT) -> str:
         """Return the quickest win, or the best result without one."""
-        words = self.context.words
+        words, screens = self.context.words, all_games.screens(game_id)
         if tally.fewest_rounds is not None:
             return words.count("saves.best-rounds", tally.fewest_rounds)
-        return self._screens.best_result(words, tally.most_progress) if tally.games else "–"
+        return screens.best_result(words, tally.most_progress) if tally.games else "–"
 
     def _line(
         self, item_id: str, box: pygame.Rect, cells: list[str], face: FontFace, tone: Colour

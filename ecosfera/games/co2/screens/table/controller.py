@@ -71,6 +71,7 @@ class TableController:
         self.moves: list[Move] = []
         self.refused = ""
         """Why what was clicked last is not possible."""
+        self._refused_action: Action | None = None
         self.hinted: Hint | None = None
         """The hint that is shown."""
         self._waited = 0.0
@@ -383,7 +384,16 @@ class TableController:
         """Say why a target leads nowhere now."""
         self._refuse_for(wished(self.view, target))
 
+    @property
+    def topic(self) -> str:
+        """Return the code of the reason why what was clicked last is not possible, if any."""
+        if not self.refused or self._refused_action is None:
+            return ""
+        reason = refusal(self.view, self._refused_action)
+        return "" if reason is None else reason.why.value
+
     def _refuse_for(self, action: Action | None) -> None:
+        self._refused_action = action
         self.refused = self.why(action) if action is not None else ""
         if self.refused:
             self.say(self.refused)

@@ -265,7 +265,7 @@ class TableScene(Form[TableResult]):
             case "hint":
                 self.controller.hint()
             case "rules":
-                self.services.open_rulebook()
+                self.services.open_rulebook(self.controller.topic)
             case "log":
                 self._prompter.log()
             case _:

@@ -83,6 +83,18 @@ def test_a_card_is_played_with_a_click(sit_down: SitDown) -> None:
     assert len(view.active.hand) == 6
 
 
+def test_rules_open_at_the_reason_of_a_refusal(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot, table = sit_down(position(Seat(at=16, owns="carpi", hand=HAND, credits=0), Seat()))
+    opened: list[str] = []
+    monkeypatch.setattr(table.services, "open_rulebook", opened.append)
+    pilot.click("rules")
+    pilot.click("card-0")
+    pilot.click("rules")
+    assert opened == ["", "no-credit"]
+
+
 def test_why_a_square_cannot_be_used_is_said(sit_down: SitDown) -> None:
     pilot, table = sit_down(position(Seat(at=16, owns="carpi", hand=HAND, credits=0), Seat()))
     pilot.click("square-16")
