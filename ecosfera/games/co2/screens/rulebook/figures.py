@@ -258,8 +258,8 @@ class Figures:
         for number, area in enumerate(areas):
             y, side = number * high, 0.72 * high
             brush.sign_at(out, f"co2_area_{area.id}", side / 2, y + high / 2, side)
-            sun = 1.75 * side
-            right = width - sun - m.px(6)
+            sun = 1.6 * side
+            right = width - sun - 0.5 * side - m.px(4)
             left = side + m.px(6)
             title = Box(left, y + 0.04 * high, right - left, 0.38 * high)
             below = Box(left, y + 0.4 * high, right - left, 0.58 * high)
