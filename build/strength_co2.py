@@ -198,8 +198,8 @@ DIFFERENCES: Final = """\
 The reference is the simulation with which prices, rents and bonuses were tuned before the program
 was written; its two bots looked at every possible deal. These characters differ from it:
 
-- With two and three players they finish sooner and fewer go out: in debt they trade before they
-  sell, and they carry out an action wherever it pays, where the reference saved its credits.
+- With two and three players games are shorter, and fewer players go out: who is in debt looks for a
+  trade before anything is sold to the bank.
 - They exchange more action cards, as each card that fits one and not the other helps both.
 - Nobody deals with whoever could win on the next turn, and with four players that can block a game.
   After some hundred turns they give it up, rather than play on and on: few games meet the limit.
