@@ -161,6 +161,7 @@ def states(services: Callable[[UiContext], Services]) -> list[Shot]:
         Shot("co2-table-start", partial(table, players=2, actions=0)),
         Shot("co2-table-middle", table),
         Shot("co2-table-three", partial(table, players=3, actions=90)),
+        Shot("co2-options", partial(table, actions=59)),
         Shot("co2-territory", table, _point_at("square-22")),
         Shot("co2-card", table, _look_at("square-22")),
         Shot("co2-card-own", partial(table, actions=58), _look_at("square-34")),

@@ -10,7 +10,7 @@ from ecosfera.games.co2.moves.move_list import MoveKind
 from ecosfera.games.co2.rules.actions import EndTurn, Pass, Pay, Roll
 from ecosfera.games.co2.screens.intents import MOVES, TURN
 from ecosfera.games.co2.screens.table.frame import Listing, TableFrame, TurnButton
-from ecosfera.games.co2.screens.table.panels.corner import line_boxes
+from ecosfera.games.co2.screens.table.panels.corner import line_boxes, rows_of
 from ecosfera.ui.input.intents import Intent
 
 if TYPE_CHECKING:
@@ -102,15 +102,18 @@ class FrameBuilder:
             return None
         words, view = controller.names.words, controller.view
         moves = controller.moves
-        boxes = line_boxes(self.zones, len(moves) - first)
-        paged = first > 0 or len(boxes) < len(moves) - first
-        if paged:
-            boxes = line_boxes(self.zones, len(moves) - first + 1)
-        shown = min(len(moves) - first, len(boxes) - paged)
-        lines = tuple(controller.text.line(move, view) for move in moves[first : first + shown])
-        keys = tuple(
-            self._key(moves[number].kind, number) for number in range(first, first + shown)
+        keys = tuple(self._key(move.kind, number) for number, move in enumerate(moves))[first:]
+        lines = tuple(controller.text.line(move, view) for move in moves[first:])
+        rows = max(
+            sum(rows_of(self.brush, self.zones, line, key))
+            for line, key in zip(lines, keys, strict=True)
         )
+        boxes = line_boxes(self.zones, len(lines), rows)
+        paged = first > 0 or len(boxes) < len(lines)
+        if paged:
+            boxes = line_boxes(self.zones, len(lines) + 1, rows)
+        shown = min(len(lines), len(boxes) - paged)
+        lines, keys = lines[:shown], keys[:shown]
         rest = len(moves) - first - shown
         more = ""
         if paged:

@@ -8,6 +8,7 @@ import pygame
 
 from ecosfera.games.co2.rules.state import Debt, DebtCause, State
 from ecosfera.games.co2.screens.table.picture.province import LEVELS, Province, graded, level_of
+from ecosfera.games.co2.screens.table.playback.effects import EffectKind
 from ecosfera.games.co2.screens.table.playback.moment import Moment, MomentKind
 from ecosfera.games.co2.screens.table.scene import TableScene
 from tests.flashes import MOST, RATE, FlashWatch
@@ -119,3 +120,14 @@ def test_the_greyest_map_has_less_colour_than_the_greenest() -> None:
     picture.fill((40, 160, 60))
     grey, green = graded(picture, 0).get_at((1, 1)), graded(picture, LEVELS).get_at((1, 1))
     assert grey.hsva[1] < green.hsva[1]
+
+
+def test_the_pawn_reaches_its_balance_before_the_moment_begins(sit_down: SitDown) -> None:
+    pilot, table = sit_down(almost(), motion="full")
+    pilot.click("card-0")
+    stage = table.controller.stage
+    while stage.show is None:
+        pilot.step()
+    climbs = [e for e in stage.effects if e.kind is EffectKind.CLIMB]
+    assert climbs
+    assert all(e.begins + e.lasts <= stage.show.begins for e in climbs)

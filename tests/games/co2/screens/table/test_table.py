@@ -10,6 +10,7 @@ import pytest
 from ecosfera.games.co2.bots.roster import BOTS
 from ecosfera.games.co2.rules.standing import balance
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Phase, Took
+from ecosfera.games.co2.screens.table.panels.corner import rows_of
 from ecosfera.ui.input.intents import Intent
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, position, territory, to_roll
@@ -233,3 +234,15 @@ def test_the_log_stands_by_turns(sit_down: SitDown) -> None:
     pilot.settle()
     begun = [line.text for line in table.frame.log if line.begins_turn]
     assert begun == ["Player 2’s turn."]
+
+
+def test_a_line_shows_all_of_its_price_in_a_small_window(sit_down: SitDown) -> None:
+    _, table = sit_down(position(Seat(at=6), Seat(), Seat(), Seat()), (1024, 576))
+    frame = table.frame
+    assert frame.listing is not None
+    for line, key, box in zip(
+        frame.listing.lines, frame.listing.keys, frame.listing.boxes, strict=False
+    ):
+        rows = sum(rows_of(frame.brush, frame.zones, line, key))
+        assert rows * frame.brush.floor < box.h
+    assert not table.context.text.faults

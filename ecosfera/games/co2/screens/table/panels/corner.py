@@ -16,14 +16,19 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from ecosfera.games.co2.cards.brush import Brush
     from ecosfera.games.co2.screens.table.frame import Listing, TableFrame
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
     from ecosfera.games.co2.text.move_text import MoveLine
 
 TITLE: Final = 2.0
 """Height of the title in bodies."""
-LINE: Final = 2.75
-"""Height of a line of the list in bodies."""
+ROW: Final = 1.17
+"""Height of a row of text in a line of the list in bodies."""
+AROUND: Final = 0.41
+"""Space above and below the rows of a line together in bodies."""
+SIGN: Final = 1.75
+"""Side of the sign of a line in bodies."""
 
 
 def key(frame: TableFrame) -> Hashable:
@@ -46,11 +51,30 @@ def inner(zones: Zones) -> Box:
     return zones.corner.inset(13 * zones.unit, 9 * zones.unit)
 
 
-def line_boxes(zones: Zones, count: int) -> tuple[Box, ...]:
-    """Return the boxes of as many lines of the list as fit."""
+def rows_of(brush: Brush, zones: Zones, line: MoveLine, mark: str) -> tuple[int, int]:
+    """Return how many rows title and note of a line need, at most two each."""
+    wide = round(_words(brush, zones, Box(0, 0, inner(zones).w, 0), mark).w)
+
+    def rows(text: str, face: FontFace) -> int:
+        if not text:
+            return 0
+        return 1 if brush.text.fits(text, face, brush.floor, wide, 1) else 2
+
+    return rows(line.title, FontFace.BOLD), rows(line.about, FontFace.TEXT)
+
+
+def _words(brush: Brush, zones: Zones, box: Box, mark: str) -> Box:
+    """Return where the words of a line are: between its sign and its key."""
+    left = box.x + brush.px(16) + SIGN * zones.body
+    key = brush.width(mark, brush.floor) + brush.px(17) if mark else 0
+    return Box(left, box.y, box.right - brush.px(8) - key - left, box.h)
+
+
+def line_boxes(zones: Zones, count: int, rows: int = 2) -> tuple[Box, ...]:
+    """Return the boxes of as many lines of the list as fit, each with so many rows of text."""
     room = inner(zones)
     top = room.y + TITLE * zones.body
-    high = max(LINE * zones.body, 32 * zones.unit)
+    high = max((max(2, rows) * ROW + AROUND) * zones.body, 32 * zones.unit)
     gap = 5 * zones.unit
     fits = max(1, int((room.bottom - top + gap) // (high + gap)))
     return tuple(
@@ -110,30 +134,39 @@ def _line(
     target: pygame.Surface, frame: TableFrame, line: MoveLine, box: Box, mark: str, *, aimed: bool
 ) -> None:
     """Draw one line: sign, what it does, what it costs, and its key."""
-    brush, body = frame.brush, frame.zones.body
+    brush, zones = frame.brush, frame.zones
     _ground(target, frame, box, aimed=aimed)
-    side = min(1.75 * body, 0.66 * box.h)
+    side = min(SIGN * zones.body, 0.66 * box.h)
     tint = theme.TEAL if "icon_" in line.icon else None
     brush.sign(target, line.icon, box.x + brush.px(8), box.cy - side / 2, side, tint)
-    left = box.x + brush.px(8) + side + brush.px(8)
-    right = box.right - brush.px(8)
     if mark:
         size = brush.floor
         wide = brush.width(mark, size) + brush.px(11)
-        cap = Box(right - wide, box.cy - 0.8 * size, wide, 1.6 * size)
+        cap = Box(box.right - brush.px(8) - wide, box.cy - 0.8 * size, wide, 1.6 * size)
         brush.box(target, cap, faded(theme.INK, 0.1), brush.px(4), faded(theme.INK, 0.5), 1)
         brush.line(target, mark, (cap.cx, cap.cy), size, theme.INK, anchor="center")
-        right = cap.x - brush.px(6)
-    words = Box(left, box.y, right - left, box.h)
+    words = _words(brush, zones, box, mark)
     tone = theme.WINE if line.costly else theme.INK
     if not line.about:
         inside = words.inset(0, brush.px(2))
         brush.fitted(target, line.title, inside, tone, lines=2, align=TextAlign.LEFT, leading=1.08)
         return
-    half = Box(words.x, words.y + 0.08 * words.h, words.w, 0.46 * words.h)
-    brush.fitted(target, line.title, half, tone, align=TextAlign.LEFT)
-    low = Box(words.x, half.bottom, words.w, 0.4 * words.h)
-    brush.fitted(target, line.about, low, theme.SLATE, FontFace.TEXT, align=TextAlign.LEFT)
+    above, below = rows_of(brush, zones, line, mark)
+    inside = words.inset(0, 0.06 * words.h)
+    share = inside.h * above / (above + below)
+    high = Box(inside.x, inside.y, inside.w, share)
+    brush.fitted(target, line.title, high, tone, lines=above, align=TextAlign.LEFT, leading=1.06)
+    low = Box(inside.x, high.bottom, inside.w, inside.h - share)
+    brush.fitted(
+        target,
+        line.about,
+        low,
+        theme.SLATE,
+        FontFace.TEXT,
+        lines=below,
+        align=TextAlign.LEFT,
+        leading=1.06,
+    )
 
 
 def _more(target: pygame.Surface, frame: TableFrame, text: str, box: Box, *, aimed: bool) -> None:

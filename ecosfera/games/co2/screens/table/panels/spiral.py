@@ -103,9 +103,11 @@ def draw_via(target: pygame.Surface, frame: TableFrame) -> None:
     if box.h < 1.2 * brush.floor:
         return
     size = min(size, max(brush.floor, round(box.h / 1.3)))
+    texts = signed(now), frame.names.words("carbon.via")
+    while size > brush.floor and _via_width(frame, texts, size) > box.w:
+        size -= 1
     side = 1.25 * size
-    words = brush.width(signed(now), size) + brush.width(frame.names.words("carbon.via"), size)
-    wide = words + side + 2.05 * size + brush.px(35)
+    wide = _via_width(frame, texts, size)
     high = min(box.h, 1.5 * size)
     ground = Box(box.right - wide, box.cy - high / 2, wide, high)
     brush.box(target, ground, faded(palette.DEEP, 0.72), high / 2)
@@ -123,6 +125,12 @@ def draw_via(target: pygame.Surface, frame: TableFrame) -> None:
     brush.sign(target, "icon_arrow_right", x, box.cy - side / 2, side, theme.PALE_GOLD)
     left = x - 1.1 * size - brush.px(5)
     brush.mark(target, frame.front, left + 0.55 * size, box.cy, 0.55 * size)
+
+
+def _via_width(frame: TableFrame, texts: tuple[str, str], size: int) -> float:
+    """Return the width of what the next VIA brings, with its signs, at a text size."""
+    brush = frame.brush
+    return sum(brush.width(text, size) for text in texts) + 3.3 * size + brush.px(35)
 
 
 def _thread(target: pygame.Surface, frame: TableFrame) -> None:

@@ -70,7 +70,7 @@ class PlaceRow(Widget):
             brush.mark(target, owner, cx, box.centery, mark)
         free = names.words("carbon.free")
         figure = free if owner is None else names.euros(rent(view, territory))
-        wide = 4.2 * m.size(1)
+        wide = max(4.2 * m.size(1), brush.width(free, m.size(1)) + m.px(3))
         right = Box(box.right - m.px(8) - wide, box.top, wide, box.height)
         tone = INK if owner is not None else SLATE
         brush.fitted(target, figure, right, tone, align=TextAlign.RIGHT)

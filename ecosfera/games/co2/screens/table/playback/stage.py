@@ -12,7 +12,7 @@ from ecosfera.games.co2.rules import events as ev
 from ecosfera.games.co2.rules.events import Event
 from ecosfera.games.co2.rules.fold import fold
 from ecosfera.games.co2.screens.table.playback import timing
-from ecosfera.games.co2.screens.table.playback.effects import Effect
+from ecosfera.games.co2.screens.table.playback.effects import Effect, EffectKind
 from ecosfera.games.co2.screens.table.playback.moment import Moment, MomentShow, moment_of
 from ecosfera.games.co2.screens.table.playback.sound_cues import cue_of
 from ecosfera.games.co2.screens.table.playback.staging import effects_of
@@ -100,7 +100,8 @@ class Stage(Timeline[int, Event, EventShown, Effect]):
         self.wait_until(after)
         moment = moment_of(event, before, self.view)
         if moment is not None:
-            self.begin(moment, after)
+            climbs = [e for e in self.effects if e.kind is EffectKind.CLIMB]
+            self.begin(moment, max([after, *(e.begins + e.lasts for e in climbs)]))
         cue = cue_of(event, before, self.view)
         if cue:
             self.heard(cue)
