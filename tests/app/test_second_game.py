@@ -119,8 +119,8 @@ def test_the_guided_lap_is_left_and_taken_up_again(app: App, tmp_path: Path) -> 
         pilot.step()
     table = app.stack.top
     assert isinstance(table, TableScene)
-    assert table.find("remark") is not None
-    told = table.find("remark").name  # type: ignore[union-attr]
+    assert table.remark is not None
+    told = table.remark.text
     pilot.key("escape")
     pilot.click("menu")
     pilot.click("continue")
@@ -129,8 +129,9 @@ def test_the_guided_lap_is_left_and_taken_up_again(app: App, tmp_path: Path) -> 
     again = app.stack.top
     assert isinstance(again, TableScene)
     assert again is not table
-    assert again.find("remark").name == told  # type: ignore[union-attr]
+    assert again.remark is not None
+    assert again.remark.text == told
     pilot.key("escape")
     pilot.click("tutorial")
-    assert again.find("remark") is None
+    assert again.remark is None
     assert not again.controller.guidance.restricts

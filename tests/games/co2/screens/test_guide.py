@@ -23,6 +23,9 @@ def test_all_territories_are_listed_and_read_with_the_keys(context: UiContext, s
     assert len(places(pilot)) == TERRITORIES
     pilot.key("down")
     assert scene.names.territory(scene.territory) == "Campogalliano"
+    pilot.key("down", "down")
+    assert scene.names.territory(scene.territory) == "Modena: historic centre"
+    pilot.key("up", "up")
     spoken = [widget.name for widget in scene.widgets]
     assert "It has a museum of scales, the Museo della Bilancia." in spoken
     assert any("Sustainable mobility" in name for name in spoken)

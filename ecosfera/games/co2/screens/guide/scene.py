@@ -148,7 +148,7 @@ class GuideScene(Form[None]):
             chosen=chosen,
             state=self.context.words("common.chosen") if chosen else "",
             icon=f"co2_area_{area}",
-            group="places",
+            group=f"places-{area}",
         )
 
     def _paper(self, box: pygame.Rect) -> list[Widget]:

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from ecosfera.games.co2.screens.table.guidance import Guidance
     from ecosfera.games.co2.screens.table.prompts.bubble import Remark
     from ecosfera.games.game_screens import Services
+    from ecosfera.ui.accessibility.node import AccessNode
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.widgets import Widget
 
@@ -95,7 +96,8 @@ class TableScene(Form[TableResult]):
         self._explainer = Explainer(
             context, self.controller, lambda: self.widgets, self.push, self._pause, self.refresh
         )
-        self._remark: Remark | None = None
+        self.remark: Remark | None = None
+        """The bubble without answers that is shown."""
         self._places = Places(context, self.controller, self.push, self.refresh)
         self._canvas = TableCanvas(context, self._zones, config.players)
         self._moments = MomentOverlay()
@@ -180,8 +182,15 @@ class TableScene(Form[TableResult]):
         if self.frame.turn is not None:
             turn = [turn_button.widget(self._zones, self.frame.turn, self._press_turn)]
         found = [*turn, *controls.spots(self.frame, self.use), *buttons]
-        self._remark = self._explainer.remark(found)
-        return found if self._remark is None else [*found, self._remark]
+        self.remark = self._explainer.remark(found)
+        return found
+
+    def accessible(self) -> AccessNode:
+        """Return the controls, after what a bubble without answers explains."""
+        tree = super().accessible()
+        if self.remark is None:
+            return tree
+        return tree._replace(children=(self.remark.accessible(), *tree.children))
 
     def _cause(self) -> tuple[Hashable, ...]:
         """Return what the controls depend on; first how much has happened."""
@@ -374,8 +383,8 @@ class TableScene(Form[TableResult]):
     def decorate(self, target: pygame.Surface) -> None:
         """Draw the pawns, and what moves."""
         movers.draw(target, self.frame, self.controller.stage.now)
-        if self._remark is not None and self.on_top:
-            self._remark.show(target)
+        if self.remark is not None and self.on_top:
+            self.remark.show(target)
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the table, and the moment that owns the screen."""

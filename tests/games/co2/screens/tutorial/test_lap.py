@@ -56,9 +56,8 @@ def place(table: TableScene) -> str:
 
 
 def remark(table: TableScene) -> Remark:
-    found = table.find("remark")
-    assert isinstance(found, Remark)
-    return found
+    assert table.remark is not None
+    return table.remark
 
 
 def go_on(pilot: Pilot, table: TableScene, *, answer: str = "accept") -> None:
@@ -68,7 +67,7 @@ def go_on(pilot: Pilot, table: TableScene, *, answer: str = "accept") -> None:
         if isinstance(top, AnswerSheet):
             pilot.click(answer)
             return
-        if isinstance(top, BubbleScene) or (top is table and table.find("remark")):
+        if isinstance(top, BubbleScene) or (top is table and table.remark):
             pilot.key("return")
             return
         pilot.step(dt=0.1)
@@ -114,7 +113,8 @@ def test_it_is_taken_up_where_it_was_left(begin: Begin) -> None:
     seats = {"computers": list(script.SEATS), PLACE: guidance.tutorial.place}
     pilot, again = begin(seats, table.match)
     assert place(again) == "action"
-    assert "green building" in remark(again).name
+    assert "green building" in remark(again).text
+    assert remark(again).accessible() in again.accessible().children
     again.controller.leave_guidance()
     assert again.controller.guidance.explanation is None
 

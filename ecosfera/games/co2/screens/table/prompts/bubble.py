@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecosfera.games.co2.rules.ids import AreaId, PlayerId
-from ecosfera.ui.accessibility.node import Role
+from ecosfera.ui.accessibility.node import AccessNode, Role
 from ecosfera.ui.input.intents import Intent
 from ecosfera.ui.widgets import Button, ButtonKind, Form, Widget, bubble
 
@@ -73,21 +73,21 @@ class Pointer:
         bubble.draw(target, self._context, self.layout)
 
 
-class Remark(Widget):
+class Remark:
     """A bubble without answers, which lies over the table until the next move is made."""
 
-    focusable = False
-    role = Role.LABEL
-
     def __init__(self, context: UiContext, text: str, around: Surroundings) -> None:
+        self.text = text
         self._pointer = Pointer(context, text, (), around)
-        super().__init__("remark", self._pointer.layout.rect, text)
 
-    def draw(self, target: pygame.Surface, context: UiContext) -> None:
-        """Draw nothing: it lies over everything, and the table draws it last."""
+    def accessible(self) -> AccessNode:
+        """Return what a screen reader is told."""
+        rect = self._pointer.layout.rect
+        box = (rect.left, rect.top, rect.right, rect.bottom)
+        return AccessNode(id="remark", role=Role.LABEL, name=self.text, rect=box)
 
     def show(self, target: pygame.Surface) -> None:
-        """Draw it."""
+        """Draw it over everything."""
         self._pointer.draw(target)
 
 
