@@ -1,6 +1,6 @@
 """Languages: turn message ids into finished sentences. Knows nothing of any game."""
 
 from ecosfera.words.system import system_language
-from ecosfera.words.words import Noun, Words, languages
+from ecosfera.words.words import PADDED, Noun, Words, languages
 
-__all__ = ["Noun", "Words", "languages", "system_language"]
+__all__ = ["PADDED", "Noun", "Words", "languages", "system_language"]

@@ -21,6 +21,8 @@ FIELD = re.compile(r"\{([A-Za-z_][a-z0-9_]*)(?::([a-z]+))?\}")
 With a capital first letter, as in `{Card}` or `{Card:object}`, its value begins with a capital
 letter.
 """
+PADDED = "padded"
+"""The form of a number that has two digits at least, as in `{month:padded}`."""
 
 
 def fields(text: str) -> set[str]:

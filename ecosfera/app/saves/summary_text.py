@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games import all_games
+from ecosfera.words import PADDED, Noun
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -29,12 +30,17 @@ def moment(words: Words, when: datetime) -> str:
     """Return date and time of day."""
     return words(
         "saves.date",
-        day=when.day,
-        month=when.month,
+        day=_in_two_digits(when.day),
+        month=_in_two_digits(when.month),
         year=when.year,
         hour=f"{when.hour:02}",
         minute=f"{when.minute:02}",
     )
+
+
+def _in_two_digits(number: int) -> Noun:
+    """Return a number that has a form with two digits."""
+    return Noun(str(number), lambda form: f"{number:02}" if form == PADDED else None)
 
 
 def state_of(words: Words, about: SaveSummary) -> str:

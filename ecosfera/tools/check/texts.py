@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ecosfera.tools.check.message_ids import used_ids
 from ecosfera.words.catalogue import BrokenFileError, entries
-from ecosfera.words.words import FALLBACK, FIELD, fields, languages
+from ecosfera.words.words import FALLBACK, FIELD, PADDED, fields, languages
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -263,7 +263,7 @@ def _case_faults(lang: str, language: Language, english: Language) -> Iterator[T
         for base in sorted(n for n in english.messages if _kind(n) == kind and n not in bases):
             text = f"has no form “{form}”, other than its neighbours; add {base}.{form}"
             yield TextFinding(TextFault.CASES, lang, base, text)
-    forms = {form for _, form in given}
+    forms = {PADDED, *(form for _, form in given)}
     for name, message in language.messages.items():
         used = {field[2] for text in message.forms for field in FIELD.finditer(text) if field[2]}
         for form in sorted(used - forms):
