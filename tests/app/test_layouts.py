@@ -19,7 +19,10 @@ from ecosfera.ui.widgets import Area, Form, Label, Paper, ScrollView, Widget
 if TYPE_CHECKING:
     from ecosfera.ui.draw.pictures import Pictures
 
-TESTED_ELSEWHERE = ("table-", "tutorial-", "replay-", "guide-", "rules-", "cards-")
+TESTED_ELSEWHERE = (
+    *("table-", "tutorial-", "replay-", "cards-"),
+    *("guide-", "rules-", "co2-guide", "co2-rules-"),
+)
 """Beginnings of the names of states that have tests of their own. All others are tested here."""
 STATES: list[Shot] = [shot for shot in states() if not shot.name.startswith(TESTED_ELSEWHERE)]
 ENGLISH = ("licences",)

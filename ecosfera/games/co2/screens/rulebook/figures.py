@@ -217,7 +217,7 @@ class Figures:
         """Draw the eight kinds of actions with their names, in two columns."""
         m, brush = self.context.metrics, self.brush
         rows = (len(self.cards.kinds) + 1) // 2
-        high = max(m.size(2.2), min(m.size(3.4), room // rows))
+        high = max(m.size(2.6), min(m.size(3.4), room // rows))
         out, wide = clear((width, rows * high)), width / 2
         for number, kind in enumerate(self.cards.kinds):
             x, y = (number % 2) * wide, (number // 2) * high
@@ -226,7 +226,7 @@ class Figures:
             draw_notch(out, brush, kind.id, middle, side, done=True)
             box = Box(x + side + m.px(8), y, wide - side - m.px(12), high)
             brush.fitted(
-                out, self.names.kind(KindId(number)), box, INK, lines=2, align=TextAlign.LEFT
+                out, self.names.kind(KindId(number)), box, INK, lines=3, align=TextAlign.LEFT
             )
         return out
 

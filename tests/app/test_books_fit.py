@@ -1,4 +1,4 @@
-"""Rulebook and guide fit all windows, text sizes and languages, even with 40 % longer texts."""
+"""The rulebooks and guides fit all windows, sizes and languages, even with 40 % longer texts."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecosfera.games.baltica.screens.intents import INTENTS
-from ecosfera.games.baltica.screens.shots import guide as guide_shots
-from ecosfera.games.baltica.screens.shots import rulebook as rulebook_shots
+from ecosfera.tools.shots import states
 from ecosfera.ui.testing.offscreen import shown
 from ecosfera.ui.widgets import Area, Form, Paper, ScrollView
-from tests.program import services
 
 if TYPE_CHECKING:
     from ecosfera.ui.draw.pictures import Pictures
 
-STATES = [*rulebook_shots.states(), *guide_shots.states(services)]
+BOOKS = ("rules-", "guide-", "co2-rules-", "co2-guide")
+"""Beginnings of the names of their states."""
+STATES = [shot for shot in states() if shot.name.startswith(BOOKS)]
 CASES = [
     ((1024, 576), 1.0, "de"),
     ((1024, 576), 2.0, "fi"),
