@@ -129,10 +129,15 @@ def _head(context: UiContext, box: pygame.Rect, about: SaveSummary) -> list[Widg
     fitted = text.fit(name, FontFace.TITLE, m.size(1.6), m.floor, box.width, 2)
     name_high = text.line_height(fitted.size, 1.2) * len(fitted.lines) + m.px(4)
     details = _details(context, about, with_names=bool(about.name))
-    size = m.size(1.0)
-    lines = sum(len(_rows(context, detail, size, box.width)) for detail in details)
-    detail_high = text.line_height(size) * lines
-    room = box.height - name_high - detail_high - m.px(12)
+
+    def detail_high(size: int) -> int:
+        lines = sum(len(_rows(context, detail, size, box.width)) for detail in details)
+        return text.line_height(size) * lines
+
+    left = box.height - name_high
+    size = largest_size(m.size(1.0), m.floor, lambda size: detail_high(size) <= left)
+    size = size or m.size(1.0)
+    room = left - detail_high(size) - m.px(12)
     high = min(round(box.width * 0.66), room)
     found: list[Widget | None] = []
     space = Space(box)
@@ -142,14 +147,18 @@ def _head(context: UiContext, box: pygame.Rect, about: SaveSummary) -> list[Widg
     found.append(
         Label("name", title, name, size=1.6, face=FontFace.TITLE, tone=INK, lines=2, leading=1.2)
     )
-    found += [_detail(context, space, number, detail) for number, detail in enumerate(details)]
+    found += [
+        _detail(context, space, number, detail, size) for number, detail in enumerate(details)
+    ]
     return [label for label in found if label is not None]
 
 
-def _detail(context: UiContext, space: Space, number: int, detail: str) -> Widget | None:
+def _detail(
+    context: UiContext, space: Space, number: int, detail: str, largest: int
+) -> Widget | None:
     """Return a detail, cut off the space, as large as it fits; None if there is no room for it.
 
-    With large text the last details are smaller, or left out: the list shows them as well.
+    If not even the smallest text has room for all, the last are left out: the list shows them too.
     """
     m, text = context.metrics, context.text
     width, room = space.rest.width, space.rest.height + m.px(6)
@@ -157,7 +166,7 @@ def _detail(context: UiContext, space: Space, number: int, detail: str) -> Widge
     def height(size: int) -> int:
         return text.line_height(size) * len(_rows(context, detail, size, width))
 
-    size = largest_size(m.size(1.0), m.floor, lambda size: height(size) <= room)
+    size = largest_size(largest, m.floor, lambda size: height(size) <= room)
     if size is None:
         return None
     rows = _rows(context, detail, size, width)

@@ -6,24 +6,28 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, Protocol
 
+import pygame
+
 from ecosfera.games import all_games
 from ecosfera.ui.draw.layout import Space
 from ecosfera.ui.draw.text import FontFace, TextAlign
 from ecosfera.ui.draw.theme import INK, SLATE
 from ecosfera.ui.widgets import Button, ButtonKind, Label, Widget
 from ecosfera.ui.widgets.dialog import Dialog
+from ecosfera.ui.widgets.scroll_view import ScrollView, bar_width
 from ecosfera.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    import pygame
-
     from ecosfera.core.statistics import Statistics, Tally
     from ecosfera.ui.context import UiContext
     from ecosfera.ui.draw.theme import Colour
 
+ROW: Final = 2.1
+LOWEST_ROW: Final = 1.6
+"""Heights of a row, in bodies; if the lowest rows do not fit either, the table scrolls."""
 COLUMNS = (("games", 0.14), ("wins", 0.16), ("best", 0.33))
 """Fraction of the width of each column, from the right."""
 PATIENCE: Final = 0.05
@@ -74,6 +78,7 @@ class StatisticsScene(Sheet[StatisticsResult]):
         """None while the file is being read."""
         self.forget = forget
         """Deletes all stored data and returns what is left; None if that is not allowed."""
+        self.table = ScrollView("table", context)
         self._screens = all_games.screens(all_games.DEFAULT)
         self._others: dict[str, Tally] = {}
         """The totals of the other games that were played, by id."""
@@ -138,15 +143,13 @@ class StatisticsScene(Sheet[StatisticsResult]):
         wide = min(m.width - m.px(32), max(m.px(720), m.size(40)))
         lines = self._rows()
         title_high, high = m.size(3.0), max(m.target, m.size(2.9))
-        note_high = m.size(2.2)
-        room = m.height - m.px(16) - 2 * pad - title_high - high - m.px(12) - note_high
+        note_high = m.size(2.4)
         others = self._other_rows()
-        count = len(lines) + len(others) + 1
-        line = min(m.size(2.1), room // (count + len(self._achieved())))
-        table = line * count
-        achieved = len(self._achieved()) * line
-        high_all = 2 * pad + title_high + table + achieved + note_high + high + m.px(12)
-        space = self.open_sheet(wide, high_all, pad)
+        count = len(lines) + len(others) + len(self._achieved()) + 1
+        around = 2 * pad + title_high + high + m.px(12)
+        room = m.height - m.px(16) - around - note_high
+        line = max(m.size(LOWEST_ROW), min(m.size(ROW), room // count))
+        space = self.open_sheet(wide, around + count * line + note_high, pad)
         heads = [words(f"saves.column-{name}") for name, _ in COLUMNS]
         head = Space(space.top(title_high), gap)
         found: list[Widget] = []
@@ -158,18 +161,25 @@ class StatisticsScene(Sheet[StatisticsResult]):
             box.height = max(m.target, m.size(2.2))
             found.append(Button("forget", box, name, self._ask, kind=ButtonKind.PAPER, size=0.9))
         found.append(self.heading(head.rest, words("menu.statistics")))
-        found += self._line("head", space.top(line), ["", *heads], FontFace.BOLD, SLATE)
+        close_box = space.bottom(high)
+        space.bottom(m.px(12))
+        window = space.rest
+        rows = Space(pygame.Rect(window.topleft, (window.width, count * line + note_high)))
+        if rows.rest.height > window.height:
+            rows.right(bar_width(self.context) + m.px(8))
+        inside = self._line("head", rows.top(line), ["", *heads], FontFace.BOLD, SLATE)
         for number, (name, tally) in enumerate(lines):
             cells = [name, str(tally.games), str(tally.wins), self._best(tally)]
             face = FontFace.BOLD if number == len(lines) - 1 else FontFace.TEXT
-            found += self._line(f"row-{number}", space.top(line), cells, face, INK)
+            inside += self._line(f"row-{number}", rows.top(line), cells, face, INK)
         for game_id, cells in others:
-            found += self._line(f"row-{game_id}", space.top(line), cells, FontFace.BOLD, INK)
-        space.skip(m.px(4))
-        close_box = space.bottom(high)
-        found += self._achievements(space, line)
+            inside += self._line(f"row-{game_id}", rows.top(line), cells, FontFace.BOLD, INK)
+        inside += self._achievements(rows, line)
         note, close = words("saves.statistics-note"), words("common.close")
-        found.append(Label("note", space.top(note_high), note, tone=SLATE, lines=2, leading=1.1))
+        inside.append(Label("note", rows.top(note_high), note, tone=SLATE, lines=2, leading=1.1))
+        found.append(self.table.fill(window, inside))
+        self.table.name = words("menu.statistics")
+        self.table.focusable = self.table.end > 0
         found.append(
             Button("close", close_box, close, self.back, kind=ButtonKind.PRIMARY, key="Esc")
         )

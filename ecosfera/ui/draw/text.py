@@ -44,7 +44,8 @@ class FontFace(StrEnum):
     """The fonts. `LATIN` is for scientific names, `TITLE` for titles and large names.
 
     The title font has no Cyrillic letters; texts with any are set in `CYRILLIC_TITLE` instead. It
-    has no subscript digits either; texts with any (CO₂) are set in `HEAVY`.
+    has no subscript digits either; texts with any (CO₂) are set in `HEAVY`. The figures of the
+    Cyrillic one are those of the title font (`build/title_figures.py`).
     """
 
     TEXT = "Nunito_600SemiBold"

@@ -11,6 +11,7 @@ import pytest
 from ecosfera.app.saves.statistics import StatisticsScene
 from ecosfera.core.statistics import Statistics, Tally
 from ecosfera.games import all_games
+from ecosfera.ui.draw.metrics import Metrics
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -95,3 +96,27 @@ def test_the_collection_and_the_badges_stand_below_the_table(context: UiContext,
     assert "Species met: 1 of 60" in names
     assert "Badges: level 1 won, won without an impact" in names
     assert {"CO₂ Balance", "3", "2", "Best balance 11"} <= names
+
+
+def test_a_table_higher_than_its_page_keeps_its_rows_and_scrolls(
+    context: UiContext, sit: Sit
+) -> None:
+    class Long:
+        def statistics(self, game_id: str = "") -> Statistics:
+            names = ("calm", "swell", "storm", "baltic", "custom")
+            rows = {(level, name): TOTAL for level in (1, 2) for name in names}
+            return Statistics(TOTAL, {} if game_id else rows)
+
+    context.metrics = Metrics(1024, 576, 2.0)
+    scene = StatisticsScene(context, Long(), None)
+    pilot = sit(scene)
+    pilot.wait(0.2)
+    row, note = scene.find("row-0-name"), scene.find("note")
+    assert row is not None
+    assert note is not None
+    assert row.rect.height >= context.text.line_height(context.metrics.size(1.0))
+    assert not scene.table.rect.contains(note.rect)
+    pilot.key("up")
+    for _ in range(20):
+        pilot.key("down")
+    assert scene.table.rect.contains(note.rect)

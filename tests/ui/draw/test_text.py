@@ -222,3 +222,13 @@ def _columns(image: pygame.Surface) -> list[int]:
     """How much ink there is in each column."""
     width, height = image.get_size()
     return [sum(image.get_at((x, y)).a for y in range(height)) for x in range(width)]
+
+
+@pytest.mark.parametrize("face", [FontFace.TEXT, FontFace.TITLE, FontFace.CYRILLIC_TITLE])
+def test_figures_stand_on_the_line_and_are_as_high_as_capitals(text: Text, face: FontFace) -> None:
+    capital, *figures = text.font(face, 100).metrics("H0123456789")
+    assert capital is not None
+    for figure in figures:
+        assert figure is not None
+        assert figure[2] == pytest.approx(capital[2], abs=3)
+        assert figure[3] == pytest.approx(capital[3], abs=6)

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 NARROWEST: Final = 0.8
 """Minimum horizontal scale of the names of decks and stacks."""
+NAME_LEADING: Final = 1.14
 
 
 def draw(target: pygame.Surface, frame: TableFrame) -> None:
@@ -254,10 +255,9 @@ def elements(target: pygame.Surface, frame: TableFrame) -> list[Box]:
         k = zones.sign
         brush.sign(target, "icon_cards", ground.cx - k / 2, ground.cy - k / 2, k, theme.FOAM)
     boxes = stack_boxes(frame)
-    named = _names_fit(frame, boxes)
-    for element, where in zip(EVERY_ELEMENT, boxes, strict=True):
+    for element, where, name in zip(EVERY_ELEMENT, boxes, _names(frame, boxes), strict=True):
         left, glow = len(frame.seen.elements[element]), _stack_glows(frame, element)
-        _stack(target, frame, element, where, left, glow=glow, named=named)
+        _stack(target, frame, element, where, left, glow=glow, name=name)
     return boxes
 
 
@@ -276,15 +276,22 @@ def elements_name(frame: TableFrame, room: float) -> Fitted | None:
     return brush.narrowed(name, FontFace.BOLD, room, 1, NARROWEST)
 
 
-def _names_fit(frame: TableFrame, boxes: list[Box]) -> bool:
-    """Return whether the names of all five stacks fit."""
+def _names(frame: TableFrame, boxes: list[Box]) -> list[Fitted | None]:
+    """Return the layout of the name of each stack, narrowed if needed; None if it does not fit."""
     brush = frame.brush
     if brush.large or frame.zones.elements.h < 2.6 * frame.zones.body:
-        return False
-    return all(
-        brush.text.width(frame.book.element(e), FontFace.BOLD, brush.floor) <= box.w - 8 * brush.u
-        for e, box in zip(EVERY_ELEMENT, boxes, strict=True)
-    )
+        return [None] * len(boxes)
+    found = []
+    for element, box in zip(EVERY_ELEMENT, boxes, strict=True):
+        name, room = frame.book.element(element), box.w - 9 * brush.u
+        size = largest_size(
+            brush.body,
+            brush.floor,
+            lambda size, name=name, room=room: brush.fits(name, FontFace.BOLD, size, room, 1),
+        )
+        least = 1.0 if size is not None else NARROWEST
+        found.append(brush.narrowed(name, FontFace.BOLD, room, 1, least, size=size))
+    return found
 
 
 def _stack(
@@ -295,7 +302,7 @@ def _stack(
     left: int,
     *,
     glow: bool,
-    named: bool,
+    name: Fitted | None,
 ) -> None:
     brush = frame.brush
     radius = 10 * brush.u
@@ -322,7 +329,7 @@ def _stack(
     if frame.pointed == spot:
         brush.edge(target, box, radius, theme.WHITE, 3)
     b = frame.zones.body
-    label = 1.45 * b if named else 0.0
+    label = 1.45 * b if name is not None else 0.0
     size = max(brush.floor, min(brush.size(1.5), round(box.h * 0.62)))
     glyph, wide = f"glyph_{ELEMENTS[element]}", brush.text.width(str(left), FontFace.HEAVY, size)
     side = min(box.h - label - 6 * brush.u, box.w * 0.46)
@@ -339,11 +346,20 @@ def _stack(
         brush.sign(target, glyph, box.x + 7 * brush.u, y, side, ink)
         at = (box.right - 12 * brush.u, y + side / 2)
         brush.line(target, str(left), at, size, ink, FontFace.HEAVY, "midright")
-    if named:
-        name = Box(
+    if name is not None:
+        below = Box(
             box.x + 3 * brush.u, box.bottom - label - 3 * brush.u, box.w - 9 * brush.u, label
         )
-        brush.fitted(target, frame.book.element(element), name, ink)
+        brush.text.place(
+            target,
+            name,
+            rect(below),
+            FontFace.BOLD,
+            ink,
+            align=TextAlign.CENTRE,
+            leading=NAME_LEADING,
+            middle=True,
+        )
 
 
 def _policies(target: pygame.Surface, frame: TableFrame) -> None:

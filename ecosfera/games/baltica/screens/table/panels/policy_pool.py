@@ -79,9 +79,15 @@ def draw(target: pygame.Surface, frame: TableFrame) -> None:
     if not shown:
         rest = Box(caption.x, caption.bottom, caption.w, zone.bottom - caption.bottom - 4 * brush.u)
         hint = words("table.pool-empty")
-        lines = max(0, int(rest.h // brush.text.line_height(brush.body)))
-        if brush.fits(hint, FontFace.TEXT, brush.body, rest.w, lines):
-            brush.para(target, hint, rest, brush.body, theme.FOAM)
+        size = largest_size(
+            brush.body,
+            brush.floor,
+            lambda size: brush.fits(
+                hint, FontFace.TEXT, size, rest.w, int(rest.h // brush.text.line_height(size))
+            ),
+        )
+        if size is not None:
+            brush.para(target, hint, rest, size, theme.FOAM)
     for card, box in shown:
         if card == MORE:
             _more(target, frame, box, len(pool_cards(frame.seen)) - len(shown) + 1)

@@ -246,7 +246,7 @@ def _low_captions(target: pygame.Surface, frame: TableFrame) -> None:
     last = "-last" if _one_left(frame) else ""
     words = [frame.book.words(f"table.{name}") for name in (f"impacts{last}", "pressure")]
     tones = [theme.ROSY if last else theme.PAPER, theme.PAPER]
-    end, gap = zones.pressure.right - 3 * brush.u, 10 * brush.u
+    end, gap = zones.pressure.right - 3 * brush.u, max(10 * brush.u, 0.8 * brush.body)
     whole = Box(zones.impacts.x, zones.impacts.bottom - high, end - zones.impacts.x, high)
     size = brush.body
     while True:
