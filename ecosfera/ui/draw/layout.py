@@ -214,3 +214,22 @@ def text_sizes(largest: int, smallest: int) -> Iterator[int]:
 def largest_size(largest: int, smallest: int, fits: Callable[[int], bool]) -> int | None:
     """Return the largest text size, in steps of one pixel, that fits; None if none does."""
     return first_fit(range(largest, smallest - 1, -1), fits)
+
+
+def spread(wanted: Sequence[float], step: float, first: float, last: float) -> list[float]:
+    """Return places at least `step` apart, as near to the wanted ones as possible.
+
+    The wanted places are in rising order; the result is between `first` and `last` if all fit.
+    Places that would be too near to each other are spread evenly about their middle.
+    """
+    groups: list[tuple[float, int]] = []
+    for number, place in enumerate(wanted):
+        start, count = place - step * number, 1
+        while groups and groups[-1][0] > start:
+            before, size = groups.pop()
+            start = (before * size + start * count) / (size + count)
+            count += size
+        groups.append((start, count))
+    starts = [start for start, count in groups for _ in range(count)]
+    latest = last - step * (len(wanted) - 1)
+    return [max(first, min(start, latest)) + step * number for number, start in enumerate(starts)]

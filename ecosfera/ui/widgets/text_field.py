@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from ecosfera.core.names import typed
 from ecosfera.ui import clipboard
 from ecosfera.ui.accessibility.node import Act, Role
-from ecosfera.ui.draw.layout import anchored, edges
+from ecosfera.ui.draw.layout import anchored, edges, largest_size
 from ecosfera.ui.draw.shapes import put
-from ecosfera.ui.draw.text import FontFace
+from ecosfera.ui.draw.text import Fitted, FontFace
 from ecosfera.ui.draw.theme import HONEY, INK, PAPER, ROSE, SAND_LINE, SLATE, faded
 from ecosfera.ui.widgets.base import Widget
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from ecosfera.ui.accessibility.node import AccessNode, Request
     from ecosfera.ui.context import UiContext
 
+SMALLEST: Final = 0.72
+"""Fraction of its size down to which a text wider than the field is reduced."""
 _COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
@@ -230,9 +232,7 @@ class TextField(Widget):
         at = text.width(typed[: self._cursor + len(self._composed)], FontFace.BOLD, size)
         whole = text.width(typed, FontFace.BOLD, size)
         if not self.focused and whole > inner.width:
-            # Without the focus the text is shown whole, if smaller; while typing it scrolls.
-            fitted = text.fit(typed, FontFace.BOLD, size, m.floor, inner.width, 1)
-            text.place(target, fitted, inner, FontFace.BOLD, INK, middle=True)
+            self._draw_reduced(target, context, typed, inner)
             return
         self._offset = min(max(self._offset, at - inner.width + 2), at) if self.focused else 0
         self._offset = max(0, min(self._offset, max(0, whole + 2 - inner.width)))
@@ -252,6 +252,21 @@ class TextField(Widget):
             bar = (left + at, top, max(2, m.px(1.6)), round(size * 1.24))
             target.fill(INK[:3], bar)
         target.set_clip(before)
+
+    def _draw_reduced(
+        self, target: pygame.Surface, context: UiContext, typed: str, inner: pygame.Rect
+    ) -> None:
+        """Draw a text wider than the field: smaller, and with … if it is still too wide."""
+        text, size = context.text, self._size(context)
+        smallest = max(context.metrics.floor, round(SMALLEST * size))
+        found = largest_size(
+            size,
+            smallest,
+            lambda size: text.width(typed, FontFace.BOLD, size) <= inner.width,
+        )
+        line = text.shortened(typed, FontFace.BOLD, found or smallest, inner.width)
+        fitted = Fitted(found or smallest, (line,), whole=found is not None)
+        text.place(target, fitted, inner, FontFace.BOLD, INK, middle=True)
 
     def _draw_selection(
         self, target: pygame.Surface, context: UiContext, left: int, size: int

@@ -22,6 +22,7 @@ from ecosfera.ui.draw.layout import (
     inset,
     largest_size,
     rows,
+    spread,
     text_sizes,
     whole,
     within,
@@ -165,3 +166,10 @@ def test_the_first_candidate_that_fits() -> None:
     assert first_fit("abc", lambda letter: letter > "c") is None
     assert best_fit("abc", lambda letter: letter > "a") == "b"
     assert best_fit("abc", lambda letter: letter > "c") == "c"
+
+
+def test_places_too_near_to_each_other_are_spread_about_their_middle() -> None:
+    assert spread([10, 50, 50, 90], 20, 0, 200) == [10, 40, 60, 90]
+    assert spread([0, 100, 100], 20, 0, 100) == [0, 80, 100]
+    assert spread([0, 0, 50], 20, 0, 100) == [0, 20, 50]
+    assert spread([], 20, 0, 100) == []

@@ -246,6 +246,16 @@ class TestTextField:
         pilot.type("abcdefghijklmnop")
         assert self.field.value == "abcdefghij"
 
+    def test_a_text_wider_than_the_field_stays_readable(self, context: UiContext) -> None:
+        def ink(name: str) -> pygame.Rect:
+            canvas = pygame.Surface((300, 60))
+            field = TextField("name", pygame.Rect(0, 0, 300, 60), "Name", name, print, size=2)
+            field.draw(canvas, context)
+            dark = pygame.mask.from_threshold(canvas.subsurface((10, 10, 280, 40)), INK, (60,) * 3)
+            return dark.get_bounding_rects()[0]
+
+        assert ink("M" * 20).height > 0.65 * ink("M").height
+
     def test_selecting_with_shift(self, pilot: Pilot) -> None:
         pilot.key("end", "shift+left", "shift+left")
         pilot.type("x")

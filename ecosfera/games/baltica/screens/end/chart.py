@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from itertools import groupby, pairwise
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
 from ecosfera.games.baltica.screens.end.moments import MomentKind
 from ecosfera.ui.accessibility.node import AccessNode, Role, counted
-from ecosfera.ui.draw.layout import Space, edges
+from ecosfera.ui.draw.layout import Space, edges, spread
 from ecosfera.ui.draw.shapes import clear, premultiplied, put
 from ecosfera.ui.draw.text import FontFace
 from ecosfera.ui.draw.theme import DUSK, INK, SLATE, STONE_DARK, TEAL, Colour, colour
@@ -136,18 +136,18 @@ class HistoryChart(Widget):
             yield moment, pygame.Rect(round(x), round(y), side, side)
 
     def _policy_signs(self) -> Iterator[tuple[Moment, pygame.Rect]]:
-        """Yield the policy cards of each round side by side; many of them overlap."""
+        """Yield the policy cards near their rounds, side by side; more than fit overlap."""
         row, axis, rounds = self.plan.policies, self.plan.axis, max(1, self.story.rounds)
+        moments = self.story.policies
         side = min(row.height - self.context.metrics.px(2), self.context.metrics.px(30))
         each = axis.width / rounds
-        for round_, group in groupby(self.story.policies, key=lambda moment: moment.round):
-            moments = list(group)
-            step = min(side, max(side * 0.4, (each - side) / max(1, len(moments) - 1)))
-            left = axis.left + each * (round_ - 0.5) - (side + step * (len(moments) - 1)) / 2
-            for i, moment in enumerate(moments):
-                place = pygame.Rect(0, 0, side, side)
-                place.midleft = round(left + i * step), row.centery
-                yield moment, place.clamp(self.rect)
+        step = min(side, (axis.width - side) / max(1, len(moments) - 1))
+        wanted = [axis.left + each * (moment.round - 0.5) - side / 2 for moment in moments]
+        last = self.rect.right - side
+        for moment, left in zip(moments, spread(wanted, step, self.rect.left, last), strict=True):
+            place = pygame.Rect(0, 0, side, side)
+            place.midleft = round(left), row.centery
+            yield moment, place
 
     def draw(self, target: pygame.Surface, context: UiContext) -> None:
         """Draw the sheet, the steps and the labels; the signs are controls of their own."""

@@ -374,3 +374,8 @@ def test_no_ability_covers_the_lens_of_a_small_species(
             assert not any(lens.colliderect(rect(signs[name])) for name in over), card
             seen += len(over)
     assert seen > 10
+
+
+def test_every_element_on_the_market_has_its_name_in_lithuanian(sit_down: Sit) -> None:
+    frame = sit_down("start", lang="lt").frame
+    assert all(market.element_names(frame, market.stack_boxes(frame)))

@@ -255,7 +255,7 @@ def elements(target: pygame.Surface, frame: TableFrame) -> list[Box]:
         k = zones.sign
         brush.sign(target, "icon_cards", ground.cx - k / 2, ground.cy - k / 2, k, theme.FOAM)
     boxes = stack_boxes(frame)
-    for element, where, name in zip(EVERY_ELEMENT, boxes, _names(frame, boxes), strict=True):
+    for element, where, name in zip(EVERY_ELEMENT, boxes, element_names(frame, boxes), strict=True):
         left, glow = len(frame.seen.elements[element]), _stack_glows(frame, element)
         _stack(target, frame, element, where, left, glow=glow, name=name)
     return boxes
@@ -276,7 +276,7 @@ def elements_name(frame: TableFrame, room: float) -> Fitted | None:
     return brush.narrowed(name, FontFace.BOLD, room, 1, NARROWEST)
 
 
-def _names(frame: TableFrame, boxes: list[Box]) -> list[Fitted | None]:
+def element_names(frame: TableFrame, boxes: list[Box]) -> list[Fitted | None]:
     """Return the layout of the name of each stack, narrowed if needed; None if it does not fit."""
     brush = frame.brush
     if brush.large or frame.zones.elements.h < 2.6 * frame.zones.body:
