@@ -70,7 +70,7 @@ RECIPES = {
     "scenes": Recipe(1920, quality=82),
     "sea": Recipe(1920, quality=80),
     "portraits": Recipe(384),
-    "co2": Recipe(1920, quality=80),
+    "co2": Recipe(1920, quality=90),
     "co2/territories": Recipe(1080, quality=86),
     "co2/actions": Recipe(1080, quality=86),
     "co2/events": Recipe(1080, quality=86),

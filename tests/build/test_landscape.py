@@ -117,6 +117,16 @@ def test_everything_of_the_second_game_has_its_picture(kit: Any) -> None:
         assert painted == shipped == ids(folder)
 
 
+def test_on_the_map_the_north_is_above_and_a_summit_above_its_foot(kit: Any) -> None:
+    relief = kit("relief")
+    assert relief.seen_at(*relief.level_at(300, 500)) == pytest.approx((300, 500))
+    (west, south), (east, north) = relief.seen_at(-10, 80), relief.seen_at(10, 120)
+    assert west < east
+    assert north < south
+    assert relief.seen_at(-10, 80, 2)[0] == west
+    assert relief.seen_at(-10, 80, 2)[1] < south
+
+
 def ids(kind: str) -> set[str]:
     """The ids of the territories, actions or events of the second game."""
     with (ROOT / "assets" / "co2" / "data" / f"{kind}.csv").open(encoding="utf-8") as file:

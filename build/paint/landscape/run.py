@@ -24,7 +24,8 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 OUT = ROOT / "build" / "out" / "landscape"
 FOLDERS = ("territories", "actions", "events")
-WIDTH = 1080
+MAPS = "maps"
+WIDTH, MAP_WIDTH = 1080, 1920
 FINER = 4 / 3
 """Pixels painted each way for one of a finished picture."""
 PACKAGES = ("numpy", "scipy", "numba", "pillow")
@@ -33,7 +34,12 @@ sys.path[:0] = [str(HERE), str(ROOT / "build")]
 
 def pictures() -> dict[str, Path]:
     """Return the source of every picture, by its name."""
-    return {p.stem: p for folder in FOLDERS for p in sorted((HERE / folder).glob("*.py"))}
+    return {p.stem: p for folder in (*FOLDERS, MAPS) for p in sorted((HERE / folder).glob("*.py"))}
+
+
+def is_map(name: str) -> bool:
+    """Return whether a picture is a map: wide, and a ground for the table."""
+    return pictures()[name].parent.name == MAPS
 
 
 def sources(name: str) -> list[Path]:
@@ -68,16 +74,17 @@ def paint(name: str, width: int, *, proof: bool) -> Path:
         raise FileNotFoundError(file)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    image = module.paint(width / 720 * FINER)
+    units, high = (1280, width * 9 // 16) if is_map(name) else (720, width * 2 // 3)
+    image = module.paint(width / units * FINER)
     picture = Image.fromarray((image * 255 + 0.5).astype(np.uint8))
-    picture = picture.resize((width, width * 2 // 3), Image.Resampling.LANCZOS)
+    picture = picture.resize((width, high), Image.Resampling.LANCZOS)
     if proof:
         OUT.mkdir(parents=True, exist_ok=True)
         target = OUT / f"{name}.png"
         picture.save(target)
         return target
     versions = {package: metadata.version(package) for package in PACKAGES}
-    folder = f"co2/{file.parent.name}"
+    folder = "co2" if is_map(name) else f"co2/{file.parent.name}"
     return painting.keep(picture, folder, name, files=sources(name), versions=versions)
 
 
@@ -99,7 +106,8 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error("which picture? " + ", ".join(pictures()))
     for name in names:
         started = time.monotonic()
-        file = paint(name, asked.width or (480 if asked.proof else WIDTH), proof=asked.proof)
+        width = asked.width or (480 if asked.proof else MAP_WIDTH if is_map(name) else WIDTH)
+        file = paint(name, width, proof=asked.proof)
         print(f"{name}: {time.monotonic() - started:.1f} s, {file}", flush=True)
     return 0
 

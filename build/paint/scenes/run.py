@@ -25,7 +25,7 @@ ANIMALS = HERE.parent
 PLANTS = HERE.parent / "plants"
 WIDTH = 1920
 """Pixels across of the painting itself."""
-FOLDERS = ("sea", "scenes", "co2")
+FOLDERS = ("sea", "scenes")
 sys.path[:0] = [str(HERE), str(PLANTS), str(ROOT / "build")]
 
 import painting  # noqa: E402

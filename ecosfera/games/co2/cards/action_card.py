@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.co2.cards import palette
+from ecosfera.games.co2.cards.art import action_picture
 from ecosfera.games.co2.cards.brush import WHITE, Brush, rect
 from ecosfera.games.co2.rules.ids import EVERY_KIND
 from ecosfera.ui.draw import theme
@@ -21,28 +22,35 @@ if TYPE_CHECKING:
 
 RADIUS: Final = 8
 """Radius of the corners, in units."""
+BADGE: Final = 0.46
+"""Width of the sign by the shorter side of the picture it lies on."""
 
 
 def draw_card(
     target: pygame.Surface, brush: Brush, names: Names, kind: KindId, box: Box, *, lit: bool = True
 ) -> None:
-    """Draw an action card: its sign on its colour, and its name where there is room."""
+    """Draw an action card: its picture, its sign, and its name where there is room."""
     where, radius = rect(box), brush.px(RADIUS)
     own = names.catalogue.kinds[kind].id
     tone = palette.ACTIONS[own]
     brush.shapes.put_shadow(
         target, where.move(0, brush.px(2)), radius, brush.px(3), (0, 10, 16, 120)
     )
-    high = mix(tone, WHITE, 0.34), mix(tone, WHITE, 0.08), mix(tone, theme.INK, 0.25)
-    put(target, brush.shapes.gradient(where.size, radius, high), where.topleft)
     named = _named(brush, names, box)
     plate = 2.55 * brush.floor if named else 0.0
-    if named:
-        below = Box(box.x, box.bottom - plate, box.w, plate)
-        _plate(target, brush, names.brief_kind(kind), below, box)
     room = Box(box.x, box.y, box.w, box.h - plate)
-    side = min(0.74 * room.h, 0.62 * room.w)
-    brush.sign_at(target, f"co2_glyph_{own}", room.cx, room.cy, side, WHITE)
+    under = room.h + (radius if named else 0)
+    size = where.width, min(where.height, round(under))
+    image = action_picture(brush.context, names.catalogue, kind, size, radius)
+    put(target, image, where.topleft)
+    if named:
+        below = Box(box.x, room.bottom, box.w, plate)
+        _plate(target, brush, names.brief_kind(kind), below, box)
+        brush.box(target, Box(box.x, room.bottom - brush.px(2), box.w, brush.px(3)), tone)
+    side = BADGE * min(room.w, room.h)
+    spot = box.x + brush.px(4) + side / 2, box.y + brush.px(4) + side / 2
+    brush.disc(target, *spot, side / 2 + brush.px(1), WHITE)
+    brush.sign_at(target, f"co2_action_{own}", *spot, side)
     brush.edge(target, box, radius, WHITE if lit else mix(WHITE, tone, 0.5), 1.2)
     if not lit:
         brush.box(target, box, faded(theme.USED_VEIL, 0.62), radius)
