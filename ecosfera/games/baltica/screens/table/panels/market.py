@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.cards.brush import rect
@@ -21,6 +22,7 @@ from ecosfera.ui.draw.theme import faded
 if TYPE_CHECKING:
     import pygame
 
+    from ecosfera.games.baltica.cards.brush import Brush
     from ecosfera.games.baltica.rules.ids import CardId, ElementId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.ui.draw.text import Fitted
@@ -284,14 +286,15 @@ def element_names(frame: TableFrame, boxes: list[Box]) -> list[Fitted | None]:
     found = []
     for element, box in zip(EVERY_ELEMENT, boxes, strict=True):
         name, room = frame.book.element(element), box.w - 9 * brush.u
-        size = largest_size(
-            brush.body,
-            brush.floor,
-            lambda size, name=name, room=room: brush.fits(name, FontFace.BOLD, size, room, 1),
-        )
+        fits = partial(_fits_a_line, brush, name, room)
+        size = largest_size(brush.body, brush.floor, fits)
         least = 1.0 if size is not None else NARROWEST
         found.append(brush.narrowed(name, FontFace.BOLD, room, 1, least, size=size))
     return found
+
+
+def _fits_a_line(brush: Brush, name: str, room: float, size: int) -> bool:
+    return brush.fits(name, FontFace.BOLD, size, room, 1)
 
 
 def _stack(
