@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ecosfera.games.baltica.cards.brush import rect
@@ -22,7 +21,6 @@ from ecosfera.ui.draw.theme import faded
 if TYPE_CHECKING:
     import pygame
 
-    from ecosfera.games.baltica.cards.brush import Brush
     from ecosfera.games.baltica.rules.ids import CardId, ElementId
     from ecosfera.games.baltica.screens.table.frame import TableFrame
     from ecosfera.ui.draw.text import Fitted
@@ -283,18 +281,20 @@ def element_names(frame: TableFrame, boxes: list[Box]) -> list[Fitted | None]:
     brush = frame.brush
     if brush.large or frame.zones.elements.h < 2.6 * frame.zones.body:
         return [None] * len(boxes)
-    found = []
-    for element, box in zip(EVERY_ELEMENT, boxes, strict=True):
-        name, room = frame.book.element(element), box.w - 9 * brush.u
-        fits = partial(_fits_a_line, brush, name, room)
-        size = largest_size(brush.body, brush.floor, fits)
-        least = 1.0 if size is not None else NARROWEST
-        found.append(brush.narrowed(name, FontFace.BOLD, room, 1, least, size=size))
-    return found
+    return [
+        _element_name(frame, frame.book.element(element), box.w - 9 * brush.u)
+        for element, box in zip(EVERY_ELEMENT, boxes, strict=True)
+    ]
 
 
-def _fits_a_line(brush: Brush, name: str, room: float, size: int) -> bool:
-    return brush.fits(name, FontFace.BOLD, size, room, 1)
+def _element_name(frame: TableFrame, name: str, room: float) -> Fitted | None:
+    """Return a name in one line, as large as fits; narrowed if the smallest size is too wide."""
+    brush = frame.brush
+    size = largest_size(
+        brush.body, brush.floor, lambda size: brush.fits(name, FontFace.BOLD, size, room, 1)
+    )
+    least = 1.0 if size is not None else NARROWEST
+    return brush.narrowed(name, FontFace.BOLD, room, 1, least, size=size)
 
 
 def _stack(

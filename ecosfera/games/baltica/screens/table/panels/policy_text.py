@@ -87,7 +87,8 @@ class PolicyText(ScrollView):
         if size is None:
             long = max(smallest, brush.size(LONG))
             size = largest_size(long, smallest, lambda size: fits(size, 0)) or smallest
-            return [*fixed, self._effect(size), *hits, *asked, self._behind(small)]
+            # The question stands where it shows before anybody scrolls.
+            return [*fixed, self._effect(size), *asked, *hits, self._behind(small)]
         free = high - taken - self._effect(size).height - behind
         if told.hits:
             card = min(most, least + free / 1.5)
