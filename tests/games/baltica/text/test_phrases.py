@@ -383,7 +383,7 @@ def test_an_element_that_is_missing_twice_has_the_form_that_the_sentence_asks_fo
     missing = names.elements_inside([OXYGEN, OXYGEN, SALINITY])
     assert isinstance(missing, Noun)
     assert missing == "2 × кислород и\u00a0солёность"
-    assert missing.in_form("of") == "2 × кислорода и солёности"
+    assert missing.in_form("of") == "2 × кислорода и\u00a0солёности"
 
 
 def sources_of(teller: Phrases, *sources: CardId | str) -> str:
