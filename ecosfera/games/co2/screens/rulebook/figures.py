@@ -217,7 +217,7 @@ class Figures:
         """Draw the eight kinds of actions with their names, in two columns."""
         m, brush = self.context.metrics, self.brush
         rows = (len(self.cards.kinds) + 1) // 2
-        high = max(m.size(2.6), min(m.size(3.4), room // rows))
+        high = max(m.size(3.6), min(m.size(4.0), room // rows))
         out, wide = clear((width, rows * high)), width / 2
         for number, kind in enumerate(self.cards.kinds):
             x, y = (number % 2) * wide, (number // 2) * high
