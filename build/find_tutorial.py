@@ -12,13 +12,14 @@ A line is four turns of the player, and three of the teammate between them:
    draws a card, two producers bring in an animal, and the ability of one of them passes it.
 4. The teammate restores a habitat with it.
 5. The player acquires an animal, perhaps after refreshing the market.
-6. The teammate passes an animal that shares a habitat with it.
+6. The teammate passes an animal that shares a habitat with it, by the ability of a producer.
 7. The player turns a token face up again and restores a habitat.
 """
 
 from __future__ import annotations
 
 import sys
+from itertools import product
 from typing import TYPE_CHECKING
 
 from ecosfera.games.baltica.content import load_catalogue
@@ -176,13 +177,17 @@ def mates_third_turns(state: State) -> Iterator[tuple[Line, State]]:
     row = [card for card in state.rows[PLAYER] if card >= FIRST_CONSUMER]
     habitats = state.catalogue.habitats
     for moves, ready in mates_moves(state, 3):
-        if not ready.acquired or not ready.tokens[MATE] >> PASS & 1:
+        if not ready.acquired:
             continue
-        for gift in in_row(ready, FIRST_CONSUMER, FIRST_CONSUMER + 30):
+        abilities = state.catalogue.abilities
+        sources = [
+            c for c in in_row(ready, FIRST_PRODUCER, FIRST_CONSUMER) if abilities[c] >> PASS & 1
+        ]
+        for source, gift in product(sources, in_row(ready, FIRST_CONSUMER, FIRST_CONSUMER + 30)):
             shared = 0
             for card in row:
                 shared |= habitats[card] & habitats[gift]
-            given = act.Pass(act.TOKEN, gift, PLAYER)
+            given = act.Pass(source, gift, PLAYER)
             if not shared & ~state.restored or given not in legal(ready):
                 continue
             end = after(ready, given, act.END_TURN)

@@ -59,6 +59,8 @@ class MoveLine(NamedTuple):
     detail: str = ""
     lent: str = ""
     """The element borrowed from the market."""
+    costly: bool = False
+    """Whether it brings a pressure card."""
 
 
 def _lent(line: MoveGroup, state: State) -> str:
@@ -308,7 +310,9 @@ class Phrases:
                     ABILITIES[line.ability], book.ability_verb(line.ability), self._sources(line)
                 )
             case MoveKind.END:
-                return MoveLine("icon_check", words("table.do.end"), self.end_note(state))
+                costly = ending_adds_pressure(state)
+                sign = "pressure" if costly else "icon_check"
+                return MoveLine(sign, words("table.do.end"), self.end_note(state), costly=costly)
             case MoveKind.TILE:
                 title = words("table.do.restore", habitats=book.habitats_inside(line.habitats))
                 return MoveLine(HABITATS[line.habitats[0]], title)

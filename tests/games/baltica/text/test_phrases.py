@@ -402,3 +402,13 @@ def test_the_cards_that_give_an_ability_are_not_taken_for_its_object(teller: Phr
     assert sources_of(teller, cod, "fucus_vesiculosus").startswith("with the Atlantic cod or ")
     assert sources_of(teller, act.TOKEN) == plain(teller.words("table.token"))
     assert sources_of(teller, act.TOKEN, cod) == "with the Atlantic cod"
+
+
+@pytest.mark.parametrize(("acquired", "icon"), [(False, "pressure"), (True, "icon_check")])
+def test_the_end_of_the_turn_has_the_sign_of_what_it_brings(
+    new_match: Callable[..., Match], teller: Phrases, acquired: bool, icon: str
+) -> None:
+    state = replace(new_match().state, acquired=acquired)
+    end = next(line for line in lines(doing(state)) if line.what is MoveKind.END)
+    shown = teller.row(end, doing(state))
+    assert (shown.icon, shown.costly) == (icon, not acquired)

@@ -146,23 +146,23 @@ def _third_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
 
 
 def _teammates_third_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
-    """Return the steps of a turn in which the teammate passes an animal."""
+    """Return the steps of a turn in which the teammate passes an animal, with a used card."""
     animal = cards["mergus_merganser"]
     pair = cards["oocystis_borgei"], cards["biecheleria_baltica"]
     return (
         _teammate("tutorial.teammate-helps", AcquireConsumer(animal, pair)),
-        _teammate("tutorial.teammate-passes", Pass(TOKEN, animal, PLAYER)),
+        _teammate("tutorial.teammate-passes", Pass(pair[0], animal, PLAYER)),
         _teammate("tutorial.teammate-ends", END_TURN),
     )
 
 
 def _last_turn(cards: dict[str, CardId]) -> tuple[TableStep, ...]:
-    """Return the steps to a habitat, and what helps from now on."""
+    """Return the steps to a habitat, a turn in short, and what helps from now on."""
     pair = cards["somateria_mollissima"], cards["mergus_merganser"]
     return (
         _move("tutorial.token-back", Reactivate(PLUS)),
         _move("tutorial.restore", RestoreHabitats(pair)),
-        Step("tutorial.whole-game", spots=TILES),
+        Step("tutorial.turn"),
         Step("tutorial.hint", spots=(Target(TargetKind.BAR, BUTTONS.index("hint")),)),
         Step("tutorial.rules", spots=(Target(TargetKind.BAR, BUTTONS.index("rules")),)),
         Step("tutorial.play-on"),

@@ -33,6 +33,7 @@ from ecosfera.games.baltica.screens.table.panels import (
     rows_sheet,
     sea_state,
 )
+from ecosfera.games.baltica.screens.table.panels.thing_page import DetailPage, picture_box
 from ecosfera.games.baltica.screens.table.prompts import strip
 from ecosfera.games.baltica.screens.table.prompts.prompt import StripContent
 from ecosfera.games.baltica.screens.table.scene import TableScene
@@ -379,3 +380,12 @@ def test_no_ability_covers_the_lens_of_a_small_species(
 def test_every_element_on_the_market_has_its_name_in_lithuanian(sit_down: Sit) -> None:
     frame = sit_down("start", lang="lt").frame
     assert all(market.element_names(frame, market.stack_boxes(frame)))
+
+
+def test_the_picture_of_a_habitat_is_whole(sit_down: Sit) -> None:
+    frame = sit_down("middle").frame
+    page = DetailPage("Mud", picture="tiles/habitat_mud")
+    natural = frame.brush.pictures.natural(page.picture)
+    assert natural is not None
+    box = picture_box(frame, page)
+    assert box.w / box.h == pytest.approx(natural[0] / natural[1], rel=0.02)

@@ -105,4 +105,4 @@ def test_everything_that_the_bubbles_say_is_true() -> None:
     assert max(map(equal.count, equal)) == equal.count(NUTRIENTS) == 2
     # A token comes back, and the player restores a habitat too.
     assert states["tutorial.token-back"].offer
-    assert len(states["tutorial.whole-game"].habitats) == 2
+    assert len(states["tutorial.turn"].habitats) == 2

@@ -186,6 +186,22 @@ def test_a_bubble_leaves_the_row_and_the_market_free_where_it_can(
     assert len(hidden) <= 1
 
 
+def test_beside_a_teammate_a_bubble_leaves_the_bar_and_the_other_rows_free(
+    learning: Pilot,
+) -> None:
+    learning.resize(1366, 768)
+    play(Mouse(learning), "tutorial.teammate-animal")
+    wait_for_bubble(learning)
+    scene = table(learning)
+    prompt = scene.display.prompt
+    view = scene.display.bubble if prompt is None else prompt.bubble
+    assert view is not None
+    kinds = {TargetKind.BAR, TargetKind.PLAYER_ROW, TargetKind.OTHER_CARD}
+    free = [rect(area.box) for area in scene.display.areas if area.spot.kind in kinds]
+    assert free
+    assert view.layout.rect.collidelist([*free, rect(scene.frame.zones.bar)]) == -1
+
+
 def test_after_undo_the_bubble_asks_for_the_same_move_again(learning: Pilot) -> None:
     play(Mouse(learning), "tutorial.used")
     wait_for_bubble(learning)

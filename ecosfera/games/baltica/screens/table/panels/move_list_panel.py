@@ -204,8 +204,10 @@ def _row(
     target: pygame.Surface, frame: TableFrame, listed: ListLine, box: Box, largest: int
 ) -> None:
     brush, u = frame.brush, frame.brush.u
-    fill = theme.CREAM if listed.aimed else LINE
-    edge = theme.HONEY_LINE if listed.aimed else LINE_EDGE
+    calm = theme.CREAM if listed.aimed else LINE
+    bright = theme.DUSK if listed.row.costly else theme.HONEY_LINE
+    fill = theme.BLUSH if listed.row.costly else calm
+    edge = bright if listed.aimed else LINE_EDGE
     brush.box(target, box, fill, 9 * u, edge, (2 if listed.aimed else 1) * u)
     row, inside = listed.row, _inside(frame, listed, box)
     largest = min(largest, _title_size(frame, listed, box))

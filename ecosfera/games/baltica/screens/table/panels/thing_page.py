@@ -45,10 +45,10 @@ def draw_page(target: pygame.Surface, frame: TableFrame, page: DetailPage) -> No
     column = page_column(frame, page)
     bottom = column.bottom + PAD * u
     if _pictured(frame, page):
-        bottom = max(bottom, columns(frame)[0].bottom + PAD * u)
+        bottom = max(bottom, picture_box(frame, page).bottom + PAD * u)
     brush.paper(target, zone._replace(h=min(zone.h, bottom - zone.y)))
     if _pictured(frame, page):
-        where = rect(columns(frame)[0])
+        where = rect(picture_box(frame, page))
         image = brush.pictures.rounded(page.picture, where.size, brush.px(10))
         put(target, image, where.topleft)
     elif page.sign:
@@ -71,6 +71,13 @@ def draw_page(target: pygame.Surface, frame: TableFrame, page: DetailPage) -> No
 
 def _pictured(frame: TableFrame, page: DetailPage) -> bool:
     return bool(page.picture) and frame.brush.pictures.has(page.picture)
+
+
+def picture_box(frame: TableFrame, page: DetailPage) -> Box:
+    """Return the box of the picture, in the picture's own proportions."""
+    box = columns(frame)[0]
+    wide, high = frame.brush.pictures.natural(page.picture) or (2, 3)
+    return box._replace(h=min(box.h, box.w * high / wide))
 
 
 def page_column(frame: TableFrame, page: DetailPage) -> Box:

@@ -23,6 +23,8 @@ COMPARED: Final = 4.0
 """How bad it is to cover a card in front, a tile, a target or the corner, beside a market card."""
 ASIDE: Final = 0.4
 """The same of what is seldom compared: stacks of elements, other rows, piles and tokens."""
+PLAYERS: Final = frozenset({TargetKind.PLAYER_ROW, TargetKind.OTHER_CARD})
+"""The rows of the other players, which are the person's own while a teammate plays."""
 MOST_RINGS: Final = 3
 """Maximum number of things that have a ring each; more have one together."""
 
@@ -63,25 +65,38 @@ def _spared(
     frame: TableFrame, content: BubbleContent, areas: Sequence[HitArea]
 ) -> list[bubble.Spared]:
     """Return what a bubble should not cover: first of all what the players compare."""
+    waits = _waits(frame)
     lit = {*frame.targets, *frame.hinted, *frame.chosen}
     corner = frame.zones.reading
-    # While nothing is described there, its lower half has what happened, or nothing.
-    idle = content.shows is None and frame.advice is None
-    told = corner._replace(h=corner.h / 2) if idle else corner
+    told = corner
+    if frame.advice is not None:
+        # Below the paper there is nothing but the sea.
+        told = corner = paper(frame, frame.advice)
+    elif content.shows is None:
+        # While nothing is described there, its lower half has what happened, or nothing.
+        told = corner._replace(h=corner.h / 2)
     spared = [
-        bubble.Spared(rect(frame.zones.end), COMPARED),
+        bubble.Spared(rect(frame.zones.end), ASIDE if waits else COMPARED),
+        bubble.Spared(rect(frame.zones.bar), 1.0 if waits else 0.0),
         bubble.Spared(rect(corner)),
         bubble.Spared(rect(told), COMPARED),
     ]
     for area in areas:
         if area.spot in lit or area.spot.kind in {TargetKind.ROW, TargetKind.TILE}:
             weight = COMPARED
+        elif area.spot.kind in PLAYERS:
+            weight = 2.0 if waits else ASIDE
         elif area.spot.kind is TargetKind.MARKET:
             weight = 1.0
         else:
             weight = ASIDE
         spared.append(bubble.Spared(rect(area.box), weight))
     return spared
+
+
+def _waits(frame: TableFrame) -> bool:
+    """Return whether the turn is a teammate's, so that the button that ends it is idle."""
+    return frame.turn is not None and not frame.turn.enabled and frame.advice is not None
 
 
 def _boxes(
