@@ -72,7 +72,14 @@ class ProgramServices:
             elif choice is PauseChoice.TUTORIAL and leave_tutorial is not None:
                 leave_tutorial()
 
-        pause = PauseScene(self.context, self, code, self.save, tutorial=leave_tutorial is not None)
+        pause = PauseScene(
+            self.context,
+            self,
+            code,
+            self.save,
+            tutorial=leave_tutorial is not None,
+            guide=self.screens.info.guide,
+        )
         self.context.push(pause, chosen)
 
     def open_settings(self) -> None:

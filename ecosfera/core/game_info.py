@@ -40,6 +40,14 @@ class GameSetting(NamedTuple):
     """Its key in settings files from before the settings of games had a place of their own."""
 
 
+class GuideButton(NamedTuple):
+    """The button that opens the reference of a game."""
+
+    message: str
+    """The message with its name."""
+    icon: str
+
+
 class GameInfo(NamedTuple):
     """What is known of a game without loading its rules."""
 
@@ -67,5 +75,7 @@ class GameInfo(NamedTuple):
     """Ids of the computer players that a set-up offers."""
     longest_seed: int
     """Maximum length of a seed in characters."""
+    guide: GuideButton
+    """The button of the pause menu that opens the reference of the game."""
     settings: tuple[GameSetting, ...] = ()
     """The switches of the game on the settings page."""

@@ -76,6 +76,14 @@ def test_a_game_left_for_the_menu_is_continued(app: App, tmp_path: Path) -> None
     if pilot.scene() == "EventSheet":
         pilot.key("return")
     match = flow.session.match
+    while pilot.scene() == "BubbleScene":
+        pilot.key("return")
+        pilot.settle()
+    pilot.key("escape")
+    guide = pilot.focus.get("guide")
+    assert guide is not None
+    assert guide.name == "Territories"
+    pilot.key("escape")
     flow.show_menu()
     item = pilot.focus.get("continue")
     assert item is not None

@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, replace
 from ecosfera.core import codes
 from ecosfera.core.bot import Bot
 from ecosfera.core.game import Difficulty, FinishedGame, IllegalMoveError, Json, Refusal
-from ecosfera.core.game_info import GameInfo, SetupOption
+from ecosfera.core.game_info import GameInfo, GuideButton, SetupOption
 from ecosfera.core.json_fields import (
     read_boolean,
     read_choice,
@@ -96,6 +96,7 @@ INFO = GameInfo(
     setup=(SetupOption("players", (2, 3)), SetupOption("goal", (1, 50))),
     teammates=("friend",),
     longest_seed=20,
+    guide=GuideButton("menu.guide", "icon_book"),
 )
 
 

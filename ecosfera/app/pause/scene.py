@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
+from ecosfera.core.game_info import GuideButton
 from ecosfera.core.saves.summary import MAX_NAME_LENGTH
 from ecosfera.ui.clipboard import copy
 from ecosfera.ui.draw.layout import grid, rows, within
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     _Entry = tuple[str, str, str, Callable[[], None]]
     """Id, message, icon and action of a button."""
 
+GUIDE: Final = GuideButton("menu.guide", "icon_fish")
 OTHERS: Final = 1.15
 """Text size of all buttons but the first, in multiples of body text."""
 LOWEST: Final = 1.6
@@ -49,7 +51,8 @@ class PauseScene(Sheet[PauseChoice]):
     """The pause menu. `code` is the challenge code of the game, or None if it has none.
 
     `save` stores the game under a name and returns what went wrong; without it there is no button.
-    `tutorial`: whether there is a button to go on without the tutorial.
+    `tutorial`: whether there is a button to go on without the tutorial. `guide` opens the reference
+    of the game.
     """
 
     start = "resume"
@@ -62,8 +65,10 @@ class PauseScene(Sheet[PauseChoice]):
         save: Callable[[str], SaveFault | None] | None = None,
         *,
         tutorial: bool = False,
+        guide: GuideButton = GUIDE,
     ) -> None:
         super().__init__(context)
+        self.guide = guide
         self.tutorial = tutorial
         self.services = services
         self.code = code
@@ -88,7 +93,7 @@ class PauseScene(Sheet[PauseChoice]):
             ("resume", "pause.resume", "icon_play", self.back),
             *keep,
             ("rules", "menu.rules", "icon_rules", self.services.open_rulebook),
-            ("guide", "menu.guide", "icon_fish", self.services.open_guide),
+            ("guide", self.guide.message, self.guide.icon, self.services.open_guide),
             ("settings", "pause.settings", "icon_settings", self.services.open_settings),
             ("restart", "pause.restart", "icon_restart", self._restart),
             ("menu", "pause.menu", "icon_menu", lambda: self.finish(PauseChoice.MENU)),

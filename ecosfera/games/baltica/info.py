@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.core.game_info import GameInfo, GameSetting, SetupOption
+from ecosfera.core.game_info import GameInfo, GameSetting, GuideButton, SetupOption
 from ecosfera.core.player_kinds import PERSON
 from ecosfera.games.baltica.rules.ranges import ELEMENT_STACK, LAST_ROUND, LEVELS, MAX_SEED_LENGTH
 from ecosfera.games.baltica.rules.ranges import PLAYERS as ROWS
@@ -88,5 +88,6 @@ INFO: Final = GameInfo(
     ),
     teammates=CHARACTERS,
     longest_seed=MAX_SEED_LENGTH,
+    guide=GuideButton("menu.guide", "icon_fish"),
     settings=(WARNINGS,),
 )

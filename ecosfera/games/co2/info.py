@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ecosfera.core.game_info import GameInfo, SetupOption
+from ecosfera.core.game_info import GameInfo, GuideButton, SetupOption
 from ecosfera.games.co2.rules.ranges import (
     GOAL,
     MAX_SEED_LENGTH,
@@ -75,4 +75,5 @@ INFO: Final = GameInfo(
     ),
     teammates=("steady", "bold", "obliging"),
     longest_seed=MAX_SEED_LENGTH,
+    guide=GuideButton("carbon.rules.places", "icon_book"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecosfera.games.co2.cards.brush import Brush
+from ecosfera.games.co2.info import INFO
 from ecosfera.games.co2.rules.ranges import PLAYERS
 from ecosfera.games.co2.screens.ground import draw_map
 from ecosfera.games.co2.screens.setup.draft import LENGTHS, LONGEST_NAME, Length, SetupDraft
@@ -63,7 +64,7 @@ class SetupScene(Form["SetupDraft | None"]):
     def build(self) -> list[Widget]:
         """Build the players on the left, the length on the right, and the start button."""
         m, words = self.context.metrics, self.context.words
-        bar, top = top_bar(self.context, words("carbon.setup.title"), self.back)
+        bar, top = top_bar(self.context, words("carbon.setup.title", game=INFO.title), self.back)
         room = m.window.copy()
         room.top, room.height = top, m.height - top
         space = Space(inset(room, m.px(24), m.px(4)), m.px(16))

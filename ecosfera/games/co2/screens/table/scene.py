@@ -16,6 +16,7 @@ from ecosfera.games.co2.screens.table.frame_builder import FrameBuilder
 from ecosfera.games.co2.screens.table.geometry.zones import zones
 from ecosfera.games.co2.screens.table.guidance import UNGUIDED
 from ecosfera.games.co2.screens.table.input import controls
+from ecosfera.games.co2.screens.table.input.grace import FOR_LINES, FOR_TURN, Grace
 from ecosfera.games.co2.screens.table.input.spot import Spot
 from ecosfera.games.co2.screens.table.moments.overlay import MomentOverlay
 from ecosfera.games.co2.screens.table.panels import turn_button
@@ -101,6 +102,7 @@ class TableScene(Form[TableResult]):
         self._places = Places(context, self.controller, self.push, self.refresh)
         self._canvas = TableCanvas(context, self._zones, config.players)
         self._moments = MomentOverlay()
+        self._grace = Grace()
         self._first = 0
         """The first line of the list that is shown."""
         self._free = Box(0, 0, 0, 0)
@@ -298,14 +300,16 @@ class TableScene(Form[TableResult]):
             self.refresh()
             return True
         if intent in MOVES:
-            self._choose(MOVES.index(intent))
-            self.refresh()
+            if not self._grace.holds(FOR_LINES):
+                self._choose(MOVES.index(intent))
+                self.refresh()
             return True
         if intent is Intent.INSPECT:
             self._places.look(self.frame.pointed)
             return True
         if intent == TURN:
-            self._press_turn()
+            if not self._grace.holds(FOR_TURN):
+                self._press_turn()
             return True
         for name, _, wanted in controls.BAR:
             if intent is wanted:
@@ -343,6 +347,9 @@ class TableScene(Form[TableResult]):
         if over is None and self._focus.visible:
             over = self.focused
         target = over.target if isinstance(over, Spot) else None
+        if target is not None and target.kind is not TargetKind.LINE and self._explainer.about_list:
+            # the description would hide the line that the bubble points at
+            target = None
         ahead = target
         if target is not None and target.kind is TargetKind.LINE:
             ahead = Target(TargetKind.LINE, self._first + target.which)
@@ -355,13 +362,15 @@ class TableScene(Form[TableResult]):
     @property
     def moving(self) -> bool:
         """Return whether something moves, or a computer player thinks."""
-        return self.controller.moving or self._canvas.changing or super().moving
+        changing = self._canvas.changing or self._grace.running
+        return self.controller.moving or changing or super().moving
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         super().update(dt)
         busy = self.controller.moving or self._canvas.changing
         self.controller.advance(dt, CALM)
+        self._grace.advance(dt, ready=self.controller.ready)
         if self.controller.guidance.wants_setup:
             self.finish(TableResult.SETUP)
             return
@@ -378,7 +387,8 @@ class TableScene(Form[TableResult]):
 
     def ground(self, target: pygame.Surface) -> None:
         """Draw the table as far as it stands still."""
-        self._canvas.draw(target, self.frame, self._free)
+        # below another scene, nothing would draw the rest in the next frame
+        self._canvas.draw(target, self.frame, self._free, patient=self.on_top)
 
     def decorate(self, target: pygame.Surface) -> None:
         """Draw the pawns, and what moves."""

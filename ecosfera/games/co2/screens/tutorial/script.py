@@ -59,6 +59,7 @@ def steps(catalogue: Catalogue) -> tuple[LapStep, ...]:
         _watch(Roll()),
         _watch(Buy()),
         _watch(EndTurn()),
+        Step("carbonlearn.lap.danger", spots=("player-1",)),
         *_before_via(places),
         _watch(Roll()),
         _watch(Pass()),
@@ -100,7 +101,6 @@ def _co2_square(places: dict[str, TerritoryId]) -> tuple[LapStep, ...]:
         _move("credit", TakeCredit()),
         _move("next-action", Play(places["fiorano"])),
         _move("end-again", EndTurn()),
-        Step("carbonlearn.lap.danger", spots=("player-1",)),
     )
 
 

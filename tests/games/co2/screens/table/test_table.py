@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -11,6 +12,7 @@ from ecosfera.games.co2.bots.roster import BOTS
 from ecosfera.games.co2.rules.standing import balance
 from ecosfera.games.co2.rules.state import Debt, DebtCause, Phase, Took
 from ecosfera.games.co2.screens.table.panels.corner import rows_of
+from ecosfera.games.co2.screens.table.picture.canvas import TableCanvas
 from ecosfera.ui.input.intents import Intent
 from tests.games.co2.conftest import Table
 from tests.games.co2.rules.positions import P0, P1, Seat, position, territory, to_roll
@@ -246,3 +248,33 @@ def test_a_line_shows_all_of_its_price_in_a_small_window(sit_down: SitDown) -> N
         rows = sum(rows_of(frame.brush, frame.zones, line, key))
         assert rows * frame.brush.floor < box.h
     assert not table.context.text.faults
+
+
+def test_keys_do_nothing_right_after_the_table_has_changed_by_itself(sit_down: SitDown) -> None:
+    """Space said “Faster” until now, and the numbers stood for other lines, or none."""
+    pilot, table = sit_down(to_roll(Seat(), Seat(), dice=(2, 3)), motion="full")
+    pilot.key("space")
+    while not table.controller.ready:
+        pilot.step()
+    done = len(table.match.actions)
+    pilot.key("1")
+    pilot.key("space")
+    assert len(table.match.actions) == done
+    pilot.settle()
+    pilot.key("1")
+    assert len(table.match.actions) == done + 1
+
+
+@pytest.mark.parametrize("patient", [True, False])
+def test_below_a_bubble_the_table_is_drawn_at_once(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, patient: bool
+) -> None:
+    """However slow the computer is: nothing draws the rest while the bubble is there."""
+    monkeypatch.setattr("ecosfera.ui.stage.layers.SLICE", -1.0)
+    _, table = sit_down(position(*ON_CARPI), motion="full")
+    frame, target = table.frame, pygame.Surface((1366, 768))
+    canvas = TableCanvas(table.context, frame.zones, 2)
+    canvas.draw(target, frame, frame.zones.bar)
+    later = replace(frame, listing=None, sentence="Later.")
+    canvas.draw(target, later, frame.zones.bar, patient=patient)
+    assert canvas.changing == patient

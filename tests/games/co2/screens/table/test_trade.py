@@ -133,8 +133,8 @@ def test_what_each_tray_changes_stands_below_it(sit_down: SitDown) -> None:
     top = pilot.app.stack.top
     assert top is not None
     names = [node.name for node in top.accessible().walk()]
-    assert "Player 1: balance 0, now −4" in names
-    assert "Secchia plain: 0 of 3, now 1" in names
+    assert "Player 1: balance −4, then 0" in names
+    assert "Secchia plain: 1 of 3, then 0" in names
     assert any("at least 300 €" in name for name in names)
 
 

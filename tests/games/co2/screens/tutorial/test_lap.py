@@ -80,6 +80,8 @@ def test_enter_leads_through_the_whole_lap(begin: Begin, answer: str) -> None:
     seen = []
     while place(table) != "play-on":
         seen.append(place(table))
+        if seen[-1] == "danger":
+            assert balance(table.match.state.view, script.COMPUTER) == -14
         go_on(pilot, table, answer=answer)
         pilot.settle()
         assert len(seen) < 60
@@ -126,3 +128,14 @@ def test_undo_goes_back_in_the_lap(begin: Begin) -> None:
         pilot.settle()
     pilot.click("undo")
     assert place(table) == "buy"
+
+
+def test_a_bubble_about_the_list_is_not_hidden_by_a_description(begin: Begin) -> None:
+    pilot, table = begin()
+    while place(table) != "credit":
+        go_on(pilot, table)
+        pilot.settle()
+    pilot.point_at("square-0")
+    assert table.frame.pointed is None
+    pilot.point_at("line-0")
+    assert table.frame.pointed is not None

@@ -80,9 +80,14 @@ class TableCanvas:
         self._province = Province((1, 1))
         self._whole = False
 
-    def draw(self, target: pygame.Surface, frame: TableFrame, free: Box) -> None:
-        """Draw the table without what moves; `free` is what the buttons of the bar leave."""
-        calm = self._whole and self._context.brisk > 0
+    def draw(
+        self, target: pygame.Surface, frame: TableFrame, free: Box, *, patient: bool = True
+    ) -> None:
+        """Draw the table without what moves; `free` is what the buttons of the bar leave.
+
+        With `patient`, what takes long may be spread over several frames.
+        """
+        calm = patient and self._whole and self._context.brisk > 0
         changed = self._layer.renew(_parts(frame, free), moving=False, calm=calm)
         changed += self._greened(frame)
         if not self._whole:

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from ecosfera.ui.scene import Scene
     from ecosfera.ui.widgets import Widget
 
-SPARED: Final = ("card-", "turn", "line-", "spiral")
+LINE: Final = "line-"
+"""Beginning of the ids of the lines of the list of moves."""
+SPARED: Final = ("card-", "turn", LINE, "spiral")
 """Beginnings of the ids of controls that a bubble had better not cover."""
 
 
@@ -88,6 +90,18 @@ class Explainer:
             self._said, self._aim = found, spots[0]
             self._context.say(text)
         return Remark(self._context, text, _around(widgets, spots))
+
+    @property
+    def about_list(self) -> bool:
+        """Return whether a bubble points at the list of moves."""
+        controller = self._controller
+        found = controller.guidance.explanation
+        if found is None or not controller.ready:
+            return False
+        spots = found.spots
+        if not spots and not found.answers:
+            spots = controller.next_spots()
+        return any(spot.startswith(LINE) for spot in spots)
 
     def take_aim(self) -> str:
         """Return once the control that a new bubble without answers points at, for the focus."""
