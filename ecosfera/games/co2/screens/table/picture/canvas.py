@@ -22,6 +22,8 @@ from ecosfera.games.co2.screens.table.picture.province import Province, level_of
 from ecosfera.ui.stage.layers import RegionLayer
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
     from ecosfera.games.co2.screens.table.frame import TableFrame
     from ecosfera.games.co2.screens.table.geometry.zones import Zones
     from ecosfera.ui.context import UiContext
@@ -124,8 +126,7 @@ class TableCanvas:
 
 def _parts(frame: TableFrame, free: Box) -> Parts:
     """Return for each region what its picture depends on, and what draws it."""
-    found: Parts = {}
-    parts = dict(found)
+    parts: dict[str, tuple[Hashable, Callable[[pygame.Surface], None]]] = {}
     parts["bar"] = (
         status_bar.key(frame, free),
         lambda target: status_bar.draw(target, frame, free),
