@@ -1,0 +1,170 @@
+"""A harbour porpoise rises to breathe, her calf close at her side.
+
+Lengths in thousandths of the body: deepest (230) at 370; no beak; mouth 70; eye at 95, just above the
+corner of the mouth; flipper at 200, 150 long; dorsal fin low and triangular from 470 to 610, 75 high;
+flukes level, 240 wide.
+"""
+
+import numpy as np
+from canvas import F, Grad, mix, rgb, smooth
+from form import eye
+from hides import Spine, blown, cover, facing, joined, lay, normals, outline, shaded
+from sheet import Sheet, finished
+
+UPPER = [(0, -2), (8, -28), (30, -54), (70, -78), (130, -98), (220, -114), (320, -122), (420, -121), (520, -112), (640, -88), (760, -58), (860, -36), (940, -24), (990, -16)]
+LOWER = [(2, 14), (20, 34), (60, 56), (130, 80), (220, 102), (330, 114), (440, 108), (560, 88), (680, 62), (790, 40), (880, 27), (950, 18), (990, 12)]
+DORSAL = [(450, -108), (500, -146), (556, -184), (584, -196), (592, -190), (590, -168), (600, -134), (630, -92), (560, -80)]
+FLIPPER = [(190, 54), (236, 62), (262, 100), (290, 150), (312, 196), (304, 208), (284, 202), (246, 168), (212, 128), (190, 92)]
+FAR_FLIPPER = [(150, 70), (190, 90), (214, 130), (226, 166), (214, 172), (190, 158), (166, 130), (150, 96)]
+NEAR_FLUKE = [(900, 6), (950, 22), (992, 66), (1032, 108), (1046, 110), (1046, 80), (1030, 40), (1004, 0, 0), (960, -10)]
+FAR_FLUKE = [(900, -10), (956, -24), (1006, -54), (1054, -80), (1068, -76), (1054, -48), (1030, -20), (1004, 0, 0), (960, 8)]
+SUN = (0.42, -0.86, 0.30)
+DARK, GREY, PALE = "#2b3845", "#72868f", "#f3f5e6"
+
+
+def porpoise(c, spine, deep=0.0, seed=1):
+    """Paint a porpoise along a line; `deep` hazes it with water."""
+    body = cover(c, spine([*UPPER, *LOWER[::-1]]))
+    x, y = spine.straight(c)
+    top = np.interp(x, [p[0] for p in UPPER], [p[1] for p in UPPER])
+    foot = np.interp(x, [p[0] for p in LOWER], [p[1] for p in LOWER])
+    t = np.where(y < 0, -y / np.minimum(top, -1), y / np.maximum(foot, 1))
+    sea = lambda v: mix(v, "#2f7f8c", deep)
+    dark, grey, pale = (rgb(sea(v)) for v in (DARK, GREY, PALE))
+    for fin, tone in ((FAR_FLUKE, "#33434f"), (FAR_FLIPPER, "#2a3843")):
+        m = cover(c, spine(fin))
+        n = normals(c, blown(c, m, 0.5), 1.5)
+        lay(c, m, shaded(c, np.broadcast_to(rgb(sea(tone)), (*m.shape, 3)), facing(n, SUN), "#5f8492", (sea("#9fc4c4"), 0.35)))
+    fins = [cover(c, spine(p)) for p in (DORSAL, NEAR_FLUKE)]
+    h = blown(c, body)
+    mask = body
+    for m in fins:
+        h = joined(h, blown(c, m, 0.45), 5)
+        mask = np.maximum(mask, m)
+    # markings
+    w = t + 0.10 * c.noise(30, 30, 60 + seed, 3) + 0.10 * np.sin(x / 150 + 1)
+    cape = smooth(0.02, -0.22, w - 0.06 * smooth(300, 100, x))
+    belly = smooth(0.02, 0.24, w + 0.16 * smooth(420, 700, x) * 0 - 0.12 * smooth(650, 860, x) - 0.25 * smooth(860, 960, x))
+    base = grey + (pale - grey) * belly[..., None]
+    base = base + (dark - base) * cape[..., None]
+    stock = smooth(880, 980, x)[..., None]
+    base = base + (dark - base) * stock * 0.9
+    out_of_body = (1 - body)[..., None]
+    base = base + (dark - base) * np.maximum(out_of_body, 0)
+    value = facing(normals(c, h, 2.4), SUN)
+    tone = shaded(c, base.astype(F), value, "#8fb8bc", (sea("#cfe8dc"), 0.30), steps=(-0.62, -0.30, 0.80), edge=0.16)
+    lay(c, mask, tone)
+    with c.within(body):
+        # stripe from the mouth to the flipper, dark lips, chin
+        c.curve(spine([(60, 20), (110, 34), (170, 50), (214, 66), (210, 90), (160, 74), (100, 50)]), sea("#4a5d68"), alpha=0.7, soft=2.5)
+        c.line(spine([(2, 10), (26, 16), (50, 15), (74, 4)]), 3.4, sea("#1c2730"), round_=True, taper=(1, 0.5))
+        c.line(spine([(6, 18), (28, 25), (52, 24)]), 2.0, sea("#c7d3d0"), round_=True, alpha=0.7, taper=(0.5, 0.3))
+        net = ripples(c, 34, 31 + seed) * smooth(0.15, 0.8, facing(normals(c, h, 4), (0.3, -0.95, 0.1)))
+        c.area((net * body).astype(F), sea("#cfe9da"), 0.42, wash=0)
+        edge = body - cover(c, [(q[0] - 5, q[1] + 7) for q in outline(spine([*UPPER, *LOWER[::-1]]))], 1.5, round_=False)
+        edge = edge * smooth(960, 700, x) * (t * 0 + smooth(0.3, -0.5, np.where(y < 0, -t, t)))
+        c.area((np.clip(edge, 0, 1) * body).astype(F), sea("#e9f6da"), 0.75, wash=0)
+    m = cover(c, spine(FLIPPER))
+    c.shape(outline(spine([(p[0] + 8, p[1] - 6) for p in FLIPPER])), "#3d5b66", alpha=0.4 * (1 - deep), soft=5, mode="multiply")
+    n = normals(c, blown(c, m, 0.5), 1.5)
+    lay(c, m, shaded(c, np.broadcast_to(rgb(sea("#33424f")), (*m.shape, 3)), facing(n, SUN), "#6c93a0", (sea("#a9cbc8"), 0.5), steps=(-0.2, 0.1, 0.5)))
+    c.line(spine([(196, 60), (240, 78), (272, 128), (296, 184)]), 2.2, sea("#a9cbc8"), round_=True, alpha=0.6, taper=(0.3, 0.4))
+    ex, ey = spine([(94, -6)])[0][:2]
+    r = 4.3 * spine.long / 500
+    c.disc(ex, ey, r * 2.0, r * 1.5, sea("#1f2b35"), alpha=0.6, soft=2)
+    eye(c, ex, ey, r, iris=sea("#241a18"), lid=sea("#141c22"))
+
+
+def animal(c):
+    """Paint mother and calf."""
+    porpoise(c, MOTHER, 0.0, 3)
+    porpoise(c, CALF, 0.0, 5)
+
+
+MOTHER = Spine([(84, 190), (150, 220), (230, 284), (310, 380), (372, 476), (404, 552)], (1.12, 1.08, 0.96, 0.86))
+CALF = Spine([(160, 368), (178, 410), (200, 458), (236, 510), (296, 550)], (1.4, 1.22, 1.04, 0.9))
+
+
+def ripples(c, scale, seed):
+    """Return the bright net that waves throw through water, 0 to 1."""
+    a, b = c.noise(scale * 1.6, scale, seed, 2), c.noise(scale * 1.3, scale * 1.1, seed + 1, 2)
+    return np.clip(1 - np.abs(a) * 4.0, 0, 1) + np.clip(1 - np.abs(b) * 5.0, 0, 1) * 0.5
+
+
+def shoal(c):
+    g = np.random.default_rng(21)
+    n = 64
+    u, v = g.uniform(0, 1, n), g.normal(0, 1, n)
+    x, y = 250 + 250 * u, 246 - 120 * u + v * (14 + 26 * np.sin(np.pi * u)) + 40 * u * u
+    for i in np.argsort(v):
+        size, a = 11 * g.uniform(0.8, 1.25), -0.42 + 0.25 * u[i] + g.normal(0, 0.12)
+        co, si = np.cos(a), np.sin(a)
+        at = lambda p, q, i=i, size=size, co=co, si=si: (x[i] + (p * co - q * si) * size, y[i] + (p * si + q * co) * size)
+        tone = mix("#4f9ea0", "#8fd0c4", g.uniform(0, 1))
+        c.curve([at(1, 0), at(0.5, -0.22), at(-0.3, -0.2), at(-0.8, -0.04), at(-0.8, 0.04), at(-0.3, 0.24), at(0.5, 0.24)], tone, alpha=0.85, edge=0)
+        c.shape([at(-0.7, 0), at(-1.15, -0.26), at(-1.02, 0), at(-1.15, 0.26)], tone, alpha=0.85, edge=0)
+        c.line([at(0.9, 0.1), at(-0.5, 0.12)], size * 0.16, "#e9f8e6", taper=(1, 0.3), alpha=0.8)
+
+
+def sea(c):
+    whole = np.ones_like(c.x)
+    c.area(whole, Grad((360, -20), (130, 700), "#c8ecd6", "#74c6ba", "#389aa0", "#1d6a80", "#114a66", "#0b3350"))
+    c.glow(350, -10, 420, "#f4fbd8", 0.7)
+    # the surface from below
+    g = np.random.default_rng(6)
+    for _ in range(150):
+        v = g.uniform(0, 1) ** 1.6
+        x, y = g.uniform(-20, 500), 4 + 120 * v
+        near = np.exp(-(((x - 350) / 170) ** 2))
+        tone = mix("#8fd6c6", "#fdffe6", np.clip(near + g.normal(0, 0.15), 0, 1)) if g.random() < 0.7 else rgb("#5db4b0")
+        c.dabs(x, y, (46 - 30 * v) * g.uniform(0.5, 1.3), (5.5 - 3.4 * v) * g.uniform(0.6, 1.2), g.normal(0, 0.06), tone, (0.75 - 0.5 * v))
+    for top, foot, a in (((300, 322, -10), (10, 90, 560), 0.30), ((330, 346, -10), (130, 190, 640), 0.26), ((352, 362, -10), (236, 270, 620), 0.20), ((366, 392, -10), (330, 420, 640), 0.24), ((396, 408, -10), (470, 530, 560), 0.22), ((280, 294, -10), (-90, -30, 460), 0.2)):
+        c.shaft(top, foot, "#e4f8dc", a, 7)
+    shoal(c)
+    # the floor
+    c.curve([(-30, 596), (40, 566), (110, 574), (170, 592), (250, 600), (330, 588), (400, 556), (470, 548), (520, 560), (520, 700), (-30, 700)], ("#2a7885", "#1d6277"), soft=5, alpha=0.85)
+    floor = smooth(600, 640, c.y)
+    c.area(floor, Grad((0, 600), (0, 720), "#2c7684", "#3c8488", "#235f70"))
+    net = ripples(c, 40, 77) * smooth(610, 680, c.y)
+    c.area(net, "#a9dcc4", 0.35, wash=0)
+
+
+def weed(c, x, foot, high, lean, seed, tones):
+    """Paint a bladder wrack as a dark tuft with a few lit tips."""
+    g = np.random.default_rng(seed)
+
+    def frond(x, y, a, long, wide, left):
+        u, v = x + np.cos(a) * long, y + np.sin(a) * long
+        tone = mix(*tones, g.uniform(0, 1))
+        c.line([(x, y), ((x + u) / 2 + g.normal(0, 3), (y + v) / 2), (u, v)], wide, tone, taper=(1, 0.9), round_=True)
+        if left:
+            for side in (-1, 1):
+                frond(u, v, a + side * g.uniform(0.2, 0.5) + lean * 0.1, long * g.uniform(0.7, 0.92), wide * 0.88, left - 1)
+        else:
+            c.disc(u, v, wide * 0.85, wide * 0.5, mix(tone, "#b9bd6e", 0.3), a)
+
+    for i in range(6):
+        frond(x + i * 9 - 24, foot, -np.pi / 2 + lean * 0.3 + g.normal(0, 0.4), high * 0.3, 9, 3)
+
+
+def near(c):
+    c.curve([(-30, 620), (10, 590), (64, 592), (110, 626), (150, 690), (160, 740), (-30, 740)], ("#2a6470", "#0b2c42"))
+    c.curve([(-20, 616), (14, 592), (62, 595), (96, 616), (60, 618), (10, 626)], "#8cc0a2", alpha=0.6, soft=3)
+    c.curve([(370, 720), (410, 660), (460, 634), (520, 630), (520, 740), (360, 740)], ("#235a68", "#08283e"))
+    c.curve([(412, 662), (456, 638), (500, 634), (460, 654)], "#7cb49e", alpha=0.6, soft=3)
+    weed(c, 2, 612, 150, 0.6, 4, ("#143b3f", "#2f5a44"))
+    weed(c, 500, 690, 150, -0.3, 9, ("#10363e", "#2a5544"))
+    g = np.random.default_rng(3)
+    for i in range(16):
+        r = g.uniform(1.6, 5.2)
+        x, y = 116 + 5 * np.sin(i) + g.normal(0, 8), 150 - i * 9 - g.uniform(0, 6)
+        c.disc(x, y, r, r * 0.85, "#e9fbef", alpha=0.35, edge=0)
+        c.disc(x - r * 0.25, y - r * 0.3, r * 0.45, r * 0.35, "#ffffff", alpha=0.9, edge=0)
+
+
+def paint(k):
+    c = Sheet(k, 11)
+    sea(c)
+    animal(c)
+    near(c)
+    return finished(c, focus=((118, 206, 40), (156, 406, 30)), share=0.8)
