@@ -8,6 +8,7 @@ flukes level, 240 wide.
 import numpy as np
 from canvas import F, Grad, mix, rgb, smooth
 from form import eye
+from fronds import course
 from hides import Spine, blown, cover, facing, joined, lay, normals, outline, shaded
 from sheet import Sheet, finished
 
@@ -82,7 +83,7 @@ def animal(c):
 
 
 MOTHER = Spine([(84, 190), (150, 220), (230, 284), (310, 380), (372, 476), (404, 552)], (1.12, 1.08, 0.96, 0.86))
-CALF = Spine([(160, 368), (178, 410), (200, 458), (236, 510), (296, 550)], (1.4, 1.22, 1.04, 0.9))
+CALF = Spine([(148, 372), (172, 412), (202, 458), (238, 506), (286, 556)], (1.3, 1.2, 1.04, 0.9))
 
 
 def ripples(c, scale, seed):
@@ -130,30 +131,28 @@ def sea(c):
 
 
 def weed(c, x, foot, high, lean, seed, tones):
-    """Paint a bladder wrack as a dark tuft with a few lit tips."""
+    """Paint a tuft of wrack, dark against the light, a little paler at its tips."""
     g = np.random.default_rng(seed)
 
     def frond(x, y, a, long, wide, left):
-        u, v = x + np.cos(a) * long, y + np.sin(a) * long
-        tone = mix(*tones, g.uniform(0, 1))
-        c.line([(x, y), ((x + u) / 2 + g.normal(0, 3), (y + v) / 2), (u, v)], wide, tone, taper=(1, 0.9), round_=True)
-        if left:
-            for side in (-1, 1):
-                frond(u, v, a + side * g.uniform(0.2, 0.5) + lean * 0.1, long * g.uniform(0.7, 0.92), wide * 0.88, left - 1)
-        else:
-            c.disc(u, v, wide * 0.85, wide * 0.5, mix(tone, "#b9bd6e", 0.3), a)
+        p = course((x, y), a, long, lean * 0.2 + g.normal(0, 0.15), n=6)
+        tone = mix(*tones, np.clip(0.9 - left * 0.28 + g.normal(0, 0.1), 0, 1))
+        c.line(p, wide, tone, taper=(1, 0.25 if not left else 0.95), round_=True)
+        h = np.arctan2(*(p[-1] - p[-2])[::-1])
+        for side in (-1, 1) if left else ():
+            frond(*p[-1], h + side * g.uniform(0.2, 0.45), long * g.uniform(0.7, 0.95), wide * 0.86, left - 1)
 
-    for i in range(6):
-        frond(x + i * 9 - 24, foot, -np.pi / 2 + lean * 0.3 + g.normal(0, 0.4), high * 0.3, 9, 3)
+    for i in range(7):
+        frond(x + i * 9 - 27, foot, -np.pi / 2 + lean * 0.35 + g.normal(0, 0.35), high * 0.30, 8, 3)
 
 
 def near(c):
+    weed(c, 6, 640, 190, 0.55, 4, ("#123a44", "#3a6a56"))
+    weed(c, 504, 706, 170, -0.3, 9, ("#0e3440", "#346252"))
     c.curve([(-30, 620), (10, 590), (64, 592), (110, 626), (150, 690), (160, 740), (-30, 740)], ("#2a6470", "#0b2c42"))
-    c.curve([(-20, 616), (14, 592), (62, 595), (96, 616), (60, 618), (10, 626)], "#8cc0a2", alpha=0.6, soft=3)
+    c.curve([(-20, 616), (14, 592), (62, 595), (96, 616), (60, 618), (10, 626)], "#8cc0a2", alpha=0.5, soft=3)
     c.curve([(370, 720), (410, 660), (460, 634), (520, 630), (520, 740), (360, 740)], ("#235a68", "#08283e"))
-    c.curve([(412, 662), (456, 638), (500, 634), (460, 654)], "#7cb49e", alpha=0.6, soft=3)
-    weed(c, 2, 612, 150, 0.6, 4, ("#143b3f", "#2f5a44"))
-    weed(c, 500, 690, 150, -0.3, 9, ("#10363e", "#2a5544"))
+    c.curve([(412, 662), (456, 638), (500, 634), (460, 654)], "#7cb49e", alpha=0.5, soft=3)
     g = np.random.default_rng(3)
     for i in range(16):
         r = g.uniform(1.6, 5.2)
