@@ -1,6 +1,6 @@
 """Paint animals from hand-set contours.
 
-    python build/paint/relief/run.py salmo_salar ...
+    python build/paint/relief/run.py platichthys_flesus ...
 
     --proof     a small, quick picture, in build/out/relief; `--width` says how wide
     --shape     only the black shape of the animal
