@@ -23,6 +23,18 @@ def outline(points):
     return closed(points, 1.5)
 
 
+def turned(points, middle, degrees, shift=(0, 0), scale=1.0):
+    """Return points turned round a place, clockwise on the sheet; corners stay corners."""
+    a = np.radians(degrees)
+    co, si = np.cos(a) * scale, np.sin(a) * scale
+    (mx, my), (sx, sy) = middle, shift
+    out = [
+        (mx + (x - mx) * co - (y - my) * si + sx, my + (x - mx) * si + (y - my) * co + sy, *rest)
+        for x, y, *rest in points
+    ]
+    return np.array(out) if isinstance(points, np.ndarray) else out
+
+
 def depth_of(mask, k):
     """Return how far each pixel of a mask is inside its edge, in units; negative outside."""
     inside = mask > 0.5

@@ -111,6 +111,7 @@ def _along(line, t):
 
 SLIM = (0.35, 0.8, 1.0, 1.0, 0.85, 0.5, 0.0)
 BROAD = (0.5, 0.85, 1.0, 1.08, 1.05, 0.8, 0.1)
+ROUND = (0.5, 0.78, 0.95, 1.05, 1.1, 1.12, 1.1, 1.0, 0.8, 0.35)
 POINTED = (0.5, 0.9, 1.0, 0.85, 0.62, 0.34, 0.0)
 FINGER = (0.6, 1.0, 1.1, 0.9, 0.72, 0.6, 0.05)
 """How wide feathers are from root to tip."""
@@ -129,18 +130,21 @@ def feather(
     shaft=0.35,
     lit=-1,
     root=None,
+    vane=0.75,
+    dusk="#26304f",
 ):
     """Paint one feather: its cast shadow, its own colour, a light and a shaded vane, a fringe.
 
     `tones` are (shade, own, light); `lit` is the side of the sun, -1 left of its way and 1 right of
-    it. `root` is a share of its length over which it grows out of what is there.
+    it. `root` is a share of its length over which it grows out of what is there, `vane` how dark
+    its far half is, `dusk` the colour of its shadow.
     """
     p = rounded(spine, closed=False, steps=8)
     body = ribbon(spine, [width * s for s in shape])
     low, own, light = tones
     if shade:
         below, soft = body + np.array(shadow[:2]), shadow[2]
-        c.shape(below, "#26304f", alpha=shade, edge=0, soft=soft, mode="multiply")
+        c.shape(below, dusk, alpha=shade, edge=0, soft=soft, mode="multiply")
     mask = c.cover(body)
     if root:
         way = p[-1] - p[0]
@@ -150,7 +154,7 @@ def feather(
     side = np.concatenate([p, body[half:]] if lit > 0 else [p, body[:half][::-1]])
     with c.within(mask):
         c.shape(body, own, edge=0)
-        c.shape(side, low, edge=0, alpha=0.75)
+        c.shape(side, low, edge=0, alpha=vane)
         edge = body[:half] if lit > 0 else body[half:][::-1]
         c.line(edge[int(half * 0.2) :], max(1.0, width * 0.22), light, taper=(0.6, 0.6), alpha=0.8)
         if fringe:
